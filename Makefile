@@ -76,6 +76,7 @@ check: lint
 	scripts/check-imports
 	scripts/check-traps
 	scripts/check-coverage
+	scripts/check-citations
 	swift build $(SWIFT_FLAGS) --product cast-rpc-gen
 	$(DEBUG)/cast-rpc-gen --check
 

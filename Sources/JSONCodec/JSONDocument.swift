@@ -33,7 +33,7 @@ public enum JSONPolicy: Sendable, Hashable {
   /// For what devices send: the last of duplicate keys wins; a member whose value is null or has the wrong shape reads
   /// as absent and is kept raw, as is an array of which only some elements can be read; numbers may come as strings; NaN and what is beyond a double
   /// read as null; integers beyond 64 bits as numbers; broken UTF-8, half surrogate pairs, control characters in strings and NULs in
-  /// keys are repaired; what follows the document's end (a C receiver's NUL) is passed over. (Protocol page, sections 15 and 16.)
+  /// keys are repaired; what follows the document's end (a C receiver's NUL) is passed over. (cast.md 15 and 16.)
   case tolerant
 }
 

@@ -25,7 +25,7 @@ struct CastConnectionRobustnessTests {
       unknownFields: unknown)
   }
 
-  /// One loop survives any single message (Protocol page 15).
+  /// One loop survives any single message (cast.md 15).
   @Test func noSingleMessageStopsTheReader() async throws {
     let link = try await Link.open()
     let odd: [[UInt8]] = [

@@ -51,7 +51,7 @@ import Testing
     #expect(Self.encoded(message) == body)
   }
 
-  /// Crbug 1429410, and trap 4 of the protocol page: a payload in the other field is neither lost nor a crash.
+  /// Crbug 1429410, and cast.md 16, trap 4: a payload in the other field is neither lost nor a crash.
   @Test(arguments: [(UInt8(0), UInt8(0x3A)), (1, 0x32)])
   func aPayloadInTheFieldOfTheOtherTypeIsTaken(type: UInt8, field: UInt8) throws {
     let message = try Self.decoded([

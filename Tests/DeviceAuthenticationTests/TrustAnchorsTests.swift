@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct TrustAnchorsTests {
-  /// The fingerprints of the protocol page, 11.2.
+  /// The fingerprints of cast.md 11.2.
   @Test func theBuiltInRootsAreGoogles() {
     #expect(
       TrustAnchors.cast.certificates.map(Self.fingerprint) == [

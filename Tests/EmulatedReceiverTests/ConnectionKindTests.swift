@@ -6,7 +6,7 @@ import Testing
 
 @testable import EmulatedReceiver
 
-/// Strong, weak and invisible connections, and what keeps an app alive (Protocol page 3.2).
+/// Strong, weak and invisible connections, and what keeps an app alive (cast.md 3.2).
 @Suite struct ConnectionKindTests {
   private static func bench(_ lifetime: ApplicationLifetime) -> (ReceiverBench, String) {
     var configuration = ReceiverConfiguration.testing()

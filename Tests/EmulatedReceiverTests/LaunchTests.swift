@@ -6,7 +6,7 @@ import Testing
 
 @testable import EmulatedReceiver
 
-/// Launching, and everything that can stand in its way (Protocol pages 6.1, 6.3).
+/// Launching, and everything that can stand in its way (cast.md 6.1, 6.3).
 @Suite struct LaunchTests {
   private static func bench(_ change: (inout ReceiverConfiguration) -> Void) -> ReceiverBench {
     var configuration = ReceiverConfiguration.testing()

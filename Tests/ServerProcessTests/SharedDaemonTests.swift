@@ -3,7 +3,7 @@ import Glibc
 import JSONCodec
 import Testing
 
-/// Several clients of one daemon, and several daemons on one receiver (peers page, P19).
+/// Several clients of one daemon, and several daemons on one receiver (peers.md P19).
 @Suite(.blocking, .timeLimit(.minutes(5))) final class SharedDaemonTests {
   private let folder: String
 

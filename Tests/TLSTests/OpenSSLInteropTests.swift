@@ -30,7 +30,7 @@ struct OpenSSLInteropTests {
     #expect(try await Self.visit(server, TLSContext(clientPolicy: TLSPolicy())).version == version)
   }
 
-  /// Protocol page 16, trap 66: sets that know nothing better.
+  /// cast.md 16, trap 66: sets that know nothing better.
   @Test(arguments: ["AES128-SHA", "AES256-SHA", "DHE-RSA-AES128-SHA", "ECDHE-RSA-AES128-SHA", "AES128-GCM-SHA256"])
   func oldCiphersAndAnOldCertificateAreAccepted(cipher: String) async throws {
     let server = try OpenSSLServer(.old, "-tls1_2", "-cipher", "\(cipher):@SECLEVEL=0")

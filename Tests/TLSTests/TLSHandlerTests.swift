@@ -7,7 +7,7 @@ import Testing
 /// The TLS handler by itself: two embedded channels, whose bytes the test carries across.
 @Suite(.blocking, .timeLimit(.minutes(1)))
 struct TLSHandlerTests {
-  /// Old sets know nothing newer (Protocol page 16, trap 66).
+  /// Old sets know nothing newer (cast.md 16, trap 66).
   @Test(arguments: [TLSPolicy.Version.v1_0, .v1_1, .v1_2, .v1_3])
   func theDefaultPolicyReachesEveryVersion(version: TLSPolicy.Version) throws {
     let pair = try TLSPair(server: TLSPolicy(minimumVersion: version, maximumVersion: version))

@@ -86,7 +86,7 @@ struct TLSVerificationTests {
     #expect(!TLSPolicy().trust.isVerifying)
   }
 
-  /// Protocol page 16, trap 71: a device has an address and no name, and needs none.
+  /// cast.md 16, trap 71: a device has an address and no name, and needs none.
   @Test(arguments: [("good.test", true), ("127.0.0.1", false), (nil, false)] as [(String?, Bool)])
   func onlyAHostNameIsSent(name: String?, isSent: Bool) throws {
     let pair = try Self.pair(trust: .anyone, name: name)

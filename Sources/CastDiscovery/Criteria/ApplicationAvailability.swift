@@ -1,4 +1,4 @@
-/// Whether a device has an app; the raw values are those of `GET_APP_AVAILABILITY` where it has any (Protocol page 6.3).
+/// Whether a device has an app; the raw values are those of `GET_APP_AVAILABILITY` where it has any (cast.md 6.3).
 public struct ApplicationAvailability: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
 

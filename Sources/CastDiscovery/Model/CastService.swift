@@ -33,7 +33,7 @@ public struct CastService: Sendable, Hashable {
     }
   }
 
-  /// The registration type of Cast devices (Protocol page 9).
+  /// The registration type of Cast devices (cast.md 9).
   public static let type = "_googlecast._tcp"
 
   /// The identity of the instance.

@@ -19,7 +19,7 @@ public struct ConfiguredDevice: Sendable, Hashable {
     }
   }
 
-  /// The TCP port of every Cast device that isn't a group (Protocol page 1).
+  /// The TCP port of every Cast device that isn't a group (cast.md 1).
   public static let defaultPort: UInt16 = 8009
 
   /// Host and port.

@@ -1,6 +1,6 @@
 /// What a device can do: the `ca` bits of its TXT record, with the names of `GCKDeviceCapabilities`.
 ///
-/// Bits without a name here occur in the field; they are kept (Protocol page 9).
+/// Bits without a name here occur in the field; they are kept (cast.md 9).
 public struct DeviceCapabilities: OptionSet, Sendable, Hashable {
   public let rawValue: Int64
 

@@ -2,7 +2,7 @@
 public enum DeviceID {
   /// `id` in the spelling of announcements: a UUID has 32 lower-case digits and no hyphens; other ids stay as they are.
   ///
-  /// The same device calls itself `bbb7eedd…` in its TXT record and `BBB7EEDD-B097-…` in messages (Protocol pages 8 and 9).
+  /// The same device calls itself `bbb7eedd…` in its TXT record and `BBB7EEDD-B097-…` in messages (cast.md 8 and 9).
   public static func canonical(_ id: String) -> String {
     let bytes = Array(id.utf8)
     let hyphen = UInt8(ascii: "-")

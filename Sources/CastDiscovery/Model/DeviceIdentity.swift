@@ -1,4 +1,4 @@
-/// What a device at a configured address told of itself when somebody connected (`GET_DEVICE_INFO`, Protocol page 6.5).
+/// What a device at a configured address told of itself when somebody connected (`GET_DEVICE_INFO`, cast.md 6.5).
 public struct DeviceIdentity: Sendable, Hashable {
   /// Its id, in any spelling.
   public let deviceId: String

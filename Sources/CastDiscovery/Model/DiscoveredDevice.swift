@@ -152,7 +152,7 @@ public struct DiscoveredDevice: Sendable, Hashable {
     "configured-" + StableHash.hex(configured.description)
   }
 
-  /// Without a model and capabilities a port other than 8009 tells a group (Protocol page 9); an emulated receiver
+  /// Without a model and capabilities a port other than 8009 tells a group (cast.md 9); an emulated receiver
   /// on another port always has both.
   private static func isGroup(capabilities: DeviceCapabilities?, modelName: String?, port: UInt16) -> Bool {
     if modelName == "Google Cast Group" { return true }

@@ -2539,8 +2539,7 @@ public struct ExtendedStatus: Sendable, Hashable, JSONCodable {
   }
 }
 
-/// The state of a media session, as receivers report it and as the server keeps it after merging (protocol page 7.3,
-/// 7.4).
+/// The state of a media session, as receivers report it and as the server keeps it after merging (cast.md 7.3, 7.4).
 ///
 /// SDK: `GCKMediaStatus`.
 public struct MediaStatus: Sendable, Hashable, JSONCodable {
@@ -2558,7 +2557,7 @@ public struct MediaStatus: Sendable, Hashable, JSONCodable {
   public var currentTime: Double?
   /// How fast time advances; 0 or 1 while paused.
   public var playbackRate: Double?
-  /// What the receiver accepts now, as a bit mask (protocol page 7.9).
+  /// What the receiver accepts now, as a bit mask (cast.md 7.9).
   public var supportedMediaCommands: Int64?
   /// The stream's volume, not the device's.
   public var volume: Volume?

@@ -315,7 +315,7 @@ public struct ReceiverApplication: Sendable, Hashable, JSONCodable {
   }
 }
 
-/// What a receiver reports of itself (protocol page 6.2).
+/// What a receiver reports of itself (cast.md 6.2).
 public struct ReceiverStatus: Sendable, Hashable, JSONCodable {
   /// What runs; absent when nothing does.
   public var applications: [ReceiverApplication]?
@@ -391,7 +391,7 @@ public struct ReceiverStatus: Sendable, Hashable, JSONCodable {
   }
 }
 
-/// A member of a group (protocol page 8).
+/// A member of a group (cast.md 8).
 ///
 /// SDK: `GCKMultizoneDevice`.
 public struct MultizoneDevice: Sendable, Hashable, JSONCodable {
@@ -403,7 +403,7 @@ public struct MultizoneDevice: Sendable, Hashable, JSONCodable {
   ///
   /// SDK: `GCKMultizoneDevice.friendlyName`.
   public var name: String?
-  /// What it can do, as a bit mask (protocol page 9).
+  /// What it can do, as a bit mask (cast.md 9).
   ///
   /// SDK: `GCKMultizoneDevice.capabilities`.
   public var capabilities: Int64?

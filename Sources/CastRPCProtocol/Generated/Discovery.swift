@@ -107,7 +107,7 @@ public struct Device: Sendable, Hashable, JSONCodable {
   public var deviceVersion: String?
   /// What kind it is.
   public var deviceType: DeviceType
-  /// What it can do, as a bit mask (protocol page 9).
+  /// What it can do, as a bit mask (cast.md 9).
   public var capabilities: Int64?
   /// The same by name; bits without a name are left out.
   ///

@@ -3233,14 +3233,14 @@ enum OpenRPCText {
 "description":"What is being loaded while the player is still idle.","type":"object","properties":{"playerState":{"description":"LOADING.",\####
 "allOf":[{"$ref":"#/components/schemas/PlayerState"}],"x-since":1},"media":{"description":"What is being loaded.",\####
 "allOf":[{"$ref":"#/components/schemas/MediaInformation"}],"x-since":1},"mediaSessionId":{"description":"The media session that it will be.",\####
-"type":"integer","x-since":1}},"x-open":true,"x-since":1},"MediaStatus":{"title":"MediaStatus","description":"The state of a media session, as receivers report it and as the server keeps it after merging (protocol page 7.3, 7.4).",\####
+"type":"integer","x-since":1}},"x-open":true,"x-since":1},"MediaStatus":{"title":"MediaStatus","description":"The state of a media session, as receivers report it and as the server keeps it after merging (cast.md 7.3, 7.4).",\####
 "type":"object","properties":{"mediaSessionId":{"description":"Names the media session; new for each load.",\####
 "type":"integer","x-since":1},"media":{"description":"What is loaded.","allOf":[{"$ref":"#/components/schemas/MediaInformation"}],\####
 "x-since":1},"playerState":{"description":"What the player does.","allOf":[{"$ref":"#/components/schemas/PlayerState"}],\####
 "x-since":1},"idleReason":{"description":"Why it is idle; only with IDLE.","allOf":[{"$ref":"#/components/schemas/IdleReason"}],\####
 "x-since":1},"currentTime":{"description":"The position when the status was sent; in a live stream on the timeline of its seekable range.",\####
 "type":"number","x-unit":"seconds","x-since":1,"x-gck":"GCKMediaStatus.streamPosition"},"playbackRate":{"description":"How fast time advances; 0 or 1 while paused.",\####
-"type":"number","x-since":1},"supportedMediaCommands":{"description":"What the receiver accepts now, as a bit mask (protocol page 7.9).",\####
+"type":"number","x-since":1},"supportedMediaCommands":{"description":"What the receiver accepts now, as a bit mask (cast.md 7.9).",\####
 "type":"integer","x-since":1},"volume":{"description":"The stream's volume, not the device's.","allOf":[{"$ref":"#/components/schemas/Volume"}],\####
 "x-since":1},"activeTrackIds":{"description":"The tracks that are on; empty and absent are both none.",\####
 "type":"array","items":{"type":"integer"},"x-since":1},"videoInfo":{"description":"The video as it is shown.",\####
@@ -3293,14 +3293,14 @@ enum OpenRPCText {
 "x-since":1},"sessionId":{"description":"Names this run of the app.","type":"string","x-since":1},"transportId":{"description":"Where its messages go.",\####
 "type":"string","x-since":1},"senderConnected":{"description":"Whether a sender is connected.","type":"boolean",\####
 "x-since":1}},"x-open":true,"x-since":1,"x-gck":"GCKApplicationMetadata"},"ReceiverStatus":{"title":"ReceiverStatus",\####
-"description":"What a receiver reports of itself (protocol page 6.2).","type":"object","properties":{"applications":{"description":"What runs; absent when nothing does.",\####
+"description":"What a receiver reports of itself (cast.md 6.2).","type":"object","properties":{"applications":{"description":"What runs; absent when nothing does.",\####
 "type":"array","items":{"$ref":"#/components/schemas/ReceiverApplication"},"x-since":1},"volume":{"description":"The device's volume.",\####
 "allOf":[{"$ref":"#/components/schemas/DeviceVolume"}],"x-since":1},"isActiveInput":{"description":"Whether the TV shows this device; absent where unknown.",\####
 "type":"boolean","x-since":1},"isStandBy":{"description":"Whether the TV is in standby; absent where unknown.",\####
 "type":"boolean","x-since":1}},"x-open":true,"x-since":1},"MultizoneDevice":{"title":"MultizoneDevice",\####
-"description":"A member of a group (protocol page 8).","type":"object","properties":{"deviceId":{"description":"Names it; often in another spelling than DNS-SD has.",\####
+"description":"A member of a group (cast.md 8).","type":"object","properties":{"deviceId":{"description":"Names it; often in another spelling than DNS-SD has.",\####
 "type":"string","x-since":1,"x-gck":"GCKMultizoneDevice.deviceID"},"name":{"description":"What people call it.",\####
-"type":"string","x-since":1,"x-gck":"GCKMultizoneDevice.friendlyName"},"capabilities":{"description":"What it can do, as a bit mask (protocol page 9).",\####
+"type":"string","x-since":1,"x-gck":"GCKMultizoneDevice.friendlyName"},"capabilities":{"description":"What it can do, as a bit mask (cast.md 9).",\####
 "type":"integer","x-since":1,"x-gck":"GCKMultizoneDevice.capabilities"},"volume":{"description":"Its own volume; the group's scales it.",\####
 "allOf":[{"$ref":"#/components/schemas/DeviceVolume"}],"x-since":1,"x-gck":"GCKMultizoneDevice.volumeLevel"}},\####
 "required":["deviceId"],"x-open":true,"x-since":1,"x-gck":"GCKMultizoneDevice"},"MultizonePlaybackSession":{"title":"MultizonePlaybackSession",\####
@@ -3704,7 +3704,7 @@ enum OpenRPCText {
 "type":"string","x-since":1,"x-gck":"GCKDevice.deviceID"},"friendlyName":{"description":"What people call it.",\####
 "type":"string","x-since":1},"modelName":{"description":"Its model.","type":"string","x-since":1},"deviceVersion":{"description":"The version of its protocol.",\####
 "type":"string","x-since":1},"deviceType":{"description":"What kind it is.","allOf":[{"$ref":"#/components/schemas/DeviceType"}],\####
-"x-since":1},"capabilities":{"description":"What it can do, as a bit mask (protocol page 9).","type":"integer",\####
+"x-since":1},"capabilities":{"description":"What it can do, as a bit mask (cast.md 9).","type":"integer",\####
 "x-since":1},"capabilityNames":{"description":"The same by name; bits without a name are left out.","type":"array",\####
 "items":{"$ref":"#/components/schemas/DeviceCapability"},"x-since":1,"x-gck":"GCKDevice.hasCapabilities:"},\####
 "isBusy":{"description":"Whether an app runs on it; absent where unknown.","type":"boolean","x-since":1},\####
@@ -4081,8 +4081,8 @@ enum OpenRPCText {
 "specHash","processId","uptime","clients","sessions"],"x-since":1},"ReceiverErrorInfo":{"title":"ReceiverErrorInfo",\####
 "description":"What the receiver said when it refused.","type":"object","properties":{"type":{"description":"The message's type: `LOAD_FAILED`, `LAUNCH_ERROR`…",\####
 "type":"string","x-since":1},"reason":{"description":"Its reason.","type":"string","x-since":1},"extendedError":{"description":"LAUNCH_ERROR: what the user did.",\####
-"type":"string","x-since":1},"detailedErrorCode":{"description":"The media error (protocol page 7.2).",\####
-"type":"integer","x-since":1},"detailedErrorName":{"description":"The media error's name: `MEDIA_SRC_NOT_SUPPORTED`.",\####
+"type":"string","x-since":1},"detailedErrorCode":{"description":"The media error (cast.md 7.2).","type":"integer",\####
+"x-since":1},"detailedErrorName":{"description":"The media error's name: `MEDIA_SRC_NOT_SUPPORTED`.",\####
 "type":"string","x-since":1},"itemId":{"description":"The queue item that failed.","type":"integer","x-since":1},\####
 "customData":{"description":"Whatever the app added.","x-since":1}},"x-since":1},"ErrorData":{"title":"ErrorData",\####
 "description":"The `data` of every error.","type":"object","properties":{"name":{"description":"The stable name of the error; exceptions are chosen by it.",\####

@@ -264,7 +264,7 @@ public struct ReceiverErrorInfo: Sendable, Hashable, JSONCodable {
   public var reason: String?
   /// LAUNCH_ERROR: what the user did.
   public var extendedError: String?
-  /// The media error (protocol page 7.2).
+  /// The media error (cast.md 7.2).
   public var detailedErrorCode: Int64?
   /// The media error's name: `MEDIA_SRC_NOT_SUPPORTED`.
   public var detailedErrorName: String?

@@ -42,7 +42,7 @@ extension GCKErrorCode {
     details?.extendedError.flatMap { Self.byExtendedError[$0] } ?? details?.reason.flatMap { Self.byLaunchReason[$0] }
   }
 
-  /// LAUNCH_ERROR's `extendedError`: what became of the question to the viewer (protocol page 6).
+  /// LAUNCH_ERROR's `extendedError`: what became of the question to the viewer (cast.md 6).
   private static let byExtendedError: [String: GCKErrorCode] = [
     "USER_NOT_ALLOWED": .deviceAuthorizationFailure,
     "USER_NOTIFICATIONS_DISABLED": .deviceAuthorizationFailure,
@@ -50,7 +50,7 @@ extension GCKErrorCode {
     "USER_TIMEOUT": .timeout,
   ]
 
-  /// LAUNCH_ERROR's reasons (protocol page 6).
+  /// LAUNCH_ERROR's reasons (cast.md 6).
   private static let byLaunchReason: [String: GCKErrorCode] = [
     "BAD_PARAMETER": .invalidRequest,
     "CAST_INIT_TIMEOUT": .timeout,
@@ -58,7 +58,7 @@ extension GCKErrorCode {
     "SYSTEM_ERROR": .unknown,
   ]
 
-  /// INVALID_REQUEST's reasons (protocol page 7).
+  /// INVALID_REQUEST's reasons (cast.md 7).
   private static let byRequestReason: [String: GCKErrorCode] = [
     "DUPLICATE_REQUESTID": .duplicateRequest,
     "DUPLICATE_REQUEST_ID": .duplicateRequest,

@@ -4,7 +4,7 @@ extension CastNamespace {
   /// The namespace `text`, if an app's channel may use it.
   ///
   /// - Throws: ``CastErrorCode/invalidNamespace`` where it isn't `urn:x-cast:` and something more, of at most 128 bytes without
-  ///   spaces and control characters (Protocol page 2); ``CastErrorCode/reservedNamespace`` for the protocols that the framework
+  ///   spaces and control characters (cast.md 2); ``CastErrorCode/reservedNamespace`` for the protocols that the framework
   ///   itself speaks: two speakers on one of them would take each other's answers.
   package static func forChannel(_ text: String) throws(CastError) -> CastNamespace {
     let prefix = CastNamespace.customPrefix

@@ -51,7 +51,7 @@ public struct CastContextOptions: Sendable, Hashable {
   public var images = ImageOptions()
   /// How long a provider of credentials may take.
   public var credentialsDeadline = TimeAmount.seconds(5)
-  /// How long a session's app may be missing from the receiver's status before the session ends (Protocol page 6.2).
+  /// How long a session's app may be missing from the receiver's status before the session ends (cast.md 6.2).
   public var applicationGoneDelay = TimeAmount.seconds(1)
 
   public init() {}

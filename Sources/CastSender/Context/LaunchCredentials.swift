@@ -1,6 +1,6 @@
 /// Who the viewer is, for the app (SDK `GCKCredentialsData`).
 ///
-/// On the wire: LAUNCH `appParams.launchCheckerParams.credentialsData` (Protocol page 6.1). Never logged.
+/// On the wire: LAUNCH `appParams.launchCheckerParams.credentialsData` (cast.md 6.1). Never logged.
 public struct LaunchCredentials: Sendable, Hashable {
   /// The credentials; an app's own format.
   public var credentials: String

@@ -5,7 +5,7 @@ import JSONCodec
 import LoopIsolation
 
 extension CastSession {
-  /// Asks the device which apps it has (`GET_APP_AVAILABILITY`, Protocol page 6.3); ids of which it says nothing are missing.
+  /// Asks the device which apps it has (`GET_APP_AVAILABILITY`, cast.md 6.3); ids of which it says nothing are missing.
   func requestAvailability(
     of applicationIds: [String]
   ) async throws(CastError) -> [String: ApplicationAvailability] {
@@ -24,7 +24,7 @@ extension CastSession {
     self.environment.discovery.recordNamespaces(Set(names), of: self.device.deviceId)
   }
 
-  /// A device that was named by its address tells its id, so that it merges with the one that is announced (Protocol page 6.5).
+  /// A device that was named by its address tells its id, so that it merges with the one that is announced (cast.md 6.5).
   func identifyDevice() {
     guard let key = self.configuredKey else { return }
     let description = PendingRequests.Description(

@@ -66,7 +66,7 @@ extension CastError {
 }
 
 extension ReceiverErrorDetails {
-  /// What a person can check, going by the detailed error code (peers page, P25).
+  /// What a person can check, going by the detailed error code (peers.md P25).
   var loadAdvice: String {
     guard let code = self.detailedErrorCode else {
       return "Check that the device can reach the address, and that the content type is right."

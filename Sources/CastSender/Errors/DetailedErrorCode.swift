@@ -1,4 +1,4 @@
-/// The names of the numbers in `detailedErrorCode` (Protocol page 7.2).
+/// The names of the numbers in `detailedErrorCode` (cast.md 7.2).
 public enum DetailedErrorCode {
   /// The name of `code`; `nil` for a number that nobody documents.
   public static func name(of code: Int64) -> String? { names[code] }

@@ -1,6 +1,6 @@
 public import JSONCodec
 
-/// What a receiver said about a failure: every field is optional on the wire but `type` (Protocol page 6.3, 7.2).
+/// What a receiver said about a failure: every field is optional on the wire but `type` (cast.md 6.3, 7.2).
 public struct ReceiverErrorDetails: Sendable, Hashable {
   /// The type of its message: `LOAD_FAILED`, `LAUNCH_ERROR`, `INVALID_REQUEST`…
   public var type: String

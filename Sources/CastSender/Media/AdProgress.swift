@@ -1,6 +1,6 @@
 public import CastModel
 
-/// The ad that plays, its clock extrapolated (SDK `GCKAdBreakStatus`; Protocol page 7.5).
+/// The ad that plays, its clock extrapolated (SDK `GCKAdBreakStatus`; cast.md 7.5).
 public struct AdProgress: Sendable, Hashable {
   /// The break.
   public var breakId: String?

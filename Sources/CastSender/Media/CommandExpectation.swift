@@ -2,7 +2,7 @@ package import CastModel
 
 /// What a status shows when a command has been carried out.
 ///
-/// Some receivers write 0 where the id of the answered request belongs (Protocol page 5 and 16, trap 40); then what a status
+/// Some receivers write 0 where the id of the answered request belongs (cast.md 5 and 16, trap 40); then what a status
 /// says is the answer. A pure value.
 package struct CommandExpectation: Sendable, Hashable {
   /// What to look for.
@@ -53,7 +53,7 @@ package struct CommandExpectation: Sendable, Hashable {
     case .muted(let muted): status.volume?.muted == muted
     case .rate(let rate): status.playbackRate.map { abs($0 - rate) < 0.01 } ?? false
     case .tracks(let ids):
-      // A status that tells a state and no tracks says that none are on (Protocol page 7.4).
+      // A status that tells a state and no tracks says that none are on (cast.md 7.4).
       (status.activeTrackIds ?? (status.playerState == nil ? nil : [])).map { Set($0) == ids } ?? false
     case .style(let style): status.media?.textTrackStyle.map { $0.agrees(with: style) } ?? false
     case .adIsOver(let ad):

@@ -1,7 +1,7 @@
 import CastModel
 import JSONCodec
 
-/// A LOAD (Protocol page 7.1).
+/// A LOAD (cast.md 7.1).
 struct LoadRequest: JSONEncodable {
   /// The members that this sender sets itself.
   private static let own: Set<String> = ["type", "requestId", "sessionId", "mediaSessionId"]

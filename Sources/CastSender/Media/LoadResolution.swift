@@ -1,7 +1,7 @@
 package import CastModel
 
 /// Decides when a LOAD has succeeded: the status that answers it may still say LOADING, and some apps never name the request
-/// (Protocol page 5 and 7.3; third-party page, "What they taught" 2). A pure value.
+/// (cast.md 5 and 7.3; third-party.md, "What they taught" 2). A pure value.
 ///
 /// Error replies are not its matter: they name the request, or, if they name none, are about the only LOAD there is.
 package struct LoadResolution: Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// What a receiver says it accepts: the bits of `supportedMediaCommands` (Protocol page 7.9; SDK `kGCKMediaCommand…`).
+/// What a receiver says it accepts: the bits of `supportedMediaCommands` (cast.md 7.9; SDK `kGCKMediaCommand…`).
 public struct MediaCommands: OptionSet, Sendable, Hashable {
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }

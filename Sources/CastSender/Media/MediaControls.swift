@@ -4,7 +4,7 @@ public import NIOCore
 /// What can be done now: what the receiver supports, and what makes sense in the present state.
 ///
 /// A receiver that says nothing of what it supports is taken to support the basic commands. All are `false` without a media
-/// session. (Protocol page 7.9; SDK `isMediaCommandSupported:`.)
+/// session. (cast.md 7.9; SDK `isMediaCommandSupported:`.)
 public struct MediaControls: Sendable, Hashable {
   public var play = false
   public var pause = false

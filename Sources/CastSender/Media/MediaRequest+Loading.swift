@@ -2,7 +2,7 @@ import CastModel
 import JSONCodec
 
 extension MediaRequest {
-  /// LOAD_BY_ENTITY: the app finds out what a deep link stands for (Protocol page 7.1).
+  /// LOAD_BY_ENTITY: the app finds out what a deep link stands for (cast.md 7.1).
   static func loadByEntity(_ entity: String, shuffle: Bool?, sessionId: String, data: LoadRequestData) -> MediaRequest {
     var members: JSONObject = ["sessionId": .string(sessionId), "entity": .string(entity)]
     members["shuffle"] = shuffle.map { .bool($0) }

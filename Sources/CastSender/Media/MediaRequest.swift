@@ -1,7 +1,7 @@
 import CastModel
 import JSONCodec
 
-/// A message to the app's media namespace (Protocol page 7.1). Only what is set is written.
+/// A message to the app's media namespace (cast.md 7.1). Only what is set is written.
 struct MediaRequest: JSONEncodable {
   /// The wire's `type`.
   let type: String
@@ -21,7 +21,7 @@ struct MediaRequest: JSONEncodable {
     writer.endObject()
   }
 
-  /// Whether it makes no sense without a media session (Protocol page 7.1).
+  /// Whether it makes no sense without a media session (cast.md 7.1).
   var concernsMediaSession: Bool {
     !["GET_STATUS", "PRECACHE", "STORE_SESSION", "SET_CREDENTIALS", "LOAD_BY_ENTITY"].contains(self.type)
   }
@@ -43,7 +43,7 @@ struct MediaRequest: JSONEncodable {
     return MediaRequest(type: "SEEK", members: members, customData: options.customData)
   }
 
-  /// What the SDK for Android sends for the end or the live edge (Protocol page 7.1).
+  /// What the SDK for Android sends for the end or the live edge (cast.md 7.1).
   static let infinitePosition: Int64 = 1 << 32
 
   static func volume(_ key: String, _ value: JSONValue, customData: JSONValue?) -> MediaRequest {

@@ -1,7 +1,7 @@
 package import CastModel
 
 extension MediaStatus {
-  /// What the player does, counting what the receiver says about loading (Protocol page 7.3: a new item's state stands in
+  /// What the player does, counting what the receiver says about loading (cast.md 7.3: a new item's state stands in
   /// `extendedStatus` while the player is still IDLE).
   package var effectivePlayerState: PlayerState? {
     self.extendedStatus?.playerState == .loading ? .loading : self.playerState
@@ -12,7 +12,7 @@ extension MediaStatus {
     self.extendedStatus?.mediaSessionId ?? self.mediaSessionId
   }
 
-  /// Whether an ad plays (Protocol page 7.5: a break status counts if it names a break or a clip and has both times).
+  /// Whether an ad plays (cast.md 7.5: a break status counts if it names a break or a clip and has both times).
   package var isPlayingAd: Bool {
     guard let status = self.breakStatus else { return false }
     return (status.breakId != nil || status.breakClipId != nil) && status.currentBreakTime != nil
@@ -26,6 +26,6 @@ extension MediaStatus {
 }
 
 extension MediaInformation {
-  /// Whether this is a live stream; some apps write the type in lower case (Protocol page 7.6).
+  /// Whether this is a live stream; some apps write the type in lower case (cast.md 7.6).
   package var isLive: Bool { self.streamType?.rawValue.uppercased() == StreamType.live.rawValue }
 }

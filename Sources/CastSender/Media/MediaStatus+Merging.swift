@@ -2,7 +2,7 @@ import CastModel
 import JSONCodec
 
 extension MediaStatus {
-  /// Takes from `old` what this status, which says only what changed, leaves out (Protocol page 7.4, column "Use").
+  /// Takes from `old` what this status, which says only what changed, leaves out (cast.md 7.4, column "Use").
   ///
   /// What is not named here is cleared by its absence: idleReason, extendedStatus, loadingItemId, preloadedItemId, breakStatus,
   /// videoInfo, liveSeekableRange. Undeclared members are of the last status that carried them, as far as they fit.
@@ -107,7 +107,7 @@ extension MediaStatus {
     return try? [T](json: document.root)
   }
 
-  /// Forgets the queue when the player has become idle for good (Protocol page 7.4, 3).
+  /// Forgets the queue when the player has become idle for good (cast.md 7.4, 3).
   ///
   /// The web's rule (idle, and nothing loads) with Android's exceptions: CANCELLED always is for good, but a live stream's
   /// queue survives it. Android clears also after ERROR while the next item loads; receivers that skip a failing item say

@@ -19,7 +19,7 @@ package struct MediaStatusMessage: Sendable {
 
   /// Reads a MEDIA_STATUS; `nil` if there is no status in it, not even an empty list, which is then no news.
   ///
-  /// Besides the usual list some receivers write one object, or put its members beside `type` (Protocol page 7.2). Only the
+  /// Besides the usual list some receivers write one object, or put its members beside `type` (cast.md 7.2). Only the
   /// first object of a list counts.
   package init?(_ payload: CastPayload, byteCount: Int = 0) {
     let root = payload.root

@@ -2,7 +2,7 @@ package import CastModel
 import JSONCodec
 package import NIOCore
 
-/// What is known of a session's media, kept up to date by statuses that tell only part of it (Protocol page 7.4). A pure value.
+/// What is known of a session's media, kept up to date by statuses that tell only part of it (cast.md 7.4). A pure value.
 package struct MediaStatusReducer: Sendable {
   /// The merged status; `nil`: no media session.
   package private(set) var status: MediaStatus?

@@ -1,7 +1,7 @@
 public import CastModel
 public import NIOCore
 
-/// Computes where playback is between two statuses (Protocol page 7.5).
+/// Computes where playback is between two statuses (cast.md 7.5).
 public struct PositionEstimator: Sendable, Hashable {
   /// The media's duration in seconds; `nil` where unknown or live.
   public let duration: Double?
@@ -12,7 +12,7 @@ public struct PositionEstimator: Sendable, Hashable {
   private let isLive: Bool
   private let range: LiveSeekableRange?
   private let adStatus: BreakStatus?
-  /// Whether the ad plays in the media's own time (`isEmbedded`, Protocol page 7.8); those of live streams always do.
+  /// Whether the ad plays in the media's own time (`isEmbedded`, cast.md 7.8); those of live streams always do.
   private let isAdInStream: Bool
   /// When ``currentTime`` was received, which may be before the last status.
   private let positionReceivedAt: NIODeadline

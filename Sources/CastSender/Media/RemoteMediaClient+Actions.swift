@@ -5,7 +5,7 @@ import LoopIsolation
 public import NIOCore
 
 extension RemoteMediaClient {
-  /// Tells the app what the viewer thinks of the media (USER_ACTION, Protocol page 7.1).
+  /// Tells the app what the viewer thinks of the media (USER_ACTION, cast.md 7.1).
   ///
   /// - Parameters:
   ///   - isCleared: whether it is taken back.
@@ -24,7 +24,7 @@ extension RemoteMediaClient {
       sign: .userAction(action, isCleared: isCleared ?? false))
   }
 
-  /// Lets the app fetch what will be wanted soon (PRECACHE, Protocol page 7.1); needs no media session.
+  /// Lets the app fetch what will be wanted soon (PRECACHE, cast.md 7.1); needs no media session.
   ///
   /// - Parameters:
   ///   - data: whatever the app understands.
@@ -41,7 +41,7 @@ extension RemoteMediaClient {
     _ = try await self.request(MediaRequest(type: "PRECACHE", members: members, customData: customData))
   }
 
-  /// Tells the app who the viewer is now (SET_CREDENTIALS, Protocol page 7.1); what plays goes on.
+  /// Tells the app who the viewer is now (SET_CREDENTIALS, cast.md 7.1); what plays goes on.
   ///
   /// - Parameter forRequestId: the app's REFRESH_CREDENTIALS that this answers.
   public func setCredentials(
@@ -53,7 +53,7 @@ extension RemoteMediaClient {
     _ = try await self.request(MediaRequest(type: "SET_CREDENTIALS", members: members, customData: customData))
   }
 
-  /// Plays what has ended once more, where the app can (PLAY_AGAIN, Protocol page 7.1).
+  /// Plays what has ended once more, where the app can (PLAY_AGAIN, cast.md 7.1).
   public func playAgain(customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
     _ = try await self.request(
       MediaRequest(type: "PLAY_AGAIN", customData: customData),

@@ -22,7 +22,7 @@ extension RemoteMediaClient {
 
   /// Goes to another position. A newer seek replaces an older one that is not answered.
   ///
-  /// Until the answer the target counts as the position (Protocol page 7.4, 6).
+  /// Until the answer the target counts as the position (cast.md 7.4, 6).
   public func seek(_ options: SeekOptions) async throws(CastError) -> MediaSnapshot {
     let target = try self.seekTarget(options.target)
     let session = try self.mediaSession()

@@ -49,7 +49,7 @@ extension RemoteMediaClient {
     }
   }
 
-  /// Loads a queue as old senders do (QUEUE_LOAD, Protocol page 7.1).
+  /// Loads a queue as old senders do (QUEUE_LOAD, cast.md 7.1).
   func queueLoadOnce(_ request: LoadRequestData) async throws(CastError) -> MediaSnapshot {
     let session = try self.mediaSession()
     let queue = request.queueData?.prepared()

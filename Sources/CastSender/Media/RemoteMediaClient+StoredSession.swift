@@ -5,12 +5,12 @@ import LoopIsolation
 public import NIOCore
 
 extension RemoteMediaClient {
-  /// What Google's senders say of the device that is to go on (Protocol page 7.1).
+  /// What Google's senders say of the device that is to go on (cast.md 7.1).
   public static let targetCapabilities: JSONObject = [
     "assistant_supported": true, "display_supported": true, "is_group": false,
   ]
 
-  /// Asks the app for what another receiver needs to go on from here (STORE_SESSION, Protocol page 7.1 and 13).
+  /// Asks the app for what another receiver needs to go on from here (STORE_SESSION, cast.md 7.1 and 13).
   ///
   /// The state is the app's own: hand it to ``resumeSession(_:customData:)`` as it is.
   ///

@@ -22,7 +22,7 @@ extension RemoteMediaClient {
     try await self.editTracks(TrackChange(textTrackStyle: style), customData: customData)
   }
 
-  /// Changes tracks and their look in one request (EDIT_TRACKS_INFO, Protocol page 7.1).
+  /// Changes tracks and their look in one request (EDIT_TRACKS_INFO, cast.md 7.1).
   ///
   /// - Throws: ``CastErrorCode/invalidParams`` if nothing is to be changed, and as ``setActiveTracks(_:customData:)`` and
   ///   ``setTextTrackStyle(_:customData:)``.
@@ -40,7 +40,7 @@ extension RemoteMediaClient {
       MediaRequest(type: "EDIT_TRACKS_INFO", members: change.members, customData: customData), sign: change.sign)
   }
 
-  /// Lets the receiver choose the sound by its language (EDIT_AUDIO_TRACKS, Protocol page 7.1).
+  /// Lets the receiver choose the sound by its language (EDIT_AUDIO_TRACKS, cast.md 7.1).
   ///
   /// - Parameter isSuggested: whether the viewer didn't ask for it, so that a missing track is no error.
   public func editAudioTracks(

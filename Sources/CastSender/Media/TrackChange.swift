@@ -1,7 +1,7 @@
 public import CastModel
 import JSONCodec
 
-/// What is to be changed of the tracks and their look; what is `nil` stays as it is (EDIT_TRACKS_INFO, Protocol page 7.1).
+/// What is to be changed of the tracks and their look; what is `nil` stays as it is (EDIT_TRACKS_INFO, cast.md 7.1).
 public struct TrackChange: Sendable, Hashable {
   /// The tracks that are on, of all kinds; empty is none.
   public var activeTrackIds: [Int64]?

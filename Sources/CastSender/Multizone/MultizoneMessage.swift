@@ -2,7 +2,7 @@ package import CastModel
 package import CastV2
 import JSONCodec
 
-/// A message of the multizone namespace as it came (Protocol page 8).
+/// A message of the multizone namespace as it came (cast.md 8).
 package enum MultizoneMessage: Sendable, Hashable {
   /// All members.
   case status(MultizoneStatus)

@@ -2,7 +2,7 @@ import CastDiscovery
 package import CastModel
 import JSONCodec
 
-/// The members of a group, kept up to date by the receiver's messages (Protocol page 8). A pure value.
+/// The members of a group, kept up to date by the receiver's messages (cast.md 8). A pure value.
 package struct MultizoneReducer: Sendable {
   /// What a message changed.
   package enum Change: Sendable, Hashable {

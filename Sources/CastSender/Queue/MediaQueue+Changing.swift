@@ -142,7 +142,7 @@ extension MediaQueue {
 
   /// Plays the item so many places on; the receiver goes round its ends as the repeat mode says.
   ///
-  /// Not QUEUE_NEXT, which default receivers ignore (Protocol page 16, trap 50).
+  /// Not QUEUE_NEXT, which default receivers ignore (cast.md 16, trap 50).
   ///
   /// - Throws: ``CastErrorCode/endOfQueue``.
   public func jump(by distance: Int64, customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {

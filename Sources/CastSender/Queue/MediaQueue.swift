@@ -33,7 +33,7 @@ public final class MediaQueue {
   /// What shows that a change was carried out where the app never names requests: by the change, whether its list must have changed,
   /// and what had been told of the list before.
   var expectations: [UInt64: (changesList: Bool, listMessages: Int)] = [:]
-  /// Whether the app has ever named a request in a status; some never do (Protocol page 16, trap 40).
+  /// Whether the app has ever named a request in a status; some never do (cast.md 16, trap 40).
   private var namesRequests = false
   /// Changes that a load made pointless.
   var aborted: Set<UInt64> = []
@@ -92,7 +92,7 @@ public final class MediaQueue {
     }
   }
 
-  /// The request of ours that a message answers: the one that it names, or where it names none the one that it fits (Protocol page 16,
+  /// The request of ours that a message answers: the one that it names, or where it names none the one that it fits (cast.md 16,
   /// trap 40); 0: none.
   private func request(answeredBy message: QueueMessage) -> Int64 {
     if let id = message.requestId, id != 0 { return id }

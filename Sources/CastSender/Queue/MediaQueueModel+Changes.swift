@@ -98,7 +98,7 @@ extension MediaQueueModel {
     return actions
   }
 
-  /// Takes the items of a status: a window of the queue around the current item, not the whole (Protocol page 16, trap 52).
+  /// Takes the items of a status: a window of the queue around the current item, not the whole (cast.md 16, trap 52).
   private mutating func receiveWindow(_ items: [QueueItem]) -> [Action] {
     let items = items.prefix(DeviceLimits.queueItems).filter { ($0.itemId ?? 0) > 0 }
     var seen = Set<Int64>()

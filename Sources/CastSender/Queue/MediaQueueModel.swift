@@ -3,7 +3,7 @@ import JSONCodec
 /// A receiver's queue as it is known here: the whole list of ids, and the items used last (SDK `GCKMediaQueue`). A pure value.
 ///
 /// The list follows QUEUE_CHANGE, and is asked for anew where something was missed: a gap in the sequence numbers, a change that
-/// doesn't fit, a status whose items stand elsewhere (Protocol page 7.4, rule 8). For receivers that tell no list, the items of
+/// doesn't fit, a status whose items stand elsewhere (cast.md 7.4, rule 8). For receivers that tell no list, the items of
 /// their status are the list.
 package struct MediaQueueModel: Sendable {
   /// Where the list comes from.

@@ -1,7 +1,7 @@
 package import CastModel
 package import JSONCodec
 
-/// An item as it goes over the wire, encoded once: without an id, which receivers give and don't want to be given (Protocol page
+/// An item as it goes over the wire, encoded once: without an id, which receivers give and don't want to be given (cast.md
 /// 16, trap 51), unless it is an update of a known one.
 package struct EncodedQueueItem: JSONEncodable, Sendable, Hashable {
   package let bytes: [UInt8]
@@ -19,7 +19,7 @@ package struct EncodedQueueItem: JSONEncodable, Sendable, Hashable {
   package func write(to writer: inout JSONWriter) { writer.value(json: self.bytes) }
 }
 
-/// How many items a message takes: as many as stay under the cap of 64 KiB, counted in encoded bytes (Protocol page 1.1).
+/// How many items a message takes: as many as stay under the cap of 64 KiB, counted in encoded bytes (cast.md 1.1).
 package enum QueueChunks {
   /// An item that fits into no message.
   package struct Oversize: Error, Hashable, Sendable {

@@ -2,7 +2,7 @@ package import CastModel
 package import CastV2
 import JSONCodec
 
-/// A message about the queue: QUEUE_CHANGE, QUEUE_ITEM_IDS or QUEUE_ITEMS (Protocol page 7.2).
+/// A message about the queue: QUEUE_CHANGE, QUEUE_ITEM_IDS or QUEUE_ITEMS (cast.md 7.2).
 package struct QueueMessage: Sendable {
   package enum Content: Sendable {
     /// The list changed.
@@ -50,7 +50,7 @@ package struct QueueMessage: Sendable {
     self.sequenceNumber = root["sequenceNumber"].flatMap { try? Int64(json: $0) }
   }
 
-  /// The ids of `itemIds`: each once, in its first place, without 0 and negative ones, which name nothing (Protocol page 7.1).
+  /// The ids of `itemIds`: each once, in its first place, without 0 and negative ones, which name nothing (cast.md 7.1).
   private static func itemIds(in root: JSONNode) -> [Int64] {
     guard let node = root["itemIds"], node.kind == .array else { return [] }
     var seen = Set<Int64>()
@@ -105,7 +105,7 @@ package struct ToldInsertion: Sendable, Hashable {
   }
 }
 
-/// What a QUEUE_CHANGE says (Protocol page 7.2).
+/// What a QUEUE_CHANGE says (cast.md 7.2).
 package struct QueueChange: Sendable, Hashable {
   /// What happened; an open set.
   package struct ChangeType: RawRepresentable, Sendable, Hashable {

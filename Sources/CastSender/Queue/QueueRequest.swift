@@ -1,6 +1,6 @@
 import JSONCodec
 
-/// A message about the queue (Protocol page 7.1). Only what is set is written.
+/// A message about the queue (cast.md 7.1). Only what is set is written.
 struct QueueRequest: JSONEncodable {
   /// The wire's `type`.
   let type: String

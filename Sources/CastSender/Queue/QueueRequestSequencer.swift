@@ -1,4 +1,4 @@
-/// Lets one change of a queue go on at a time, in the order in which they were asked for (peers page, P33). A pure value.
+/// Lets one change of a queue go on at a time, in the order in which they were asked for (peers.md P33). A pure value.
 ///
 /// A load makes what came before it pointless: changes that wait or go on are aborted, and the load doesn't wait for them.
 package struct QueueRequestSequencer: Sendable {

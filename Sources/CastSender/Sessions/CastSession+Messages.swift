@@ -128,11 +128,11 @@ extension CastSession {
         .invalidRequest(requestId: payload.requestId, ReceiverErrorDetails(type: type, root: payload.root)))
     default: break
     }
-    // A reply is an event first, and then completes its request (Protocol page 5).
+    // A reply is an event first, and then completes its request (cast.md 5).
     self.tracker.receive(message, payload: payload)
   }
 
-  /// The requests of ours that a status answers which names none: some devices never do (Protocol page 16, trap 40).
+  /// The requests of ours that a status answers which names none: some devices never do (cast.md 16, trap 40).
   private func requests(answeredBy status: ReceiverStatusMessage) -> [Int64] {
     guard (status.requestId ?? 0) == 0, self.connectionState == .connected else { return [] }
     let volumes = self.volumeRequests.filter { _, wanted in
@@ -152,7 +152,7 @@ extension CastSession {
     self.noticeWhetherItMayMove()
     self.carryOut(self.presence?.statusReceived(applications, now: self.environment.clock.now) ?? [])
     self.scheduleTimer()
-    // openscreen's receiver confirms a STOP only by what it broadcasts (Protocol page 6.1).
+    // openscreen's receiver confirms a STOP only by what it broadcasts (cast.md 6.1).
     if let stopRequestId, !applications.contains(where: { $0.sessionId == self.presence?.receiverSessionId }) {
       self.tracker.finish(stopRequestId, with: reply)
     }

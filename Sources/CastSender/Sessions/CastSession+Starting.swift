@@ -132,7 +132,7 @@ extension CastSession {
     return addresses.map { .host($0, port: Int(self.device.port)) }
   }
 
-  /// A device's address may have changed since it was found: ask anew (peers page, P6 and P18).
+  /// A device's address may have changed since it was found: ask anew (peers.md P6 and P18).
   private func freshEndpoints(of id: String) async throws(CastError) -> [CastEndpoint] {
     do {
       return try await self.environment.discovery.freshEndpoints(for: id).map {

@@ -50,7 +50,7 @@ extension CastSession {
       .volumeFixed, "The device's volume is fixed: change it on the television or amplifier.", sessionId: self.id)
   }
 
-  /// Exactly one key, so that setting one doesn't change the other (Protocol page 16, trap 32).
+  /// Exactly one key, so that setting one doesn't change the other (cast.md 16, trap 32).
   private func changeVolume(_ key: String, _ value: JSONValue) async throws(CastError) -> DeviceVolume {
     var requestId: Int64?
     defer {

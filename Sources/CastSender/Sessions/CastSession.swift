@@ -32,7 +32,7 @@ public final class CastSession {
   var launch: SessionStartOptions?
   let environment: SessionEnvironment
   let logger: Logger
-  /// This end of the virtual connections: unlike any that another sender uses (peers page, P19).
+  /// This end of the virtual connections: unlike any that another sender uses (peers.md P19).
   var senderId: String
   var tracker = RequestTracker()
   var ids: SessionLifecycle.RequestIDs

@@ -33,7 +33,7 @@ package enum DeviceLimits {
 
 /// The undeclared members that one message may inherit. A pure value.
 ///
-/// A declared member that is left out is inherited for ever (Protocol page 7.4). What nobody declares is of the last message that
+/// A declared member that is left out is inherited for ever (cast.md 7.4). What nobody declares is of the last message that
 /// carried it, as far as it fits: the newest stays.
 package struct UndeclaredMembers: Sendable {
   /// What is left, in bytes of JSON.

@@ -1,6 +1,6 @@
 package import CastModel
 
-/// Decides which status answers a LAUNCH (Protocol page 6.3; third-party page, "What they taught" 1 and 3). A pure value.
+/// Decides which status answers a LAUNCH (cast.md 6.3; third-party.md, "What they taught" 1 and 3). A pure value.
 ///
 /// The request id alone doesn't: openscreen's receiver reports the running app in a broadcast first, and Android TV runs a twin
 /// under another id.

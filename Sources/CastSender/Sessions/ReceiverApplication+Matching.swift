@@ -3,13 +3,13 @@ import CastV2
 
 extension ReceiverApplication {
   /// Whether this is what the device shows when nothing runs; a Nest Hub's lists the media namespace, so that says nothing
-  /// (Protocol page 16, trap 30).
+  /// (cast.md 16, trap 30).
   package var isIdle: Bool {
     self.isIdleScreen == true || Self.equal(self.appId, Self.backdrop)
   }
 
   /// Whether this is the app `id`, or its twin on Android TV, whose own id differs. Ids compare without regard to case
-  /// (Protocol page 14); the idle screen is no app.
+  /// (cast.md 14); the idle screen is no app.
   package func matches(_ id: String) -> Bool {
     !self.isIdle && (Self.equal(self.appId, id) || Self.equal(self.universalAppId, id))
   }

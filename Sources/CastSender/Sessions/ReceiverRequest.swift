@@ -1,6 +1,6 @@
 import JSONCodec
 
-/// A message to the receiver itself (Protocol page 6.1). Only what is set is written.
+/// A message to the receiver itself (cast.md 6.1). Only what is set is written.
 struct ReceiverRequest: JSONEncodable {
   /// The wire's `type`.
   let type: String

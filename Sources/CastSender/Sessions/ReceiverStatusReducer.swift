@@ -1,7 +1,7 @@
 package import CastModel
 import JSONCodec
 
-/// What is known of a receiver, kept up to date by its statuses (Protocol page 6.2). A pure value.
+/// What is known of a receiver, kept up to date by its statuses (cast.md 6.2). A pure value.
 package struct ReceiverStatusReducer: Sendable {
   /// What a status changed.
   package struct Changes: OptionSet, Sendable {
@@ -47,7 +47,7 @@ package struct ReceiverStatusReducer: Sendable {
     return changes
   }
 
-  /// A SET_VOLUME of ours is on its way: until ``finishVolumeRequest(_:)`` reported volumes are ignored (Protocol page 6.2).
+  /// A SET_VOLUME of ours is on its way: until ``finishVolumeRequest(_:)`` reported volumes are ignored (cast.md 6.2).
   package mutating func beginVolumeRequest(_ id: Int64) { self.pendingVolumeRequests.insert(id) }
 
   /// A SET_VOLUME of ours has its outcome, whatever it is.

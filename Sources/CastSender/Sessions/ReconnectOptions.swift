@@ -1,6 +1,6 @@
 public import NIOCore
 
-/// How a session whose link broke is resumed (Protocol page 12).
+/// How a session whose link broke is resumed (cast.md 12).
 public struct ReconnectOptions: Sendable, Hashable {
   /// Whether a session whose link breaks is suspended and resumed, or ends.
   public var isEnabled = true

@@ -1,7 +1,7 @@
 package import NIOCore
 
-/// When a suspended session is tried again: back-off that doubles, with a random part and a cap, until it is given up (Protocol
-/// page 12). A pure value.
+/// When a suspended session is tried again: back-off that doubles, with a random part and a cap, until it is given up (cast.md
+/// 12). A pure value.
 package struct ReconnectSchedule: Sendable, Hashable {
   /// What the session is doing about its link.
   package enum Stage: Sendable, Hashable {

@@ -1,7 +1,7 @@
 import NIOCore
 
 extension SessionLifecycle {
-  /// LAUNCH_STATUS is progress: while the TV asks its viewer, the clock stands still (Protocol page 6.3).
+  /// LAUNCH_STATUS is progress: while the TV asks its viewer, the clock stands still (cast.md 6.3).
   mutating func receiveLaunchStatus(_ status: String?, id: Int64?, now: NIODeadline) -> [Action] {
     guard self.isOurLaunch(id) else { return [] }
     switch status {
@@ -21,7 +21,7 @@ extension SessionLifecycle {
   mutating func receiveLaunchError(_ details: ReceiverErrorDetails, id: Int64?, now: NIODeadline) -> [Action] {
     guard self.isOurLaunch(id) else { return [] }
     self.endAsking(now: now)
-    // CANCELLED is transient: one more try helps (Protocol page 6.3).
+    // CANCELLED is transient: one more try helps (cast.md 6.3).
     if details.reason == "CANCELLED", details.extendedError == nil, let requestId = self.beginSecondLaunch() {
       return [.report(.launch, message: "The receiver cancelled the launch; it is tried once more.")]
         + [.launch(requestId: requestId)]

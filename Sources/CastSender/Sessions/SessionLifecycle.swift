@@ -1,7 +1,7 @@
 package import CastModel
 package import NIOCore
 
-/// The way to a connected session, step by step, with a deadline for each and for the whole (Protocol page 12). A pure value.
+/// The way to a connected session, step by step, with a deadline for each and for the whole (cast.md 12). A pure value.
 ///
 /// It ends with exactly one ``Action/finish(_:)`` or ``Action/fail(_:)``; events after that do nothing.
 package struct SessionLifecycle: Sendable {
@@ -238,7 +238,7 @@ package struct SessionLifecycle: Sendable {
     return [.launch(requestId: self.ids.launch)]
   }
 
-  /// What is looked for isn't there; a run that is to be resumed may just be missing for a moment (Protocol page 6.2).
+  /// What is looked for isn't there; a run that is to be resumed may just be missing for a moment (cast.md 6.2).
   private mutating func beginWithoutApplication(now: NIODeadline) -> [Action] {
     let report = self.enter(.join, now: now)
     guard case .resume = self.goal else { return self.fail(self.nothingToJoin, now: now) }

@@ -2,10 +2,10 @@ package import CastModel
 package import NIOCore
 
 /// Whether a connected session still exists: the link to the receiver and the app's run, which are two things, each with its
-/// own state, so that a lost link doesn't mean an ended app (peers page, P17). A pure value.
+/// own state, so that a lost link doesn't mean an ended app (peers.md P17). A pure value.
 ///
 /// An app that is missing has ended if it stays missing for a second; while a group changes, for as long as that takes; and if
-/// the session may have moved to another device, only when it isn't found there (Protocol page 6.2 and 13).
+/// the session may have moved to another device, only when it isn't found there (cast.md 6.2 and 13).
 package struct SessionPresence: Sendable {
   /// The link.
   package enum Link: Sendable, Hashable {
@@ -89,7 +89,7 @@ package struct SessionPresence: Sendable {
     return self.found(own)
   }
 
-  /// The group's members are changing: the app may vanish, and come back as another run (Protocol page 6.2).
+  /// The group's members are changing: the app may vanish, and come back as another run (cast.md 6.2).
   package mutating func groupChanged(now: NIODeadline) -> [Action] {
     guard !self.isOver else { return [] }
     let until = now + self.groupChange
@@ -100,7 +100,7 @@ package struct SessionPresence: Sendable {
     return self.found(successor)
   }
 
-  /// A CLOSE came from `remoteId` for our own virtual connection; anybody else's doesn't concern us (peers page, P19).
+  /// A CLOSE came from `remoteId` for our own virtual connection; anybody else's doesn't concern us (peers.md P19).
   package mutating func closed(by remoteId: String, receiverId: String, now: NIODeadline) -> [Action] {
     switch remoteId {
     case self.transportId:
@@ -108,7 +108,7 @@ package struct SessionPresence: Sendable {
       // Why it did is said by the next status: it has ended, or another app runs, or it goes on without us.
       if case .running = self.application, !self.isOver { self.miss(now: now) }
       return []
-    // The platform dropped this sender: only a new link helps (Protocol page 3.3).
+    // The platform dropped this sender: only a new link helps (cast.md 3.3).
     case receiverId: return self.linkLost()
     default: return []
     }

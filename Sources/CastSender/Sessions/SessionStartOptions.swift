@@ -15,7 +15,7 @@ public struct SessionStartOptions: Sendable, Hashable {
   public var credentials: LaunchCredentials?
   /// What the client wants to find in the session again (SDK `GCKSessionOptions`); `nil`: the defaults of the device's category.
   public var sessionOptions: JSONObject?
-  /// What the app has to be able to do, such as `STREAM_TRANSFER` (Protocol page 6.1: `appParams.requiredFeatures`).
+  /// What the app has to be able to do, such as `STREAM_TRANSFER` (cast.md 6.1: `appParams.requiredFeatures`).
   public var requiredFeatures: [String] = []
   /// Whether a session with the device that has the app already is used, and no other started.
   public var usesExisting = false
@@ -40,6 +40,6 @@ public struct SessionStartOptions: Sendable, Hashable {
     self.timeout = timeout
   }
 
-  /// The app that every receiver has (Protocol page 14).
+  /// The app that every receiver has (cast.md 14).
   public static let defaultMediaReceiver = "CC1AD845"
 }

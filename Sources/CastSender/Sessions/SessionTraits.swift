@@ -24,7 +24,7 @@ public struct SessionTraits: Sendable, Hashable {
     self.supportsMuting = supportsMuting
   }
 
-  /// What the receiver's volume tells (Protocol page 6.2: `controlType`, `stepInterval`).
+  /// What the receiver's volume tells (cast.md 6.2: `controlType`, `stepInterval`).
   public init(_ volume: DeviceVolume?) {
     self.init()
     if volume?.controlType == .fixed {

@@ -1,6 +1,6 @@
 package import NIOCore
 
-/// The sender asks the device to prove what it is (Protocol page 1.3).
+/// The sender asks the device to prove what it is (cast.md 1.3).
 ///
 /// VLC's is empty, which asks for SHA-1 without a nonce.
 public struct AuthChallenge: Hashable, Sendable {

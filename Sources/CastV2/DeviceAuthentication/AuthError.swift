@@ -1,6 +1,6 @@
 package import NIOCore
 
-/// The device can't prove anything (Protocol page 1.3).
+/// The device can't prove anything (cast.md 1.3).
 public struct AuthError: Hashable, Sendable {
   /// Why.
   public struct ErrorType: RawRepresentable, Hashable, Sendable, CustomStringConvertible {

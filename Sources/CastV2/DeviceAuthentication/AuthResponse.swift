@@ -1,6 +1,6 @@
 package import NIOCore
 
-/// The device's proof: a signature over the nonce and its TLS certificate (Protocol page 1.3).
+/// The device's proof: a signature over the nonce and its TLS certificate (cast.md 1.3).
 ///
 /// Nothing here is checked; the target `DeviceAuthentication` does that.
 public struct AuthResponse: Hashable, Sendable {

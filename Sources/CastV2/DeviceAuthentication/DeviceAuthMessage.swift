@@ -1,6 +1,6 @@
 public import NIOCore
 
-/// The payload of ``CastNamespace/deviceAuth``: a challenge, or the device's answer to one (Protocol page 1.3).
+/// The payload of ``CastNamespace/deviceAuth``: a challenge, or the device's answer to one (cast.md 1.3).
 public struct DeviceAuthMessage: Hashable, Sendable {
   public var challenge: AuthChallenge?
   public var response: AuthResponse?

@@ -2,7 +2,7 @@ public import NIOCore
 
 /// Decides when a link is silent enough to ask, and when it is dead; knows no socket and reads no clock.
 ///
-/// Every inbound byte counts as life, not only PONG (Protocol page 16, trap 13), except that an unfinished frame has a deadline of
+/// Every inbound byte counts as life, not only PONG (cast.md 16, trap 13), except that an unfinished frame has a deadline of
 /// its own, so that a peer that dribbles bytes can't hang the link. Nobody is declared dead without having been asked and given time to
 /// answer: when this process was stopped, or the machine slept, the silence was ours.
 public struct Heartbeat: Sendable {
@@ -25,9 +25,9 @@ public struct Heartbeat: Sendable {
       self.partialFrameDeadline = partialFrameDeadline
     }
 
-    /// What senders do: PING after 5 s, dead after 10 s (Protocol page 4, Chromium).
+    /// What senders do: PING after 5 s, dead after 10 s (cast.md 4, Chromium).
     public static let sender = Configuration()
-    /// What receivers do: they answer PINGs, and leave silent senders alone (Protocol page 4, openscreen).
+    /// What receivers do: they answer PINGs, and leave silent senders alone (cast.md 4, openscreen).
     public static let receiver = Configuration(pingAfter: nil, deadAfter: nil)
   }
 

@@ -12,7 +12,7 @@ public enum HeartbeatMessage {
 
   /// The answer to `message`, if it is a PING: a PONG with the two ids swapped.
   ///
-  /// Devices ping from `Tr@n$p0rt-0`, so no id is fixed; and what isn't a PING gets no answer. (Protocol page 16, traps 11 and 14.)
+  /// Devices ping from `Tr@n$p0rt-0`, so no id is fixed; and what isn't a PING gets no answer. (cast.md 16, traps 11 and 14.)
   public static func pong(answering message: CastMessage) -> CastMessage? {
     guard message.namespace == .heartbeat, (try? CastPayload(message))?.type == .ping else { return nil }
     // A broadcast PING can't be answered in the name of `*`.

@@ -3,7 +3,7 @@ public import NIOCore
 
 /// Gives requests their ids and hands each caller exactly one outcome: the reply, or a ``CastChannelError``.
 ///
-/// Every inbound message goes through ``receive(_:payload:)`` *after* it was handled as an event (Protocol page 15). The owner
+/// Every inbound message goes through ``receive(_:payload:)`` *after* it was handled as an event (cast.md 15). The owner
 /// also tells it of closed virtual connections and of the loss of the socket.
 @LoopActor
 public final class RequestTracker {
@@ -131,7 +131,7 @@ public final class RequestTracker {
   }
 
   /// Gives a waiting request a new time-out, counted from now; `nil` lets it wait for ever (the TV asks for permission:
-  /// Protocol page 16, trap 23).
+  /// cast.md 16, trap 23).
   public func setTimeout(_ timeout: TimeAmount?, of id: Int64) {
     self.pending.setDeadline(timeout.map { .now() + $0 }, of: id)
     self.reschedule()

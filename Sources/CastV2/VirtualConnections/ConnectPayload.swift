@@ -1,6 +1,6 @@
 public import JSONCodec
 
-/// The payload of CONNECT (Protocol page 3.1).
+/// The payload of CONNECT (cast.md 3.1).
 public struct ConnectPayload: Sendable, Hashable, JSONEncodable {
   public var kind: VirtualConnection.Kind
   /// Free text that names the sender's software.
@@ -26,7 +26,7 @@ public struct ConnectPayload: Sendable, Hashable, JSONEncodable {
   }
 }
 
-/// What a sender tells of itself in CONNECT; the key is `sdkType`, whatever openscreen writes (Protocol page 16, trap 27).
+/// What a sender tells of itself in CONNECT; the key is `sdkType`, whatever openscreen writes (cast.md 16, trap 27).
 public struct SenderInfo: Sendable, Hashable, JSONEncodable {
   /// Which SDK: 2 is the web's and everybody else's.
   public var sdkType: Int64

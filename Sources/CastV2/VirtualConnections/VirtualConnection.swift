@@ -35,7 +35,7 @@ public struct VirtualConnection: Sendable, Hashable {
   }
 }
 
-/// Why a virtual connection was closed: the wire's optional `reasonCode`. Build no logic on 5 against 6 (Protocol page 3.3).
+/// Why a virtual connection was closed: the wire's optional `reasonCode`. Build no logic on 5 against 6 (cast.md 3.3).
 public struct VirtualConnectionCloseReason: RawRepresentable, Sendable, Hashable {
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }

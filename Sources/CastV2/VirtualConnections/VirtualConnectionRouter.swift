@@ -4,7 +4,7 @@ import JSONCodec
 ///
 /// A pure value, used by senders and receivers alike: calls that change something return the message to send. A message belongs to a
 /// connection by source and destination; the owner hands it on by namespace, and a namespace that nobody knows is
-/// delivered like any other. (Protocol page 3.)
+/// delivered like any other. (cast.md 3.)
 public struct VirtualConnectionRouter: Sendable {
   /// What an inbound message means.
   public enum Event: Sendable {
@@ -30,7 +30,7 @@ public struct VirtualConnectionRouter: Sendable {
   }
 
   /// Whether a CLOSE of an open connection is answered by one; without it some receivers answer everything later
-  /// with CLOSE (Protocol page 16, trap 18).
+  /// with CLOSE (cast.md 16, trap 18).
   public let acknowledgesClose: Bool
   private let maximumConnections: Int
   // In the order in which they were opened, so that what is derived from them is too. There are a handful.

@@ -1,10 +1,10 @@
-/// The names of a virtual connection's ends, which the wire carries as plain strings (Protocol page 2).
+/// The names of a virtual connection's ends, which the wire carries as plain strings (cast.md 2).
 public enum CastEndpointID {
   /// The platform end of every receiver.
   public static let receiver = "receiver-0"
   /// The platform end of every sender.
   public static let sender = "sender-0"
-  /// Both ends of the PINGs that devices send (Protocol page 2, node-castv2 #47).
+  /// Both ends of the PINGs that devices send (cast.md 2, node-castv2 #47).
   public static let transport = "Tr@n$p0rt-0"
   /// The destination that means every end of the other side.
   public static let broadcast = "*"

@@ -2,7 +2,7 @@ public import NIOCore
 
 /// Cuts the byte stream into message bodies: each is preceded by its length, four bytes, big-endian.
 ///
-/// It buffers only bytes that arrived: a length alone allocates nothing. (Protocol page 1.1.)
+/// It buffers only bytes that arrived: a length alone allocates nothing. (cast.md 1.1.)
 public struct CastFramer: Sendable {
   /// The longest body that is sent, in bytes; receivers reset the link past it.
   public static let maximumSendLength = 65_536

@@ -4,7 +4,7 @@ extension CastMessage {
   /// Reads a message from the body of a frame; the payload stays a slice of it.
   ///
   /// Unknown fields and enum values are kept. A payload in the field of the other type is taken (some receivers say STRING and
-  /// fill the binary field: Protocol page 1.2, crbug 1429410); a missing payload reads as an empty one.
+  /// fill the binary field: cast.md 1.2, crbug 1429410); a missing payload reads as an empty one.
   public init(body: ByteBuffer) throws(CastMessageError) {
     self.init(sourceId: "", destinationId: "", namespace: "", payloadType: .string, payload: ByteBuffer())
     var payloads = Payloads()
@@ -20,7 +20,7 @@ extension CastMessage {
     try self.validate()
   }
 
-  /// Checks what every message must have, whichever way it goes (Protocol page 1.2, `IsCastMessageValid`).
+  /// Checks what every message must have, whichever way it goes (cast.md 1.2, `IsCastMessageValid`).
   public func validate() throws(CastMessageError) {
     for (name, value) in [
       ("source_id", self.sourceId), ("destination_id", self.destinationId), ("namespace", self.namespace.rawValue),

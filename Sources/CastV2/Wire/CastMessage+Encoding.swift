@@ -18,7 +18,7 @@ extension CastMessage {
   /// Appends the message in wire format.
   ///
   /// The version and the payload's type are written even when 0: they are `required`, and strict receivers reject a message that
-  /// leaves them out (Protocol page 1.2).
+  /// leaves them out (cast.md 1.2).
   public func encode(into buffer: inout ByteBuffer) {
     buffer.writeProtobuf(CastMessageField.protocolVersion, self.protocolVersion.wireValue)
     buffer.writeProtobuf(CastMessageField.sourceId, bytes: self.sourceId.utf8)

@@ -2,7 +2,7 @@ public import NIOCore
 
 /// One message of the Cast V2 channel: what one frame carries.
 ///
-/// The payload stays in the bytes that the frame came in; text is made from it only on demand. (Protocol page 1.2.)
+/// The payload stays in the bytes that the frame came in; text is made from it only on demand. (cast.md 1.2.)
 public struct CastMessage: Sendable, Hashable {
   /// What the sender says it speaks; every sender known sends ``ProtocolVersion/v1_0``.
   public var protocolVersion: ProtocolVersion
@@ -19,7 +19,7 @@ public struct CastMessage: Sendable, Hashable {
   public var isContinued: Bool?
   /// How many bytes of the payload are still to come, with chunks.
   public var remainingLength: UInt32?
-  /// Fields that the protocol page doesn't know, in wire format; written back after the known ones.
+  /// Fields that nobody described, in wire format; written back after the known ones.
   public var unknownFields: [UInt8]
 
   /// Makes a message with a payload of bytes.

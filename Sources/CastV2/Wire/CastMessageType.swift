@@ -33,7 +33,7 @@ public struct CastMessageType: RawRepresentable, Hashable, Sendable, CustomStrin
   /// A failure without a type of its own (media namespace).
   public static let error = CastMessageType("ERROR")
 
-  /// Whether a reply of this type says that its request failed (Protocol page 16, trap 37: all of them must be correlated).
+  /// Whether a reply of this type says that its request failed (cast.md 16, trap 37: all of them must be correlated).
   public var isErrorReply: Bool { Self.errorReplies.contains(self) }
 
   private static let errorReplies: Set<CastMessageType> = [

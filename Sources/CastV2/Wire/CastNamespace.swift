@@ -1,7 +1,7 @@
 /// The namespace of a message: which protocol its payload speaks.
 ///
 /// Apps have namespaces of their own, which start with `urn:x-cast:`; unknown values are carried like known ones.
-/// (Protocol page 2.)
+/// (cast.md 2.)
 public struct CastNamespace: RawRepresentable, Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   public let rawValue: String
 
@@ -40,10 +40,10 @@ public struct CastNamespace: RawRepresentable, Hashable, Sendable, CustomStringC
 
   /// Whether messages of this namespace belong to the link itself and need no virtual connection.
   ///
-  /// The comparison is by prefix (openscreen compares character sets there; Protocol page 16, trap 10).
+  /// The comparison is by prefix (openscreen compares character sets there; cast.md 16, trap 10).
   public var isTransport: Bool { self.rawValue.hasPrefix(Self.googlePrefix + "tp.") }
 
-  /// Whether an app may not send on this namespace or a sub-namespace of it (Protocol page 2, `IsCastReservedNamespace`).
+  /// Whether an app may not send on this namespace or a sub-namespace of it (cast.md 2, `IsCastReservedNamespace`).
   public var isReserved: Bool {
     Self.reserved.contains { self == $0 || self.rawValue.hasPrefix($0.rawValue + ".") }
   }

@@ -4,7 +4,7 @@ public import JSONCodec
 public struct CastPayload: Sendable {
   /// The whole object.
   public let root: JSONNode
-  /// `type`, or where that is missing `responseType` (Protocol page 6.3: both occur on any reply).
+  /// `type`, or where that is missing `responseType` (cast.md 6.3: both occur on any reply).
   public let type: CastMessageType?
   /// The id of the request that this answers or makes: `requestId`, or `request_id` as the set-up namespace writes it. 0 means
   /// unsolicited. Whole numbers and digits in a string are accepted too.

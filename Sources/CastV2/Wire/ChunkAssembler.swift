@@ -2,7 +2,7 @@ import NIOCore
 
 /// Puts messages together that came in chunks (`continued`, `remaining_length`); a pure value.
 ///
-/// Chunks are only to be sent after a negotiation that this sender doesn't make, and no device is known that sends them (Protocol page 1.2). One
+/// Chunks are only to be sent after a negotiation that this sender doesn't make, and no device is known that sends them (cast.md 1.2). One
 /// that does all the same is understood, as long as its message stays under the limit of a whole one. What can't be put together is dropped,
 /// and never the link.
 struct ChunkAssembler: Sendable {

@@ -1,6 +1,6 @@
-/// Google's root certificates, which are public: chromium/openscreen, `cast/common/certificate` (Protocol page 11.2).
+/// Google's root certificates, which are public: chromium/openscreen, `cast/common/certificate` (cast.md 11.2).
 ///
-/// A test compares their fingerprints with those of the protocol page.
+/// A test compares their fingerprints with those of cast.md 11.2.
 enum CastRoots {
   /// Cast Root CA, until 2034-03-28; SHA-256 809AF14700B3FE2611AD597EB1584D6354313B64CCDB3390F097FA3E5826D6CA.
   static let castRootCA = """

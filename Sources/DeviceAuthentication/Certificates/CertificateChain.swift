@@ -7,7 +7,7 @@ struct CertificateChain {
   /// What is wrong; empty if the path is good.
   var failures: [AuthenticationFinding]
 
-  /// Fewer bits in an RSA key are refused (Protocol page 11.2).
+  /// Fewer bits in an RSA key are refused (cast.md 11.2).
   static let minimumKeyBits = 2_048
   /// The most certificates between the leaf and the anchor.
   private static let maximumDepth: Int32 = 8

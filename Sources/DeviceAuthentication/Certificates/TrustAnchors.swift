@@ -27,7 +27,7 @@ public struct TrustAnchors: Sendable, Hashable {
   /// The longest PEM file that is read, in bytes.
   public static let maximumFileLength = 1 << 20
 
-  /// The roots of every genuine Cast device: Cast Root CA and Eureka Root CA (Protocol page 11.2).
+  /// The roots of every genuine Cast device: Cast Root CA and Eureka Root CA (cast.md 11.2).
   public static let cast = TrustAnchors(builtIn: [CastRoots.castRootCA, CastRoots.eurekaRootCA])
 
   /// The root of Google's lists of revoked devices.

@@ -23,7 +23,7 @@ extension X509Certificate {
     self.flags & UInt32(EXFLAG_KUSAGE) == 0 || X509_get_key_usage(self.pointer) & UInt32(KU_KEY_CERT_SIGN) != 0
   }
 
-  /// Whether its own signature is made with RSA and one of the SHA family: what Cast certificates use (Protocol page 11.2).
+  /// Whether its own signature is made with RSA and one of the SHA family: what Cast certificates use (cast.md 11.2).
   var hasAcceptableSignatureAlgorithm: Bool {
     switch X509_get_signature_nid(self.pointer) {
     case NID_sha1WithRSAEncryption, NID_sha256WithRSAEncryption, NID_sha384WithRSAEncryption,

@@ -1,7 +1,7 @@
 package import CastV2
 package import NIOCore
 
-/// The exchange of challenge and answer on one link, before any virtual connection (Protocol page 11.2). A pure value.
+/// The exchange of challenge and answer on one link, before any virtual connection (cast.md 11.2). A pure value.
 ///
 /// It ends with exactly one ``Action/finish(_:)``; events after that do nothing. Whatever else comes meanwhile belongs to others: PINGs,
 /// statuses and CLOSE don't fail it, as they do in openscreen (trap 69).

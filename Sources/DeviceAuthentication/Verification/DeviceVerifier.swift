@@ -1,7 +1,7 @@
 public import CastV2
 
 /// Verifies a device's answer to a challenge: a pure function of the answer, the nonce, the TLS certificate, the time, the options and
-/// the anchors (Protocol page 11.2).
+/// the anchors (cast.md 11.2).
 public struct DeviceVerifier: Sendable {
   public var options: VerificationOptions
   /// Where a device's chain may end.
@@ -23,7 +23,7 @@ public struct DeviceVerifier: Sendable {
     self.fallbackCRL = fallbackCRL
   }
 
-  /// The longest validity of a TLS certificate from now on, in seconds: four days (Protocol page 11.1).
+  /// The longest validity of a TLS certificate from now on, in seconds: four days (cast.md 11.1).
   static let maximumTLSLifetime: Int64 = 4 * 24 * 3_600
 
   /// Verifies a whole answer.

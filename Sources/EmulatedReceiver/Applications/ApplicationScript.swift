@@ -66,7 +66,7 @@ public struct ScriptCondition: Sendable, Hashable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let message = Event(rawValue: "message")
-    /// A sender connected to the app; invisible ones don't count (Protocol page 3.2).
+    /// A sender connected to the app; invisible ones don't count (cast.md 3.2).
     public static let senderConnected = Event(rawValue: "senderConnected")
     public static let senderDisconnected = Event(rawValue: "senderDisconnected")
 

@@ -21,7 +21,7 @@ struct CertificateTemplate {
     static let endEntity = Extension(id: NID_basic_constraints, value: "critical,CA:FALSE")
     static let signature = Extension(id: NID_key_usage, value: "critical,digitalSignature")
     static let clientAuthentication = Extension(id: NID_ext_key_usage, value: "clientAuth")
-    /// The policy of devices without a screen (Protocol page 11.2).
+    /// The policy of devices without a screen (cast.md 11.2).
     static let audioOnly = Extension(id: NID_certificate_policies, value: "1.3.6.1.4.1.11129.2.5.2")
   }
 

@@ -3,7 +3,7 @@ public import TLS
 
 /// What a device proves with that it is one: its certificate, the key to it, and what leads from it to the root.
 ///
-/// ``answer(to:)`` is a pure function of the challenge; it takes a millisecond of computing (Protocol page 11.2).
+/// ``answer(to:)`` is a pure function of the challenge; it takes a millisecond of computing (cast.md 11.2).
 public struct DeviceCredentials: Sendable {
   /// The device's certificate in DER.
   public var certificate: [UInt8] { self.leaf.der }

@@ -1,7 +1,7 @@
 import CastV2
 import DeviceAuthentication
 
-/// Makes the revocation list that a device's answer carries (openscreen `revocation.proto`, Protocol page 1.3).
+/// Makes the revocation list that a device's answer carries (openscreen `revocation.proto`, cast.md 1.3).
 struct RevocationListMaker {
   let chain: DeviceChain
   let leaf: Certificate

@@ -21,7 +21,7 @@ public enum DeviceOperation: Sendable, Hashable {
   case finishMedia
   /// What plays can't be played any more: ERROR, and the next item or IDLE.
   case failMedia(ResourceFailure)
-  /// The app wants credentials again: REFRESH_CREDENTIALS to all senders (Protocol page 7.1).
+  /// The app wants credentials again: REFRESH_CREDENTIALS to all senders (cast.md 7.1).
   case requestCredentials(type: String?)
   /// The app tells its senders something.
   case broadcast(namespace: CastNamespace, payload: JSONValue)

@@ -1,4 +1,4 @@
-/// Whether the TV shows this device, and whether it is on (Protocol page 6.2, `isActiveInput` and `isStandBy`).
+/// Whether the TV shows this device, and whether it is on (cast.md 6.2, `isActiveInput` and `isStandBy`).
 struct InputState: Sendable, Hashable {
   var isActive = true
   var isStandBy = false

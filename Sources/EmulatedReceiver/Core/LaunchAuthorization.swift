@@ -1,6 +1,6 @@
 public import NIOCore
 
-/// Whether somebody at the device has to allow a launch (Protocol page 6.3, LAUNCH_STATUS).
+/// Whether somebody at the device has to allow a launch (cast.md 6.3, LAUNCH_STATUS).
 public struct LaunchAuthorization: Sendable, Hashable {
   /// What happens to a LAUNCH; more may be added.
   public struct Policy: RawRepresentable, Sendable, Hashable {

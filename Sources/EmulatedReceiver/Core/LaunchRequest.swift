@@ -1,7 +1,7 @@
 import CastModel
 import JSONCodec
 
-/// What LAUNCH asks for (Protocol page 6.1).
+/// What LAUNCH asks for (cast.md 6.1).
 struct LaunchRequest: Sendable {
   var requestId: Int64
   var appId: String

@@ -1,6 +1,6 @@
 import CastModel
 
-/// An app in the variant that a LAUNCH gets: the web app, or the Android TV app in its place (Protocol pages 6.1, 6.2).
+/// An app in the variant that a LAUNCH gets: the web app, or the Android TV app in its place (cast.md 6.1, 6.2).
 struct LaunchableApplication: Sendable, Hashable {
   var definition: ApplicationDefinition
   /// What the app calls itself when it runs.

@@ -16,7 +16,7 @@ public struct ReceiverConfiguration: Sendable {
   public var launchTime: TimeAmount
   /// Whether somebody has to allow launches.
   public var launchAuthorization: LaunchAuthorization
-  /// What the device runs: web apps, and on Android TV native ones in their place (Protocol page 6.1).
+  /// What the device runs: web apps, and on Android TV native ones in their place (cast.md 6.1).
   public var applicationTypes: [ApplicationType]
   public var dialect: ReceiverDialect
   public var mediaTiming: MediaTiming

@@ -11,7 +11,7 @@ extension ReceiverCore {
       message.isBroadcast || message.destinationId == application.transportId
     else { return [] }
     if message.namespace == .media { return self.handleMedia(message, from: sender, now: now) }
-    // Invisible senders reach the app by broadcasts alone (Protocol page 3.2); Chromium controls media through them all the same.
+    // Invisible senders reach the app by broadcasts alone (cast.md 3.2); Chromium controls media through them all the same.
     let kind = self.connections.kind(of: sender, to: application.transportId)
     guard message.isBroadcast || kind != .invisible else { return [] }
     let event = ReceiverAction.event(.applicationMessage(message, from: sender.link))
@@ -24,7 +24,7 @@ extension ReceiverCore {
     return [event] + self.perform(outputs)
   }
 
-  /// APPLICATION_BROADCAST: a message to every app of some ids, used to pre-cache; nobody is answered (Protocol page 2).
+  /// APPLICATION_BROADCAST: a message to every app of some ids, used to pre-cache; nobody is answered (cast.md 2).
   mutating func handleBroadcast(_ request: PlatformRequest, now: NIODeadline) -> [ReceiverAction] {
     let ids = request.node["appIds"].flatMap { try? [String](json: $0) } ?? []
     guard request.type == "APPLICATION_BROADCAST", let application = self.application,

@@ -3,7 +3,7 @@ import JSONCodec
 import NIOCore
 
 extension ReceiverCore {
-  /// CONNECT and CLOSE (Protocol page 3).
+  /// CONNECT and CLOSE (cast.md 3).
   mutating func handleConnection(
     _ message: CastMessage, from sender: SenderAddress, now: NIODeadline
   ) -> [ReceiverAction] {
@@ -72,7 +72,7 @@ extension ReceiverCore {
       to: sender.link)
   }
 
-  /// Ends the connections of a link's senders to the platform, which they are told by CLOSE (Protocol page 3.3).
+  /// Ends the connections of a link's senders to the platform, which they are told by CLOSE (cast.md 3.3).
   mutating func closePlatform(of link: LinkID) -> [ReceiverAction] {
     let senders = self.connections.senders(of: CastEndpointID.receiver).filter { $0.link == link }
     for sender in senders { self.connections.close(sender, to: CastEndpointID.receiver) }

@@ -5,7 +5,7 @@ import JSONCodec
 import NIOCore
 
 extension ReceiverCore {
-  /// GET_DEVICE_INFO (Protocol page 6.5).
+  /// GET_DEVICE_INFO (cast.md 6.5).
   func handleDiscoveryRequest(_ request: PlatformRequest) -> [ReceiverAction] {
     guard request.type == "GET_DEVICE_INFO" else { return [] }
     let (device, dialect) = (self.configuration.device, self.configuration.dialect)
@@ -19,7 +19,7 @@ extension ReceiverCore {
     return self.deliver(message, on: .discovery, from: CastEndpointID.receiver, to: .sender(request.sender))
   }
 
-  /// Setup requests, whose keys are in snake case (Protocol page 6.5).
+  /// Setup requests, whose keys are in snake case (cast.md 6.5).
   func handleSetupRequest(_ request: PlatformRequest, now: NIODeadline) -> [ReceiverAction] {
     switch request.type {
     case "eureka_info":

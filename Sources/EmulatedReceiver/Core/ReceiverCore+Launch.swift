@@ -4,7 +4,7 @@ import JSONCodec
 import NIOCore
 
 extension ReceiverCore {
-  /// LAUNCH (Protocol pages 6.1, 6.3).
+  /// LAUNCH (cast.md 6.1, 6.3).
   mutating func handleLaunch(_ request: PlatformRequest, now: NIODeadline) -> [ReceiverAction] {
     guard !self.faults.silentPhases.contains(.launch) else { return [] }
     guard let launch = LaunchRequest(request) else { return self.refuse(request, .invalidParameters) }

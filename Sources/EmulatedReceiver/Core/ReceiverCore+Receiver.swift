@@ -5,7 +5,7 @@ import JSONCodec
 import NIOCore
 
 extension ReceiverCore {
-  /// The receiver namespace (Protocol page 6).
+  /// The receiver namespace (cast.md 6).
   mutating func handleReceiverRequest(_ request: PlatformRequest, now: NIODeadline) -> [ReceiverAction] {
     switch request.type {
     case "GET_STATUS":
@@ -19,7 +19,7 @@ extension ReceiverCore {
     }
   }
 
-  /// RECEIVER_STATUS (Protocol page 6.2).
+  /// RECEIVER_STATUS (cast.md 6.2).
   func statusMessage(requestId: Int64) -> WireMessage {
     let dialect = self.configuration.dialect
     var status = ReceiverStatus()

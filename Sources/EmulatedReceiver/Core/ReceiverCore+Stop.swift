@@ -3,7 +3,7 @@ import JSONCodec
 import NIOCore
 
 extension ReceiverCore {
-  /// STOP, of the session that it names or of whatever runs (Protocol page 6.1).
+  /// STOP, of the session that it names or of whatever runs (cast.md 6.1).
   mutating func handleStop(_ request: PlatformRequest, now: NIODeadline) -> [ReceiverAction] {
     if let wanted = request.node["sessionId"]?.string {
       guard wanted == self.application?.sessionId else { return self.refuse(request, .invalidSessionID) }

@@ -6,7 +6,7 @@ import NIOCore
 /// A whole receiver without sockets: what comes in on its links, and what it does about it.
 ///
 /// Pure: messages, links and the passing of time go in, actions come out; the clock and the ids are passed in. It does what
-/// openscreen's receiver does (Protocol pages 3.2, 6) and answers as devices do where the two differ. PING and PONG are the
+/// openscreen's receiver does (cast.md 3.2, 6) and answers as devices do where the two differ. PING and PONG are the
 /// links' own (``CastConnection``).
 struct ReceiverCore: Sendable {
   let configuration: ReceiverConfiguration

@@ -1,6 +1,6 @@
 public import JSONCodec
 
-/// How a device words what all devices say: firmware and models differ in it (Protocol pages 6.2 to 6.5; third-party, "What they taught").
+/// How a device words what all devices say: firmware and models differ in it (cast.md 6.2 to 6.5; third-party.md, "What they taught").
 public struct ReceiverDialect: Sendable, Hashable {
   /// Under which key an answer says what it is; more may be added.
   public struct TypeKey: RawRepresentable, Sendable, Hashable {

@@ -66,7 +66,7 @@ public struct LaunchRecord: Sendable, Hashable {
   public var isRejoin: Bool
   /// The sender's language, BCP 47.
   public var language: String?
-  /// Parameters for the app, with the credentials in `launchCheckerParams.credentialsData` (Protocol page 6.1).
+  /// Parameters for the app, with the credentials in `launchCheckerParams.credentialsData` (cast.md 6.1).
   public var appParams: JSONValue?
   /// Who the viewer is, as the sender said it, in ``appParams`` or at the top of LAUNCH.
   public var credentials: String?

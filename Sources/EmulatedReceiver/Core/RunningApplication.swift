@@ -74,7 +74,7 @@ struct RunningApplication: Sendable {
     self.definition.statusText ?? (self.definition.isIdleScreen ? "" : self.definition.displayName)
   }
 
-  /// The app as RECEIVER_STATUS reports it (Protocol page 6.2).
+  /// The app as RECEIVER_STATUS reports it (cast.md 6.2).
   func status(isSenderConnected: Bool, dialect: ReceiverDialect) -> ReceiverApplication {
     var status = ReceiverApplication()
     status.appId = self.appId

@@ -3,7 +3,7 @@ import JSONCodec
 /// A JSON message that the receiver sends: its type, the id of the request that it answers, and further members.
 struct WireMessage: JSONEncodable, Sendable {
   var type: String
-  /// Under which key the type stands; `nil`: as the device's dialect has it (Protocol page 6.3).
+  /// Under which key the type stands; `nil`: as the device's dialect has it (cast.md 6.3).
   var typeKey: ReceiverDialect.TypeKey?
   /// 0 where nothing is answered.
   var requestId: Int64
@@ -32,13 +32,13 @@ struct WireMessage: JSONEncodable, Sendable {
     return message
   }
 
-  /// INVALID_REQUEST with `reason` (Protocol page 6.3, 7.2).
+  /// INVALID_REQUEST with `reason` (cast.md 6.3, 7.2).
   static func invalidRequest(_ reason: InvalidRequestReason, requestId: Int64) -> WireMessage {
     WireMessage(type: "INVALID_REQUEST", requestId: requestId) { $0.member("reason", reason.rawValue) }
   }
 }
 
-/// Why a request is refused (Protocol page 6.3, 7.2).
+/// Why a request is refused (cast.md 6.3, 7.2).
 struct InvalidRequestReason: RawRepresentable, Error, Hashable, Sendable {
   let rawValue: String
 

@@ -53,6 +53,6 @@ public struct ApplicationDefinition: Sendable, Hashable {
   /// Whether the app shows what a sender's screen shows.
   public var mirrors: Bool { self.namespaces.contains(.webRTC) }
 
-  /// Whether LAUNCH with `appId` means this app: ids compare without regard to case (Protocol page 14).
+  /// Whether LAUNCH with `appId` means this app: ids compare without regard to case (cast.md 14).
   func answers(to appId: String) -> Bool { self.appId.lowercased() == appId.lowercased() }
 }

@@ -8,7 +8,7 @@ public struct ApplicationLaunch: Sendable, Hashable {
   public var authorization: LaunchAuthorization?
   /// How long it takes to launch; `nil`: as long as apps of the device do.
   public var time: TimeAmount?
-  /// How long after its launch it refuses connections: Audible needs about a second (Protocol page 16, trap 22).
+  /// How long after its launch it refuses connections: Audible needs about a second (cast.md 16, trap 22).
   public var connectPause: TimeAmount
   /// Whether another LAUNCH begins it anew, in a new session, or joins it.
   public var restartsOnRelaunch: Bool

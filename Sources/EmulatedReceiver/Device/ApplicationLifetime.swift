@@ -1,6 +1,6 @@
 public import NIOCore
 
-/// When an app ends by itself: connections of the kind weak or invisible don't keep it alive (Protocol page 3.2).
+/// When an app ends by itself: connections of the kind weak or invisible don't keep it alive (cast.md 3.2).
 public struct ApplicationLifetime: Sendable, Hashable {
   /// How long it lives on when no strong connection is left; `nil`: until it is stopped.
   public var grace: TimeAmount?

@@ -1,7 +1,7 @@
 extension DeviceModels {
   /// The models that are built in, in the form that users' files have.
   ///
-  /// Capability numbers and TXT records are those of captures and of peers' fixtures where there are any (Protocol page 9);
+  /// Capability numbers and TXT records are those of captures and of peers' fixtures where there are any (cast.md 9);
   /// those of the stereo pair are put together from the bits' names.
   package static let builtInJSON = #"""
     [

@@ -2,19 +2,19 @@ public import JSONCodec
 
 /// How an app with a player differs from the default media receiver.
 public struct MediaBehavior: Sendable, Hashable {
-  /// Whether its statuses carry the id of the request that they answer; YouTube's never do (Protocol page 16, trap 40).
+  /// Whether its statuses carry the id of the request that they answer; YouTube's never do (cast.md 16, trap 40).
   public var echoesRequestIDs: Bool
   /// `nil`: as the device does.
   public var statusShape: ReceiverDialect.MediaStatusShape?
   /// Whether LOAD is answered at once by IDLE and LOADING, or only when it plays; `nil`: as the device does.
   public var answersLoadAtOnce: Bool?
-  /// Requests that it doesn't know, and doesn't answer: `QUEUE_NEXT` for example (Protocol page 16, trap 50).
+  /// Requests that it doesn't know, and doesn't answer: `QUEUE_NEXT` for example (cast.md 16, trap 50).
   public var ignoredRequests: Set<String>
   /// Requests that it refuses with INVALID_REQUEST and NOT_SUPPORTED.
   public var refusedRequests: Set<String>
-  /// What it never offers in `supportedMediaCommands`, as bits (Protocol page 7.9).
+  /// What it never offers in `supportedMediaCommands`, as bits (cast.md 7.9).
   public var withheldCommands: Int64
-  /// What it offers beyond what the content allows: LIKE 16384, DISLIKE 32768… (Protocol page 7.9).
+  /// What it offers beyond what the content allows: LIKE 16384, DISLIKE 32768… (cast.md 7.9).
   public var furtherCommands: Int64
   /// How many items before and after the current one a status carries.
   public var queueWindow: Int

@@ -4,7 +4,7 @@ public import CastDiscovery
 ///
 /// A value: several devices can live in one process, each with its own ``EmulatedReceiver``.
 public struct ReceiverDevice: Sendable, Hashable {
-  /// The device's id: 32 hexadecimal digits, as in the TXT record (Protocol page 9).
+  /// The device's id: 32 hexadecimal digits, as in the TXT record (cast.md 9).
   public var id: String
   /// What people call it.
   public var friendlyName: String

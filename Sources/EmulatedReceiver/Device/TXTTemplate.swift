@@ -1,7 +1,7 @@
 public import CastDiscovery
 public import JSONCodec
 
-/// A model's TXT record: keys in their order, with what is the device's own left open (Protocol page 9).
+/// A model's TXT record: keys in their order, with what is the device's own left open (cast.md 9).
 ///
 /// In values `${id}`, `${ID}` (upper case), `${name}`, `${model}`, `${ca}`, `${bs}`, `${st}` and `${rs}` are replaced; a `null`
 /// stands for a key without a value.

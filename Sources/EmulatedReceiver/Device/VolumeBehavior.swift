@@ -1,6 +1,6 @@
 public import CastModel
 
-/// How a device's volume behaves (Protocol page 6.2).
+/// How a device's volume behaves (cast.md 6.2).
 public struct VolumeBehavior: Sendable, Hashable {
   /// `attenuation`, `master`, or `fixed`, which ignores levels.
   public var controlType: VolumeControlType

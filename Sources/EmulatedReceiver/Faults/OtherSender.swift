@@ -58,7 +58,7 @@ struct OtherSender: Sendable {
     switch (type, payload.requestId ?? 0) {
     case ("CLOSE", _) where message.sourceId == self.transportId: self.outcome = .refused("the app ended")
     case ("RECEIVER_STATUS", Self.platformRequestId): return self.goOn(with: node)
-    // Some receivers answer STOP by a broadcast only (Protocol page 16, trap 25).
+    // Some receivers answer STOP by a broadcast only (cast.md 16, trap 25).
     case ("RECEIVER_STATUS", 0) where self.takeOver == .stop: return self.goOn(with: node)
     case ("MEDIA_STATUS", Self.loadRequestId): self.outcome = .done
     case (_, Self.platformRequestId), (_, Self.loadRequestId):

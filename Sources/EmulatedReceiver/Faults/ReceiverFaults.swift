@@ -35,7 +35,7 @@ public struct ReceiverFaults: Sendable, Hashable {
   public static let none = ReceiverFaults()
 }
 
-/// What LAUNCH_ERROR says (Protocol page 6.3).
+/// What LAUNCH_ERROR says (cast.md 6.3).
 public struct LaunchRefusal: Sendable, Hashable {
   /// `NOT_FOUND`, `CANCELLED`, `NOT_ALLOWED`…
   public var reason: String

@@ -1,7 +1,7 @@
 import CastModel
 import NIOCore
 
-/// The ads of a media item: which breaks are still to come, and the clip that plays now (Protocol page 7.8, 7.5).
+/// The ads of a media item: which breaks are still to come, and the clip that plays now (cast.md 7.8, 7.5).
 ///
 /// Pre-rolls are at 0, post-rolls at −1. Ads that are part of the stream are ``EmbeddedBreaks``.
 struct AdPlayback: Sendable {

@@ -1,6 +1,6 @@
 import CastModel
 
-/// Ads that are part of the stream: they play in the content's own time (`isEmbedded`, Protocol page 7.8).
+/// Ads that are part of the stream: they play in the content's own time (`isEmbedded`, cast.md 7.8).
 struct EmbeddedBreaks: Sendable, Hashable {
   /// One clip, where it stands in the content.
   struct Clip: Sendable, Hashable {

@@ -1,6 +1,6 @@
 import CastModel
 
-/// The languages that the viewer chose, which hold for what plays later too (Protocol page 7.1, EDIT_TRACKS_INFO and EDIT_AUDIO_TRACKS).
+/// The languages that the viewer chose, which hold for what plays later too (cast.md 7.1, EDIT_TRACKS_INFO and EDIT_AUDIO_TRACKS).
 struct LanguagePreference: Sendable, Hashable {
   var audio: String?
   var text: String?

@@ -3,7 +3,7 @@ import JSONCodec
 import NIOCore
 
 extension MediaApplication {
-  /// USER_ACTION: what the viewer thinks of the media, kept with it (Protocol page 7.1).
+  /// USER_ACTION: what the viewer thinks of the media, kept with it (cast.md 7.1).
   mutating func userAction(
     _ request: MediaCommand.UserActionRequest, for asker: Asker, now: NIODeadline
   ) throws(MediaRefusal) -> [ApplicationOutput] {

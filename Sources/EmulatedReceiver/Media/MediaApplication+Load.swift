@@ -174,7 +174,7 @@ extension MediaApplication {
     return Asker(sender: pending.sender, requestId: pending.requestId)
   }
 
-  /// LOAD_FAILED to whoever asked for it, ERROR to all where the queue came to the item by itself (Protocol page 7.2).
+  /// LOAD_FAILED to whoever asked for it, ERROR to all where the queue came to the item by itself (cast.md 7.2).
   mutating func itemFailed(_ failure: ResourceFailure, at now: NIODeadline) -> [ApplicationOutput] {
     guard let session = self.session else { return [] }
     let itemId = session.targetItemId

@@ -30,7 +30,7 @@ extension MediaApplication {
     return abandoned + self.itemFailed(failure, at: now)
   }
 
-  /// REFRESH_CREDENTIALS to every sender: SET_CREDENTIALS is the answer (Protocol page 7.1).
+  /// REFRESH_CREDENTIALS to every sender: SET_CREDENTIALS is the answer (cast.md 7.1).
   private func credentialsRequest(type: String?) -> ApplicationOutput {
     let message = WireMessage(type: "REFRESH_CREDENTIALS") { $0.member("credentialsType", type) }
     return .send(message, to: .everyone(except: nil))

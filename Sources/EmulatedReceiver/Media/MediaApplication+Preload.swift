@@ -2,7 +2,7 @@ import CastModel
 import NIOCore
 
 extension MediaApplication {
-  /// Gets the next item ready, if it is time for that (Protocol page 7.8, `preloadTime`).
+  /// Gets the next item ready, if it is time for that (cast.md 7.8, `preloadTime`).
   mutating func beginDuePreload(at now: NIODeadline) -> [ApplicationOutput]? {
     guard let session, session.player.state == .playing, let position = session.preloadPosition,
       session.player.deadline(ofPosition: position) <= now, let item = session.itemToPreload, let id = item.itemId,

@@ -132,7 +132,7 @@ extension MediaApplication {
     return [.send(message, to: .sender(asker.sender))]
   }
 
-  /// What QUEUE_CHANGE says has happened (Protocol page 7.2).
+  /// What QUEUE_CHANGE says has happened (cast.md 7.2).
   private enum QueueChangeType: String {
     case insert = "INSERT"
     case itemsChange = "ITEMS_CHANGE"

@@ -76,7 +76,7 @@ extension TrackExamination {
 }
 
 extension MediaMetadata {
-  /// The first line, by the media's kind (Protocol page 7.7).
+  /// The first line, by the media's kind (cast.md 7.7).
   fileprivate var screenTitle: String? {
     switch self.metadataType {
     case .audiobookChapter?: self.chapterTitle ?? self.title

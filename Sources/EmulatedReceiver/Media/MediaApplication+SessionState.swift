@@ -3,7 +3,7 @@ import JSONCodec
 import NIOCore
 
 extension MediaApplication {
-  /// SESSION_STATE: what another receiver needs to go on from here (Protocol page 13).
+  /// SESSION_STATE: what another receiver needs to go on from here (cast.md 13).
   func storedSession(for asker: Asker, now: NIODeadline) throws(MediaRefusal) -> ApplicationOutput {
     guard let session, !session.hasEnded, let media = session.targetItem?.media else { throw .invalidPlayerState }
     var data = LoadRequestData()

@@ -2,7 +2,7 @@ import CastModel
 import JSONCodec
 import NIOCore
 
-/// What supportedMediaCommands is made of (Protocol page 7.9).
+/// What supportedMediaCommands is made of (cast.md 7.9).
 private enum CommandBits {
   static let pause: Int64 = 1
   static let seek: Int64 = 2
@@ -60,7 +60,7 @@ extension MediaApplication {
     }
   }
 
-  /// The status of `session`; the bulky parts only where wanted (Protocol page 7.3).
+  /// The status of `session`; the bulky parts only where wanted (cast.md 7.3).
   func status(of session: MediaSession, parts: StatusParts, now: NIODeadline) -> MediaStatus {
     var status = MediaStatus()
     status.mediaSessionId = session.id
@@ -110,7 +110,7 @@ extension MediaApplication {
     }
   }
 
-  /// What can be asked for now, by the content and the app (Protocol page 7.9).
+  /// What can be asked for now, by the content and the app (cast.md 7.9).
   private func supportedCommands(of session: MediaSession, now: NIODeadline) -> Int64 {
     var bits = CommandBits.streamVolumeAndMute | CommandBits.streamTransfer
     if session.resource.kind != .image {
@@ -131,7 +131,7 @@ extension MediaSession {
 }
 
 extension MediaInformation {
-  /// The media as statuses tell of it: the request for ads isn't echoed (Protocol page 7.6).
+  /// The media as statuses tell of it: the request for ads isn't echoed (cast.md 7.6).
   var reported: MediaInformation {
     var media = self
     media.vmapAdsRequest = nil

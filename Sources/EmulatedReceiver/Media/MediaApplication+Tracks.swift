@@ -3,7 +3,7 @@ import JSONCodec
 import NIOCore
 
 extension MediaApplication {
-  /// EDIT_TRACKS_INFO: the language goes before the ids, and holds for later items (Protocol page 7.1).
+  /// EDIT_TRACKS_INFO: the language goes before the ids, and holds for later items (cast.md 7.1).
   mutating func editTracks(
     _ edit: MediaCommand.TrackEdit, for asker: Asker, now: NIODeadline
   ) throws(MediaRefusal) -> [ApplicationOutput] {

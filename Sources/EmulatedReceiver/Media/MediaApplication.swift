@@ -4,7 +4,7 @@ import NIOCore
 
 /// The default media receiver: answers the media namespace.
 ///
-/// Pure: requests and the passing of time go in, messages and events come out. (Protocol page 7.)
+/// Pure: requests and the passing of time go in, messages and events come out. (cast.md 7.)
 struct MediaApplication: Sendable {
   /// The app's run: names what it asks for.
   let sessionId: String

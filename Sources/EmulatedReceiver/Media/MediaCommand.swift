@@ -1,7 +1,7 @@
 import CastModel
 import JSONCodec
 
-/// A request of the media namespace, read (Protocol page 7.1).
+/// A request of the media namespace, read (cast.md 7.1).
 enum MediaCommand: Sendable {
   case load(LoadRequestData)
   case getStatus(StatusParts)

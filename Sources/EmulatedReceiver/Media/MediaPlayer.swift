@@ -3,7 +3,7 @@ import NIOCore
 
 /// A player without pictures: it knows where it is at any time, and when something happens by itself.
 ///
-/// Pure: every call gets the time. Positions are seconds. (Protocol page 7.5.)
+/// Pure: every call gets the time. Positions are seconds. (cast.md 7.5.)
 struct MediaPlayer: Hashable, Sendable {
   /// What the player does.
   enum State: Hashable, Sendable {
@@ -58,7 +58,7 @@ struct MediaPlayer: Hashable, Sendable {
   /// When the live stream's window was as ``Source/liveWindow`` says.
   private var liveOrigin = NIODeadline.uptimeNanoseconds(0)
 
-  /// Android senders seek to the end, or the live edge, with this position or a later one (Protocol page 7.1).
+  /// Android senders seek to the end, or the live edge, with this position or a later one (cast.md 7.1).
   static let infinitePosition = 4_294_967_296.0
 
   /// Begins to load something that isn't known yet; ``open(_:now:)`` goes on.

@@ -2,7 +2,7 @@ import CastModel
 
 /// The queue of a media session: its items, which one is current, and what follows it.
 ///
-/// Pure; ids are given here, and never reused within a session. A single LOAD is a queue of one item. (Protocol page 7.1, 7.8.)
+/// Pure; ids are given here, and never reused within a session. A single LOAD is a queue of one item. (cast.md 7.1, 7.8.)
 struct MediaQueue: Sendable {
   /// The longest queue; more is refused.
   static let maximumCount = 5_000
@@ -193,7 +193,7 @@ struct MediaQueue: Sendable {
 
   private func index(of id: Int64) -> Int? { self.items.firstIndex { $0.itemId == id } }
 
-  /// `items` with new ids; items that have one already, or no media, are refused (Protocol page 16, trap 51).
+  /// `items` with new ids; items that have one already, or no media, are refused (cast.md 16, trap 51).
   private mutating func numbered(_ items: [QueueItem]) throws(InvalidRequestReason) -> [QueueItem] {
     guard items.count <= Self.maximumCount, items.allSatisfy({ $0.itemId == nil && $0.media != nil }) else {
       throw .invalidParameters

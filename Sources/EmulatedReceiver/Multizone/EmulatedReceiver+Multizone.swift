@@ -28,7 +28,7 @@ extension EmulatedReceiver {
 
   /// Lets another member lead the group: it moves to another port, with the same id, and its senders are cut off.
   ///
-  /// Returns when the group is to be found at its new place (Protocol page 9, traps 57 and 58).
+  /// Returns when the group is to be found at its new place (cast.md 9, traps 57 and 58).
   ///
   /// - Parameter deviceId: the member; `nil` for the next one.
   /// - Throws: ``ReceiverError`` with `notAGroup` for a device that is no group, or a member that is none or leads already.

@@ -2,7 +2,7 @@ public import CastModel
 public import CastDiscovery
 import JSONCodec
 
-/// One speaker of a group, as MULTIZONE_STATUS reports it (Protocol page 8).
+/// One speaker of a group, as MULTIZONE_STATUS reports it (cast.md 8).
 public struct GroupMember: Sendable, Hashable {
   public var deviceId: String
   public var name: String

@@ -1,6 +1,6 @@
 import JSONCodec
 
-/// A group as one of its members knows it: what `eureka_info` says under `multizone` (Protocol page 10).
+/// A group as one of its members knows it: what `eureka_info` says under `multizone` (cast.md 10).
 public struct GroupMembership: Sendable, Hashable {
   /// The group's id: 32 hexadecimal digits.
   public var groupId: String

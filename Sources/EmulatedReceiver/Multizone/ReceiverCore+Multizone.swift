@@ -4,7 +4,7 @@ import CastV2
 import JSONCodec
 
 extension ReceiverCore {
-  /// The multizone namespace, of a group and of a member (Protocol page 8).
+  /// The multizone namespace, of a group and of a member (cast.md 8).
   mutating func handleMultizoneRequest(_ request: PlatformRequest) -> [ReceiverAction] {
     switch request.type {
     case "GET_STATUS": [self.answer(self.multizoneStatus(request.requestId), on: .multizone, to: request.sender)]
@@ -56,7 +56,7 @@ extension ReceiverCore {
 
   // MARK: The group's own volume
 
-  /// Sets the device's volume; a group's scales its members (Protocol page 8). Senders of the receiver namespace aren't told yet.
+  /// Sets the device's volume; a group's scales its members (cast.md 8). Senders of the receiver namespace aren't told yet.
   mutating func applyVolume(level: Double?, muted: Bool?) -> [ReceiverAction] {
     guard !self.group.members.isEmpty else {
       _ = self.volume.apply(level: level, muted: muted)

@@ -2,7 +2,7 @@ import CastDiscovery
 import LoopIsolation
 import Logging
 
-/// What a receiver says of itself over DNS-SD (Protocol page 9).
+/// What a receiver says of itself over DNS-SD (cast.md 9).
 struct ReceiverAdvertisement {
   let device: ReceiverDevice
 

@@ -2,7 +2,7 @@ import COpenSSL
 import JSONCodec
 
 extension DeviceCredentials {
-  /// The section `sign` of the setup information: the device's certificate, and a signature (Protocol page 10).
+  /// The section `sign` of the setup information: the device's certificate, and a signature (cast.md 10).
   ///
   /// What real devices sign is not known; this is over the nonce's text, with SHA-256.
   func sign(setupNonce nonce: String) throws(ReceiverError) -> JSONObject {

@@ -1,7 +1,7 @@
 import CastDiscovery
 import JSONCodec
 
-/// What a device says of itself when asked for `eureka_info` (Protocol page 10; shapes as in the captures).
+/// What a device says of itself when asked for `eureka_info` (cast.md 10; shapes as in the captures).
 struct SetupInformation {
   let device: ReceiverDevice
   /// Where the question arrived.

@@ -1,6 +1,6 @@
 public import JSONCodec
 
-/// How a model answers questions for its setup information (Protocol page 10).
+/// How a model answers questions for its setup information (cast.md 10).
 public struct SetupProfile: Sendable, Hashable {
   /// What the document looks like.
   public struct Shape: JSONStringEnum {

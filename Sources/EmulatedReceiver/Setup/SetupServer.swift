@@ -6,7 +6,7 @@ import NIOCore
 import NIOHTTP1
 import TLS
 
-/// The device's HTTP side: `eureka_info`, plain and over TLS (Protocol page 10).
+/// The device's HTTP side: `eureka_info`, plain and over TLS (cast.md 10).
 @LoopActor
 final class SetupServer {
   /// The plain port; 0 if it couldn't be had.

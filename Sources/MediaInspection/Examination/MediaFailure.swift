@@ -1,7 +1,7 @@
 import EmulatedReceiver
 import HTTPFetch
 
-/// The numbers with which receivers say why media doesn't play. (Protocol page 7.2, Cast's page on error codes.)
+/// The numbers with which receivers say why media doesn't play. (cast.md 7.2, Cast's page on error codes.)
 enum MediaFailure {
   static let decode: Int64 = 102
   static let segmentNetwork: Int64 = 301

@@ -10,7 +10,7 @@ struct DASHManifest: Hashable, Sendable {
     var codecs: [String] = []
   }
 
-  /// Why a manifest can't be used: one of the numbers of Protocol page 7.2.
+  /// Why a manifest can't be used: one of the numbers of cast.md 7.2.
   struct Unusable: Error, Hashable {
     var detailedErrorCode: Int64
     var message: String

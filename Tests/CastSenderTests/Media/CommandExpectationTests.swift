@@ -2,7 +2,7 @@ import CastModel
 import CastSender
 import Testing
 
-/// What shows that a command was carried out, of receivers that write 0 for the request's id (protocol page 5).
+/// What shows that a command was carried out, of receivers that write 0 for the request's id (cast.md 5).
 @Suite("Answers that name no request")
 struct CommandExpectationTests {
   struct Row: Sendable, CustomTestStringConvertible {

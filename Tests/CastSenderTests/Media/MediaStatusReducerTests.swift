@@ -4,7 +4,7 @@ import JSONCodec
 import NIOCore
 import Testing
 
-/// One row per rule of protocol page 7.4.
+/// One row per rule of cast.md 7.4.
 @Suite("Merging media statuses")
 struct MediaStatusReducerTests {
   static let full = #"""

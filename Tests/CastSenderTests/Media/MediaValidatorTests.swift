@@ -3,7 +3,7 @@ import CastSender
 import JSONCodec
 import Testing
 
-/// What can't be right in a load, and where it stands (SDK pages 1.24 to 1.30, protocol pages 7.6 to 7.8).
+/// What can't be right in a load, and where it stands (gck-surface.md 1.24 to 1.30, cast.md 7.6 to 7.8).
 @Suite("What may be loaded")
 struct MediaValidatorTests {
   struct Row: Sendable, CustomTestStringConvertible {

@@ -8,7 +8,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// Statuses of any shape: none may crash, lose the link, or lose a member on its way to the client (third-party page, "What they
+/// Statuses of any shape: none may crash, lose the link, or lose a member on its way to the client (third-party.md, "What they
 /// taught" 4).
 @Suite("Statuses of odd shapes", .blocking, .timeLimit(.minutes(2)))
 struct OddStatusTests {
@@ -132,7 +132,7 @@ struct OddStatusTests {
     var reducer = MediaStatusReducer(now: at(0))
     _ = reducer.receive(message, now: at(0))
     Self.look(at: reducer, now: at(3))
-    // An idle player's queue is forgotten by rule (protocol page 7.4, 3).
+    // An idle player's queue is forgotten by rule (cast.md 7.4, 3).
     guard status.effectivePlayerState != .idle else { return }
     #expect(LossReport.lost(from: original, in: reducer.status?.jsonValueForTests) == [], "\(text)")
   }

@@ -3,7 +3,7 @@ import CastSender
 import NIOCore
 import Testing
 
-/// One row per rule of protocol page 7.5.
+/// One row per rule of cast.md 7.5.
 @Suite("Where playback is between two statuses")
 struct PositionEstimatorTests {
   struct Row: Sendable, CustomTestStringConvertible {

@@ -6,7 +6,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// Receivers that write 0 where the id of the answered request belongs (protocol page 5, and page 16, trap 40).
+/// Receivers that write 0 where the id of the answered request belongs (cast.md 5 and 16, trap 40).
 @Suite("Receivers that name no request", .serialized, .timeLimit(.minutes(1)))
 @LoopActor
 struct ZeroedRequestTests {

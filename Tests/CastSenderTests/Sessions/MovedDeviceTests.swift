@@ -4,7 +4,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// A device that comes back at another address: it is looked for by its id (peers page, P6 and P18).
+/// A device that comes back at another address: it is looked for by its id (peers.md P6 and P18).
 @Suite("A device that moves", .timeLimit(.minutes(1)))
 @LoopActor
 struct MovedDeviceTests {

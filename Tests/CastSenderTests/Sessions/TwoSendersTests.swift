@@ -6,7 +6,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// Two senders on one receiver: what the end of one is to the other (peers page, P19).
+/// Two senders on one receiver: what the end of one is to the other (peers.md P19).
 @Suite("Two senders", .timeLimit(.minutes(1)))
 @LoopActor
 struct TwoSendersTests {

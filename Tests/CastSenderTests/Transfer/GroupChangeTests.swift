@@ -3,7 +3,7 @@ import CastSender
 import NIOCore
 import Testing
 
-/// An app that vanishes while a group changes, or that may have moved: Protocol page 6.2 and 13.
+/// An app that vanishes while a group changes, or that may have moved: cast.md 6.2 and 13.
 @Suite("A session whose app vanishes")
 struct GroupChangeTests {
   /// What happens, in order, and what is to be done about it.

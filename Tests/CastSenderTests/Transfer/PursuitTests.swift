@@ -6,7 +6,7 @@ import LoopIsolation
 import NIOCore
 import Testing
 
-/// Moves that the receivers' platform makes, seen from the device that is left (Protocol page 13).
+/// Moves that the receivers' platform makes, seen from the device that is left (cast.md 13).
 @Suite("A session that another device takes over", .timeLimit(.minutes(1)))
 @LoopActor
 struct PursuitTests {

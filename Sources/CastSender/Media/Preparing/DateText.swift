@@ -1,4 +1,4 @@
-/// ISO 8601 dates as Cast restricts them (SDK page 1.24, Protocol page 7.7).
+/// ISO 8601 dates as Cast restricts them (gck-surface.md 1.24, cast.md 7.7).
 enum DateText {
   /// Whether `text` is a date, or a date with a time: `1994`, `1994-11`, `1994-11-05`, `19941105`, `1994-11-05T13:15:30.5Z`,
   /// `19941105T131530+0100`.

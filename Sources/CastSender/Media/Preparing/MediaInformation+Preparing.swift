@@ -29,7 +29,7 @@ extension MediaInformation {
 }
 
 extension QueueItem {
-  /// What is sent: without an id, which receivers give (Protocol page 16, trap 51), and with prepared media.
+  /// What is sent: without an id, which receivers give (cast.md 16, trap 51), and with prepared media.
   package func prepared() -> QueueItem {
     var item = self
     item.itemId = nil

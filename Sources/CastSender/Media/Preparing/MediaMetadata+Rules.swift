@@ -2,7 +2,7 @@ package import CastModel
 import JSONCodec
 
 extension MediaMetadata {
-  /// The members that count for a type besides those that all types have (SDK `GCKMediaMetadata`; Protocol page 7.7).
+  /// The members that count for a type besides those that all types have (SDK `GCKMediaMetadata`; cast.md 7.7).
   ///
   /// `nil` for types that apps invented, and for those that came after this was written: everything counts.
   package static func members(of type: MetadataType) -> Set<String>? {
@@ -24,7 +24,7 @@ extension MediaMetadata {
   }
 
   /// What is sent: without the members of other types, which the SDK leaves out too; own members stay. A type is always
-  /// said, because some receivers show nothing without (Protocol page 16, trap 48).
+  /// said, because some receivers show nothing without (cast.md 16, trap 48).
   package func prepared() -> MediaMetadata {
     let type = self.metadataType ?? .generic
     var metadata = self
@@ -64,7 +64,7 @@ extension MediaMetadata {
     if !members.contains("chapterNumber") { self.chapterNumber = nil }
   }
 
-  /// Fills in what old apps write under other names, which stay as they are (SDK page 1.24, "Legacy wire aliases").
+  /// Fills in what old apps write under other names, which stay as they are (gck-surface.md 1.24, "Legacy wire aliases").
   package mutating func readLegacyNames() {
     guard !self.additional.isEmpty else { return }
     func text(_ key: String) -> String? { self.additional[key]?.string }

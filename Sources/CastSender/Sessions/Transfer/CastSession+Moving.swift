@@ -4,10 +4,10 @@ import LoopIsolation
 
 // What tells that a session moves without this sender's doing.
 extension CastSession {
-  /// MediaStatus `supportedMediaCommands` (Protocol page 7.9).
+  /// MediaStatus `supportedMediaCommands` (cast.md 7.9).
   private static let streamTransferCommand: Int64 = 262_144
 
-  /// Whether an app that vanishes now may have moved: something plays or waits that can go on elsewhere (Protocol page 13).
+  /// Whether an app that vanishes now may have moved: something plays or waits that can go on elsewhere (cast.md 13).
   func noticeWhetherItMayMove() {
     // While it is missing the media status says nothing new: what counts is how it was before.
     guard case .running? = self.presence?.application else { return }
@@ -25,7 +25,7 @@ extension CastSession {
       || self.multizone.status?.playbackSession?.streamTransferSupported == true
   }
 
-  /// Members that come or go, and a group that forms around what plays, are how a change shows (Protocol page 8).
+  /// Members that come or go, and a group that forms around what plays, are how a change shows (cast.md 8).
   func noticeGroupChanges(_ changes: [MultizoneReducer.Change]) {
     let isChange = changes.contains { change in
       switch change {

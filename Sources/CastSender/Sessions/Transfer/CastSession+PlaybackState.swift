@@ -29,7 +29,7 @@ extension CastSession {
       .noMediaSession, "The app doesn't tell what it plays, so there is nothing to hand over.", sessionId: self.id)
   }
 
-  /// STORE_SESSION, as Android's senders ask it (Protocol page 7.1).
+  /// STORE_SESSION, as Android's senders ask it (cast.md 7.1).
   func storeSession() async throws(CastError) -> PlaybackState {
     let stored = try await self.media.storeSession(timeout: self.environment.options.transfer.store)
     let document = try? JSONDocument(parsing: JSONValue.object(stored).jsonBytes, policy: .tolerant)

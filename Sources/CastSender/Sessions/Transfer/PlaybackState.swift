@@ -1,7 +1,7 @@
 public import CastModel
 public import JSONCodec
 
-/// What another receiver, or a local player, needs to go on from where a session is (Protocol page 13: `sessionState`).
+/// What another receiver, or a local player, needs to go on from where a session is (cast.md 13: `sessionState`).
 public struct PlaybackState: Sendable, Hashable {
   /// Where it came from.
   public struct Source: RawRepresentable, Hashable, Sendable, CustomStringConvertible {

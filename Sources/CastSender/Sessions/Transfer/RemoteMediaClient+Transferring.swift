@@ -5,7 +5,7 @@ import JSONCodec
 import LoopIsolation
 
 extension RemoteMediaClient {
-  /// Gives the app a state that it, or another run of it, told before (RESUME_SESSION, Protocol page 13); returns when it plays.
+  /// Gives the app a state that it, or another run of it, told before (RESUME_SESSION, cast.md 13); returns when it plays.
   ///
   /// - Throws: what ``load(_:)`` does.
   func resume(_ state: PlaybackState) async throws(CastError) -> MediaSnapshot {

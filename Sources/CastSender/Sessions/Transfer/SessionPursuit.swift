@@ -4,7 +4,7 @@ import Logging
 import LoopIsolation
 import NIOCore
 
-/// Looks for a session that left its device on others, which a receiver's platform may have brought it to (Protocol page 13): the
+/// Looks for a session that left its device on others, which a receiver's platform may have brought it to (cast.md 13): the
 /// shell around ``MovedSessionSearch``.
 @LoopActor
 final class SessionPursuit {

@@ -1,6 +1,6 @@
 package import NIOCore
 
-/// A session's move to another device, made by this sender (Protocol page 13): take the state, launch the app there, give it the
+/// A session's move to another device, made by this sender (cast.md 13): take the state, launch the app there, give it the
 /// state, stop the app here. A pure value.
 ///
 /// Until the app plays there the session stays where it is, and whatever fails is undone there. It ends with exactly one

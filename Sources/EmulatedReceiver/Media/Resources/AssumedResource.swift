@@ -2,7 +2,7 @@ import CastModel
 
 /// The default in place of a network and a decoder: it believes what the sender says, and what the URL says.
 ///
-/// A URL can say how the resource behaves: `…?duration=12.5` and `…?fail=104` (a `detailedErrorCode` of Protocol page 7.2); a
+/// A URL can say how the resource behaves: `…?duration=12.5` and `…?fail=104` (a `detailedErrorCode` of cast.md 7.2); a
 /// text track's URL too: `…?fail=600`.
 public struct AssumedResource: Sendable, Hashable {
   public let request: ResourceRequest

@@ -54,7 +54,7 @@ public struct ResourceKind: RawRepresentable, Sendable, Hashable {
 
 /// Why a resource can't be played, as LOAD_FAILED and ERROR tell it.
 public struct ResourceFailure: Sendable, Hashable {
-  /// A number of Protocol page 7.2, ``sourceNotSupported`` for example.
+  /// A number of cast.md 7.2, ``sourceNotSupported`` for example.
   public var detailedErrorCode: Int64
   /// The wire's `reason`, where real receivers give one.
   public var reason: String?

@@ -56,6 +56,6 @@ public struct ResourceRequest: Sendable, Hashable {
     self.activeTrackIds = activeTrackIds
   }
 
-  /// Where the resource is: `contentUrl`, or else `contentId`, or else the deep link `entity` (Protocol page 7.6).
+  /// Where the resource is: `contentUrl`, or else `contentId`, or else the deep link `entity` (cast.md 7.6).
   public var url: String { self.media.contentUrl ?? self.media.contentId ?? self.media.entity ?? "" }
 }

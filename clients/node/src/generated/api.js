@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '0b6e76eb4829c981';
+export const SPEC_HASH = '39eb0148be08506e';
 
 /** Every method. */
 export const methodNames = Object.freeze([

@@ -638,8 +638,7 @@ export interface ExtendedStatus {
 }
 
 /**
- * The state of a media session, as receivers report it and as the server keeps it after merging (protocol page 7.3,
- * 7.4).
+ * The state of a media session, as receivers report it and as the server keeps it after merging (cast.md 7.3, 7.4).
  *
  * SDK: `GCKMediaStatus`.
  */
@@ -660,7 +659,7 @@ export interface MediaStatus {
   currentTime?: number;
   /** How fast time advances; 0 or 1 while paused. */
   playbackRate?: number;
-  /** What the receiver accepts now, as a bit mask (protocol page 7.9). */
+  /** What the receiver accepts now, as a bit mask (cast.md 7.9). */
   supportedMediaCommands?: number;
   /** The stream's volume, not the device's. */
   volume?: Volume;
@@ -798,7 +797,7 @@ export interface ReceiverApplication {
   senderConnected?: boolean;
 }
 
-/** What a receiver reports of itself (protocol page 6.2). */
+/** What a receiver reports of itself (cast.md 6.2). */
 export interface ReceiverStatus {
   /** What runs; absent when nothing does. */
   applications?: ReceiverApplication[];
@@ -811,7 +810,7 @@ export interface ReceiverStatus {
 }
 
 /**
- * A member of a group (protocol page 8).
+ * A member of a group (cast.md 8).
  *
  * SDK: `GCKMultizoneDevice`.
  */
@@ -829,7 +828,7 @@ export interface MultizoneDevice {
    */
   name?: string;
   /**
-   * What it can do, as a bit mask (protocol page 9).
+   * What it can do, as a bit mask (cast.md 9).
    *
    * SDK: `GCKMultizoneDevice.capabilities`.
    */
@@ -2069,7 +2068,7 @@ export interface Device {
   deviceVersion?: string;
   /** What kind it is. */
   deviceType: DeviceType;
-  /** What it can do, as a bit mask (protocol page 9). */
+  /** What it can do, as a bit mask (cast.md 9). */
   capabilities?: number;
   /**
    * The same by name; bits without a name are left out.
@@ -3151,7 +3150,7 @@ export interface ReceiverErrorInfo {
   reason?: string;
   /** LAUNCH_ERROR: what the user did. */
   extendedError?: string;
-  /** The media error (protocol page 7.2). */
+  /** The media error (cast.md 7.2). */
   detailedErrorCode?: number;
   /** The media error's name: `MEDIA_SRC_NOT_SUPPORTED`. */
   detailedErrorName?: string;

@@ -1115,7 +1115,7 @@ class ExtendedStatus(Model):
 
 class MediaStatus(Model):
     """The state of a media session, as receivers report it and as the server keeps it after merging
-    (protocol page 7.3, 7.4).
+    (cast.md 7.3, 7.4).
 
     SDK: `GCKMediaStatus`.
     """
@@ -1165,7 +1165,7 @@ class MediaStatus(Model):
     """How fast time advances; 0 or 1 while paused."""
 
     supported_media_commands: int | None
-    """What the receiver accepts now, as a bit mask (protocol page 7.9)."""
+    """What the receiver accepts now, as a bit mask (cast.md 7.9)."""
 
     volume: Volume | None
     """The stream's volume, not the device's."""
@@ -1494,7 +1494,7 @@ class ReceiverApplication(Model):
 
 
 class ReceiverStatus(Model):
-    """What a receiver reports of itself (protocol page 6.2)."""
+    """What a receiver reports of itself (cast.md 6.2)."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("applications", "applications", Array(Nested(lambda: ReceiverApplication))),
@@ -1533,7 +1533,7 @@ class ReceiverStatus(Model):
 
 
 class MultizoneDevice(Model):
-    """A member of a group (protocol page 8).
+    """A member of a group (cast.md 8).
 
     SDK: `GCKMultizoneDevice`.
     """
@@ -1553,7 +1553,7 @@ class MultizoneDevice(Model):
     """What people call it. SDK: `GCKMultizoneDevice.friendlyName`."""
 
     capabilities: int | None
-    """What it can do, as a bit mask (protocol page 9). SDK: `GCKMultizoneDevice.capabilities`."""
+    """What it can do, as a bit mask (cast.md 9). SDK: `GCKMultizoneDevice.capabilities`."""
 
     volume: DeviceVolume | None
     """Its own volume; the group's scales it. SDK: `GCKMultizoneDevice.volumeLevel`."""
@@ -3650,7 +3650,7 @@ class Device(Model):
     """What kind it is."""
 
     capabilities: int | None
-    """What it can do, as a bit mask (protocol page 9)."""
+    """What it can do, as a bit mask (cast.md 9)."""
 
     capability_names: list[DeviceCapability] | None
     """The same by name; bits without a name are left out. SDK: `GCKDevice.hasCapabilities:`."""
@@ -5623,7 +5623,7 @@ class ReceiverErrorInfo(Model):
     """LAUNCH_ERROR: what the user did."""
 
     detailed_error_code: int | None
-    """The media error (protocol page 7.2)."""
+    """The media error (cast.md 7.2)."""
 
     detailed_error_name: str | None
     """The media error's name: `MEDIA_SRC_NOT_SUPPORTED`."""
