@@ -108,12 +108,10 @@ import Testing
     let first = try await client.call("session.start", fixture.target)
     let second = try await client.call("session.start", ["host": "127.0.0.1", "port": .integer(Int64(kitchen.port))])
     #expect(try await self.state(client, "mediaController")["sessionId"] == second["sessionId"])
-    let followed = try await client.call("widget.followSession", ["sessionId": first["sessionId"] ?? .null])
-    #expect(followed["sessionId"] == first["sessionId"])
+    try await client.call("session.setCurrent", ["sessionId": first["sessionId"] ?? .null])
     #expect(try await self.state(client, "mediaController")["sessionId"] == first["sessionId"])
     try await client.call("session.end", ["sessionId": first["sessionId"] ?? .null])
     #expect(try await self.state(client, "mediaController")["sessionId"] == second["sessionId"])
-    #expect(await client.failure("widget.followSession", ["sessionId": "s-none"])?.name == "NoSuchSession")
     await fixture.shutDown()
     await kitchen.shutDown()
   }

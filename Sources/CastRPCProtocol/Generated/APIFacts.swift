@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "39eb0148be08506e"
+  public static let specHash: String = "d71ae090e83bfa4f"
   /// Every method.
   public static let methods: [String] = [
     "channel.add",
@@ -140,7 +140,6 @@ public enum APIFacts {
     "session.restore",
     "widget.getState",
     "widget.setOptions",
-    "widget.followSession",
     "widget.tapCastButton",
     "widget.openDialog",
     "widget.closeDialog",
@@ -258,7 +257,6 @@ public enum APIFacts {
     "getImageWithHints": "image.pick",
     "getMediaStatus": "media.getStatus",
     "initWithRemoteMediaClient": "queue.setCacheOptions",
-    "initWithSession": "widget.followSession",
     "initialize": "server.initialize",
     "itemAtIndex": "queue.list",
     "join": "session.join",

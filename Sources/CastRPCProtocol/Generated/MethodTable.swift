@@ -24,7 +24,7 @@ public enum MethodTable {
     widget: any WidgetService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(146)
+    table.reserveCapacity(145)
     self.add(channel: channel, to: &table)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
@@ -569,10 +569,6 @@ public enum MethodTable {
     table["widget.setOptions"] = { params, call in
       let params = try JSONRPCParams.decode(WidgetSetOptionsParams.self, from: params)
       return try await service.setOptions(params, call)
-    }
-    table["widget.followSession"] = { params, call in
-      let params = try JSONRPCParams.decode(WidgetFollowSessionParams.self, from: params)
-      return try await service.followSession(params, call)
     }
     table["widget.tapCastButton"] = { params, call in
       let params = try JSONRPCParams.decode(WidgetTapCastButtonParams.self, from: params)

@@ -2077,15 +2077,7 @@ enum OpenRPCText {
 "expandedController":{"useDefaultExpandedMediaControls":true,"hideStreamPositionControlsForLiveContent":false,\####
 "presentsWhenMediaStarts":false},"mediaController":{"displayTimeRemainingAsNegativeValue":true,"hideStreamPositionControlsForLiveContent":false},\####
 "playbackRateController":{"playbackRates":[0.5,1,2]}}}}],"x-direction":"clientToServer","x-progress":false,\####
-"x-since":1},{"name":"widget.followSession","summary":"Chooses the session that widgets show.","description":"Until it ends, or another is chosen; then they show the current one again. All clients see the same.",\####
-"tags":[{"name":"widget"}],"paramStructure":"by-name","params":[{"name":"sessionId","description":"The session; absent: the current one, whichever that is.",\####
-"required":false,"schema":{"description":"The session; absent: the current one, whichever that is.","type":"string",\####
-"minLength":1,"x-since":1}}],"result":{"name":"WidgetFollowSessionResult","schema":{"title":"WidgetFollowSessionResult",\####
-"type":"object","properties":{"sessionId":{"description":"The session that they show now; absent: there is none.",\####
-"type":"string","x-since":1}}}},"errors":[{"$ref":"#/components/errors/NoSuchSession"}],"examples":[{"name":"typical",\####
-"params":[{"name":"sessionId","value":"s-1f2e3d4c"}],"result":{"name":"result","value":{"sessionId":"s-1f2e3d4c"}}}],\####
-"x-direction":"clientToServer","x-progress":false,"x-since":1,"x-gck":"GCKUIMediaController.initWithSession:"},\####
-{"name":"widget.tapCastButton","summary":"The cast button was tapped.","description":"With the context's option `startDiscoveryAfterFirstTapOnCastButton`, and while discovery doesn't run, it starts discovery; otherwise the dialog is wanted.",\####
+"x-since":1},{"name":"widget.tapCastButton","summary":"The cast button was tapped.","description":"With the context's option `startDiscoveryAfterFirstTapOnCastButton`, and while discovery doesn't run, it starts discovery; otherwise the dialog is wanted.",\####
 "tags":[{"name":"widget"}],"paramStructure":"by-name","params":[],"result":{"name":"WidgetTapCastButtonResult",\####
 "schema":{"title":"WidgetTapCastButtonResult","type":"object","properties":{"outcome":{"description":"What it led to.",\####
 "allOf":[{"$ref":"#/components/schemas/CastButtonOutcome"}],"x-since":1},"castState":{"description":"Whether there are devices, and a session: which dialog is meant.",\####

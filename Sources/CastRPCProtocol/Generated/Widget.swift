@@ -262,68 +262,6 @@ public struct WidgetSetOptionsParams: Sendable, Hashable, JSONCodable {
   }
 }
 
-/// The parameters of `widget.followSession`.
-public struct WidgetFollowSessionParams: Sendable, Hashable, JSONCodable {
-  /// The session; absent: the current one, whichever that is.
-  ///
-  /// Not empty.
-  public var sessionId: String?
-
-  public init(sessionId: String? = nil) {
-    self.sessionId = sessionId
-  }
-
-  public init(json node: JSONNode) throws(JSONDecodingError) {
-    try Self.vocabulary.check(node)
-    var members: JSONMembers = try JSONMembers(node)
-    self.sessionId = try members.optional("sessionId", JSONConstraint<String>.nonEmpty)
-  }
-
-  private static let vocabulary = JSONVocabulary(
-    [
-      "sessionId",
-      "progressToken",
-    ]
-  )
-
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    self.writeMembers(to: &writer)
-    writer.endObject()
-  }
-
-  /// Writes the members into an object that is open.
-  public func writeMembers(to writer: inout JSONWriter) {
-    writer.member("sessionId", self.sessionId)
-  }
-}
-
-/// The result of `widget.followSession`.
-public struct WidgetFollowSessionResult: Sendable, Hashable, JSONCodable {
-  /// The session that they show now; absent: there is none.
-  public var sessionId: String?
-
-  public init(sessionId: String? = nil) {
-    self.sessionId = sessionId
-  }
-
-  public init(json node: JSONNode) throws(JSONDecodingError) {
-    var members: JSONMembers = try JSONMembers(node)
-    self.sessionId = try members.optional("sessionId")
-  }
-
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    self.writeMembers(to: &writer)
-    writer.endObject()
-  }
-
-  /// Writes the members into an object that is open.
-  public func writeMembers(to writer: inout JSONWriter) {
-    writer.member("sessionId", self.sessionId)
-  }
-}
-
 /// The parameters of `widget.tapCastButton`.
 public struct WidgetTapCastButtonParams: Sendable, Hashable, JSONCodable {
   public init() {}

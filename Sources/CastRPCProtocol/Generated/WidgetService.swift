@@ -23,15 +23,6 @@ public protocol WidgetService: AnyObject, Sendable {
   /// The options are shared by all clients; the answer has all of them.
   func setOptions(_ params: WidgetSetOptionsParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions
 
-  /// Chooses the session that widgets show.
-  ///
-  /// Until it ends, or another is chosen; then they show the current one again. All clients see the same.
-  ///
-  /// SDK: `GCKUIMediaController.initWithSession:`.
-  ///
-  /// - Throws: ``APIError``: NoSuchSession.
-  func followSession(_ params: WidgetFollowSessionParams, _ call: JSONRPCCallContext) async throws -> WidgetFollowSessionResult
-
   /// The cast button was tapped.
   ///
   /// With the context's option `startDiscoveryAfterFirstTapOnCastButton`, and while discovery doesn't run, it starts

@@ -51,12 +51,6 @@ final class WidgetMethods: WidgetService {
     try self.widgets.configure(params.options)
   }
 
-  func followSession(
-    _ params: WidgetFollowSessionParams, _ call: JSONRPCCallContext
-  ) async throws -> WidgetFollowSessionResult {
-    WidgetFollowSessionResult(sessionId: try self.widgets.follow(params.sessionId))
-  }
-
   // MARK: Button, dialog, overlay
 
   func tapCastButton(

@@ -42,8 +42,6 @@ public final class WidgetCenter {
   private var revision: Int64 = 0
   private var tick: CastTimer?
   private var sourceAvailability: [String: Bool] = [:]
-  /// The session that somebody wants widgets to show; the current one if that is over.
-  private var chosenSessionId: String?
   /// The session that widgets show.
   private(set) var followedSessionId: String?
   /// The sessions that were told of; those that are only about to begin aren't shown yet.
@@ -151,25 +149,7 @@ public final class WidgetCenter {
 
   /// The session that widgets show: the current one, or else the one that began last.
   var session: CastSession? {
-    if let chosenSessionId, let session = self.context.sessions.sessions.first(where: { $0.id == chosenSessionId }) {
-      return session
-    }
     return self.context.sessions.current ?? self.context.sessions.sessions.last { self.toldSessions.contains($0.id) }
-  }
-
-  /// Chooses the session that widgets show (SDK `GCKUIMediaController` with a session); `nil`: the current one, whichever that is.
-  ///
-  /// - Returns: The session that they show now.
-  /// - Throws: ``CastErrorCode/noSuchSession``.
-  public func follow(_ sessionId: String?) throws(CastError) -> String? {
-    let session = try sessionId.map { (id) throws(CastError) in try self.context.sessions.session(id) }
-    self.chosenSessionId = session?.id
-    let media = self.session?.media.snapshot
-    self.forgetPlayback()
-    self.memory.lastKnown = LastKnownPlayback()
-    if let media { self.memory.lastKnown.update(media, at: self.context.clock.now) }
-    self.refresh()
-    return self.session?.id
   }
 
   /// What is known now.
@@ -207,11 +187,22 @@ public final class WidgetCenter {
 
   /// Computes anew, and tells what changed, if anybody wants to hear it.
   func refresh() {
-    self.followedSessionId = self.session?.id ?? self.followedSessionId
+    self.turn(to: self.session)
     guard self.isObserved else { return }
     let inputs = self.inputs
     self.update(inputs)
     self.scheduleTick(inputs)
+  }
+
+  /// Shows `session`. What is remembered of one that goes on beside it isn't about this one.
+  private func turn(to session: CastSession?) {
+    guard let session, session.id != self.followedSessionId else { return }
+    let goesOn = self.context.sessions.sessions.contains { $0.id == self.followedSessionId }
+    self.followedSessionId = session.id
+    guard goesOn else { return }
+    self.forgetPlayback()
+    self.memory.lastKnown = LastKnownPlayback()
+    self.memory.lastKnown.update(session.media.snapshot, at: self.context.clock.now)
   }
 
   private func update(_ inputs: WidgetInputs) {

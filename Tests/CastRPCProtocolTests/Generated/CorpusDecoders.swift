@@ -432,8 +432,6 @@ enum CorpusDecoders {
     "result widget.getState": WidgetGetStateResult.self,
     "params widget.setOptions": WidgetSetOptionsParams.self,
     "result widget.setOptions": WidgetOptions.self,
-    "params widget.followSession": WidgetFollowSessionParams.self,
-    "result widget.followSession": WidgetFollowSessionResult.self,
     "params widget.tapCastButton": WidgetTapCastButtonParams.self,
     "result widget.tapCastButton": WidgetTapCastButtonResult.self,
     "params widget.openDialog": WidgetOpenDialogParams.self,

@@ -444,9 +444,6 @@ final class RecordingWidgetService: WidgetService {
   func setOptions(_ params: WidgetSetOptionsParams, _ call: JSONRPCCallContext) async throws -> WidgetOptions {
     throw RecordedCall(method: "widget.setOptions", params: params)
   }
-  func followSession(_ params: WidgetFollowSessionParams, _ call: JSONRPCCallContext) async throws -> WidgetFollowSessionResult {
-    throw RecordedCall(method: "widget.followSession", params: params)
-  }
   func tapCastButton(_ params: WidgetTapCastButtonParams, _ call: JSONRPCCallContext) async throws -> WidgetTapCastButtonResult {
     throw RecordedCall(method: "widget.tapCastButton", params: params)
   }

@@ -221,8 +221,6 @@ import type {
   WidgetDismissExpandedControllerParams,
   WidgetDismissExpandedControllerResult,
   WidgetDismissIntroOverlayParams,
-  WidgetFollowSessionParams,
-  WidgetFollowSessionResult,
   WidgetGetStateParams,
   WidgetGetStateResult,
   WidgetGetStyleParams,
@@ -430,7 +428,6 @@ export type MethodName =
   | 'session.restore'
   | 'widget.getState'
   | 'widget.setOptions'
-  | 'widget.followSession'
   | 'widget.tapCastButton'
   | 'widget.openDialog'
   | 'widget.closeDialog'
@@ -1625,16 +1622,6 @@ export interface WidgetAPI {
    * The options are shared by all clients; the answer has all of them.
    */
   setOptions(params: WidgetSetOptionsParams, options?: CallOptions): Promise<WidgetOptions>;
-  /**
-   * Chooses the session that widgets show.
-   *
-   * Until it ends, or another is chosen; then they show the current one again. All clients see the same.
-   *
-   * SDK: `GCKUIMediaController.initWithSession:`.
-   *
-   * Errors: `NoSuchSession`.
-   */
-  followSession(params?: WidgetFollowSessionParams, options?: CallOptions): Promise<WidgetFollowSessionResult>;
   /**
    * The cast button was tapped.
    *

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '39eb0148be08506e';
+export const SPEC_HASH = 'd71ae090e83bfa4f';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -133,7 +133,6 @@ export const methodNames = Object.freeze([
   'session.restore',
   'widget.getState',
   'widget.setOptions',
-  'widget.followSession',
   'widget.tapCastButton',
   'widget.openDialog',
   'widget.closeDialog',
@@ -932,11 +931,6 @@ class WidgetAPI {
   /** Says what the program wants of its widgets. */
   setOptions(params, options) {
     return this.#request('widget.setOptions', params, options);
-  }
-
-  /** Chooses the session that widgets show. */
-  followSession(params, options) {
-    return this.#request('widget.followSession', params, options);
   }
 
   /** The cast button was tapped. */

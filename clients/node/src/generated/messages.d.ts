@@ -2627,22 +2627,6 @@ export interface WidgetSetOptionsParams {
   options: WidgetOptions;
 }
 
-/** The parameters of `widget.followSession`. */
-export interface WidgetFollowSessionParams {
-  /**
-   * The session; absent: the current one, whichever that is.
-   *
-   * Not empty.
-   */
-  sessionId?: string;
-}
-
-/** What `widget.followSession` answers. */
-export interface WidgetFollowSessionResult {
-  /** The session that they show now; absent: there is none. */
-  sessionId?: string;
-}
-
 /** The parameters of `widget.tapCastButton`. */
 export type WidgetTapCastButtonParams = Record<string, never>;
 

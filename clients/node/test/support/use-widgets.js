@@ -33,7 +33,6 @@ export async function useWidgets(client, deviceId) {
 
   await client.widget.selectDevice({ deviceId });
   assert.equal((await state('castButton')).icon, 'ACTIVE');
-  assert.ok((await client.widget.followSession()).sessionId);
   const local = { media: film({ tracks }), position: 60, isPlaying: true };
   assert.equal((await client.widget.makeLoadRequest({ local })).request.currentTime, 60);
   const playing = client.waitFor('widget.didChange', ({ state: { mediaController } }) => mediaController?.playerState === 'PLAYING');

@@ -28,7 +28,7 @@ async def use_widgets(client: Any, device_id: str) -> None:
     await use_surface(client)
     await client.widget.select_device(device_id=device_id)
     assert (await client.widget.get_state(widgets=["CAST_BUTTON"])).state.cast_button.icon == "ACTIVE"
-    assert (await client.widget.follow_session()).session_id is not None
+
     local = cast_rpc.LocalPlayback(media=FILM, position=60, is_playing=True)
     assert (await client.widget.make_load_request(local=local)).request.current_time == 60
     changes = client.stream(cast_rpc.WidgetDidChange)

@@ -3903,27 +3903,6 @@ class WidgetSetOptionsParams(Params[WidgetOptions]):
         ) -> None: ...
 
 
-class WidgetFollowSessionParams(Params[WidgetFollowSessionResult]):
-    """The params of `widget.follow_session`: Chooses the session that widgets show."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, non_empty=True),
-    )
-    METHOD: ClassVar[str] = "widget.followSession"
-    RESULT: ClassVar[Codec | None] = Nested(lambda: WidgetFollowSessionResult)
-
-    session_id: str | None
-    """The session; absent: the current one, whichever that is. Not empty."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            session_id: str | None = None,
-        ) -> None: ...
-
-
 class WidgetTapCastButtonParams(Params[WidgetTapCastButtonResult]):
     """The params of `widget.tap_cast_button`: The cast button was tapped."""
 
@@ -4520,7 +4499,6 @@ __all__ = [
     "SessionRestoreParams",
     "WidgetGetStateParams",
     "WidgetSetOptionsParams",
-    "WidgetFollowSessionParams",
     "WidgetTapCastButtonParams",
     "WidgetOpenDialogParams",
     "WidgetCloseDialogParams",

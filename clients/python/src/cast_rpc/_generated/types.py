@@ -7077,25 +7077,6 @@ class WidgetGetStateResult(Model):
         ) -> None: ...
 
 
-class WidgetFollowSessionResult(Model):
-    """The result of `widget.follow_session`."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING),
-    )
-
-    session_id: str | None
-    """The session that they show now; absent: there is none."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            session_id: str | None = None,
-        ) -> None: ...
-
-
 class WidgetTapCastButtonResult(Model):
     """The result of `widget.tap_cast_button`."""
 
@@ -7411,7 +7392,6 @@ __all__ = [
     "SessionListSavedResult",
     "SessionRestoreResult",
     "WidgetGetStateResult",
-    "WidgetFollowSessionResult",
     "WidgetTapCastButtonResult",
     "WidgetPresentIntroOverlayResult",
     "WidgetTapMiniControllerResult",

@@ -59,30 +59,6 @@ class AsyncWidgetAPI(AsyncNamespace):
         )
         return await self._caller.call(params, call_timeout=call_timeout)
 
-    async def follow_session(
-        self,
-        *,
-        session_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> WidgetFollowSessionResult:
-        """Chooses the session that widgets show.
-
-        Until it ends, or another is chosen; then they show the current one again. All clients see the same.
-
-        SDK: `GCKUIMediaController.initWithSession:`.
-
-        Args:
-            session_id: The session; absent: the current one, whichever that is. Not empty.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
-
-        Raises:
-            NoSuchSession.
-        """
-        params = WidgetFollowSessionParams(
-            session_id=session_id,
-        )
-        return await self._caller.call(params, call_timeout=call_timeout)
-
     async def tap_cast_button(
         self,
         *,
