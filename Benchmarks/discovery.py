@@ -221,6 +221,8 @@ class OurBrowser(Browser):
         self.send("discovery.start", {}, 3)
 
     def take(self, message: dict) -> None:
+        if "error" in message:
+            raise RuntimeError(f"the server refuses: {message['error']['message']}")
         device = message.get("params", {}).get("device")
         if message.get("method") == "discovery.didRemoveDevice":
             self.devices.pop(device["deviceId"], None)
@@ -298,7 +300,8 @@ def section(count: int, results: dict[str, dict[str, float | None]]) -> str:
         "",
         "Two network namespaces joined by a veth pair, each with its own Avahi: one advertises, the other browses. The peer is",
         "PyChromecast's `CastBrowser` (python-zeroconf). A dash is a loss: not within a minute. In brackets: the ratio to the peer.",
-        "The column `embedded` is the server's own multicast DNS. The CPU of Avahi itself, which browses for the column `avahi`, is not counted.",
+        "`EMBEDDED` is the server's own multicast DNS, `AVAHI` the daemon, and `AUTOMATIC`, the default, both side by side. The CPU of the",
+        "daemon itself is not counted.",
         "",
         "| what | " + " | ".join(names) + " |",
         "|---|" + "--:|" * len(names),
@@ -318,7 +321,7 @@ def main() -> int:
     parser.add_argument("server")
     parser.add_argument("--append", type=Path)
     parser.add_argument("--receivers", type=int, default=200)
-    parser.add_argument("--sources", default="embedded,avahi", help="ways to ask, by their names in the API")
+    parser.add_argument("--sources", default="EMBEDDED,AUTOMATIC,AVAHI", help="ways to ask, by their names in the API")
     options = parser.parse_args()
     os.environ["PATH"] += ":/usr/sbin:/sbin"
     missing = [tool for tool in ("ip", "unshare", "dbus-daemon", "avahi-daemon", "avahi-browse") if not shutil.which(tool)]
