@@ -74,9 +74,11 @@ test-chromium:
 ## The static checks of CI.
 check: lint
 	scripts/check-imports
+	scripts/house-figures --check
 	scripts/check-traps
 	scripts/check-coverage
 	scripts/check-citations
+	scripts/check-ways
 	swift build $(SWIFT_FLAGS) --product cast-rpc-gen
 	$(DEBUG)/cast-rpc-gen --check
 

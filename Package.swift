@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Style: one section per target with its test target, in the order of the import arrows; one dependency per line.
+// Style: one section per wing, in it one per target with its test target, in the order of the import arrows; one dependency per line.
 // A target imports only what its section lists: the build is run with `--explicit-target-dependency-import-check error`.
 
 let strict: [SwiftSetting] = [
@@ -32,24 +32,31 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
-    // MARK: System libraries
+    // MARK: - System: what C libraries are called through
 
-    .systemLibrary(name: "CDNSSD", providers: [.apt(["libavahi-compat-libdnssd-dev"])]),
-    .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
-    .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "CDNSSD", path: "Sources/System/CDNSSD", providers: [.apt(["libavahi-compat-libdnssd-dev"])]),
+    .systemLibrary(
+      name: "CJansson", path: "Sources/System/CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    .systemLibrary(
+      name: "COpenSSL", path: "Sources/System/COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
     // Loaded by their first use, and declared by the shims: nothing is needed for building.
-    .systemLibrary(name: "CCurl"),
-    .systemLibrary(name: "CExpat"),
-    .systemLibrary(name: "CPCRE2"),
+    .systemLibrary(name: "CCurl", path: "Sources/System/CCurl"),
+    .systemLibrary(name: "CExpat", path: "Sources/System/CExpat"),
+    .systemLibrary(name: "CMalloc", path: "Sources/System/CMalloc"),
+    .systemLibrary(name: "CPCRE2", path: "Sources/System/CPCRE2"),
+
+    // MARK: - Support: knows no word of Cast
 
     // MARK: LoopIsolation
 
     .target(
       name: "LoopIsolation",
       dependencies: [
+        logging,
         nioCore,
         nioPosix,
       ],
+      path: "Sources/Support/LoopIsolation",
       swiftSettings: strict
     ),
     .testTarget(
@@ -65,6 +72,7 @@ let package = Package(
 
     .target(
       name: "StateFiles",
+      path: "Sources/Support/StateFiles",
       swiftSettings: strict
     ),
     .testTarget(
@@ -82,6 +90,7 @@ let package = Package(
       dependencies: [
         "CJansson"
       ],
+      path: "Sources/Support/JSONCodec",
       swiftSettings: strict
     ),
     .testTarget(
@@ -102,6 +111,7 @@ let package = Package(
         "StateFiles",
         logging,
       ],
+      path: "Sources/Support/FrameworkLog",
       swiftSettings: strict
     ),
     .testTarget(
@@ -109,36 +119,9 @@ let package = Package(
       dependencies: [
         "FrameworkLog",
         "JSONCodec",
+        "LoopIsolation",
         "StateFiles",
         logging,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: JSONRPC
-
-    .target(
-      name: "JSONRPC",
-      dependencies: [
-        "JSONCodec",
-        "LoopIsolation",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "JSONRPCTests",
-      dependencies: [
-        "CastTestSupport",
-        "JSONCodec",
-        "JSONRPC",
-        "LoopIsolation",
-        logging,
-        nioCore,
-        nioEmbedded,
-        nioPosix,
       ],
       swiftSettings: strict
     ),
@@ -153,6 +136,7 @@ let package = Package(
         logging,
         nioCore,
       ],
+      path: "Sources/Support/TLS",
       swiftSettings: strict
     ),
     .testTarget(
@@ -170,6 +154,126 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: HTTPFetch
+
+    .target(
+      name: "HTTPFetch",
+      dependencies: [
+        "CCurl",
+        "LoopIsolation",
+        "TLS",
+        logging,
+        nioCore,
+        nioHTTP1,
+        nioPosix,
+      ],
+      path: "Sources/Support/HTTPFetch",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "HTTPFetchTests",
+      dependencies: [
+        "CastTestSupport",
+        "HTTPFetch",
+        "LoopIsolation",
+        "TLS",
+        nioCore,
+        nioHTTP1,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: HTTPServing
+
+    .target(
+      name: "HTTPServing",
+      dependencies: [
+        "LoopIsolation",
+        "TLS",
+        logging,
+        nioCore,
+        nioHTTP1,
+        nioPosix,
+      ],
+      path: "Sources/Support/HTTPServing",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "HTTPServingTests",
+      dependencies: [
+        "CastTestSupport",
+        "HTTPServing",
+        "LoopIsolation",
+        "TLS",
+        logging,
+        nioCore,
+        nioHTTP1,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: DNSSD
+
+    .target(
+      name: "DNSSD",
+      dependencies: [
+        "CDNSSD",
+        "LoopIsolation",
+        nioCore,
+      ],
+      path: "Sources/Support/DNSSD",
+      swiftSettings: strict
+    ),
+
+    // MARK: MulticastDNS
+
+    .target(
+      name: "MulticastDNS",
+      dependencies: [
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioPosix,
+      ],
+      path: "Sources/Support/MulticastDNS",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MulticastDNSTests",
+      dependencies: [
+        "CastTestSupport",
+        "LoopIsolation",
+        "MulticastDNS",
+        logging,
+        nioCore,
+        nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: - Cast: knows no word of RPC
+
+    // MARK: CastModel
+
+    .target(
+      name: "CastModel",
+      dependencies: [
+        "JSONCodec"
+      ],
+      path: "Sources/Cast/CastModel",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CastModelTests",
+      dependencies: [
+        "CastModel",
+        "JSONCodec",
+      ],
+      swiftSettings: strict
+    ),
+
     // MARK: CastV2
 
     .target(
@@ -183,6 +287,7 @@ let package = Package(
         nioCore,
         nioPosix,
       ],
+      path: "Sources/Cast/CastV2",
       swiftSettings: strict
     ),
     .testTarget(
@@ -210,50 +315,109 @@ let package = Package(
       name: "DeviceAuthentication",
       dependencies: [
         "COpenSSL",
+        "CastModel",
         "CastV2",
+        "TLS",
         nioCore,
       ],
+      path: "Sources/Cast/DeviceAuthentication",
       swiftSettings: strict
     ),
     .testTarget(
       name: "DeviceAuthenticationTests",
       dependencies: [
         "COpenSSL",
+        "CastModel",
         "CastTestSupport",
         "CastV2",
         "DeviceAuthentication",
+        "LoopIsolation",
         nioCore,
       ],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
 
-    // MARK: HTTPFetch
+    // MARK: CastDiscovery
 
     .target(
-      name: "HTTPFetch",
+      name: "CastDiscovery",
       dependencies: [
-        "CCurl",
+        "CastModel",
+        "DNSSD",
+        "JSONCodec",
         "LoopIsolation",
-        "TLS",
+        "MulticastDNS",
         logging,
         nioCore,
-        nioHTTP1,
+        nioPosix,
+      ],
+      path: "Sources/Cast/CastDiscovery",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CastDiscoveryTests",
+      dependencies: [
+        "CastAdvertising",
+        "CastDiscovery",
+        "CastModel",
+        "CastTestSupport",
+        "DNSSD",
+        "LoopIsolation",
+        "MulticastDNS",
+        logging,
+        nioCore,
         nioPosix,
       ],
       swiftSettings: strict
     ),
-    .testTarget(
-      name: "HTTPFetchTests",
+
+    // MARK: - Sender: the framework
+
+    // MARK: CastSender
+
+    .target(
+      name: "CastSender",
       dependencies: [
-        "CastTestSupport",
-        "HTTPFetch",
+        "CMalloc",
+        "CastDiscovery",
+        "CastModel",
+        "CastV2",
+        "DNSSD",
+        "DeviceAuthentication",
+        "ImageCache",
+        "JSONCodec",
         "LoopIsolation",
+        "StateFiles",
         "TLS",
+        logging,
         nioCore,
-        nioHTTP1,
         nioPosix,
       ],
+      path: "Sources/Sender/CastSender",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CastSenderTests",
+      dependencies: [
+        "CastDiscovery",
+        "CastModel",
+        "CastSender",
+        "CastTestSupport",
+        "CastV2",
+        "DNSSD",
+        "DeviceAuthentication",
+        "EmulatedReceiver",
+        "ImageCache",
+        "JSONCodec",
+        "LoopIsolation",
+        "StateFiles",
+        "TLS",
+        logging,
+        nioCore,
+        nioPosix,
+      ],
+      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
 
@@ -262,7 +426,6 @@ let package = Package(
     .target(
       name: "ImageCache",
       dependencies: [
-        "COpenSSL",
         "HTTPFetch",
         "JSONCodec",
         "LoopIsolation",
@@ -273,6 +436,7 @@ let package = Package(
         nioHTTP1,
         nioPosix,
       ],
+      path: "Sources/Sender/ImageCache",
       swiftSettings: strict
     ),
     .testTarget(
@@ -291,160 +455,53 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // MARK: HTTPServing
+    // MARK: - Server: where both halves meet
+
+    // MARK: JSONRPC
 
     .target(
-      name: "HTTPServing",
+      name: "JSONRPC",
       dependencies: [
-        "LoopIsolation",
-        "TLS",
-        logging,
-        nioCore,
-        nioHTTP1,
-        nioPosix,
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "HTTPServingTests",
-      dependencies: [
-        "CastTestSupport",
-        "HTTPServing",
-        "LoopIsolation",
-        "TLS",
-        logging,
-        nioCore,
-        nioHTTP1,
-        nioPosix,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: MulticastDNS
-
-    .target(
-      name: "MulticastDNS",
-      dependencies: [
-        "LoopIsolation",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "MulticastDNSTests",
-      dependencies: [
-        "CastTestSupport",
-        "LoopIsolation",
-        "MulticastDNS",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: CastDiscovery
-
-    .target(
-      name: "CastDiscovery",
-      dependencies: [
-        "CDNSSD",
-        "LoopIsolation",
-        "MulticastDNS",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "CastDiscoveryTests",
-      dependencies: [
-        "CastDiscovery",
-        "CastTestSupport",
-        "LoopIsolation",
-        "MulticastDNS",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: CastModel
-
-    .target(
-      name: "CastModel",
-      dependencies: [
-        "JSONCodec"
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "CastModelTests",
-      dependencies: [
-        "CastModel",
-        "JSONCodec",
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: CastSender
-
-    .target(
-      name: "CastSender",
-      dependencies: [
-        "CastDiscovery",
-        "CastModel",
-        "CastV2",
-        "DeviceAuthentication",
-        "ImageCache",
         "JSONCodec",
         "LoopIsolation",
-        "StateFiles",
-        "TLS",
         logging,
         nioCore,
         nioPosix,
       ],
+      path: "Sources/Server/JSONRPC",
       swiftSettings: strict
     ),
     .testTarget(
-      name: "CastSenderTests",
+      name: "JSONRPCTests",
       dependencies: [
-        "CastDiscovery",
-        "CastModel",
-        "CastSender",
         "CastTestSupport",
-        "CastV2",
-        "DeviceAuthentication",
-        "EmulatedReceiver",
-        "ImageCache",
         "JSONCodec",
+        "JSONRPC",
         "LoopIsolation",
-        "StateFiles",
-        "TLS",
         logging,
         nioCore,
+        nioEmbedded,
         nioPosix,
       ],
-      exclude: ["Fixtures"],
       swiftSettings: strict
     ),
 
     // MARK: CastRPCProtocol
 
+    // spec/openrpc.json as read-only data.
+    .target(name: "COpenRPC", path: "Sources/Server/COpenRPC"),
     .target(
       name: "CastRPCProtocol",
       dependencies: [
+        "COpenRPC",
         "CastModel",
+        "FrameworkLog",
         "JSONCodec",
         "JSONRPC",
         "LoopIsolation",
         nioCore,
       ],
+      path: "Sources/Server/CastRPCProtocol",
       swiftSettings: strict
     ),
     .testTarget(
@@ -452,6 +509,7 @@ let package = Package(
       dependencies: [
         "CastModel",
         "CastRPCProtocol",
+        "FrameworkLog",
         "JSONCodec",
         "JSONRPC",
         "LoopIsolation",
@@ -472,6 +530,7 @@ let package = Package(
         "CastRPCProtocol",
         "CastSender",
         "CastV2",
+        "DNSSD",
         "DeviceAuthentication",
         "FrameworkLog",
         "ImageCache",
@@ -484,6 +543,7 @@ let package = Package(
         nioCore,
         nioPosix,
       ],
+      path: "Sources/Server/CastRPCServer",
       swiftSettings: strict
     ),
     .testTarget(
@@ -495,6 +555,7 @@ let package = Package(
         "CastRPCServer",
         "CastSender",
         "CastTestSupport",
+        "DNSSD",
         "EmulatedReceiver",
         "FrameworkLog",
         "ImageCache",
@@ -508,15 +569,47 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: cast-rpc
+
+    .executableTarget(
+      name: "cast-rpc",
+      dependencies: [
+        "CastRPCServer",
+        "LoopIsolation",
+        logging,
+      ],
+      path: "Sources/Server/cast-rpc",
+      swiftSettings: strict
+    ),
+
+    // MARK: - Receiver: never sees the sender
+
+    // MARK: CastAdvertising
+
+    .target(
+      name: "CastAdvertising",
+      dependencies: [
+        "CastModel",
+        "DNSSD",
+        "LoopIsolation",
+        "MulticastDNS",
+        logging,
+        nioCore,
+      ],
+      path: "Sources/Receiver/CastAdvertising",
+      swiftSettings: strict
+    ),
+
     // MARK: EmulatedReceiver
 
     .target(
       name: "EmulatedReceiver",
       dependencies: [
         "COpenSSL",
-        "CastDiscovery",
+        "CastAdvertising",
         "CastModel",
         "CastV2",
+        "DNSSD",
         "DeviceAuthentication",
         "HTTPServing",
         "JSONCodec",
@@ -527,16 +620,18 @@ let package = Package(
         nioHTTP1,
         nioPosix,
       ],
+      path: "Sources/Receiver/EmulatedReceiver",
       swiftSettings: strict
     ),
     .testTarget(
       name: "EmulatedReceiverTests",
       dependencies: [
         "COpenSSL",
-        "CastDiscovery",
+        "CastAdvertising",
         "CastModel",
         "CastTestSupport",
         "CastV2",
+        "DNSSD",
         "DeviceAuthentication",
         "EmulatedReceiver",
         "HTTPServing",
@@ -551,42 +646,11 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // MARK: MediaInspection
-
-    .target(
-      name: "MediaInspection",
-      dependencies: [
-        "CExpat",
-        "CastModel",
-        "EmulatedReceiver",
-        "HTTPFetch",
-        "LoopIsolation",
-        logging,
-        nioCore,
-        nioHTTP1,
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "MediaInspectionTests",
-      dependencies: [
-        "CastModel",
-        "CastTestSupport",
-        "EmulatedReceiver",
-        "HTTPFetch",
-        "LoopIsolation",
-        "MediaInspection",
-        nioCore,
-      ],
-      swiftSettings: strict
-    ),
-
     // MARK: ReceiverControl
 
     .target(
       name: "ReceiverControl",
       dependencies: [
-        "CastDiscovery",
         "CastModel",
         "CastV2",
         "EmulatedReceiver",
@@ -597,6 +661,12 @@ let package = Package(
         logging,
         nioCore,
         nioHTTP1,
+      ],
+      path: "Sources/Receiver/ReceiverControl",
+      resources: [
+        .embedInCode("Screen/Page/screen.css"),
+        .embedInCode("Screen/Page/screen.html"),
+        .embedInCode("Screen/Page/screen.js"),
       ],
       swiftSettings: strict
     ),
@@ -617,62 +687,43 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // MARK: RPCCodeGen
+    // MARK: MediaInspection
 
     .target(
-      name: "RPCCodeGen",
+      name: "MediaInspection",
       dependencies: [
-        "JSONCodec"
+        "CExpat",
+        "CastModel",
+        "EmulatedReceiver",
+        "HTTPFetch",
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioHTTP1,
       ],
+      path: "Sources/Receiver/MediaInspection",
       swiftSettings: strict
     ),
     .testTarget(
-      name: "RPCCodeGenTests",
+      name: "MediaInspectionTests",
       dependencies: [
-        "JSONCodec",
-        "RPCCodeGen",
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: CastTestSupport
-
-    .target(
-      name: "CastTestSupport",
-      dependencies: [
-        "COpenSSL",
-        "JSONCodec",
+        "CastModel",
+        "CastTestSupport",
+        "EmulatedReceiver",
+        "HTTPFetch",
         "LoopIsolation",
-        "TLS",
+        "MediaInspection",
         nioCore,
-        nioPosix,
       ],
       swiftSettings: strict
     ),
 
-    // MARK: Executables
+    // MARK: cast-receiver
 
-    .executableTarget(
-      name: "cast-rpc",
-      dependencies: [
-        "CastRPCServer",
-        "LoopIsolation",
-        logging,
-      ],
-      swiftSettings: strict
-    ),
-    .executableTarget(
-      name: "cast-rpc-gen",
-      dependencies: [
-        "RPCCodeGen",
-        argumentParser,
-      ],
-      swiftSettings: strict
-    ),
     .executableTarget(
       name: "cast-receiver",
       dependencies: [
-        "CastDiscovery",
+        "CastAdvertising",
         "CastModel",
         "CastV2",
         "EmulatedReceiver",
@@ -685,6 +736,57 @@ let package = Package(
         logging,
         nioCore,
       ],
+      path: "Sources/Receiver/cast-receiver",
+      swiftSettings: strict
+    ),
+
+    // MARK: - Tools: the generator
+
+    // MARK: RPCCodeGen
+
+    .target(
+      name: "RPCCodeGen",
+      dependencies: [
+        "JSONCodec"
+      ],
+      path: "Sources/Tools/RPCCodeGen",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RPCCodeGenTests",
+      dependencies: [
+        "JSONCodec",
+        "RPCCodeGen",
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: cast-rpc-gen
+
+    .executableTarget(
+      name: "cast-rpc-gen",
+      dependencies: [
+        "RPCCodeGen",
+        argumentParser,
+      ],
+      path: "Sources/Tools/cast-rpc-gen",
+      swiftSettings: strict
+    ),
+
+    // MARK: - Tests of more than one target
+
+    .target(
+      name: "CastTestSupport",
+      dependencies: [
+        "COpenSSL",
+        "JSONCodec",
+        "JSONRPC",
+        "LoopIsolation",
+        "TLS",
+        nioCore,
+        nioPosix,
+      ],
+      path: "Tests/CastTestSupport",
       swiftSettings: strict
     ),
     .testTarget(

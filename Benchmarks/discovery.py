@@ -3,6 +3,7 @@
 Two network namespaces joined by a veth pair, each with its own D-Bus and Avahi: one advertises, one browses. Needs root.
 
     python discovery.py CAST-RPC [--append REPORT.md] [--receivers N]
+    python discovery.py CAST-RPC --runs 10        each finds the receivers ten times, in turns: every time, and the CPU
 
 Exit code 1 if anything is lost, 77 if this machine can't make such a network.
 """
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import functools
 import json
 import os
 import shutil
@@ -259,13 +261,39 @@ class PeerBrowser(Browser):
             self.devices[message["id"]] = message["name"]
 
 
-def measure(fleet: Fleet, make: Callable[[], Browser]) -> dict[str, float | None]:
-    """Times and CPU of finding, hearing of new names, and hearing of the end."""
+def announce(fleet: Fleet) -> None:
+    """Returns when the advertiser has probed its names and is silent: a browser is to find what is there already."""
     fleet.announce()
-    # The advertiser probes its names first: the browser is to find what is there already.
     browse = ("avahi-browse", "-rpt", "_googlecast._tcp")
     wait_for(lambda: fleet.host.run(*browse, check=False).stdout.count(b"\n=") >= fleet.count - 1, "every service", 60)
     time.sleep(3)
+
+
+def find_in_turns(fleet: Fleet, browsers: dict[str, Callable[[], Browser]], runs: int) -> bool:
+    """Lets each find the fleet `runs` times, one after the other, and prints a line for each time; false if one didn't."""
+    announce(fleet)
+    times: dict[str, list[float | None]] = {name: [] for name in browsers}
+    for _ in range(runs):
+        for name, make in browsers.items():
+            browser = make()
+            try:
+                found = browser.until(lambda: len(browser.devices) == fleet.count)
+                print(f"{name}: found {found if found is None else round(found, 2)} s, CPU {browser.cpu():.2f} s", flush=True)
+                times[name].append(found)
+            finally:
+                browser.stop()
+            # Avahi doesn't repeat within a second what it has just sent.
+            time.sleep(3)
+    for name, values in times.items():
+        ordered = sorted(value for value in values if value is not None)
+        if ordered:
+            print(f"{name}: median {ordered[len(ordered) // 2]:.2f} s, worst {ordered[-1]:.2f} s, {len(ordered)} of {runs} runs")
+    return all(value is not None for values in times.values() for value in values)
+
+
+def measure(fleet: Fleet, make: Callable[[], Browser]) -> dict[str, float | None]:
+    """Times and CPU of finding, hearing of new names, and hearing of the end."""
+    announce(fleet)
     browser = make()
     try:
         result: dict[str, float | None] = {"found": browser.until(lambda: len(browser.devices) == fleet.count)}
@@ -322,6 +350,7 @@ def main() -> int:
     parser.add_argument("--append", type=Path)
     parser.add_argument("--receivers", type=int, default=200)
     parser.add_argument("--sources", default="EMBEDDED,AUTOMATIC,AVAHI", help="ways to ask, by their names in the API")
+    parser.add_argument("--runs", type=int, help="only find, so many times")
     options = parser.parse_args()
     os.environ["PATH"] += ":/usr/sbin:/sbin"
     missing = [tool for tool in ("ip", "unshare", "dbus-daemon", "avahi-daemon", "avahi-browse") if not shutil.which(tool)]
@@ -332,13 +361,19 @@ def main() -> int:
     results: dict[str, dict[str, float | None]] = {}
     with network() as (advertiser, browser):
         fleet = Fleet(advertiser, options.receivers)
-        for source in options.sources.split(","):
-            results[f"cast-rpc, {source}"] = measure(fleet, lambda: OurBrowser(browser, server, source))
-        ours = list(results)
+        browsers: dict[str, Callable[[], Browser]] = {
+            f"cast-rpc, {source}": functools.partial(OurBrowser, browser, server, source)
+            for source in options.sources.split(",")
+        }
+        ours = list(browsers)
         with contextlib.suppress(ImportError):
             import pychromecast  # noqa: F401
 
-            results["PyChromecast"] = measure(fleet, lambda: PeerBrowser(browser))
+            browsers["PyChromecast"] = lambda: PeerBrowser(browser)
+        if options.runs:
+            return 0 if find_in_turns(fleet, browsers, options.runs) else 1
+        for name, make in browsers.items():
+            results[name] = measure(fleet, make)
     text = section(options.receivers, results)
     print(text)
     if options.append:

@@ -1,4 +1,7 @@
+import CastAdvertising
+import DNSSD
 import CastDiscovery
+import CastModel
 import CastTestSupport
 import Glibc
 import LoopIsolation
@@ -34,7 +37,7 @@ struct AvahiRecoveryTests {
     #expect(try await fixture.manager.freshEndpoints(for: id).map(\.address) == ["127.0.0.1"])
 
     let advertisement = try fixture.advertisement("Nobody hears", txt: [:])
-    let error = await #expect(throws: DiscoveryError.self) { try await advertisement.start() }
+    let error = await #expect(throws: AdvertisementError.self) { try await advertisement.start() }
     #expect(error?.code == .daemonUnavailable)
     advertisement.stop()
     fixture.manager.stop()
@@ -51,7 +54,7 @@ struct AvahiRecoveryTests {
     let fixture = try AvahiFixture(isDaemonStarted: false)
     fixture.manager.start()
     let advertisement = try fixture.advertisement("Patient", txt: ["id": "patient"])
-    await #expect(throws: DiscoveryError.self) { try await advertisement.start() }
+    await #expect(throws: AdvertisementError.self) { try await advertisement.start() }
     try fixture.avahi.startBus()
     try fixture.avahi.startDaemon()
     try await fixture.wait("found") { $0.map(\.deviceId) == ["patient"] }

@@ -1,4 +1,8 @@
+import CastAdvertising
+import CastModel
+import DNSSD
 import CastDiscovery
+import CastModel
 import CastTestSupport
 import LoopIsolation
 import NIOCore

@@ -1,4 +1,6 @@
 import CastDiscovery
+import CastModel
+import LoopIsolation
 import Testing
 
 @Suite struct DeviceRegistryTests {
@@ -176,7 +178,7 @@ import Testing
 
   @Test func anyEditsReproduceTheList() {
     for seed in 0..<40 {
-      var generator = SeededGenerator(seed: UInt64(seed))
+      var generator = SplitMix64(seed: UInt64(seed))
       var registry = DeviceRegistry()
       var mirror: [DiscoveredDevice] = []
       for _ in 0..<300 {
@@ -192,7 +194,7 @@ import Testing
     }
   }
 
-  private static func randomEvent(_ generator: inout SeededGenerator) -> DeviceRegistryEvent {
+  private static func randomEvent(_ generator: inout SplitMix64) -> DeviceRegistryEvent {
     let number = Int.random(in: 0..<6, using: &generator)
     let service = CastService.make(
       Bool.random(using: &generator) ? "id\(number)" : "id\((number + 1) % 6)",

@@ -1,4 +1,7 @@
 import CastDiscovery
+import CastModel
+import CastTestSupport
+import DNSSD
 import LoopIsolation
 import NIOCore
 import Testing
@@ -7,8 +10,8 @@ import Testing
   private func interface(
     _ name: String, addresses: [String] = ["192.0.2.2"], isRunning: Bool = true, isMulticast: Bool = true,
     isLoopback: Bool = false
-  ) -> NetworkInterface {
-    NetworkInterface(
+  ) -> HostInterface {
+    HostInterface(
       name: name, index: 1, addresses: addresses, isRunning: isRunning, isMulticast: isMulticast,
       isLoopback: isLoopback)
   }
@@ -47,7 +50,7 @@ import Testing
       services: 2, resolvedServices: 1, ignoredServices: 7, queriesSent: 12, reason: "the daemon answers")
     let broken = DiscoverySourceReport(
       name: "other", isReachable: false, lastError: .unknown, retryAt: now + .seconds(8), isInUse: false)
-    let diagnosis = DiscoveryDiagnosis(
+    let diagnosis = DiscoveryEvidence(
       isRunning: true, sources: [source, broken],
       interfaces: [self.interface("eth0"), self.interface("lo", isLoopback: true)],
       deviceCount: 0, configuredCount: 0, madeAt: now, hints: ["Mind the firewall."])

@@ -1,4 +1,6 @@
+import CastModel
 import CastDiscovery
+import CastModel
 import Testing
 
 @Suite struct DiscoveredDeviceTests {

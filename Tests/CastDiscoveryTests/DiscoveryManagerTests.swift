@@ -1,4 +1,7 @@
 import CastDiscovery
+import CastModel
+import CastTestSupport
+import DNSSD
 import LoopIsolation
 import NIOCore
 import Testing
@@ -203,9 +206,9 @@ import Testing
     #expect(await self.manager.diagnose().finding == .healthy)
   }
 
-  @Test(arguments: [(true, DiscoveryDiagnosis.Finding.noAnswers), (false, .noUsableInterface)])
-  func withoutAnswersTheInterfacesDecide(hasNetwork: Bool, finding: DiscoveryDiagnosis.Finding) {
-    let interface = NetworkInterface(
+  @Test(arguments: [(true, DiscoveryFinding.noAnswers), (false, .noUsableInterface)])
+  func withoutAnswersTheInterfacesDecide(hasNetwork: Bool, finding: DiscoveryFinding) {
+    let interface = HostInterface(
       name: "eth0",
       index: 2,
       addresses: hasNetwork ? ["10.0.0.2"] : [],
@@ -213,7 +216,7 @@ import Testing
       isMulticast: true,
       isLoopback: false
     )
-    let diagnosis = DiscoveryDiagnosis(
+    let diagnosis = DiscoveryEvidence(
       isRunning: true,
       sources: [DiscoverySourceReport(name: "fake", isReachable: true)],
       interfaces: [interface],

@@ -1,7 +1,10 @@
 import CastDiscovery
+import CastModel
 import CastTestSupport
+import DNSSD
 import Glibc
 import LoopIsolation
+import Logging
 import NIOCore
 import Testing
 
@@ -44,6 +47,42 @@ struct EmbeddedSourceNetworkTests {
     try await fixture.wait("200 removed", within: .seconds(60)) { $0.isEmpty }
     let network = try #require(await fixture.source.report().network)
     #expect(network.interfaces == ["cast0"] && network.portUse == .alone && network.queriesSent > 0)
+    fixture.manager.stop()
+  }
+
+  @Test func whatIsFoundIsNotLookedUpOnceMoreByTheDaemonBesideIt() async {
+    await #expect(processExitsWith: .success) {
+      await reportingErrors { try await Self.besideTheDaemon() }
+    }
+  }
+
+  @LoopActor
+  private static func besideTheDaemon() async throws {
+    let client = DNSSDClient()
+    var logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    logger.logLevel = .critical
+    // On a busy machine the embedded source may take longer than it is given.
+    var limits = ServiceTrackerLimits()
+    limits.timeForOther = .seconds(60)
+    let daemon = DNSSDSource(
+      type: CastService.type, client: client, clock: EventLoopClock(), logger: logger, limits: limits)
+    let fixture = try EmbeddedFixture(others: [daemon])
+    let remote = try RemoteHost()
+    try remote.publish(Self.services(0..<200, friendlyName: "TV"))
+    try remote.startAvahi()
+    let avahi = try PrivateAvahi(interface: "cast0")
+    avahi.export()
+    fixture.manager.start()
+    try await fixture.wait("200 found", within: .seconds(60)) { $0.count == 200 }
+    // Each look-up and each watch would be an operation beside the browse.
+    var operations = 1
+    let limit = NIODeadline.now() + .seconds(60)
+    while await daemon.report().resolvedServices < 200, .now() < limit {
+      operations = max(operations, client.openOperations)
+      try await LoopActor.shared.eventLoop.scheduleTask(in: .milliseconds(20)) {}.futureResult.value()
+    }
+    let resolved = await daemon.report().resolvedServices
+    #expect(resolved == 200 && operations == 1 && client.openOperations == 1)
     fixture.manager.stop()
   }
 }

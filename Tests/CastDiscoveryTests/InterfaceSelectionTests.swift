@@ -1,4 +1,6 @@
 import CastDiscovery
+import CastModel
+import CastTestSupport
 import LoopIsolation
 import Testing
 

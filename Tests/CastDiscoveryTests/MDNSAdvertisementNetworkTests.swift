@@ -1,4 +1,7 @@
+import DNSSD
+import CastAdvertising
 import CastDiscovery
+import CastModel
 import CastTestSupport
 import LoopIsolation
 import Logging

@@ -1,4 +1,6 @@
 @testable import CastDiscovery
+import CastModel
+import DNSSD
 import NIOCore
 import Testing
 

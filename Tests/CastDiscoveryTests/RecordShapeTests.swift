@@ -1,4 +1,7 @@
+import CastModel
+import DNSSD
 import CastDiscovery
+import CastModel
 import Testing
 
 /// TXT records of every shape that occurs, from the wire to the device (traps 59 and 62; cast.md 9).

@@ -1,4 +1,6 @@
+import DNSSD
 import CastDiscovery
+import CastModel
 import NIOCore
 import Testing
 
@@ -225,5 +227,81 @@ import Testing
     #expect(self.send(.txtChanged(Self.tv, TXTRecord())) == [])
     #expect(self.send(.lookedUp(Self.tv, .success(Self.tvService))) == [])
     #expect(self.tracker.nextDeadline == nil)
+  }
+
+  // MARK: Beside another source
+
+  /// A tracker that browses while another source works.
+  private mutating func startBesideAnother() {
+    _ = self.send(.start)
+    _ = self.send(.heard(.availabilityChanged(isAvailable: true, error: nil)))
+    _ = self.send(.browseOpened)
+  }
+
+  @Test mutating func whatAnotherSourceResolvesIsTakenAndNotLookedUp() {
+    self.startBesideAnother()
+    #expect(self.send(.instance(Self.tv, isAdded: true)) == [])
+    #expect(
+      self.send(.heard(.serviceResolved(Self.tvService)), after: .milliseconds(499))
+        == [.emit(.serviceResolved(Self.tvService))])
+    #expect(self.send(.timeReached, after: .hours(1)) == [], "that source asks again by itself")
+    let renamed = CastService.make("tv", name: "Renamed")
+    #expect(self.send(.heard(.serviceResolved(renamed))) == [.emit(.serviceResolved(renamed))])
+    #expect(self.tracker.resolvedServiceCount == 1 && self.tracker.nextDeadline == nil)
+  }
+
+  @Test mutating func whatAnotherSourceKnowsAlreadyIsTakenWhenItIsAnnounced() {
+    self.startBesideAnother()
+    #expect(self.send(.heard(.serviceResolved(Self.tvService))) == [])
+    #expect(self.send(.instance(Self.tv, isAdded: true)) == [.emit(.serviceResolved(Self.tvService))])
+    #expect(self.send(.instance(Self.tv, isAdded: false)) == [.emit(.serviceRemoved(Self.tv))])
+  }
+
+  @Test mutating func whatAnotherSourceDoesNotFindInTimeIsLookedUp() {
+    self.startBesideAnother()
+    #expect(self.send(.instance(Self.tv, isAdded: true)) == [])
+    #expect(self.tracker.nextDeadline == self.now + .milliseconds(500))
+    #expect(self.send(.timeReached, after: .milliseconds(500)) == [.startLookup(Self.tv)])
+    #expect(
+      self.send(.heard(.serviceResolved(Self.tvService)))
+        == [.cancelLookup(Self.tv), .emit(.serviceResolved(Self.tvService))])
+  }
+
+  @Test mutating func aWatchEndsWhenAnotherSourceKnowsTheService() {
+    self.startWithTV()
+    _ = self.send(.heard(.availabilityChanged(isAvailable: true, error: nil)))
+    #expect(self.send(.heard(.serviceResolved(Self.tvService))) == [.closeWatch(Self.tv)])
+  }
+
+  @Test(arguments: [DiscoverySourceEvent.serviceRemoved(tv), .serviceUnresolvable(tv)])
+  mutating func whatAnotherSourceLosesIsLookedUpIfItIsStillAnnounced(_ loss: DiscoverySourceEvent) {
+    self.startBesideAnother()
+    for name in ["tv", "gone"] {
+      _ = self.send(.instance(Self.key(name), isAdded: true))
+      _ = self.send(.heard(.serviceResolved(.make(name))))
+    }
+    #expect(self.send(.heard(.serviceRemoved(Self.key("gone")))) == [])
+    #expect(self.send(.heard(loss)) == [])
+    #expect(self.send(.instance(Self.key("gone"), isAdded: false)) == [.emit(.serviceRemoved(Self.key("gone")))])
+    #expect(self.send(.timeReached, after: .milliseconds(500)) == [.startLookup(Self.tv)])
+    #expect(self.send(.lookedUp(Self.tv, .failure(.timeout))) == [.emit(.serviceUnresolvable(Self.tv))])
+  }
+
+  @Test mutating func withoutAnotherSourceEverythingIsLookedUpAtOnce() {
+    self.startBesideAnother()
+    for name in ["known", "waiting"] { _ = self.send(.instance(Self.key(name), isAdded: true)) }
+    _ = self.send(.heard(.serviceResolved(.make("known"))))
+    let failure = ServiceTracker.Event.heard(.availabilityChanged(isAvailable: false, error: nil))
+    #expect(self.send(failure) == [.startLookup(Self.key("known")), .startLookup(Self.key("waiting"))])
+    #expect(self.send(.instance(Self.tv, isAdded: true)) == [.startLookup(Self.tv)])
+  }
+
+  @Test mutating func aStopForgetsWhatAnotherSourceSaid() {
+    self.startBesideAnother()
+    _ = self.send(.heard(.serviceResolved(Self.tvService)))
+    _ = self.send(.stop)
+    _ = self.send(.start)
+    _ = self.send(.browseOpened)
+    #expect(self.send(.instance(Self.tv, isAdded: true)) == [.startLookup(Self.tv)])
   }
 }

@@ -1,4 +1,7 @@
 import CastDiscovery
+import CastModel
+import CastTestSupport
+import DNSSD
 import LoopIsolation
 import NIOCore
 import Testing
@@ -52,6 +55,15 @@ import Testing
     self.embedded.emit(.serviceResolved(self.service.with(txt: ["id": "tv", "fn": "TV", "st": "1"])))
     self.daemon.emit(.serviceResolved(old))
     #expect(self.manager.devices.first?.status == .busy && self.changes.count == 1)
+  }
+
+  @Test func eachHearsWhatTheOtherSays() {
+    self.embedded.emit(.availabilityChanged(isAvailable: true, error: nil))
+    self.embedded.emit(.serviceResolved(self.service))
+    self.daemon.emit(.serviceRemoved(self.service.key))
+    #expect(
+      self.daemon.heard == [.availabilityChanged(isAvailable: true, error: nil), .serviceResolved(self.service)])
+    #expect(self.embedded.heard == [.serviceRemoved(self.service.key)])
   }
 
   @Test func theFirstSourceThatKnowsAnswersALookUp() async throws {
@@ -113,5 +125,32 @@ import Testing
     _ = registry.apply(.serviceResolved(.make("late", addresses: ["192.0.2.2"])))
     #expect(registry.devices.count == DeviceRegistry.maximumDevices)
     #expect(registry.device(id: "early") != nil && registry.device(id: "late") != nil)
+  }
+
+  /// Thousands of services that all say that they are the same device.
+  @Test func aFloodOfServicesOfOneDeviceIsBoundedAndTheNewestStay() {
+    var registry = DeviceRegistry()
+    for number in 0..<2_000 {
+      let service = CastService.make("tv", instance: "flood-\(number)", addresses: ["192.0.2.\(number % 250)"])
+      _ = registry.apply(.serviceResolved(service))
+    }
+    #expect(registry.devices.count == 1)
+    #expect(registry.devices[0].services.count == DeviceRegistry.maximumServicesOfDevice)
+    #expect(registry.devices[0].services[0].key.instanceName == "flood-1999")
+    for number in 0..<2_000 {
+      _ = registry.apply(.serviceRemoved(CastService.Key(instanceName: "flood-\(number)", interfaceIndex: 1)))
+    }
+    #expect(registry.devices.isEmpty)
+  }
+
+  @Test func aConfiguredAddressFollowsWhatIsAnnouncedThereInAFlood() {
+    var registry = DeviceRegistry()
+    _ = registry.apply(.configuredAdded(ConfiguredDevice(host: "192.0.2.1")))
+    for number in 0..<600 { _ = registry.apply(.serviceResolved(.make("d\(number)", addresses: ["192.0.2.66"]))) }
+    #expect(registry.devices.contains { $0.origin == .configured })
+    _ = registry.apply(.serviceResolved(.make("tv", addresses: ["192.0.2.1"])))
+    #expect(registry.device(id: "tv")?.configured.map(\.host) == ["192.0.2.1"])
+    _ = registry.apply(.serviceRemoved(CastService.make("tv").key))
+    #expect(registry.devices.contains { $0.origin == .configured })
   }
 }

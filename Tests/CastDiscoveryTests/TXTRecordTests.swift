@@ -1,4 +1,7 @@
 import CastDiscovery
+import CastModel
+import DNSSD
+import LoopIsolation
 import Testing
 
 @Suite struct TXTRecordTests {
@@ -37,7 +40,7 @@ import Testing
   }
 
   @Test func survivesRandomBytes() {
-    var generator = SeededGenerator(seed: 1)
+    var generator = SplitMix64(seed: 1)
     for _ in 0..<2_000 {
       let bytes = (0..<Int.random(in: 0...60, using: &generator)).map { _ in UInt8.random(in: 0...80, using: &generator)
       }
@@ -64,7 +67,7 @@ import Testing
   ])
   func whatCannotBeSentIsRefused(pairs: [String: String]) {
     let record = TXTRecord(pairs.map { TXTRecord.Entry(key: $0.key, value: $0.value) })
-    let error = #expect(throws: DiscoveryError.self) { try record.wireBytes() }
+    let error = #expect(throws: AdvertisementError.self) { try record.wireBytes() }
     #expect(error?.code == .invalidAdvertisement)
   }
 }

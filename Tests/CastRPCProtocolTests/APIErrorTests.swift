@@ -1,3 +1,4 @@
+import CastModel
 import CastRPCProtocol
 import JSONCodec
 import JSONRPC

@@ -1,3 +1,4 @@
+import CastModel
 import EmulatedReceiver
 import JSONCodec
 import JSONRPC

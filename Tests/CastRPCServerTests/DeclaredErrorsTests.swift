@@ -1,3 +1,4 @@
+import CastModel
 import CastTestSupport
 import EmulatedReceiver
 import JSONCodec
@@ -27,7 +28,6 @@ import Testing
     "session.transfer",
     "session.end", "session.resume", "session.suspend", "session.restore", "image.fetch", "discovery.find",
     "media.preflight",
-    "widget.setStyle", "widget.getStyle",
   ]
 
   private func methods(_ client: TestClient) async throws -> [Method] {
@@ -54,6 +54,9 @@ import Testing
     #expect(name != "InternalError", "\(method.name): \(error.message)")
     #expect(
       method.errors.union(Self.standard).contains(name), "\(method.name) answers \(name), which it doesn't declare")
+    for raw in ["errno", "error set", "NIO", "Optional(", "Error(", "Code("] {
+      #expect(!error.message.contains(raw), "\(method.name) answers text of the machinery: \(error.message)")
+    }
     guard name == "InvalidParams" else { return }
     #expect(error.data["path"]?.string?.isEmpty == false, "\(method.name): \(error.message)")
     #expect(error.data["reason"]?.string?.isEmpty == false, "\(method.name): \(error.message)")
@@ -82,6 +85,59 @@ import Testing
     await fixture.shutDown()
   }
 
+  /// What can be wrong with a receiver when a session with it begins or ends.
+  nonisolated static let mishaps: [String: @Sendable (inout ReceiverFaults) -> Void] = {
+    var mishaps: [String: @Sendable (inout ReceiverFaults) -> Void] = ["none": { _ in }]
+    for reason in ["NOT_FOUND", "CANCELLED", "NOT_ALLOWED"] {
+      mishaps["refuses: \(reason)"] = { $0.launchRefusal = LaunchRefusal(reason: reason) }
+    }
+    for phase in SilentPhase.known { mishaps["silent: \(phase.rawValue)"] = { $0.silentPhases = [phase] } }
+    for manner in LinkCut.Manner.known where manner != .reboot {
+      mishaps["cut: \(manner.rawValue)"] = { $0.cut = LinkCut(manner, afterMessages: 2) }
+    }
+    return mishaps
+  }()
+
+  @Test(arguments: DeclaredErrorsTests.mishaps.keys.sorted())
+  func whatBeginningAndEndingASessionLeadToIsDeclared(_ mishap: String) async throws {
+    var configuration = ReceiverConfiguration.testing()
+    Self.mishaps[mishap]?(&configuration.faults)
+    let fixture = try await ServerFixture(configuration)
+    let other = try await EmulatedReceiver.start(.testing())
+    let client = try await fixture.connect()
+    _ = try await client.call(
+      "context.create",
+      ["options": ["disableDiscoveryAutostart": true, "maximumSessions": 1, "reconnect": ["isEnabled": false]]])
+    let methods = Dictionary(uniqueKeysWithValues: try await self.methods(client).map { ($0.name, $0) })
+    func attempt(_ name: String, _ params: JSONObject) async throws {
+      self.expectDeclared(try #require(methods[name]), await client.failure(name, params))
+    }
+    var target = fixture.target
+    target["timeout"] = 0.3
+    let elsewhere: JSONObject = ["host": "127.0.0.1", "port": .integer(Int64(other.port)), "timeout": 0.3]
+    let nowhere: JSONObject = ["host": "127.0.0.1", "port": 1, "timeout": 0.3]
+    for method in ["session.join", "session.start"] {
+      try await attempt(method, nowhere)
+      try await attempt(method, ["deviceId": "nobody", "searchTimeout": 0])
+      let long = String(repeating: "x", count: 32 << 10)
+      try await attempt(method, elsewhere.merging(["credentials": .string(long), "credentialsType": .string(long)]))
+      try await attempt(method, target)
+      // A session with it may be there now, and another one is too many.
+      try await attempt(method, target)
+      try await attempt(method, elsewhere)
+    }
+    for address in [nowhere, ["deviceId": "nobody", "searchTimeout": 0], target, elsewhere] {
+      try await attempt("session.transfer", address)
+    }
+    for method in ["session.suspend", "session.suspend", "session.transfer", "session.resume", "session.resume"] {
+      try await attempt(method, method == "session.transfer" ? elsewhere : [:])
+    }
+    for _ in 0..<2 { try await attempt("session.end", ["action": "LEAVE"]) }
+    for method in ["session.suspend", "session.resume"] { try await attempt(method, ["sessionId": "gone"]) }
+    await fixture.shutDown()
+    await other.shutDown()
+  }
+
   @Test func whatIsMistypedOrOutOfRangeIsNamed() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()
@@ -103,5 +159,11 @@ import Testing
       }
     }
     await fixture.shutDown()
+  }
+}
+
+extension JSONObject {
+  fileprivate func merging(_ others: JSONObject) -> JSONObject {
+    others.members.reduce(into: self) { $0[$1.key] = $1.value }
   }
 }

@@ -1,3 +1,4 @@
+import DNSSD
 import CastDiscovery
 import CastSender
 import EmulatedReceiver

@@ -1,3 +1,4 @@
+import CastModel
 import CastSender
 import CastTestSupport
 import FrameworkLog
@@ -31,7 +32,7 @@ import Testing
     #expect(record["function"]?.string?.isEmpty == false)
     #expect((record["time"]?.number ?? 0) > 1_700_000_000)
     try await client.call("events.unsubscribe", ["subscription": subscribed["subscription"] ?? .null])
-    #expect(fixture.log.hub.lowestLevel == .none)
+    #expect(fixture.log.hub.lowestLevel == .noneValue)
     await fixture.shutDown()
   }
 
@@ -175,7 +176,7 @@ import Testing
     #expect(on["filter"]?["minimumLevel"] == "ASSERT")
     #expect(fixture.log.hub.lowestLevel == .assert)
     #expect(try await client.call("log.setConsole", ["isEnabled": false])["isEnabled"] == false)
-    #expect(fixture.log.hub.lowestLevel == .none)
+    #expect(fixture.log.hub.lowestLevel == .noneValue)
     await fixture.shutDown()
   }
 
@@ -216,7 +217,7 @@ import Testing
     #expect(fixture.log.hub.lowestLevel == .info)
     client.peer.close()
     let other = try await fixture.connect()
-    while fixture.log.hub.lowestLevel != .none { try await other.call("server.ping") }
+    while fixture.log.hub.lowestLevel != .noneValue { try await other.call("server.ping") }
     #expect(fixture.server.context.messageTap == nil)
     await fixture.shutDown()
   }

@@ -1,3 +1,4 @@
+import CastModel
 import CastTestSupport
 import EmulatedReceiver
 import JSONCodec
@@ -129,6 +130,54 @@ import Testing
     let result = try await client.call("media.sendCommand", ["type": "DISPLAY_STATUS", "expectsReply": false])
     #expect(result == [:])
     #expect(try await client.call("media.requests")["requests"] == [])
+    await fixture.shutDown()
+  }
+
+  @Test func aQueueIsLoadedWithOptionsBesideIt() async throws {
+    let (fixture, client, _) = try await self.playing()
+    let items: [JSONValue] = ["a", "b", "c"].map {
+      ["media": ["contentId": .string("https://example.com/\($0).mp4?duration=600")]]
+    }
+    let beside: JSONObject = ["items": .array(items), "startIndex": 2, "repeatMode": "REPEAT_ALL"]
+    var params = beside
+    params["waitFor"] = "PLAYING"
+    let loaded = try await client.call("queue.load", params)
+    #expect(loaded["itemIds"]?.array?.count == 3)
+    var status = try await client.call("media.getStatus")["status"]
+    #expect(
+      status?["media"]?["contentId"] == "https://example.com/c.mp4?duration=600"
+        && status?["repeatMode"] == "REPEAT_ALL")
+    // Some of it may stand in queueData, nothing twice.
+    try await client.call(
+      "queue.load", ["queueData": ["items": .array(items), "name": "Evening"], "startIndex": 1, "waitFor": "PLAYING"])
+    status = try await client.call("media.getStatus")["status"]
+    #expect(status?["media"]?["contentId"] == "https://example.com/b.mp4?duration=600")
+    for (key, value) in beside.members {
+      let error = await client.failure(
+        "queue.load", ["queueData": ["items": .array(items), "startIndex": 0, "repeatMode": "REPEAT_OFF"], key: value])
+      #expect(error?.name == "InvalidParams" && error?.data["path"]?.string == "params.\(key)")
+    }
+    await fixture.shutDown()
+  }
+
+  @Test func requestIdsOfAChannelAreThoseOfItsLink() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    var target = fixture.target
+    target["applicationId"] = "EC40EC40"
+    try await client.call("session.start", target)
+    let namespace: JSONValue = "urn:x-cast:dev.castrpc.echo"
+    #expect(await client.failure("channel.generateRequestId", ["namespace": namespace])?.name == "NoSuchChannel")
+    try await client.call("channel.add", ["namespace": namespace])
+    var ids: [Int64] = []
+    for _ in 0..<2 {
+      ids.append(
+        try #require(try await client.call("channel.generateRequestId", ["namespace": namespace])["requestId"]?.integer)
+      )
+      // What the library itself asks has ids of the same row.
+      try await client.call("session.requestStatus")
+    }
+    #expect(ids[0] > 0 && ids[1] > ids[0] + 1, "\(ids)")
     await fixture.shutDown()
   }
 }

@@ -1,3 +1,4 @@
+import CastModel
 import CastRPCProtocol
 import Glibc
 import Testing
@@ -6,7 +7,7 @@ import Testing
 
 @Suite struct OptionsFileTests {
   /// Reads a file with this text; the error's words if it can't be used.
-  static func read(_ text: String?, named: Bool = true) -> Result<ContextOptions?, OptionsFile.Flaw> {
+  static func read(_ text: String?, named: Bool = true) -> Result<ContextOptions.Changes?, OptionsFile.Flaw> {
     var template = Array("/tmp/cast-rpc-options-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else { return .success(nil) }
     let folder = String(cString: made)

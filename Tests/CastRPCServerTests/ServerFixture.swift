@@ -57,7 +57,10 @@ final class ServerFixture {
 final class TestClient: JSONRPCHandler {
   private(set) var peer: JSONRPCPeer!
   private(set) var events: [(method: String, params: JSONValue)] = []
+  /// What it answers when the server asks.
   var answers: [String: JSONValue] = [:]
+  /// What the server asked it.
+  private(set) var asked: [JSONValue] = []
   private let waits = ConditionWait()
 
   init(_ server: CastRPCServer, isStdio: Bool) async throws {
@@ -74,7 +77,17 @@ final class TestClient: JSONRPCHandler {
 
   func method(_ name: String, for peer: JSONRPCPeer) -> JSONRPCMethod? {
     guard let answer = self.answers[name] else { return nil }
-    return { _, _ in answer }
+    return { params, _ in
+      self.asked.append(params?.value ?? .null)
+      self.waits.check()
+      return answer
+    }
+  }
+
+  /// Waits until the server has asked so often.
+  func asked(_ count: Int) async -> [JSONValue] {
+    await self.waits.wait { self.asked.count >= count }
+    return self.asked
   }
 
   func handleNotification(_ name: String, params: JSONNode?, from peer: JSONRPCPeer) {

@@ -1,3 +1,4 @@
+import CastModel
 import CastTestSupport
 import EmulatedReceiver
 import JSONCodec
@@ -166,6 +167,7 @@ import Testing
     #expect(wrong?.name == "UnsupportedProtocolVersion" && wrong?.data["supported"] == ["1.0"])
     let answer = try await client.call("server.initialize")
     #expect(answer["topics"] == [] && answer["limits"]?["maximumDepth"] == 200)
+    #expect(answer["limits"]?["maximumValues"] == 250_000)
     #expect(await client.failure("server.initialize")?.name == "InvalidRequest")
     #expect(try await client.call("rpc.discover")["openrpc"] == "1.3.2")
     try await client.call("server.shutdown")

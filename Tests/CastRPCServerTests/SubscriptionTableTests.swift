@@ -1,3 +1,4 @@
+import JSONCodec
 import Testing
 
 @testable import CastRPCServer
@@ -37,14 +38,14 @@ import Testing
     let subscription = table.subscribe([TopicPattern(text: "*")], of: known, isPushed: false)
     let id = try #require(subscription).id
     #expect(table.keeps("session.didStart") && !table.pushes("session.didStart") && !table.keeps("log.didRecord"))
-    table.keep(.init(method: "media.didUpdateStatus", params: [1], coalescingKey: "s"))
-    table.keep(.init(method: "session.didEnd", params: [2], coalescingKey: nil))
-    table.keep(.init(method: "media.didUpdateStatus", params: [3], coalescingKey: "s"))
-    table.keep(.init(method: "media.didUpdateStatus", params: [4], coalescingKey: "t"))
+    table.keep(.init(method: "media.didUpdateStatus", sequenceNumber: 1, members: [:], coalescingKey: "s"))
+    table.keep(.init(method: "session.didEnd", sequenceNumber: 2, members: [:], coalescingKey: nil))
+    table.keep(.init(method: "media.didUpdateStatus", sequenceNumber: 3, members: [:], coalescingKey: "s"))
+    table.keep(.init(method: "media.didUpdateStatus", sequenceNumber: 4, members: [:], coalescingKey: "t"))
     let (events, dropped) = table.take(2, from: id)
-    #expect(events.map(\.params) == [[2], [3]] && dropped == 0)
+    #expect(events.map(\.sequenceNumber) == [2, 3] && dropped == 0)
     let rest = table.take(9, from: id)
-    #expect(rest.events.map(\.params) == [[4]])
+    #expect(rest.events.map(\.sequenceNumber) == [4])
   }
 
   @Test func tooManyWaitingEventsAreCounted() throws {
@@ -52,7 +53,7 @@ import Testing
     let subscription = table.subscribe([TopicPattern(text: "*")], of: known, isPushed: false)
     let id = try #require(subscription).id
     for _ in 0..<(SubscriptionTable.maximumWaiting + 3) {
-      table.keep(.init(method: "session.didEnd", params: [], coalescingKey: nil))
+      table.keep(.init(method: "session.didEnd", sequenceNumber: 0, members: [:], coalescingKey: nil))
     }
     let (events, dropped) = table.take(.max, from: id)
     #expect(events.count == SubscriptionTable.maximumWaiting && dropped == 3)

@@ -338,10 +338,10 @@ import Testing
   @Test func aPickerIsAskedForEachPurposeOnce() async throws {
     let fixture = try await ServerFixture()
     let client = try await self.observing(fixture)
-    var asked: [ImageHints.Kind] = []
+    var asked: [ImageHintType] = []
     fixture.server.widgets.imagePicker = { hints, metadata in
-      asked.append(hints.kind)
-      return hints.kind == .castDialog ? metadata.images?.last : nil
+      asked.append(hints.imageType)
+      return hints.imageType == .castDialog ? metadata.images?.last : nil
     }
     var film = Self.film
     film["metadata"] = ["title": "A film", "images": [["url": "https://e.com/1.jpg"], ["url": "https://e.com/2.jpg"]]]
@@ -391,6 +391,21 @@ import Testing
     #expect(back["media"]?["contentId"] == Self.film["contentId"])
     let media = try await self.state(client, "mediaController")
     #expect(media["lastKnownPlayerState"] == "PAUSED" && media["lastKnownStreamPosition"] == 120.5)
+    await fixture.shutDown()
+  }
+
+  @Test(arguments: ["session.end", "widget.disconnect"])
+  func aQueueIsTakenBackWithItsItemsWhoeverEndsTheSession(_ end: String) async throws {
+    let fixture = try await ServerFixture()
+    let client = try await self.observing(fixture)
+    try await client.call("session.start", fixture.target)
+    let items: [JSONValue] = (1...30).map {
+      ["media": ["contentId": .string("https://example.com/\($0).mp4?duration=600")]]
+    }
+    try await client.call("queue.load", ["items": .array(items), "startIndex": 4])
+    try await client.call(end, ["action": "STOP_CASTING"])
+    let queue = try await client.call("widget.takeBack")["queueData"]
+    #expect(queue?["items"]?.array?.count == 30 && queue?["startIndex"] == 4)
     await fixture.shutDown()
   }
 }

@@ -81,10 +81,12 @@ struct CastConnectionRobustnessTests {
   /// Trap 5, over the wire: the largest length there is, with a limit that allows it.
   @Test func aLengthOfFourGibibytesAllocatesNothing() async throws {
     let rules = Heartbeat.Configuration(pingAfter: nil, deadAfter: nil, partialFrameDeadline: .milliseconds(100))
+    let clock = ManualClock()
     let link = try await Link.open(
-      client: CastConnectionConfiguration(heartbeat: rules, maximumReceiveLength: .max))
+      client: CastConnectionConfiguration(heartbeat: rules, maximumReceiveLength: .max, clock: clock))
     let before = try Self.peakKilobytes()
     try link.server.connection.writeRaw([0xFF, 0xFF, 0xFF, 0xFF, 0x08])
+    await clock.advance(by: .milliseconds(100), whenDueWithin: .milliseconds(100))
     #expect(await link.client.closure()?.reason == .frameStalled)
     // Of the address space, because untouched memory isn't resident. Other suites run beside this one; four gibibytes would stand out.
     #expect(try Self.peakKilobytes() - before < 2 << 20)
@@ -102,7 +104,8 @@ struct CastConnectionRobustnessTests {
   @Test func aPeerThatReadsNothingIsDeadInTime() async throws {
     let rules = Heartbeat.Configuration(
       pingAfter: .milliseconds(50), deadAfter: .milliseconds(300), partialFrameDeadline: nil)
-    let link = try await Link.open(client: CastConnectionConfiguration(heartbeat: rules))
+    let clock = ManualClock()
+    let link = try await Link.open(client: CastConnectionConfiguration(heartbeat: rules, clock: clock))
     link.server.connection.setReading(false)
     let text = String(repeating: "x", count: 60_000)
     while link.client.connection.isWritable {
@@ -110,6 +113,7 @@ struct CastConnectionRobustnessTests {
       await Task.yield()
     }
     #expect(!link.client.connection.isWritable)
+    clock.advance(by: .milliseconds(300))
     let closure = await link.client.closure()
     #expect(closure?.reason == .peerSilent)
   }

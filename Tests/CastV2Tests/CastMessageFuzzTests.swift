@@ -2,6 +2,7 @@ import CastTestSupport
 import CastV2
 import Foundation
 import JSONCodec
+import LoopIsolation
 import NIOCore
 import Testing
 
@@ -19,7 +20,7 @@ struct CastMessageFuzzTests {
   }
 
   /// One change of the kind that breaks parsers.
-  private static func mutate(_ bytes: inout [UInt8], using generator: inout SplitMix) {
+  private static func mutate(_ bytes: inout [UInt8], using generator: inout SplitMix64) {
     guard !bytes.isEmpty else { return bytes.append(UInt8.random(in: 0...255, using: &generator)) }
     let index = Int.random(in: bytes.indices, using: &generator)
     switch Int.random(in: 0..<6, using: &generator) {
@@ -34,7 +35,7 @@ struct CastMessageFuzzTests {
 
   @Test(arguments: 0..<20)
   func noMutationTrapsOrIsTakenForAnother(seed: UInt64) throws {
-    var generator = SplitMix(seed: seed)
+    var generator = SplitMix64(seed: seed)
     let corpus = try Self.corpus()
     for _ in 0..<200 {
       var bytes: [UInt8] = []
@@ -45,7 +46,7 @@ struct CastMessageFuzzTests {
   }
 
   /// Feeds the stream in pieces; what is read must survive being written, and no more is kept than came.
-  private static func take(_ bytes: [UInt8], using generator: inout SplitMix) throws {
+  private static func take(_ bytes: [UInt8], using generator: inout SplitMix64) throws {
     var framer = CastFramer(maximumBodyLength: 65_536)
     var router = VirtualConnectionRouter(maximumConnections: 4)
     var rest = bytes[...]

@@ -1,5 +1,6 @@
 import CastV2
 import JSONCodec
+import LoopIsolation
 import NIOCore
 import Testing
 
@@ -130,7 +131,7 @@ import Testing
   }
 
   @Test func randomBytesNeverTrap() {
-    var generator = SplitMix(seed: 7)
+    var generator = SplitMix64(seed: 7)
     for _ in 0..<20_000 {
       let count = Int.random(in: 0..<40, using: &generator)
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -149,20 +150,5 @@ import Testing
       }
     }
     #expect(shares, "the payload was copied")
-  }
-}
-
-/// A generator with a seed, so that a failure can be had again.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { self.state = seed }
-
-  mutating func next() -> UInt64 {
-    self.state &+= 0x9E37_79B9_7F4A_7C15
-    var value = self.state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

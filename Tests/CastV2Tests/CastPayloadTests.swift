@@ -35,6 +35,13 @@ import Testing
     #expect(#expect(throws: CastPayloadError.self) { try Self.payload(text) }?.code == .invalidJSON)
   }
 
+  @Test func theIdsOfALongQueueAreReadAndAFloodOfValuesIsNot() throws {
+    let ids = (10_000..<20_900).map(String.init).joined(separator: ",")
+    #expect(try Self.payload(#"{"itemIds":[\#(ids)]}"#).root["itemIds"]?.count == 10_900)
+    let flood = String(repeating: "{},", count: 16_384)
+    #expect(#expect(throws: CastPayloadError.self) { try Self.payload("{\"a\":[\(flood)1]}") }?.code == .invalidJSON)
+  }
+
   @Test func binaryJSONIsReadToo() throws {
     let message = CastMessage(
       sourceId: "a", destinationId: "b", namespace: .media, binary: Array(#"{"type":"A"}"#.utf8))

@@ -102,14 +102,6 @@ import Testing
     #expect(pending.count == 1)
   }
 
-  @Test func aDeadlineCanBeLifted() {
-    var pending = PendingRequests()
-    let id = pending.begin(Self.description("LAUNCH"), now: Self.start).request.id
-    #expect(pending.setDeadline(nil, of: id) == true)
-    #expect(pending.takeExpired(now: Self.start + .hours(1)).isEmpty)
-    #expect(pending.setDeadline(nil, of: id + 1) == false)
-  }
-
   @Test func aClosedDestinationTakesItsOwnOnly() {
     var pending = PendingRequests()
     let app = pending.begin(Self.description("PLAY"), now: Self.start).request

@@ -248,12 +248,6 @@ import Testing
     let message = Self.message(from: "sender-1", to: "*", .connection, #"{"type":"CONNECT"}"#)
     guard case .ignored = router.receive(message) else { return #expect(Bool(false)) }
   }
-
-  @Test func senderIdsDiffer() {
-    let ids = (0..<1_000).map { _ in CastEndpointID.randomSender() }
-    #expect(Set(ids).count == ids.count)
-    #expect(ids.allSatisfy { $0.hasPrefix("sender-") && $0.utf8.count == 19 })
-  }
 }
 
 extension VirtualConnectionRouter {

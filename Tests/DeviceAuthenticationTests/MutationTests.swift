@@ -1,47 +1,18 @@
+import CastModel
 import CastV2
 import DeviceAuthentication
+import LoopIsolation
 import NIOCore
 import Testing
 
 /// What a hostile device sends: good inputs with seeded damage. Nothing traps, and nothing that matters can be changed unseen.
 @Suite(.timeLimit(.minutes(3))) struct MutationTests {
-  /// SplitMix64: the same numbers on every machine.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      self.state &+= 0x9E37_79B9_7F4A_7C15
-      var z = self.state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-
-    /// One to three of: a bit turned, a byte replaced, a piece cut out, doubled or filled with noise, the end cut off.
-    mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
-      var bytes = bytes
-      for _ in 0..<Int.random(in: 1...3, using: &self) {
-        guard !bytes.isEmpty else { return bytes }
-        let start = Int.random(in: bytes.indices, using: &self)
-        let end = min(bytes.count, start + Int.random(in: 1...24, using: &self))
-        switch Int.random(in: 0..<6, using: &self) {
-        case 0: bytes[start] ^= 1 << UInt8.random(in: 0..<8, using: &self)
-        case 1: bytes[start] = [0, 0x7F, 0x80, 0xFF, 0x30, 0x06].randomElement(using: &self) ?? 0
-        case 2: bytes.removeSubrange(start..<end)
-        case 3: bytes.insert(contentsOf: bytes[start..<end], at: start)
-        case 4: for index in start..<end { bytes[index] = UInt8.random(in: 0...255, using: &self) }
-        default: bytes.removeLast(bytes.count - start)
-        }
-      }
-      return bytes
-    }
-  }
-
   private static let seeds: [UInt64] = [1, 2, 3, 4]
   private static let rounds = 200
 
   @Test(arguments: Self.seeds)
   func damagedAnswersAreNeverTakenForOthers(seed: UInt64) throws {
-    var generator = Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     let good = try OpenscreenReplyTests.response()
     let message = DeviceAuthMessage(response: good).bytes
     let verifier = try OpenscreenReplyTests.verifier()
@@ -64,7 +35,7 @@ import Testing
 
   @Test(arguments: Self.seeds)
   func damagedCertificatesAreNeverAccepted(seed: UInt64) throws {
-    var generator = Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     let verifier = try OpenscreenReplyTests.verifier()
     let tls = try OpenscreenReplyTests.tlsCertificate()
     for round in 0..<Self.rounds {
@@ -85,7 +56,7 @@ import Testing
 
   @Test(arguments: Self.seeds)
   func aRevokedDeviceStaysRevokedWhateverIsDamagedInTheList(seed: UInt64) throws {
-    var generator = Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     let verifier = try OpenscreenReplyTests.verifier(.required)
     let tls = try OpenscreenReplyTests.tlsCertificate()
     let list = try Fixture.bytes(OpenscreenReplyTests.folder + "device_revoked_crl.pb")
@@ -100,7 +71,7 @@ import Testing
 
   @Test(arguments: Self.seeds)
   func damagedRootsAnchorNothingElse(seed: UInt64) throws {
-    var generator = Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     let pem = try Fixture.bytes("receiver/channel/device_chain.pem")
     for _ in 0..<Self.rounds {
       guard let anchors = try? TrustAnchors(pem: generator.damaged(pem)) else { continue }
@@ -108,5 +79,26 @@ import Testing
       _ = verifier.verifyCredentials(
         try OpenscreenReplyTests.response(), signedData: [], at: OpenscreenReplyTests.time)
     }
+  }
+}
+
+extension SplitMix64 {
+  /// One to three of: a bit turned, a byte replaced, a piece cut out, doubled or filled with noise, the end cut off.
+  mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<Int.random(in: 1...3, using: &self) {
+      guard !bytes.isEmpty else { return bytes }
+      let start = Int.random(in: bytes.indices, using: &self)
+      let end = min(bytes.count, start + Int.random(in: 1...24, using: &self))
+      switch Int.random(in: 0..<6, using: &self) {
+      case 0: bytes[start] ^= 1 << UInt8.random(in: 0..<8, using: &self)
+      case 1: bytes[start] = [0, 0x7F, 0x80, 0xFF, 0x30, 0x06].randomElement(using: &self) ?? 0
+      case 2: bytes.removeSubrange(start..<end)
+      case 3: bytes.insert(contentsOf: bytes[start..<end], at: start)
+      case 4: for index in start..<end { bytes[index] = UInt8.random(in: 0...255, using: &self) }
+      default: bytes.removeLast(bytes.count - start)
+      }
+    }
+    return bytes
   }
 }

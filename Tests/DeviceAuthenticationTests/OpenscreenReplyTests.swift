@@ -1,3 +1,4 @@
+import CastModel
 import CastV2
 import DeviceAuthentication
 import NIOCore
@@ -20,7 +21,7 @@ import Testing
     return response
   }
 
-  static func verifier(_ policy: CRLPolicy = .optional) throws -> DeviceVerifier {
+  static func verifier(_ policy: RevocationPolicy = .optional) throws -> DeviceVerifier {
     DeviceVerifier(
       options: VerificationOptions(crlPolicy: policy),
       roots: TrustAnchors(
@@ -68,7 +69,9 @@ import Testing
     ("bad_signature_crl.pb", .crlInvalid),
   ]
 
-  static func result(_ file: String?, _ policy: CRLPolicy, asFallback: Bool = false) throws -> AuthenticationResult {
+  static func result(_ file: String?, _ policy: RevocationPolicy, asFallback: Bool = false) throws
+    -> AuthenticationResult
+  {
     var verifier = try Self.verifier(policy)
     if asFallback { verifier.fallbackCRL = try file.map { try Fixture.bytes(Self.folder + $0) } }
     return verifier.verify(

@@ -1,3 +1,4 @@
+import CastModel
 import CastV2
 import DeviceAuthentication
 import NIOCore
@@ -67,7 +68,7 @@ import Testing
     return TrustAnchors(certificates: try Fixture.certificates("common/certificate/certificates/\(file).pem"))
   }
 
-  private static func checks(of suiteCase: Case, policy: CRLPolicy) throws -> [AuthenticationCheck] {
+  private static func checks(of suiteCase: Case, policy: RevocationPolicy) throws -> [AuthenticationCheck] {
     let verifier = DeviceVerifier(
       options: VerificationOptions(crlPolicy: policy),
       roots: try self.anchors("cast_test_root_ca", or: .cast, of: suiteCase),
@@ -98,7 +99,7 @@ import Testing
 
   @Test(arguments: Self.cases)
   func theOutcomeIsTheSuites(suiteCase: Case) throws {
-    let policy: CRLPolicy = suiteCase.crl.isEmpty ? .optional : .required
+    let policy: RevocationPolicy = suiteCase.crl.isEmpty ? .optional : .required
     let revocation: Set<AuthenticationCheck> = [.crlInvalid, .crlMissing, .revoked]
     switch Expectation(rawValue: suiteCase.expectation) {
     case .success:

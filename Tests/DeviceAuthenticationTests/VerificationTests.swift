@@ -1,3 +1,4 @@
+import CastModel
 import CastTestSupport
 import CastV2
 import DeviceAuthentication
@@ -27,13 +28,13 @@ import Testing
 
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
-    var verdict: AuthenticationResult.Verdict
+    var verdict: AuthenticationVerdict
     var checks: [AuthenticationCheck]
     var rig: @Sendable () throws -> Rig
     var testDescription: String { self.name }
 
     init(
-      _ name: String, _ verdict: AuthenticationResult.Verdict, _ checks: [AuthenticationCheck],
+      _ name: String, _ verdict: AuthenticationVerdict, _ checks: [AuthenticationCheck],
       _ rig: @escaping @Sendable () throws -> Rig
     ) {
       self.name = name

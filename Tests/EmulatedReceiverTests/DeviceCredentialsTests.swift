@@ -1,3 +1,4 @@
+import CastModel
 import CastV2
 import DeviceAuthentication
 import EmulatedReceiver
@@ -23,7 +24,7 @@ import Testing
 
   private static func verify(
     _ credentials: DeviceCredentials, hash: HashAlgorithm = .sha256, identity: TLSIdentity? = nil,
-    crlPolicy: CRLPolicy = .optional
+    crlPolicy: RevocationPolicy = .optional
   ) throws -> AuthenticationResult {
     let chain = try self.chain.get()
     let verifier = DeviceVerifier(

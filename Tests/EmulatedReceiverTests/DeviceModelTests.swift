@@ -1,4 +1,5 @@
-import CastDiscovery
+import DNSSD
+import CastModel
 import CastTestSupport
 import EmulatedReceiver
 import Glibc

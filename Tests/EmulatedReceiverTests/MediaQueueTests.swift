@@ -8,8 +8,8 @@ import Testing
     (1...count).map { QueueItem(media: MediaInformation(contentId: "item \($0)")) }
   }
 
-  static func queue(_ count: Int, current: Int64 = 0, repeatMode: RepeatMode = .repeatOff) throws -> MediaQueue {
-    try MediaQueue(items: self.items(count), startIndex: current, repeatMode: repeatMode)
+  static func queue(_ count: Int, current: Int64 = 0, repeatMode: RepeatMode = .repeatOff) throws -> PlayerQueue {
+    try PlayerQueue(items: self.items(count), startIndex: current, repeatMode: repeatMode)
   }
 
   @Test func itemsGetIdsFromOneAndTheStartIndexIsCurrent() throws {
@@ -22,12 +22,12 @@ import Testing
   @Test func refusesItemsThatHaveIdsOrNoMediaAndIndicesOutside() {
     var numbered = Self.items(1)
     numbered[0].itemId = 7
-    #expect(throws: InvalidRequestReason.invalidParameters) { try MediaQueue(items: numbered) }
-    #expect(throws: InvalidRequestReason.invalidParameters) { try MediaQueue(items: [QueueItem()]) }
-    #expect(throws: InvalidRequestReason.invalidParameters) { try MediaQueue(items: []) }
+    #expect(throws: InvalidRequestReason.invalidParameters) { try PlayerQueue(items: numbered) }
+    #expect(throws: InvalidRequestReason.invalidParameters) { try PlayerQueue(items: [QueueItem()]) }
+    #expect(throws: InvalidRequestReason.invalidParameters) { try PlayerQueue(items: []) }
     for index: Int64 in [-1, 2, .max] {
       #expect(throws: InvalidRequestReason.invalidParameters) {
-        try MediaQueue(items: Self.items(2), startIndex: index)
+        try PlayerQueue(items: Self.items(2), startIndex: index)
       }
     }
   }

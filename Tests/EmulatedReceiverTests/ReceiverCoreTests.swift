@@ -1,4 +1,3 @@
-import CastDiscovery
 import CastModel
 import CastV2
 import JSONCodec

@@ -1,4 +1,5 @@
 import Logging
+import LoopIsolation
 import Synchronization
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
     self.logger.error("\(text())")
     #expect(made == 0)
     let recorder = Recorder()
-    let outlet = self.hub.add(recorder, filter: LogFilter(minimumLevel: .warning))
+    let outlet = self.hub.add(recorder, filter: RecordFilter(minimumLevel: .warning))
     self.logger.info("\(text())")
     #expect(made == 0)
     self.logger.warning("\(text())")
@@ -36,34 +37,42 @@ import Testing
 
   @Test func aRecordSaysWhoWhereWhenAndAboutWhat() throws {
     let recorder = Recorder()
-    _ = self.hub.add(recorder, filter: LogFilter(minimumLevel: .verbose))
-    var logger = self.logger
+    _ = self.hub.add(recorder, filter: RecordFilter(minimumLevel: .verbose))
+    var logger = self.logger.component("CastSession").component("CastSession(Ending)")
     logger[metadataKey: "session"] = "s-1"
     logger.trace(
-      "hello", metadata: ["device": "TV"], file: "CastSender/CastSession+Ending.swift", function: "end()", line: 7)
+      "hello", metadata: ["device": "TV"], file: "CastSender/Renamed.swift", function: "end()", line: 7)
     let record = try #require(recorder.records.first)
     #expect(record.level == .verbose && record.message == "hello" && record.sessionId == "s-1")
     #expect(record.metadata == ["device": "TV"])
     #expect(
       record.component.description == "CastSession(Ending)" && record.component.sdkClasses.first == "GCKCastSession")
-    #expect(record.location == "CastSender/CastSession+Ending.swift:7" && record.function == "end()")
+    #expect(record.location == "CastSender/Renamed.swift:7" && record.function == "end()")
     #expect(record.time > 1_700_000_000)
+  }
+
+  @Test func aLoggerWithoutComponentIsItsLabel() throws {
+    let recorder = Recorder()
+    _ = self.hub.add(recorder, filter: RecordFilter())
+    self.logger.info("x")
+    #expect(try #require(recorder.records.first).component.description == "test")
   }
 
   @Test func eachTakerHasAFilterOfItsOwn() throws {
     let (first, second) = (Recorder(), Recorder())
-    var errors = LogFilter(minimumLevel: .error)
-    try errors.setLevel(.debug, forClasses: ["LogHubTests"])
+    var errors = RecordFilter(minimumLevel: .error)
+    try errors.setLevel(.debug, forClasses: ["Chatty"])
     _ = self.hub.add(first, filter: errors)
-    var patterns = LogFilter(minimumLevel: .verbose)
+    var patterns = RecordFilter(minimumLevel: .verbose)
     try patterns.addMessagePatterns(["^b"])
     let outlet = self.hub.add(second, filter: patterns)
-    self.logger.debug("a")
-    self.logger.trace("b")
-    self.logger.debug("b", file: "M/Other.swift")
+    let chatty = self.logger.component("Chatty")
+    chatty.debug("a")
+    chatty.trace("b")
+    self.logger.debug("b")
     #expect(first.records.map(\.message) == ["a"])
     #expect(second.records.map(\.message) == ["b", "b"])
-    self.hub.update(outlet, filter: LogFilter(minimumLevel: .none))
+    self.hub.update(outlet, filter: RecordFilter(minimumLevel: .noneValue))
     self.logger.critical("b")
     #expect(second.records.count == 2)
     #expect(first.records.count == 2)
@@ -71,8 +80,8 @@ import Testing
 
   @Test func secretsAreForThoseWhoAskForThem() throws {
     let (careful, curious) = (Recorder(), Recorder())
-    _ = self.hub.add(careful, filter: LogFilter())
-    _ = self.hub.add(curious, filter: LogFilter(), isRedacted: false)
+    _ = self.hub.add(careful, filter: RecordFilter())
+    _ = self.hub.add(curious, filter: RecordFilter(), isRedacted: false)
     self.logger.info("GET https://e.com/?token=1", metadata: ["credentials": "abc", "url": "https://u:p@e.com/"])
     #expect(careful.records.first?.message == "GET https://e.com/?<redacted>")
     #expect(careful.records.first?.metadata == ["credentials": "<redacted>", "url": "https://e.com/"])
@@ -82,8 +91,8 @@ import Testing
 
   @Test func whatDeliverySaysIsNotDelivered() {
     let (client, console) = (Recorder(), Recorder())
-    _ = self.hub.add(client, filter: LogFilter(), isReentrant: false)
-    _ = self.hub.add(console, filter: LogFilter())
+    _ = self.hub.add(client, filter: RecordFilter(), isReentrant: false)
+    _ = self.hub.add(console, filter: RecordFilter())
     self.hub.delivering { self.logger.info("inside") }
     self.logger.info("outside")
     #expect(client.records.map(\.message) == ["outside"])
@@ -93,7 +102,7 @@ import Testing
   /// The SDK's function-and-message line has nothing but the text, and message patterns search nothing else.
   @Test func theTextSaysWhatItIsAboutAndPatternsFindIt() throws {
     let recorder = Recorder()
-    var filter = LogFilter(minimumLevel: .verbose)
+    var filter = RecordFilter(minimumLevel: .verbose)
     try filter.addMessagePatterns(["to=PAUSED"])
     _ = self.hub.add(recorder, filter: filter)
     self.logger.info("player state changed", metadata: ["from": "PLAYING", "to": "PAUSED", "token": "secret"])
@@ -106,14 +115,14 @@ import Testing
 
   @Test func longTextsAreCut() throws {
     let recorder = Recorder()
-    _ = self.hub.add(recorder, filter: LogFilter())
+    _ = self.hub.add(recorder, filter: RecordFilter())
     self.logger.info("\(String(repeating: "ü", count: 10_000))")
     #expect(try #require(recorder.records.first).message.utf8.count <= LogRecord.maximumLength + 3)
   }
 
   @Test func aLineCannotForgeAnother() {
     let record = LogRecord(
-      level: .error, message: "a\n2026 ERROR\u{1B}[31m", component: LogComponent(fileID: "M/A+B.swift"),
+      level: .error, message: "a\n2026 ERROR\u{1B}[31m", component: LogComponent("A(B)"),
       function: "f()",
       file: "M/A+B.swift", line: 3, time: 1_795_255_509.042, sessionId: "s-1", metadata: ["z": "1\r", "a": "2"])
     #expect(

@@ -60,7 +60,7 @@ struct FreshnessTests {
       ("Wed, 31 Dec 1969 23:59:59 GMT", -1),
     ] as [(String, Int64)])
   func dates(text: String, seconds: Int64) {
-    #expect(HTTPDate.seconds(text) == seconds)
+    #expect(ResponseDate.seconds(text) == seconds)
   }
 
   @Test(arguments: [
@@ -69,6 +69,6 @@ struct FreshnessTests {
     "Sun, 06 Nov 1994 99999999999999999999:0:0 GMT", String(repeating: "9 ", count: 100),
   ])
   func whatIsNoDate(_ text: String) {
-    #expect(HTTPDate.seconds(text) == nil)
+    #expect(ResponseDate.seconds(text) == nil)
   }
 }

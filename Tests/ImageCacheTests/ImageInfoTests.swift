@@ -1,3 +1,4 @@
+import LoopIsolation
 import Testing
 
 @testable import ImageCache
@@ -70,7 +71,7 @@ struct ImageInfoTests {
   }
 
   @Test func damagedOnesNeverHarm() {
-    var random = SeededGenerator(seed: 20_260_101)
+    var random = SplitMix64(seed: 20_260_101)
     for sample in Self.samples {
       for _ in 0..<2_000 {
         var bytes = sample.bytes
@@ -92,20 +93,5 @@ struct ImageInfoTests {
     ] as [(ImageType, String?, Bool)])
   func aServersWordMustFit(type: ImageType, contentType: String?, agrees: Bool) {
     #expect(type.agrees(with: contentType) == agrees)
-  }
-}
-
-/// A generator that yields the same numbers every time.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { self.state = seed }
-
-  mutating func next() -> UInt64 {
-    self.state = self.state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    var x = self.state
-    x ^= x >> 33
-    x = x &* 0xFF51_AFD7_ED55_8CCD
-    return x ^ x >> 33
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import StateFiles
+import TLS
 import Testing
 
 @testable import ImageCache
@@ -14,7 +15,7 @@ struct ImageStoreTests {
 
   init() throws { self.folder = try TemporaryFolder() }
 
-  private static func key(_ number: Int) -> ImageKey { ImageKey(name: Digest.sha256(Array("\(number)".utf8))) }
+  private static func key(_ number: Int) -> ImageKey { ImageKey(name: Digest.sha256Text(Array("\(number)".utf8))) }
 
   @discardableResult
   private func add(_ number: Int, _ bytes: [UInt8]? = nil) throws -> StoredImage {
@@ -31,7 +32,7 @@ struct ImageStoreTests {
     let stored = try self.add(1)
     #expect(try self.store.lookUp(Self.key(1)) == stored)
     #expect(self.folder.read(stored.path) == Pictures.png() + Array("1".utf8))
-    #expect(stored.path.hasSuffix("/\(Digest.sha256(Pictures.png() + Array("1".utf8))).png"))
+    #expect(stored.path.hasSuffix("/\(Digest.sha256Text(Pictures.png() + Array("1".utf8))).png"))
     #expect(self.folder.files.count == 2)
   }
 
@@ -94,7 +95,7 @@ struct ImageStoreTests {
   @Test func whatACrashLeftGoes() throws {
     let stored = try self.add(1)
     try self.folder.write([1], to: "images/objects/aa/.\(stored.entry.object).png.77-1")
-    try self.folder.write([1, 2], to: "images/objects/bb/\(Digest.sha256([7])).png")
+    try self.folder.write([1, 2], to: "images/objects/bb/\(Digest.sha256Text([7])).png")
     try self.folder.write([1], to: "images/entries/cc/.half.json.77-2")
     try self.folder.write([1], to: "images/entries/dd/foreign.txt")
     try self.folder.write([1], to: "images/transient/.x.png.1-2")

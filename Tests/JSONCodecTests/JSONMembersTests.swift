@@ -79,4 +79,26 @@ import Testing
     #expect(written([1, 2], raw: ["ids": [1]]) == #"{"ids":[1,2]}"#)
     #expect(written(nil, raw: ["ids": [1]]) == "{}")
   }
+
+  @Test func whatCouldNotBeReadIsWrittenWhileThereIsNoValue() {
+    func written(_ value: Int64?, _ ids: [Int64]?, or raw: JSONObject?) -> String {
+      var writer = JSONWriter()
+      writer.beginObject()
+      writer.member("level", value, or: raw)
+      writer.member("ids", ids, or: raw)
+      writer.members(of: ["level": "old", "other": true], except: raw)
+      writer.endObject()
+      return String(decoding: writer.bytes, as: UTF8.self)
+    }
+    #expect(written(nil, nil, or: ["level": "x", "ids": "y"]) == #"{"level":"x","ids":"y","other":true}"#)
+    #expect(written(1, [1], or: ["level": "x", "ids": [1, "y"]]) == #"{"level":1,"ids":[1,"y"],"other":true}"#)
+    #expect(written(nil, [1], or: nil) == #"{"ids":[1],"level":"old","other":true}"#)
+  }
+
+  @Test func theMembersOfSomeKeysAreTakenOut() {
+    let object: JSONObject = ["a": 1, "b": 2, "c": 3]
+    #expect(object.members(among: ["c", "a", "z"])?.keys == ["a", "c"])
+    #expect(object.members(among: ["z"]) == nil)
+    #expect(JSONObject().members(among: ["a"]) == nil)
+  }
 }

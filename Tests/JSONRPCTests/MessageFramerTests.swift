@@ -143,7 +143,7 @@ struct MessageFramerTests {
     let body = #"{"jsonrpc":"2.0","id":7,"method":"m","params":{"x":"\#(Self.long)"}}"#
     var framer = MessageFramer(maximumMessageBytes: 64)
     var rest = ByteBuffer()
-    framing.write(Array(body.utf8), to: &rest)
+    framing.write(.init(Array(body.utf8)), to: &rest)
     var ids: [JSONRPCID?] = []
     while let piece = rest.readSlice(length: min(chunk, rest.readableBytes)), piece.readableBytes > 0 {
       framer.append(piece)
@@ -158,8 +158,8 @@ struct MessageFramerTests {
     let body = #"{"jsonrpc":"2.0","method":"m","params":{"x":"\#(String(repeating: "x", count: 100_000))"},"id":7}"#
     var framer = MessageFramer(maximumMessageBytes: 64)
     var bytes = ByteBuffer()
-    framing.write(Array(body.utf8), to: &bytes)
-    framing.write(Array("{}".utf8), to: &bytes)
+    framing.write(.init(Array(body.utf8)), to: &bytes)
+    framing.write(.init(Array("{}".utf8)), to: &bytes)
     while let piece = bytes.readSlice(length: min(1_000, bytes.readableBytes)), piece.readableBytes > 0 {
       framer.append(piece)
       while let output = framer.next() {

@@ -12,11 +12,11 @@ struct OutgoingQueueTests {
   static func message(_ text: String) -> OutgoingMessage {
     let parts = text.split(separator: ":").map(String.init)
     if parts.count == 3 {
-      return OutgoingMessage(body: Array(text.utf8), delivery: .droppable(topic: parts[0], coalescingKey: parts[1]))
+      return OutgoingMessage(.init(Array(text.utf8)), delivery: .droppable(topic: parts[0], coalescingKey: parts[1]))
     }
     let topic = String(text.prefix(1))
     return OutgoingMessage(
-      body: Array(text.utf8), delivery: topic == "r" ? .lossless : .droppable(topic: topic, coalescingKey: nil))
+      .init(Array(text.utf8)), delivery: topic == "r" ? .lossless : .droppable(topic: topic, coalescingKey: nil))
   }
 
   static func add(_ queue: inout OutgoingQueue, _ message: OutgoingMessage) {
@@ -28,7 +28,7 @@ struct OutgoingQueueTests {
     var result: [String] = []
     while let output = queue.next() {
       switch output {
-      case .body(let body): result.append(String(decoding: body, as: UTF8.self))
+      case .body(let body): result.append(String(decoding: body.head, as: UTF8.self))
       case .overflow(let dropped, let topics): result.append("overflow \(dropped) \(topics.joined(separator: ","))")
       }
     }
@@ -125,8 +125,8 @@ struct OutgoingQueueTests {
       _ = queue.enqueue(Self.message("p:\(number % 7):\(number)"))
       guard number % 3 > 0 else { continue }
       while let output = queue.next(), case .body(let body) = output {
-        guard body.first == UInt8(ascii: "r") else { continue }
-        #expect(String(decoding: body, as: UTF8.self) == "r\(next)")
+        guard body.head.first == UInt8(ascii: "r") else { continue }
+        #expect(String(decoding: body.head, as: UTF8.self) == "r\(next)")
         next += 1
         break
       }

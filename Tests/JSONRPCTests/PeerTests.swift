@@ -1,3 +1,4 @@
+import CastTestSupport
 import Glibc
 import JSONCodec
 import LoopIsolation

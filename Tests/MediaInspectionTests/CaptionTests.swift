@@ -1,4 +1,5 @@
 import EmulatedReceiver
+import LoopIsolation
 import Testing
 
 @testable import MediaInspection
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test func mutationsAreSurvived() {
-    var random = SeededRandom(seed: 11)
+    var random = SplitMix64(seed: 11)
     for _ in 0..<2_000 {
       let mutant = String(decoding: random.mutate(Array(Self.vtt.utf8)), as: UTF8.self)
       for cue in WebVTT.cues(mutant) ?? [] { #expect(cue.start < cue.end) }

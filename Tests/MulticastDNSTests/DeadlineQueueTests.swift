@@ -1,3 +1,4 @@
+import LoopIsolation
 import MulticastDNS
 import NIOCore
 import Testing
@@ -7,7 +8,7 @@ import Testing
 
   @Test func keysComeInTheOrderOfTheirDeadlines() {
     var queue = DeadlineQueue<Int>()
-    var generator = SeededGenerator(seed: 3)
+    var generator = SplitMix64(seed: 3)
     for key in (0..<200).shuffled(using: &generator) { queue.schedule(key, at: self.start + .seconds(Int64(key))) }
     #expect(queue.next == self.start)
     #expect(queue.popDue(now: self.start + .seconds(99)) == Array(0..<100))

@@ -13,7 +13,7 @@ struct DocumentEmitterTests {
 
   // MARK: OpenRPC
 
-  private var openRPC: JSONValue { .object(OpenRPCDocument(spec: self.spec).object) }
+  private var openRPC: JSONValue { .object(OpenRPCBuilder(spec: self.spec).object) }
 
   @Test func methodsHaveFlatParamsByName() {
     let method = self.openRPC["methods"]?[0]
@@ -53,12 +53,12 @@ struct DocumentEmitterTests {
     #expect(self.spec.hash != other.hash)
   }
 
-  @Test func theEmbeddedTextIsTheDocument() throws {
-    let file = try #require(SwiftProtocolEmitter().emit(self.spec).first { $0.path.hasSuffix("OpenRPCText.swift") })
-    let literal = file.contents.split(separator: "####\"\"\"\n")[1].split(separator: "\n\"\"\"####")[0]
-    let text = literal.split(separator: "\\####\n").joined()
-    #expect(text == self.openRPC.jsonText)
-    #expect(Fingerprint.hexadecimal(of: text.utf8) == self.spec.hash)
+  @Test func theFileIsTheCompactDocumentInLines() throws {
+    let lines = OpenRPCEmitter().emit(self.spec)[0].contents.split(separator: "\n")
+    #expect(lines.joined() == self.openRPC.jsonText)
+    #expect(Fingerprint.hexadecimal(of: lines.joined().utf8) == self.spec.hash)
+    #expect(lines.contains { $0.hasPrefix("{\"name\":\"lamp.screw\",") })
+    #expect(lines.contains { $0.hasPrefix("\"Bulb\":{") })
   }
 
   @Test func theFingerprintIsFNV1a() {
@@ -82,6 +82,13 @@ struct DocumentEmitterTests {
     }
     let types = try #require(files.first { $0.path == "docs/API/types.md" }?.contents)
     for type in self.spec.types { #expect(types.contains("## \(type.name)\n")) }
+  }
+
+  @Test func theTypesHaveAnIndexByNamespace() throws {
+    let page = try #require(MarkdownEmitter().emit(self.spec).first { $0.path == "docs/API/types.md" }?.contents)
+    let everywhere = "[Colour](#colour), [Socket](#socket), [Bulb](#bulb), [Dimming](#dimming)"
+    #expect(page.contains("| light, everywhere | \(everywhere) |"))
+    #expect(page.contains("| [`lamp`](lamp.md) | [LampState](#lampstate) |"))
   }
 
   // MARK: The corpus

@@ -34,7 +34,7 @@ struct GeneratorTests {
     try self.withTree { root in
       let generator = Generator(root: root)
       _ = try generator.write()
-      let folder = "Sources/CastModel/Generated"
+      let folder = "Sources/Cast/CastModel/Generated"
       try self.put("edited", "\(root)/\(folder)/Light.swift")
       try self.put("old", "\(root)/\(folder)/Gone.swift")
       try FileManager.default.removeItem(atPath: "\(root)/docs/API/lamp.md")

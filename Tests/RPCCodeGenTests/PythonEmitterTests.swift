@@ -65,11 +65,15 @@ struct PythonEmitterTests {
     for method in spec.methods {
       #expect(params.contains("class \(method.paramsTypeName)(Params["))
       #expect(params.contains("    METHOD: ClassVar[str] = \"\(method.wireName)\"\n"))
-      let module = "\(PythonSyntax.identifier(method.namespace)).py"
       let name = PythonSyntax.identifier(method.name)
-      #expect(files["blocking/\(module)"]?.contains("    def \(name)(\n") == true)
-      #expect(files["asynchronous/\(module)"]?.contains("    async def \(name)(\n") == true)
+      let declaration = "    @calls(\(method.paramsTypeName))\n    def \(name)(\n"
+      #expect(files["methods.py"]?.contains(declaration) == true)
     }
+    #expect(
+      files["blocking.py"]?.contains("class LampAPI(LampMethods[ProgressCallback], BlockingNamespace):\n") == true)
+    #expect(
+      files["asynchronous.py"]?.contains("class AsyncLampAPI(LampMethods[AsyncProgressCallback], AsyncNamespace):\n")
+        == true)
     for notification in spec.notifications {
       #expect(notifications.contains("    \"\(notification.wireName)\": \(notification.typeName),\n"))
     }

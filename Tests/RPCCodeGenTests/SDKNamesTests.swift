@@ -31,7 +31,7 @@ struct SDKNamesTests {
     let lamp = try #require(swift.first { $0.path.hasSuffix("/Lamp.swift") }?.contents)
     #expect(lamp.contains("\"count\": \"times\""))
     // Open, since it includes a Bulb: only other names of what is declared are refused.
-    #expect(lamp.contains("\"id\": \"lampId\",\n      \"watts\": \"power\",\n    ],\n    isOpen: true"))
+    #expect(lamp.contains("meant: [\"id\": \"lampId\", \"watts\": \"power\"],\n    isOpen: true"))
     #expect(lamp.contains("try Bulb(flat: node)"))
     let facts = try #require(swift.first { $0.path.hasSuffix("/APIFacts.swift") }?.contents)
     #expect(facts.contains("\"blink\": \"lamp.repeat\""))
@@ -40,8 +40,7 @@ struct SDKNamesTests {
   @Test func whatOnlyTheServerSendsMayGrow() throws {
     let lamp = try #require(
       SwiftProtocolEmitter().emit(SpecFixture().load()).first { $0.path.hasSuffix("/Lamp.swift") }?.contents)
-    let structs = lamp.split(separator: "public struct ").filter { $0.contains("vocabulary.check") }
-    #expect(
-      structs.map { $0.prefix { $0 != ":" } } == ["LampState", "LampRepeatParams", "LampOffParams", "LampChooseResult"])
+    let structs = lamp.split(separator: "public struct ").filter { $0.contains("Self.vocabulary") }
+    #expect(structs.map { $0.prefix { $0 != ":" } } == ["LampRepeatParams", "LampOffParams", "LampChooseResult"])
   }
 }

@@ -38,6 +38,11 @@ struct SpecFixture {
           "power": {"type": "number", "minimum": 0, "maximum": 100, "unit": "watts", "description": "Its power."},
           "colour": {"type": "Colour", "alias": "color", "description": "Its colour.", "gck": "GCKColour"},
           "socket": {"type": "Socket", "description": "Its socket."}
+        }},
+        "Dimming": {"kind": "object", "description": "How it dims.", "options": true, "fields": {
+          "isSmooth": {"type": "boolean", "default": true, "description": "Whether it fades."},
+          "fadeTime": {"type": "number", "default": 0.5, "unit": "seconds", "description": "How long."},
+          "scene": {"type": "string", "description": "Which."}
         }}
       }
     }
@@ -57,7 +62,8 @@ struct SpecFixture {
           "result": "LampState", "errors": ["NoLamp"], "progress": true,
           "examples": [{"name": "one", "params": {"name": "b"}, "result": {"lampId": "l"}}]},
         "repeat": {"summary": "Blinks.", "params": {"times": {"type": "integer", "required": true, "minimum": 1,
-          "description": "How often."}}, "result": {"done": {"type": "boolean", "required": true, "description": "d"}},
+          "description": "How often."},
+          "dimming": {"type": "Dimming", "description": "How it dims."}}, "result": {"done": {"type": "boolean", "required": true, "description": "d"}},
           "examples": [{"name": "two", "params": {"times": 2}, "result": {"done": true}}]},
         "off": {"summary": "Puts it out.", "params": {}, "result": {}, "examples": [{"name": "n", "params": {}}]}
       },

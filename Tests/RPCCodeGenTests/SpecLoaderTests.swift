@@ -7,7 +7,7 @@ struct SpecLoaderTests {
   @Test func aSpecIsReadInItsOrder() throws {
     let spec = try SpecFixture().load()
     #expect(spec.apiLevel == 2)
-    #expect(spec.types.map(\.name) == ["Colour", "Socket", "Bulb", "LampState"])
+    #expect(spec.types.map(\.name) == ["Colour", "Socket", "Bulb", "Dimming", "LampState"])
     #expect(spec.methods.map(\.wireName) == ["lamp.screw", "lamp.repeat", "lamp.off"])
     #expect(spec.methods.map(\.resultTypeName) == ["LampState", "LampRepeatResult", nil])
     #expect(
@@ -54,6 +54,25 @@ struct SpecLoaderTests {
       problem:
         "model/light.json: types.Bulb.fields.colour.type: `LampState` belongs to spec/rpc, which spec/model must not know"
     ),
+    Mistake(
+      file: light, old: "\"types\": {", new: "\"target\": \"Attic\", \"types\": {",
+      problem: "model/light.json: target: `Attic` is no module for types"),
+    Mistake(
+      file: light, old: "\"options\": true", new: "\"options\": true, \"open\": true",
+      problem: "model/light.json: types.Dimming.options: neither are open nor include others"),
+    Mistake(
+      file: light, old: "\"default\": 0.5", new: "\"default\": 0.5, \"required\": true",
+      problem: "model/light.json: types.Dimming.fields.fadeTime: is required, but stands in options"),
+    Mistake(
+      file: lamp, old: "\"types\": {",
+      new: "\"types\": {\"Shade\": {\"kind\": \"object\", \"options\": true, \"description\": \"d\", \"fields\": {}},",
+      problem: "rpc/lamp.json: types.Shade.options: are for spec/model: the framework holds them"),
+    Mistake(
+      file: lamp, old: "\"summary\": \"Puts it out.\"", new: "\"turnsWidgets\": true, \"summary\": \"Puts it out.\"",
+      problem: "rpc/lamp.json: methods.off.turnsWidgets: is for inputs of widgets"),
+    Mistake(
+      file: lamp, old: "\"off\": {", new: "\"getLight\": {",
+      problem: "rpc/lamp.json: methods.getLight.needsContext: only reads, so say \"needsContext\": false"),
     Mistake(
       file: light, old: "\"description\": \"Its socket.\"", new: "\"unit\": \"mm\"",
       problem: "model/light.json: types.Bulb.fields.socket.description: is missing"),
@@ -159,7 +178,8 @@ struct SpecLoaderTests {
       "\"didBreak\": {", by: "\"didBreak\": {\"name\": \"$/lamp/broke\", ", in: Self.lamp)
     let spec = try fixture.load()
     #expect(spec.notifications[1].wireName == "$/lamp/broke")
-    #expect(CorpusEmitter().emit(spec).contains { $0.path == "spec/corpus/valid/$-lamp-broke.json" })
+    let valid = CorpusEmitter().emit(spec).first { $0.path == "spec/corpus/valid.jsonl" }?.contents
+    #expect(valid?.contains(#"{"kind":"notification","method":"$/lamp/broke","name":"example: n","value":{}}"#) == true)
   }
 
   @Test func anOpenEnumTakesWhatItDoesNotKnow() throws {

@@ -10,11 +10,11 @@ struct SwiftEmitterTests {
   }
 
   private var model: String {
-    get throws { try self.text("Sources/CastModel/Generated/Light.swift", of: SwiftModelEmitter()) }
+    get throws { try self.text("Sources/Cast/CastModel/Generated/Light.swift", of: SwiftModelEmitter()) }
   }
 
   private func message(_ file: String) throws -> String {
-    try self.text("Sources/CastRPCProtocol/Generated/\(file).swift", of: SwiftProtocolEmitter())
+    try self.text("Sources/Server/CastRPCProtocol/Generated/\(file).swift", of: SwiftProtocolEmitter())
   }
 
   @Test func everyFileBeginsWithTheNotice() throws {
@@ -39,13 +39,39 @@ struct SwiftEmitterTests {
           /// No colour.
           public static let noneValue: Colour = Colour(rawValue: "NONE")
 
-          public static let knownValues: [Colour] = [
-            .deepRed,
-            .noneValue,
-          ]
+          public static let knownValues: [Colour] = [.deepRed, .noneValue]
         }
         """))
     try #expect(self.model.contains("  public static let e27: Socket = Socket(rawValue: 27)"))
+  }
+
+  @Test func optionsHaveValuesAndChangesNameSome() throws {
+    let text = try self.model
+    for part in [
+      "public struct Dimming: Sendable, Hashable, JSONCodable {", "  public var isSmooth: Bool\n",
+      "  public var fadeTime: Duration\n", "  public var scene: String?\n", "    isSmooth: Bool = true,",
+      "    fadeTime: Duration = .seconds(0.5),", "  public mutating func replace(with changes: Changes?) {",
+      "    if let value = changes.fadeTime { self.fadeTime = Duration(spanOf: value) }",
+      "      fadeTime: self.fadeTime.inSeconds,",
+      "  public struct Changes: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {",
+      "    public var fadeTime: Double?\n",
+    ] { #expect(text.contains(part), "\(part)") }
+    #expect(try self.message("Lamp").contains("  public var dimming: Dimming.Changes?\n"))
+  }
+
+  @Test func theAPITellsWhichMethodsNeedTheContext() throws {
+    let spec = try SpecFixture().replacing(
+      "\"summary\": \"Puts it out.\"", by: "\"needsContext\": false, \"summary\": \"Puts it out.\"",
+      in: "rpc/lamp.json"
+    ).load()
+    let facts = SwiftProtocolEmitter().emit(spec).first { $0.path.hasSuffix("/APIFacts.swift") }
+    let part = "public static let methodsWithoutContext: Set<String> = [\n    \"lamp.off\",\n  ]"
+    #expect(facts?.contents.contains(part) == true)
+  }
+
+  @Test func errorsAreCodesOfTheFramework() throws {
+    let text = try self.text("Sources/Cast/CastModel/Generated/CastErrorCode.swift", of: SwiftModelEmitter())
+    #expect(text.contains("public static let noLamp: CastErrorCode = CastErrorCode(rawValue: \"NoLamp\")"))
   }
 
   @Test func objectsSayWhatTheSpecSays() throws {
@@ -53,7 +79,7 @@ struct SwiftEmitterTests {
       self.model.contains(
         """
         /// A bulb.
-        public struct Bulb: Sendable, Hashable, JSONCodable {
+        public struct Bulb: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
           /// Its name.
           ///
           /// Not empty.
@@ -86,7 +112,95 @@ struct SwiftEmitterTests {
             self.socket = try members.optional("socket")
             self.additional = members.remaining(known: Self.declaredKeys)
           }
+
+          private static let declaredKeys: Set<String> = ["name", "power", "colour", "color", "socket"]
         """))
+  }
+
+  @Test func openObjectsWriteWhatTheyCouldNotRead() throws {
+    try #expect(
+      self.model.contains(
+        """
+          public func writeMembers(to writer: inout JSONWriter) {
+            let raw: JSONObject? = self.additional.members(among: Self.declaredKeys)
+            writer.member("name", self.name)
+            writer.member("power", self.power, or: raw)
+            writer.member("colour", self.colour, or: raw)
+            if self.colour == nil { writer.member("color", of: raw) }
+            writer.member("socket", self.socket, or: raw)
+            writer.members(of: self.additional, except: raw)
+          }
+        """))
+  }
+
+  @Test func whatComesInIsNotWrittenAndWhatGoesOutIsNotRead() throws {
+    try #expect(
+      self.message("Lamp").contains(
+        """
+        /// The parameters of `lamp.repeat`.
+        public struct LampRepeatParams: Sendable, Hashable, JSONDecodable {
+          /// How often.
+          ///
+          /// At least 1.
+          public var times: Int64
+          /// How it dims.
+          public var dimming: Dimming.Changes?
+
+          public init(json node: JSONNode) throws(JSONDecodingError) {
+            var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+            self.times = try members.required("times", JSONConstraint<Int64>.atLeast(1))
+            self.dimming = try members.optional("dimming")
+          }
+
+          private static let vocabulary = JSONVocabulary(["times", "dimming", "progressToken"])
+        }
+
+        /// The result of `lamp.repeat`.
+        public struct LampRepeatResult: Sendable, Hashable, JSONObjectEncodable {
+          /// d
+          public var done: Bool
+
+          public init(done: Bool) {
+            self.done = done
+          }
+
+          public func writeMembers(to writer: inout JSONWriter) {
+            writer.member("done", self.done)
+          }
+        }
+        """))
+    try #expect(self.message("Lamp").contains("public struct LampState: Sendable, Hashable, JSONObjectEncodable {"))
+    try #expect(self.message("Lamp").contains("public struct LampChooseResult: Sendable, Hashable, JSONDecodable {"))
+  }
+
+  @Test func aDeclarationMayNeedMoreThanItsCallsDo() throws {
+    let fixture = SpecFixture().replacing(
+      "\"LampState\": {\"kind\": \"object\",", by: "\"LampState\": {\"kind\": \"object\", \"decoded\": true,",
+      in: "rpc/lamp.json")
+    #expect(DirectionTable(try fixture.load())["LampState"] == .both)
+    let table = DirectionTable(try SpecFixture().load())
+    #expect(table["LampState"] == .encoded)
+    #expect(table["Bulb"] == .both)
+  }
+
+  @Test func longListsAreBrokenIntoLines() {
+    var text = SourceText()
+    text.list("let a = [", ["1", "2"], "]", width: 20)
+    text.list("let names = [", ["one", "two", "three", "four"], "]", width: 20)
+    text.list("init(", ["one: Int", "two: String"], ") {", width: 20)
+    #expect(
+      text.text == """
+        let a = [1, 2]
+        let names = [
+          one, two, three,
+          four,
+        ]
+        init(
+          one: Int,
+          two: String
+        ) {
+
+        """)
   }
 
   @Test func includesAreOneValueThatDoesNotKeepTheOthersMembers() throws {
@@ -96,11 +210,12 @@ struct SwiftEmitterTests {
           public init(json node: JSONNode) throws(JSONDecodingError) {
             var members: JSONMembers = try JSONMembers(node)
             var bulb: Bulb = try Bulb(flat: node)
-            bulb.additional["lampId"] = nil
-            bulb.additional["progressToken"] = nil
+            bulb.additional.removeAll(where: Self.foreignKeys.contains)
             self.bulb = bulb
             self.lampId = try members.optional("lampId")
           }
+
+          private static let foreignKeys: Set<String> = ["lampId", "progressToken"]
         """))
   }
 
@@ -108,12 +223,19 @@ struct SwiftEmitterTests {
     try #expect(
       self.message("Lamp").contains(
         """
-        public struct LampDidChange: Sendable, Hashable, JSONCodable, RPCNotification {
+        public struct LampDidChange: Sendable, Hashable, RPCNotification {
           public static var method: String { "lamp.didChange" }
           public static var delivery: NotificationDelivery { .latest }
           public var coalescingKey: String? { self.lampState.lampId }
         """))
-    try #expect(self.message("Lamp").contains("  public var coalescingKey: String? { nil }"))
+    try #expect(
+      self.message("Lamp").contains(
+        """
+        public struct LampDidBreak: Sendable, Hashable, RPCNotification {
+          public static var method: String { "lamp.didBreak" }
+
+          public init() {}
+        """))
   }
 
   @Test func serverRequestsNameTheirTypes() throws {

@@ -35,6 +35,17 @@ import Testing
     try server.expectAlive()
   }
 
+  @Test(arguments: [
+    "this is not JSON", #"{"jsonrpc":"2.0","id":1"#, "\"\u{1}", #"{"jsonrpc":"2.0","id":1,"id":2}"#, "{} {}",
+  ])
+  func aMessageThatCannotBeReadIsExplainedOnce(_ line: String) throws {
+    let error = try ServerProcess().exchange(line)["error"]
+    let message = try #require(error?["message"]?.string)
+    let sentences = message.split(separator: ". ").flatMap { $0.split(separator: ": ") }.map { $0.lowercased() }
+    #expect(Set(sentences).count == sentences.count, "\(message)")
+    #expect(message.components(of: "can't be read") <= 1 && !message.contains("\n"), "\(message)")
+  }
+
   @Test func invalidUTF8IsAnswered() throws {
     let server = try ServerProcess()
     server.child.write(Array(#"{"jsonrpc":"2.0","id":1,"method":""#.utf8) + [0xFF, 0xFE] + Array("\"}\n".utf8))
@@ -80,4 +91,9 @@ import Testing
     #expect(output.contains("-32700"))
     #expect(output.ranges(of: #""id":"alive""#).count == 2)
   }
+}
+
+extension String {
+  /// How often `text` is in it.
+  fileprivate func components(of text: String) -> Int { self.ranges(of: text).count }
 }

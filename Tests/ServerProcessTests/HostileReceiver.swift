@@ -87,7 +87,7 @@ struct HostileFrame: Sendable {
   /// Of each kind one as long as `size`; `round` makes its names new.
   enum Kind: String, CaseIterable {
     case items, emptyItems, itemsWithNewMembers, oneItemsMedia, newMembers, depth, text, escapes, numbers, emptyObjects
-    case tracks, notJSON, queueIds, insertedIds, groupMembers, longMember, apps, volumeMembers, unknownType
+    case tracks, breakInfo, notJSON, queueIds, insertedIds, groupMembers, longMember, apps, volumeMembers, unknownType
   }
 
   static func make(_ kind: Kind, round: Int, size: Int) -> HostileFrame {
@@ -113,6 +113,10 @@ struct HostileFrame: Sendable {
     case .numbers: return media(#""customData":["#, { _ in "1" }, "]")
     case .emptyObjects: return media(#""customData":["#, { _ in #"{"":0}"# }, "]")
     case .tracks: return media(#""media":{"contentId":"b","tracks":["#, { _ in "{}" }, "]}")
+    case .breakInfo:
+      return media(
+        #""media":{"contentId":"b","breakClips":["#, { #"{"id":"c\#($0)"}"# },
+        #"],"breaks":[{"id":"b","position":0}]}"#)
     case .notJSON: return media(#""customData":["#, { _ in "NaN" }, "]")
     case .queueIds:
       let head = #"{"type":"QUEUE_ITEM_IDS","sequenceNumber":\#(2 * round),"itemIds":["#

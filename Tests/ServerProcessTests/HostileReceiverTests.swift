@@ -1,7 +1,9 @@
 import CastTestSupport
+import CastV2
 import Glibc
 import JSONCodec
 import LoopIsolation
+import NIOCore
 import Testing
 
 /// The built server while a device sends whatever its messages can hold: others are served, the work grows with what is sent, and what is
@@ -87,9 +89,35 @@ import Testing
     #expect(status.jsonText.utf8.count < 900_000)
     try self.server.call("session.end")
     #expect(try self.server.call("session.list")["sessions"] == [])
+    // What is free in the heaps is given back a second after.
+    let limit = NIODeadline.now() + .seconds(30)
+    while try self.memory() - before > 8 << 10, .now() < limit { try self.other.ping(1) }
+    #expect(try self.memory() - before <= 8 << 10, "KiB")
     self.server.child.closeInput()
     let log = try self.server.child.readErrorToEnd()
     #expect(log.split(separator: "\n").filter { $0.contains("more than is kept") }.count == 1)
+  }
+
+  @Test func thousandsOfGroupMembersCostWhatTheyAre() async throws {
+    defer { rmdir(self.folder) }
+    try self.server.call("server.initialize")
+    var works: [Int] = []
+    var sent = 0
+    for count in [750, 1_500, 3_000] {
+      let frames = (sent..<(sent + count)).map { index in
+        HostileFrame(
+          source: "receiver-0", namespace: .multizone,
+          text: #"{"type":"DEVICE_ADDED","device":{"deviceId":"d\#(index)","name":"n\#(index)"}}"#)
+      }
+      sent += count
+      let before = try self.work()
+      let receiver = self.receiver
+      async let worked: Void = receiver.send(frames)
+      for id in 1...8 { try self.other.ping(id) }
+      try await worked
+      works.append(try self.work() - before)
+    }
+    #expect(works[1] <= 3 * works[0] + 25 && works[2] <= 3 * works[1] + 25, "\(works)")
   }
 
   @Test func aMessageOverTheReceiveLimitEndsTheLinkAndNothingElse() async throws {

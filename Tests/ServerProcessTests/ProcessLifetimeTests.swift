@@ -30,6 +30,37 @@ import Testing
     #expect(try server.child.waitForEnd() == .exited(0))
   }
 
+  /// A server at a terminal of its own: what it prints, and what is typed, comes through `script`.
+  private func atTerminal(_ arguments: String = "") throws -> ChildProcess {
+    try ChildProcess("/usr/bin/script", ["-qec", "\(BuiltProducts.path(of: "cast-rpc")) \(arguments)", "/dev/null"])
+  }
+
+  @Test func atATerminalItSaysWhatItIsAndEndsWithCtrlD() throws {
+    let child = try self.atTerminal()
+    #expect(try child.readLine()?.hasPrefix("cast-rpc waits for JSON-RPC 2.0 messages on standard input") == true)
+    let example = try #require(try child.readLine()).trimmingPrefix { $0 == " " }.filter { $0 != "\r" }
+    #expect(try JSONDocument(parsing: String(example)).root.value["method"] == "discovery.find")
+    #expect(try child.readLine()?.contains("--help") == true)
+    child.writeLine(Self.info)
+    // The terminal echoes what is typed.
+    while let line = try child.readLine(), !line.contains(#""result""#) {}
+    child.writeLine("\u{4}")
+    #expect(try child.waitForEnd(within: 5_000) == .exited(0))
+  }
+
+  @Test func whoAsksForStandardStreamsKnowsWhatItIs() throws {
+    let child = try self.atTerminal("--stdio")
+    child.writeLine(Self.info)
+    var lines: [String] = []
+    while let line = try child.readLine() {
+      lines.append(line)
+      if line.contains(#""result""#) { break }
+    }
+    #expect(!lines.contains { $0.contains("waits for") })
+    child.writeLine("\u{4}")
+    #expect(try child.waitForEnd(within: 5_000) == .exited(0))
+  }
+
   @Test func theEndOfInputEndsIt() throws {
     let server = try ServerProcess()
     try server.expectAlive()

@@ -21,7 +21,7 @@ import Testing
   }
 
   deinit {
-    unlink("\(self.state)/cast-rpc/context.json")
+    for name in ["context.json", "context.lock"] { unlink("\(self.state)/cast-rpc/\(name)") }
     let sessions = "\(self.state)/cast-rpc/sessions"
     for suffix in [".json", ".lock"] { unlinkAll(in: sessions, suffix: suffix) }
     for folder in [sessions, "\(self.state)/cast-rpc", self.state] { rmdir(folder) }
@@ -159,6 +159,34 @@ import Testing
     let info = try self.call(next, "context.get")
     #expect(info["isCreated"] == true)
     #expect(info["options"]?["deviceAuthentication"]?["policy"] == "REPORT")
+  }
+
+  @Test func twoDaemonsInOneFolderDoNotMixTheirOptions() throws {
+    func daemon(_ policy: String, _ method: String) throws -> ServerProcess {
+      let server = try self.server(["--stdio", "--restore-sessions"])
+      _ = try self.call(
+        server, "context.create",
+        #"{"options":{"deviceAuthentication":{"policy":"\#(policy)"},"disableDiscoveryAutostart":true}}"#)
+      _ = try self.call(server, method, #"{"host":"127.0.0.1","port":\#(self.port)}"#)
+      return server
+    }
+    let strict = try daemon("REPORT", "session.start")
+    let lax = try daemon("OFF", "session.join")
+    #expect(try self.countSaved() == 0, "one lives, the other keeps nothing")
+    lax.child.send(signal: SIGKILL)
+    _ = try lax.child.waitForEnd(within: 1_000)
+    let told = try lax.child.readErrorToEnd()
+    #expect(told.contains("XDG_STATE_HOME") && told.contains("\(self.state)/cast-rpc"), "\(told)")
+    #expect(try self.countSaved() == 0, "nobody would know how strict it was")
+    strict.child.send(signal: SIGKILL)
+    _ = try strict.child.waitForEnd(within: 1_000)
+    let next = try self.server(["--stdio", "--restore-sessions"])
+    _ = try self.call(next, "discovery.find", #"{"timeout":0.01}"#, orFails: true)
+    #expect(try self.call(next, "context.get")["options"]?["deviceAuthentication"]?["policy"] == "REPORT")
+    // One that ends in good order leaves no lock behind.
+    next.child.closeInput()
+    #expect(try next.child.waitForEnd(within: 2_000) == .exited(0))
+    #expect(access("\(self.state)/cast-rpc/context.lock", F_OK) != 0)
   }
 
   private func call(_ server: ServerProcess, _ method: String, _ params: String, orFails: Bool) throws -> JSONValue {

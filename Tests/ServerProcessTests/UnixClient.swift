@@ -10,7 +10,10 @@ final class UnixClient: @unchecked Sendable {
   private var unread: [UInt8] = []
 
   /// Connects as soon as the server listens.
-  init(path: String) throws {
+  init(path: String) throws { self.descriptor = try Self.connect(to: path) }
+
+  /// A socket that is connected as soon as the server listens; there is no other sign of that for a program that just started it.
+  static func connect(to path: String) throws -> Int32 {
     for _ in 0..<5_000 {
       let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
       var address = sockaddr_un()
@@ -18,13 +21,10 @@ final class UnixClient: @unchecked Sendable {
       withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
       let result = withUnsafePointer(to: &address) { pointer in
         pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+          Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
         }
       }
-      if result == 0 {
-        self.descriptor = descriptor
-        return
-      }
+      if result == 0 { return descriptor }
       close(descriptor)
       poll(nil, 0, 1)
     }
@@ -36,10 +36,30 @@ final class UnixClient: @unchecked Sendable {
   /// Sends a ping and reads its answer.
   func ping(_ id: Int) throws {
     let line = #"{"jsonrpc":"2.0","id":\#(id),"method":"server.ping"}"# + "\n"
-    let bytes = Array(line.utf8)
-    try #require(write(self.descriptor, bytes, bytes.count) == bytes.count)
+    try #require(self.send(Array(line.utf8)))
     let answer = try JSONDocument(parsing: self.readLine()).root.value
     #expect(answer["id"] == .integer(Int64(id)) && answer["result"] == [:])
+  }
+
+  /// Sends all of `bytes`; false if the server has closed the socket.
+  func send(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Glibc.send(self.descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// What comes until it holds `end` or the server closes the socket.
+  func text(upTo end: String) throws -> String {
+    while true {
+      let text = String(decoding: self.unread, as: UTF8.self)
+      guard !text.contains(end), try self.readSome() else { return text }
+    }
   }
 
   private func readLine() throws -> [UInt8] {
@@ -48,12 +68,17 @@ final class UnixClient: @unchecked Sendable {
         defer { self.unread.removeSubrange(...end) }
         return Array(self.unread[..<end])
       }
-      var request = pollfd(fd: self.descriptor, events: Int16(POLLIN), revents: 0)
-      try #require(poll(&request, 1, 20_000) > 0, "nothing to read within 20 s")
-      var buffer = [UInt8](repeating: 0, count: 1 << 16)
-      let count = read(self.descriptor, &buffer, buffer.count)
-      try #require(count > 0, "the server closed the socket")
-      self.unread += buffer[..<count]
+      try #require(try self.readSome(), "the server closed the socket")
     }
+  }
+
+  /// Waits for more; false if the server has closed the socket.
+  private func readSome() throws -> Bool {
+    var request = pollfd(fd: self.descriptor, events: Int16(POLLIN), revents: 0)
+    try #require(poll(&request, 1, 20_000) > 0, "nothing to read within 20 s")
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(self.descriptor, &buffer, buffer.count)
+    self.unread += buffer[..<max(0, count)]
+    return count > 0
   }
 }

@@ -14,24 +14,7 @@ import Testing
     self.folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Connects as soon as the server listens; there is no other sign of that for a program that just started it.
-  private func connect() throws -> Int32 {
-    for _ in 0..<5_000 {
-      let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-      var address = sockaddr_un()
-      address.sun_family = sa_family_t(AF_UNIX)
-      withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: self.path.utf8) }
-      let result = withUnsafePointer(to: &address) { pointer in
-        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-        }
-      }
-      if result == 0 { return descriptor }
-      close(descriptor)
-      poll(nil, 0, 1)
-    }
-    throw ChildProcess.TimedOut(description: "no connection to \(self.path) within 5 s")
-  }
+  private func connect() throws -> Int32 { try UnixClient.connect(to: self.path) }
 
   private func read(_ descriptor: Int32) throws -> String {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -66,6 +66,17 @@ import Testing
     deep.file("a").remove()
   }
 
+  @Test func aFolderThatEverybodyMayWriteIsRefused() throws {
+    #expect(chmod(self.directory.path, 0o777) == 0)
+    #expect(self.code { try self.directory.create() } == .notPrivate)
+    #expect(self.code { try self.file.write([1]) } == .notPrivate)
+    #expect(self.code { _ = try FileLock(self.directory.file("x.lock")) } == .notPrivate)
+    #expect(self.directory.fileNames(suffix: "").isEmpty)
+    // A group of one's own choice may.
+    #expect(chmod(self.directory.path, 0o770) == 0)
+    #expect(self.code { try self.file.write([1]) } == nil)
+  }
+
   @Test func whatIsTooLargeIsRefused() throws {
     try self.file.write([UInt8](repeating: 7, count: 50_000))
     #expect(self.code { _ = try self.file.read(maximumBytes: 49_999) } == .tooLarge)

@@ -1,4 +1,7 @@
+import CastAdvertising
+import DNSSD
 import CastDiscovery
+import CastModel
 import CastTestSupport
 import LoopIsolation
 import Logging
@@ -23,7 +26,7 @@ final class AvahiFixture {
     self.source = DNSSDSource(
       type: CastService.type,
       client: self.client,
-      clock: LoopDiscoveryClock(),
+      clock: EventLoopClock(),
       logger: logger,
       limits: limits
     )
@@ -31,15 +34,14 @@ final class AvahiFixture {
     _ = self.manager.addListener { [log] in log.append($0) }
   }
 
-  func advertisement(_ name: String, port: UInt16 = 8009, txt: TXTRecord) throws -> DNSServiceAdvertisement {
-    try DNSServiceAdvertisement(
+  func advertisement(_ name: String, port: UInt16 = 8009, txt: TXTRecord) throws -> DaemonAdvertisement {
+    try DaemonAdvertisement(
       instanceName: name,
       type: CastService.type,
       port: port,
       txt: txt,
       interfaceIndex: 0,
       client: self.client,
-      clock: LoopDiscoveryClock(),
       logger: self.logger
     )
   }

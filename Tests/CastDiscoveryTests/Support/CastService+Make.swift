@@ -1,4 +1,6 @@
+import DNSSD
 import CastDiscovery
+import CastModel
 
 extension CastService {
   /// A service for tests; the instance name is the id if not given.

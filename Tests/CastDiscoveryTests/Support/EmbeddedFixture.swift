@@ -1,4 +1,5 @@
 import CastDiscovery
+import CastModel
 import CastTestSupport
 import LoopIsolation
 import Logging
@@ -11,12 +12,13 @@ final class EmbeddedFixture {
   let manager: DiscoveryManager
   let log = EventLog<DiscoveryEvent>()
 
-  init() throws {
+  /// - Parameter others: sources that run beside it.
+  init(others: [any DiscoverySource] = []) throws {
     try NetworkNamespace.enter()
     var logger = Logger(label: "test")
     logger.logLevel = .critical
     self.source = EmbeddedMDNSSource(logger: logger)
-    self.manager = DiscoveryManager(sources: [self.source], logger: logger)
+    self.manager = DiscoveryManager(sources: [self.source] + others, logger: logger)
     _ = self.manager.addListener { [log] in log.append($0) }
   }
 

@@ -1,4 +1,5 @@
 import CastDiscovery
+import CastModel
 import LoopIsolation
 import NIOCore
 

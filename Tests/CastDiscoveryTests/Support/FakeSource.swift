@@ -1,4 +1,5 @@
 import CastDiscovery
+import CastModel
 import LoopIsolation
 
 /// A source whose answers the test writes.
@@ -13,6 +14,8 @@ final class FakeSource: DiscoverySource {
   var isStarted = false
   var answers: [CastService.Key: CastService] = [:]
   var currentReport = DiscoverySourceReport(name: "fake", isReachable: true)
+  /// What the manager told it of other sources.
+  private(set) var heard: [DiscoverySourceEvent] = []
   private var handler: (@LoopActor (DiscoverySourceEvent) -> Void)?
 
   nonisolated init(name: String = "fake") { self.name = name }
@@ -29,6 +32,8 @@ final class FakeSource: DiscoverySource {
     guard let service = self.answers[key] else { throw DiscoveryError(.unresolvable, "No answer for \(key).") }
     return service
   }
+
+  func didHear(_ event: DiscoverySourceEvent) { self.heard.append(event) }
 
   func report() async -> DiscoverySourceReport { self.currentReport }
 

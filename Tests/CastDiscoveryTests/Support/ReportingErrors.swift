@@ -1,3 +1,4 @@
+import CastModel
 import LoopIsolation
 import Testing
 

@@ -1,4 +1,5 @@
 import CastDiscovery
+import CastModel
 import CastSender
 import CastV2
 import EmulatedReceiver

@@ -1,3 +1,4 @@
+import CastModel
 import CastSender
 import CastV2
 import NIOCore

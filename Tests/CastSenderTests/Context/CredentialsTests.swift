@@ -1,6 +1,7 @@
 import CastDiscovery
 import CastModel
 import CastSender
+import CastTestSupport
 import JSONCodec
 import LoopIsolation
 import NIOCore
@@ -54,9 +55,11 @@ struct CredentialsTests {
   @Test func aProviderThatIsLateFallsBack() async throws {
     var options = CastContextOptions.quick
     options.credentialsDeadline = .milliseconds(100)
-    let bench = try await Bench(options: options)
+    let clock = ManualClock()
+    let bench = try await Bench(options: options, clock: clock)
     bench.context.launchCredentials = LaunchCredentials(credentials: "static")
     bench.context.credentialsProvider = { _ in
+      clock.advance(by: .milliseconds(100))
       try? await Task.sleep(for: .seconds(3_600))
       return LaunchCredentials(credentials: "late")
     }

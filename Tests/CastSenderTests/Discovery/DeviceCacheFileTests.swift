@@ -1,4 +1,6 @@
+import DNSSD
 import CastDiscovery
+import CastModel
 import CastSender
 import Testing
 
@@ -17,7 +19,7 @@ import Testing
         ])), lastSeen: lastSeen)
   }
 
-  private func flaw(_ text: String) -> DeviceCache.State? {
+  private func flaw(_ text: String) -> DeviceCacheState? {
     do throws(DeviceCacheFile.Flaw) {
       _ = try DeviceCacheFile(Array(text.utf8), now: Self.now)
       return nil
@@ -96,8 +98,8 @@ import Testing
         #"{"version":1,"devices":[{"deviceId":"a","lastSeen":9223372036854775807,"instance":"i","host":"h","#
           + #""port":8009,"addresses":[],"txt":[]}]}"#, .stale
       ),
-    ] as [(String, DeviceCache.State)])
-  func whatMakesNoSenseIsNamed(text: String, state: DeviceCache.State) {
+    ] as [(String, DeviceCacheState)])
+  func whatMakesNoSenseIsNamed(text: String, state: DeviceCacheState) {
     #expect(self.flaw(text) == state)
   }
 }

@@ -1,4 +1,6 @@
+import DNSSD
 import CastDiscovery
+import CastModel
 import CastSender
 import Foundation
 import LoopIsolation

@@ -11,11 +11,13 @@ struct ImageManagerTests {
   private static let images = [Image(url: "a"), Image(url: "b")]
   private static let request = ImagePickRequest(images: images, hints: ImageHints())
 
-  private static func context(_ change: (inout ImageOptions) -> Void = { _ in }) async throws -> CastContext {
+  private static func context(
+    clock: any LoopClock = EventLoopClock(), _ change: (inout CastContextOptions) -> Void = { _ in }
+  ) async throws -> CastContext {
     var options = CastContextOptions.quick
     options.images.cacheDirectory = "/proc/nonexistent/images"
-    change(&options.images)
-    return try await Bench(options: options).context
+    change(&options)
+    return try await Bench(options: options, clock: clock).context
   }
 
   @Test func whoeverPicksIsAskedAndThePolicyIsTheFallback() async throws {
@@ -33,10 +35,14 @@ struct ImageManagerTests {
   }
 
   @Test func whoeverTakesTooLongIsNotWaitedFor() async throws {
-    let context = try await Self.context { $0.pickerDeadline = .milliseconds(20) }
+    let clock = ManualClock()
+    let context = try await Self.context(clock: clock) { $0.imagePickerDeadline = .milliseconds(20) }
     let manager = context.images
     let never = Mailbox<ImagePick>()
-    manager.picker = { _ in await never.next() }
+    manager.picker = { _ in
+      clock.advance(by: .milliseconds(20))
+      return await never.next()
+    }
     #expect(await manager.pick(Self.request) == ImagePick(image: Image(url: "a")))
     withExtendedLifetime(context) {}
   }
@@ -60,9 +66,9 @@ struct ImageManagerTests {
       (nil, String(repeating: "x", count: 101), false),
     ] as [(String?, String?, Bool)])
   func optionsAreChecked(directory: String?, container: String?, isFine: Bool) {
-    var options = ImageOptions()
-    options.cacheDirectory = directory
+    var options = ContextOptions()
+    options.images.cacheDirectory = directory
     options.sharedContainerIdentifier = container
-    #expect((options.flaw == nil) == isFine)
+    #expect((options.imagesFlaw == nil) == isFine)
   }
 }

@@ -66,8 +66,8 @@ struct ImagePickPolicyTests {
   }
 
   @Test func aTypeMayHaveAStrategyOfItsOwn() {
-    let policy = ImagePickPolicy(strategy: .largest, byKind: [.castDialog: .first])
-    #expect(policy.pick(Self.all, hints: ImageHints(kind: .castDialog)) == 0)
-    #expect(policy.pick(Self.all, hints: ImageHints(kind: .background)) == 3)
+    let policy = ImagePickPolicy(strategy: .largest, byType: ["CAST_DIALOG": .first])
+    #expect(policy.pick(Self.all, hints: ImageHints(imageType: .castDialog)) == 0)
+    #expect(policy.pick(Self.all, hints: ImageHints(imageType: .background)) == 3)
   }
 }

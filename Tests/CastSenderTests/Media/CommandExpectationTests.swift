@@ -6,71 +6,72 @@ import Testing
 @Suite("Answers that name no request")
 struct CommandExpectationTests {
   struct Row: Sendable, CustomTestStringConvertible {
-    var sign: CommandExpectation.Sign
+    var effect: CommandExpectation.Effect
     /// The status' members but its id; `nil`: an empty list.
     var status: String?
     var isMet: Bool
-    var testDescription: String { "\(self.sign) \(self.status ?? "nothing") \(self.isMet)" }
+    var testDescription: String { "\(self.effect) \(self.status ?? "nothing") \(self.isMet)" }
   }
 
   static let rows: [Row] = [
-    Row(sign: .state([.playing, .buffering]), status: #""playerState":"PLAYING""#, isMet: true),
-    Row(sign: .state([.playing, .buffering]), status: #""playerState":"BUFFERING""#, isMet: true),
-    Row(sign: .state([.playing, .buffering]), status: #""playerState":"PAUSED""#, isMet: false),
-    Row(sign: .state([.paused]), status: #""playerState":"PAUSED""#, isMet: true),
-    Row(sign: .state([.paused]), status: #""currentTime":5"#, isMet: false),
-    Row(sign: .state([.paused]), status: nil, isMet: false),
-    Row(sign: .ended, status: nil, isMet: true),
-    Row(sign: .ended, status: #""playerState":"IDLE","idleReason":"CANCELLED""#, isMet: true),
-    Row(sign: .ended, status: #""playerState":"PAUSED""#, isMet: false),
-    Row(sign: .ended, status: #""playerState":"IDLE","extendedStatus":{"playerState":"LOADING"}"#, isMet: false),
-    Row(sign: .position(target: 120, before: 10), status: #""currentTime":120"#, isMet: true),
-    Row(sign: .position(target: 120, before: 10), status: #""currentTime":116.5"#, isMet: true),
-    Row(sign: .position(target: 120, before: 10), status: #""currentTime":11"#, isMet: false),
-    Row(sign: .position(target: 120, before: 10), status: #""playerState":"PLAYING""#, isMet: false),
-    Row(sign: .position(target: 12, before: 10), status: #""currentTime":10.5"#, isMet: false),
-    Row(sign: .position(target: 12, before: 10), status: #""currentTime":12.5"#, isMet: true),
-    Row(sign: .position(target: .infinity, before: 10), status: #""currentTime":10.5"#, isMet: false),
-    Row(sign: .position(target: .infinity, before: 10), status: #""currentTime":600"#, isMet: true),
-    Row(sign: .level(0.5), status: #""volume":{"level":0.509}"#, isMet: true),
-    Row(sign: .level(0.5), status: #""volume":{"level":0.6}"#, isMet: false),
-    Row(sign: .level(0.5), status: #""volume":{"muted":true}"#, isMet: false),
-    Row(sign: .muted(true), status: #""volume":{"muted":true}"#, isMet: true),
-    Row(sign: .muted(true), status: #""volume":{"muted":false}"#, isMet: false),
-    Row(sign: .rate(1.5), status: #""playbackRate":1.5"#, isMet: true),
-    Row(sign: .rate(1.5), status: #""playbackRate":1"#, isMet: false),
-    Row(sign: .tracks([1, 2]), status: #""activeTrackIds":[2,1]"#, isMet: true),
-    Row(sign: .tracks([1, 2]), status: #""activeTrackIds":[1]"#, isMet: false),
-    Row(sign: .tracks([]), status: #""playerState":"PLAYING""#, isMet: true),
-    Row(sign: .tracks([]), status: #""currentTime":1"#, isMet: false),
+    Row(effect: .state([.playing, .buffering]), status: #""playerState":"PLAYING""#, isMet: true),
+    Row(effect: .state([.playing, .buffering]), status: #""playerState":"BUFFERING""#, isMet: true),
+    Row(effect: .state([.playing, .buffering]), status: #""playerState":"PAUSED""#, isMet: false),
+    Row(effect: .state([.paused]), status: #""playerState":"PAUSED""#, isMet: true),
+    Row(effect: .state([.paused]), status: #""currentTime":5"#, isMet: false),
+    Row(effect: .state([.paused]), status: nil, isMet: false),
+    Row(effect: .ended, status: nil, isMet: true),
+    Row(effect: .ended, status: #""playerState":"IDLE","idleReason":"CANCELLED""#, isMet: true),
+    Row(effect: .ended, status: #""playerState":"PAUSED""#, isMet: false),
+    Row(effect: .ended, status: #""playerState":"IDLE","extendedStatus":{"playerState":"LOADING"}"#, isMet: false),
+    Row(effect: .position(target: 120, before: 10), status: #""currentTime":120"#, isMet: true),
+    Row(effect: .position(target: 120, before: 10), status: #""currentTime":116.5"#, isMet: true),
+    Row(effect: .position(target: 120, before: 10), status: #""currentTime":11"#, isMet: false),
+    Row(effect: .position(target: 120, before: 10), status: #""playerState":"PLAYING""#, isMet: false),
+    Row(effect: .position(target: 12, before: 10), status: #""currentTime":10.5"#, isMet: false),
+    Row(effect: .position(target: 12, before: 10), status: #""currentTime":12.5"#, isMet: true),
+    Row(effect: .position(target: .infinity, before: 10), status: #""currentTime":10.5"#, isMet: false),
+    Row(effect: .position(target: .infinity, before: 10), status: #""currentTime":600"#, isMet: true),
+    Row(effect: .level(0.5), status: #""volume":{"level":0.509}"#, isMet: true),
+    Row(effect: .level(0.5), status: #""volume":{"level":0.6}"#, isMet: false),
+    Row(effect: .level(0.5), status: #""volume":{"muted":true}"#, isMet: false),
+    Row(effect: .muted(true), status: #""volume":{"muted":true}"#, isMet: true),
+    Row(effect: .muted(true), status: #""volume":{"muted":false}"#, isMet: false),
+    Row(effect: .rate(1.5), status: #""playbackRate":1.5"#, isMet: true),
+    Row(effect: .rate(1.5), status: #""playbackRate":1"#, isMet: false),
+    Row(effect: .tracks([1, 2]), status: #""activeTrackIds":[2,1]"#, isMet: true),
+    Row(effect: .tracks([1, 2]), status: #""activeTrackIds":[1]"#, isMet: false),
+    Row(effect: .tracks([]), status: #""playerState":"PLAYING""#, isMet: true),
+    Row(effect: .tracks([]), status: #""currentTime":1"#, isMet: false),
     Row(
-      sign: .style(TextTrackStyle(fontScale: 1.5)),
+      effect: .style(TextTrackStyle(fontScale: 1.5)),
       status: #""media":{"textTrackStyle":{"fontScale":1.5,"edgeType":"NONE"}}"#,
       isMet: true),
     Row(
-      sign: .style(TextTrackStyle(fontScale: 1.5)), status: #""media":{"textTrackStyle":{"fontScale":1}}"#, isMet: false
+      effect: .style(TextTrackStyle(fontScale: 1.5)), status: #""media":{"textTrackStyle":{"fontScale":1}}"#,
+      isMet: false
     ),
     Row(
-      sign: .adIsOver(BreakStatus(breakId: "b", breakClipId: "c")),
+      effect: .adIsOver(BreakStatus(breakId: "b", breakClipId: "c")),
       status: #""playerState":"PLAYING","breakStatus":{"breakId":"b","breakClipId":"c"}"#, isMet: false),
     Row(
-      sign: .adIsOver(BreakStatus(breakId: "b", breakClipId: "c")),
+      effect: .adIsOver(BreakStatus(breakId: "b", breakClipId: "c")),
       status: #""playerState":"PLAYING","breakStatus":{"breakId":"b","breakClipId":"d"}"#, isMet: true),
-    Row(sign: .adIsOver(BreakStatus(breakId: "b")), status: #""playerState":"PLAYING""#, isMet: true),
+    Row(effect: .adIsOver(BreakStatus(breakId: "b")), status: #""playerState":"PLAYING""#, isMet: true),
     Row(
-      sign: .userAction(.like, isCleared: false), status: #""media":{"userActionStates":[{"userAction":"LIKE"}]}"#,
+      effect: .userAction(.like, isCleared: false), status: #""media":{"userActionStates":[{"userAction":"LIKE"}]}"#,
       isMet: true),
-    Row(sign: .userAction(.like, isCleared: false), status: #""media":{"userActionStates":[]}"#, isMet: false),
-    Row(sign: .userAction(.like, isCleared: true), status: #""media":{"userActionStates":[]}"#, isMet: true),
-    Row(sign: .everything, status: #""media":{"contentId":"a"}"#, isMet: true),
-    Row(sign: .everything, status: #""playerState":"PLAYING""#, isMet: false),
-    Row(sign: .everything, status: nil, isMet: true),
+    Row(effect: .userAction(.like, isCleared: false), status: #""media":{"userActionStates":[]}"#, isMet: false),
+    Row(effect: .userAction(.like, isCleared: true), status: #""media":{"userActionStates":[]}"#, isMet: true),
+    Row(effect: .everything, status: #""media":{"contentId":"a"}"#, isMet: true),
+    Row(effect: .everything, status: #""playerState":"PLAYING""#, isMet: false),
+    Row(effect: .everything, status: nil, isMet: true),
   ]
 
   @Test(arguments: rows)
   func shows(_ row: Row) throws {
     let status = try row.status.map { try mediaStatus(#"{"mediaSessionId":3,\#($0)}"#) }
-    let expectation = CommandExpectation(row.sign, mediaSessionId: 3)
+    let expectation = CommandExpectation(row.effect, mediaSessionId: 3)
     #expect(expectation.isMet(by: MediaStatusMessage(status: status)) == row.isMet)
   }
 

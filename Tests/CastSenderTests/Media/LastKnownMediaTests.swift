@@ -35,7 +35,7 @@ struct LastKnownMediaTests {
 
   @Test(arguments: rows)
   func isKnown(_ row: Row) throws {
-    var last = try #require(LastKnownMedia(try snapshot(Self.playing), deviceId: "d"))
+    var last = try #require(PlayedMedia(try snapshot(Self.playing), deviceId: "d"))
     if let next = row.next {
       var reducer = MediaStatusReducer(now: at(0))
       for (index, text) in [Self.playing, next].enumerated() {
@@ -53,8 +53,8 @@ struct LastKnownMediaTests {
   }
 
   @Test func nothingIsKnownOfNothing() throws {
-    #expect(LastKnownMedia(try snapshot(#""playerState":"IDLE""#), deviceId: "d") == nil)
-    #expect(LastKnownMedia(try snapshot(#""playerState":"PLAYING""#), deviceId: "d") == nil)
+    #expect(PlayedMedia(try snapshot(#""playerState":"IDLE""#), deviceId: "d") == nil)
+    #expect(PlayedMedia(try snapshot(#""playerState":"PLAYING""#), deviceId: "d") == nil)
   }
 
   @LoopActor

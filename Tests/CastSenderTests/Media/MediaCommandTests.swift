@@ -1,5 +1,6 @@
 import CastModel
 import CastSender
+import CastTestSupport
 import CastV2
 import JSONCodec
 import LoopIsolation
@@ -108,7 +109,7 @@ struct MediaCommandTests {
     let text = #"{"type":"ERROR","requestId":0,"detailedErrorCode":600,"itemId":1}"#
     bench.receiver.send(text, from: "transport-1", namespace: .media)
     await bench.recorder.event("mediaError MediaError")
-    guard case .mediaDidReceiveError(_, let error)? = bench.recorder.events.last else { return #expect(Bool(false)) }
+    guard case .media(.didReceiveError(_, let error))? = bench.recorder.events.last else { return #expect(Bool(false)) }
     #expect(error.receiver?.detailedErrorName == "TEXT_UNKNOWN" && error.receiver?.itemId == 1)
   }
 
@@ -122,7 +123,7 @@ struct MediaCommandTests {
     }
     await bench.recorder.event("mediaMessage CUSTOM_STATE")
     #expect(!bench.recorder.names.contains { $0.hasPrefix("mediaError") })
-    guard case .mediaDidReceiveMessage(_, let message)? = bench.recorder.events.last else {
+    guard case .media(.didReceiveMessage(_, let message))? = bench.recorder.events.last else {
       return #expect(Bool(false))
     }
     #expect(message == ["type": "CUSTOM_STATE", "requestId": 0, "deep": ["a": nil]])
@@ -206,9 +207,10 @@ struct MediaCommandTests {
   }
 
   @Test func aCommandThatNobodyAnswersTimesOut() async throws {
-    let bench = try await Bench()
+    let clock = ManualClock()
+    let bench = try await Bench(clock: clock)
     let session = try await bench.startPlaying()
-    bench.receiver.handlers["X"] = { _ in }
+    bench.receiver.handlers["X"] = { _ in clock.advance(by: .milliseconds(50)) }
     let error = try await castError {
       _ = try await session.media.sendCommand(.init("X", timeout: .milliseconds(50)))
     }

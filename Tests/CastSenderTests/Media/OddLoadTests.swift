@@ -1,5 +1,6 @@
 import CastModel
 import CastSender
+import CastTestSupport
 import JSONCodec
 import LoopIsolation
 import NIOCore
@@ -56,10 +57,13 @@ struct OddLoadTests {
   func whatDoesNotTakeALoadWithAQueueGetsQueueLoad(_ answer: String) async throws {
     var options = CastContextOptions.quick
     options.requestLimits.load = .milliseconds(300)
-    let bench = try await Bench(options: options)
+    let clock = ManualClock()
+    let bench = try await Bench(options: options, clock: clock)
     let session = try await bench.start()
     let receiver = bench.receiver
-    receiver.handlers["LOAD"] = { request in if !answer.isEmpty { receiver.reply(answer, to: request) } }
+    receiver.handlers["LOAD"] = { request in
+      if answer.isEmpty { clock.advance(by: .milliseconds(300)) } else { receiver.reply(answer, to: request) }
+    }
     receiver.handlers["QUEUE_LOAD"] = { request in
       receiver.mediaStatus = Self.playing("b", mediaSessionId: 2)
       receiver.reply(receiver.mediaStatusMessage(request.id), to: request)

@@ -148,7 +148,7 @@ struct OddStatusTests {
     _ = snapshot.ad(at: now)
     _ = snapshot.estimator.isAdvancing(at: now)
     _ = snapshot.liveSeekableRange(at: now)?.jsonBytes
-    _ = LastKnownMedia(snapshot, deviceId: "d")?.position(at: now)
+    _ = PlayedMedia(snapshot, deviceId: "d")?.position(at: now)
     _ = reducer.status?.jsonBytes
   }
 }

@@ -1,5 +1,6 @@
 import CastModel
 import CastSender
+import CastTestSupport
 import CastV2
 import JSONCodec
 import LoopIsolation
@@ -172,9 +173,10 @@ struct RemoteMediaClientTests {
   @Test func anUnansweredLoadTimesOut() async throws {
     var options = CastContextOptions.quick
     options.requestLimits.load = .milliseconds(100)
-    let bench = try await Bench(options: options)
+    let clock = ManualClock()
+    let bench = try await Bench(options: options, clock: clock)
     let session = try await bench.start()
-    bench.receiver.handlers["LOAD"] = { _ in }
+    bench.receiver.handlers["LOAD"] = { _ in clock.advance(by: .milliseconds(100)) }
     let error = try await castError { _ = try await session.media.load(Self.film) }
     #expect(error.code == .requestTimedOut)
   }

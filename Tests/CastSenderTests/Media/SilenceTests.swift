@@ -1,6 +1,7 @@
 import CastDiscovery
 import CastModel
 import CastSender
+import CastTestSupport
 import JSONCodec
 import LoopIsolation
 import NIOCore
@@ -17,12 +18,14 @@ struct SilenceTests {
   }
 
   @Test func afterSilenceTheStateIsAskedForOnceAndTheDeviceIsNamed() async throws {
-    let bench = try await Bench(options: Self.impatient)
+    let clock = ManualClock()
+    let bench = try await Bench(options: Self.impatient, clock: clock)
     bench.receiver.mediaStatus = #"{"mediaSessionId":1,"playerState":"PLAYING","media":{"contentId":"a"}}"#
     let session = try await bench.start()
     bench.receiver.handlers["PAUSE"] = { [receiver = bench.receiver] _ in
       // It is done, and nobody is told.
       receiver.mediaStatus = #"{"mediaSessionId":1,"playerState":"PAUSED","media":{"contentId":"a"}}"#
+      clock.advance(by: .milliseconds(100))
     }
     let asked = bench.receiver.types.filter { $0 == "GET_STATUS" }.count
     let error = try await castError { _ = try await session.media.pause() }
@@ -33,26 +36,30 @@ struct SilenceTests {
   }
 
   @Test func theVolumeIsAskedForAfterSilence() async throws {
-    let bench = try await Bench(options: Self.impatient)
+    let clock = ManualClock()
+    let bench = try await Bench(options: Self.impatient, clock: clock)
     let session = try await bench.start()
-    bench.receiver.handlers["SET_VOLUME"] = { [receiver = bench.receiver] _ in receiver.volume.level = 0.9 }
+    bench.receiver.handlers["SET_VOLUME"] = { [receiver = bench.receiver] _ in
+      receiver.volume.level = 0.9
+      clock.advance(by: .milliseconds(100))
+    }
     #expect(try await castError { _ = try await session.setVolume(0.9) }.code == .requestTimedOut)
     await bench.recorder.event("volume 0.9 false")
   }
 
   // MARK: The queue
 
-  private func queueError(_ bench: Bench, saying text: String?) async throws -> CastError {
+  private func queueError(_ bench: Bench, asked: @escaping @LoopActor () -> Void) async throws -> CastError {
     bench.receiver.mediaStatus = #"{"mediaSessionId":1,"playerState":"PLAYING","media":{"contentId":"a"}}"#
     let session = try await bench.start()
-    bench.receiver.handlers["QUEUE_GET_ITEM_IDS"] = { [receiver = bench.receiver] _ in
-      if let text { receiver.broadcastMedia(text) }
-    }
+    bench.receiver.handlers["QUEUE_GET_ITEM_IDS"] = { _ in asked() }
     return try await castError { _ = try await session.media.queue.fetchItemIds() }
   }
 
   @Test func aLinkThatIsMerelySilentSaysNothingOfTheQueue() async throws {
-    let error = try await self.queueError(try await Bench(options: Self.impatient), saying: nil)
+    let clock = ManualClock()
+    let bench = try await Bench(options: Self.impatient, clock: clock)
+    let error = try await self.queueError(bench) { clock.advance(by: .milliseconds(100)) }
     #expect(error.code == .requestTimedOut)
   }
 
@@ -60,8 +67,12 @@ struct SilenceTests {
     let status = #"{"mediaSessionId":1,"playerState":"PAUSED"}"#
     var options = CastContextOptions.quick
     options.requestLimits.media = .seconds(2)
-    let error = try await self.queueError(try await Bench(options: options), saying: status)
-    #expect(error.code == .queueNotSupported)
+    let clock = ManualClock()
+    let bench = try await Bench(options: options, clock: clock)
+    let error = Task { @LoopActor in try await self.queueError(bench) { bench.receiver.broadcastMedia(status) } }
+    await bench.recorder.event("media PAUSED")
+    clock.advance(by: .seconds(2))
+    #expect(try await error.value.code == .queueNotSupported)
   }
 
   // MARK: Answers that name no request

@@ -65,7 +65,7 @@ struct TimedChangeTests {
     )
     func told() -> [MediaSnapshot] {
       bench.recorder.events.compactMap { event in
-        if case .mediaDidUpdateStatus(let media) = event, media.isPlayingAd { media } else { nil }
+        if case .media(.didUpdateStatus(let media)) = event, media.isPlayingAd { media } else { nil }
       }
     }
     // The receiver says it once; the second time it is time that does.

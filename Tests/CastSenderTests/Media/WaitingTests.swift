@@ -1,5 +1,6 @@
 import CastModel
 import CastSender
+import CastTestSupport
 import CastV2
 import JSONCodec
 import LoopIsolation
@@ -14,8 +15,8 @@ struct WaitingTests {
   }
 
   /// A session whose film is loaded, and buffers.
-  private func buffering() async throws -> (Bench, CastSession) {
-    let bench = try await Bench()
+  private func buffering(clock: any LoopClock = EventLoopClock()) async throws -> (Bench, CastSession) {
+    let bench = try await Bench(clock: clock)
     let session = try await bench.start()
     bench.receiver.handlers["LOAD"] = { [receiver = bench.receiver] request in
       receiver.mediaStatus = Self.film("BUFFERING")
@@ -70,10 +71,13 @@ struct WaitingTests {
   }
 
   @Test func aWaitEndsInTimeAndWithItsCallerAndItsLink() async throws {
-    let (bench, session) = try await self.buffering()
-    let late = try await castError {
-      _ = try await session.media.wait(for: .init(.playing, timeout: .milliseconds(20)))
+    let clock = ManualClock()
+    let (bench, session) = try await self.buffering(clock: clock)
+    let wait = Task { @LoopActor in
+      try await castError { _ = try await session.media.wait(for: .init(.playing, timeout: .milliseconds(20))) }
     }
+    await clock.advance(by: .milliseconds(20), whenDueWithin: .milliseconds(20))
+    let late = try await wait.value
     #expect(late.code == .requestTimedOut && late.message.contains("BUFFERING"))
     let cancelled = Task { @LoopActor in try await session.media.wait(for: .init(.playing)) }
     await Task.yield()
@@ -115,10 +119,13 @@ struct WaitingTests {
   @Test func aJumpThatIsNeverMadeIsNotAnsweredAsMade() async throws {
     var options = CastContextOptions.quick
     options.requestLimits.load = .milliseconds(30)
-    let bench = try await Bench(options: options)
+    let clock = ManualClock()
+    let bench = try await Bench(options: options, clock: clock)
     let session = try await bench.startQueue()
     bench.receiver.handlers["QUEUE_UPDATE"] = { [receiver = bench.receiver] in receiver.answer($0) }
-    let error = try await castError { _ = try await session.media.queue.jump(by: 1) }
+    let jump = Task { @LoopActor in try await castError { _ = try await session.media.queue.jump(by: 1) } }
+    await clock.advance(by: .milliseconds(30), whenDueWithin: .milliseconds(30))
+    let error = try await jump.value
     #expect(error.code == .requestTimedOut && error.message.contains("item 1"))
   }
 }

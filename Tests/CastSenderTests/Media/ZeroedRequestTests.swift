@@ -1,5 +1,6 @@
 import CastModel
 import CastSender
+import CastTestSupport
 import CastV2
 import JSONCodec
 import LoopIsolation
@@ -64,12 +65,16 @@ struct ZeroedRequestTests {
   @Test func aStatusThatShowsSomethingElseIsNone() async throws {
     var options = CastContextOptions.quick
     options.requestLimits.media = .milliseconds(100)
-    let bench = try await Bench(options: options)
+    let clock = ManualClock()
+    let bench = try await Bench(options: options, clock: clock)
     let session = try await bench.startPlaying()
     bench.receiver.handlers["PAUSE"] = { _ in
       bench.receiver.broadcastMedia(#"{"mediaSessionId":1,"playerState":"PLAYING","currentTime":11}"#)
     }
-    #expect(try await castError { _ = try await session.media.pause() }.code == .requestTimedOut)
+    let pause = Task { @LoopActor in try await castError { _ = try await session.media.pause() } }
+    await bench.recorder.nextEvent("media PLAYING")
+    clock.advance(by: .milliseconds(100))
+    #expect(try await pause.value.code == .requestTimedOut)
   }
 
   @Test(arguments: ["INVALID_PLAYER_STATE", "INVALID_REQUEST"])

@@ -1,5 +1,6 @@
 import CastModel
 import CastSender
+import CastTestSupport
 import CastV2
 import JSONCodec
 import LoopIsolation
@@ -304,12 +305,42 @@ struct MediaQueueTests {
       receiver.received.filter { $0.type == "QUEUE_UPDATE" }.map { $0.json["repeatMode"]?.string } == ["REPEAT_ALL"])
   }
 
+  /// Between an insertion's messages no request is unanswered but the question for the list, so the controls are enabled.
+  @Test(arguments: [WidgetControl.skipNext, .skipPrevious, .repeatMode])
+  func aWidgetWaitsForItsTurnToo(_ control: WidgetControl) async throws {
+    let bench = try await Bench()
+    let widgets = WidgetCenter(context: bench.context)
+    widgets.followChanges()
+    let session = try await bench.startQueue()
+    let receiver = bench.receiver
+    receiver.mediaStatus =
+      #"{"mediaSessionId":1,"playerState":"PLAYING","currentItemId":1,"supportedMediaCommands":3535,"#
+      + #""repeatMode":"REPEAT_ALL","media":{"contentId":"a"},"items":[{"itemId":1},{"itemId":2}]}"#
+    _ = try await session.media.requestStatus()
+    let answer = receiver.handlers["QUEUE_GET_ITEM_IDS"]
+    var held: [ScriptedReceiver.Request] = []
+    receiver.handlers["QUEUE_GET_ITEM_IDS"] = { held.append($0) }
+    let asked = receiver.types.count { $0 == "QUEUE_GET_ITEM_IDS" }
+    let insertion = Task { @LoopActor in try await session.media.queue.insert(QueueItem.songs(1)) }
+    _ = await receiver.message { _ in receiver.types.count { $0 == "QUEUE_GET_ITEM_IDS" } > asked }
+    let press = Task { @LoopActor in try await widgets.press(control) }
+    // What a press sends, if it doesn't wait, has arrived when this has its answer.
+    _ = try await session.media.requestStatus()
+    #expect(!receiver.types.contains("QUEUE_UPDATE"))
+    receiver.handlers["QUEUE_GET_ITEM_IDS"] = answer
+    for request in held { answer?(request) }
+    _ = try await insertion.value
+    try await press.value
+    #expect(receiver.types.contains("QUEUE_UPDATE"))
+  }
+
   @Test func aChangeThatIsNeverAnsweredTimesOutAndTheNextGoesOn() async throws {
     var options = CastContextOptions.quick
     options.requestLimits.media = .milliseconds(500)
-    let bench = try await Bench(options: options)
+    let clock = ManualClock()
+    let bench = try await Bench(options: options, clock: clock)
     let session = try await bench.startQueue()
-    bench.receiver.handlers["QUEUE_REMOVE"] = { _ in }
+    bench.receiver.handlers["QUEUE_REMOVE"] = { _ in clock.advance(by: .milliseconds(500)) }
     let first = Task { @LoopActor in try await castError { _ = try await session.media.queue.remove([1]) } }
     let second = Task { @LoopActor in try await session.media.queue.jump(to: 2) }
     #expect(try await first.value.code == .requestTimedOut)

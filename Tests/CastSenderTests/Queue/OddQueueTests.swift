@@ -55,7 +55,7 @@ struct OddQueueTests {
     let bench = try await Bench()
     let session = try await bench.startQueue(ids)
     #expect(session.media.queue.knownItemIds == [3, 2])
-    let many = #"{"itemIds":[\#((1...150_000).map(String.init).joined(separator: ","))],"type":"QUEUE_ITEM_IDS"}"#
+    let many = #"{"itemIds":[\#((1...16_300).map(String.init).joined(separator: ","))],"type":"QUEUE_ITEM_IDS"}"#
     let payload = try CastPayload(CastMessage(sourceId: "a", destinationId: "b", namespace: .media, text: many))
     guard case .itemIds(let list) = QueueMessage(payload)?.content else { throw CancellationError() }
     #expect(list.count == DeviceLimits.queueItems)

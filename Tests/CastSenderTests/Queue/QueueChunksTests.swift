@@ -1,6 +1,7 @@
 import CastModel
 import CastSender
 import JSONCodec
+import LoopIsolation
 import Testing
 
 @Suite("Long queues in short messages")
@@ -23,7 +24,7 @@ struct QueueChunksTests {
   }
 
   @Test func chunksAreTheItemsInTheirOrderAndEachFits() throws {
-    var random = SeededGenerator(seed: 17)
+    var random = SplitMix64(seed: 17)
     for _ in 0..<500 {
       let lengths = (0..<Int.random(in: 1...60, using: &random)).map { _ in Int.random(in: 1...40, using: &random) }
       let budget = Int.random(in: 40...100, using: &random)
@@ -93,8 +94,8 @@ struct QueueChunksTests {
 
 @Suite("Which ids an insertion got")
 struct QueueInsertionTests {
-  private static func told(_ ids: [Int64], before: Int64? = nil, requestId: Int64? = nil) -> ToldInsertion {
-    ToldInsertion(change: QueueChange(type: .insert, itemIds: ids, insertBefore: before), requestId: requestId)
+  private static func told(_ ids: [Int64], before: Int64? = nil, requestId: Int64? = nil) -> ReportedInsertion {
+    ReportedInsertion(change: QueueChange(type: .insert, itemIds: ids, insertBefore: before), requestId: requestId)
   }
 
   @Test(
@@ -102,22 +103,8 @@ struct QueueInsertionTests {
       ([told([7])], [7]), ([told([7]), told([8])], [8]), ([told([7, 8])], nil), ([told([7], before: 2)], nil),
       ([], nil),
       ([told([7], requestId: 5), told([8])], [7]), ([told([8], requestId: 4)], nil), ([told([8], requestId: 0)], [8]),
-    ] as [([ToldInsertion], [Int64]?)])
-  func theChangeThatNamesTheRequestOrTheLastThatLooksLikeIt(told: [ToldInsertion], ids: [Int64]?) {
-    #expect(ToldInsertion.itemIds(of: told, count: 1, before: nil, requestId: 5) == ids)
-  }
-}
-
-/// Random numbers that are the same each time.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { self.state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    self.state ^= self.state << 13
-    self.state ^= self.state >> 7
-    self.state ^= self.state << 17
-    return self.state &* 0x2545_F491_4F6C_DD1D
+    ] as [([ReportedInsertion], [Int64]?)])
+  func theChangeThatNamesTheRequestOrTheLastThatLooksLikeIt(told: [ReportedInsertion], ids: [Int64]?) {
+    #expect(ReportedInsertion.itemIds(of: told, count: 1, before: nil, requestId: 5) == ids)
   }
 }

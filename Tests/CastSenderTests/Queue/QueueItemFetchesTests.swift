@@ -1,5 +1,6 @@
 import CastModel
 import CastSender
+import LoopIsolation
 import Testing
 
 @Suite("Asking for the items of a queue")
@@ -99,7 +100,7 @@ struct QueueItemFetchesTests {
   /// Random askers, answers, failures and changes: everybody gets one outcome, and nothing older than the last change.
   @Test(arguments: 1...100 as ClosedRange<UInt64>)
   func everybodyGetsExactlyOneOutcome(_ seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     var script = QueueModelScript.known(Array(1...40), cacheSize: Int.random(in: 1...50, using: &random))
     var version: [Int64: Int] = [:]
     var asked: [UInt64: [Int64]] = [:]
@@ -143,7 +144,7 @@ struct QueueItemFetchesTests {
 
   /// Answers the oldest fetch, or a part of it.
   private func answerOne(
-    _ script: inout QueueModelScript, _ version: [Int64: Int], using random: inout SeededGenerator
+    _ script: inout QueueModelScript, _ version: [Int64: Int], using random: inout SplitMix64
   ) {
     guard !script.itemFetches.isEmpty else { return }
     let (fetch, ids) = script.itemFetches.removeFirst()

@@ -1,6 +1,7 @@
 import CastModel
 import CastSender
 import CastTestSupport
+import LoopIsolation
 import Testing
 
 /// A receiver's queue as an array, which tells what happens to it as receivers do.
@@ -16,7 +17,7 @@ private struct ArrayQueue {
   }
 
   /// Changes something at random; what a QUEUE_CHANGE says of it.
-  mutating func edit(using random: inout SeededGenerator) -> QueueChange {
+  mutating func edit(using random: inout SplitMix64) -> QueueChange {
     self.number += 1
     switch Int.random(in: 0..<10, using: &random) {
     case 0..<4:
@@ -43,7 +44,7 @@ private struct ArrayQueue {
   func item(_ id: Int64) -> QueueItem { QueueModelScript.item(id, self.names[id] ?? "a") }
 
   /// What a status shows: the items around a random one.
-  func window(using random: inout SeededGenerator) -> [QueueItem] {
+  func window(using random: inout SplitMix64) -> [QueueItem] {
     guard let index = self.ids.indices.randomElement(using: &random) else { return [] }
     return self.ids[max(0, index - 1)...min(self.ids.count - 1, index + 1)].map(self.item)
   }
@@ -65,7 +66,7 @@ struct QueuePropertyTests {
 
   @Test(arguments: Habit.allCases, 1...25 as ClosedRange<UInt64>)
   func theListIsTheReceiversAfterEveryStep(_ habit: Habit, _ seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     var receiver = ArrayQueue(count: 20)
     var script = QueueModelScript.known(
       receiver.ids, sequenceNumber: habit == .unnumbered ? nil : 0, cacheSize: Int.random(in: 1...30, using: &random))
@@ -126,7 +127,7 @@ struct QueuePropertyTests {
 
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
   func aDifferenceLeadsFromTheOldListToTheNew(_ seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     var old = ArrayQueue(count: Int64.random(in: 1...30, using: &random))
     var new = old
     for _ in 0..<Int.random(in: 0...12, using: &random) { _ = new.edit(using: &random) }

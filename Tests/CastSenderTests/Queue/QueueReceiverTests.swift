@@ -238,11 +238,11 @@ struct QueueReceiverTests {
   func whateverHappensTheListIsTheReceivers(_ life: Life) async throws {
     let faults =
       life.tellsChanges
-      ? [] : [FaultRule(.discard, when: MessagePattern(direction: .sent, type: "QUEUE_CHANGE"), times: .always)]
+      ? [] : [FaultRule(.discard, when: MessageTrigger(direction: .sent, type: "QUEUE_CHANGE"), times: .always)]
     let bench = try await QueueBench(faults, window: life.window)
     let sender = try await bench.sender()
     let session = sender.session
-    var random = SeededGenerator(seed: life.seed)
+    var random = SplitMix64(seed: life.seed)
     _ = try await session.media.queue.load(
       LoadRequestData(queueData: QueueData(items: (0..<15).map { QueueBench.song("song-\($0)") })))
     let other = life.hasOther ? try await bench.sender(joining: true) : nil
@@ -286,7 +286,7 @@ struct QueueReceiverTests {
   }
 
   /// One change at random; the queue never gets empty.
-  private static func edit(_ queue: MediaQueue, _ name: String, using random: inout SeededGenerator) async throws {
+  private static func edit(_ queue: MediaQueue, _ name: String, using random: inout SplitMix64) async throws {
     let ids = queue.knownItemIds
     let shuffled = ids.shuffled(using: &random)
     let place = Bool.random(using: &random) ? shuffled.last : nil

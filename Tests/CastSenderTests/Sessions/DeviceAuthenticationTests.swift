@@ -1,5 +1,7 @@
 import CastDiscovery
+import CastModel
 import CastSender
+import CastTestSupport
 import CastV2
 import DeviceAuthentication
 import EmulatedReceiver
@@ -14,13 +16,13 @@ struct DeviceAuthenticationTests {
     try DeviceChain(root: PrivateRoot(commonName: "Private Root", at: CertificateClock.now()))
   }
 
-  private static func options(_ policy: DeviceAuthenticationOptions.Policy) throws -> CastContextOptions {
+  private static func options(_ policy: DeviceAuthenticationPolicy) throws -> CastContextOptions {
     let chain = try self.chain.get()
     var options = CastContextOptions.quick
     options.deviceAuthentication.policy = policy
-    options.deviceAuthentication.trustedRoots = AuthenticationFile(
+    options.authenticationFiles.trustedRoots = AuthenticationFile(
       path: "", contents: try TrustAnchors(pem: Array(chain.root.certificatePEM.utf8)))
-    options.deviceAuthentication.trustedCRLRoots = AuthenticationFile(
+    options.authenticationFiles.trustedCRLRoots = AuthenticationFile(
       path: "", contents: try TrustAnchors(pem: Array(chain.crlRoot.certificatePEM.utf8)))
     return options
   }
@@ -49,7 +51,7 @@ struct DeviceAuthenticationTests {
 
   struct Row: Sendable, CustomTestStringConvertible {
     var quirk: AuthenticationQuirk?
-    var verdict = AuthenticationResult.Verdict.notAuthentic
+    var verdict = AuthenticationVerdict.notAuthentic
     var check: AuthenticationCheck?
     var testDescription: String { self.quirk?.rawValue ?? "good" }
   }
@@ -109,7 +111,7 @@ struct DeviceAuthenticationTests {
 
   @Test func expiryIsIgnoredIfToldSo() async throws {
     var options = try Self.options(.require)
-    options.deviceAuthentication.verification.ignoresExpiry = true
+    options.deviceAuthentication.ignoreExpiry = true
     let pair = try await Pair([.expiredIntermediate], options)
     let authentication = try await pair.start().authentication
     #expect(authentication?.verdict == .authentic)
@@ -119,7 +121,7 @@ struct DeviceAuthenticationTests {
 
   @Test func aPrivateRootIsTrustedByNobodyWhoIsNotTold() async throws {
     var options = try Self.options(.report)
-    options.deviceAuthentication.trustedRoots = nil
+    options.authenticationFiles.trustedRoots = nil
     let pair = try await Pair([], options)
     #expect(try await pair.start().authentication?.failure?.check == .untrustedRoot)
     await pair.context.shutDown()
@@ -128,12 +130,12 @@ struct DeviceAuthenticationTests {
   // MARK: The exchange
 
   private static func bench(
-    _ policy: DeviceAuthenticationOptions.Policy, timeout: TimeAmount = .seconds(5)
+    _ policy: DeviceAuthenticationPolicy, clock: any LoopClock = EventLoopClock()
   ) async throws -> Bench {
     var options = CastContextOptions.quick
     options.deviceAuthentication.policy = policy
-    options.deviceAuthentication.timeout = timeout
-    return try await Bench(options: options)
+    options.deviceAuthentication.timeout = .seconds(5)
+    return try await Bench(options: options, clock: clock)
   }
 
   private static func reply(_ message: DeviceAuthMessage, to challenge: CastMessage) -> CastMessage {
@@ -197,14 +199,18 @@ struct DeviceAuthenticationTests {
   }
 
   @Test func aDeviceThatIsSilentIsConnectedToAfterTheTimeout() async throws {
-    let bench = try await Self.bench(.report, timeout: .milliseconds(30))
+    let clock = ManualClock()
+    let bench = try await Self.bench(.report, clock: clock)
+    bench.receiver.challenged = { _, _ in clock.advance(by: .seconds(5)) }
     let session = try await bench.start()
     #expect(session.snapshot.authentication?.verdict == .unanswered)
     #expect(session.snapshot.authentication?.failure?.check == .noReply)
   }
 
   @Test func aDeviceThatIsSilentIsToldNothingWhereItIsRequired() async throws {
-    let bench = try await Self.bench(.require, timeout: .milliseconds(30))
+    let clock = ManualClock()
+    let bench = try await Self.bench(.require, clock: clock)
+    bench.receiver.challenged = { _, _ in clock.advance(by: .seconds(5)) }
     let error = try await castError { _ = try await bench.start() }
     #expect(error.code == .deviceAuthenticationFailed)
     #expect(error.authentication?.verdict == .unanswered)
@@ -244,25 +250,25 @@ struct DeviceAuthenticationTests {
 
   @Test func aDeviceThatFailsWhenTheLinkIsMadeAnewEndsTheSessionAtOnce() async throws {
     var options = try Self.options(.require)
-    options.reconnect.giveUpAfter = nil
+    options.reconnect.giveUpAfter = .zero
     options.deviceAuthentication.timeout = .seconds(4)
     let pair = try await Pair([], options)
     let session = try await pair.start()
     // From now on it proves nothing: it may be somebody else at its address.
     try await pair.receiver.inject(
-      FaultRule(.discard, when: MessagePattern(direction: .sent, namespace: "deviceauth")))
+      FaultRule(.discard, when: MessageTrigger(direction: .sent, namespace: "deviceauth")))
     pair.receiver.dropLinks()
     await pair.recorder.event("didFailToResume DeviceAuthenticationFailed")
     await pair.recorder.event("didEnd AUTHENTICATION_FAILED")
     #expect(pair.recorder.names.filter { $0.hasPrefix("willResume") } == ["willResume 1"], "it isn't asked twice")
     #expect(pair.context.sessions.sessions.isEmpty)
-    guard case .sessionDidEnd(let ended, _, let error)? = pair.recorder.events.last(where: Self.isEnd) else {
+    guard case .session(.didEnd(let ended, _, let error))? = pair.recorder.events.last(where: Self.isEnd) else {
       return #expect(Bool(false), "no end")
     }
     #expect(ended.sessionId == session.sessionId && error?.authentication?.verdict == .unanswered)
   }
 
   private static func isEnd(_ event: CastEvent) -> Bool {
-    if case .sessionDidEnd = event { true } else { false }
+    if case .session(.didEnd) = event { true } else { false }
   }
 }

@@ -163,7 +163,7 @@ import Testing
     let status = try mediaStatus(text)
     let estimator = PositionEstimator(status: status, positionReceivedAt: at(0), statusReceivedAt: at(0))
     var last = try #require(
-      LastKnownMedia(MediaSnapshot(sessionId: "s", revision: 1, status: status, estimator: estimator), deviceId: "d"))
+      PlayedMedia(MediaSnapshot(sessionId: "s", revision: 1, status: status, estimator: estimator), deviceId: "d"))
     last.sessionEnded()
     #expect(last.hasSessionEnded && last.media == MediaInformation(contentId: "a", duration: 100))
     #expect(last.snapshot.status?.items == nil && last.snapshot.status?.customData == nil)

@@ -190,8 +190,8 @@ struct EmulatedReceiverTests {
   @Test(arguments: [Fault.silence(nil), .stall(afterBytes: 3), .stall(afterBytes: 40)])
   func aReceiverThatFallsSilentWhilePlayingIsNoticed(_ fault: Fault) async throws {
     var options = CastContextOptions.quick
-    options.heartbeat = Heartbeat.Configuration(
-      pingAfter: .milliseconds(100), deadAfter: .milliseconds(600), partialFrameDeadline: .milliseconds(600))
+    options.heartbeat = HeartbeatOptions(
+      pingAfter: .milliseconds(100), deadAfter: .milliseconds(600), partialMessageDeadline: .milliseconds(600))
     options.reconnect.isEnabled = false
     let receiver = try await EmulatedReceiver.start(.testing(), logger: .silent)
     let context = CastContext(

@@ -1,5 +1,6 @@
 import CastModel
 import CastSender
+import CastTestSupport
 import CastV2
 import JSONCodec
 import LoopIsolation
@@ -74,9 +75,10 @@ struct EndingTests {
   @Test func aReceiverThatDoesNotConfirmIsLeft() async throws {
     var options = CastContextOptions.quick
     options.requestLimits.stop = .milliseconds(100)
-    let bench = try await Bench(options: options)
+    let clock = ManualClock()
+    let bench = try await Bench(options: options, clock: clock)
     let session = try await bench.start()
-    bench.receiver.handlers["STOP"] = { _ in }
+    bench.receiver.handlers["STOP"] = { _ in clock.advance(by: .milliseconds(100)) }
     try await bench.context.sessions.end(session.id, action: .stopCasting)
     #expect(session.connectionState == .disconnected)
     #expect(bench.recorder.names.last == "didEnd REQUESTED")

@@ -1,4 +1,6 @@
+import DNSSD
 import CastDiscovery
+import CastModel
 import CastSender
 import LoopIsolation
 import NIOCore
@@ -23,7 +25,7 @@ struct MovedDeviceTests {
     // Only the news of the new address can be what hurries it.
     options.reconnect.initialDelay = .seconds(600)
     options.reconnect.maximumDelay = .seconds(600)
-    options.reconnect.giveUpAfter = nil
+    options.reconnect.giveUpAfter = .zero
     let bench = try await Bench(options: options)
     try self.announce(bench.receiver, in: bench.context)
     bench.receiver.mediaStatus =

@@ -1,5 +1,6 @@
 import CastModel
 import CastSender
+import CastTestSupport
 import CastV2
 import JSONCodec
 import LoopIsolation
@@ -48,8 +49,9 @@ struct OddReceiverTests {
   @Test func anAppThatNeverTellsWhatItPlaysIsCastTo() async throws {
     var options = CastContextOptions.quick
     options.connectLimits.mediaStatus = .milliseconds(100)
-    let bench = try await Bench(options: options)
-    bench.receiver.handlers["media.GET_STATUS"] = { _ in }
+    let clock = ManualClock()
+    let bench = try await Bench(options: options, clock: clock)
+    bench.receiver.handlers["media.GET_STATUS"] = { _ in clock.advance(by: .milliseconds(100)) }
     let session = try await bench.start()
     #expect(session.snapshot.isMediaStatusKnown == false && session.snapshot.connectionState == .connected)
     _ = try await session.media.load(LoadRequestData(media: MediaInformation(contentId: "a")))

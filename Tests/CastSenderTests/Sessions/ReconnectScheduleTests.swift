@@ -1,3 +1,4 @@
+import CastModel
 import CastSender
 import NIOCore
 import Testing
@@ -5,16 +6,16 @@ import Testing
 @Suite("When a suspended session is tried again")
 struct ReconnectScheduleTests {
   private func schedule(
-    _ reason: SessionSuspendReason = .networkError, lot: Double = 1, giveUpAfter: TimeAmount? = .minutes(5)
+    _ reason: SessionSuspendReason = .networkError, random: Double = 1, giveUpAfter: Duration = .seconds(300)
   ) -> ReconnectSchedule {
     var options = ReconnectOptions()
     options.giveUpAfter = giveUpAfter
-    return ReconnectSchedule(reason, options: options, lot: lot, now: at(0))
+    return ReconnectSchedule(reason, options: options, random: random, now: at(0))
   }
 
   @Test(arguments: [(0.0, 0.0), (0.5, 0.25), (1.0, 0.5)])
-  func theFirstPauseIsDrawnByLot(_ lot: Double, _ seconds: Double) {
-    var schedule = self.schedule(lot: lot)
+  func theFirstPauseIsDrawnByLot(_ random: Double, _ seconds: Double) {
+    var schedule = self.schedule(random: random)
     #expect(schedule.deadline == at(seconds))
     #expect(schedule.deadlineReached(now: at(seconds)) == .attempt(1))
     #expect(schedule.isAttempting && schedule.deadline == nil)
@@ -27,12 +28,12 @@ struct ReconnectScheduleTests {
   }
 
   @Test func pausesDoubleUpToTheCap() {
-    var schedule = self.schedule(giveUpAfter: nil)
+    var schedule = self.schedule(giveUpAfter: .zero)
     var now = 0.5
     var pauses: [Double] = []
     for attempt in 1...9 {
       #expect(schedule.deadlineReached(now: at(now)) == .attempt(attempt))
-      #expect(schedule.attemptFailed(lot: 1, now: at(now)) == nil)
+      #expect(schedule.attemptFailed(random: 1, now: at(now)) == nil)
       let pause = Double((schedule.deadline! - at(now)).nanoseconds) / 1e9
       pauses.append(pause)
       now += pause
@@ -41,10 +42,10 @@ struct ReconnectScheduleTests {
   }
 
   @Test(arguments: [(0.0, 0.25), (0.5, 0.375), (1.0, 0.5)])
-  func halfOfAPauseIsDrawnByLot(_ lot: Double, _ pause: Double) {
-    var schedule = self.schedule(lot: 0)
+  func halfOfAPauseIsDrawnByLot(_ random: Double, _ pause: Double) {
+    var schedule = self.schedule(random: 0)
     _ = schedule.deadlineReached(now: at(0))
-    _ = schedule.attemptFailed(lot: lot, now: at(10))
+    _ = schedule.attemptFailed(random: random, now: at(10))
     #expect(schedule.deadline == at(10 + pause))
   }
 
@@ -52,14 +53,14 @@ struct ReconnectScheduleTests {
     var schedule = self.schedule()
     #expect(schedule.hurry() == .attempt(1))
     #expect(schedule.hurry() == nil, "one attempt at a time")
-    _ = schedule.attemptFailed(lot: 1, now: at(1))
+    _ = schedule.attemptFailed(random: 1, now: at(1))
     #expect(schedule.hurry(isRequested: true) == .attempt(2))
   }
 
   @Test func itIsGivenUpInTheEndAndOnce() {
     var schedule = self.schedule(giveUpAfter: .seconds(3))
     _ = schedule.deadlineReached(now: at(0.5))
-    _ = schedule.attemptFailed(lot: 1, now: at(2.9))
+    _ = schedule.attemptFailed(random: 1, now: at(2.9))
     #expect(schedule.deadline == at(3), "not only when the next attempt would be due")
     #expect(schedule.deadlineReached(now: at(3)) == .giveUp)
     #expect(schedule.deadlineReached(now: at(4)) == nil && schedule.hurry(isRequested: true) == nil)
@@ -68,7 +69,7 @@ struct ReconnectScheduleTests {
   @Test func anAttemptThatEndsTooLateIsTheLast() {
     var schedule = self.schedule(giveUpAfter: .seconds(3))
     _ = schedule.deadlineReached(now: at(0.5))
-    #expect(schedule.attemptFailed(lot: 1, now: at(15)) == .giveUp)
+    #expect(schedule.attemptFailed(random: 1, now: at(15)) == .giveUp)
   }
 
   @Test(arguments: [SessionSuspendReason.requested, .backgrounded])
@@ -77,18 +78,18 @@ struct ReconnectScheduleTests {
     #expect(schedule.deadline == nil)
     #expect(schedule.deadlineReached(now: at(1_000)) == nil && schedule.hurry() == nil)
     #expect(schedule.hurry(isRequested: true) == .attempt(1))
-    #expect(schedule.attemptFailed(lot: 1, now: at(1)) == nil)
+    #expect(schedule.attemptFailed(random: 1, now: at(1)) == nil)
     #expect(schedule.stage == .held)
   }
 
   @Test func hugeOptionsDontOverflow() {
     var options = ReconnectOptions()
-    options.initialDelay = .hours(1_000_000)
-    options.maximumDelay = .hours(2_000_000)
-    var schedule = ReconnectSchedule(.networkError, options: options, lot: 1, now: at(0))
+    options.initialDelay = .seconds(3_600_000_000)
+    options.maximumDelay = .seconds(7_200_000_000)
+    var schedule = ReconnectSchedule(.networkError, options: options, random: 1, now: at(0))
     for _ in 1...5 {
       _ = schedule.hurry()
-      _ = schedule.attemptFailed(lot: 1, now: at(0))
+      _ = schedule.attemptFailed(random: 1, now: at(0))
     }
     #expect(schedule.deadline == at(300), "when it is given up")
   }

@@ -1,6 +1,7 @@
 import CastDiscovery
 import CastModel
 import CastSender
+import CastTestSupport
 import CastV2
 import LoopIsolation
 import NIOCore
@@ -84,7 +85,7 @@ struct ResumingTests {
     bench.receiver.refusesLinks = false
     await bench.recorder.event("didResume")
     let errors = bench.recorder.events.compactMap { event in
-      if case .sessionWillResume(_, _, let error) = event { error?.code } else { nil }
+      if case .session(.willResume(_, _, let error)) = event { error?.code } else { nil }
     }
     #expect(errors.count >= 3 && errors.allSatisfy { $0 == .connectionLost || $0 == .tlsFailed })
   }
@@ -235,10 +236,13 @@ struct ResumingTests {
   }
 
   @Test func aHundredLossesLeaveOneLink() async throws {
-    let bench = try await Bench()
+    let clock = ManualClock()
+    let bench = try await Bench(clock: clock)
     let session = try await bench.start()
     for _ in 1...100 {
       bench.receiver.dropLinks()
+      // The wait before the attempt.
+      await clock.advance(by: .milliseconds(20), whenDueWithin: .milliseconds(20))
       await bench.recorder.nextEvent("didResume")
     }
     #expect(session.connectionState == .connected && bench.receiver.linkCount == 1)

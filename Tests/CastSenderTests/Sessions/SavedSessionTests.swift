@@ -28,8 +28,8 @@ final class SavedSessionTests {
     SavedSessionStore(directory: self.directory, name: name, now: { now }, logger: .silent)
   }
 
-  private nonisolated static func saved(_ id: String = "s-1", savedAt: Int64 = 1_800_000_000) -> SavedSession {
-    SavedSession(
+  private nonisolated static func saved(_ id: String = "s-1", savedAt: Int64 = 1_800_000_000) -> SessionRecord {
+    SessionRecord(
       sessionId: id, deviceId: "d", friendlyName: "TV", modelName: "Chromecast", host: "127.0.0.1", port: 8009,
       applicationId: "CC1AD845", receiverSessionId: "run-1", transportId: "transport-1", savedAt: savedAt)
   }
@@ -47,6 +47,13 @@ final class SavedSessionTests {
     }
   }
 
+  /// What a store takes over, for good.
+  private func claim(_ store: SavedSessionStore) async -> SavedSessionStore.Findings {
+    let findings = await store.take()
+    await store.removeTaken()
+    return findings
+  }
+
   // MARK: Files
 
   @Test func whatAKilledServerLeftIsTakenOnce() async {
@@ -57,8 +64,8 @@ final class SavedSessionTests {
     first = nil
     await self.waitForLeftSessions()
     #expect(await self.store("b").list().sessions == [Self.saved()])
-    #expect(await self.store("b").claim().sessions == [Self.saved()])
-    #expect(await self.store("c").claim().sessions == [])
+    #expect(await self.claim(self.store("b")).sessions == [Self.saved()])
+    #expect(await self.claim(self.store("c")).sessions == [])
     #expect(self.directory.fileNames(suffix: "").isEmpty)
   }
 
@@ -68,7 +75,7 @@ final class SavedSessionTests {
     await first?.settle()
     first = nil
     await self.waitForLeftSessions()
-    #expect(await self.store("b").claim().sessions.map(\.sessionId) == ["s-50"])
+    #expect(await self.claim(self.store("b")).sessions.map(\.sessionId) == ["s-50"])
   }
 
   @Test func anEndedSessionLeavesNothing() async {
@@ -76,7 +83,12 @@ final class SavedSessionTests {
     first.save([Self.saved()])
     first.save([])
     await first.settle()
-    #expect(self.directory.fileNames(suffix: ".json").isEmpty)
+    #expect(self.directory.fileNames(suffix: "").isEmpty, "its lock is gone, too")
+    // The next session is guarded again.
+    first.save([Self.saved()])
+    await first.settle()
+    #expect(self.directory.fileNames(suffix: "") == ["a.json", "a.lock"])
+    #expect(await self.store("b").list().sessions == [], "its server lives")
   }
 
   @Test func aServerWithoutSessionsTouchesNothing() async {
@@ -98,7 +110,7 @@ final class SavedSessionTests {
   ])
   func whatIsOfNoUseIsToldAndRemoved(_ text: String, _ words: String) async throws {
     try self.leave(text)
-    let findings = await self.store().claim()
+    let findings = await self.claim(self.store())
     #expect(findings.sessions.isEmpty && findings.problems.count == 1)
     #expect(findings.problems.first?.contains(words) == true)
     #expect(self.directory.fileNames(suffix: "").isEmpty)
@@ -107,21 +119,21 @@ final class SavedSessionTests {
   @Test func aFileThatOthersMayWriteIsNotTrusted() async throws {
     try self.leave(SavedSessionsDocument(sessions: [Self.saved()]).jsonText)
     chmod(self.directory.file("old.json").path, 0o666)
-    let findings = await self.store().claim()
+    let findings = await self.claim(self.store())
     #expect(findings.sessions.isEmpty && findings.problems.count == 1)
   }
 
   @Test(arguments: [1_900_000_000, .max])
   func aClockThatWasSetBackLosesNothing(_ time: Int64) async throws {
     try self.leave(SavedSessionsDocument(sessions: [Self.saved(savedAt: time)]).jsonText)
-    #expect(await self.store().claim().sessions.count == 1)
+    #expect(await self.claim(self.store()).sessions.count == 1)
   }
 
   @Test func aFolderThatCannotBeWrittenCostsOnlyTheSaving() async {
     let store = SavedSessionStore(directory: StateDirectory(path: "/dev/full/x"), logger: .silent)
     store.save([Self.saved()])
     await store.settle()
-    #expect(await store.claim().sessions.isEmpty)
+    #expect(await self.claim(store).sessions.isEmpty)
   }
 
   // MARK: Sessions
@@ -136,10 +148,12 @@ final class SavedSessionTests {
     return session.id
   }
 
-  /// What the killed server left.
-  private func claim() async -> SavedSessionStore.Findings {
+  /// Joins again what the killed server left.
+  private func restore(
+    in context: CastContext, within limit: TimeAmount = .seconds(5)
+  ) async throws -> [SessionManager.Restoration] {
     await self.waitForLeftSessions()
-    return await self.store("successor").claim()
+    return await context.sessions.restore(from: try #require(context.savedSessions), within: limit).sessions
   }
 
   private func successor(of bench: Bench) -> CastContext {
@@ -153,8 +167,7 @@ final class SavedSessionTests {
     let id = try await self.killedServer(bench)
     let context = self.successor(of: bench)
     let recorder = EventRecorder(context)
-    let findings = await self.claim()
-    let restored = await context.sessions.restore(findings.sessions, within: .seconds(5))
+    let restored = try await self.restore(in: context)
     let snapshot = try #require(try restored.first?.outcome.get())
     #expect(snapshot.sessionId == id && snapshot.connectionState == .connected)
     #expect(
@@ -172,8 +185,7 @@ final class SavedSessionTests {
     _ = try await self.killedServer(bench)
     bench.receiver.applications = []
     let context = self.successor(of: bench)
-    let findings = await self.claim()
-    let restored = await context.sessions.restore(findings.sessions, within: .seconds(5))
+    let restored = try await self.restore(in: context)
     #expect(throws: CastError.self) { _ = try restored.first?.outcome.get() }
     #expect(context.sessions.sessions.isEmpty)
   }
@@ -183,8 +195,7 @@ final class SavedSessionTests {
     _ = try await self.killedServer(bench)
     bench.receiver.refusesLinks = true
     let context = self.successor(of: bench)
-    let findings = await self.claim()
-    let restored = await context.sessions.restore(findings.sessions, within: .milliseconds(100))
+    let restored = try await self.restore(in: context, within: .milliseconds(100))
     guard case .failure(let error) = restored.first?.outcome else { return #expect(Bool(false)) }
     #expect(error.code == .connectionLost && context.sessions.sessions.isEmpty)
   }
@@ -214,7 +225,7 @@ final class SavedSessionTests {
     bench.context.savedSessions = self.store("killed")
     var files: [String] = []
     bench.context.addListener { [directory] event in
-      if case .sessionDidStart = event { files = directory.fileNames(suffix: ".json") }
+      if case .session(.didStart) = event { files = directory.fileNames(suffix: ".json") }
     }
     _ = try await bench.start()
     #expect(files == ["killed.json"])
@@ -275,7 +286,7 @@ final class SavedSessionTests {
     bench.context.savedSessions = self.store("first")
     _ = try await bench.startPlaying()
     await bench.context.shutDown()
-    #expect(await self.store("next").claim().sessions.count == 1)
+    #expect(await self.claim(self.store("next")).sessions.count == 1)
   }
 
   @Test func aSessionThatWasEndedIsNotLeft() async throws {
@@ -284,7 +295,7 @@ final class SavedSessionTests {
     let session = try await bench.startPlaying()
     try await bench.context.sessions.end(session.id)
     await bench.context.shutDown()
-    #expect(await self.store("next").claim().sessions.isEmpty)
+    #expect(await self.claim(self.store("next")).sessions.isEmpty)
   }
 }
 

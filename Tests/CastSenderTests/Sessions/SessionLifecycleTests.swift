@@ -452,7 +452,7 @@ struct SessionLifecycleTests {
 
   // MARK: Resuming
 
-  private static let resumption = SessionGoal.resume(applicationId: "CC1AD845", receiverSessionId: "run-1")
+  private static let resumption = SessionLifecycle.Goal.resume(applicationId: "CC1AD845", receiverSessionId: "run-1")
 
   @Test func aResumptionTakesTheSameRunOnly() {
     var script = LifecycleScript.connected(Self.resumption)
@@ -478,5 +478,45 @@ struct SessionLifecycleTests {
     #expect(script.play(.receiverStatus(.listing([.running()]))).contains("openApplication transport-1"))
     script.now = 1.5
     #expect(script.play(.tick) == [])
+  }
+
+  // MARK: Credentials
+
+  private static func joining(_ goal: SessionLifecycle.Goal, owesCredentials: Bool) -> (LifecycleScript, [String]) {
+    var script = LifecycleScript(goal, owesCredentials: owesCredentials)
+    for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected, .linkUp] { _ = script.play(event) }
+    let actions = script.play(.receiverStatus(.listing([.running()], requestId: 1)))
+    return (script, actions)
+  }
+
+  @Test func anAppThatIsJoinedGetsTheCredentialsOnce() {
+    var (script, actions) = Self.joining(.join(applicationId: nil, receiverSessionId: nil), owesCredentials: true)
+    #expect(actions.contains("deliverCredentials run-1"))
+    actions = script.play(.receiverStatus(.listing([.running(transportId: "transport-2")])))
+    #expect(actions.contains("openApplication transport-2") && !actions.contains("deliverCredentials run-1"))
+  }
+
+  @Test func theLaunchHasTheCredentials() {
+    var (script, actions) = Self.joining(
+      .launch(applicationId: "ABCD1234", relaunchIfRunning: false), owesCredentials: true)
+    #expect(actions.last == "launch 2")
+    actions = script.play(
+      .receiverStatus(.listing([.running("ABCD1234", sessionId: "run-2")], requestId: 2)))
+    #expect(actions.contains("openApplication transport-1") && !actions.contains("deliverCredentials run-2"))
+  }
+
+  @Test func nothingIsOwedToAnAppThatIsResumed() {
+    let (_, actions) = Self.joining(Self.resumption, owesCredentials: false)
+    #expect(!actions.contains("deliverCredentials run-1"))
+  }
+
+  // MARK: Whose app it is
+
+  @Test func anAppThatWasLaunchedEarlierIsOursAndNotStoppedWhenResumingFails() {
+    var script = LifecycleScript(Self.resumption, launchedEarlier: true)
+    for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected, .linkUp] { _ = script.play(event) }
+    _ = script.play(.receiverStatus(.listing([.running()], requestId: 1)))
+    #expect(script.lifecycle.launchedApplication && !script.lifecycle.hasLaunched)
+    #expect(script.play(.linkLost(message: "", cause: nil)) == ["fail ConnectionLost MEDIA_STATUS"])
   }
 }

@@ -1,3 +1,4 @@
+import CastModel
 import CastSender
 import JSONCodec
 import LoopIsolation
@@ -13,7 +14,7 @@ struct SessionOptionsTests {
     #expect(session.snapshot.sessionOptions == options)
     #expect(session.saved(at: 1)?.sessionOptions == options)
     let bytes = try #require(session.saved(at: 1)).jsonBytes
-    #expect(try SavedSession(json: JSONDocument(parsing: bytes).root).sessionOptions == options)
+    #expect(try SessionRecord(json: JSONDocument(parsing: bytes).root).sessionOptions == options)
   }
 
   @Test func withoutItsOwnItGetsTheCategorysAndKeepsThem() async throws {

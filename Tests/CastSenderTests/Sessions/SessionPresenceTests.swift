@@ -101,4 +101,11 @@ struct SessionPresenceTests {
     let isEnding = [first, second].contains { ![.receiverClose, .linkLost].contains($0) }
     #expect(ends == (isEnding ? 1 : 0))
   }
+
+  @Test mutating func afterTheEndNothingIsDue() {
+    _ = self.presence.statusReceived([], now: at(0))
+    #expect(self.presence.endRequested(.requested) == [.end(.requested)])
+    #expect(self.presence.isOver && self.presence.deadline == nil)
+    #expect(self.presence.deadlineReached(now: at(5)) == [])
+  }
 }

@@ -1,6 +1,7 @@
 import CastDiscovery
 import CastModel
 import CastSender
+import CastTestSupport
 import CastV2
 import JSONCodec
 import LoopIsolation
@@ -134,11 +135,12 @@ struct StartingTests {
     let limit = { (phase: ConnectionPhase) in TimeAmount.milliseconds(row.phase == phase ? 200 : 10_000) }
     options.connectLimits = ConnectLimits(
       connect: limit(.connect), launch: limit(.launch))
-    let bench = try await Bench(options: options)
-    bench.receiver.handlers[row.type] = { _ in }
+    let clock = ManualClock()
+    let bench = try await Bench(options: options, clock: clock)
+    bench.receiver.handlers[row.type] = { _ in clock.advance(by: .milliseconds(200)) }
     let error = try await castError { _ = try await bench.start() }
     #expect(error.code == .connectionTimedOut && error.phase == row.phase)
-    #expect((error.elapsed ?? .zero) >= .milliseconds(200))
+    #expect(error.elapsed == .milliseconds(200))
   }
 
   @Test func aPeerThatNeverEncryptsTimesOut() async throws {

@@ -71,7 +71,7 @@ struct TwoSendersTests {
   @Test func aRequestThatIsOnItsWayThenFailsWithTheReason() async throws {
     let scene = try await Scene()
     try await scene.receiver.inject(
-      FaultRule(.discard, when: MessagePattern(direction: .received, type: "PAUSE")))
+      FaultRule(.discard, when: MessageTrigger(direction: .received, type: "PAUSE")))
     let pause = Task { @LoopActor in try await castError { _ = try await scene.theirSession.media.pause() } }
     // It goes out before this, which is answered.
     _ = try await scene.theirSession.requestStatus()

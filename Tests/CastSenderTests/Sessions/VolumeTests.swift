@@ -1,5 +1,6 @@
 import CastModel
 import CastSender
+import CastTestSupport
 import JSONCodec
 import LoopIsolation
 import NIOCore
@@ -86,11 +87,12 @@ struct VolumeTests {
   @Test func anUnansweredRequestTimesOutAndTheVolumeIsHeardOfAgain() async throws {
     var options = CastContextOptions.quick
     options.requestLimits.receiver = .milliseconds(100)
-    let bench = try await Bench(options: options)
+    let clock = ManualClock()
+    let bench = try await Bench(options: options, clock: clock)
     let session = try await bench.start()
-    bench.receiver.handlers["SET_VOLUME"] = { _ in }
+    bench.receiver.handlers["SET_VOLUME"] = { _ in clock.advance(by: .milliseconds(100)) }
     let error = try await castError { _ = try await session.setVolume(0.3) }
-    #expect(error.code == .requestTimedOut && (error.elapsed ?? .zero) >= .milliseconds(100))
+    #expect(error.code == .requestTimedOut && error.elapsed == .milliseconds(100))
     bench.receiver.volume.level = 0.9
     bench.receiver.broadcastStatus()
     await bench.recorder.event("volume 0.9 false")

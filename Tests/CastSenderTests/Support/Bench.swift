@@ -1,4 +1,5 @@
 import CastDiscovery
+import CastModel
 import CastSender
 import LoopIsolation
 import NIOCore
@@ -11,11 +12,15 @@ struct Bench {
   let context: CastContext
   let recorder: EventRecorder
 
-  init(options: CastContextOptions = .quick, source: (any DiscoverySource)? = nil) async throws {
+  /// - Parameter clock: What the framework goes by; a test that waits for a time-out moves it by hand.
+  init(
+    options: CastContextOptions = .quick, source: (any DiscoverySource)? = nil,
+    clock: any LoopClock = EventLoopClock()
+  ) async throws {
     self.receiver = try await ScriptedReceiver.start()
     self.context = CastContext(
       discovery: DiscoveryManager(sources: source.map { [$0] } ?? [], logger: .silent), options: options,
-      logger: .silent)
+      clock: clock, logger: .silent)
     self.recorder = EventRecorder(self.context)
   }
 

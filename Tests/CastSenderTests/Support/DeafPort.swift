@@ -1,3 +1,4 @@
+import CastModel
 import Glibc
 
 /// A port of the loopback that is taken, and where nobody listens: connecting to it is refused.

@@ -3,6 +3,8 @@ import CastModel
 import CastSender
 import JSONCodec
 import LoopIsolation
+import NIOCore
+import Testing
 
 /// Records a context's events, for tests to look at and to wait for.
 @LoopActor
@@ -17,20 +19,30 @@ final class EventRecorder {
   /// The events in a word each.
   var names: [String] { self.events.map(Self.name(of:)) }
 
-  /// Waits until an event of this name has come.
-  func event(_ name: String) async {
-    await self.waits.wait { self.names.contains(name) }
+  /// Expects that an event of this name has come, or comes; if not, the test fails and says what came instead.
+  func event(
+    _ name: String, within limit: TimeAmount = .seconds(30), sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await self.expect(name, after: 0, within: limit, sourceLocation)
   }
 
-  /// Waits until an event of this name comes that has not come yet.
-  func nextEvent(_ name: String) async {
-    let before = self.events.count
-    await self.waits.wait { self.names.dropFirst(before).contains(name) }
+  /// Expects an event of this name that has not come yet.
+  func nextEvent(
+    _ name: String, within limit: TimeAmount = .seconds(30), sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await self.expect(name, after: self.events.count, within: limit, sourceLocation)
+  }
+
+  private func expect(
+    _ name: String, after count: Int, within limit: TimeAmount, _ sourceLocation: SourceLocation
+  ) async {
+    let hasCome = await self.waits.wait(within: limit) { self.names.dropFirst(count).contains(name) }
+    #expect(
+      hasCome, "'\(name)' did not come, but \(self.names.dropFirst(count).joined(separator: ", "))",
+      sourceLocation: sourceLocation)
   }
 
   private func record(_ event: CastEvent) {
-    // Every command begins and ends with it: lists of what happens would have nothing else.
-    if case .mediaDidChangeRequests = event { return }
     self.events.append(event)
     self.waits.check()
   }
@@ -39,44 +51,43 @@ final class EventRecorder {
     switch event {
     case .castStateChanged(let state): "castState \(state)"
     case .discovery: "discovery"
-    case .sessionWillStart: "willStart"
-    case .sessionDidEnterPhase(_, let phase, _, _): "phase \(phase)"
-    case .sessionDidStart: "didStart"
-    case .sessionDidFailToStart(_, let error): "didFailToStart \(error.code)"
-    case .sessionWillEnd: "willEnd"
-    case .sessionDidEnd(_, let reason, _): "didEnd \(reason)"
-    case .sessionDidSuspend(_, let reason, _): "didSuspend \(reason)"
-    case .sessionWillResume(_, let attempt, _): "willResume \(attempt)"
-    case .sessionDidResume: "didResume"
-    case .sessionDidFailToResume(_, let error): "didFailToResume \(error.code)"
-    case .sessionDidUpdateDevice: "device"
-    case .sessionDidChangeVolume(_, let volume): "volume \(volume.level ?? -1) \(volume.muted ?? false)"
-    case .sessionDidChangeStatus: "status"
-    case .sessionDidUpdateDefaultOptions(let category, _): "defaultOptions \(category)"
-    case .sessionWillTransfer: "willTransfer"
-    case .sessionDidTransfer: "didTransfer"
-    case .sessionDidFailToTransfer(_, _, let error): "didFailToTransfer \(error.code)"
-    case .multizoneDidReceiveStatus(_, let status): "members \(status.devices?.count ?? 0)"
-    case .multizoneDidAddDevice(_, let device): "member+ \(device.deviceId)"
-    case .multizoneDidUpdateDevice(_, let device): "member \(device.deviceId) \(device.volume?.level ?? -1)"
-    case .multizoneDidRemoveDevice(_, let id): "member- \(id)"
-    case .multizoneDidUpdatePlaybackSession: "playbackSession"
+    case .session(.willStart): "willStart"
+    case .session(.didEnterPhase(_, let phase, _, _)): "phase \(phase)"
+    case .session(.didStart): "didStart"
+    case .session(.didFailToStart(_, let error)): "didFailToStart \(error.code)"
+    case .session(.willEnd): "willEnd"
+    case .session(.didEnd(_, let reason, _)): "didEnd \(reason)"
+    case .session(.didSuspend(_, let reason, _)): "didSuspend \(reason)"
+    case .session(.willResume(_, let attempt, _)): "willResume \(attempt)"
+    case .session(.didResume): "didResume"
+    case .session(.didFailToResume(_, let error)): "didFailToResume \(error.code)"
+    case .session(.didUpdateDevice): "device"
+    case .session(.didChangeVolume(_, let volume)): "volume \(volume.level ?? -1) \(volume.muted ?? false)"
+    case .session(.didChangeStatus): "status"
+    case .session(.didUpdateDefaultOptions(let category, _)): "defaultOptions \(category)"
+    case .transfer(.willTransfer): "willTransfer"
+    case .transfer(.didTransfer): "didTransfer"
+    case .transfer(.didFailToTransfer(_, _, let error)): "didFailToTransfer \(error.code)"
+    case .multizone(.didReceiveStatus(_, let status)): "members \(status.devices?.count ?? 0)"
+    case .multizone(.didAddDevice(_, let device)): "member+ \(device.deviceId)"
+    case .multizone(.didUpdateDevice(_, let device)): "member \(device.deviceId) \(device.volume?.level ?? -1)"
+    case .multizone(.didRemoveDevice(_, let id)): "member- \(id)"
+    case .multizone(.didUpdatePlaybackSession): "playbackSession"
     case .channel(let event): Self.name(of: event)
     case .imageDidCache(let event): "image \(event.url)"
-    case .mediaDidStartSession(_, let id): "mediaStart \(id)"
-    case .mediaDidUpdateStatus(let snapshot): "media \(snapshot.playerState)"
-    case .mediaDidUpdateMetadata: "metadata"
-    case .mediaDidUpdateQueue: "queue"
-    case .mediaDidUpdatePreload: "preload"
-    case .mediaDidChangeRequests: "requests"
-    case .mediaDidEndSession(_, let id, let reason): "mediaEnd \(id) \(reason?.rawValue ?? "-")"
-    case .mediaDidReceiveError(_, let error): "mediaError \(error.code)"
-    case .mediaDidReceiveMessage(_, let message): "mediaMessage \(message["type"]?.string ?? "")"
+    case .media(.didStartSession(_, let id)): "mediaStart \(id)"
+    case .media(.didUpdateStatus(let snapshot)): "media \(snapshot.playerState)"
+    case .media(.didUpdateMetadata): "metadata"
+    case .media(.didUpdateQueue): "queue"
+    case .media(.didUpdatePreload): "preload"
+    case .media(.didEndSession(_, let id, let reason)): "mediaEnd \(id) \(reason?.rawValue ?? "-")"
+    case .media(.didReceiveError(_, let error)): "mediaError \(error.code)"
+    case .media(.didReceiveMessage(_, let message)): "mediaMessage \(message["type"]?.string ?? "")"
     case .queueDidChange(let event): "queueChange \(event.revision)"
     }
   }
 
-  private static func name(of event: ChannelEvent) -> String {
+  private static func name(of event: CastSender.ChannelEvent) -> String {
     switch event.kind {
     case .didConnect: "channel+ \(event.namespace)"
     case .didDisconnect(let reason): "channel- \(event.namespace) \(reason)"

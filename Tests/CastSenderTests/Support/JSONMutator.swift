@@ -1,18 +1,14 @@
+import CastModel
 import JSONCodec
+import LoopIsolation
 
 /// Makes odd values of good ones, the same for the same seed.
 struct JSONMutator: RandomNumberGenerator {
-  private var state: UInt64
+  private var generator: SplitMix64
 
-  init(seed: UInt64) { self.state = seed &* 0x9E37_79B9_7F4A_7C15 }
+  init(seed: UInt64) { self.generator = SplitMix64(seed: seed) }
 
-  mutating func next() -> UInt64 {
-    self.state &+= 0x9E37_79B9_7F4A_7C15
-    var value = self.state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
+  mutating func next() -> UInt64 { self.generator.next() }
 
   private static let odd: [JSONValue] = [
     nil, true, false, 0, -1, 1.5, "", "x", "5", "1.5", "true", [], [:], [nil], [[:]], 9_223_372_036_854_775_807, 1e308,

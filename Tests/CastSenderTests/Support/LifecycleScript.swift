@@ -10,17 +10,20 @@ struct LifecycleScript {
   /// How long it had taken, from the failure.
   private(set) var elapsed: TimeAmount?
 
-  init(_ goal: SessionGoal, total: Double = 30, authenticates: Bool = false, isRecorded: Bool = false) {
+  init(
+    _ goal: SessionLifecycle.Goal, total: Double = 30, authenticates: Bool = false, isRecorded: Bool = false,
+    owesCredentials: Bool = false, launchedEarlier: Bool = false
+  ) {
     self.lifecycle = SessionLifecycle(
       goal: goal,
       ids: .init(receiverStatus: 1, launch: 2, secondLaunch: 3, mediaStatus: 4, stop: 5, takeBack: 6),
       limits: ConnectLimits(),
       timeout: .milliseconds(Int64(total * 1_000)), authenticates: authenticates, isRecorded: isRecorded,
-      now: at(0))
+      owesCredentials: owesCredentials, launchedEarlier: launchedEarlier, now: at(0))
   }
 
   /// One that waits for the receiver's status.
-  static func connected(_ goal: SessionGoal) -> LifecycleScript {
+  static func connected(_ goal: SessionLifecycle.Goal) -> LifecycleScript {
     var script = LifecycleScript(goal)
     for event in [SessionLifecycle.Event.start, .resolved, .tcpConnected, .linkUp] { _ = script.play(event) }
     return script
@@ -52,6 +55,7 @@ struct LifecycleScript {
     case .openReceiver(let id): return "openReceiver \(id)"
     case .launch(let id): return "launch \(id)"
     case .openApplication(let application): return "openApplication \(application.transportId ?? "")"
+    case .deliverCredentials(let application): return "deliverCredentials \(application.sessionId ?? "")"
     case .requestMediaStatus(let id): return "requestMediaStatus \(id)"
     case .stop(let run, let id): return "stop \(run) \(id)"
     case .record: return "record"

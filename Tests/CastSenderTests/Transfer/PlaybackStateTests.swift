@@ -18,7 +18,7 @@ struct PlaybackStateTests {
     let media = try self.snapshot(
       #"{"mediaSessionId":1,"playerState":"PLAYING","currentTime":10,"playbackRate":2,"activeTrackIds":[3],"#
         + #""media":{"contentId":"a","streamType":"BUFFERED","duration":100}}"#)
-    let data = try #require(PlaybackState(media, at: at(5))).loadRequestData
+    let data = try #require(SessionState(media, at: at(5))).loadRequestData
     #expect(data.media?.contentId == "a" && data.currentTime == 20 && data.playbackRate == 2)
     #expect(data.activeTrackIds == [3] && data.autoplay == true && data.queueData == nil)
   }
@@ -29,7 +29,7 @@ struct PlaybackStateTests {
         + #""media":{"contentId":"b"},"queueData":{"name":"Q","shuffle":true,"startIndex":0},"items":["#
         + #"{"itemId":11,"media":{"contentId":"a"}},{"itemId":12,"orderId":0,"media":{"contentId":"b"}},{"itemId":13}]}"#
     )
-    let data = try #require(PlaybackState(media, at: at(5))).loadRequestData
+    let data = try #require(SessionState(media, at: at(5))).loadRequestData
     #expect(data.media == nil && data.autoplay == false && data.currentTime == 7)
     let queue = try #require(data.queueData)
     #expect(queue.items?.compactMap { $0.media?.contentId } == ["a", "b"], "an item without media can't be loaded")
@@ -42,9 +42,9 @@ struct PlaybackStateTests {
       #"{"mediaSessionId":1,"playerState":"PLAYING","currentTime":%T,"media":{"contentId":"a","streamType":"LIVE"},"#
       + #""liveSeekableRange":{"start":0,"end":600,"isMovingWindow":true,"isLiveDone":false}}"#
     let atEdge = try self.snapshot(live.replacing("%T", with: "598"))
-    #expect(try #require(PlaybackState(atEdge, at: at(0))).loadRequestData.currentTime == nil)
+    #expect(try #require(SessionState(atEdge, at: at(0))).loadRequestData.currentTime == nil)
     let behind = try self.snapshot(live.replacing("%T", with: "100"))
-    #expect(try #require(PlaybackState(behind, at: at(0))).loadRequestData.currentTime == 100)
+    #expect(try #require(SessionState(behind, at: at(0))).loadRequestData.currentTime == 100)
   }
 
   @Test(arguments: [
@@ -52,7 +52,7 @@ struct PlaybackStateTests {
     #"{"mediaSessionId":1,"playerState":"PLAYING"}"#,
   ])
   func whatIsNotThereCanNotBeHandedOver(_ status: String) throws {
-    #expect(PlaybackState(try self.snapshot(status), at: at(0)) == nil)
+    #expect(SessionState(try self.snapshot(status), at: at(0)) == nil)
   }
 
   @Test(arguments: [
@@ -61,20 +61,20 @@ struct PlaybackStateTests {
     #"{"customData":{"a":1}}"#,
   ])
   func anAppsStateWithNothingToLoadIsNone(_ text: String) throws {
-    #expect(PlaybackState(sessionState: try JSONDocument(parsing: text, policy: .tolerant).root) == nil)
+    #expect(SessionState(sessionState: try JSONDocument(parsing: text, policy: .tolerant).root) == nil)
   }
 
   @Test func aQueueThatIsTooLongKeepsWhatIsStillToCome() throws {
     let items = (0..<400).map { number in
       QueueItem(media: MediaInformation(contentId: "\(number)-" + String(repeating: "x", count: 400)))
     }
-    let state = PlaybackState(
+    let state = SessionState(
       loadRequestData: LoadRequestData(queueData: QueueData(items: items, startIndex: 200)), source: .mediaStatus)
     let fitting = state.fitting()
     #expect(fitting.jsonBytes.count <= 56 * 1024)
     let queue = try #require(fitting.loadRequestData.queueData)
     #expect(queue.startIndex == 0 && queue.items?.first?.media?.contentId?.hasPrefix("200-") == true)
     #expect((queue.items?.count ?? 0) > 50)
-    #expect(PlaybackState(loadRequestData: LoadRequestData(), source: .mediaStatus).fitting().jsonBytes.count < 100)
+    #expect(SessionState(loadRequestData: LoadRequestData(), source: .mediaStatus).fitting().jsonBytes.count < 100)
   }
 }

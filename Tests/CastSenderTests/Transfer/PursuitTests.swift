@@ -17,9 +17,9 @@ struct PursuitTests {
     let kitchen: ScriptedReceiver
     let session: CastSession
 
-    init(search: TimeAmount = .seconds(30), knowsKitchen: Bool = true) async throws {
+    init(search: Duration = .seconds(30), knowsKitchen: Bool = true) async throws {
       var options = CastContextOptions.quick
-      options.transfer.search = search
+      options.transfer.searchTimeout = search
       self.bench = try await Bench(options: options)
       self.kitchen = try await ScriptedReceiver.start()
       self.kitchen.handlers["CONNECT"] = { _ in }
@@ -69,7 +69,7 @@ struct PursuitTests {
     #expect(!names.contains { $0.hasPrefix("didEnd") || $0.hasPrefix("didSuspend") })
     let ends = names.filter { ["willTransfer", "device", "didResume", "didTransfer"].contains($0) }
     #expect(ends == ["willTransfer", "device", "didResume", "didTransfer"])
-    #expect(scene.bench.context.sessions.hidden.allSatisfy { $0.device.port != scene.kitchen.port })
+    #expect(scene.bench.context.sessions.visitedDevices.allSatisfy { $0.port != scene.kitchen.port })
   }
 
   @Test func aDeviceThatIsDiscoveredMeanwhileIsLookedAt() async throws {

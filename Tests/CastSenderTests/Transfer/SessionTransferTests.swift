@@ -6,13 +6,13 @@ import Testing
 
 @Suite("A transfer, step by step")
 struct SessionTransferTests {
-  private static let stored = PlaybackState(
+  private static let stored = SessionState(
     loadRequestData: LoadRequestData(media: MediaInformation(contentId: "a")), source: .application)
-  private static let read = PlaybackState(
+  private static let read = SessionState(
     loadRequestData: LoadRequestData(media: MediaInformation(contentId: "a")), source: .mediaStatus)
   /// What only the app can read.
-  private static let opaque: PlaybackState = {
-    var state = PlaybackState(loadRequestData: LoadRequestData(), source: .application)
+  private static let opaque: SessionState = {
+    var state = SessionState(loadRequestData: LoadRequestData(), source: .application)
     state.loadRequestData.additional["appsOwn"] = 1
     return state
   }()

@@ -1,6 +1,7 @@
 import CastDiscovery
 import CastModel
 import CastSender
+import CastV2
 import EmulatedReceiver
 import JSONCodec
 import LoopIsolation
@@ -17,10 +18,15 @@ struct TransferringTests {
     let kitchen: ScriptedReceiver
     let session: CastSession
 
-    init(options: CastContextOptions = .quick) async throws {
+    init(
+      options: CastContextOptions = .quick, namespaces: [String] = ["urn:x-cast:com.google.cast.media"]
+    ) async throws {
       self.bench = try await Bench(options: options)
       self.kitchen = try await ScriptedReceiver.start()
-      self.kitchen.launchable = ["CC1AD845": .running(sessionId: "run-k", transportId: "transport-k")]
+      self.kitchen.launchable = [
+        "CC1AD845": .running(sessionId: "run-k", transportId: "transport-k", namespaces: namespaces)
+      ]
+      self.bench.receiver.launchable["CC1AD845"] = .running(namespaces: namespaces)
       self.session = try await self.bench.startPlaying()
       self.bench.receiver.handlers["STORE_SESSION"] = { [receiver = self.bench.receiver] request in
         receiver.reply(Self.sessionState, to: request)
@@ -39,7 +45,7 @@ struct TransferringTests {
     var livingRoom: ScriptedReceiver { self.bench.receiver }
     var target: SessionTarget { .address("127.0.0.1", port: self.kitchen.port) }
 
-    func transfer(keepsVolume: Bool = false) async throws -> SessionManager.Transferral {
+    func transfer(keepsVolume: Bool = false) async throws -> SessionManager.TransferResult {
       try await self.bench.context.sessions.transfer(self.session.id, to: self.target, keepsVolume: keepsVolume)
     }
 
@@ -69,7 +75,7 @@ struct TransferringTests {
     #expect(scene.kitchen.types.contains("PAUSE"))
     #expect(try await scene.session.setVolume(0.2).level == 0.2)
     #expect(scene.kitchen.volume.level == 0.2 && scene.livingRoom.volume.level == 0.5)
-    #expect(scene.bench.context.sessions.hidden.isEmpty)
+    #expect(scene.bench.context.sessions.visitedDevices.isEmpty)
     try await scene.bench.context.sessions.end(scene.session.id, action: .stopCasting)
     #expect(scene.bench.recorder.names.last == "didEnd REQUESTED")
   }
@@ -139,6 +145,26 @@ struct TransferringTests {
     #expect(types == ["SET_VOLUME", "RESUME_SESSION"], "not after it is heard")
   }
 
+  @Test(arguments: [true, false])
+  func channelsStayConnectedWhateverBecomesOfIt(_ succeeds: Bool) async throws {
+    let chat = "urn:x-cast:com.example.chat"
+    let scene = try await Scene(namespaces: [chat, "urn:x-cast:com.google.cast.media"])
+    let channels = scene.bench.context.channels
+    let owner = channels.makeOwner()
+    #expect(try channels.add(chat, owner: owner).sessions.first?.isConnected == true)
+    if succeeds {
+      _ = try await scene.transfer()
+    } else {
+      scene.kitchen.launchable = [:]
+      _ = try await castError { _ = try await scene.transfer() }
+    }
+    #expect(!scene.bench.recorder.names.contains { $0.hasPrefix("channel-") })
+    #expect(channels.list(of: owner).first?.sessions.first?.isConnected == true)
+    try channels.send(.text(#"{"type":"HELLO"}"#), on: chat, owner: owner)
+    let receiver = succeeds ? scene.kitchen : scene.livingRoom
+    #expect(await receiver.message("HELLO").message.namespace.rawValue == chat)
+  }
+
   // MARK: Failures
 
   @Test func aDeviceThatIsNotThereChangesNothing() async throws {
@@ -151,7 +177,7 @@ struct TransferringTests {
     #expect((error.cause as? CastError)?.code == .connectionRefused)
     #expect(scene.bench.recorder.names.last == "didFailToTransfer SessionTransferFailed")
     try await scene.expectRolledBack()
-    #expect(scene.bench.context.sessions.hidden.isEmpty)
+    #expect(scene.bench.context.sessions.visitedDevices.isEmpty)
   }
 
   @Test func anAppThatCanNotBeLaunchedThereChangesNothing() async throws {

@@ -1,3 +1,4 @@
+import CastModel
 import DeviceAuthentication
 import Foundation
 

@@ -1,4 +1,4 @@
-import CastDiscovery
+import CastModel
 import CastV2
 import JSONCodec
 import LoopIsolation
@@ -96,7 +96,7 @@ struct DeviceFaultsTests {
     let receiver = try await EmulatedReceiver.start()
     let sender = try await TestSender.connect(port: receiver.port)
     let app = try #require(try await sender.launch())
-    try await receiver.inject(FaultRule(.crashApplication, when: MessagePattern(type: "GET_STATUS")))
+    try await receiver.inject(FaultRule(.crashApplication, when: MessageTrigger(type: "GET_STATUS")))
     let id = try sender.request("GET_STATUS", "", .media, to: app)
     #expect(try await sender.answer(to: id)?["type"] == "MEDIA_STATUS")
     #expect(try await sender.message()?["type"] == "CLOSE")

@@ -66,7 +66,7 @@ import Testing
   @Test func theOptionTakesRules() throws {
     var faults = ReceiverFaults()
     try faults.set(#"{"fault":"halfClose","when":{"type":"LOAD"}}"#)
-    #expect(faults.rules == [FaultRule(.halfClose, when: MessagePattern(type: "LOAD"))])
+    #expect(faults.rules == [FaultRule(.halfClose, when: MessageTrigger(type: "LOAD"))])
     #expect(throws: FaultSyntaxError.self) { try faults.set(#"{"fault":1}"#) }
   }
 }

@@ -13,14 +13,14 @@ import Testing
     CastMessage(sourceId: source, destinationId: destination, namespace: namespace, text: "{\"type\":\"\(type)\"}")
   }
 
-  static func strikes(_ rule: FaultRule, messages: [(String, MessagePattern.Direction)]) -> [Bool] {
+  static func strikes(_ rule: FaultRule, messages: [(String, MessageTrigger.Direction)]) -> [Bool] {
     var schedule = FaultSchedule([rule])
     return messages.map { !schedule.strike(self.message($0.0), $0.1).isEmpty }
   }
 
   @Test func strikesAfterSoManyAndSoOften() {
-    let rule = FaultRule(.discard, when: MessagePattern(type: "PLAY"), after: 1, times: .count(2))
-    let messages = ["PLAY", "PAUSE", "PLAY", "PLAY", "PLAY"].map { ($0, MessagePattern.Direction.received) }
+    let rule = FaultRule(.discard, when: MessageTrigger(type: "PLAY"), after: 1, times: .count(2))
+    let messages = ["PLAY", "PAUSE", "PLAY", "PLAY", "PLAY"].map { ($0, MessageTrigger.Direction.received) }
     #expect(Self.strikes(rule, messages: messages) == [false, false, true, true, false])
   }
 
@@ -33,32 +33,32 @@ import Testing
   }
 
   @Test func withoutAPatternWhatGoesOutIsStruck() {
-    let messages: [(String, MessagePattern.Direction)] = [("PLAY", .received), ("MEDIA_STATUS", .sent)]
+    let messages: [(String, MessageTrigger.Direction)] = [("PLAY", .received), ("MEDIA_STATUS", .sent)]
     #expect(Self.strikes(FaultRule(.discard), messages: messages) == [false, true])
   }
 
   @Test(arguments: [
-    (MessagePattern(), false), (MessagePattern(namespace: "heartbeat"), true),
-    (MessagePattern(namespace: "tp.heartbeat"), true), (MessagePattern(namespace: "*"), true),
-    (MessagePattern(namespace: CastNamespace.heartbeat.rawValue), true),
+    (MessageTrigger(), false), (MessageTrigger(namespace: "heartbeat"), true),
+    (MessageTrigger(namespace: "tp.heartbeat"), true), (MessageTrigger(namespace: "*"), true),
+    (MessageTrigger(namespace: CastNamespace.heartbeat.rawValue), true),
   ])
-  func heartbeatsMustBeAskedFor(pattern: MessagePattern, fits: Bool) {
+  func heartbeatsMustBeAskedFor(pattern: MessageTrigger, fits: Bool) {
     #expect(pattern.matches(Self.message("PING", .heartbeat), .received) == fits)
   }
 
   @Test(arguments: [
-    (MessagePattern(namespace: "media"), true), (MessagePattern(namespace: "receiver"), false),
-    (MessagePattern(senderId: "sender-1"), true), (MessagePattern(senderId: "sender-2"), false),
-    (MessagePattern(direction: .sent), false), (MessagePattern(type: "LOAD"), true),
-    (MessagePattern(type: "load"), false),
+    (MessageTrigger(namespace: "media"), true), (MessageTrigger(namespace: "receiver"), false),
+    (MessageTrigger(senderId: "sender-1"), true), (MessageTrigger(senderId: "sender-2"), false),
+    (MessageTrigger(direction: .sent), false), (MessageTrigger(type: "LOAD"), true),
+    (MessageTrigger(type: "load"), false),
   ])
-  func patternsFit(pattern: MessagePattern, fits: Bool) {
+  func patternsFit(pattern: MessageTrigger, fits: Bool) {
     #expect(pattern.matches(Self.message("LOAD"), .received) == fits)
   }
 
   @Test func aBroadcastIsForEverySender() {
     let status = Self.message("MEDIA_STATUS", from: "app", to: "*")
-    #expect(MessagePattern(senderId: "sender-7").matches(status, .sent))
+    #expect(MessageTrigger(senderId: "sender-7").matches(status, .sent))
   }
 
   @Test func aSpentRuleMakesRoom() throws {

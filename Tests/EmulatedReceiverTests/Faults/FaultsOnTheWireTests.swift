@@ -24,8 +24,8 @@ struct FaultsOnTheWireTests {
     _ = try await self.sender.answer(to: status)
   }
 
-  static let status = MessagePattern(direction: .sent, type: "RECEIVER_STATUS")
-  static let request = MessagePattern(direction: .received, type: "GET_STATUS")
+  static let status = MessageTrigger(direction: .sent, type: "RECEIVER_STATUS")
+  static let request = MessageTrigger(direction: .received, type: "GET_STATUS")
 
   @Test func aDiscardedReplyNeverComes() async throws {
     try await self.receiver.inject(FaultRule(.discard, when: Self.status, times: .count(1)))
@@ -36,7 +36,7 @@ struct FaultsOnTheWireTests {
 
   @Test func aDiscardedRequestIsNeverSeen() async throws {
     try await self.receiver.inject(
-      FaultRule(.discard, when: MessagePattern(direction: .received, type: "SET_VOLUME")))
+      FaultRule(.discard, when: MessageTrigger(direction: .received, type: "SET_VOLUME")))
     try self.sender.request("SET_VOLUME", #","volume":{"level":0.25}"#)
     let status = try self.sender.request("GET_STATUS")
     let answer = try await self.sender.message()
@@ -111,7 +111,7 @@ struct FaultsOnTheWireTests {
 
   @Test func dropIsCleanAndResetIsNot() async throws {
     let other = try await TestSender.connect(port: self.receiver.port, senderId: "sender-2")
-    try await self.receiver.inject(FaultRule(.drop, when: MessagePattern(type: "GET_STATUS", senderId: "sender-2")))
+    try await self.receiver.inject(FaultRule(.drop, when: MessageTrigger(type: "GET_STATUS", senderId: "sender-2")))
     try other.open()
     try other.request("GET_STATUS")
     let closure = await other.closure()
@@ -171,7 +171,7 @@ struct FaultsOnTheWireTests {
     var configuration = CastConnectionConfiguration.sender
     configuration.heartbeat = .init(pingAfter: .milliseconds(50), deadAfter: .milliseconds(300))
     try await self.receiver.inject(
-      FaultRule(.discard, when: MessagePattern(direction: .sent, namespace: "heartbeat")))
+      FaultRule(.discard, when: MessageTrigger(direction: .sent, namespace: "heartbeat")))
     let sender = try await TestSender.connect(port: self.receiver.port, configuration: configuration)
     try sender.open()
     let first = try sender.request("GET_STATUS")
@@ -189,7 +189,7 @@ struct FaultsOnTheWireTests {
 
   @Test func clearedFaultsStrikeNoMore() async throws {
     let id = try #require(try await self.receiver.inject(FaultRule(.discard, when: Self.status)))
-    try await self.receiver.inject(FaultRule(.drop, when: MessagePattern(type: "LAUNCH")))
+    try await self.receiver.inject(FaultRule(.drop, when: MessageTrigger(type: "LAUNCH")))
     #expect(self.receiver.faultRules.map(\.rule.fault) == [.discard, .drop])
     #expect(self.receiver.clearFault(id))
     #expect(!self.receiver.clearFault(id))

@@ -65,7 +65,7 @@ struct TakeOverTests {
   @Test func aMessageCanBringItOn() async throws {
     let app = try await self.launched()
     try await self.receiver.inject(
-      FaultRule(.takeOver(.launch(appId: "EC40EC40")), when: MessagePattern(direction: .received, type: "PLAY")))
+      FaultRule(.takeOver(.launch(appId: "EC40EC40")), when: MessageTrigger(direction: .received, type: "PLAY")))
     try self.sender.request("PLAY", ",\"mediaSessionId\":1", .media, to: app)
     #expect(try await self.sender.message { $0["type"] == "INVALID_PLAYER_STATE" } != nil)
     #expect(try await self.sender.message { $0["type"] == "CLOSE" } != nil)

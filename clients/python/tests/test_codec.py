@@ -23,7 +23,7 @@ from cast_rpc import (
     PlayerState,
     ReceiverApplication,
 )
-from cast_rpc._generated.blocking.media import MediaAPI
+from cast_rpc._generated.blocking import MediaAPI
 
 
 class EnumTests(unittest.TestCase):
@@ -117,7 +117,7 @@ class ModelTests(unittest.TestCase):
 
     def test_the_texts_name_things_as_python_does(self) -> None:
         documentation = "".join(f"{each.__doc__}" for each in vars(MediaAPI).values())
-        self.assertIn("One of `media`, `queue_data` and `entity` is needed", documentation)
+        self.assertIn("Pass one of `media`, `queue_data` and `entity`", documentation)
         self.assertNotIn("`queueData`", documentation)
 
     def test_importing_the_package_compiles_and_loads_little(self) -> None:

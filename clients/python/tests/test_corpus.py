@@ -18,9 +18,11 @@ from cast_rpc._model import Nested
 PARAMS = {getattr(params, name).METHOD: getattr(params, name) for name in params.__all__}
 
 
-def cases(kind: str) -> Iterator[dict[str, Any]]:
-    for path in sorted((REPOSITORY / "spec" / "corpus" / kind).glob("*.json")):
-        yield from json.loads(path.read_text("utf-8"))["cases"]
+def cases(file: str) -> Iterator[dict[str, Any]]:
+    """The cases of ``valid`` or ``invalid``, one a line."""
+    with (REPOSITORY / "spec" / "corpus" / f"{file}.jsonl").open(encoding="utf-8") as lines:
+        for line in lines:
+            yield json.loads(line)
 
 
 def codec_of(case: dict[str, Any]) -> Codec:
@@ -43,7 +45,7 @@ class CorpusTests(unittest.TestCase):
     def test_valid_messages_are_read_and_written_back(self) -> None:
         count = 0
         for case in cases("valid"):
-            with self.subTest(case["name"], where=case.get("method") or case.get("type")):
+            with self.subTest(case["name"], kind=case["kind"], of=case.get("method") or case.get("type")):
                 codec = codec_of(case)
                 # What the server sends may grow: undeclared members of that are ignored, and judged strictly nowhere.
                 strict = case["name"] != "a member that is not declared"
@@ -57,7 +59,7 @@ class CorpusTests(unittest.TestCase):
     def test_invalid_messages_are_refused_at_the_right_place(self) -> None:
         count = 0
         for case in cases("invalid"):
-            with self.subTest(case["name"], where=case.get("method") or case.get("type")):
+            with self.subTest(case["name"], kind=case["kind"], of=case.get("method") or case.get("type")):
                 with self.assertRaises(cast_rpc.DecodeError) as caught:
                     codec_of(case).decode(case["value"], True)
                 self.assertEqual(caught.exception.path, case["path"])

@@ -111,18 +111,18 @@ class ServerTests(RealServerTestCase):
 
     def test_the_invalid_params_of_the_corpus_are_refused_at_their_path(self) -> None:
         client = self.client()
-        folder = PACKAGE.parents[1] / "spec" / "corpus" / "invalid"
+        corpus = PACKAGE.parents[1] / "spec" / "corpus" / "invalid.jsonl"
         count = 0
-        for path in sorted(folder.glob("*.json")):
-            for case in json.loads(path.read_text("utf-8"))["cases"]:
-                if case["kind"] != "params" or not isinstance(case["value"], dict):
-                    continue
-                with self.subTest(case["method"], name=case["name"]):
-                    with self.assertRaises(cast_rpc.InvalidParams) as caught:
-                        client.request(case["method"], case["value"])
-                    expected = {case["path"], f"params.{case['path']}"}
-                    self.assertIn(caught.exception.path, expected)
-                    count += 1
+        for line in corpus.read_text("utf-8").rstrip("\n").split("\n"):
+            case = json.loads(line)
+            if case["kind"] != "params" or not isinstance(case["value"], dict):
+                continue
+            with self.subTest(case["method"], name=case["name"]):
+                with self.assertRaises(cast_rpc.InvalidParams) as caught:
+                    client.request(case["method"], case["value"])
+                expected = {case["path"], f"params.{case['path']}"}
+                self.assertIn(caught.exception.path, expected)
+                count += 1
         self.assertGreater(count, 50)
 
     def test_killed_it_leaves_a_typed_error(self) -> None:
@@ -320,7 +320,7 @@ class CoverageTests(RealServerTestCase):
 
     def test_every_blocking_method_works(self) -> None:
         receiver = self.receiver()
-        with RecordingClient(SERVER) as client:
+        with RecordingClient(SERVER, handlers={cast_rpc.DiscoveryProvide: provide}) as client:
             ended = asyncio.run(use_everything(BlockingAsAsync(client), receiver))
             self.assertEqual(ended, "done")
             self.assertEqual(self.methods - client.__dict__["called"], set(), "methods without a test")
@@ -329,7 +329,7 @@ class CoverageTests(RealServerTestCase):
         receiver = self.receiver()
 
         async def run() -> set[str]:
-            async with RecordingAsyncClient(SERVER) as client:
+            async with RecordingAsyncClient(SERVER, handlers={cast_rpc.DiscoveryProvide: provide}) as client:
                 await use_everything(client, receiver)
                 return set(client.__dict__["called"])
 
@@ -356,6 +356,26 @@ class BlockingAsAsync:
         return call
 
 
+def provide(request: cast_rpc.DiscoveryProvide) -> cast_rpc.ProvidedDevices:
+    """Answers a server that looks for devices of this program."""
+    assert request.category == "com.example.attic"
+    return cast_rpc.ProvidedDevices()
+
+
+async def use_providers(client: Any, device_id: str) -> None:
+    noted = await client.discovery.set_attribute(device_id=device_id, key="room", value={"floor": 1})
+    assert noted.attributes == {"room": {"floor": 1}}
+    assert (await client.discovery.remove_attribute(device_id=device_id, key="room")).attributes is None
+    category = "com.example.attic"
+    await client.discovery.register_provider(category=category)
+    device = cast_rpc.ProvidedDevice(device_id="old-tv", friendly_name="Attic", host="192.0.2.9")
+    listed = (await client.discovery.publish_devices(category=category, devices=[device])).devices[0]
+    assert (listed.device_id, listed.source) == ("com.example.attic:old-tv", "PROVIDED")
+    await client.discovery.unpublish_devices(category=category, device_ids=["old-tv"])
+    await client.discovery.unregister_provider(category=category)
+    await expect(cast_rpc.NoSuchProvider, client.discovery.publish_devices(category=category, devices=[device]))
+
+
 async def use_everything(client: Any, receiver: Receiver) -> str:
     await use_server(client)
     with tempfile.TemporaryDirectory() as folder:
@@ -378,6 +398,7 @@ async def use_devices(client: Any, receiver: Receiver) -> None:
     assert device.device_id in [each.device_id for each in (await client.discovery.list()).devices]
     apps = await client.discovery.query_app_availability(device_id=device.device_id, application_ids=["CC1AD845"])
     assert apps.availability == {"CC1AD845": "APP_AVAILABLE"}
+    await use_providers(client, device.device_id)
     diagnosis = await client.discovery.diagnose(host=receiver.host, port=receiver.port, authenticate=False)
     assert diagnosis.probe.succeeded and diagnosis.summary
     # The address has learned its id; the id of before leads there still.

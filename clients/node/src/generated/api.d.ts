@@ -37,15 +37,23 @@ import type {
   DiscoveryFindParams,
   DiscoveryGetParams,
   DiscoveryListParams,
+  DiscoveryProvideParams,
+  DiscoveryPublishDevicesParams,
+  DiscoveryPublishDevicesResult,
   DiscoveryQueryAppAvailabilityParams,
   DiscoveryQueryAppAvailabilityResult,
+  DiscoveryRegisterProviderParams,
+  DiscoveryRemoveAttributeParams,
   DiscoveryRemoveDeviceParams,
   DiscoveryScanParams,
   DiscoveryScanResult,
+  DiscoverySetAttributeParams,
   DiscoverySetOptionsParams,
   DiscoverySetPassiveScanParams,
   DiscoveryStartParams,
   DiscoveryStopParams,
+  DiscoveryUnpublishDevicesParams,
+  DiscoveryUnregisterProviderParams,
   DiscoveryWillUpdateList,
   EventsPollParams,
   EventsPollResult,
@@ -250,10 +258,24 @@ import type {
   WidgetTapMiniControllerResult,
 } from './messages.js';
 import type {
+  ChannelInfo,
+  LaunchCredentials,
+  Device,
+  DiscoveryOptions,
+  DiscoveryDiagnosis,
+  ImagePickPolicy,
+  ImageCacheInfo,
+  ProvidedImage,
+  LogFilter,
+  MediaPosition,
+  LastKnownMedia,
+  MediaState,
   DeviceVolume,
   ReceiverStatus,
   MultizoneDevice,
   MultizoneStatus,
+  Session,
+  PlaybackState,
   CastDialogState,
   IntroOverlayState,
   VolumeControllerState,
@@ -261,32 +283,19 @@ import type {
   TrackSelectorState,
   WidgetOptions,
   LocalPlayback,
-  ChannelInfo,
   ContextInfo,
-  LaunchCredentials,
-  Device,
-  DiscoveryOptions,
+  ProvidedDevices,
   DiscoveryInfo,
-  DiscoveryDiagnosis,
   Snapshot,
-  ImagePickPolicy,
   ImageFile,
-  ImageCacheInfo,
-  ProvidedImage,
   ChosenImage,
-  LogFilter,
   LogFile,
   LogConsole,
   MessageTap,
-  MediaPosition,
-  LastKnownMedia,
-  MediaState,
   QueueInsertion,
   QueuePage,
   QueueCache,
   ServerInfo,
-  Session,
-  PlaybackState,
   WidgetStyle,
 } from './types.js';
 
@@ -325,6 +334,12 @@ export type MethodName =
   | 'discovery.scan'
   | 'discovery.addDevice'
   | 'discovery.removeDevice'
+  | 'discovery.setAttribute'
+  | 'discovery.removeAttribute'
+  | 'discovery.registerProvider'
+  | 'discovery.unregisterProvider'
+  | 'discovery.publishDevices'
+  | 'discovery.unpublishDevices'
   | 'discovery.setPassiveScan'
   | 'discovery.setOptions'
   | 'discovery.queryAppAvailability'
@@ -458,12 +473,12 @@ export type MethodName =
  */
 export interface ChannelAPI {
   /**
-   * Adds a channel, at any time: before a session is started, too.
+   * Adds a channel. It can be added before a session is started.
    *
-   * It connects (`channel.didConnect`) in every session that is up and whose app lists the namespace, and again after
-   * such a session was resumed. It is the client's own: others may add the same, and each one's channels go with its
-   * connection. An app often greets its sender at once: only a channel that was added before the session was started
-   * hears that.
+   * It connects (`channel.didConnect`) in every session that is connected and whose app lists the namespace, and again
+   * after such a session was resumed. The channel belongs to the client: other clients may add the same one, and a
+   * client's channels are removed when its connection closes. An app often greets its sender at once: only a channel
+   * that was added before the session started receives that message.
    *
    * SDK: `GCKSession.addChannel`.
    *
@@ -471,9 +486,9 @@ export interface ChannelAPI {
    */
   add(params: ChannelAddParams, options?: CallOptions): Promise<ChannelInfo>;
   /**
-   * Removes a channel of the client's; named as it was added.
+   * Removes one of the client's channels; name it as it was added.
    *
-   * Where it was connected `channel.didDisconnect` says so. Other clients' channels stay.
+   * Where it was connected, `channel.didDisconnect` follows. Other clients' channels stay.
    *
    * SDK: `GCKSession.removeChannel`.
    *
@@ -483,21 +498,21 @@ export interface ChannelAPI {
   /** Lists the client's channels, the oldest first. */
   list(params?: ChannelListParams, options?: CallOptions): Promise<ChannelListResult>;
   /**
-   * Sends a message to the app, on a channel of the client's.
+   * Sends a message to the app on one of the client's channels.
    *
-   * Either `text` or `data`; text goes out byte by byte as it is. The answer says that the message is on its way, not
-   * that the app took it: replies, if the app makes any, come as `channel.didReceiveMessage`. With its envelope a
-   * message may have 64 KiB.
+   * Pass either `text` or `data`; text is sent unchanged, byte for byte. The answer means that the message was sent,
+   * not that the app accepted it: the app's replies, if any, arrive as `channel.didReceiveMessage`. A message may have
+   * 64 KiB including its envelope.
    *
    * SDK: `GCKCastChannel.sendTextMessage`.
    *
    * Errors: `InvalidNamespace`, `ReservedNamespace`, `NoSuchChannel`, `NoSuchSession`, `AmbiguousSession`,
    * `SessionNotConnected`, `SessionSuspended`, `ChannelNotConnected`, `CastMessageTooLarge`, `SendBufferFull`,
-   * `ConnectionLost`.
+   * `ConnectionLost`, `InternalLimitReached`.
    */
   send(params: ChannelSendParams, options?: CallOptions): Promise<ChannelSendResult>;
   /**
-   * Gives a number for a request of the app's own protocol that nobody else on this link uses.
+   * Returns a number for a request of the app's own protocol that is unique on this connection to the device.
    *
    * SDK: `GCKCastChannel.generateRequestID`.
    *
@@ -506,26 +521,26 @@ export interface ChannelAPI {
    */
   generateRequestId(params: ChannelGenerateRequestIdParams, options?: CallOptions): Promise<ChannelGenerateRequestIdResult>;
   /**
-   * Sends a message to every end of a session's device (destination `*`).
+   * Broadcasts a message to every endpoint on a session's device (destination `*`).
    *
-   * Needs no channel, and no app that lists the namespace: whoever listens on the device gets it. Most apps have no use
-   * for it; `channel.send` is the usual way.
+   * It needs no channel, and no app that lists the namespace: everything on the device that listens to the namespace
+   * receives it. Most apps don't use broadcasts; `channel.send` is the usual way.
    *
    * Errors: `InvalidNamespace`, `ReservedNamespace`, `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`,
-   * `SessionSuspended`, `CastMessageTooLarge`, `SendBufferFull`, `ConnectionLost`.
+   * `SessionSuspended`, `CastMessageTooLarge`, `SendBufferFull`, `ConnectionLost`, `InternalLimitReached`.
    */
   broadcast(params: ChannelBroadcastParams, options?: CallOptions): Promise<ChannelBroadcastResult>;
 }
 
-/** What belongs to the server's Cast context as a whole, shared by all clients. */
+/** The server's Cast context: options and state that all clients share. */
 export interface ContextAPI {
   /**
-   * Creates the context with options, once, and starts discovery unless told not to.
+   * Creates the context with options, once, and starts discovery unless the options say otherwise.
    *
-   * The server has one context, which its clients share: the first who needs it settles its options. A call that looks
-   * for devices or connects to one creates it with what is assumed, and does not start discovery; one that only reads
-   * settles nothing. Where the context exists already, options that are in force are no error; others are
-   * `AlreadyInitialized`, with `path` and `differences`. What is assumed can be set in a file (`cast-rpc --options`,
+   * The server has one context that all clients share: the first call that needs it fixes its options. A call that
+   * discovers devices or connects to one creates it with the defaults, and does not start discovery; a call that only
+   * reads fixes nothing. If the context already exists, equal options are no error; different ones are
+   * `AlreadyInitialized`, with `path` and `differences`. The defaults can be set in a file (`cast-rpc --options`,
    * docs/Options.md).
    *
    * SDK: `GCKCastContext.setSharedInstanceWithOptions`.
@@ -534,36 +549,36 @@ export interface ContextAPI {
    */
   create(params?: ContextCreateParams, options?: CallOptions): Promise<ContextInfo>;
   /**
-   * Gives the context's state.
+   * Returns the context's state.
    *
    * SDK: `GCKCastContext`.
    */
   get(params?: ContextGetParams, options?: CallOptions): Promise<ContextInfo>;
   /**
-   * Sets who the viewer is, for the next launches and joins.
+   * Sets the viewer's credentials for the next launches and joins.
    *
-   * They are delivered when an app is launched or joined, never to one that already runs with this session.
+   * They are delivered when an app is launched or joined, never to an app that this session already runs.
    *
    * SDK: `GCKCastContext.setLaunchCredentialsData`.
    */
   setLaunchCredentials(params?: ContextSetLaunchCredentialsParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
-   * Tells whether the calling client is in use.
+   * Says whether the calling client is in the foreground.
    *
-   * Clients that never say so don't count: a script that looks in changes nothing. While all that said so are in the
-   * background, sessions are suspended and discovery rests, if the option `suspendSessionsWhenBackgrounded` is set;
-   * with the first that returns, they are resumed.
+   * Clients that never call this don't count: a script that looks in changes nothing. While all clients that called it
+   * are in the background, sessions are suspended and discovery pauses, if the option `suspendSessionsWhenBackgrounded`
+   * is set; when the first one returns to the foreground, they are resumed.
    */
   setAppState(params: ContextSetAppStateParams, options?: CallOptions): Promise<ContextSetAppStateResult>;
 }
 
-/** Finding receivers. The list is one for all clients, ordered by friendly name. */
+/** Discovering receivers. All clients share one list, ordered by friendly name. */
 export interface DiscoveryAPI {
   /**
-   * Begins to look for devices; does nothing if that goes on already.
+   * Starts discovery; does nothing if it already runs.
    *
-   * Fails with DiscoveryUnavailable where no source can work (no network interface, or no daemon where the options want
-   * it alone); discovery then begins by itself as soon as one can.
+   * Fails with DiscoveryUnavailable if no source can work (no network interface, or no daemon where the options allow
+   * only the daemon); discovery then starts by itself as soon as one can.
    *
    * SDK: `GCKDiscoveryManager.startDiscovery`.
    *
@@ -571,15 +586,15 @@ export interface DiscoveryAPI {
    */
   start(params?: DiscoveryStartParams, options?: CallOptions): Promise<DiscoveryInfo>;
   /**
-   * Stops looking, unless another client started it too; the devices found so far stay in the list.
+   * Stops discovery, unless another client started it too; the devices found so far stay in the list.
    *
    * SDK: `GCKDiscoveryManager.stopDiscovery`.
    */
   stop(params?: DiscoveryStopParams, options?: CallOptions): Promise<DiscoveryInfo>;
-  /** Lists the devices that fit this client's criteria. */
+  /** Lists the devices that match this client's criteria. */
   list(params?: DiscoveryListParams, options?: CallOptions): Promise<DiscoveryInfo>;
   /**
-   * Gives one device.
+   * Returns one device.
    *
    * SDK: `GCKDiscoveryManager.deviceWithUniqueID`.
    *
@@ -587,7 +602,7 @@ export interface DiscoveryAPI {
    */
   get(params: DiscoveryGetParams, options?: CallOptions): Promise<Device>;
   /**
-   * Waits for a device to be found; begins to look if need be.
+   * Waits until a device is found; starts discovery if necessary.
    *
    * SDK: `GCKDiscoveryManager.findDeviceWithUniqueID`.
    *
@@ -595,16 +610,16 @@ export interface DiscoveryAPI {
    */
   find(params?: DiscoveryFindParams, options?: CallOptions): Promise<Device>;
   /**
-   * Gives all devices that answer within a time.
+   * Returns all devices that answer within a given time.
    *
-   * Begins to look if need be, and leaves discovery as it was. It takes the whole time; `discovery.find` answers as
-   * soon as a device is there.
+   * Starts discovery if necessary, and restores its state afterwards. It always takes the whole time; `discovery.find`
+   * answers as soon as a device is found.
    *
    * Errors: `DiscoveryUnavailable`.
    */
   scan(params?: DiscoveryScanParams, options?: CallOptions): Promise<DiscoveryScanResult>;
   /**
-   * Adds a device by its address, for networks that discovery doesn't reach.
+   * Adds a device by address, for networks that discovery doesn't reach.
    *
    * Errors: `TooManyDevices`.
    */
@@ -616,31 +631,87 @@ export interface DiscoveryAPI {
    */
   removeDevice(params: DiscoveryRemoveDeviceParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
-   * Says whether to ask the network less often, at the price of older facts; for all clients.
+   * Notes something of a device, for all clients; `discovery.didUpdateDevice` tells it.
+   *
+   * It stays until it is removed or the server ends, also while the device is away. A device has at most 64 attributes,
+   * and 512 devices have some.
+   *
+   * SDK: `GCKDevice.setAttribute:forKey:`.
+   *
+   * Errors: `DeviceNotFound`, `InternalLimitReached`.
+   */
+  setAttribute(params: DiscoverySetAttributeParams, options?: CallOptions): Promise<Device>;
+  /**
+   * Removes what was noted of a device.
+   *
+   * SDK: `GCKDevice.removeAttributeForKey:`.
+   *
+   * Errors: `DeviceNotFound`.
+   */
+  removeAttribute(params: DiscoveryRemoveAttributeParams, options?: CallOptions): Promise<Device>;
+  /**
+   * Says that this client knows of devices that nothing announces, which are a category of their own.
+   *
+   * Needs the capability `deviceProvider`. While discovery runs the client is asked for devices (`discovery.provide`).
+   * Everything of it vanishes with the connection.
+   *
+   * SDK: `GCKCastContext.registerDeviceProvider:`.
+   *
+   * Errors: `MissingClientCapability`, `ProviderExists`, `InternalLimitReached`.
+   */
+  registerProvider(params: DiscoveryRegisterProviderParams, options?: CallOptions): Promise<Record<string, never>>;
+  /**
+   * Takes it back; the category's devices are removed from the list.
+   *
+   * SDK: `GCKCastContext.unregisterDeviceProviderForCategory:`.
+   *
+   * Errors: `NoSuchProvider`.
+   */
+  unregisterProvider(params: DiscoveryUnregisterProviderParams, options?: CallOptions): Promise<Record<string, never>>;
+  /**
+   * Lists devices of a category of this client's; those that are listed are told anew.
+   *
+   * Sessions with them are Cast V2's, at the host and port that are given. All of them are listed, or none.
+   *
+   * SDK: `GCKDeviceProvider.notifyDidPublishDevice:`.
+   *
+   * Errors: `NoSuchProvider`, `TooManyDevices`.
+   */
+  publishDevices(params: DiscoveryPublishDevicesParams, options?: CallOptions): Promise<DiscoveryPublishDevicesResult>;
+  /**
+   * Removes devices of a category of this client's from the list; sessions with them go on.
+   *
+   * SDK: `GCKDeviceProvider.notifyDidUnpublishDevice:`.
+   *
+   * Errors: `NoSuchProvider`, `DeviceNotFound`.
+   */
+  unpublishDevices(params: DiscoveryUnpublishDevicesParams, options?: CallOptions): Promise<Record<string, never>>;
+  /**
+   * Says whether to query the network less often, at the price of older data; for all clients.
    *
    * SDK: `GCKDiscoveryManager.passiveScan`.
    */
   setPassiveScan(params: DiscoverySetPassiveScanParams, options?: CallOptions): Promise<Record<string, never>>;
-  /** Changes how devices are looked for, for all clients, at once; gives all the options. */
+  /** Changes how devices are discovered, for all clients, at once; returns all options. */
   setOptions(params: DiscoverySetOptionsParams, options?: CallOptions): Promise<DiscoveryOptions>;
   /**
-   * Asks a device which of some apps it has.
+   * Asks a device which apps it supports.
    *
-   * Over the session with the device, if there is one, else over a connection for this question. Answers are kept: six
-   * hours for an app that is there, 15 minutes for one that isn't.
+   * Uses the session with the device if there is one, else a connection for this request. Answers are cached: six hours
+   * for an available app, 15 minutes for an unavailable one.
    *
    * Errors: `DeviceNotFound`, `AddressNotResolved`, `ConnectionRefused`, `DeviceUnreachable`, `ConnectionTimedOut`,
    * `TLSFailed`, `ConnectionLost`, `ConnectionRejected`, `RequestTimedOut`, `RequestRejected`.
    */
   queryAppAvailability(params: DiscoveryQueryAppAvailabilityParams, options?: CallOptions): Promise<DiscoveryQueryAppAvailabilityResult>;
-  /** Says why the list of devices is what it is, and probes an address if asked to. */
+  /** Explains why the list of devices is as it is, and probes an address if asked to. */
   diagnose(params?: DiscoveryDiagnoseParams, options?: CallOptions): Promise<DiscoveryDiagnosis>;
 }
 
-/** Which notifications a connection gets. */
+/** Which notifications a connection receives. */
 export interface EventsAPI {
   /**
-   * Asks for the notifications of some topics.
+   * Subscribes to the notifications of some topics.
    *
    * A notification that several subscriptions of a connection cover is pushed once. Subscriptions end with the
    * connection.
@@ -655,38 +726,39 @@ export interface EventsAPI {
    */
   unsubscribe(params: EventsUnsubscribeParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
-   * Takes the events that have come since the last poll.
+   * Returns the events since the last poll.
    *
    * Errors: `NoSuchSubscription`.
    */
   poll(params: EventsPollParams, options?: CallOptions): Promise<EventsPollResult>;
-  /** Gives the state of everything at this moment. */
+  /** Returns the state of everything at this moment. */
   snapshot(params?: EventsSnapshotParams, options?: CallOptions): Promise<Snapshot>;
 }
 
-/** Pictures of media: which one is shown, and a copy of it on this machine. */
+/** Images of media: picking the one to show, and caching it on this machine. */
 export interface ImageAPI {
   /**
-   * Picks the picture to show.
+   * Picks the image to show.
    *
-   * Of `images`, or those of `metadata`, or else those of what a session plays. The client that declared `imagePicker`
-   * last is asked (`image.choose`); without one, or without an answer within 2 seconds, the policy decides.
+   * Picks from `images`, or those of `metadata`, or those of what a session plays. The client that declared
+   * `imagePicker` last is asked (`image.choose`); if there is none, or it doesn't answer within 2 seconds, the policy
+   * decides.
    *
    * SDK: `GCKUIImagePicker.getImageWithHints:fromMetadata`.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
   pick(params?: ImagePickParams, options?: CallOptions): Promise<ImagePickResult>;
-  /** Says which pictures are picked from now on, for all clients. */
+  /** Sets how images are picked from now on, for all clients. */
   setPolicy(params?: ImageSetPolicyParams, options?: CallOptions): Promise<ImagePickPolicy>;
-  /** Says which pictures are picked. */
+  /** Returns how images are picked. */
   getPolicy(params?: ImageGetPolicyParams, options?: CallOptions): Promise<ImagePickPolicy>;
   /**
-   * Fetches a picture over HTTPS, or finds its copy, and says where it is.
+   * Fetches an image over HTTPS, or finds it in the cache, and returns its path.
    *
-   * Who asks for what is being fetched waits with the others; cancelling a call ends its own wait only. The client that
-   * declared `imageCache` last is asked first (`image.provide`); without one, or without a picture within 15 seconds,
-   * the server's own cache serves.
+   * Simultaneous requests for the same image share one fetch; cancelling a call ends only its own wait. The client that
+   * declared `imageCache` last is asked first (`image.provide`); if there is none, or it returns no image within 15
+   * seconds, the server's own cache is used.
    *
    * SDK: `GCKUIImageCache.fetchImageForURL:completion`.
    *
@@ -695,13 +767,13 @@ export interface ImageAPI {
    */
   fetch(params: ImageFetchParams, options?: CallOptions): Promise<ImageFile>;
   /**
-   * Tidies the cache, and says what it holds.
+   * Cleans up the cache, and returns its state.
    *
    * Errors: `ImageCacheUnavailable`.
    */
   cacheInfo(params?: ImageCacheInfoParams, options?: CallOptions): Promise<ImageCacheInfo>;
   /**
-   * Removes every picture of the cache.
+   * Removes all images from the cache.
    *
    * Errors: `ImageCacheUnavailable`.
    */
@@ -709,15 +781,15 @@ export interface ImageAPI {
 }
 
 /**
- * What the framework says of itself. Nothing comes until it is asked for: subscribe to `log.didRecord` (or `log.*`; `*`
- * leaves the log out), and set a filter.
+ * The framework's log. Nothing is sent until you ask for it: subscribe to `log.didRecord` (or `log.*`; `*` excludes the
+ * log), and set a filter.
  */
 export interface LogAPI {
   /**
-   * Says which records this connection wants.
+   * Sets which records this connection wants.
    *
-   * It replaces the filter that the connection had; without parameters it is what a new connection has. Records come as
-   * `log.didRecord` to whoever subscribed to it. Each connection has a filter of its own.
+   * It replaces the connection's filter; without parameters it restores the default filter. Records arrive as
+   * `log.didRecord` if the connection subscribed to it. Each connection has its own filter.
    *
    * SDK: `GCKLogger.filter`.
    *
@@ -725,16 +797,16 @@ export interface LogAPI {
    */
   setFilter(params?: LogSetFilterParams, options?: CallOptions): Promise<LogFilter>;
   /**
-   * Tells what is logged, and where to.
+   * Returns what is logged, and where.
    *
    * SDK: `GCKLogger`.
    */
   getFilter(params?: LogGetFilterParams, options?: CallOptions): Promise<LogGetFilterResult>;
   /**
-   * Begins or ends a log in files.
+   * Starts or stops logging to files.
    *
-   * Files are turned by renaming when they are full. A full disk or a folder that is gone costs records, never anything
-   * else; `log.didChangeFile` tells. Servers that log to one folder use different files.
+   * Full files are rotated by renaming. If the disk is full or the folder disappears, only records are lost;
+   * `log.didChangeFile` reports it. Servers that log to one folder use different files.
    *
    * SDK: `GCKLogger.fileLoggingEnabled`.
    *
@@ -742,9 +814,9 @@ export interface LogAPI {
    */
   setFile(params: LogSetFileParams, options?: CallOptions): Promise<LogFile>;
   /**
-   * Begins or ends the log on standard error.
+   * Starts or stops logging to standard error.
    *
-   * The server begins with what its option `--log-level` says.
+   * At start the server uses its option `--log-level`.
    *
    * SDK: `GCKLogger.consoleLoggingEnabled`.
    *
@@ -752,26 +824,27 @@ export interface LogAPI {
    */
   setConsole(params: LogSetConsoleParams, options?: CallOptions): Promise<LogConsole>;
   /**
-   * Shows this connection the messages that go over the links, or ends that.
+   * Starts or stops showing this connection the Cast messages that are sent and received.
    *
-   * They come as `log.didTapMessage` to whoever subscribed to it. It replaces the tap that the connection had.
+   * They arrive as `log.didTapMessage` if the connection subscribed to it. The call replaces the connection's previous
+   * tap.
    */
   setMessageTap(params?: LogSetMessageTapParams, options?: CallOptions): Promise<MessageTap>;
 }
 
-/** Loading media and controlling it. Answers come when the receiver has confirmed. */
+/** Loading and controlling media. A call returns when the receiver has confirmed it. */
 export interface MediaAPI {
   /**
-   * Loads media, a queue, or what a deep link stands for.
+   * Loads media, a queue, or the content of a deep link.
    *
-   * One of `media`, `queueData` and `entity` is needed: anything else is an InvalidParams, and nothing is sent. So are
-   * tracks, ads, dates, colours and pictures that can't be right. Absent, `autoplay` is true (of a queue: what its
-   * first item says), and `streamType` is BUFFERED, as web senders have it. A queue's LOAD carries the media of the
-   * item that is played first beside `queueData`; a receiver that doesn't take it gets QUEUE_LOAD. Without
-   * `currentTime` it begins at the start, a live stream at its edge; 0 is the start of a live stream's window. Metadata
-   * that doesn't belong to its `metadataType` is left out, as the SDK does; own keys are sent. The answer comes when
-   * the receiver has accepted the media and its status is no longer LOADING, also if the app never names the request. A
-   * newer load replaces an older one that is not answered (RequestReplaced).
+   * Pass one of `media`, `queueData` and `entity`: anything else is InvalidParams, and nothing is sent. Invalid tracks,
+   * ads, dates, colours and images are InvalidParams too. By default `autoplay` is true (for a queue: what its first
+   * item says), and `streamType` is BUFFERED, as in web senders. A queue's LOAD carries the media of the first played
+   * item beside `queueData`; a receiver that doesn't accept it gets QUEUE_LOAD. Without `currentTime` playback starts
+   * at the beginning, a live stream at its edge; 0 is the start of a live stream's window. Metadata members that don't
+   * belong to the `metadataType` are left out, as in the SDK; app-defined keys are sent. The call returns when the
+   * receiver has accepted the media and its status is no longer LOADING, even if the app never repeats the request's
+   * id. A newer load replaces an older unanswered one (RequestReplaced).
    *
    * SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
    *
@@ -782,7 +855,7 @@ export interface MediaAPI {
    */
   load(params?: MediaLoadParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
-   * Plays on.
+   * Resumes playback.
    *
    * SDK: `GCKRemoteMediaClient.play`.
    *
@@ -802,7 +875,7 @@ export interface MediaAPI {
    */
   pause(params?: MediaPauseParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Stops, and unloads the media and its queue.
+   * Stops playback, and unloads the media and its queue.
    *
    * SDK: `GCKRemoteMediaClient.stop`.
    *
@@ -812,10 +885,10 @@ export interface MediaAPI {
    */
   stop(params?: MediaStopParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Goes to another position.
+   * Seeks to another position.
    *
-   * Exactly one of `currentTime`, `relativeTime` and `seekToInfinite` is needed. A newer seek replaces an older one
-   * that is not answered (RequestReplaced).
+   * Pass exactly one of `currentTime`, `relativeTime` and `seekToInfinite`. A newer seek replaces an older unanswered
+   * one (RequestReplaced).
    *
    * SDK: `GCKRemoteMediaClient.seekWithOptions`.
    *
@@ -825,10 +898,10 @@ export interface MediaAPI {
    */
   seek(params?: MediaSeekParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Sets how fast time advances.
+   * Sets the playback rate.
    *
-   * Exactly one of `playbackRate` and `relativePlaybackRate` is needed. A newer call replaces an older one that is not
-   * answered (RequestReplaced).
+   * Pass exactly one of `playbackRate` and `relativePlaybackRate`. A newer call replaces an older unanswered one
+   * (RequestReplaced).
    *
    * SDK: `GCKRemoteMediaClient.setPlaybackRate`.
    *
@@ -838,10 +911,10 @@ export interface MediaAPI {
    */
   setPlaybackRate(params?: MediaSetPlaybackRateParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Sets the stream's volume; the device's is `session.setVolume`.
+   * Sets the stream's volume; the device's volume is `session.setVolume`.
    *
-   * A newer call replaces an older one that is not answered (RequestReplaced), so that a slider can just call. Until
-   * the outcome, volumes in statuses are ignored.
+   * A newer call replaces an older unanswered one (RequestReplaced), so a slider can simply call it repeatedly. Volumes
+   * in statuses are ignored until the call ends.
    *
    * SDK: `GCKRemoteMediaClient.setStreamVolume`.
    *
@@ -851,7 +924,7 @@ export interface MediaAPI {
    */
   setStreamVolume(params: MediaSetStreamVolumeParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Mutes the stream or lets it be heard.
+   * Mutes or unmutes the stream.
    *
    * SDK: `GCKRemoteMediaClient.setStreamMuted`.
    *
@@ -861,10 +934,10 @@ export interface MediaAPI {
    */
   setStreamMuted(params: MediaSetStreamMutedParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Chooses the tracks that are on.
+   * Selects the active tracks.
    *
-   * At most one of each type, and only ones that the media has: anything else is an InvalidParams. What a receiver
-   * doesn't list isn't checked.
+   * At most one of each type, and only tracks of the media: anything else is InvalidParams. If the receiver lists no
+   * tracks, the ids aren't checked.
    *
    * SDK: `GCKRemoteMediaClient.setActiveTrackIDs`.
    *
@@ -874,18 +947,18 @@ export interface MediaAPI {
    */
   setActiveTracks(params: MediaSetActiveTracksParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Gives the style that text has where nobody says otherwise: white on black.
+   * Returns the default text style: white on black.
    *
-   * A place to begin with for `media.setTextTrackStyle` and `textTrackStyle` of media. iOS makes it of the viewer's
+   * A starting point for `media.setTextTrackStyle` and for `textTrackStyle` of media. iOS derives it from the viewer's
    * caption settings, which Linux doesn't have.
    *
    * SDK: `GCKMediaTextTrackStyle.createDefault`.
    */
   getDefaultTextTrackStyle(params?: MediaGetDefaultTextTrackStyleParams, options?: CallOptions): Promise<MediaGetDefaultTextTrackStyleResult>;
   /**
-   * Sets how text looks.
+   * Sets the style of text tracks.
    *
-   * Colours are `#RRGGBB` or `#RRGGBBAA`, and sent as `#RRGGBBAA`. What is left out stays as it is.
+   * Colours are `#RRGGBB` or `#RRGGBBAA`, and are sent as `#RRGGBBAA`. Absent members stay as they are.
    *
    * SDK: `GCKRemoteMediaClient.setTextTrackStyle`.
    *
@@ -895,9 +968,9 @@ export interface MediaAPI {
    */
   setTextTrackStyle(params: MediaSetTextTrackStyleParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Skips the ad that plays.
+   * Skips the ad that is playing.
    *
-   * Where that is known to be impossible nothing is sent: AdNotSkippable, whose `data.reason` is `NOT_PLAYING_AD`,
+   * If that is known to be impossible, nothing is sent: AdNotSkippable, whose `data.reason` is `NOT_PLAYING_AD`,
    * `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`.
    *
    * SDK: `GCKRemoteMediaClient.skipAd`.
@@ -909,9 +982,9 @@ export interface MediaAPI {
    */
   skipAd(params?: MediaSkipAdParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Asks the receiver for its media status.
+   * Requests the receiver's media status.
    *
-   * A receiver answers with everything unless it is asked to leave parts out; what is left out stays as it was known.
+   * A receiver answers with the full status unless it is asked to leave parts out; those parts keep their known values.
    *
    * SDK: `GCKRemoteMediaClient.requestStatus`.
    *
@@ -921,7 +994,7 @@ export interface MediaAPI {
    */
   requestStatus(params?: MediaRequestStatusParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Gives what is known, at once, without asking the receiver.
+   * Returns the known state at once, without asking the receiver.
    *
    * SDK: `GCKRemoteMediaClient.mediaStatus`.
    *
@@ -929,10 +1002,10 @@ export interface MediaAPI {
    */
   getStatus(params?: MediaGetStatusParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Gives what a session played last, also when the session is over.
+   * Returns what a session played last, even after the session has ended.
    *
-   * Kept for the last 32 sessions that ended. Of a session that is connected it is what plays now. NoMediaSession: the
-   * session has played nothing that is known.
+   * Kept for the last 32 ended sessions. For a connected session it is what plays now. NoMediaSession: nothing is known
+   * about what the session played.
    *
    * SDK: `GCKUIMediaController.lastKnownStreamPosition`.
    *
@@ -940,7 +1013,7 @@ export interface MediaAPI {
    */
   getLastKnown(params?: MediaGetLastKnownParams, options?: CallOptions): Promise<LastKnownMedia>;
   /**
-   * Gives where playback is at this moment, without asking the receiver.
+   * Returns the playback position at this moment, without asking the receiver.
    *
    * SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
    *
@@ -948,11 +1021,12 @@ export interface MediaAPI {
    */
   position(params?: MediaPositionParams, options?: CallOptions): Promise<MediaPosition>;
   /**
-   * Asks for `media.didUpdatePosition` at an interval.
+   * Subscribes to `media.didUpdatePosition` at an interval.
    *
-   * Only this connection gets them, and only while time advances; a pause stops them and playing on starts them again,
-   * at once. A second call replaces the interval. The subscription ends with `media.unsubscribePosition`, with the
-   * session, or with the connection. The topic needn't be subscribed to by `events.subscribe`.
+   * Only this connection receives the notifications, and only while time advances: a pause stops them, and resuming
+   * starts them again at once. A second call replaces the interval. The subscription ends with
+   * `media.unsubscribePosition`, with the session, or with the connection. `events.subscribe` isn't needed for this
+   * topic.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
@@ -960,17 +1034,17 @@ export interface MediaAPI {
   /**
    * Ends `media.didUpdatePosition` for this connection.
    *
-   * Harmless if there is no subscription.
+   * Does nothing if there is no subscription.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`.
    */
   unsubscribePosition(params?: MediaUnsubscribePositionParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
-   * Chooses tracks and their look in one request, as receivers understand it.
+   * Selects tracks and their style in one request, as receivers support it.
    *
-   * At least one of the members is needed. The receiver picks the text track if `language` is given, which goes before
-   * `activeTrackIds`. Where it has no such track it answers INVALID_REQUEST with LANGUAGE_NOT_SUPPORTED, unless the
-   * language is only a suggestion.
+   * Pass at least one member. If `language` is given, the receiver picks the text track, and `language` takes
+   * precedence over `activeTrackIds`. If it has no such track it answers INVALID_REQUEST with LANGUAGE_NOT_SUPPORTED,
+   * unless the language is only a suggestion.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
@@ -978,9 +1052,10 @@ export interface MediaAPI {
    */
   editTracks(params?: MediaEditTracksParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Chooses the sound by its language; the receiver picks the track.
+   * Selects the audio track by language; the receiver picks the track.
    *
-   * EDIT_AUDIO_TRACKS, which not every receiver knows; `media.selectTracks` works with all that list their tracks.
+   * EDIT_AUDIO_TRACKS, which not every receiver supports; `media.selectTracks` works with all receivers that list their
+   * tracks.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
@@ -988,11 +1063,11 @@ export interface MediaAPI {
    */
   editAudioTracks(params: MediaEditAudioTracksParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Chooses tracks by language, from those that the media lists.
+   * Selects tracks by language, from those that the media lists.
    *
-   * The languages are tried in order, each first as it is, then without its last part (`pt-BR`, `pt`); a track matches
-   * if its language is the same or begins so. Types for which no list is given stay as they are. NoSuchTrack: the list
-   * has no match, and nothing is sent; with `isSuggested` that is no error, and the type stays as it is.
+   * The languages are tried in order, each first as given, then without its last part (`pt-BR`, `pt`); a track matches
+   * if its language is equal or begins with it. Types without a list stay as they are. NoSuchTrack: no track matches,
+   * and nothing is sent; with `isSuggested` that is no error, and the type stays as it is.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
@@ -1001,9 +1076,9 @@ export interface MediaAPI {
    */
   selectTracks(params?: MediaSelectTracksParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Tells the app what the viewer thinks of the media.
+   * Reports the viewer's opinion of the media to the app.
    *
-   * USER_ACTION; what apps make of it shows in the media's `userActionStates`.
+   * Sends USER_ACTION; the result appears in the media's `userActionStates`.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
@@ -1011,10 +1086,10 @@ export interface MediaAPI {
    */
   userAction(params: MediaUserActionParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Lets the app fetch what will be wanted soon.
+   * Lets the app preload what will be needed soon.
    *
-   * PRECACHE: `precacheData` is a text that the app understands, `requestItems` streams. At least one of them is
-   * needed; it needs no media session.
+   * Sends PRECACHE: `precacheData` is a text that the app understands, `requestItems` are streams. Pass at least one of
+   * them; no media session is needed.
    *
    * SDK: `GCKMediaRequestItem`.
    *
@@ -1024,9 +1099,9 @@ export interface MediaAPI {
    */
   precache(params?: MediaPrecacheParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
-   * Asks the app for what another receiver needs to go on from here.
+   * Asks the app for the state that another receiver needs to continue playback.
    *
-   * STORE_SESSION. Hand the state to `media.resumeSession` of another session as it is.
+   * Sends STORE_SESSION. Pass the state unchanged to `media.resumeSession` of another session.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
@@ -1034,9 +1109,9 @@ export interface MediaAPI {
    */
   storeSession(params?: MediaStoreSessionParams, options?: CallOptions): Promise<MediaStoreSessionResult>;
   /**
-   * Goes on with what `media.storeSession` gave.
+   * Continues with the state that `media.storeSession` returned.
    *
-   * RESUME_SESSION. The answer comes as that of `media.load` does, and replaces an older load that is not answered.
+   * Sends RESUME_SESSION. It returns as `media.load` does, and replaces an older unanswered load.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
@@ -1045,9 +1120,9 @@ export interface MediaAPI {
    */
   resumeSession(params: MediaResumeSessionParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
-   * Tells the app who the viewer is now.
+   * Passes new credentials of the viewer to the app.
    *
-   * SET_CREDENTIALS; what is playing goes on. For the next launch see `context.setLaunchCredentials`.
+   * Sends SET_CREDENTIALS; playback continues. For the next launch see `context.setLaunchCredentials`.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
@@ -1055,9 +1130,9 @@ export interface MediaAPI {
    */
   setCredentials(params: MediaSetCredentialsParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
-   * Plays what has ended once more, where the app can.
+   * Plays media that has ended once more, if the app can.
    *
-   * PLAY_AGAIN.
+   * Sends PLAY_AGAIN.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
@@ -1067,9 +1142,9 @@ export interface MediaAPI {
   /**
    * Sends a media message of any type.
    *
-   * For what has no method of its own: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS, EXECUTE_ACTION_SCRIPT,
-   * what an app invented. `requestId` is added, and `mediaSessionId` where there is one and the members don't say
-   * another. Messages that change a status are understood as such.
+   * For messages that have no method of their own: CUSTOM_COMMAND with `data` (the default), DISPLAY_STATUS,
+   * EXECUTE_ACTION_SCRIPT, app-defined types. `requestId` is added, and `mediaSessionId` if there is one and the
+   * members don't contain it. A status in the answer is processed as usual.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
@@ -1077,10 +1152,10 @@ export interface MediaAPI {
    */
   sendCommand(params?: MediaSendCommandParams, options?: CallOptions): Promise<MediaSendCommandResult>;
   /**
-   * Lists the requests to apps that have no outcome yet, the oldest first.
+   * Lists the unanswered requests to apps, the oldest first.
    *
-   * To give one up, cancel the call that made it with `$/cancelRequest`: it ends with RequestCancelled, and what was
-   * sent is not taken back.
+   * To give up a request, cancel the call that made it with `$/cancelRequest`: it ends with RequestCancelled, and
+   * messages already sent are not taken back.
    *
    * SDK: `GCKRequest`.
    *
@@ -1090,18 +1165,18 @@ export interface MediaAPI {
 }
 
 /**
- * The queue that a session plays: its items by range, its changes, and every way to change it. Changes go to the
- * receiver one at a time, in the order of the calls; answers come when it has confirmed.
+ * The queue that a session plays: its items by range, its changes, and every way to change it. Changes are sent one at
+ * a time, in the order of the calls; a call returns when the receiver has confirmed it.
  */
 export interface QueueAPI {
   /**
-   * Loads a queue, however long.
+   * Loads a queue of any length.
    *
-   * As `media.load` with `queueData`, whose items may be any number: what doesn't fit into one message to the receiver
-   * (64 KiB) is inserted afterwards. Playing begins with the item of `startIndex`; the items behind it come next, then
-   * those before it, and shuffling last. An item that alone is too long is a CastMessageTooLarge whose
-   * `data.queue.failedIndex` says which, and nothing is sent. If some items are in and the rest can't be had in, that
-   * is a QueueIncomplete. A newer load replaces an older one.
+   * Like `media.load` with `queueData`, but with any number of items: those that don't fit into one message to the
+   * receiver (64 KiB) are inserted afterwards. Playback starts with the item at `startIndex`; then the items after it
+   * are inserted, then those before it, and the queue is shuffled last. A single item that is too long is
+   * CastMessageTooLarge; `data.queue.failedIndex` says which, and nothing is sent. If some items are in the queue and
+   * the rest can't be inserted, the call fails with QueueIncomplete. A newer load replaces an older one.
    *
    * SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
    *
@@ -1112,10 +1187,10 @@ export interface QueueAPI {
    */
   load(params?: QueueLoadParams, options?: ProgressCallOptions): Promise<QueueInsertion>;
   /**
-   * Inserts items before another one, or at the end, however many.
+   * Inserts any number of items before another one, or at the end.
    *
-   * They stay together and in order, also while other senders change the queue. An `insertBefore` that the queue
-   * doesn't have is refused, where receivers would append.
+   * They stay together and in order, even while other senders change the queue. An `insertBefore` that isn't in the
+   * queue is refused, where receivers would append.
    *
    * SDK: `GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:`.
    *
@@ -1150,7 +1225,7 @@ export interface QueueAPI {
   /**
    * Removes items.
    *
-   * If the current item goes, the next one plays; a queue without items ends the media session.
+   * If the current item is removed, the next one plays; an empty queue ends the media session.
    *
    * SDK: `GCKRemoteMediaClient.queueRemoveItemsWithIDs:customData:`.
    *
@@ -1172,7 +1247,7 @@ export interface QueueAPI {
    */
   reorder(params: QueueReorderParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
-   * Moves one item to a place.
+   * Moves one item to an index.
    *
    * SDK: `GCKRemoteMediaClient.queueMoveItemWithID:beforeItemWithID:`.
    *
@@ -1196,7 +1271,7 @@ export interface QueueAPI {
   /**
    * Plays the next item.
    *
-   * Behind the last item that is an EndOfQueue, unless the queue repeats.
+   * After the last item the call fails with EndOfQueue, unless the queue repeats.
    *
    * SDK: `GCKRemoteMediaClient.queueNextItem`.
    *
@@ -1218,7 +1293,7 @@ export interface QueueAPI {
    */
   previous(params?: QueuePreviousParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Sets what happens at the end of the queue.
+   * Sets what the queue does at its end.
    *
    * SDK: `GCKRemoteMediaClient.queueSetRepeatMode:`.
    *
@@ -1229,7 +1304,7 @@ export interface QueueAPI {
    */
   setRepeatMode(params: QueueSetRepeatModeParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Shuffles the queue; the current item goes on.
+   * Shuffles the queue; the current item continues to play.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
@@ -1238,7 +1313,7 @@ export interface QueueAPI {
    */
   shuffle(params?: QueueShuffleParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Puts the items of a shuffled queue back into their order.
+   * Restores the order of a shuffled queue.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
@@ -1247,7 +1322,7 @@ export interface QueueAPI {
    */
   unshuffle(params?: QueueUnshuffleParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Asks the receiver for the ids of all items.
+   * Requests the ids of all items from the receiver.
    *
    * SDK: `GCKRemoteMediaClient.queueFetchItemIDs`.
    *
@@ -1257,9 +1332,9 @@ export interface QueueAPI {
    */
   fetchItemIds(params?: QueueFetchItemIdsParams, options?: CallOptions): Promise<QueueFetchItemIdsResult>;
   /**
-   * Asks the receiver for items by their ids, however many.
+   * Requests items by their ids from the receiver, any number of them.
    *
-   * Always asks, whatever the cache has, and fills the cache; `queue.list` asks only for what isn't there.
+   * Always sends a request, whatever is cached, and fills the cache; `queue.list` requests only what isn't cached.
    *
    * SDK: `GCKRemoteMediaClient.queueFetchItemsForIDs:`.
    *
@@ -1269,7 +1344,7 @@ export interface QueueAPI {
    */
   fetchItems(params: QueueFetchItemsParams, options?: CallOptions): Promise<QueueFetchItemsResult>;
   /**
-   * Asks the receiver for the items behind or before one.
+   * Requests the items after or before an item from the receiver.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
@@ -1277,10 +1352,10 @@ export interface QueueAPI {
    */
   fetchItemRange(params: QueueFetchItemRangeParams, options?: CallOptions): Promise<QueueFetchItemRangeResult>;
   /**
-   * Gives a part of the queue: from the cache, and what isn't there from the receiver.
+   * Returns a part of the queue: cached items at once, the others from the receiver.
    *
-   * The page is of one moment: changes that come while items are on their way are in it. Items are asked for in
-   * batches, and once for all who want them.
+   * The page is consistent: changes that arrive while items are being fetched are included. Items are requested in
+   * batches, and once for all callers.
    *
    * SDK: `GCKMediaQueue.itemAtIndex:fetchIfNeeded:`.
    *
@@ -1290,7 +1365,7 @@ export interface QueueAPI {
    */
   list(params?: QueueListParams, options?: CallOptions): Promise<QueuePage>;
   /**
-   * Tells what is known of the queue, without asking the receiver.
+   * Returns what is known about the queue, without asking the receiver.
    *
    * SDK: `GCKMediaQueue.cachedItemCount`.
    *
@@ -1298,7 +1373,7 @@ export interface QueueAPI {
    */
   getCache(params?: QueueGetCacheParams, options?: CallOptions): Promise<QueueCache>;
   /**
-   * Sets how many items are kept, and how many are asked for at a time.
+   * Sets how many items are cached, and how many are requested at a time.
    *
    * SDK: `GCKMediaQueue.initWithRemoteMediaClient:cacheSize:maxFetchCount:`.
    *
@@ -1306,7 +1381,7 @@ export interface QueueAPI {
    */
   setCacheOptions(params?: QueueSetCacheOptionsParams, options?: CallOptions): Promise<QueueCache>;
   /**
-   * Forgets the list and the items, and asks for the list again.
+   * Discards the cached list and items, and requests the list again.
    *
    * SDK: `GCKMediaQueue.reload`.
    *
@@ -1316,9 +1391,9 @@ export interface QueueAPI {
    */
   reload(params?: QueueReloadParams, options?: CallOptions): Promise<QueueReloadResult>;
   /**
-   * Forgets the list and the items; the receiver's queue stays as it is.
+   * Discards the cached list and items; the receiver's queue stays as it is.
    *
-   * They come back with `queue.reload`, `queue.fetchItemIds`, `queue.list`, and by themselves with the receiver's next
+   * They are fetched again by `queue.reload`, `queue.fetchItemIds` and `queue.list`, and after the receiver's next
    * status.
    *
    * SDK: `GCKMediaQueue.clear`.
@@ -1328,66 +1403,66 @@ export interface QueueAPI {
   clear(params?: QueueClearParams, options?: CallOptions): Promise<QueueCache>;
 }
 
-/** Introspection, as the OpenRPC specification names it. */
+/** Introspection, as defined by the OpenRPC specification. */
 export interface RpcAPI {
-  /** Answers with the whole API as an OpenRPC document. */
+  /** Returns the whole API as an OpenRPC document. */
   discover(params?: RpcDiscoverParams, options?: CallOptions): Promise<Record<string, any>>;
 }
 
-/** The server itself: the hand-shake, what it is, whether it answers, how it ends. */
+/** The server itself: handshake, information, ping, shutdown. */
 export interface ServerAPI {
   /**
-   * Says who the client is and what it can do, and learns the same of the server.
+   * Introduces the client, and returns the server's name, versions and limits.
    *
-   * Optional: a script may just call. A connection that never initializes gets no pushed notification before
-   * `events.subscribe`, and no request from the server. A second call is an InvalidRequest.
+   * Optional: a script may call other methods right away. A connection that never initializes receives no pushed
+   * notification before `events.subscribe`, and no request from the server. A second call is InvalidRequest.
    *
    * Errors: `UnsupportedProtocolVersion`.
    */
   initialize(params?: ServerInitializeParams, options?: CallOptions): Promise<ServerInitializeResult>;
-  /** Says what this server is. */
+  /** Returns the server's name, versions and state. */
   info(params?: ServerInfoParams, options?: CallOptions): Promise<ServerInfo>;
-  /** Answers. */
+  /** Answers at once. */
   ping(params?: ServerPingParams, options?: CallOptions): Promise<Record<string, never>>;
-  /** Answers with what it was given; for testing transports. */
+  /** Returned unchanged; for testing transports. */
   echo(params: ServerEchoParams, options?: CallOptions): Promise<ServerEchoResult>;
   /**
-   * Ends the server in good order: sessions are left (what plays goes on), replies are written, then the process ends
-   * with exit code 0.
+   * Shuts the server down: it leaves its sessions (playback continues), writes pending replies, and exits with code 0.
    */
   shutdown(params?: ServerShutdownParams, options?: CallOptions): Promise<Record<string, never>>;
 }
 
 /**
- * Sessions with receivers. There can be many at once; they belong to the server, and all clients see them. A call
- * without `sessionId` means the connection's own current session (`session.setCurrent`).
+ * Sessions with receivers. Many can exist at once; they belong to the server, and all clients see them. A call without
+ * `sessionId` uses the connection's own current session (`session.setCurrent`).
  */
 export interface SessionAPI {
   /**
-   * Connects to a device, launches an app (or joins it where it runs already), and connects to it.
+   * Connects to a device and launches an app, or joins the app if it already runs.
    *
-   * Each phase is reported as `$/progress` to the caller and as `session.didEnterPhase` to everybody. The answer comes
-   * when the session is connected and, for media apps, the first media status is known.
+   * Each phase is reported as `$/progress` to the caller and as `session.didEnterPhase` to all clients. The call
+   * returns when the session is connected and, for media apps, the first media status is known.
    *
    * SDK: `GCKSessionManager.startSessionWithDevice`.
    *
    * Errors: `DeviceNotFound`, `SessionExists`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
    * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
-   * `ApplicationNotFound`, `LaunchFailed`, `LaunchCancelled`, `SessionEnded`, `RequestRejected`.
+   * `ApplicationNotFound`, `LaunchFailed`, `LaunchCancelled`, `SessionEnded`, `RequestRejected`, `CastMessageTooLarge`,
+   * `InternalLimitReached`.
    */
   start(params?: SessionStartParams, options?: ProgressCallOptions): Promise<Session>;
   /**
-   * Connects to a device and to the app that runs there; launches nothing.
+   * Connects to a device and joins the running app; launches nothing.
    *
    * Errors: `DeviceNotFound`, `SessionExists`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
    * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
-   * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`.
+   * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`, `CastMessageTooLarge`, `InternalLimitReached`.
    */
   join(params?: SessionJoinParams, options?: ProgressCallOptions): Promise<Session>;
   /**
    * Ends a session.
    *
-   * Ending always succeeds: a receiver that doesn't confirm STOP within 3 seconds is left.
+   * Ending always succeeds: if the receiver doesn't confirm STOP within 3 seconds, the session ends anyway.
    *
    * SDK: `GCKSessionManager.endSessionAndStopCasting`.
    *
@@ -1397,18 +1472,18 @@ export interface SessionAPI {
   /** Lists the sessions. */
   list(params?: SessionListParams, options?: CallOptions): Promise<SessionListResult>;
   /**
-   * Chooses the session that this connection means where it names none, and that widgets show.
+   * Sets the session that this connection's calls use when they name none, and that widgets show.
    *
-   * Without it the current session is the newest that this connection started or joined; a connection that never did so
-   * means the only session there is. With several sessions and none of its own, a call without `sessionId` is refused
-   * with `AmbiguousSession`. Widgets are shared by all connections: they show the session that connected last, or was
-   * chosen last.
+   * By default the current session is the newest that this connection started or joined; for a connection that never
+   * did so it is the only existing session. With several sessions and none of its own, a call without `sessionId` fails
+   * with `AmbiguousSession`. All connections share the widgets: they show the session that connected last, or was set
+   * last.
    *
    * Errors: `NoSuchSession`.
    */
   setCurrent(params: SessionSetCurrentParams, options?: CallOptions): Promise<Session>;
   /**
-   * Gives one session.
+   * Returns one session.
    *
    * SDK: `GCKSessionManager.currentCastSession`.
    *
@@ -1421,125 +1496,130 @@ export interface SessionAPI {
    * SDK: `GCKSession.setDeviceVolume`.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `VolumeFixed`.
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `VolumeFixed`, `SessionTransferred`, `InternalLimitReached`.
    */
   setVolume(params: SessionSetVolumeParams, options?: CallOptions): Promise<DeviceVolume>;
   /**
-   * Turns the device up or down by steps of its own.
+   * Changes the device's volume by its own steps.
    *
-   * Steps that come while an earlier one is unanswered add up, as on a remote control; they end at the traits' limits.
+   * Steps that arrive while an earlier one is unanswered add up, as on a remote control; they stop at the limits of the
+   * traits.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `VolumeFixed`.
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `VolumeFixed`, `SessionTransferred`, `InternalLimitReached`.
    */
   stepVolume(params?: SessionStepVolumeParams, options?: CallOptions): Promise<DeviceVolume>;
   /**
-   * Tells that a volume key of the calling program was pressed.
+   * Reports that a volume key of the calling program was pressed.
    *
    * It changes the volume of the current session's device if the context's option
    * `physicalVolumeButtonsWillControlDeviceVolume` is set and there is a connected session; otherwise nothing happens,
-   * and the program may do what it does without a session.
+   * and the program can handle the key itself.
    *
    * SDK: `GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume`.
    *
    * Errors: `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`,
-   * `RequestRejected`, `VolumeFixed`.
+   * `RequestRejected`, `VolumeFixed`, `SessionTransferred`, `InternalLimitReached`.
    */
   pressVolumeKey(params: SessionPressVolumeKeyParams, options?: CallOptions): Promise<SessionPressVolumeKeyResult>;
   /**
-   * Mutes the device or lets it be heard.
+   * Mutes or unmutes the device.
    *
    * SDK: `GCKSession.setDeviceMuted`.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `VolumeFixed`.
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `VolumeFixed`, `SessionTransferred`, `InternalLimitReached`.
    */
   setMuted(params: SessionSetMutedParams, options?: CallOptions): Promise<DeviceVolume>;
   /**
-   * Asks a group for its members.
+   * Requests the members of a speaker group.
    *
    * SDK: `GCKCastSession.requestMultizoneStatus`.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`,
-   * `RequestTimedOut`, `RequestRejected`.
+   * `RequestTimedOut`, `RequestRejected`, `SessionTransferred`, `InternalLimitReached`, `SessionSuspended`.
    */
   requestMultizoneStatus(params?: SessionRequestMultizoneStatusParams, options?: CallOptions): Promise<MultizoneStatus>;
   /**
-   * Sets the volume of a member of a group.
+   * Sets the volume of a group member.
    *
    * SDK: `GCKCastSession.setDeviceVolume:forMultizoneDevice:`.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`,
-   * `RequestTimedOut`, `RequestRejected`, `DeviceNotFound`.
+   * `RequestTimedOut`, `RequestRejected`, `DeviceNotFound`, `SessionTransferred`, `InternalLimitReached`,
+   * `SessionSuspended`.
    */
   setMultizoneDeviceVolume(params: SessionSetMultizoneDeviceVolumeParams, options?: CallOptions): Promise<MultizoneDevice>;
   /**
-   * Mutes a member of a group or lets it be heard.
+   * Mutes or unmutes a group member.
    *
    * SDK: `GCKCastSession.setDeviceMuted:forMultizoneDevice:`.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`,
-   * `RequestTimedOut`, `RequestRejected`, `DeviceNotFound`.
+   * `RequestTimedOut`, `RequestRejected`, `DeviceNotFound`, `SessionTransferred`, `InternalLimitReached`,
+   * `SessionSuspended`.
    */
   setMultizoneDeviceMuted(params: SessionSetMultizoneDeviceMutedParams, options?: CallOptions): Promise<MultizoneDevice>;
   /**
-   * Asks a device which groups it belongs to.
+   * Requests the groups that a device belongs to.
    *
-   * Google doesn't document what a device says of a group: its members come as the device sends them.
+   * Google doesn't document how devices describe groups, so they are returned as the device sends them.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`,
-   * `RequestTimedOut`, `RequestRejected`.
+   * `RequestTimedOut`, `RequestRejected`, `SessionTransferred`, `InternalLimitReached`, `SessionSuspended`.
    */
   getCastingGroups(params?: SessionGetCastingGroupsParams, options?: CallOptions): Promise<SessionGetCastingGroupsResult>;
   /**
-   * Asks the receiver for its status.
+   * Requests the receiver's status.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`,
-   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`.
+   * `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `SessionTransferred`, `InternalLimitReached`.
    */
   requestStatus(params?: SessionRequestStatusParams, options?: CallOptions): Promise<ReceiverStatus>;
   /**
-   * Brings a session to another device: what plays goes on there.
+   * Transfers a session to another device, where playback continues.
    *
-   * The app is asked for its state (STORE_SESSION), launched on the other device (or joined where it runs already),
-   * given the state (RESUME_SESSION, or LOAD where the app doesn't take it), and stopped on the device that is left. It
-   * stays the same session, with another `device`; `session.didUpdateDevice`, `session.didResume` and
-   * `session.didTransfer` tell. Until it plays there nothing changes here: if anything fails, or the call is cancelled,
-   * what was launched there is stopped, and here it plays on. Both devices may be heard for a moment.
+   * The app is asked for its state (STORE_SESSION), launched on the other device (or joined if it already runs), given
+   * the state (RESUME_SESSION, or LOAD if the app doesn't support it), and stopped on the old device. The session keeps
+   * its id and gets another `device`; `session.didUpdateDevice`, `session.didResume` and `session.didTransfer` report
+   * it. Nothing changes on the old device until playback starts on the new one: if a step fails, or the call is
+   * cancelled, the app launched on the new device is stopped, and the old one continues to play. Both devices may be
+   * audible for a moment.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `DeviceNotFound`,
-   * `SessionExists`, `SessionTransferFailed`.
+   * `SessionExists`, `SessionTransferFailed`, `InternalLimitReached`.
    */
   transfer(params?: SessionTransferParams, options?: ProgressCallOptions): Promise<SessionTransferResult>;
   /**
-   * Hands what plays to the caller, who goes on with it: remote to local.
+   * Returns what plays, so that the caller can continue it: remote to local.
    *
-   * The answer has what to load and from where; then the session goes on, or is ended as asked. `media.load` accepts
-   * the members of `loadRequestData`, so that it can be brought back.
+   * The answer says what to load and from where; afterwards the session continues, or ends as requested. `media.load`
+   * accepts the members of `loadRequestData`, so playback can be returned to the device.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `ConnectionLost`,
-   * `SessionEnded`, `NoMediaSession`.
+   * `SessionEnded`, `NoMediaSession`, `SessionTransferred`, `RequestTimedOut`, `RequestRejected`, `QueueNotSupported`,
+   * `InternalLimitReached`.
    */
   takeBack(params?: SessionTakeBackParams, options?: CallOptions): Promise<PlaybackState>;
   /**
-   * Sets what new sessions get as `sessionOptions` where nobody gives some.
+   * Sets the default `sessionOptions` of new sessions.
    *
-   * All clients share them. Sessions that there are keep theirs.
+   * All clients share them. Existing sessions keep theirs.
    *
    * SDK: `GCKSessionManager.setDefaultSessionOptions:forDeviceCategory:`.
    */
   setDefaultOptions(params?: SessionSetDefaultOptionsParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
-   * Gives what new sessions get as `sessionOptions` where nobody gives some.
+   * Returns the default `sessionOptions` of new sessions.
    *
    * SDK: `GCKSessionManager.defaultSessionOptionsForDeviceCategory:`.
    */
   getDefaultOptions(params?: SessionGetDefaultOptionsParams, options?: CallOptions): Promise<SessionGetDefaultOptionsResult>;
   /**
-   * Makes a link by which another program gets to a session.
+   * Builds a link with which another program can join a session.
    *
-   * The link is a URL of the caller's own, with one more query item, which names the device and the run of the app. It
-   * holds no secret but the run's name.
+   * The link is a URL of the caller with one additional query item, which names the device and the app's run. It holds
+   * no secret except the run's id.
    *
    * SDK: `GCKOpenURLOptions.asURLQueryItem`.
    *
@@ -1547,30 +1627,30 @@ export interface SessionAPI {
    */
   buildOpenUrl(params?: SessionBuildOpenUrlParams, options?: CallOptions): Promise<SessionBuildOpenUrlResult>;
   /**
-   * Reads a link that `session.buildOpenUrl` made.
+   * Parses a link that `session.buildOpenUrl` made.
    *
    * SDK: `GCKOpenURLOptions.openURLOptionsFromURL`.
    */
   parseOpenUrl(params: SessionParseOpenUrlParams, options?: CallOptions): Promise<SessionParseOpenUrlResult>;
   /**
-   * Connects to what a link names.
+   * Connects to the device and app that a link names.
    *
-   * The device is looked for if it isn't known. A link with a run of an app joins that run, and nothing else; one
-   * without joins the app if it runs, or launches it.
+   * The device is looked for if it isn't known. A link with an app's run joins only that run; a link without one joins
+   * the app if it runs, or launches it.
    *
    * SDK: `GCKSessionManager.startSessionWithOpenURLOptions:sessionOptions:`.
    *
    * Errors: `DeviceNotFound`, `SessionExists`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
    * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
    * `ApplicationNotFound`, `ApplicationNotRunning`, `LaunchFailed`, `LaunchCancelled`, `SessionEnded`,
-   * `RequestRejected`.
+   * `RequestRejected`, `CastMessageTooLarge`, `InternalLimitReached`.
    */
   startWithOpenUrl(params: SessionStartWithOpenUrlParams, options?: ProgressCallOptions): Promise<Session>;
   /**
-   * Puts a session's link down and keeps the session; what plays goes on.
+   * Closes a session's connection and keeps the session; playback continues.
    *
-   * Calls to the session fail with `SessionSuspended` until `session.resume`, or until the app is found to have ended
-   * by then.
+   * Calls for the session fail with `SessionSuspended` until `session.resume`, which fails if the app has ended by
+   * then.
    *
    * SDK: `GCKSessionManager.suspendSessionWithReason`.
    *
@@ -1578,55 +1658,55 @@ export interface SessionAPI {
    */
   suspend(params?: SessionSuspendParams, options?: CallOptions): Promise<Session>;
   /**
-   * Makes the link of a suspended session anew, now.
+   * Reconnects a suspended session now.
    *
-   * A session whose link broke is resumed by itself, after pauses that grow; this spares the pause. Nothing is loaded
-   * and nothing launched: if the app has ended meanwhile, the session ends. A session that is connected is answered as
-   * it is.
+   * After a lost connection the server reconnects by itself, with growing delays; this call skips the delay. Nothing is
+   * loaded and nothing is launched: if the app has ended in the meantime, the session ends. For a connected session the
+   * call returns at once.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionEnded`, `AddressNotResolved`,
    * `DeviceUnreachable`, `ConnectionRefused`, `TLSFailed`, `ConnectionTimedOut`, `ConnectionLost`,
-   * `ConnectionRejected`, `RequestRejected`.
+   * `ConnectionRejected`, `RequestRejected`, `DeviceAuthenticationFailed`, `ApplicationNotRunning`, `SessionSuspended`.
    */
   resume(params?: SessionResumeParams, options?: CallOptions): Promise<Session>;
   /**
-   * Lists the sessions that servers left that are no more: killed, crashed, or ended with their sessions left.
+   * Lists the sessions of servers that are gone: killed, crashed, or shut down without ending their sessions.
    */
   listSaved(params?: SessionListSavedParams, options?: CallOptions): Promise<SessionListSavedResult>;
   /**
-   * Joins the sessions again that servers left that are no more; nothing is loaded or launched.
+   * Rejoins the sessions of servers that are gone; nothing is loaded or launched.
    *
-   * Each saved session is taken by one server only, and joined only while the very run of its app goes on.
-   * `session.didSuspend` is not told, `session.willResume` and `session.didResume` or `session.didFailToResume` are. A
-   * session whose device can't be reached is kept for the next time. A daemon does this when it starts
-   * (`--restore-sessions`); a spawned server does it when asked, and writes down its sessions from then on.
+   * Only one server takes each saved session, and rejoins it only if the same run of its app still exists. There is no
+   * `session.didSuspend`; `session.willResume` and `session.didResume` or `session.didFailToResume` are sent. A session
+   * whose device can't be reached is kept for the next attempt. A daemon does this at start (`--restore-sessions`); a
+   * spawned server does it on request, and saves its sessions from then on.
    */
   restore(params?: SessionRestoreParams, options?: CallOptions): Promise<SessionRestoreResult>;
 }
 
 /**
- * The state behind a program's surface, for any toolkit to draw: kept once for all clients, fed with their inputs.
- * `widget.didChange` must be subscribed to by name (`widget.*`; `*` leaves it out).
+ * The state of a program's user interface, for any toolkit to draw: kept once for all clients, updated by their inputs.
+ * `widget.didChange` must be subscribed to by name (`widget.*`; `*` excludes it).
  */
 export interface WidgetAPI {
   /**
-   * Tells the state of widgets.
+   * Returns the state of widgets.
    *
-   * Widgets show the current session: the one that connected last, or else the one that connects. All clients see the
-   * same.
+   * Widgets show the current session: the one that connected last, or else the one that is connecting. All clients see
+   * the same.
    */
   getState(params?: WidgetGetStateParams, options?: CallOptions): Promise<WidgetGetStateResult>;
   /**
-   * Says what the program wants of its widgets.
+   * Sets the program's options for its widgets.
    *
-   * The options are shared by all clients; the answer has all of them.
+   * All clients share the options; the answer has all of them.
    */
   setOptions(params: WidgetSetOptionsParams, options?: CallOptions): Promise<WidgetOptions>;
   /**
    * The cast button was tapped.
    *
    * With the context's option `startDiscoveryAfterFirstTapOnCastButton`, and while discovery doesn't run, it starts
-   * discovery; otherwise the dialog is wanted.
+   * discovery; otherwise it opens the dialog.
    *
    * SDK: `GCKUICastButtonDelegate`.
    */
@@ -1643,7 +1723,7 @@ export interface WidgetAPI {
    * A device of the dialog was chosen: starts a session with it.
    *
    * It returns when the session is connected; meanwhile the dialog shows that it is connecting. A session with another
-   * device is left first, as the SDK has one at a time; what plays there goes on.
+   * device is left first, since the SDK has one session at a time; playback there continues.
    *
    * Errors: `DeviceNotFound`, `SessionExists`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
    * `TLSFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`, `DeviceAuthenticationFailed`,
@@ -1651,20 +1731,20 @@ export interface WidgetAPI {
    */
   selectDevice(params: WidgetSelectDeviceParams, options?: CallOptions): Promise<Session>;
   /**
-   * The dialog's way out was pressed: ends the session.
+   * The dialog's disconnect button was pressed: ends the session.
    *
    * Errors: `NoSuchSession`.
    */
   disconnect(params?: WidgetDisconnectParams, options?: CallOptions): Promise<Record<string, never>>;
   /**
-   * Shows the introductory overlay, if it never was shown and the cast button can be used.
+   * Shows the introductory overlay, if it was never shown and the cast button is enabled.
    *
-   * That it was shown is remembered on disk, for all servers of this user.
+   * The server records on disk that it was shown, for all servers of this user.
    *
    * SDK: `GCKCastContext.presentCastInstructionsViewControllerOnce`.
    */
   presentIntroOverlay(params?: WidgetPresentIntroOverlayParams, options?: CallOptions): Promise<WidgetPresentIntroOverlayResult>;
-  /** Takes the introductory overlay away. */
+  /** Dismisses the introductory overlay. */
   dismissIntroOverlay(params?: WidgetDismissIntroOverlayParams, options?: CallOptions): Promise<IntroOverlayState>;
   /**
    * Forgets that the introductory overlay was shown.
@@ -1673,7 +1753,7 @@ export interface WidgetAPI {
    */
   resetIntroOverlay(params?: WidgetResetIntroOverlayParams, options?: CallOptions): Promise<IntroOverlayState>;
   /**
-   * The mini controller was tapped beside its buttons: shows the expanded controller.
+   * The mini controller was tapped outside its buttons: shows the expanded controller.
    *
    * Errors: `ControlDisabled`.
    */
@@ -1682,19 +1762,19 @@ export interface WidgetAPI {
    * Shows the expanded controller.
    *
    * A session is enough: media may be loaded afterwards, as in the guide. With the option
-   * `useDefaultExpandedMediaControls` it counts as shown; without, clients only hear that it is wanted.
+   * `useDefaultExpandedMediaControls` it counts as shown; without it, clients are only notified.
    *
    * SDK: `GCKCastContext.presentDefaultExpandedMediaControls`.
    *
    * Errors: `ControlDisabled`.
    */
   presentExpandedController(params?: WidgetPresentExpandedControllerParams, options?: CallOptions): Promise<WidgetPresentExpandedControllerResult>;
-  /** Takes the expanded controller away. */
+  /** Hides the expanded controller. */
   dismissExpandedController(params?: WidgetDismissExpandedControllerParams, options?: CallOptions): Promise<WidgetDismissExpandedControllerResult>;
   /**
    * A button was pressed.
    *
-   * It returns when the device has confirmed.
+   * It returns when the device has confirmed it.
    *
    * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
@@ -1704,8 +1784,8 @@ export interface WidgetAPI {
   /**
    * A slider is moved.
    *
-   * While a slider is held, every client sees the value at which it is held. The position is sought when it is let go;
-   * the volume follows, one request at a time. Whoever holds a slider and leaves lets it go.
+   * While a slider is held, every client sees the value at which it is held. The seek is sent when it is released; the
+   * volume follows, one request at a time. If the client that holds a slider disconnects, the slider is released.
    *
    * Errors: `ControlDisabled`, `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `MediaNotSupported`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
@@ -1734,17 +1814,17 @@ export interface WidgetAPI {
    */
   setPlaybackRate(params: WidgetSetPlaybackRateParams, options?: CallOptions): Promise<PlaybackRateControllerState>;
   /**
-   * Opens the choice of tracks.
+   * Opens the track selector.
    *
    * Errors: `ControlDisabled`.
    */
   openTrackSelector(params?: WidgetOpenTrackSelectorParams, options?: CallOptions): Promise<TrackSelectorState>;
-  /** Closes the choice of tracks without a choice. */
+  /** Closes the track selector without a choice. */
   closeTrackSelector(params?: WidgetCloseTrackSelectorParams, options?: CallOptions): Promise<TrackSelectorState>;
   /**
    * Tracks were chosen.
    *
-   * It closes the choice when the device has confirmed.
+   * Closes the track selector when the device has confirmed the choice.
    *
    * SDK: `GCKUIMediaTrackSelectionViewControllerDelegate.didSelectMediaTracks`.
    *
@@ -1762,25 +1842,25 @@ export interface WidgetAPI {
    */
   setStyle(params: WidgetSetStyleParams, options?: CallOptions): Promise<WidgetStyle>;
   /**
-   * Tells a part of the style tree.
+   * Returns a part of the style tree.
    *
    * SDK: `GCKUIStyle.sharedInstance`.
    */
   getStyle(params?: WidgetGetStyleParams, options?: CallOptions): Promise<WidgetStyle>;
   /**
-   * Lets what was set count.
+   * Applies the changes to the style tree.
    *
    * SDK: `GCKUIStyle.applyStyle`.
    */
   applyStyle(params?: WidgetApplyStyleParams, options?: CallOptions): Promise<WidgetApplyStyleResult>;
   /**
-   * Makes of what a local player plays the request that goes on with it on the device.
+   * Builds the request that continues on the device what a local player plays.
    *
    * Nothing is sent.
    */
   makeLoadRequest(params: WidgetMakeLoadRequestParams, options?: CallOptions): Promise<WidgetMakeLoadRequestResult>;
   /**
-   * Goes on with what a local player plays on the device of the current session.
+   * Continues on the device of the current session what a local player plays.
    *
    * Errors: `NoSuchSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`, `MediaLoadFailed`,
    * `MediaLoadCancelled`, `RequestReplaced`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`,
@@ -1788,11 +1868,11 @@ export interface WidgetAPI {
    */
   handOver(params: WidgetHandOverParams, options?: CallOptions): Promise<MediaState>;
   /**
-   * Tells how a local player is to go on with what the device plays, or last played.
+   * Returns how a local player should continue what the device plays, or last played.
    *
    * It works during a session and after it. A queue comes with its items, as from `session.takeBack`; after the session
-   * with those that were asked for when `widget.disconnect` ended it. Where the device paused, the player pauses; where
-   * it was idle, it is over.
+   * with those that were fetched when the session ended. If the device paused, the player pauses; if it was idle,
+   * playback is over.
    *
    * SDK: `GCKUIMediaController.lastKnownStreamPosition`.
    */
@@ -1805,38 +1885,38 @@ export interface Namespaces {
    * Custom channels: messages between a client and the receiver app of a session, in a namespace of the app's own.
    */
   readonly channel: ChannelAPI;
-  /** What belongs to the server's Cast context as a whole, shared by all clients. */
+  /** The server's Cast context: options and state that all clients share. */
   readonly context: ContextAPI;
-  /** Finding receivers. The list is one for all clients, ordered by friendly name. */
+  /** Discovering receivers. All clients share one list, ordered by friendly name. */
   readonly discovery: DiscoveryAPI;
-  /** Which notifications a connection gets. */
+  /** Which notifications a connection receives. */
   readonly events: EventsAPI;
-  /** Pictures of media: which one is shown, and a copy of it on this machine. */
+  /** Images of media: picking the one to show, and caching it on this machine. */
   readonly image: ImageAPI;
   /**
-   * What the framework says of itself. Nothing comes until it is asked for: subscribe to `log.didRecord` (or `log.*`;
-   * `*` leaves the log out), and set a filter.
+   * The framework's log. Nothing is sent until you ask for it: subscribe to `log.didRecord` (or `log.*`; `*` excludes
+   * the log), and set a filter.
    */
   readonly log: LogAPI;
-  /** Loading media and controlling it. Answers come when the receiver has confirmed. */
+  /** Loading and controlling media. A call returns when the receiver has confirmed it. */
   readonly media: MediaAPI;
   /**
-   * The queue that a session plays: its items by range, its changes, and every way to change it. Changes go to the
-   * receiver one at a time, in the order of the calls; answers come when it has confirmed.
+   * The queue that a session plays: its items by range, its changes, and every way to change it. Changes are sent one
+   * at a time, in the order of the calls; a call returns when the receiver has confirmed it.
    */
   readonly queue: QueueAPI;
-  /** Introspection, as the OpenRPC specification names it. */
+  /** Introspection, as defined by the OpenRPC specification. */
   readonly rpc: RpcAPI;
-  /** The server itself: the hand-shake, what it is, whether it answers, how it ends. */
+  /** The server itself: handshake, information, ping, shutdown. */
   readonly server: ServerAPI;
   /**
-   * Sessions with receivers. There can be many at once; they belong to the server, and all clients see them. A call
-   * without `sessionId` means the connection's own current session (`session.setCurrent`).
+   * Sessions with receivers. Many can exist at once; they belong to the server, and all clients see them. A call
+   * without `sessionId` uses the connection's own current session (`session.setCurrent`).
    */
   readonly session: SessionAPI;
   /**
-   * The state behind a program's surface, for any toolkit to draw: kept once for all clients, fed with their inputs.
-   * `widget.didChange` must be subscribed to by name (`widget.*`; `*` leaves it out).
+   * The state of a program's user interface, for any toolkit to draw: kept once for all clients, updated by their
+   * inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` excludes it).
    */
   readonly widget: WidgetAPI;
 }
@@ -1844,40 +1924,40 @@ export interface Namespaces {
 /** The notifications by name, and what each carries. */
 export interface EventMap {
   /**
-   * Messages can be sent on a channel from now on. Comes after `session.didStart` and `session.didResume`, and only to
-   * clients that have the channel.
+   * Messages can now be sent on a channel. Comes after `session.didStart` and `session.didResume`, and only to clients
+   * that have the channel.
    *
    * SDK: `GCKGenericChannelDelegate.castChannelDidConnect`.
    */
   'channel.didConnect': ChannelDidConnect;
   /**
-   * Messages can't be sent on a channel any more. Comes before `session.didSuspend` and `session.didEnd`.
+   * Messages can no longer be sent on a channel. Comes before `session.didSuspend` and `session.didEnd`.
    *
    * SDK: `GCKGenericChannelDelegate.castChannelDidDisconnect`.
    */
   'channel.didDisconnect': ChannelDidDisconnect;
   /**
-   * The app sent a message. Either `text` or `data` is there, as the app sent it; text that isn't valid UTF-8 comes as
-   * `data`.
+   * The app sent a message. Either `text` or `data` is present, as the app sent it; text that isn't valid UTF-8 arrives
+   * as `data`.
    *
    * SDK: `GCKGenericChannelDelegate.castChannel:didReceiveTextMessage`.
    */
   'channel.didReceiveMessage': ChannelDidReceiveMessage;
   /**
-   * The device reads more slowly than is written (`false`), or has caught up (`true`). Nothing is lost in between,
-   * until `SendBufferFull`.
+   * The device reads more slowly than messages are written (`false`), or has caught up (`true`). No message is lost
+   * until a call fails with `SendBufferFull`.
    *
    * SDK: `GCKGenericChannelDelegate.castChannel:didChangeWritableState`.
    */
   'channel.didChangeWritable': ChannelDidChangeWritable;
   /**
-   * Whether there are devices, or a session, changed.
+   * The cast state changed: whether there are devices, or a session.
    *
    * SDK: `kGCKCastStateDidChangeNotification`.
    */
   'context.didChangeCastState': ContextDidChangeCastState;
   /**
-   * Discovery began.
+   * Discovery started.
    *
    * SDK: `didStartDiscoveryForDeviceCategory`.
    */
@@ -1889,16 +1969,16 @@ export interface EventMap {
    */
   'discovery.willUpdateList': DiscoveryWillUpdateList;
   /**
-   * Every change since `willUpdateList` has been told: time to draw the list.
+   * All changes since `willUpdateList` have been sent: time to redraw the list.
    *
    * SDK: `didUpdateDeviceList`.
    */
   'discovery.didUpdateList': DiscoveryDidUpdateList;
-  /** Discovery stopped, by request. */
+  /** Discovery stopped on request. */
   'discovery.didStop': DiscoveryDidStop;
   /**
-   * A source of devices began to work, or ceased to: the DNS-SD daemon is missing, was stopped or came back. It
-   * recovers by itself; the devices stay listed until their records expire.
+   * A discovery source started or stopped working: the DNS-SD daemon is missing, was stopped or came back. It recovers
+   * by itself; devices stay listed until their records expire.
    */
   'discovery.didChangeAvailability': DiscoveryDidChangeAvailability;
   /**
@@ -1908,44 +1988,44 @@ export interface EventMap {
    */
   'discovery.didInsertDevice': DiscoveryDidInsertDevice;
   /**
-   * Something about a device changed, but not its place.
+   * A device changed, but not its index.
    *
    * SDK: `didUpdateDevice:atIndex:`.
    */
   'discovery.didUpdateDevice': DiscoveryDidUpdateDevice;
   /**
-   * A device changed and has another place.
+   * A device changed and moved to another index.
    *
    * SDK: `didUpdateDevice:atIndex:andMoveToIndex:`.
    */
   'discovery.didMoveDevice': DiscoveryDidMoveDevice;
   /**
-   * A device is gone.
+   * A device was removed.
    *
    * SDK: `didRemoveDevice:atIndex:`.
    */
   'discovery.didRemoveDevice': DiscoveryDidRemoveDevice;
   /**
-   * A picture was fetched and kept, whoever asked for it. What may be a token, the URL's query, is left out;
-   * `urlDigest` is for those who know the whole URL.
+   * An image was fetched and cached, whoever requested it. The URL's query, which may hold a token, is left out;
+   * `urlDigest` identifies the whole URL for those who know it.
    */
   'image.didCache': ImageDidCache;
   /**
-   * The framework says something. If too much comes for the connection, the oldest are lost, and `$/overflow` or `lost`
-   * tells how many.
+   * The framework logged a record. If there are too many for the connection, the oldest are dropped, and `$/overflow`
+   * or `lost` says how many.
    *
    * SDK: `GCKLoggerDelegate.logMessage:atLevel:fromFunction:location:`.
    */
   'log.didRecord': LogDidRecord;
   /**
-   * A message went over a link. If too much comes for the connection, the oldest are lost, and `$/overflow` tells how
-   * many.
+   * A Cast message was sent or received. If there are too many for the connection, the oldest are dropped, and
+   * `$/overflow` says how many.
    */
   'log.didTapMessage': LogDidTapMessage;
-  /** The log in files began, ended, can't be written to, or can again. */
+  /** Logging to files started, stopped, fails, or works again. */
   'log.didChangeFile': LogDidChangeFile;
   /**
-   * New media is loaded: there is a new media session.
+   * New media was loaded: a new media session exists.
    *
    * SDK: `remoteMediaClient:didStartMediaSessionWithID:`.
    */
@@ -1957,7 +2037,7 @@ export interface EventMap {
    */
   'media.didUpdateStatus': MediaDidUpdateStatus;
   /**
-   * Other media, or other metadata.
+   * The media or its metadata changed.
    *
    * SDK: `remoteMediaClient:didUpdateMediaMetadata:`.
    */
@@ -1969,64 +2049,62 @@ export interface EventMap {
    */
   'media.didUpdateQueue': MediaDidUpdateQueue;
   /**
-   * The item that is ready to follow changed.
+   * The preloaded item changed.
    *
    * SDK: `remoteMediaClientDidUpdatePreloadStatus:`.
    */
   'media.didUpdatePreload': MediaDidUpdatePreload;
-  /** A media session is over. */
+  /** A media session ended. */
   'media.didEndSession': MediaDidEndSession;
   /**
-   * Time advanced; only for connections that called `media.subscribePosition`, and only while it does.
+   * Time advanced; only for connections that called `media.subscribePosition`, and only while it advances.
    *
    * SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
    */
   'media.didUpdatePosition': MediaDidUpdatePosition;
-  /**
-   * The app reported an error that answers no request: a track that can't be had, an ad, the item that plays.
-   */
+  /** The app reported an error that doesn't answer a request: a track, an ad or the current item failed. */
   'media.didReceiveError': MediaDidReceiveError;
   /**
-   * The app said something in the media namespace that is neither a status, a queue change, an error nor an answer.
+   * The app sent a message in the media namespace that is neither a status, a queue change, an error nor an answer.
    */
   'media.didReceiveMessage': MediaDidReceiveMessage;
   /**
-   * The queue is another one, or is known only now; empty when it is over.
+   * The queue was replaced, or became known; empty when it has ended.
    *
    * SDK: `mediaQueueDidReloadItems:`.
    */
   'queue.didReload': QueueDidReload;
   /**
-   * Items came in, one beside the other.
+   * Adjacent items were inserted.
    *
    * SDK: `mediaQueue:didInsertItemsInRange:`.
    */
   'queue.didInsert': QueueDidInsert;
   /**
-   * Items aren't what they were, or came into or left the cache.
+   * Items changed, or were added to or removed from the cache.
    *
    * SDK: `mediaQueue:didUpdateItemsAtIndexes:`.
    */
   'queue.didUpdate': QueueDidUpdate;
   /**
-   * Items went.
+   * Items were removed.
    *
    * SDK: `mediaQueue:didRemoveItemsAtIndexes:`.
    */
   'queue.didRemove': QueueDidRemove;
   /**
-   * The same items are in another order.
+   * The same items have a new order.
    *
    * SDK: `remoteMediaClientDidUpdateQueue:`.
    */
   'queue.didReorder': QueueDidReorder;
   /**
-   * A session begins to connect.
+   * A session starts to connect.
    *
    * SDK: `sessionManager:willStartCastSession:`.
    */
   'session.willStart': SessionWillStart;
-  /** A session that connects has come to a new step. */
+  /** A connecting session entered a new phase. */
   'session.didEnterPhase': SessionDidEnterPhase;
   /**
    * A session is connected.
@@ -2035,7 +2113,7 @@ export interface EventMap {
    */
   'session.didStart': SessionDidStart;
   /**
-   * A session could not be connected.
+   * A session failed to connect.
    *
    * SDK: `sessionManager:didFailToStartCastSession:withError:`.
    */
@@ -2047,67 +2125,67 @@ export interface EventMap {
    */
   'session.willEnd': SessionWillEnd;
   /**
-   * A session is over.
+   * A session ended.
    *
    * SDK: `sessionManager:didEndCastSession:withError:`.
    */
   'session.didEnd': SessionDidEnd;
   /**
-   * The link of a session is down: it broke, or was put down. The app may go on.
+   * A session lost its connection, or was suspended. The app may continue to play.
    *
    * SDK: `sessionManager:didSuspendCastSession:withReason:`.
    */
   'session.didSuspend': SessionDidSuspend;
   /**
-   * An attempt to resume a session begins.
+   * An attempt to resume a session starts.
    *
    * SDK: `sessionManager:willResumeCastSession:`.
    */
   'session.willResume': SessionWillResume;
   /**
-   * The link of a session is up again, and its app is the same run; nothing was loaded anew.
+   * A session is connected again, and the same run of its app continues; nothing was loaded.
    *
    * SDK: `sessionManager:didResumeCastSession:`.
    */
   'session.didResume': SessionDidResume;
   /**
-   * A session could not be resumed: its app has ended, or the device stayed away for too long. `session.didEnd`
+   * A session could not be resumed: its app has ended, or the device was unreachable for too long. `session.didEnd`
    * follows.
    *
    * SDK: `sessionManager:didFailToResumeSession:withError:`.
    */
   'session.didFailToResume': SessionDidFailToResume;
   /**
-   * What new sessions get as `sessionOptions` changed.
+   * The default `sessionOptions` of new sessions changed.
    *
    * SDK: `sessionManager:didUpdateDefaultSessionOptionsForDeviceCategory:`.
    */
   'session.didUpdateDefaultOptions': SessionDidUpdateDefaultOptions;
   /**
-   * A session is about to come to another device, because a client asked for it (`session.transfer`), or because it was
-   * found there: the receivers' platform moved it.
+   * A session is about to move to another device, because a client called `session.transfer`, or because the receivers'
+   * platform moved it and it was found there.
    */
   'session.willTransfer': SessionWillTransfer;
   /**
-   * A session is on another device now, under the same id; `session.didResume`, whose session has that device, came
-   * just before. On the device there is another media session.
+   * A session has moved to another device under the same id; `session.didResume`, whose session has that device, came
+   * just before. The new device has a new media session.
    *
    * SDK: `sessionManager:didResumeCastSession:`.
    */
   'session.didTransfer': SessionDidTransfer;
   /**
-   * A session could not be brought to another device; it is as it was, unless `session.didEnd` or `session.didSuspend`
-   * says otherwise.
+   * A session could not be transferred; it is unchanged, unless `session.didEnd` or `session.didSuspend` says
+   * otherwise.
    */
   'session.didFailToTransfer': SessionDidFailToTransfer;
   /**
-   * What is known of a session's device changed: its name, its address, what it shows.
+   * A session's device changed: its name, its address, its status.
    *
    * SDK: `sessionManager:castSession:didUpdateDevice:`.
    */
   'session.didUpdateDevice': SessionDidUpdateDevice;
   /**
-   * A group told its members, and they aren't what was known.
+   * A group reported its members, and they differ from the known ones.
    *
    * SDK: `didReceiveMultizoneStatus:`.
    */
@@ -2119,7 +2197,7 @@ export interface EventMap {
    */
   'session.didAddMultizoneDevice': SessionDidAddMultizoneDevice;
   /**
-   * A member of the group changed, such as its volume.
+   * A group member changed, such as its volume.
    *
    * SDK: `didUpdateMultizoneDevice:`.
    */
@@ -2130,7 +2208,7 @@ export interface EventMap {
    * SDK: `didRemoveMultizoneDeviceWithID:`.
    */
   'session.didRemoveMultizoneDevice': SessionDidRemoveMultizoneDevice;
-  /** Whether what plays can be moved and spread changed. */
+  /** Whether playback can be transferred and expanded changed. */
   'session.didUpdatePlaybackSession': SessionDidUpdatePlaybackSession;
   /**
    * The device's volume changed, whoever changed it.
@@ -2139,30 +2217,30 @@ export interface EventMap {
    */
   'session.didChangeVolume': SessionDidChangeVolume;
   /**
-   * What the receiver reports of itself changed: app, status text, active input, standby.
+   * The receiver's status changed: app, status text, active input, standby.
    *
    * SDK: `didReceiveDeviceStatus:`.
    */
   'session.didChangeStatus': SessionDidChangeStatus;
   /**
-   * The state of a widget changed. It comes before the notification of what caused it, but after `session.willStart`
-   * and `session.willResume`.
+   * The state of a widget changed. It is sent before the notification of its cause, but after `session.willStart` and
+   * `session.willResume`.
    */
   'widget.didChange': WidgetDidChange;
   /**
-   * The expanded controller is wanted, and the program shows it itself.
+   * The expanded controller should be shown, and the program shows it itself.
    *
    * SDK: `kGCKExpandedMediaControlsTriggeredNotification`.
    */
   'widget.didTriggerExpandedController': WidgetDidTriggerExpandedController;
   /**
-   * A button of the program's own was pressed.
+   * A button defined by the program was pressed.
    *
    * SDK: `GCKUIMediaButtonBarProtocol.setCustomButton`.
    */
   'widget.didPressCustomButton': WidgetDidPressCustomButton;
   /**
-   * The style tree counts anew.
+   * Changes to the style tree were applied.
    *
    * SDK: `kGCKUIStyleAppliedNotification`.
    */
@@ -2172,17 +2250,25 @@ export interface EventMap {
 /** What the server may ask this program, and how it is answered. */
 export interface ServerRequestMap {
   /**
-   * Asks the client for the credentials of a launch or join that it began. Not answered within 5 seconds, or refused:
-   * what `context.setLaunchCredentials` said.
+   * Asks the client for the credentials of a launch or join that it began. If the client refuses or doesn't answer
+   * within 5 seconds, the credentials of `context.setLaunchCredentials` are used.
    */
   'credentials.provide': { params: CredentialsProvideParams; result: LaunchCredentials };
   /**
-   * Asks the client which picture to show. Not answered within 2 seconds, or refused: the policy decides.
+   * Tells the client that devices of its category are wanted now, or no longer, and how often to ask for them; comes
+   * after `discovery.registerProvider` if discovery runs, and whenever that changes. Not answered within 10 seconds, or
+   * refused: no devices.
+   *
+   * SDK: `GCKDeviceProvider.startDiscovery`.
+   */
+  'discovery.provide': { params: DiscoveryProvideParams; result: ProvidedDevices };
+  /**
+   * Asks the client which image to show. If it refuses or doesn't answer within 2 seconds, the policy decides.
    */
   'image.choose': { params: ImageChooseParams; result: ChosenImage };
   /**
-   * Asks the client for a picture. Not answered within 15 seconds, refused, or answered with what is no picture: the
-   * server's own cache serves.
+   * Asks the client for an image. If it refuses, doesn't answer within 15 seconds, or doesn't return an image, the
+   * server's own cache is used.
    */
   'image.provide': { params: ImageProvideParams; result: ProvidedImage };
 }

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = 'd71ae090e83bfa4f';
+export const SPEC_HASH = '133f5fc8c5a0133f';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -30,6 +30,12 @@ export const methodNames = Object.freeze([
   'discovery.scan',
   'discovery.addDevice',
   'discovery.removeDevice',
+  'discovery.setAttribute',
+  'discovery.removeAttribute',
+  'discovery.registerProvider',
+  'discovery.unregisterProvider',
+  'discovery.publishDevices',
+  'discovery.unpublishDevices',
   'discovery.setPassiveScan',
   'discovery.setOptions',
   'discovery.queryAppAvailability',
@@ -224,6 +230,7 @@ export const eventNames = Object.freeze([
 /** The capability without which the server never sends a request. */
 export const serverRequestCapabilities = Object.freeze({
   'credentials.provide': 'credentialsProvider',
+  'discovery.provide': 'deviceProvider',
   'image.choose': 'imagePicker',
   'image.provide': 'imageCache',
 });
@@ -235,12 +242,12 @@ class ChannelAPI {
     this.#request = request;
   }
 
-  /** Adds a channel, at any time: before a session is started, too. */
+  /** Adds a channel. It can be added before a session is started. */
   add(params, options) {
     return this.#request('channel.add', params, options);
   }
 
-  /** Removes a channel of the client's; named as it was added. */
+  /** Removes one of the client's channels; name it as it was added. */
   remove(params, options) {
     return this.#request('channel.remove', params, options);
   }
@@ -250,17 +257,19 @@ class ChannelAPI {
     return this.#request('channel.list', params, options);
   }
 
-  /** Sends a message to the app, on a channel of the client's. */
+  /** Sends a message to the app on one of the client's channels. */
   send(params, options) {
     return this.#request('channel.send', params, options);
   }
 
-  /** Gives a number for a request of the app's own protocol that nobody else on this link uses. */
+  /**
+   * Returns a number for a request of the app's own protocol that is unique on this connection to the device.
+   */
   generateRequestId(params, options) {
     return this.#request('channel.generateRequestId', params, options);
   }
 
-  /** Sends a message to every end of a session's device (destination `*`). */
+  /** Broadcasts a message to every endpoint on a session's device (destination `*`). */
   broadcast(params, options) {
     return this.#request('channel.broadcast', params, options);
   }
@@ -273,22 +282,22 @@ class ContextAPI {
     this.#request = request;
   }
 
-  /** Creates the context with options, once, and starts discovery unless told not to. */
+  /** Creates the context with options, once, and starts discovery unless the options say otherwise. */
   create(params, options) {
     return this.#request('context.create', params, options);
   }
 
-  /** Gives the context's state. */
+  /** Returns the context's state. */
   get(params, options) {
     return this.#request('context.get', params, options);
   }
 
-  /** Sets who the viewer is, for the next launches and joins. */
+  /** Sets the viewer's credentials for the next launches and joins. */
   setLaunchCredentials(params, options) {
     return this.#request('context.setLaunchCredentials', params, options);
   }
 
-  /** Tells whether the calling client is in use. */
+  /** Says whether the calling client is in the foreground. */
   setAppState(params, options) {
     return this.#request('context.setAppState', params, options);
   }
@@ -301,37 +310,37 @@ class DiscoveryAPI {
     this.#request = request;
   }
 
-  /** Begins to look for devices; does nothing if that goes on already. */
+  /** Starts discovery; does nothing if it already runs. */
   start(params, options) {
     return this.#request('discovery.start', params, options);
   }
 
-  /** Stops looking, unless another client started it too; the devices found so far stay in the list. */
+  /** Stops discovery, unless another client started it too; the devices found so far stay in the list. */
   stop(params, options) {
     return this.#request('discovery.stop', params, options);
   }
 
-  /** Lists the devices that fit this client's criteria. */
+  /** Lists the devices that match this client's criteria. */
   list(params, options) {
     return this.#request('discovery.list', params, options);
   }
 
-  /** Gives one device. */
+  /** Returns one device. */
   get(params, options) {
     return this.#request('discovery.get', params, options);
   }
 
-  /** Waits for a device to be found; begins to look if need be. */
+  /** Waits until a device is found; starts discovery if necessary. */
   find(params, options) {
     return this.#request('discovery.find', params, options);
   }
 
-  /** Gives all devices that answer within a time. */
+  /** Returns all devices that answer within a given time. */
   scan(params, options) {
     return this.#request('discovery.scan', params, options);
   }
 
-  /** Adds a device by its address, for networks that discovery doesn't reach. */
+  /** Adds a device by address, for networks that discovery doesn't reach. */
   addDevice(params, options) {
     return this.#request('discovery.addDevice', params, options);
   }
@@ -341,22 +350,52 @@ class DiscoveryAPI {
     return this.#request('discovery.removeDevice', params, options);
   }
 
-  /** Says whether to ask the network less often, at the price of older facts; for all clients. */
+  /** Notes something of a device, for all clients; `discovery.didUpdateDevice` tells it. */
+  setAttribute(params, options) {
+    return this.#request('discovery.setAttribute', params, options);
+  }
+
+  /** Removes what was noted of a device. */
+  removeAttribute(params, options) {
+    return this.#request('discovery.removeAttribute', params, options);
+  }
+
+  /** Says that this client knows of devices that nothing announces, which are a category of their own. */
+  registerProvider(params, options) {
+    return this.#request('discovery.registerProvider', params, options);
+  }
+
+  /** Takes it back; the category's devices are removed from the list. */
+  unregisterProvider(params, options) {
+    return this.#request('discovery.unregisterProvider', params, options);
+  }
+
+  /** Lists devices of a category of this client's; those that are listed are told anew. */
+  publishDevices(params, options) {
+    return this.#request('discovery.publishDevices', params, options);
+  }
+
+  /** Removes devices of a category of this client's from the list; sessions with them go on. */
+  unpublishDevices(params, options) {
+    return this.#request('discovery.unpublishDevices', params, options);
+  }
+
+  /** Says whether to query the network less often, at the price of older data; for all clients. */
   setPassiveScan(params, options) {
     return this.#request('discovery.setPassiveScan', params, options);
   }
 
-  /** Changes how devices are looked for, for all clients, at once; gives all the options. */
+  /** Changes how devices are discovered, for all clients, at once; returns all options. */
   setOptions(params, options) {
     return this.#request('discovery.setOptions', params, options);
   }
 
-  /** Asks a device which of some apps it has. */
+  /** Asks a device which apps it supports. */
   queryAppAvailability(params, options) {
     return this.#request('discovery.queryAppAvailability', params, options);
   }
 
-  /** Says why the list of devices is what it is, and probes an address if asked to. */
+  /** Explains why the list of devices is as it is, and probes an address if asked to. */
   diagnose(params, options) {
     return this.#request('discovery.diagnose', params, options);
   }
@@ -369,7 +408,7 @@ class EventsAPI {
     this.#request = request;
   }
 
-  /** Asks for the notifications of some topics. */
+  /** Subscribes to the notifications of some topics. */
   subscribe(params, options) {
     return this.#request('events.subscribe', params, options);
   }
@@ -379,12 +418,12 @@ class EventsAPI {
     return this.#request('events.unsubscribe', params, options);
   }
 
-  /** Takes the events that have come since the last poll. */
+  /** Returns the events since the last poll. */
   poll(params, options) {
     return this.#request('events.poll', params, options);
   }
 
-  /** Gives the state of everything at this moment. */
+  /** Returns the state of everything at this moment. */
   snapshot(params, options) {
     return this.#request('events.snapshot', params, options);
   }
@@ -397,32 +436,32 @@ class ImageAPI {
     this.#request = request;
   }
 
-  /** Picks the picture to show. */
+  /** Picks the image to show. */
   pick(params, options) {
     return this.#request('image.pick', params, options);
   }
 
-  /** Says which pictures are picked from now on, for all clients. */
+  /** Sets how images are picked from now on, for all clients. */
   setPolicy(params, options) {
     return this.#request('image.setPolicy', params, options);
   }
 
-  /** Says which pictures are picked. */
+  /** Returns how images are picked. */
   getPolicy(params, options) {
     return this.#request('image.getPolicy', params, options);
   }
 
-  /** Fetches a picture over HTTPS, or finds its copy, and says where it is. */
+  /** Fetches an image over HTTPS, or finds it in the cache, and returns its path. */
   fetch(params, options) {
     return this.#request('image.fetch', params, options);
   }
 
-  /** Tidies the cache, and says what it holds. */
+  /** Cleans up the cache, and returns its state. */
   cacheInfo(params, options) {
     return this.#request('image.cacheInfo', params, options);
   }
 
-  /** Removes every picture of the cache. */
+  /** Removes all images from the cache. */
   clearCache(params, options) {
     return this.#request('image.clearCache', params, options);
   }
@@ -435,27 +474,27 @@ class LogAPI {
     this.#request = request;
   }
 
-  /** Says which records this connection wants. */
+  /** Sets which records this connection wants. */
   setFilter(params, options) {
     return this.#request('log.setFilter', params, options);
   }
 
-  /** Tells what is logged, and where to. */
+  /** Returns what is logged, and where. */
   getFilter(params, options) {
     return this.#request('log.getFilter', params, options);
   }
 
-  /** Begins or ends a log in files. */
+  /** Starts or stops logging to files. */
   setFile(params, options) {
     return this.#request('log.setFile', params, options);
   }
 
-  /** Begins or ends the log on standard error. */
+  /** Starts or stops logging to standard error. */
   setConsole(params, options) {
     return this.#request('log.setConsole', params, options);
   }
 
-  /** Shows this connection the messages that go over the links, or ends that. */
+  /** Starts or stops showing this connection the Cast messages that are sent and received. */
   setMessageTap(params, options) {
     return this.#request('log.setMessageTap', params, options);
   }
@@ -468,12 +507,12 @@ class MediaAPI {
     this.#request = request;
   }
 
-  /** Loads media, a queue, or what a deep link stands for. */
+  /** Loads media, a queue, or the content of a deep link. */
   load(params, options) {
     return this.#request('media.load', params, options);
   }
 
-  /** Plays on. */
+  /** Resumes playback. */
   play(params, options) {
     return this.#request('media.play', params, options);
   }
@@ -483,72 +522,72 @@ class MediaAPI {
     return this.#request('media.pause', params, options);
   }
 
-  /** Stops, and unloads the media and its queue. */
+  /** Stops playback, and unloads the media and its queue. */
   stop(params, options) {
     return this.#request('media.stop', params, options);
   }
 
-  /** Goes to another position. */
+  /** Seeks to another position. */
   seek(params, options) {
     return this.#request('media.seek', params, options);
   }
 
-  /** Sets how fast time advances. */
+  /** Sets the playback rate. */
   setPlaybackRate(params, options) {
     return this.#request('media.setPlaybackRate', params, options);
   }
 
-  /** Sets the stream's volume; the device's is `session.setVolume`. */
+  /** Sets the stream's volume; the device's volume is `session.setVolume`. */
   setStreamVolume(params, options) {
     return this.#request('media.setStreamVolume', params, options);
   }
 
-  /** Mutes the stream or lets it be heard. */
+  /** Mutes or unmutes the stream. */
   setStreamMuted(params, options) {
     return this.#request('media.setStreamMuted', params, options);
   }
 
-  /** Chooses the tracks that are on. */
+  /** Selects the active tracks. */
   setActiveTracks(params, options) {
     return this.#request('media.setActiveTracks', params, options);
   }
 
-  /** Gives the style that text has where nobody says otherwise: white on black. */
+  /** Returns the default text style: white on black. */
   getDefaultTextTrackStyle(params, options) {
     return this.#request('media.getDefaultTextTrackStyle', params, options);
   }
 
-  /** Sets how text looks. */
+  /** Sets the style of text tracks. */
   setTextTrackStyle(params, options) {
     return this.#request('media.setTextTrackStyle', params, options);
   }
 
-  /** Skips the ad that plays. */
+  /** Skips the ad that is playing. */
   skipAd(params, options) {
     return this.#request('media.skipAd', params, options);
   }
 
-  /** Asks the receiver for its media status. */
+  /** Requests the receiver's media status. */
   requestStatus(params, options) {
     return this.#request('media.requestStatus', params, options);
   }
 
-  /** Gives what is known, at once, without asking the receiver. */
+  /** Returns the known state at once, without asking the receiver. */
   getStatus(params, options) {
     return this.#request('media.getStatus', params, options);
   }
 
-  /** Gives what a session played last, also when the session is over. */
+  /** Returns what a session played last, even after the session has ended. */
   getLastKnown(params, options) {
     return this.#request('media.getLastKnown', params, options);
   }
 
-  /** Gives where playback is at this moment, without asking the receiver. */
+  /** Returns the playback position at this moment, without asking the receiver. */
   position(params, options) {
     return this.#request('media.position', params, options);
   }
 
-  /** Asks for `media.didUpdatePosition` at an interval. */
+  /** Subscribes to `media.didUpdatePosition` at an interval. */
   subscribePosition(params, options) {
     return this.#request('media.subscribePosition', params, options);
   }
@@ -558,47 +597,47 @@ class MediaAPI {
     return this.#request('media.unsubscribePosition', params, options);
   }
 
-  /** Chooses tracks and their look in one request, as receivers understand it. */
+  /** Selects tracks and their style in one request, as receivers support it. */
   editTracks(params, options) {
     return this.#request('media.editTracks', params, options);
   }
 
-  /** Chooses the sound by its language; the receiver picks the track. */
+  /** Selects the audio track by language; the receiver picks the track. */
   editAudioTracks(params, options) {
     return this.#request('media.editAudioTracks', params, options);
   }
 
-  /** Chooses tracks by language, from those that the media lists. */
+  /** Selects tracks by language, from those that the media lists. */
   selectTracks(params, options) {
     return this.#request('media.selectTracks', params, options);
   }
 
-  /** Tells the app what the viewer thinks of the media. */
+  /** Reports the viewer's opinion of the media to the app. */
   userAction(params, options) {
     return this.#request('media.userAction', params, options);
   }
 
-  /** Lets the app fetch what will be wanted soon. */
+  /** Lets the app preload what will be needed soon. */
   precache(params, options) {
     return this.#request('media.precache', params, options);
   }
 
-  /** Asks the app for what another receiver needs to go on from here. */
+  /** Asks the app for the state that another receiver needs to continue playback. */
   storeSession(params, options) {
     return this.#request('media.storeSession', params, options);
   }
 
-  /** Goes on with what `media.storeSession` gave. */
+  /** Continues with the state that `media.storeSession` returned. */
   resumeSession(params, options) {
     return this.#request('media.resumeSession', params, options);
   }
 
-  /** Tells the app who the viewer is now. */
+  /** Passes new credentials of the viewer to the app. */
   setCredentials(params, options) {
     return this.#request('media.setCredentials', params, options);
   }
 
-  /** Plays what has ended once more, where the app can. */
+  /** Plays media that has ended once more, if the app can. */
   playAgain(params, options) {
     return this.#request('media.playAgain', params, options);
   }
@@ -608,7 +647,7 @@ class MediaAPI {
     return this.#request('media.sendCommand', params, options);
   }
 
-  /** Lists the requests to apps that have no outcome yet, the oldest first. */
+  /** Lists the unanswered requests to apps, the oldest first. */
   requests(params, options) {
     return this.#request('media.requests', params, options);
   }
@@ -621,12 +660,12 @@ class QueueAPI {
     this.#request = request;
   }
 
-  /** Loads a queue, however long. */
+  /** Loads a queue of any length. */
   load(params, options) {
     return this.#request('queue.load', params, options);
   }
 
-  /** Inserts items before another one, or at the end, however many. */
+  /** Inserts any number of items before another one, or at the end. */
   insert(params, options) {
     return this.#request('queue.insert', params, options);
   }
@@ -651,7 +690,7 @@ class QueueAPI {
     return this.#request('queue.reorder', params, options);
   }
 
-  /** Moves one item to a place. */
+  /** Moves one item to an index. */
   move(params, options) {
     return this.#request('queue.move', params, options);
   }
@@ -671,57 +710,57 @@ class QueueAPI {
     return this.#request('queue.previous', params, options);
   }
 
-  /** Sets what happens at the end of the queue. */
+  /** Sets what the queue does at its end. */
   setRepeatMode(params, options) {
     return this.#request('queue.setRepeatMode', params, options);
   }
 
-  /** Shuffles the queue; the current item goes on. */
+  /** Shuffles the queue; the current item continues to play. */
   shuffle(params, options) {
     return this.#request('queue.shuffle', params, options);
   }
 
-  /** Puts the items of a shuffled queue back into their order. */
+  /** Restores the order of a shuffled queue. */
   unshuffle(params, options) {
     return this.#request('queue.unshuffle', params, options);
   }
 
-  /** Asks the receiver for the ids of all items. */
+  /** Requests the ids of all items from the receiver. */
   fetchItemIds(params, options) {
     return this.#request('queue.fetchItemIds', params, options);
   }
 
-  /** Asks the receiver for items by their ids, however many. */
+  /** Requests items by their ids from the receiver, any number of them. */
   fetchItems(params, options) {
     return this.#request('queue.fetchItems', params, options);
   }
 
-  /** Asks the receiver for the items behind or before one. */
+  /** Requests the items after or before an item from the receiver. */
   fetchItemRange(params, options) {
     return this.#request('queue.fetchItemRange', params, options);
   }
 
-  /** Gives a part of the queue: from the cache, and what isn't there from the receiver. */
+  /** Returns a part of the queue: cached items at once, the others from the receiver. */
   list(params, options) {
     return this.#request('queue.list', params, options);
   }
 
-  /** Tells what is known of the queue, without asking the receiver. */
+  /** Returns what is known about the queue, without asking the receiver. */
   getCache(params, options) {
     return this.#request('queue.getCache', params, options);
   }
 
-  /** Sets how many items are kept, and how many are asked for at a time. */
+  /** Sets how many items are cached, and how many are requested at a time. */
   setCacheOptions(params, options) {
     return this.#request('queue.setCacheOptions', params, options);
   }
 
-  /** Forgets the list and the items, and asks for the list again. */
+  /** Discards the cached list and items, and requests the list again. */
   reload(params, options) {
     return this.#request('queue.reload', params, options);
   }
 
-  /** Forgets the list and the items; the receiver's queue stays as it is. */
+  /** Discards the cached list and items; the receiver's queue stays as it is. */
   clear(params, options) {
     return this.#request('queue.clear', params, options);
   }
@@ -734,7 +773,7 @@ class RpcAPI {
     this.#request = request;
   }
 
-  /** Answers with the whole API as an OpenRPC document. */
+  /** Returns the whole API as an OpenRPC document. */
   discover(params, options) {
     return this.#request('rpc.discover', params, options);
   }
@@ -747,29 +786,28 @@ class ServerAPI {
     this.#request = request;
   }
 
-  /** Says who the client is and what it can do, and learns the same of the server. */
+  /** Introduces the client, and returns the server's name, versions and limits. */
   initialize(params, options) {
     return this.#request('server.initialize', params, options);
   }
 
-  /** Says what this server is. */
+  /** Returns the server's name, versions and state. */
   info(params, options) {
     return this.#request('server.info', params, options);
   }
 
-  /** Answers. */
+  /** Answers at once. */
   ping(params, options) {
     return this.#request('server.ping', params, options);
   }
 
-  /** Answers with what it was given; for testing transports. */
+  /** Returned unchanged; for testing transports. */
   echo(params, options) {
     return this.#request('server.echo', params, options);
   }
 
   /**
-   * Ends the server in good order: sessions are left (what plays goes on), replies are written, then the process ends
-   * with exit code 0.
+   * Shuts the server down: it leaves its sessions (playback continues), writes pending replies, and exits with code 0.
    */
   shutdown(params, options) {
     return this.#request('server.shutdown', params, options);
@@ -783,12 +821,12 @@ class SessionAPI {
     this.#request = request;
   }
 
-  /** Connects to a device, launches an app (or joins it where it runs already), and connects to it. */
+  /** Connects to a device and launches an app, or joins the app if it already runs. */
   start(params, options) {
     return this.#request('session.start', params, options);
   }
 
-  /** Connects to a device and to the app that runs there; launches nothing. */
+  /** Connects to a device and joins the running app; launches nothing. */
   join(params, options) {
     return this.#request('session.join', params, options);
   }
@@ -803,12 +841,12 @@ class SessionAPI {
     return this.#request('session.list', params, options);
   }
 
-  /** Chooses the session that this connection means where it names none, and that widgets show. */
+  /** Sets the session that this connection's calls use when they name none, and that widgets show. */
   setCurrent(params, options) {
     return this.#request('session.setCurrent', params, options);
   }
 
-  /** Gives one session. */
+  /** Returns one session. */
   get(params, options) {
     return this.#request('session.get', params, options);
   }
@@ -818,99 +856,99 @@ class SessionAPI {
     return this.#request('session.setVolume', params, options);
   }
 
-  /** Turns the device up or down by steps of its own. */
+  /** Changes the device's volume by its own steps. */
   stepVolume(params, options) {
     return this.#request('session.stepVolume', params, options);
   }
 
-  /** Tells that a volume key of the calling program was pressed. */
+  /** Reports that a volume key of the calling program was pressed. */
   pressVolumeKey(params, options) {
     return this.#request('session.pressVolumeKey', params, options);
   }
 
-  /** Mutes the device or lets it be heard. */
+  /** Mutes or unmutes the device. */
   setMuted(params, options) {
     return this.#request('session.setMuted', params, options);
   }
 
-  /** Asks a group for its members. */
+  /** Requests the members of a speaker group. */
   requestMultizoneStatus(params, options) {
     return this.#request('session.requestMultizoneStatus', params, options);
   }
 
-  /** Sets the volume of a member of a group. */
+  /** Sets the volume of a group member. */
   setMultizoneDeviceVolume(params, options) {
     return this.#request('session.setMultizoneDeviceVolume', params, options);
   }
 
-  /** Mutes a member of a group or lets it be heard. */
+  /** Mutes or unmutes a group member. */
   setMultizoneDeviceMuted(params, options) {
     return this.#request('session.setMultizoneDeviceMuted', params, options);
   }
 
-  /** Asks a device which groups it belongs to. */
+  /** Requests the groups that a device belongs to. */
   getCastingGroups(params, options) {
     return this.#request('session.getCastingGroups', params, options);
   }
 
-  /** Asks the receiver for its status. */
+  /** Requests the receiver's status. */
   requestStatus(params, options) {
     return this.#request('session.requestStatus', params, options);
   }
 
-  /** Brings a session to another device: what plays goes on there. */
+  /** Transfers a session to another device, where playback continues. */
   transfer(params, options) {
     return this.#request('session.transfer', params, options);
   }
 
-  /** Hands what plays to the caller, who goes on with it: remote to local. */
+  /** Returns what plays, so that the caller can continue it: remote to local. */
   takeBack(params, options) {
     return this.#request('session.takeBack', params, options);
   }
 
-  /** Sets what new sessions get as `sessionOptions` where nobody gives some. */
+  /** Sets the default `sessionOptions` of new sessions. */
   setDefaultOptions(params, options) {
     return this.#request('session.setDefaultOptions', params, options);
   }
 
-  /** Gives what new sessions get as `sessionOptions` where nobody gives some. */
+  /** Returns the default `sessionOptions` of new sessions. */
   getDefaultOptions(params, options) {
     return this.#request('session.getDefaultOptions', params, options);
   }
 
-  /** Makes a link by which another program gets to a session. */
+  /** Builds a link with which another program can join a session. */
   buildOpenUrl(params, options) {
     return this.#request('session.buildOpenUrl', params, options);
   }
 
-  /** Reads a link that `session.buildOpenUrl` made. */
+  /** Parses a link that `session.buildOpenUrl` made. */
   parseOpenUrl(params, options) {
     return this.#request('session.parseOpenUrl', params, options);
   }
 
-  /** Connects to what a link names. */
+  /** Connects to the device and app that a link names. */
   startWithOpenUrl(params, options) {
     return this.#request('session.startWithOpenUrl', params, options);
   }
 
-  /** Puts a session's link down and keeps the session; what plays goes on. */
+  /** Closes a session's connection and keeps the session; playback continues. */
   suspend(params, options) {
     return this.#request('session.suspend', params, options);
   }
 
-  /** Makes the link of a suspended session anew, now. */
+  /** Reconnects a suspended session now. */
   resume(params, options) {
     return this.#request('session.resume', params, options);
   }
 
   /**
-   * Lists the sessions that servers left that are no more: killed, crashed, or ended with their sessions left.
+   * Lists the sessions of servers that are gone: killed, crashed, or shut down without ending their sessions.
    */
   listSaved(params, options) {
     return this.#request('session.listSaved', params, options);
   }
 
-  /** Joins the sessions again that servers left that are no more; nothing is loaded or launched. */
+  /** Rejoins the sessions of servers that are gone; nothing is loaded or launched. */
   restore(params, options) {
     return this.#request('session.restore', params, options);
   }
@@ -923,12 +961,12 @@ class WidgetAPI {
     this.#request = request;
   }
 
-  /** Tells the state of widgets. */
+  /** Returns the state of widgets. */
   getState(params, options) {
     return this.#request('widget.getState', params, options);
   }
 
-  /** Says what the program wants of its widgets. */
+  /** Sets the program's options for its widgets. */
   setOptions(params, options) {
     return this.#request('widget.setOptions', params, options);
   }
@@ -953,17 +991,17 @@ class WidgetAPI {
     return this.#request('widget.selectDevice', params, options);
   }
 
-  /** The dialog's way out was pressed: ends the session. */
+  /** The dialog's disconnect button was pressed: ends the session. */
   disconnect(params, options) {
     return this.#request('widget.disconnect', params, options);
   }
 
-  /** Shows the introductory overlay, if it never was shown and the cast button can be used. */
+  /** Shows the introductory overlay, if it was never shown and the cast button is enabled. */
   presentIntroOverlay(params, options) {
     return this.#request('widget.presentIntroOverlay', params, options);
   }
 
-  /** Takes the introductory overlay away. */
+  /** Dismisses the introductory overlay. */
   dismissIntroOverlay(params, options) {
     return this.#request('widget.dismissIntroOverlay', params, options);
   }
@@ -973,7 +1011,7 @@ class WidgetAPI {
     return this.#request('widget.resetIntroOverlay', params, options);
   }
 
-  /** The mini controller was tapped beside its buttons: shows the expanded controller. */
+  /** The mini controller was tapped outside its buttons: shows the expanded controller. */
   tapMiniController(params, options) {
     return this.#request('widget.tapMiniController', params, options);
   }
@@ -983,7 +1021,7 @@ class WidgetAPI {
     return this.#request('widget.presentExpandedController', params, options);
   }
 
-  /** Takes the expanded controller away. */
+  /** Hides the expanded controller. */
   dismissExpandedController(params, options) {
     return this.#request('widget.dismissExpandedController', params, options);
   }
@@ -1008,12 +1046,12 @@ class WidgetAPI {
     return this.#request('widget.setPlaybackRate', params, options);
   }
 
-  /** Opens the choice of tracks. */
+  /** Opens the track selector. */
   openTrackSelector(params, options) {
     return this.#request('widget.openTrackSelector', params, options);
   }
 
-  /** Closes the choice of tracks without a choice. */
+  /** Closes the track selector without a choice. */
   closeTrackSelector(params, options) {
     return this.#request('widget.closeTrackSelector', params, options);
   }
@@ -1028,27 +1066,27 @@ class WidgetAPI {
     return this.#request('widget.setStyle', params, options);
   }
 
-  /** Tells a part of the style tree. */
+  /** Returns a part of the style tree. */
   getStyle(params, options) {
     return this.#request('widget.getStyle', params, options);
   }
 
-  /** Lets what was set count. */
+  /** Applies the changes to the style tree. */
   applyStyle(params, options) {
     return this.#request('widget.applyStyle', params, options);
   }
 
-  /** Makes of what a local player plays the request that goes on with it on the device. */
+  /** Builds the request that continues on the device what a local player plays. */
   makeLoadRequest(params, options) {
     return this.#request('widget.makeLoadRequest', params, options);
   }
 
-  /** Goes on with what a local player plays on the device of the current session. */
+  /** Continues on the device of the current session what a local player plays. */
   handOver(params, options) {
     return this.#request('widget.handOver', params, options);
   }
 
-  /** Tells how a local player is to go on with what the device plays, or last played. */
+  /** Returns how a local player should continue what the device plays, or last played. */
   takeBack(params, options) {
     return this.#request('widget.takeBack', params, options);
   }

@@ -1,564 +1,7 @@
 // Generated from spec/ by cast-rpc-gen. Do not edit.
 // To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
 
-/** How a stream's time behaves. */
-export declare const StreamType: {
-  /** On demand, with a duration. */
-  readonly BUFFERED: 'BUFFERED';
-  /** A live stream; its position is relative to a seekable window. */
-  readonly LIVE: 'LIVE';
-  /** Not known, or without time (an image). */
-  readonly NONE: 'NONE';
-  /** Something else (web senders). */
-  readonly OTHER: 'OTHER';
-};
-export type StreamType = 'BUFFERED' | 'LIVE' | 'NONE' | 'OTHER' | (string & {});
-
-/** What the receiver's player does. */
-export declare const PlayerState: {
-  /** Nothing plays; `idleReason` says why. */
-  readonly IDLE: 'IDLE';
-  /** Time advances. */
-  readonly PLAYING: 'PLAYING';
-  /** Time stands still on request. */
-  readonly PAUSED: 'PAUSED';
-  /** Time stands still until there is data. */
-  readonly BUFFERING: 'BUFFERING';
-  /** A new item is being loaded; on the wire it stands in `extendedStatus`. */
-  readonly LOADING: 'LOADING';
-};
-export type PlayerState = 'IDLE' | 'PLAYING' | 'PAUSED' | 'BUFFERING' | 'LOADING' | (string & {});
-
-/** Why a player is idle. */
-export declare const IdleReason: {
-  /** A sender stopped it. */
-  readonly CANCELLED: 'CANCELLED';
-  /** Another load replaced it. */
-  readonly INTERRUPTED: 'INTERRUPTED';
-  /** It played to its end. */
-  readonly FINISHED: 'FINISHED';
-  /** It could not be played. */
-  readonly ERROR: 'ERROR';
-  /** Some apps' word for FINISHED. */
-  readonly COMPLETED: 'COMPLETED';
-};
-export type IdleReason = 'CANCELLED' | 'INTERRUPTED' | 'FINISHED' | 'ERROR' | 'COMPLETED' | (string & {});
-
-/** What a queue does at its end. */
-export declare const RepeatMode: {
-  /** It ends. */
-  readonly REPEAT_OFF: 'REPEAT_OFF';
-  /** It begins again. */
-  readonly REPEAT_ALL: 'REPEAT_ALL';
-  /** The current item begins again. */
-  readonly REPEAT_SINGLE: 'REPEAT_SINGLE';
-  /** It is shuffled and begins again. */
-  readonly REPEAT_ALL_AND_SHUFFLE: 'REPEAT_ALL_AND_SHUFFLE';
-};
-export type RepeatMode = 'REPEAT_OFF' | 'REPEAT_ALL' | 'REPEAT_SINGLE' | 'REPEAT_ALL_AND_SHUFFLE' | (string & {});
-
-/** What the player does after a seek; absent: what it did before. */
-export declare const ResumeState: {
-  /** It plays. */
-  readonly PLAYBACK_START: 'PLAYBACK_START';
-  /** It is paused. */
-  readonly PLAYBACK_PAUSE: 'PLAYBACK_PAUSE';
-};
-export type ResumeState = 'PLAYBACK_START' | 'PLAYBACK_PAUSE';
-
-/** What kind of media it is. */
-export declare const MediaCategory: {
-  /** Sound. */
-  readonly AUDIO: 'AUDIO';
-  /** A picture. */
-  readonly IMAGE: 'IMAGE';
-  /** Moving pictures. */
-  readonly VIDEO: 'VIDEO';
-};
-export type MediaCategory = 'AUDIO' | 'IMAGE' | 'VIDEO' | (string & {});
-
-/** The format of HLS audio segments. */
-export declare const HlsSegmentFormat: {
-  /** Segments in `aac`. */
-  readonly aac: 'aac';
-  /** Segments in `ac3`. */
-  readonly ac3: 'ac3';
-  /** Segments in `e_ac3`. */
-  readonly e_ac3: 'e_ac3';
-  /** Segments in `fmp4`. */
-  readonly fmp4: 'fmp4';
-  /** Segments in `mp3`. */
-  readonly mp3: 'mp3';
-  /** Segments in `ts`. */
-  readonly ts: 'ts';
-  /** Segments in `ts_aac`. */
-  readonly ts_aac: 'ts_aac';
-};
-export type HlsSegmentFormat = 'aac' | 'ac3' | 'e_ac3' | 'fmp4' | 'mp3' | 'ts' | 'ts_aac' | (string & {});
-
-/** The format of HLS video segments. */
-export declare const HlsVideoSegmentFormat: {
-  /** Segments in `fmp4`. */
-  readonly fmp4: 'fmp4';
-  /** Segments in `mpeg2_ts`. */
-  readonly mpeg2_ts: 'mpeg2_ts';
-};
-export type HlsVideoSegmentFormat = 'fmp4' | 'mpeg2_ts' | (string & {});
-
-/** What a track carries. */
-export declare const TrackType: {
-  /** Text: subtitles, captions, chapters. */
-  readonly TEXT: 'TEXT';
-  /** Sound. */
-  readonly AUDIO: 'AUDIO';
-  /** Moving pictures. */
-  readonly VIDEO: 'VIDEO';
-};
-export type TrackType = 'TEXT' | 'AUDIO' | 'VIDEO' | (string & {});
-
-/** What a text track is for. */
-export declare const TextTrackSubtype: {
-  /** A translation of the dialogue. */
-  readonly SUBTITLES: 'SUBTITLES';
-  /** Dialogue and sounds, in the stream's language. */
-  readonly CAPTIONS: 'CAPTIONS';
-  /** Text to be spoken for who can't see. */
-  readonly DESCRIPTIONS: 'DESCRIPTIONS';
-  /** Chapter titles. */
-  readonly CHAPTERS: 'CHAPTERS';
-  /** Data for scripts; not shown. */
-  readonly METADATA: 'METADATA';
-};
-export type TextTrackSubtype = 'SUBTITLES' | 'CAPTIONS' | 'DESCRIPTIONS' | 'CHAPTERS' | 'METADATA' | (string & {});
-
-/** The edge of text characters. */
-export declare const TextTrackEdgeType: {
-  /** None. */
-  readonly NONE: 'NONE';
-  /** An outline. */
-  readonly OUTLINE: 'OUTLINE';
-  /** A shadow. */
-  readonly DROP_SHADOW: 'DROP_SHADOW';
-  /** Raised. */
-  readonly RAISED: 'RAISED';
-  /** Depressed. */
-  readonly DEPRESSED: 'DEPRESSED';
-};
-export type TextTrackEdgeType = 'NONE' | 'OUTLINE' | 'DROP_SHADOW' | 'RAISED' | 'DEPRESSED' | (string & {});
-
-/** The window behind text. */
-export declare const TextTrackWindowType: {
-  /** None. */
-  readonly NONE: 'NONE';
-  /** A rectangle. */
-  readonly NORMAL: 'NORMAL';
-  /** A rectangle with round corners. */
-  readonly ROUNDED_CORNERS: 'ROUNDED_CORNERS';
-};
-export type TextTrackWindowType = 'NONE' | 'NORMAL' | 'ROUNDED_CORNERS' | (string & {});
-
-/** The kind of typeface, when the named family is missing. */
-export declare const TextTrackFontGenericFamily: {
-  /** Without serifs. */
-  readonly SANS_SERIF: 'SANS_SERIF';
-  /** Without serifs, fixed width. */
-  readonly MONOSPACED_SANS_SERIF: 'MONOSPACED_SANS_SERIF';
-  /** With serifs. */
-  readonly SERIF: 'SERIF';
-  /** With serifs, fixed width. */
-  readonly MONOSPACED_SERIF: 'MONOSPACED_SERIF';
-  /** Like handwriting in print. */
-  readonly CASUAL: 'CASUAL';
-  /** Joined handwriting. */
-  readonly CURSIVE: 'CURSIVE';
-  /** Small capitals. */
-  readonly SMALL_CAPITALS: 'SMALL_CAPITALS';
-};
-export type TextTrackFontGenericFamily =
-  | 'SANS_SERIF'
-  | 'MONOSPACED_SANS_SERIF'
-  | 'SERIF'
-  | 'MONOSPACED_SERIF'
-  | 'CASUAL'
-  | 'CURSIVE'
-  | 'SMALL_CAPITALS'
-  | (string & {});
-
-/** The style of text. */
-export declare const TextTrackFontStyle: {
-  /** Upright. */
-  readonly NORMAL: 'NORMAL';
-  /** Bold. */
-  readonly BOLD: 'BOLD';
-  /** Bold and slanted. */
-  readonly BOLD_ITALIC: 'BOLD_ITALIC';
-  /** Slanted. */
-  readonly ITALIC: 'ITALIC';
-};
-export type TextTrackFontStyle = 'NORMAL' | 'BOLD' | 'BOLD_ITALIC' | 'ITALIC' | (string & {});
-
-/** The dynamic range of a video. */
-export declare const HdrType: {
-  /** Standard. */
-  readonly sdr: 'sdr';
-  /** High (HDR10). */
-  readonly hdr: 'hdr';
-  /** Dolby Vision. */
-  readonly dv: 'dv';
-};
-export type HdrType = 'sdr' | 'hdr' | 'dv' | (string & {});
-
-/** What a queue is. */
-export declare const QueueType: {
-  /** A music album. */
-  readonly ALBUM: 'ALBUM';
-  /** A music playlist. */
-  readonly PLAYLIST: 'PLAYLIST';
-  /** An audio book. */
-  readonly AUDIOBOOK: 'AUDIOBOOK';
-  /** A radio station. */
-  readonly RADIO_STATION: 'RADIO_STATION';
-  /** A podcast. */
-  readonly PODCAST_SERIES: 'PODCAST_SERIES';
-  /** A TV series. */
-  readonly TV_SERIES: 'TV_SERIES';
-  /** A video playlist. */
-  readonly VIDEO_PLAYLIST: 'VIDEO_PLAYLIST';
-  /** Live television. */
-  readonly LIVE_TV: 'LIVE_TV';
-  /** A film. */
-  readonly MOVIE: 'MOVIE';
-};
-export type QueueType =
-  | 'ALBUM'
-  | 'PLAYLIST'
-  | 'AUDIOBOOK'
-  | 'RADIO_STATION'
-  | 'PODCAST_SERIES'
-  | 'TV_SERIES'
-  | 'VIDEO_PLAYLIST'
-  | 'LIVE_TV'
-  | 'MOVIE'
-  | (string & {});
-
-/** What a viewer thinks of the media. */
-export declare const UserAction: {
-  /** Likes it. */
-  readonly LIKE: 'LIKE';
-  /** Dislikes it. */
-  readonly DISLIKE: 'DISLIKE';
-  /** Follows its maker. */
-  readonly FOLLOW: 'FOLLOW';
-  /** Follows its maker no longer. */
-  readonly UNFOLLOW: 'UNFOLLOW';
-  /** Reports it. */
-  readonly FLAG: 'FLAG';
-  /** Skips the ad. */
-  readonly SKIP_AD: 'SKIP_AD';
-};
-export type UserAction = 'LIKE' | 'DISLIKE' | 'FOLLOW' | 'UNFOLLOW' | 'FLAG' | 'SKIP_AD' | (string & {});
-
-/** What content is left out. */
-export declare const ContentFilteringMode: {
-  /** Explicit content. */
-  readonly FILTER_EXPLICIT: 'FILTER_EXPLICIT';
-};
-export type ContentFilteringMode = 'FILTER_EXPLICIT' | (string & {});
-
-/** Which fields of the metadata count; 100 and above are an app's own. */
-export declare const MetadataType: {
-  /** Anything. */
-  readonly GENERIC: 0;
-  /** A film. */
-  readonly MOVIE: 1;
-  /** An episode of a series. */
-  readonly TV_SHOW: 2;
-  /** A piece of music. */
-  readonly MUSIC_TRACK: 3;
-  /** A photograph. */
-  readonly PHOTO: 4;
-  /** A chapter of an audio book. */
-  readonly AUDIOBOOK_CHAPTER: 5;
-};
-export type MetadataType = 0 | 1 | 2 | 3 | 4 | 5 | (number & {});
-
-/** What a queue's container is. */
-export declare const ContainerType: {
-  /** Anything. */
-  readonly GENERIC: 0;
-  /** An audio book. */
-  readonly AUDIOBOOK: 1;
-};
-export type ContainerType = 0 | 1 | (number & {});
-
-/** How a device's volume can be changed. */
-export declare const VolumeControlType: {
-  /** By level, on the receiver. */
-  readonly attenuation: 'attenuation';
-  /** By level, on the TV or amplifier. */
-  readonly master: 'master';
-  /** Not at all. */
-  readonly fixed: 'fixed';
-};
-export type VolumeControlType = 'attenuation' | 'master' | 'fixed' | (string & {});
-
-/** What a receiver app runs on. */
-export declare const ApplicationType: {
-  /** The Cast web runtime. */
-  readonly WEB: 'WEB';
-  /** Android TV. */
-  readonly ANDROID_TV: 'ANDROID_TV';
-  /** Something else. */
-  readonly OTHER: 'OTHER';
-};
-export type ApplicationType = 'WEB' | 'ANDROID_TV' | 'OTHER' | (string & {});
-
-/** A part of a program's surface whose state the server keeps. */
-export declare const WidgetName: {
-  /** The button that shows whether something can be cast to. */
-  readonly CAST_BUTTON: 'CAST_BUTTON';
-  /** Where a device is chosen, and left. */
-  readonly CAST_DIALOG: 'CAST_DIALOG';
-  /** What points out the button, once. */
-  readonly INTRO_OVERLAY: 'INTRO_OVERLAY';
-  /** The bar at the edge while something plays. */
-  readonly MINI_CONTROLLER: 'MINI_CONTROLLER';
-  /** The full screen while something plays. */
-  readonly EXPANDED_CONTROLLER: 'EXPANDED_CONTROLLER';
-  /** Every control for what plays. */
-  readonly MEDIA_CONTROLLER: 'MEDIA_CONTROLLER';
-  /** The device's volume. */
-  readonly VOLUME_CONTROLLER: 'VOLUME_CONTROLLER';
-  /** How fast it plays. */
-  readonly PLAYBACK_RATE_CONTROLLER: 'PLAYBACK_RATE_CONTROLLER';
-  /** Audio and text. */
-  readonly TRACK_SELECTOR: 'TRACK_SELECTOR';
-};
-export type WidgetName =
-  | 'CAST_BUTTON'
-  | 'CAST_DIALOG'
-  | 'INTRO_OVERLAY'
-  | 'MINI_CONTROLLER'
-  | 'EXPANDED_CONTROLLER'
-  | 'MEDIA_CONTROLLER'
-  | 'VOLUME_CONTROLLER'
-  | 'PLAYBACK_RATE_CONTROLLER'
-  | 'TRACK_SELECTOR'
-  | (string & {});
-
-/**
- * What the cast button looks like.
- *
- * SDK: `GCKUICastButton`.
- */
-export declare const CastButtonIcon: {
-  /** Not connected. */
-  readonly INACTIVE: 'INACTIVE';
-  /** Connecting. */
-  readonly ANIMATING: 'ANIMATING';
-  /** Connected. */
-  readonly ACTIVE: 'ACTIVE';
-};
-export type CastButtonIcon = 'INACTIVE' | 'ANIMATING' | 'ACTIVE' | (string & {});
-
-/** When the cast button is there. */
-export declare const CastButtonVisibility: {
-  /** Always. */
-  readonly ALWAYS: 'ALWAYS';
-  /** While there is a network, a device or a session (SDK from 4.6.0 on). */
-  readonly ON_NETWORK: 'ON_NETWORK';
-  /** While there is a device or a session (SDK before 4.6.0). */
-  readonly WITH_DEVICES: 'WITH_DEVICES';
-};
-export type CastButtonVisibility = 'ALWAYS' | 'ON_NETWORK' | 'WITH_DEVICES' | (string & {});
-
-/**
- * What a tap on the cast button led to.
- *
- * SDK: `GCKUICastButtonDelegate`.
- */
-export declare const CastButtonOutcome: {
-  /**
-   * Discovery was started: the first tap of all, where the options say so. The iOS SDK asks for permission to use the
-   * network here.
-   */
-  readonly DISCOVERY_STARTED: 'DISCOVERY_STARTED';
-  /** The dialog is to be shown; it is, if `triggersDefaultCastDialog`. */
-  readonly PRESENT_DIALOG: 'PRESENT_DIALOG';
-};
-export type CastButtonOutcome = 'DISCOVERY_STARTED' | 'PRESENT_DIALOG' | (string & {});
-
-/** What the cast dialog shows. */
-export declare const CastDialogMode: {
-  /** Discovery isn't started, so no device can be shown. */
-  readonly DISCOVERY_OFF: 'DISCOVERY_OFF';
-  /** Discovery can't work here. */
-  readonly DISCOVERY_UNAVAILABLE: 'DISCOVERY_UNAVAILABLE';
-  /** No device, and what may help. */
-  readonly NO_DEVICES: 'NO_DEVICES';
-  /** The devices. */
-  readonly CHOOSER: 'CHOOSER';
-  /** A session starts. */
-  readonly CONNECTING: 'CONNECTING';
-  /** What plays where, the volume, and the way out. */
-  readonly CONNECTED: 'CONNECTED';
-};
-export type CastDialogMode =
-  | 'DISCOVERY_OFF'
-  | 'DISCOVERY_UNAVAILABLE'
-  | 'NO_DEVICES'
-  | 'CHOOSER'
-  | 'CONNECTING'
-  | 'CONNECTED'
-  | (string & {});
-
-/** Why there is no device. */
-export declare const NoDevicesReason: {
-  /** Discovery isn't started. */
-  readonly DISCOVERY_OFF: 'DISCOVERY_OFF';
-  /** Nothing on this machine can look for devices (`discovery.diagnose` says more). */
-  readonly DISCOVERY_UNAVAILABLE: 'DISCOVERY_UNAVAILABLE';
-  /** This machine has no network. */
-  readonly NO_NETWORK: 'NO_NETWORK';
-  /** There are devices, but none runs the app that is wanted. */
-  readonly NONE_SUITABLE: 'NONE_SUITABLE';
-  /** Nothing has answered yet. */
-  readonly NOTHING_FOUND: 'NOTHING_FOUND';
-};
-export type NoDevicesReason =
-  | 'DISCOVERY_OFF'
-  | 'DISCOVERY_UNAVAILABLE'
-  | 'NO_NETWORK'
-  | 'NONE_SUITABLE'
-  | 'NOTHING_FOUND'
-  | (string & {});
-
-/** Where the title of the introductory overlay stands. */
-export declare const IntroTitlePosition: {
-  /** Wherever there is room. */
-  readonly AUTOMATIC: 'AUTOMATIC';
-  /** Above the button. */
-  readonly ABOVE: 'ABOVE';
-  /** Below the button. */
-  readonly BELOW: 'BELOW';
-};
-export type IntroTitlePosition = 'AUTOMATIC' | 'ABOVE' | 'BELOW' | (string & {});
-
-/**
- * What a button of a controller does.
- *
- * SDK: `GCKUIMediaButtonType`.
- */
-export declare const MediaButtonType: {
-  /** Nothing; the place is empty. */
-  readonly NONE: 'NONE';
-  /** Plays or pauses; for live streams plays or stops. */
-  readonly PLAY_PAUSE_TOGGLE: 'PLAY_PAUSE_TOGGLE';
-  /** The next item. */
-  readonly SKIP_NEXT: 'SKIP_NEXT';
-  /** The previous item. */
-  readonly SKIP_PREVIOUS: 'SKIP_PREVIOUS';
-  /** 30 seconds back. */
-  readonly REWIND_30_SECONDS: 'REWIND_30_SECONDS';
-  /** 30 seconds on. */
-  readonly FORWARD_30_SECONDS: 'FORWARD_30_SECONDS';
-  /** Silences the device, or lets it be heard. */
-  readonly MUTE_TOGGLE: 'MUTE_TOGGLE';
-  /** Opens the choice of tracks. */
-  readonly CLOSED_CAPTIONS: 'CLOSED_CAPTIONS';
-  /** Stops. */
-  readonly STOP: 'STOP';
-  /** What the program wants: `widget.didPressCustomButton`. */
-  readonly CUSTOM: 'CUSTOM';
-};
-export type MediaButtonType =
-  | 'NONE'
-  | 'PLAY_PAUSE_TOGGLE'
-  | 'SKIP_NEXT'
-  | 'SKIP_PREVIOUS'
-  | 'REWIND_30_SECONDS'
-  | 'FORWARD_30_SECONDS'
-  | 'MUTE_TOGGLE'
-  | 'CLOSED_CAPTIONS'
-  | 'STOP'
-  | 'CUSTOM'
-  | (string & {});
-
-/** What a control shows. */
-export declare const MediaControlState: {
-  /** Time stands still: a press plays. */
-  readonly PAUSED: 'PAUSED';
-  /** Time advances: a press pauses. */
-  readonly PLAYING: 'PLAYING';
-  /** A live stream plays: a press stops. */
-  readonly PLAYING_LIVE: 'PLAYING_LIVE';
-  /** It is heard: a press silences it. */
-  readonly MUTE_OFF: 'MUTE_OFF';
-  /** It is silenced: a press lets it be heard. */
-  readonly MUTE_ON: 'MUTE_ON';
-  /** Nothing is repeated. */
-  readonly REPEAT_OFF: 'REPEAT_OFF';
-  /** The queue is. */
-  readonly REPEAT_ALL: 'REPEAT_ALL';
-  /** The item is. */
-  readonly REPEAT_SINGLE: 'REPEAT_SINGLE';
-  /** The queue is, in any order. */
-  readonly SHUFFLE: 'SHUFFLE';
-  /** It isn't on. */
-  readonly OFF: 'OFF';
-  /** It is on. */
-  readonly ON: 'ON';
-};
-export type MediaControlState =
-  | 'PAUSED'
-  | 'PLAYING'
-  | 'PLAYING_LIVE'
-  | 'MUTE_OFF'
-  | 'MUTE_ON'
-  | 'REPEAT_OFF'
-  | 'REPEAT_ALL'
-  | 'REPEAT_SINGLE'
-  | 'SHUFFLE'
-  | 'OFF'
-  | 'ON'
-  | (string & {});
-
-/** Why a channel is no longer connected. */
-export declare const ChannelDisconnectReason: {
-  /** The session is suspended; the channel connects again when it is resumed. */
-  readonly SESSION_SUSPENDED: 'SESSION_SUSPENDED';
-  /** The session is over, or ending. */
-  readonly SESSION_ENDED: 'SESSION_ENDED';
-  /** The app no longer lists the namespace. */
-  readonly NOT_LISTED: 'NOT_LISTED';
-  /** The client removed the channel. */
-  readonly REMOVED: 'REMOVED';
-};
-export type ChannelDisconnectReason = 'SESSION_SUSPENDED' | 'SESSION_ENDED' | 'NOT_LISTED' | 'REMOVED' | (string & {});
-
-/** Whether there are devices, and a session. */
-export declare const CastState: {
-  /** No device is known. */
-  readonly NO_DEVICES_AVAILABLE: 'NO_DEVICES_AVAILABLE';
-  /** There are devices, but no session. */
-  readonly NOT_CONNECTED: 'NOT_CONNECTED';
-  /** A session is starting. */
-  readonly CONNECTING: 'CONNECTING';
-  /** At least one session is connected. */
-  readonly CONNECTED: 'CONNECTED';
-};
-export type CastState = 'NO_DEVICES_AVAILABLE' | 'NOT_CONNECTED' | 'CONNECTING' | 'CONNECTED' | (string & {});
-
-/** Whether the program that casts is in use. */
-export declare const AppState: {
-  /** It is. */
-  readonly FOREGROUND: 'FOREGROUND';
-  /** It is hidden, or rests. */
-  readonly BACKGROUND: 'BACKGROUND';
-};
-export type AppState = 'FOREGROUND' | 'BACKGROUND' | (string & {});
-
-/** Whether devices have to prove what they are. */
+/** Whether devices must authenticate. */
 export declare const DeviceAuthenticationPolicy: {
   /** No device is asked. */
   readonly OFF: 'OFF';
@@ -569,7 +12,7 @@ export declare const DeviceAuthenticationPolicy: {
 };
 export type DeviceAuthenticationPolicy = 'OFF' | 'REPORT' | 'REQUIRE' | (string & {});
 
-/** What lists of revoked devices are for. */
+/** How revocation lists are used. */
 export declare const RevocationPolicy: {
   /** None is looked at. */
   readonly IGNORE: 'IGNORE';
@@ -580,532 +23,7 @@ export declare const RevocationPolicy: {
 };
 export type RevocationPolicy = 'IGNORE' | 'OPTIONAL' | 'REQUIRED' | (string & {});
 
-/** A version of TLS. */
-export declare const TLSVersion: {
-  /** TLS 1.0, of the oldest sets. */
-  readonly TLS_1_0: 'TLS_1_0';
-  /** TLS 1.1. */
-  readonly TLS_1_1: 'TLS_1_1';
-  /** TLS 1.2, usual. */
-  readonly TLS_1_2: 'TLS_1_2';
-  /** TLS 1.3, of new devices. */
-  readonly TLS_1_3: 'TLS_1_3';
-};
-export type TLSVersion = 'TLS_1_0' | 'TLS_1_1' | 'TLS_1_2' | 'TLS_1_3' | (string & {});
-
-/** What kind of device it is. */
-export declare const DeviceType: {
-  /** It has a screen. */
-  readonly TV: 'TV';
-  /** It has only sound. */
-  readonly SPEAKER: 'SPEAKER';
-  /** Several speakers that play as one. */
-  readonly SPEAKER_GROUP: 'SPEAKER_GROUP';
-  /** Not known. */
-  readonly GENERIC: 'GENERIC';
-};
-export type DeviceType = 'TV' | 'SPEAKER' | 'SPEAKER_GROUP' | 'GENERIC' | (string & {});
-
-/** How the device was found. */
-export declare const DeviceSource: {
-  /** By DNS-SD on the local network. */
-  readonly DNS_SD: 'DNS_SD';
-  /** A client gave its address. */
-  readonly CONFIGURED: 'CONFIGURED';
-  /** An earlier run saw it; this one hasn't yet. */
-  readonly CACHED: 'CACHED';
-};
-export type DeviceSource = 'DNS_SD' | 'CONFIGURED' | 'CACHED' | (string & {});
-
-/**
- * Something that a device can do.
- *
- * SDK: `GCKDeviceCapability`.
- */
-export declare const DeviceCapability: {
-  /** It has a display. */
-  readonly VIDEO_OUT: 'VIDEO_OUT';
-  /** It has a camera. */
-  readonly VIDEO_IN: 'VIDEO_IN';
-  /** It has speakers. */
-  readonly AUDIO_OUT: 'AUDIO_OUT';
-  /** It has a microphone. */
-  readonly AUDIO_IN: 'AUDIO_IN';
-  /** It is in developer mode. */
-  readonly DEVELOPER_MODE: 'DEVELOPER_MODE';
-  /** It is a group of devices. */
-  readonly MULTIZONE_GROUP: 'MULTIZONE_GROUP';
-  /** It is a group that was made on the fly. */
-  readonly DYNAMIC_GROUP: 'DYNAMIC_GROUP';
-  /** It is a group whose members play different channels (a stereo pair). */
-  readonly MULTI_CHANNEL_GROUP: 'MULTI_CHANNEL_GROUP';
-  /** It is a member of a multi-channel group. */
-  readonly MULTI_CHANNEL_MEMBER: 'MULTI_CHANNEL_MEMBER';
-  /** It has a master volume or a fixed one. */
-  readonly MASTER_OR_FIXED_VOLUME: 'MASTER_OR_FIXED_VOLUME';
-  /** It has an attenuation volume or a fixed one. */
-  readonly ATTENUATION_OR_FIXED_VOLUME: 'ATTENUATION_OR_FIXED_VOLUME';
-  /** It can be joined to a group on the fly. */
-  readonly DYNAMIC_GROUPING_SUPPORTED: 'DYNAMIC_GROUPING_SUPPORTED';
-};
-export type DeviceCapability =
-  | 'VIDEO_OUT'
-  | 'VIDEO_IN'
-  | 'AUDIO_OUT'
-  | 'AUDIO_IN'
-  | 'DEVELOPER_MODE'
-  | 'MULTIZONE_GROUP'
-  | 'DYNAMIC_GROUP'
-  | 'MULTI_CHANNEL_GROUP'
-  | 'MULTI_CHANNEL_MEMBER'
-  | 'MASTER_OR_FIXED_VOLUME'
-  | 'ATTENUATION_OR_FIXED_VOLUME'
-  | 'DYNAMIC_GROUPING_SUPPORTED'
-  | (string & {});
-
-/** By what means the network is asked. */
-export declare const DiscoverySourceKind: {
-  /** By both of the others, side by side. */
-  readonly AUTOMATIC: 'AUTOMATIC';
-  /** The Avahi daemon, through DNS-SD. */
-  readonly AVAHI: 'AVAHI';
-  /** Multicast DNS of the server's own, which needs no daemon. */
-  readonly EMBEDDED: 'EMBEDDED';
-};
-export type DiscoverySourceKind = 'AUTOMATIC' | 'AVAHI' | 'EMBEDDED' | (string & {});
-
-/** Whether a device has an app. */
-export declare const AppAvailability: {
-  /** It has it. */
-  readonly APP_AVAILABLE: 'APP_AVAILABLE';
-  /** It doesn't have it. */
-  readonly APP_UNAVAILABLE: 'APP_UNAVAILABLE';
-  /** It didn't say. */
-  readonly UNKNOWN: 'UNKNOWN';
-};
-export type AppAvailability = 'APP_AVAILABLE' | 'APP_UNAVAILABLE' | 'UNKNOWN' | (string & {});
-
-/** Whether the DNS-SD daemon works; discovery doesn't need it. */
-export declare const DaemonState: {
-  /** The options don't want it. */
-  readonly NOT_ASKED: 'NOT_ASKED';
-  /** It answers. */
-  readonly AVAILABLE: 'AVAILABLE';
-  /** It doesn't answer: not installed, not running, or not reachable over D-Bus. */
-  readonly UNAVAILABLE: 'UNAVAILABLE';
-};
-export type DaemonState = 'NOT_ASKED' | 'AVAILABLE' | 'UNAVAILABLE' | (string & {});
-
-/** A step of a probe, in their order. */
-export declare const ProbePhase: {
-  /** Looking up the host's name. */
-  readonly RESOLVE: 'RESOLVE';
-  /** Connecting. */
-  readonly TCP: 'TCP';
-  /** Encrypting. */
-  readonly TLS: 'TLS';
-  /** Asking the device to prove that Google made it. */
-  readonly AUTHENTICATE: 'AUTHENTICATE';
-  /** Opening the virtual connection. */
-  readonly CONNECT: 'CONNECT';
-  /** Asking for the receiver's status. */
-  readonly RECEIVER_STATUS: 'RECEIVER_STATUS';
-};
-export type ProbePhase = 'RESOLVE' | 'TCP' | 'TLS' | 'AUTHENTICATE' | 'CONNECT' | 'RECEIVER_STATUS' | (string & {});
-
-/** How a step of a probe ended. */
-export declare const ProbeOutcome: {
-  /** Well. */
-  readonly PASSED: 'PASSED';
-  /** It failed. */
-  readonly FAILED: 'FAILED';
-  /** It wasn't tried: an earlier one failed, or nobody asked for it. */
-  readonly SKIPPED: 'SKIPPED';
-};
-export type ProbeOutcome = 'PASSED' | 'FAILED' | 'SKIPPED' | (string & {});
-
-/** Why something that is announced isn't among a client's devices. */
-export declare const LeftOutReason: {
-  /** It said that it has none of the wanted apps. */
-  readonly APPLICATION_UNAVAILABLE: 'APPLICATION_UNAVAILABLE';
-  /** It announces none of the wanted apps, and nobody asked it. */
-  readonly APPLICATION_UNKNOWN: 'APPLICATION_UNKNOWN';
-  /** No app is known to run on it that speaks the wanted namespaces. */
-  readonly NAMESPACES_MISSING: 'NAMESPACES_MISSING';
-  /** It was seen only on a network interface that isn't used. */
-  readonly INTERFACE: 'INTERFACE';
-};
-export type LeftOutReason =
-  | 'APPLICATION_UNAVAILABLE'
-  | 'APPLICATION_UNKNOWN'
-  | 'NAMESPACES_MISSING'
-  | 'INTERFACE'
-  | (string & {});
-
-/** What was found where devices are kept, at the start. */
-export declare const DeviceCacheState: {
-  /** None are kept. */
-  readonly OFF: 'OFF';
-  /** Nothing. */
-  readonly ABSENT: 'ABSENT';
-  /** Devices. */
-  readonly LOADED: 'LOADED';
-  /** Devices that are too old. */
-  readonly STALE: 'STALE';
-  /** A file of another version. */
-  readonly OTHER_VERSION: 'OTHER_VERSION';
-  /** A file that doesn't hold devices. */
-  readonly CORRUPT: 'CORRUPT';
-  /** A file that can't be read. */
-  readonly UNREADABLE: 'UNREADABLE';
-};
-export type DeviceCacheState =
-  | 'OFF'
-  | 'ABSENT'
-  | 'LOADED'
-  | 'STALE'
-  | 'OTHER_VERSION'
-  | 'CORRUPT'
-  | 'UNREADABLE'
-  | (string & {});
-
-/** The verdict of a diagnosis; more may be added. */
-export declare const DiscoveryFinding: {
-  /** Discovery doesn't run. */
-  readonly STOPPED: 'STOPPED';
-  /** The DNS-SD daemon doesn't answer. */
-  readonly DAEMON_UNREACHABLE: 'DAEMON_UNREACHABLE';
-  /** No network interface can carry discovery. */
-  readonly NO_USABLE_INTERFACE: 'NO_USABLE_INTERFACE';
-  /** Questions go out, and nothing answers. */
-  readonly NO_ANSWERS: 'NO_ANSWERS';
-  /** Devices are announced, but don't tell their addresses. */
-  readonly UNRESOLVED_SERVICES: 'UNRESOLVED_SERVICES';
-  /** Devices are announced, but none that this client wants. */
-  readonly ALL_LEFT_OUT: 'ALL_LEFT_OUT';
-  /** It works. */
-  readonly HEALTHY: 'HEALTHY';
-};
-export type DiscoveryFinding =
-  | 'STOPPED'
-  | 'DAEMON_UNREACHABLE'
-  | 'NO_USABLE_INTERFACE'
-  | 'NO_ANSWERS'
-  | 'UNRESOLVED_SERVICES'
-  | 'ALL_LEFT_OUT'
-  | 'HEALTHY'
-  | (string & {});
-
-/** How a subscription's events reach the client. */
-export declare const EventDelivery: {
-  /** As notifications. */
-  readonly PUSH: 'PUSH';
-  /** In answers to `events.poll`, for clients that can't receive notifications. */
-  readonly POLL: 'POLL';
-};
-export type EventDelivery = 'PUSH' | 'POLL';
-
-/**
- * Where a picture is shown.
- *
- * SDK: `GCKMediaMetadataImageType`.
- */
-export declare const ImageHintType: {
-  /** Somewhere of the program's own. */
-  readonly CUSTOM: 'CUSTOM';
-  /** In the dialog of the Cast button. */
-  readonly CAST_DIALOG: 'CAST_DIALOG';
-  /** In the small controller. */
-  readonly MINI_CONTROLLER: 'MINI_CONTROLLER';
-  /** Behind everything, as in the expanded controller. */
-  readonly BACKGROUND: 'BACKGROUND';
-};
-export type ImageHintType = 'CUSTOM' | 'CAST_DIALOG' | 'MINI_CONTROLLER' | 'BACKGROUND' | (string & {});
-
-/**
- * How one of several pictures is chosen. Pictures that don't say their size count only where none does.
- */
-export declare const ImagePickStrategy: {
-  /** The first: what the SDK does. */
-  readonly FIRST: 'FIRST';
-  /** The one whose sides differ least from those that are wanted. */
-  readonly CLOSEST_SIZE: 'CLOSEST_SIZE';
-  /** The smallest that need not be enlarged; if there is none, the largest. */
-  readonly SMALLEST_NOT_SMALLER: 'SMALLEST_NOT_SMALLER';
-  /** The largest. */
-  readonly LARGEST: 'LARGEST';
-  /** The one whose shape is closest, and of those the smallest that need not be enlarged. */
-  readonly CLOSEST_ASPECT: 'CLOSEST_ASPECT';
-};
-export type ImagePickStrategy =
-  | 'FIRST'
-  | 'CLOSEST_SIZE'
-  | 'SMALLEST_NOT_SMALLER'
-  | 'LARGEST'
-  | 'CLOSEST_ASPECT'
-  | (string & {});
-
-/** Where a picture came from. */
-export declare const ImageSource: {
-  /** The disk, without a question. */
-  readonly CACHE: 'CACHE';
-  /** The disk, after its server said that it hasn't changed. */
-  readonly REVALIDATED: 'REVALIDATED';
-  /** The disk, although it is old, because its server couldn't be asked. */
-  readonly STALE: 'STALE';
-  /** Its server. */
-  readonly NETWORK: 'NETWORK';
-  /** A client that declared `imageCache`. */
-  readonly CLIENT: 'CLIENT';
-};
-export type ImageSource = 'CACHE' | 'REVALIDATED' | 'STALE' | 'NETWORK' | 'CLIENT' | (string & {});
-
-/** When the server of a picture is asked. */
-export declare const ImageCacheMode: {
-  /** If there is no copy, or it is too old (HTTP's rules). */
-  readonly IF_NEEDED: 'IF_NEEDED';
-  /** In any case; an unchanged picture isn't sent again. */
-  readonly REVALIDATE: 'REVALIDATE';
-  /** Never: what is on disk, however old. */
-  readonly OFFLINE: 'OFFLINE';
-};
-export type ImageCacheMode = 'IF_NEEDED' | 'REVALIDATE' | 'OFFLINE';
-
-/**
- * How grave a record is.
- *
- * SDK: `GCKLoggerLevel`.
- */
-export declare const LogLevel: {
-  /** As a threshold: nothing passes. No record has it. */
-  readonly NONE: 'NONE';
-  /** Every message that goes over a link, without its content. */
-  readonly VERBOSE: 'VERBOSE';
-  /** What helps to find out why something doesn't work. */
-  readonly DEBUG: 'DEBUG';
-  /** The steps of sessions, discovery and media. */
-  readonly INFO: 'INFO';
-  /** Something went wrong that the server copes with. */
-  readonly WARNING: 'WARNING';
-  /** Something failed that was asked for. */
-  readonly ERROR: 'ERROR';
-  /** A defect of the server. */
-  readonly ASSERT: 'ASSERT';
-};
-export type LogLevel = 'NONE' | 'VERBOSE' | 'DEBUG' | 'INFO' | 'WARNING' | 'ERROR' | 'ASSERT' | (string & {});
-
-/** Which way a message went. */
-export declare const MessageDirection: {
-  /** From the device. */
-  readonly IN: 'IN';
-  /** To the device. */
-  readonly OUT: 'OUT';
-};
-export type MessageDirection = 'IN' | 'OUT' | (string & {});
-
-/**
- * How a stream comes.
- *
- * SDK: `GCKStreamingProtocolType`.
- */
-export declare const StreamingProtocol: {
-  /** Not known; receivers fetch nothing ahead. */
-  readonly UNKNOWN: 0;
-  /** MPEG-DASH. */
-  readonly MPEG_DASH: 1;
-  /** HLS; `hlsSegmentFormat` is needed. */
-  readonly HLS: 2;
-  /** Smooth Streaming. */
-  readonly SMOOTH_STREAMING: 3;
-};
-export type StreamingProtocol = 0 | 1 | 2 | 3;
-
-/** Why an item counts as updated. */
-export declare const QueueUpdateReason: {
-  /** Its contents changed at the receiver. */
-  readonly CHANGED: 'CHANGED';
-  /** It is in the cache now. */
-  readonly FETCHED: 'FETCHED';
-  /** It is not in the cache any more. */
-  readonly EVICTED: 'EVICTED';
-};
-export type QueueUpdateReason = 'CHANGED' | 'FETCHED' | 'EVICTED' | (string & {});
-
-/** A step on the way to a session. */
-export declare const ConnectionPhase: {
-  /** Finding the device's address. */
-  readonly RESOLVE: 'RESOLVE';
-  /** Connecting. */
-  readonly TCP: 'TCP';
-  /** Encrypting. */
-  readonly TLS: 'TLS';
-  /** Asking the device to prove what it is; only where the options say so. */
-  readonly AUTHENTICATE: 'AUTHENTICATE';
-  /** Opening the virtual connection and asking for the receiver's status. */
-  readonly CONNECT: 'CONNECT';
-  /** Launching the app. */
-  readonly LAUNCH: 'LAUNCH';
-  /** Joining the app that runs. */
-  readonly JOIN: 'JOIN';
-  /** Opening the virtual connection to the app. */
-  readonly APP_CONNECT: 'APP_CONNECT';
-  /** Asking for the media status. */
-  readonly MEDIA_STATUS: 'MEDIA_STATUS';
-  /** Transfers: asking the app for the state of what plays. */
-  readonly STORE_SESSION: 'STORE_SESSION';
-  /** Transfers: giving it to the app on the other device. */
-  readonly RESUME_SESSION: 'RESUME_SESSION';
-  /** Transfers: stopping the app on the device that is left. */
-  readonly STOP_SOURCE: 'STOP_SOURCE';
-};
-export type ConnectionPhase =
-  | 'RESOLVE'
-  | 'TCP'
-  | 'TLS'
-  | 'AUTHENTICATE'
-  | 'CONNECT'
-  | 'LAUNCH'
-  | 'JOIN'
-  | 'APP_CONNECT'
-  | 'MEDIA_STATUS'
-  | 'STORE_SESSION'
-  | 'RESUME_SESSION'
-  | 'STOP_SOURCE'
-  | (string & {});
-
-/** The state of a session. */
-export declare const ConnectionState: {
-  /** It is starting. */
-  readonly CONNECTING: 'CONNECTING';
-  /** It is up. */
-  readonly CONNECTED: 'CONNECTED';
-  /** Its link is down; the app may go on, and the session can be resumed. */
-  readonly SUSPENDED: 'SUSPENDED';
-  /** It is ending. */
-  readonly DISCONNECTING: 'DISCONNECTING';
-  /** It is over. */
-  readonly DISCONNECTED: 'DISCONNECTED';
-};
-export type ConnectionState =
-  | 'CONNECTING'
-  | 'CONNECTED'
-  | 'SUSPENDED'
-  | 'DISCONNECTING'
-  | 'DISCONNECTED'
-  | (string & {});
-
-/** What ending a session does to the receiver. */
-export declare const SessionEndAction: {
-  /** This sender leaves the app (CLOSE); what plays goes on. */
-  readonly LEAVE: 'LEAVE';
-  /** The link is dropped without a word; what plays goes on. */
-  readonly DISCONNECT: 'DISCONNECT';
-  /** The app is stopped for everybody. */
-  readonly STOP_CASTING: 'STOP_CASTING';
-};
-export type SessionEndAction = 'LEAVE' | 'DISCONNECT' | 'STOP_CASTING';
-
-/** Why a session ended. */
-export declare const SessionEndReason: {
-  /** A client ended it. */
-  readonly REQUESTED: 'REQUESTED';
-  /** The app ended: another sender stopped it, or it ended by itself. */
-  readonly APPLICATION_ENDED: 'APPLICATION_ENDED';
-  /** Another app runs now. */
-  readonly REPLACED: 'REPLACED';
-  /** The link broke, and could not be made again in time. */
-  readonly CONNECTION_LOST: 'CONNECTION_LOST';
-  /** When the link was made again, the device did not prove what it is, which the options require. */
-  readonly AUTHENTICATION_FAILED: 'AUTHENTICATION_FAILED';
-  /** The server ends. */
-  readonly SERVER_SHUTDOWN: 'SERVER_SHUTDOWN';
-};
-export type SessionEndReason =
-  | 'REQUESTED'
-  | 'APPLICATION_ENDED'
-  | 'REPLACED'
-  | 'CONNECTION_LOST'
-  | 'AUTHENTICATION_FAILED'
-  | 'SERVER_SHUTDOWN'
-  | (string & {});
-
-/** What starting or joining does if there is a session with the device already. */
-export declare const ExistingSessionPolicy: {
-  /** It fails with `SessionExists`. */
-  readonly FAIL: 'FAIL';
-  /**
-   * That session is the answer, and the caller's current one, if it has the app that is asked for; else it is
-   * `SessionExists`.
-   */
-  readonly USE: 'USE';
-};
-export type ExistingSessionPolicy = 'FAIL' | 'USE';
-
-/**
- * Why a session is suspended.
- *
- * SDK: `GCKConnectionSuspendReason`.
- */
-export declare const SessionSuspendReason: {
-  /**
-   * The link broke, or the receiver closed it; the session is resumed as soon as the device can be reached.
-   */
-  readonly NETWORK_ERROR: 'NETWORK_ERROR';
-  /**
-   * The link broke while this machine has no network; the session is resumed as soon as the device can be reached.
-   */
-  readonly NETWORK_NOT_REACHABLE: 'NETWORK_NOT_REACHABLE';
-  /** The programs that cast are in the background (`context.setAppState`). */
-  readonly BACKGROUNDED: 'BACKGROUNDED';
-  /** A client asked for it (`session.suspend`). */
-  readonly REQUESTED: 'REQUESTED';
-  /** The server that had the session ended without ending it (`session.restore`). */
-  readonly TERMINATED: 'TERMINATED';
-};
-export type SessionSuspendReason =
-  | 'NETWORK_ERROR'
-  | 'NETWORK_NOT_REACHABLE'
-  | 'BACKGROUNDED'
-  | 'REQUESTED'
-  | 'TERMINATED'
-  | (string & {});
-
-/** The link of a session to its device. */
-export declare const SessionLinkState: {
-  /** There is none. */
-  readonly DOWN: 'DOWN';
-  /** It is being made. */
-  readonly CONNECTING: 'CONNECTING';
-  /** It is there, and the device answers. */
-  readonly UP: 'UP';
-};
-export type SessionLinkState = 'DOWN' | 'CONNECTING' | 'UP' | (string & {});
-
-/** What is known of the run of a session's app, whatever the link does. */
-export declare const SessionApplicationState: {
-  /** It has not been seen yet, or not since the link broke. */
-  readonly UNKNOWN: 'UNKNOWN';
-  /** The receiver reports it. */
-  readonly RUNNING: 'RUNNING';
-  /** The receiver doesn't report it, which may pass. */
-  readonly MISSING: 'MISSING';
-  /** It is over. */
-  readonly ENDED: 'ENDED';
-};
-export type SessionApplicationState = 'UNKNOWN' | 'RUNNING' | 'MISSING' | 'ENDED' | (string & {});
-
-/** A key for the volume. */
-export declare const VolumeKey: {
-  /** Louder. */
-  readonly UP: 'UP';
-  /** Quieter. */
-  readonly DOWN: 'DOWN';
-  /** Silent, or heard again. */
-  readonly MUTE: 'MUTE';
-};
-export type VolumeKey = 'UP' | 'DOWN' | 'MUTE';
-
-/** The outcome of device authentication. */
+/** The result of device authentication. */
 export declare const AuthenticationVerdict: {
   /**
    * Every check holds: the device has a key that Google (or a root in `trustedRootsFile`) certified. It proves no more:
@@ -1121,7 +39,7 @@ export declare const AuthenticationVerdict: {
 };
 export type AuthenticationVerdict = 'AUTHENTIC' | 'EXPIRED' | 'NOT_AUTHENTIC' | 'UNANSWERED' | (string & {});
 
-/** One of the things that device authentication checks. */
+/** One of the checks of device authentication. */
 export declare const AuthenticationCheck: {
   /** No answer came in time. */
   readonly NO_REPLY: 'NO_REPLY';
@@ -1214,7 +132,788 @@ export type AuthenticationCheck =
   | 'REVOKED'
   | (string & {});
 
-/** Where the state of what plays came from. */
+/** Why a channel is no longer connected. */
+export declare const ChannelDisconnectReason: {
+  /** The session is suspended; the channel connects again when it is resumed. */
+  readonly SESSION_SUSPENDED: 'SESSION_SUSPENDED';
+  /** The session is over, or ending. */
+  readonly SESSION_ENDED: 'SESSION_ENDED';
+  /** The app no longer lists the namespace. */
+  readonly NOT_LISTED: 'NOT_LISTED';
+  /** The client removed the channel. */
+  readonly REMOVED: 'REMOVED';
+};
+export type ChannelDisconnectReason = 'SESSION_SUSPENDED' | 'SESSION_ENDED' | 'NOT_LISTED' | 'REMOVED' | (string & {});
+
+/** Whether there are devices, and a session. */
+export declare const CastState: {
+  /** No device is known. */
+  readonly NO_DEVICES_AVAILABLE: 'NO_DEVICES_AVAILABLE';
+  /** There are devices, but no session. */
+  readonly NOT_CONNECTED: 'NOT_CONNECTED';
+  /** A session is starting. */
+  readonly CONNECTING: 'CONNECTING';
+  /** At least one session is connected. */
+  readonly CONNECTED: 'CONNECTED';
+};
+export type CastState = 'NO_DEVICES_AVAILABLE' | 'NOT_CONNECTED' | 'CONNECTING' | 'CONNECTED' | (string & {});
+
+/** Whether the casting program is in the foreground. */
+export declare const AppState: {
+  /** It is. */
+  readonly FOREGROUND: 'FOREGROUND';
+  /** It is hidden, or rests. */
+  readonly BACKGROUND: 'BACKGROUND';
+};
+export type AppState = 'FOREGROUND' | 'BACKGROUND' | (string & {});
+
+/** A version of TLS. */
+export declare const TLSVersion: {
+  /** TLS 1.0, of the oldest sets. */
+  readonly TLS_1_0: 'TLS_1_0';
+  /** TLS 1.1. */
+  readonly TLS_1_1: 'TLS_1_1';
+  /** TLS 1.2, usual. */
+  readonly TLS_1_2: 'TLS_1_2';
+  /** TLS 1.3, of new devices. */
+  readonly TLS_1_3: 'TLS_1_3';
+};
+export type TLSVersion = 'TLS_1_0' | 'TLS_1_1' | 'TLS_1_2' | 'TLS_1_3' | (string & {});
+
+/** The type of device. */
+export declare const DeviceType: {
+  /** It has a screen. */
+  readonly TV: 'TV';
+  /** It has only sound. */
+  readonly SPEAKER: 'SPEAKER';
+  /** Several speakers that play as one. */
+  readonly SPEAKER_GROUP: 'SPEAKER_GROUP';
+  /** Not known. */
+  readonly GENERIC: 'GENERIC';
+};
+export type DeviceType = 'TV' | 'SPEAKER' | 'SPEAKER_GROUP' | 'GENERIC' | (string & {});
+
+/** How the device was found. */
+export declare const DeviceSource: {
+  /** By DNS-SD on the local network. */
+  readonly DNS_SD: 'DNS_SD';
+  /** A client gave its address. */
+  readonly CONFIGURED: 'CONFIGURED';
+  /** An earlier run saw it; this one hasn't yet. */
+  readonly CACHED: 'CACHED';
+  /** A client that provides devices published it (`discovery.publishDevices`). */
+  readonly PROVIDED: 'PROVIDED';
+};
+export type DeviceSource = 'DNS_SD' | 'CONFIGURED' | 'CACHED' | 'PROVIDED' | (string & {});
+
+/**
+ * A capability of a device.
+ *
+ * SDK: `GCKDeviceCapability`.
+ */
+export declare const DeviceCapability: {
+  /** It has a display. */
+  readonly VIDEO_OUT: 'VIDEO_OUT';
+  /** It has a camera. */
+  readonly VIDEO_IN: 'VIDEO_IN';
+  /** It has speakers. */
+  readonly AUDIO_OUT: 'AUDIO_OUT';
+  /** It has a microphone. */
+  readonly AUDIO_IN: 'AUDIO_IN';
+  /** It is in developer mode. */
+  readonly DEVELOPER_MODE: 'DEVELOPER_MODE';
+  /** It is a group of devices. */
+  readonly MULTIZONE_GROUP: 'MULTIZONE_GROUP';
+  /** It is a group that was made on the fly. */
+  readonly DYNAMIC_GROUP: 'DYNAMIC_GROUP';
+  /** It is a group whose members play different channels (a stereo pair). */
+  readonly MULTI_CHANNEL_GROUP: 'MULTI_CHANNEL_GROUP';
+  /** It is a member of a multi-channel group. */
+  readonly MULTI_CHANNEL_MEMBER: 'MULTI_CHANNEL_MEMBER';
+  /** It has a master volume or a fixed one. */
+  readonly MASTER_OR_FIXED_VOLUME: 'MASTER_OR_FIXED_VOLUME';
+  /** It has an attenuation volume or a fixed one. */
+  readonly ATTENUATION_OR_FIXED_VOLUME: 'ATTENUATION_OR_FIXED_VOLUME';
+  /** It can be joined to a group on the fly. */
+  readonly DYNAMIC_GROUPING_SUPPORTED: 'DYNAMIC_GROUPING_SUPPORTED';
+};
+export type DeviceCapability =
+  | 'VIDEO_OUT'
+  | 'VIDEO_IN'
+  | 'AUDIO_OUT'
+  | 'AUDIO_IN'
+  | 'DEVELOPER_MODE'
+  | 'MULTIZONE_GROUP'
+  | 'DYNAMIC_GROUP'
+  | 'MULTI_CHANNEL_GROUP'
+  | 'MULTI_CHANNEL_MEMBER'
+  | 'MASTER_OR_FIXED_VOLUME'
+  | 'ATTENUATION_OR_FIXED_VOLUME'
+  | 'DYNAMIC_GROUPING_SUPPORTED'
+  | (string & {});
+
+/** How the network is queried. */
+export declare const DiscoverySourceKind: {
+  /** By both of the others, side by side. */
+  readonly AUTOMATIC: 'AUTOMATIC';
+  /** The Avahi daemon, through DNS-SD. */
+  readonly AVAHI: 'AVAHI';
+  /** Multicast DNS of the server's own, which needs no daemon. */
+  readonly EMBEDDED: 'EMBEDDED';
+};
+export type DiscoverySourceKind = 'AUTOMATIC' | 'AVAHI' | 'EMBEDDED' | (string & {});
+
+/** Whether the DNS-SD daemon works; discovery doesn't depend on it. */
+export declare const DaemonState: {
+  /** The options don't want it. */
+  readonly NOT_ASKED: 'NOT_ASKED';
+  /** It answers. */
+  readonly AVAILABLE: 'AVAILABLE';
+  /** It doesn't answer: not installed, not running, or not reachable over D-Bus. */
+  readonly UNAVAILABLE: 'UNAVAILABLE';
+};
+export type DaemonState = 'NOT_ASKED' | 'AVAILABLE' | 'UNAVAILABLE' | (string & {});
+
+/** A step of a probe, in order. */
+export declare const ProbePhase: {
+  /** Looking up the host's name. */
+  readonly RESOLVE: 'RESOLVE';
+  /** Connecting. */
+  readonly TCP: 'TCP';
+  /** Encrypting. */
+  readonly TLS: 'TLS';
+  /** Asking the device to prove that Google made it. */
+  readonly AUTHENTICATE: 'AUTHENTICATE';
+  /** Opening the virtual connection. */
+  readonly CONNECT: 'CONNECT';
+  /** Asking for the receiver's status. */
+  readonly RECEIVER_STATUS: 'RECEIVER_STATUS';
+};
+export type ProbePhase = 'RESOLVE' | 'TCP' | 'TLS' | 'AUTHENTICATE' | 'CONNECT' | 'RECEIVER_STATUS' | (string & {});
+
+/** The result of a probe's step. */
+export declare const ProbeOutcome: {
+  /** Well. */
+  readonly PASSED: 'PASSED';
+  /** It failed. */
+  readonly FAILED: 'FAILED';
+  /** It wasn't tried: an earlier one failed, or nobody asked for it. */
+  readonly SKIPPED: 'SKIPPED';
+};
+export type ProbeOutcome = 'PASSED' | 'FAILED' | 'SKIPPED' | (string & {});
+
+/** Why an announced service isn't in a client's device list. */
+export declare const LeftOutReason: {
+  /** It said that it has none of the wanted apps. */
+  readonly APPLICATION_UNAVAILABLE: 'APPLICATION_UNAVAILABLE';
+  /** It announces none of the wanted apps, and nobody asked it. */
+  readonly APPLICATION_UNKNOWN: 'APPLICATION_UNKNOWN';
+  /** No app is known to run on it that speaks the wanted namespaces. */
+  readonly NAMESPACES_MISSING: 'NAMESPACES_MISSING';
+  /** It was seen only on a network interface that isn't used. */
+  readonly INTERFACE: 'INTERFACE';
+};
+export type LeftOutReason =
+  | 'APPLICATION_UNAVAILABLE'
+  | 'APPLICATION_UNKNOWN'
+  | 'NAMESPACES_MISSING'
+  | 'INTERFACE'
+  | (string & {});
+
+/** The result of reading the saved devices at start. */
+export declare const DeviceCacheState: {
+  /** None are kept. */
+  readonly OFF: 'OFF';
+  /** Nothing. */
+  readonly ABSENT: 'ABSENT';
+  /** Devices. */
+  readonly LOADED: 'LOADED';
+  /** Devices that are too old. */
+  readonly STALE: 'STALE';
+  /** A file of another version. */
+  readonly OTHER_VERSION: 'OTHER_VERSION';
+  /** A file that doesn't hold devices. */
+  readonly CORRUPT: 'CORRUPT';
+  /** A file that can't be read. */
+  readonly UNREADABLE: 'UNREADABLE';
+};
+export type DeviceCacheState =
+  | 'OFF'
+  | 'ABSENT'
+  | 'LOADED'
+  | 'STALE'
+  | 'OTHER_VERSION'
+  | 'CORRUPT'
+  | 'UNREADABLE'
+  | (string & {});
+
+/** The verdict of a diagnosis; more values may be added. */
+export declare const DiscoveryFinding: {
+  /** Discovery doesn't run. */
+  readonly STOPPED: 'STOPPED';
+  /** The DNS-SD daemon doesn't answer. */
+  readonly DAEMON_UNREACHABLE: 'DAEMON_UNREACHABLE';
+  /** No network interface can carry discovery. */
+  readonly NO_USABLE_INTERFACE: 'NO_USABLE_INTERFACE';
+  /** Questions go out, and nothing answers. */
+  readonly NO_ANSWERS: 'NO_ANSWERS';
+  /** Devices are announced, but don't tell their addresses. */
+  readonly UNRESOLVED_SERVICES: 'UNRESOLVED_SERVICES';
+  /** Devices are announced, but none that this client wants. */
+  readonly ALL_LEFT_OUT: 'ALL_LEFT_OUT';
+  /** It works. */
+  readonly HEALTHY: 'HEALTHY';
+};
+export type DiscoveryFinding =
+  | 'STOPPED'
+  | 'DAEMON_UNREACHABLE'
+  | 'NO_USABLE_INTERFACE'
+  | 'NO_ANSWERS'
+  | 'UNRESOLVED_SERVICES'
+  | 'ALL_LEFT_OUT'
+  | 'HEALTHY'
+  | (string & {});
+
+/**
+ * Where an image is shown.
+ *
+ * SDK: `GCKMediaMetadataImageType`.
+ */
+export declare const ImageHintType: {
+  /** Somewhere of the program's own. */
+  readonly CUSTOM: 'CUSTOM';
+  /** In the dialog of the Cast button. */
+  readonly CAST_DIALOG: 'CAST_DIALOG';
+  /** In the small controller. */
+  readonly MINI_CONTROLLER: 'MINI_CONTROLLER';
+  /** Behind everything, as in the expanded controller. */
+  readonly BACKGROUND: 'BACKGROUND';
+};
+export type ImageHintType = 'CUSTOM' | 'CAST_DIALOG' | 'MINI_CONTROLLER' | 'BACKGROUND' | (string & {});
+
+/** How one of several images is picked. Images without a size are considered only if no image has one. */
+export declare const ImagePickStrategy: {
+  /** The first: what the SDK does. */
+  readonly FIRST: 'FIRST';
+  /** The one whose sides differ least from those that are wanted. */
+  readonly CLOSEST_SIZE: 'CLOSEST_SIZE';
+  /** The smallest that need not be enlarged; if there is none, the largest. */
+  readonly SMALLEST_NOT_SMALLER: 'SMALLEST_NOT_SMALLER';
+  /** The largest. */
+  readonly LARGEST: 'LARGEST';
+  /** The one whose shape is closest, and of those the smallest that need not be enlarged. */
+  readonly CLOSEST_ASPECT: 'CLOSEST_ASPECT';
+};
+export type ImagePickStrategy =
+  | 'FIRST'
+  | 'CLOSEST_SIZE'
+  | 'SMALLEST_NOT_SMALLER'
+  | 'LARGEST'
+  | 'CLOSEST_ASPECT'
+  | (string & {});
+
+/** Where an image came from. */
+export declare const ImageSource: {
+  /** The disk, without a question. */
+  readonly CACHE: 'CACHE';
+  /** The disk, after its server said that it hasn't changed. */
+  readonly REVALIDATED: 'REVALIDATED';
+  /** The disk, although it is old, because its server couldn't be asked. */
+  readonly STALE: 'STALE';
+  /** Its server. */
+  readonly NETWORK: 'NETWORK';
+  /** A client that declared `imageCache`. */
+  readonly CLIENT: 'CLIENT';
+};
+export type ImageSource = 'CACHE' | 'REVALIDATED' | 'STALE' | 'NETWORK' | 'CLIENT' | (string & {});
+
+/**
+ * The severity of a record.
+ *
+ * SDK: `GCKLoggerLevel`.
+ */
+export declare const LogLevel: {
+  /** As a threshold: nothing passes. No record has it. */
+  readonly NONE: 'NONE';
+  /** Every message that goes over a link, without its content. */
+  readonly VERBOSE: 'VERBOSE';
+  /** What helps to find out why something doesn't work. */
+  readonly DEBUG: 'DEBUG';
+  /** The steps of sessions, discovery and media. */
+  readonly INFO: 'INFO';
+  /** Something went wrong that the server copes with. */
+  readonly WARNING: 'WARNING';
+  /** Something failed that was asked for. */
+  readonly ERROR: 'ERROR';
+  /** A defect of the server. */
+  readonly ASSERT: 'ASSERT';
+};
+export type LogLevel = 'NONE' | 'VERBOSE' | 'DEBUG' | 'INFO' | 'WARNING' | 'ERROR' | 'ASSERT' | (string & {});
+
+/** Whether a stream is live or has a fixed length. */
+export declare const StreamType: {
+  /** On demand, with a duration. */
+  readonly BUFFERED: 'BUFFERED';
+  /** A live stream; its position is relative to a seekable window. */
+  readonly LIVE: 'LIVE';
+  /** Not known, or without time (an image). */
+  readonly NONE: 'NONE';
+  /** Something else (web senders). */
+  readonly OTHER: 'OTHER';
+};
+export type StreamType = 'BUFFERED' | 'LIVE' | 'NONE' | 'OTHER' | (string & {});
+
+/** What the receiver's player is doing. */
+export declare const PlayerState: {
+  /** Nothing plays; `idleReason` says why. */
+  readonly IDLE: 'IDLE';
+  /** Time advances. */
+  readonly PLAYING: 'PLAYING';
+  /** Time stands still on request. */
+  readonly PAUSED: 'PAUSED';
+  /** Time stands still until there is data. */
+  readonly BUFFERING: 'BUFFERING';
+  /** A new item is being loaded; on the wire it stands in `extendedStatus`. */
+  readonly LOADING: 'LOADING';
+};
+export type PlayerState = 'IDLE' | 'PLAYING' | 'PAUSED' | 'BUFFERING' | 'LOADING' | (string & {});
+
+/** Why a player is idle. */
+export declare const IdleReason: {
+  /** A sender stopped it. */
+  readonly CANCELLED: 'CANCELLED';
+  /** Another load replaced it. */
+  readonly INTERRUPTED: 'INTERRUPTED';
+  /** It played to its end. */
+  readonly FINISHED: 'FINISHED';
+  /** It could not be played. */
+  readonly ERROR: 'ERROR';
+  /** Some apps' word for FINISHED. */
+  readonly COMPLETED: 'COMPLETED';
+};
+export type IdleReason = 'CANCELLED' | 'INTERRUPTED' | 'FINISHED' | 'ERROR' | 'COMPLETED' | (string & {});
+
+/** What a queue does when it reaches its end. */
+export declare const RepeatMode: {
+  /** It ends. */
+  readonly REPEAT_OFF: 'REPEAT_OFF';
+  /** It begins again. */
+  readonly REPEAT_ALL: 'REPEAT_ALL';
+  /** The current item begins again. */
+  readonly REPEAT_SINGLE: 'REPEAT_SINGLE';
+  /** It is shuffled and begins again. */
+  readonly REPEAT_ALL_AND_SHUFFLE: 'REPEAT_ALL_AND_SHUFFLE';
+};
+export type RepeatMode = 'REPEAT_OFF' | 'REPEAT_ALL' | 'REPEAT_SINGLE' | 'REPEAT_ALL_AND_SHUFFLE' | (string & {});
+
+/** What the player does after a seek; absent: what it did before. */
+export declare const ResumeState: {
+  /** It plays. */
+  readonly PLAYBACK_START: 'PLAYBACK_START';
+  /** It is paused. */
+  readonly PLAYBACK_PAUSE: 'PLAYBACK_PAUSE';
+};
+export type ResumeState = 'PLAYBACK_START' | 'PLAYBACK_PAUSE';
+
+/** What kind of media it is. */
+export declare const MediaCategory: {
+  /** Sound. */
+  readonly AUDIO: 'AUDIO';
+  /** A picture. */
+  readonly IMAGE: 'IMAGE';
+  /** Moving pictures. */
+  readonly VIDEO: 'VIDEO';
+};
+export type MediaCategory = 'AUDIO' | 'IMAGE' | 'VIDEO' | (string & {});
+
+/** The format of HLS audio segments. */
+export declare const HlsSegmentFormat: {
+  /** Segments in `aac`. */
+  readonly aac: 'aac';
+  /** Segments in `ac3`. */
+  readonly ac3: 'ac3';
+  /** Segments in `e_ac3`. */
+  readonly e_ac3: 'e_ac3';
+  /** Segments in `fmp4`. */
+  readonly fmp4: 'fmp4';
+  /** Segments in `mp3`. */
+  readonly mp3: 'mp3';
+  /** Segments in `ts`. */
+  readonly ts: 'ts';
+  /** Segments in `ts_aac`. */
+  readonly ts_aac: 'ts_aac';
+};
+export type HlsSegmentFormat = 'aac' | 'ac3' | 'e_ac3' | 'fmp4' | 'mp3' | 'ts' | 'ts_aac' | (string & {});
+
+/** The format of HLS video segments. */
+export declare const HlsVideoSegmentFormat: {
+  /** Segments in `fmp4`. */
+  readonly fmp4: 'fmp4';
+  /** Segments in `mpeg2_ts`. */
+  readonly mpeg2_ts: 'mpeg2_ts';
+};
+export type HlsVideoSegmentFormat = 'fmp4' | 'mpeg2_ts' | (string & {});
+
+/** What a track carries. */
+export declare const TrackType: {
+  /** Text: subtitles, captions, chapters. */
+  readonly TEXT: 'TEXT';
+  /** Sound. */
+  readonly AUDIO: 'AUDIO';
+  /** Moving pictures. */
+  readonly VIDEO: 'VIDEO';
+};
+export type TrackType = 'TEXT' | 'AUDIO' | 'VIDEO' | (string & {});
+
+/** The purpose of a text track. */
+export declare const TextTrackSubtype: {
+  /** A translation of the dialogue. */
+  readonly SUBTITLES: 'SUBTITLES';
+  /** Dialogue and sounds, in the stream's language. */
+  readonly CAPTIONS: 'CAPTIONS';
+  /** Text to be spoken for who can't see. */
+  readonly DESCRIPTIONS: 'DESCRIPTIONS';
+  /** Chapter titles. */
+  readonly CHAPTERS: 'CHAPTERS';
+  /** Data for scripts; not shown. */
+  readonly METADATA: 'METADATA';
+};
+export type TextTrackSubtype = 'SUBTITLES' | 'CAPTIONS' | 'DESCRIPTIONS' | 'CHAPTERS' | 'METADATA' | (string & {});
+
+/** The edge of text characters. */
+export declare const TextTrackEdgeType: {
+  /** None. */
+  readonly NONE: 'NONE';
+  /** An outline. */
+  readonly OUTLINE: 'OUTLINE';
+  /** A shadow. */
+  readonly DROP_SHADOW: 'DROP_SHADOW';
+  /** Raised. */
+  readonly RAISED: 'RAISED';
+  /** Depressed. */
+  readonly DEPRESSED: 'DEPRESSED';
+};
+export type TextTrackEdgeType = 'NONE' | 'OUTLINE' | 'DROP_SHADOW' | 'RAISED' | 'DEPRESSED' | (string & {});
+
+/** The window behind the text. */
+export declare const TextTrackWindowType: {
+  /** None. */
+  readonly NONE: 'NONE';
+  /** A rectangle. */
+  readonly NORMAL: 'NORMAL';
+  /** A rectangle with round corners. */
+  readonly ROUNDED_CORNERS: 'ROUNDED_CORNERS';
+};
+export type TextTrackWindowType = 'NONE' | 'NORMAL' | 'ROUNDED_CORNERS' | (string & {});
+
+/** The generic font family, used when the named font is missing. */
+export declare const TextTrackFontGenericFamily: {
+  /** Without serifs. */
+  readonly SANS_SERIF: 'SANS_SERIF';
+  /** Without serifs, fixed width. */
+  readonly MONOSPACED_SANS_SERIF: 'MONOSPACED_SANS_SERIF';
+  /** With serifs. */
+  readonly SERIF: 'SERIF';
+  /** With serifs, fixed width. */
+  readonly MONOSPACED_SERIF: 'MONOSPACED_SERIF';
+  /** Like handwriting in print. */
+  readonly CASUAL: 'CASUAL';
+  /** Joined handwriting. */
+  readonly CURSIVE: 'CURSIVE';
+  /** Small capitals. */
+  readonly SMALL_CAPITALS: 'SMALL_CAPITALS';
+};
+export type TextTrackFontGenericFamily =
+  | 'SANS_SERIF'
+  | 'MONOSPACED_SANS_SERIF'
+  | 'SERIF'
+  | 'MONOSPACED_SERIF'
+  | 'CASUAL'
+  | 'CURSIVE'
+  | 'SMALL_CAPITALS'
+  | (string & {});
+
+/** The style of text. */
+export declare const TextTrackFontStyle: {
+  /** Upright. */
+  readonly NORMAL: 'NORMAL';
+  /** Bold. */
+  readonly BOLD: 'BOLD';
+  /** Bold and slanted. */
+  readonly BOLD_ITALIC: 'BOLD_ITALIC';
+  /** Slanted. */
+  readonly ITALIC: 'ITALIC';
+};
+export type TextTrackFontStyle = 'NORMAL' | 'BOLD' | 'BOLD_ITALIC' | 'ITALIC' | (string & {});
+
+/** The dynamic range of a video. */
+export declare const HdrType: {
+  /** Standard. */
+  readonly sdr: 'sdr';
+  /** High (HDR10). */
+  readonly hdr: 'hdr';
+  /** Dolby Vision. */
+  readonly dv: 'dv';
+};
+export type HdrType = 'sdr' | 'hdr' | 'dv' | (string & {});
+
+/** The kind of queue. */
+export declare const QueueType: {
+  /** A music album. */
+  readonly ALBUM: 'ALBUM';
+  /** A music playlist. */
+  readonly PLAYLIST: 'PLAYLIST';
+  /** An audio book. */
+  readonly AUDIOBOOK: 'AUDIOBOOK';
+  /** A radio station. */
+  readonly RADIO_STATION: 'RADIO_STATION';
+  /** A podcast. */
+  readonly PODCAST_SERIES: 'PODCAST_SERIES';
+  /** A TV series. */
+  readonly TV_SERIES: 'TV_SERIES';
+  /** A video playlist. */
+  readonly VIDEO_PLAYLIST: 'VIDEO_PLAYLIST';
+  /** Live television. */
+  readonly LIVE_TV: 'LIVE_TV';
+  /** A film. */
+  readonly MOVIE: 'MOVIE';
+};
+export type QueueType =
+  | 'ALBUM'
+  | 'PLAYLIST'
+  | 'AUDIOBOOK'
+  | 'RADIO_STATION'
+  | 'PODCAST_SERIES'
+  | 'TV_SERIES'
+  | 'VIDEO_PLAYLIST'
+  | 'LIVE_TV'
+  | 'MOVIE'
+  | (string & {});
+
+/** What a viewer thinks of the media. */
+export declare const UserAction: {
+  /** Likes it. */
+  readonly LIKE: 'LIKE';
+  /** Dislikes it. */
+  readonly DISLIKE: 'DISLIKE';
+  /** Follows its maker. */
+  readonly FOLLOW: 'FOLLOW';
+  /** Follows its maker no longer. */
+  readonly UNFOLLOW: 'UNFOLLOW';
+  /** Reports it. */
+  readonly FLAG: 'FLAG';
+  /** Skips the ad. */
+  readonly SKIP_AD: 'SKIP_AD';
+};
+export type UserAction = 'LIKE' | 'DISLIKE' | 'FOLLOW' | 'UNFOLLOW' | 'FLAG' | 'SKIP_AD' | (string & {});
+
+/** Which content is left out. */
+export declare const ContentFilteringMode: {
+  /** Explicit content. */
+  readonly FILTER_EXPLICIT: 'FILTER_EXPLICIT';
+};
+export type ContentFilteringMode = 'FILTER_EXPLICIT' | (string & {});
+
+/** The kind of metadata, which decides which fields apply; 100 and above are app-defined. */
+export declare const MetadataType: {
+  /** Media of any kind. */
+  readonly GENERIC: 0;
+  /** A film. */
+  readonly MOVIE: 1;
+  /** An episode of a series. */
+  readonly TV_SHOW: 2;
+  /** A piece of music. */
+  readonly MUSIC_TRACK: 3;
+  /** A photograph. */
+  readonly PHOTO: 4;
+  /** A chapter of an audiobook. */
+  readonly AUDIOBOOK_CHAPTER: 5;
+};
+export type MetadataType = 0 | 1 | 2 | 3 | 4 | 5 | (number & {});
+
+/** The kind of container that a queue plays. */
+export declare const ContainerType: {
+  /** Media of any kind. */
+  readonly GENERIC: 0;
+  /** An audiobook. */
+  readonly AUDIOBOOK: 1;
+};
+export type ContainerType = 0 | 1 | (number & {});
+
+/** How a device's volume can be changed. */
+export declare const VolumeControlType: {
+  /** By level, on the receiver. */
+  readonly attenuation: 'attenuation';
+  /** By level, on the TV or amplifier. */
+  readonly master: 'master';
+  /** Not at all. */
+  readonly fixed: 'fixed';
+};
+export type VolumeControlType = 'attenuation' | 'master' | 'fixed' | (string & {});
+
+/** What a receiver app runs on. */
+export declare const ApplicationType: {
+  /** The Cast web runtime. */
+  readonly WEB: 'WEB';
+  /** Android TV. */
+  readonly ANDROID_TV: 'ANDROID_TV';
+  /** Something else. */
+  readonly OTHER: 'OTHER';
+};
+export type ApplicationType = 'WEB' | 'ANDROID_TV' | 'OTHER' | (string & {});
+
+/** A phase of connecting. */
+export declare const ConnectionPhase: {
+  /** Finding the device's address. */
+  readonly RESOLVE: 'RESOLVE';
+  /** Connecting. */
+  readonly TCP: 'TCP';
+  /** Encrypting. */
+  readonly TLS: 'TLS';
+  /** Asking the device to prove what it is; only where the options say so. */
+  readonly AUTHENTICATE: 'AUTHENTICATE';
+  /** Opening the virtual connection and asking for the receiver's status. */
+  readonly CONNECT: 'CONNECT';
+  /** Launching the app. */
+  readonly LAUNCH: 'LAUNCH';
+  /** Joining the app that runs. */
+  readonly JOIN: 'JOIN';
+  /** Opening the virtual connection to the app. */
+  readonly APP_CONNECT: 'APP_CONNECT';
+  /** Asking for the media status. */
+  readonly MEDIA_STATUS: 'MEDIA_STATUS';
+  /** Transfers: asking the app for the state of what plays. */
+  readonly STORE_SESSION: 'STORE_SESSION';
+  /** Transfers: giving it to the app on the other device. */
+  readonly RESUME_SESSION: 'RESUME_SESSION';
+  /** Transfers: stopping the app on the device that is left. */
+  readonly STOP_SOURCE: 'STOP_SOURCE';
+};
+export type ConnectionPhase =
+  | 'RESOLVE'
+  | 'TCP'
+  | 'TLS'
+  | 'AUTHENTICATE'
+  | 'CONNECT'
+  | 'LAUNCH'
+  | 'JOIN'
+  | 'APP_CONNECT'
+  | 'MEDIA_STATUS'
+  | 'STORE_SESSION'
+  | 'RESUME_SESSION'
+  | 'STOP_SOURCE'
+  | (string & {});
+
+/** The state of a session. */
+export declare const ConnectionState: {
+  /** It is starting. */
+  readonly CONNECTING: 'CONNECTING';
+  /** It is up. */
+  readonly CONNECTED: 'CONNECTED';
+  /** Its link is down; the app may go on, and the session can be resumed. */
+  readonly SUSPENDED: 'SUSPENDED';
+  /** It is ending. */
+  readonly DISCONNECTING: 'DISCONNECTING';
+  /** It is over. */
+  readonly DISCONNECTED: 'DISCONNECTED';
+};
+export type ConnectionState =
+  | 'CONNECTING'
+  | 'CONNECTED'
+  | 'SUSPENDED'
+  | 'DISCONNECTING'
+  | 'DISCONNECTED'
+  | (string & {});
+
+/** What ending a session does to the receiver's app. */
+export declare const SessionEndAction: {
+  /** This sender leaves the app (CLOSE); what plays goes on. */
+  readonly LEAVE: 'LEAVE';
+  /** The link is dropped without a word; what plays goes on. */
+  readonly DISCONNECT: 'DISCONNECT';
+  /** The app is stopped for everybody. */
+  readonly STOP_CASTING: 'STOP_CASTING';
+};
+export type SessionEndAction = 'LEAVE' | 'DISCONNECT' | 'STOP_CASTING';
+
+/** Why a session ended. */
+export declare const SessionEndReason: {
+  /** A client ended it. */
+  readonly REQUESTED: 'REQUESTED';
+  /** The app ended: another sender stopped it, or it ended by itself. */
+  readonly APPLICATION_ENDED: 'APPLICATION_ENDED';
+  /** Another app runs now. */
+  readonly REPLACED: 'REPLACED';
+  /** The link broke, and could not be made again in time. */
+  readonly CONNECTION_LOST: 'CONNECTION_LOST';
+  /** When the link was made again, the device did not prove what it is, which the options require. */
+  readonly AUTHENTICATION_FAILED: 'AUTHENTICATION_FAILED';
+  /** The server ends. */
+  readonly SERVER_SHUTDOWN: 'SERVER_SHUTDOWN';
+};
+export type SessionEndReason =
+  | 'REQUESTED'
+  | 'APPLICATION_ENDED'
+  | 'REPLACED'
+  | 'CONNECTION_LOST'
+  | 'AUTHENTICATION_FAILED'
+  | 'SERVER_SHUTDOWN'
+  | (string & {});
+
+/**
+ * Why a session is suspended.
+ *
+ * SDK: `GCKConnectionSuspendReason`.
+ */
+export declare const SessionSuspendReason: {
+  /**
+   * The link broke, or the receiver closed it; the session is resumed as soon as the device can be reached.
+   */
+  readonly NETWORK_ERROR: 'NETWORK_ERROR';
+  /**
+   * The link broke while this machine has no network; the session is resumed as soon as the device can be reached.
+   */
+  readonly NETWORK_NOT_REACHABLE: 'NETWORK_NOT_REACHABLE';
+  /** The programs that cast are in the background (`context.setAppState`). */
+  readonly BACKGROUNDED: 'BACKGROUNDED';
+  /** A client asked for it (`session.suspend`). */
+  readonly REQUESTED: 'REQUESTED';
+  /** The server that had the session ended without ending it (`session.restore`). */
+  readonly TERMINATED: 'TERMINATED';
+};
+export type SessionSuspendReason =
+  | 'NETWORK_ERROR'
+  | 'NETWORK_NOT_REACHABLE'
+  | 'BACKGROUNDED'
+  | 'REQUESTED'
+  | 'TERMINATED'
+  | (string & {});
+
+/** The state of a session's connection to its device. */
+export declare const SessionLinkState: {
+  /** There is none. */
+  readonly DOWN: 'DOWN';
+  /** It is being made. */
+  readonly CONNECTING: 'CONNECTING';
+  /** It is there, and the device answers. */
+  readonly UP: 'UP';
+};
+export type SessionLinkState = 'DOWN' | 'CONNECTING' | 'UP' | (string & {});
+
+/** What is known about the run of a session's app, whatever the connection's state. */
+export declare const SessionApplicationState: {
+  /** It has not been seen yet, or not since the link broke. */
+  readonly UNKNOWN: 'UNKNOWN';
+  /** The receiver reports it. */
+  readonly RUNNING: 'RUNNING';
+  /** The receiver doesn't report it, which may pass. */
+  readonly MISSING: 'MISSING';
+  /** It is over. */
+  readonly ENDED: 'ENDED';
+};
+export type SessionApplicationState = 'UNKNOWN' | 'RUNNING' | 'MISSING' | 'ENDED' | (string & {});
+
+/** Where the playback state came from. */
 export declare const PlaybackStateSource: {
   /** The app told it itself (STORE_SESSION). */
   readonly APPLICATION: 'APPLICATION';
@@ -1225,6 +924,216 @@ export declare const PlaybackStateSource: {
   readonly MEDIA_STATUS: 'MEDIA_STATUS';
 };
 export type PlaybackStateSource = 'APPLICATION' | 'MEDIA_STATUS' | (string & {});
+
+/** A part of a program's user interface whose state the server keeps. */
+export declare const WidgetName: {
+  /** The button that shows whether something can be cast to. */
+  readonly CAST_BUTTON: 'CAST_BUTTON';
+  /** Where a device is chosen, and left. */
+  readonly CAST_DIALOG: 'CAST_DIALOG';
+  /** What points out the button, once. */
+  readonly INTRO_OVERLAY: 'INTRO_OVERLAY';
+  /** The bar at the edge while something plays. */
+  readonly MINI_CONTROLLER: 'MINI_CONTROLLER';
+  /** The full screen while something plays. */
+  readonly EXPANDED_CONTROLLER: 'EXPANDED_CONTROLLER';
+  /** Every control for what plays. */
+  readonly MEDIA_CONTROLLER: 'MEDIA_CONTROLLER';
+  /** The device's volume. */
+  readonly VOLUME_CONTROLLER: 'VOLUME_CONTROLLER';
+  /** How fast it plays. */
+  readonly PLAYBACK_RATE_CONTROLLER: 'PLAYBACK_RATE_CONTROLLER';
+  /** Audio and text. */
+  readonly TRACK_SELECTOR: 'TRACK_SELECTOR';
+};
+export type WidgetName =
+  | 'CAST_BUTTON'
+  | 'CAST_DIALOG'
+  | 'INTRO_OVERLAY'
+  | 'MINI_CONTROLLER'
+  | 'EXPANDED_CONTROLLER'
+  | 'MEDIA_CONTROLLER'
+  | 'VOLUME_CONTROLLER'
+  | 'PLAYBACK_RATE_CONTROLLER'
+  | 'TRACK_SELECTOR'
+  | (string & {});
+
+/**
+ * The look of the cast button.
+ *
+ * SDK: `GCKUICastButton`.
+ */
+export declare const CastButtonIcon: {
+  /** Not connected. */
+  readonly INACTIVE: 'INACTIVE';
+  /** Connecting. */
+  readonly ANIMATING: 'ANIMATING';
+  /** Connected. */
+  readonly ACTIVE: 'ACTIVE';
+};
+export type CastButtonIcon = 'INACTIVE' | 'ANIMATING' | 'ACTIVE' | (string & {});
+
+/** When the cast button is visible. */
+export declare const CastButtonVisibility: {
+  /** Always. */
+  readonly ALWAYS: 'ALWAYS';
+  /** While there is a network, a device or a session (SDK from 4.6.0 on). */
+  readonly ON_NETWORK: 'ON_NETWORK';
+  /** While there is a device or a session (SDK before 4.6.0). */
+  readonly WITH_DEVICES: 'WITH_DEVICES';
+};
+export type CastButtonVisibility = 'ALWAYS' | 'ON_NETWORK' | 'WITH_DEVICES' | (string & {});
+
+/**
+ * What a tap on the cast button led to.
+ *
+ * SDK: `GCKUICastButtonDelegate`.
+ */
+export declare const CastButtonOutcome: {
+  /**
+   * Discovery was started: the first tap of all, where the options say so. The iOS SDK asks for permission to use the
+   * network here.
+   */
+  readonly DISCOVERY_STARTED: 'DISCOVERY_STARTED';
+  /** The dialog is to be shown; it is, if `triggersDefaultCastDialog`. */
+  readonly PRESENT_DIALOG: 'PRESENT_DIALOG';
+};
+export type CastButtonOutcome = 'DISCOVERY_STARTED' | 'PRESENT_DIALOG' | (string & {});
+
+/** The content of the cast dialog. */
+export declare const CastDialogMode: {
+  /** Discovery isn't started, so no device can be shown. */
+  readonly DISCOVERY_OFF: 'DISCOVERY_OFF';
+  /** Discovery can't work here. */
+  readonly DISCOVERY_UNAVAILABLE: 'DISCOVERY_UNAVAILABLE';
+  /** No device, and what may help. */
+  readonly NO_DEVICES: 'NO_DEVICES';
+  /** The devices. */
+  readonly CHOOSER: 'CHOOSER';
+  /** A session starts. */
+  readonly CONNECTING: 'CONNECTING';
+  /** What plays where, the volume, and the way out. */
+  readonly CONNECTED: 'CONNECTED';
+};
+export type CastDialogMode =
+  | 'DISCOVERY_OFF'
+  | 'DISCOVERY_UNAVAILABLE'
+  | 'NO_DEVICES'
+  | 'CHOOSER'
+  | 'CONNECTING'
+  | 'CONNECTED'
+  | (string & {});
+
+/** Why no devices are listed. */
+export declare const NoDevicesReason: {
+  /** Discovery isn't started. */
+  readonly DISCOVERY_OFF: 'DISCOVERY_OFF';
+  /** Nothing on this machine can look for devices (`discovery.diagnose` says more). */
+  readonly DISCOVERY_UNAVAILABLE: 'DISCOVERY_UNAVAILABLE';
+  /** This machine has no network. */
+  readonly NO_NETWORK: 'NO_NETWORK';
+  /** There are devices, but none runs the app that is wanted. */
+  readonly NONE_SUITABLE: 'NONE_SUITABLE';
+  /** Nothing has answered yet. */
+  readonly NOTHING_FOUND: 'NOTHING_FOUND';
+};
+export type NoDevicesReason =
+  | 'DISCOVERY_OFF'
+  | 'DISCOVERY_UNAVAILABLE'
+  | 'NO_NETWORK'
+  | 'NONE_SUITABLE'
+  | 'NOTHING_FOUND'
+  | (string & {});
+
+/** Where the title of the introductory overlay is placed. */
+export declare const IntroTitlePosition: {
+  /** Wherever there is room. */
+  readonly AUTOMATIC: 'AUTOMATIC';
+  /** Above the button. */
+  readonly ABOVE: 'ABOVE';
+  /** Below the button. */
+  readonly BELOW: 'BELOW';
+};
+export type IntroTitlePosition = 'AUTOMATIC' | 'ABOVE' | 'BELOW' | (string & {});
+
+/**
+ * The action of a controller's button.
+ *
+ * SDK: `GCKUIMediaButtonType`.
+ */
+export declare const MediaButtonType: {
+  /** Nothing; the place is empty. */
+  readonly NONE: 'NONE';
+  /** Plays or pauses; for live streams plays or stops. */
+  readonly PLAY_PAUSE_TOGGLE: 'PLAY_PAUSE_TOGGLE';
+  /** The next item. */
+  readonly SKIP_NEXT: 'SKIP_NEXT';
+  /** The previous item. */
+  readonly SKIP_PREVIOUS: 'SKIP_PREVIOUS';
+  /** 30 seconds back. */
+  readonly REWIND_30_SECONDS: 'REWIND_30_SECONDS';
+  /** 30 seconds on. */
+  readonly FORWARD_30_SECONDS: 'FORWARD_30_SECONDS';
+  /** Silences the device, or lets it be heard. */
+  readonly MUTE_TOGGLE: 'MUTE_TOGGLE';
+  /** Opens the choice of tracks. */
+  readonly CLOSED_CAPTIONS: 'CLOSED_CAPTIONS';
+  /** Stops. */
+  readonly STOP: 'STOP';
+  /** What the program wants: `widget.didPressCustomButton`. */
+  readonly CUSTOM: 'CUSTOM';
+};
+export type MediaButtonType =
+  | 'NONE'
+  | 'PLAY_PAUSE_TOGGLE'
+  | 'SKIP_NEXT'
+  | 'SKIP_PREVIOUS'
+  | 'REWIND_30_SECONDS'
+  | 'FORWARD_30_SECONDS'
+  | 'MUTE_TOGGLE'
+  | 'CLOSED_CAPTIONS'
+  | 'STOP'
+  | 'CUSTOM'
+  | (string & {});
+
+/** What a control displays. */
+export declare const MediaControlState: {
+  /** Time stands still: a press plays. */
+  readonly PAUSED: 'PAUSED';
+  /** Time advances: a press pauses. */
+  readonly PLAYING: 'PLAYING';
+  /** A live stream plays: a press stops. */
+  readonly PLAYING_LIVE: 'PLAYING_LIVE';
+  /** It is heard: a press silences it. */
+  readonly MUTE_OFF: 'MUTE_OFF';
+  /** It is silenced: a press lets it be heard. */
+  readonly MUTE_ON: 'MUTE_ON';
+  /** Nothing is repeated. */
+  readonly REPEAT_OFF: 'REPEAT_OFF';
+  /** The queue is. */
+  readonly REPEAT_ALL: 'REPEAT_ALL';
+  /** The item is. */
+  readonly REPEAT_SINGLE: 'REPEAT_SINGLE';
+  /** The queue is, in any order. */
+  readonly SHUFFLE: 'SHUFFLE';
+  /** It isn't on. */
+  readonly OFF: 'OFF';
+  /** It is on. */
+  readonly ON: 'ON';
+};
+export type MediaControlState =
+  | 'PAUSED'
+  | 'PLAYING'
+  | 'PLAYING_LIVE'
+  | 'MUTE_OFF'
+  | 'MUTE_ON'
+  | 'REPEAT_OFF'
+  | 'REPEAT_ALL'
+  | 'REPEAT_SINGLE'
+  | 'SHUFFLE'
+  | 'OFF'
+  | 'ON'
+  | (string & {});
 
 /** A control that can be pressed. */
 export declare const WidgetControl: {
@@ -1280,6 +1189,97 @@ export type WidgetControl =
   | 'CUSTOM'
   | (string & {});
 
+/** Whether a device has an app. */
+export declare const AppAvailability: {
+  /** It has it. */
+  readonly APP_AVAILABLE: 'APP_AVAILABLE';
+  /** It doesn't have it. */
+  readonly APP_UNAVAILABLE: 'APP_UNAVAILABLE';
+  /** It didn't say. */
+  readonly UNKNOWN: 'UNKNOWN';
+};
+export type AppAvailability = 'APP_AVAILABLE' | 'APP_UNAVAILABLE' | 'UNKNOWN' | (string & {});
+
+/** How a subscription's events are delivered. */
+export declare const EventDelivery: {
+  /** As notifications. */
+  readonly PUSH: 'PUSH';
+  /** In answers to `events.poll`, for clients that can't receive notifications. */
+  readonly POLL: 'POLL';
+};
+export type EventDelivery = 'PUSH' | 'POLL';
+
+/** When an image's server is contacted. */
+export declare const ImageCacheMode: {
+  /** If there is no copy, or it is too old (HTTP's rules). */
+  readonly IF_NEEDED: 'IF_NEEDED';
+  /** In any case; an unchanged picture isn't sent again. */
+  readonly REVALIDATE: 'REVALIDATE';
+  /** Never: what is on disk, however old. */
+  readonly OFFLINE: 'OFFLINE';
+};
+export type ImageCacheMode = 'IF_NEEDED' | 'REVALIDATE' | 'OFFLINE';
+
+/** The direction of a message. */
+export declare const MessageDirection: {
+  /** From the device. */
+  readonly IN: 'IN';
+  /** To the device. */
+  readonly OUT: 'OUT';
+};
+export type MessageDirection = 'IN' | 'OUT' | (string & {});
+
+/**
+ * The protocol of a stream.
+ *
+ * SDK: `GCKStreamingProtocolType`.
+ */
+export declare const StreamingProtocol: {
+  /** Unknown; receivers preload nothing. */
+  readonly UNKNOWN: 0;
+  /** MPEG-DASH. */
+  readonly MPEG_DASH: 1;
+  /** HLS; requires `hlsSegmentFormat`. */
+  readonly HLS: 2;
+  /** Smooth Streaming. */
+  readonly SMOOTH_STREAMING: 3;
+};
+export type StreamingProtocol = 0 | 1 | 2 | 3;
+
+/** Why an item was updated. */
+export declare const QueueUpdateReason: {
+  /** Its contents changed at the receiver. */
+  readonly CHANGED: 'CHANGED';
+  /** It is in the cache now. */
+  readonly FETCHED: 'FETCHED';
+  /** It is not in the cache any more. */
+  readonly EVICTED: 'EVICTED';
+};
+export type QueueUpdateReason = 'CHANGED' | 'FETCHED' | 'EVICTED' | (string & {});
+
+/** What starting or joining does if a session with the device already exists. */
+export declare const ExistingSessionPolicy: {
+  /** It fails with `SessionExists`. */
+  readonly FAIL: 'FAIL';
+  /**
+   * That session is the answer, and the caller's current one, if it has the app that is asked for; else it is
+   * `SessionExists`.
+   */
+  readonly USE: 'USE';
+};
+export type ExistingSessionPolicy = 'FAIL' | 'USE';
+
+/** A volume key. */
+export declare const VolumeKey: {
+  /** Louder. */
+  readonly UP: 'UP';
+  /** Quieter. */
+  readonly DOWN: 'DOWN';
+  /** Silent, or heard again. */
+  readonly MUTE: 'MUTE';
+};
+export type VolumeKey = 'UP' | 'DOWN' | 'MUTE';
+
 /** A slider. */
 export declare const WidgetSlider: {
   /** Where it is. */
@@ -1289,7 +1289,7 @@ export declare const WidgetSlider: {
 };
 export type WidgetSlider = 'STREAM_POSITION' | 'VOLUME';
 
-/** How far the movement of a slider is. */
+/** The stage of a slider's movement. */
 export declare const SlidePhase: {
   /** It is held. */
   readonly BEGAN: 'BEGAN';

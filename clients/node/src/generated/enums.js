@@ -1,7 +1,234 @@
 // Generated from spec/ by cast-rpc-gen. Do not edit.
 // To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
 
-/** How a stream's time behaves. */
+/** Whether devices must authenticate. */
+export const DeviceAuthenticationPolicy = Object.freeze({
+  OFF: 'OFF',
+  REPORT: 'REPORT',
+  REQUIRE: 'REQUIRE',
+});
+
+/** How revocation lists are used. */
+export const RevocationPolicy = Object.freeze({
+  IGNORE: 'IGNORE',
+  OPTIONAL: 'OPTIONAL',
+  REQUIRED: 'REQUIRED',
+});
+
+/** The result of device authentication. */
+export const AuthenticationVerdict = Object.freeze({
+  AUTHENTIC: 'AUTHENTIC',
+  EXPIRED: 'EXPIRED',
+  NOT_AUTHENTIC: 'NOT_AUTHENTIC',
+  UNANSWERED: 'UNANSWERED',
+});
+
+/** One of the checks of device authentication. */
+export const AuthenticationCheck = Object.freeze({
+  NO_REPLY: 'NO_REPLY',
+  DEVICE_ERROR: 'DEVICE_ERROR',
+  REPLY_MALFORMED: 'REPLY_MALFORMED',
+  NONCE: 'NONCE',
+  ALGORITHM: 'ALGORITHM',
+  SIGNATURE: 'SIGNATURE',
+  TLS_CERTIFICATE: 'TLS_CERTIFICATE',
+  TLS_CERTIFICATE_NOT_YET_VALID: 'TLS_CERTIFICATE_NOT_YET_VALID',
+  TLS_CERTIFICATE_EXPIRED: 'TLS_CERTIFICATE_EXPIRED',
+  TLS_CERTIFICATE_LIFETIME: 'TLS_CERTIFICATE_LIFETIME',
+  CERTIFICATE_MALFORMED: 'CERTIFICATE_MALFORMED',
+  UNTRUSTED_ROOT: 'UNTRUSTED_ROOT',
+  CERTIFICATE_SIGNATURE: 'CERTIFICATE_SIGNATURE',
+  CERTIFICATE_ALGORITHM: 'CERTIFICATE_ALGORITHM',
+  PATH_LENGTH: 'PATH_LENGTH',
+  BASIC_CONSTRAINTS: 'BASIC_CONSTRAINTS',
+  KEY_USAGE: 'KEY_USAGE',
+  KEY_SIZE: 'KEY_SIZE',
+  NAME_CONSTRAINTS: 'NAME_CONSTRAINTS',
+  CRITICAL_EXTENSION: 'CRITICAL_EXTENSION',
+  CERTIFICATE_CHAIN: 'CERTIFICATE_CHAIN',
+  DEVICE_CERTIFICATE_NOT_YET_VALID: 'DEVICE_CERTIFICATE_NOT_YET_VALID',
+  DEVICE_CERTIFICATE_EXPIRED: 'DEVICE_CERTIFICATE_EXPIRED',
+  INTERMEDIATE_NOT_YET_VALID: 'INTERMEDIATE_NOT_YET_VALID',
+  INTERMEDIATE_EXPIRED: 'INTERMEDIATE_EXPIRED',
+  AUDIO_ONLY: 'AUDIO_ONLY',
+  CRL_MISSING: 'CRL_MISSING',
+  CRL_INVALID: 'CRL_INVALID',
+  REVOKED: 'REVOKED',
+});
+
+/** Why a channel is no longer connected. */
+export const ChannelDisconnectReason = Object.freeze({
+  SESSION_SUSPENDED: 'SESSION_SUSPENDED',
+  SESSION_ENDED: 'SESSION_ENDED',
+  NOT_LISTED: 'NOT_LISTED',
+  REMOVED: 'REMOVED',
+});
+
+/** Whether there are devices, and a session. */
+export const CastState = Object.freeze({
+  NO_DEVICES_AVAILABLE: 'NO_DEVICES_AVAILABLE',
+  NOT_CONNECTED: 'NOT_CONNECTED',
+  CONNECTING: 'CONNECTING',
+  CONNECTED: 'CONNECTED',
+});
+
+/** Whether the casting program is in the foreground. */
+export const AppState = Object.freeze({
+  FOREGROUND: 'FOREGROUND',
+  BACKGROUND: 'BACKGROUND',
+});
+
+/** A version of TLS. */
+export const TLSVersion = Object.freeze({
+  TLS_1_0: 'TLS_1_0',
+  TLS_1_1: 'TLS_1_1',
+  TLS_1_2: 'TLS_1_2',
+  TLS_1_3: 'TLS_1_3',
+});
+
+/** The type of device. */
+export const DeviceType = Object.freeze({
+  TV: 'TV',
+  SPEAKER: 'SPEAKER',
+  SPEAKER_GROUP: 'SPEAKER_GROUP',
+  GENERIC: 'GENERIC',
+});
+
+/** How the device was found. */
+export const DeviceSource = Object.freeze({
+  DNS_SD: 'DNS_SD',
+  CONFIGURED: 'CONFIGURED',
+  CACHED: 'CACHED',
+  PROVIDED: 'PROVIDED',
+});
+
+/**
+ * A capability of a device.
+ *
+ * SDK: `GCKDeviceCapability`.
+ */
+export const DeviceCapability = Object.freeze({
+  VIDEO_OUT: 'VIDEO_OUT',
+  VIDEO_IN: 'VIDEO_IN',
+  AUDIO_OUT: 'AUDIO_OUT',
+  AUDIO_IN: 'AUDIO_IN',
+  DEVELOPER_MODE: 'DEVELOPER_MODE',
+  MULTIZONE_GROUP: 'MULTIZONE_GROUP',
+  DYNAMIC_GROUP: 'DYNAMIC_GROUP',
+  MULTI_CHANNEL_GROUP: 'MULTI_CHANNEL_GROUP',
+  MULTI_CHANNEL_MEMBER: 'MULTI_CHANNEL_MEMBER',
+  MASTER_OR_FIXED_VOLUME: 'MASTER_OR_FIXED_VOLUME',
+  ATTENUATION_OR_FIXED_VOLUME: 'ATTENUATION_OR_FIXED_VOLUME',
+  DYNAMIC_GROUPING_SUPPORTED: 'DYNAMIC_GROUPING_SUPPORTED',
+});
+
+/** How the network is queried. */
+export const DiscoverySourceKind = Object.freeze({
+  AUTOMATIC: 'AUTOMATIC',
+  AVAHI: 'AVAHI',
+  EMBEDDED: 'EMBEDDED',
+});
+
+/** Whether the DNS-SD daemon works; discovery doesn't depend on it. */
+export const DaemonState = Object.freeze({
+  NOT_ASKED: 'NOT_ASKED',
+  AVAILABLE: 'AVAILABLE',
+  UNAVAILABLE: 'UNAVAILABLE',
+});
+
+/** A step of a probe, in order. */
+export const ProbePhase = Object.freeze({
+  RESOLVE: 'RESOLVE',
+  TCP: 'TCP',
+  TLS: 'TLS',
+  AUTHENTICATE: 'AUTHENTICATE',
+  CONNECT: 'CONNECT',
+  RECEIVER_STATUS: 'RECEIVER_STATUS',
+});
+
+/** The result of a probe's step. */
+export const ProbeOutcome = Object.freeze({
+  PASSED: 'PASSED',
+  FAILED: 'FAILED',
+  SKIPPED: 'SKIPPED',
+});
+
+/** Why an announced service isn't in a client's device list. */
+export const LeftOutReason = Object.freeze({
+  APPLICATION_UNAVAILABLE: 'APPLICATION_UNAVAILABLE',
+  APPLICATION_UNKNOWN: 'APPLICATION_UNKNOWN',
+  NAMESPACES_MISSING: 'NAMESPACES_MISSING',
+  INTERFACE: 'INTERFACE',
+});
+
+/** The result of reading the saved devices at start. */
+export const DeviceCacheState = Object.freeze({
+  OFF: 'OFF',
+  ABSENT: 'ABSENT',
+  LOADED: 'LOADED',
+  STALE: 'STALE',
+  OTHER_VERSION: 'OTHER_VERSION',
+  CORRUPT: 'CORRUPT',
+  UNREADABLE: 'UNREADABLE',
+});
+
+/** The verdict of a diagnosis; more values may be added. */
+export const DiscoveryFinding = Object.freeze({
+  STOPPED: 'STOPPED',
+  DAEMON_UNREACHABLE: 'DAEMON_UNREACHABLE',
+  NO_USABLE_INTERFACE: 'NO_USABLE_INTERFACE',
+  NO_ANSWERS: 'NO_ANSWERS',
+  UNRESOLVED_SERVICES: 'UNRESOLVED_SERVICES',
+  ALL_LEFT_OUT: 'ALL_LEFT_OUT',
+  HEALTHY: 'HEALTHY',
+});
+
+/**
+ * Where an image is shown.
+ *
+ * SDK: `GCKMediaMetadataImageType`.
+ */
+export const ImageHintType = Object.freeze({
+  CUSTOM: 'CUSTOM',
+  CAST_DIALOG: 'CAST_DIALOG',
+  MINI_CONTROLLER: 'MINI_CONTROLLER',
+  BACKGROUND: 'BACKGROUND',
+});
+
+/** How one of several images is picked. Images without a size are considered only if no image has one. */
+export const ImagePickStrategy = Object.freeze({
+  FIRST: 'FIRST',
+  CLOSEST_SIZE: 'CLOSEST_SIZE',
+  SMALLEST_NOT_SMALLER: 'SMALLEST_NOT_SMALLER',
+  LARGEST: 'LARGEST',
+  CLOSEST_ASPECT: 'CLOSEST_ASPECT',
+});
+
+/** Where an image came from. */
+export const ImageSource = Object.freeze({
+  CACHE: 'CACHE',
+  REVALIDATED: 'REVALIDATED',
+  STALE: 'STALE',
+  NETWORK: 'NETWORK',
+  CLIENT: 'CLIENT',
+});
+
+/**
+ * The severity of a record.
+ *
+ * SDK: `GCKLoggerLevel`.
+ */
+export const LogLevel = Object.freeze({
+  NONE: 'NONE',
+  VERBOSE: 'VERBOSE',
+  DEBUG: 'DEBUG',
+  INFO: 'INFO',
+  WARNING: 'WARNING',
+  ERROR: 'ERROR',
+  ASSERT: 'ASSERT',
+});
+
+/** Whether a stream is live or has a fixed length. */
 export const StreamType = Object.freeze({
   BUFFERED: 'BUFFERED',
   LIVE: 'LIVE',
@@ -9,7 +236,7 @@ export const StreamType = Object.freeze({
   OTHER: 'OTHER',
 });
 
-/** What the receiver's player does. */
+/** What the receiver's player is doing. */
 export const PlayerState = Object.freeze({
   IDLE: 'IDLE',
   PLAYING: 'PLAYING',
@@ -27,7 +254,7 @@ export const IdleReason = Object.freeze({
   COMPLETED: 'COMPLETED',
 });
 
-/** What a queue does at its end. */
+/** What a queue does when it reaches its end. */
 export const RepeatMode = Object.freeze({
   REPEAT_OFF: 'REPEAT_OFF',
   REPEAT_ALL: 'REPEAT_ALL',
@@ -72,7 +299,7 @@ export const TrackType = Object.freeze({
   VIDEO: 'VIDEO',
 });
 
-/** What a text track is for. */
+/** The purpose of a text track. */
 export const TextTrackSubtype = Object.freeze({
   SUBTITLES: 'SUBTITLES',
   CAPTIONS: 'CAPTIONS',
@@ -90,14 +317,14 @@ export const TextTrackEdgeType = Object.freeze({
   DEPRESSED: 'DEPRESSED',
 });
 
-/** The window behind text. */
+/** The window behind the text. */
 export const TextTrackWindowType = Object.freeze({
   NONE: 'NONE',
   NORMAL: 'NORMAL',
   ROUNDED_CORNERS: 'ROUNDED_CORNERS',
 });
 
-/** The kind of typeface, when the named family is missing. */
+/** The generic font family, used when the named font is missing. */
 export const TextTrackFontGenericFamily = Object.freeze({
   SANS_SERIF: 'SANS_SERIF',
   MONOSPACED_SANS_SERIF: 'MONOSPACED_SANS_SERIF',
@@ -123,7 +350,7 @@ export const HdrType = Object.freeze({
   dv: 'dv',
 });
 
-/** What a queue is. */
+/** The kind of queue. */
 export const QueueType = Object.freeze({
   ALBUM: 'ALBUM',
   PLAYLIST: 'PLAYLIST',
@@ -146,12 +373,12 @@ export const UserAction = Object.freeze({
   SKIP_AD: 'SKIP_AD',
 });
 
-/** What content is left out. */
+/** Which content is left out. */
 export const ContentFilteringMode = Object.freeze({
   FILTER_EXPLICIT: 'FILTER_EXPLICIT',
 });
 
-/** Which fields of the metadata count; 100 and above are an app's own. */
+/** The kind of metadata, which decides which fields apply; 100 and above are app-defined. */
 export const MetadataType = Object.freeze({
   GENERIC: 0,
   MOVIE: 1,
@@ -161,7 +388,7 @@ export const MetadataType = Object.freeze({
   AUDIOBOOK_CHAPTER: 5,
 });
 
-/** What a queue's container is. */
+/** The kind of container that a queue plays. */
 export const ContainerType = Object.freeze({
   GENERIC: 0,
   AUDIOBOOK: 1,
@@ -181,339 +408,7 @@ export const ApplicationType = Object.freeze({
   OTHER: 'OTHER',
 });
 
-/** A part of a program's surface whose state the server keeps. */
-export const WidgetName = Object.freeze({
-  CAST_BUTTON: 'CAST_BUTTON',
-  CAST_DIALOG: 'CAST_DIALOG',
-  INTRO_OVERLAY: 'INTRO_OVERLAY',
-  MINI_CONTROLLER: 'MINI_CONTROLLER',
-  EXPANDED_CONTROLLER: 'EXPANDED_CONTROLLER',
-  MEDIA_CONTROLLER: 'MEDIA_CONTROLLER',
-  VOLUME_CONTROLLER: 'VOLUME_CONTROLLER',
-  PLAYBACK_RATE_CONTROLLER: 'PLAYBACK_RATE_CONTROLLER',
-  TRACK_SELECTOR: 'TRACK_SELECTOR',
-});
-
-/**
- * What the cast button looks like.
- *
- * SDK: `GCKUICastButton`.
- */
-export const CastButtonIcon = Object.freeze({
-  INACTIVE: 'INACTIVE',
-  ANIMATING: 'ANIMATING',
-  ACTIVE: 'ACTIVE',
-});
-
-/** When the cast button is there. */
-export const CastButtonVisibility = Object.freeze({
-  ALWAYS: 'ALWAYS',
-  ON_NETWORK: 'ON_NETWORK',
-  WITH_DEVICES: 'WITH_DEVICES',
-});
-
-/**
- * What a tap on the cast button led to.
- *
- * SDK: `GCKUICastButtonDelegate`.
- */
-export const CastButtonOutcome = Object.freeze({
-  DISCOVERY_STARTED: 'DISCOVERY_STARTED',
-  PRESENT_DIALOG: 'PRESENT_DIALOG',
-});
-
-/** What the cast dialog shows. */
-export const CastDialogMode = Object.freeze({
-  DISCOVERY_OFF: 'DISCOVERY_OFF',
-  DISCOVERY_UNAVAILABLE: 'DISCOVERY_UNAVAILABLE',
-  NO_DEVICES: 'NO_DEVICES',
-  CHOOSER: 'CHOOSER',
-  CONNECTING: 'CONNECTING',
-  CONNECTED: 'CONNECTED',
-});
-
-/** Why there is no device. */
-export const NoDevicesReason = Object.freeze({
-  DISCOVERY_OFF: 'DISCOVERY_OFF',
-  DISCOVERY_UNAVAILABLE: 'DISCOVERY_UNAVAILABLE',
-  NO_NETWORK: 'NO_NETWORK',
-  NONE_SUITABLE: 'NONE_SUITABLE',
-  NOTHING_FOUND: 'NOTHING_FOUND',
-});
-
-/** Where the title of the introductory overlay stands. */
-export const IntroTitlePosition = Object.freeze({
-  AUTOMATIC: 'AUTOMATIC',
-  ABOVE: 'ABOVE',
-  BELOW: 'BELOW',
-});
-
-/**
- * What a button of a controller does.
- *
- * SDK: `GCKUIMediaButtonType`.
- */
-export const MediaButtonType = Object.freeze({
-  NONE: 'NONE',
-  PLAY_PAUSE_TOGGLE: 'PLAY_PAUSE_TOGGLE',
-  SKIP_NEXT: 'SKIP_NEXT',
-  SKIP_PREVIOUS: 'SKIP_PREVIOUS',
-  REWIND_30_SECONDS: 'REWIND_30_SECONDS',
-  FORWARD_30_SECONDS: 'FORWARD_30_SECONDS',
-  MUTE_TOGGLE: 'MUTE_TOGGLE',
-  CLOSED_CAPTIONS: 'CLOSED_CAPTIONS',
-  STOP: 'STOP',
-  CUSTOM: 'CUSTOM',
-});
-
-/** What a control shows. */
-export const MediaControlState = Object.freeze({
-  PAUSED: 'PAUSED',
-  PLAYING: 'PLAYING',
-  PLAYING_LIVE: 'PLAYING_LIVE',
-  MUTE_OFF: 'MUTE_OFF',
-  MUTE_ON: 'MUTE_ON',
-  REPEAT_OFF: 'REPEAT_OFF',
-  REPEAT_ALL: 'REPEAT_ALL',
-  REPEAT_SINGLE: 'REPEAT_SINGLE',
-  SHUFFLE: 'SHUFFLE',
-  OFF: 'OFF',
-  ON: 'ON',
-});
-
-/** Why a channel is no longer connected. */
-export const ChannelDisconnectReason = Object.freeze({
-  SESSION_SUSPENDED: 'SESSION_SUSPENDED',
-  SESSION_ENDED: 'SESSION_ENDED',
-  NOT_LISTED: 'NOT_LISTED',
-  REMOVED: 'REMOVED',
-});
-
-/** Whether there are devices, and a session. */
-export const CastState = Object.freeze({
-  NO_DEVICES_AVAILABLE: 'NO_DEVICES_AVAILABLE',
-  NOT_CONNECTED: 'NOT_CONNECTED',
-  CONNECTING: 'CONNECTING',
-  CONNECTED: 'CONNECTED',
-});
-
-/** Whether the program that casts is in use. */
-export const AppState = Object.freeze({
-  FOREGROUND: 'FOREGROUND',
-  BACKGROUND: 'BACKGROUND',
-});
-
-/** Whether devices have to prove what they are. */
-export const DeviceAuthenticationPolicy = Object.freeze({
-  OFF: 'OFF',
-  REPORT: 'REPORT',
-  REQUIRE: 'REQUIRE',
-});
-
-/** What lists of revoked devices are for. */
-export const RevocationPolicy = Object.freeze({
-  IGNORE: 'IGNORE',
-  OPTIONAL: 'OPTIONAL',
-  REQUIRED: 'REQUIRED',
-});
-
-/** A version of TLS. */
-export const TLSVersion = Object.freeze({
-  TLS_1_0: 'TLS_1_0',
-  TLS_1_1: 'TLS_1_1',
-  TLS_1_2: 'TLS_1_2',
-  TLS_1_3: 'TLS_1_3',
-});
-
-/** What kind of device it is. */
-export const DeviceType = Object.freeze({
-  TV: 'TV',
-  SPEAKER: 'SPEAKER',
-  SPEAKER_GROUP: 'SPEAKER_GROUP',
-  GENERIC: 'GENERIC',
-});
-
-/** How the device was found. */
-export const DeviceSource = Object.freeze({
-  DNS_SD: 'DNS_SD',
-  CONFIGURED: 'CONFIGURED',
-  CACHED: 'CACHED',
-});
-
-/**
- * Something that a device can do.
- *
- * SDK: `GCKDeviceCapability`.
- */
-export const DeviceCapability = Object.freeze({
-  VIDEO_OUT: 'VIDEO_OUT',
-  VIDEO_IN: 'VIDEO_IN',
-  AUDIO_OUT: 'AUDIO_OUT',
-  AUDIO_IN: 'AUDIO_IN',
-  DEVELOPER_MODE: 'DEVELOPER_MODE',
-  MULTIZONE_GROUP: 'MULTIZONE_GROUP',
-  DYNAMIC_GROUP: 'DYNAMIC_GROUP',
-  MULTI_CHANNEL_GROUP: 'MULTI_CHANNEL_GROUP',
-  MULTI_CHANNEL_MEMBER: 'MULTI_CHANNEL_MEMBER',
-  MASTER_OR_FIXED_VOLUME: 'MASTER_OR_FIXED_VOLUME',
-  ATTENUATION_OR_FIXED_VOLUME: 'ATTENUATION_OR_FIXED_VOLUME',
-  DYNAMIC_GROUPING_SUPPORTED: 'DYNAMIC_GROUPING_SUPPORTED',
-});
-
-/** By what means the network is asked. */
-export const DiscoverySourceKind = Object.freeze({
-  AUTOMATIC: 'AUTOMATIC',
-  AVAHI: 'AVAHI',
-  EMBEDDED: 'EMBEDDED',
-});
-
-/** Whether a device has an app. */
-export const AppAvailability = Object.freeze({
-  APP_AVAILABLE: 'APP_AVAILABLE',
-  APP_UNAVAILABLE: 'APP_UNAVAILABLE',
-  UNKNOWN: 'UNKNOWN',
-});
-
-/** Whether the DNS-SD daemon works; discovery doesn't need it. */
-export const DaemonState = Object.freeze({
-  NOT_ASKED: 'NOT_ASKED',
-  AVAILABLE: 'AVAILABLE',
-  UNAVAILABLE: 'UNAVAILABLE',
-});
-
-/** A step of a probe, in their order. */
-export const ProbePhase = Object.freeze({
-  RESOLVE: 'RESOLVE',
-  TCP: 'TCP',
-  TLS: 'TLS',
-  AUTHENTICATE: 'AUTHENTICATE',
-  CONNECT: 'CONNECT',
-  RECEIVER_STATUS: 'RECEIVER_STATUS',
-});
-
-/** How a step of a probe ended. */
-export const ProbeOutcome = Object.freeze({
-  PASSED: 'PASSED',
-  FAILED: 'FAILED',
-  SKIPPED: 'SKIPPED',
-});
-
-/** Why something that is announced isn't among a client's devices. */
-export const LeftOutReason = Object.freeze({
-  APPLICATION_UNAVAILABLE: 'APPLICATION_UNAVAILABLE',
-  APPLICATION_UNKNOWN: 'APPLICATION_UNKNOWN',
-  NAMESPACES_MISSING: 'NAMESPACES_MISSING',
-  INTERFACE: 'INTERFACE',
-});
-
-/** What was found where devices are kept, at the start. */
-export const DeviceCacheState = Object.freeze({
-  OFF: 'OFF',
-  ABSENT: 'ABSENT',
-  LOADED: 'LOADED',
-  STALE: 'STALE',
-  OTHER_VERSION: 'OTHER_VERSION',
-  CORRUPT: 'CORRUPT',
-  UNREADABLE: 'UNREADABLE',
-});
-
-/** The verdict of a diagnosis; more may be added. */
-export const DiscoveryFinding = Object.freeze({
-  STOPPED: 'STOPPED',
-  DAEMON_UNREACHABLE: 'DAEMON_UNREACHABLE',
-  NO_USABLE_INTERFACE: 'NO_USABLE_INTERFACE',
-  NO_ANSWERS: 'NO_ANSWERS',
-  UNRESOLVED_SERVICES: 'UNRESOLVED_SERVICES',
-  ALL_LEFT_OUT: 'ALL_LEFT_OUT',
-  HEALTHY: 'HEALTHY',
-});
-
-/** How a subscription's events reach the client. */
-export const EventDelivery = Object.freeze({
-  PUSH: 'PUSH',
-  POLL: 'POLL',
-});
-
-/**
- * Where a picture is shown.
- *
- * SDK: `GCKMediaMetadataImageType`.
- */
-export const ImageHintType = Object.freeze({
-  CUSTOM: 'CUSTOM',
-  CAST_DIALOG: 'CAST_DIALOG',
-  MINI_CONTROLLER: 'MINI_CONTROLLER',
-  BACKGROUND: 'BACKGROUND',
-});
-
-/**
- * How one of several pictures is chosen. Pictures that don't say their size count only where none does.
- */
-export const ImagePickStrategy = Object.freeze({
-  FIRST: 'FIRST',
-  CLOSEST_SIZE: 'CLOSEST_SIZE',
-  SMALLEST_NOT_SMALLER: 'SMALLEST_NOT_SMALLER',
-  LARGEST: 'LARGEST',
-  CLOSEST_ASPECT: 'CLOSEST_ASPECT',
-});
-
-/** Where a picture came from. */
-export const ImageSource = Object.freeze({
-  CACHE: 'CACHE',
-  REVALIDATED: 'REVALIDATED',
-  STALE: 'STALE',
-  NETWORK: 'NETWORK',
-  CLIENT: 'CLIENT',
-});
-
-/** When the server of a picture is asked. */
-export const ImageCacheMode = Object.freeze({
-  IF_NEEDED: 'IF_NEEDED',
-  REVALIDATE: 'REVALIDATE',
-  OFFLINE: 'OFFLINE',
-});
-
-/**
- * How grave a record is.
- *
- * SDK: `GCKLoggerLevel`.
- */
-export const LogLevel = Object.freeze({
-  NONE: 'NONE',
-  VERBOSE: 'VERBOSE',
-  DEBUG: 'DEBUG',
-  INFO: 'INFO',
-  WARNING: 'WARNING',
-  ERROR: 'ERROR',
-  ASSERT: 'ASSERT',
-});
-
-/** Which way a message went. */
-export const MessageDirection = Object.freeze({
-  IN: 'IN',
-  OUT: 'OUT',
-});
-
-/**
- * How a stream comes.
- *
- * SDK: `GCKStreamingProtocolType`.
- */
-export const StreamingProtocol = Object.freeze({
-  UNKNOWN: 0,
-  MPEG_DASH: 1,
-  HLS: 2,
-  SMOOTH_STREAMING: 3,
-});
-
-/** Why an item counts as updated. */
-export const QueueUpdateReason = Object.freeze({
-  CHANGED: 'CHANGED',
-  FETCHED: 'FETCHED',
-  EVICTED: 'EVICTED',
-});
-
-/** A step on the way to a session. */
+/** A phase of connecting. */
 export const ConnectionPhase = Object.freeze({
   RESOLVE: 'RESOLVE',
   TCP: 'TCP',
@@ -538,7 +433,7 @@ export const ConnectionState = Object.freeze({
   DISCONNECTED: 'DISCONNECTED',
 });
 
-/** What ending a session does to the receiver. */
+/** What ending a session does to the receiver's app. */
 export const SessionEndAction = Object.freeze({
   LEAVE: 'LEAVE',
   DISCONNECT: 'DISCONNECT',
@@ -555,12 +450,6 @@ export const SessionEndReason = Object.freeze({
   SERVER_SHUTDOWN: 'SERVER_SHUTDOWN',
 });
 
-/** What starting or joining does if there is a session with the device already. */
-export const ExistingSessionPolicy = Object.freeze({
-  FAIL: 'FAIL',
-  USE: 'USE',
-});
-
 /**
  * Why a session is suspended.
  *
@@ -574,14 +463,14 @@ export const SessionSuspendReason = Object.freeze({
   TERMINATED: 'TERMINATED',
 });
 
-/** The link of a session to its device. */
+/** The state of a session's connection to its device. */
 export const SessionLinkState = Object.freeze({
   DOWN: 'DOWN',
   CONNECTING: 'CONNECTING',
   UP: 'UP',
 });
 
-/** What is known of the run of a session's app, whatever the link does. */
+/** What is known about the run of a session's app, whatever the connection's state. */
 export const SessionApplicationState = Object.freeze({
   UNKNOWN: 'UNKNOWN',
   RUNNING: 'RUNNING',
@@ -589,58 +478,110 @@ export const SessionApplicationState = Object.freeze({
   ENDED: 'ENDED',
 });
 
-/** A key for the volume. */
-export const VolumeKey = Object.freeze({
-  UP: 'UP',
-  DOWN: 'DOWN',
-  MUTE: 'MUTE',
-});
-
-/** The outcome of device authentication. */
-export const AuthenticationVerdict = Object.freeze({
-  AUTHENTIC: 'AUTHENTIC',
-  EXPIRED: 'EXPIRED',
-  NOT_AUTHENTIC: 'NOT_AUTHENTIC',
-  UNANSWERED: 'UNANSWERED',
-});
-
-/** One of the things that device authentication checks. */
-export const AuthenticationCheck = Object.freeze({
-  NO_REPLY: 'NO_REPLY',
-  DEVICE_ERROR: 'DEVICE_ERROR',
-  REPLY_MALFORMED: 'REPLY_MALFORMED',
-  NONCE: 'NONCE',
-  ALGORITHM: 'ALGORITHM',
-  SIGNATURE: 'SIGNATURE',
-  TLS_CERTIFICATE: 'TLS_CERTIFICATE',
-  TLS_CERTIFICATE_NOT_YET_VALID: 'TLS_CERTIFICATE_NOT_YET_VALID',
-  TLS_CERTIFICATE_EXPIRED: 'TLS_CERTIFICATE_EXPIRED',
-  TLS_CERTIFICATE_LIFETIME: 'TLS_CERTIFICATE_LIFETIME',
-  CERTIFICATE_MALFORMED: 'CERTIFICATE_MALFORMED',
-  UNTRUSTED_ROOT: 'UNTRUSTED_ROOT',
-  CERTIFICATE_SIGNATURE: 'CERTIFICATE_SIGNATURE',
-  CERTIFICATE_ALGORITHM: 'CERTIFICATE_ALGORITHM',
-  PATH_LENGTH: 'PATH_LENGTH',
-  BASIC_CONSTRAINTS: 'BASIC_CONSTRAINTS',
-  KEY_USAGE: 'KEY_USAGE',
-  KEY_SIZE: 'KEY_SIZE',
-  NAME_CONSTRAINTS: 'NAME_CONSTRAINTS',
-  CRITICAL_EXTENSION: 'CRITICAL_EXTENSION',
-  CERTIFICATE_CHAIN: 'CERTIFICATE_CHAIN',
-  DEVICE_CERTIFICATE_NOT_YET_VALID: 'DEVICE_CERTIFICATE_NOT_YET_VALID',
-  DEVICE_CERTIFICATE_EXPIRED: 'DEVICE_CERTIFICATE_EXPIRED',
-  INTERMEDIATE_NOT_YET_VALID: 'INTERMEDIATE_NOT_YET_VALID',
-  INTERMEDIATE_EXPIRED: 'INTERMEDIATE_EXPIRED',
-  AUDIO_ONLY: 'AUDIO_ONLY',
-  CRL_MISSING: 'CRL_MISSING',
-  CRL_INVALID: 'CRL_INVALID',
-  REVOKED: 'REVOKED',
-});
-
-/** Where the state of what plays came from. */
+/** Where the playback state came from. */
 export const PlaybackStateSource = Object.freeze({
   APPLICATION: 'APPLICATION',
   MEDIA_STATUS: 'MEDIA_STATUS',
+});
+
+/** A part of a program's user interface whose state the server keeps. */
+export const WidgetName = Object.freeze({
+  CAST_BUTTON: 'CAST_BUTTON',
+  CAST_DIALOG: 'CAST_DIALOG',
+  INTRO_OVERLAY: 'INTRO_OVERLAY',
+  MINI_CONTROLLER: 'MINI_CONTROLLER',
+  EXPANDED_CONTROLLER: 'EXPANDED_CONTROLLER',
+  MEDIA_CONTROLLER: 'MEDIA_CONTROLLER',
+  VOLUME_CONTROLLER: 'VOLUME_CONTROLLER',
+  PLAYBACK_RATE_CONTROLLER: 'PLAYBACK_RATE_CONTROLLER',
+  TRACK_SELECTOR: 'TRACK_SELECTOR',
+});
+
+/**
+ * The look of the cast button.
+ *
+ * SDK: `GCKUICastButton`.
+ */
+export const CastButtonIcon = Object.freeze({
+  INACTIVE: 'INACTIVE',
+  ANIMATING: 'ANIMATING',
+  ACTIVE: 'ACTIVE',
+});
+
+/** When the cast button is visible. */
+export const CastButtonVisibility = Object.freeze({
+  ALWAYS: 'ALWAYS',
+  ON_NETWORK: 'ON_NETWORK',
+  WITH_DEVICES: 'WITH_DEVICES',
+});
+
+/**
+ * What a tap on the cast button led to.
+ *
+ * SDK: `GCKUICastButtonDelegate`.
+ */
+export const CastButtonOutcome = Object.freeze({
+  DISCOVERY_STARTED: 'DISCOVERY_STARTED',
+  PRESENT_DIALOG: 'PRESENT_DIALOG',
+});
+
+/** The content of the cast dialog. */
+export const CastDialogMode = Object.freeze({
+  DISCOVERY_OFF: 'DISCOVERY_OFF',
+  DISCOVERY_UNAVAILABLE: 'DISCOVERY_UNAVAILABLE',
+  NO_DEVICES: 'NO_DEVICES',
+  CHOOSER: 'CHOOSER',
+  CONNECTING: 'CONNECTING',
+  CONNECTED: 'CONNECTED',
+});
+
+/** Why no devices are listed. */
+export const NoDevicesReason = Object.freeze({
+  DISCOVERY_OFF: 'DISCOVERY_OFF',
+  DISCOVERY_UNAVAILABLE: 'DISCOVERY_UNAVAILABLE',
+  NO_NETWORK: 'NO_NETWORK',
+  NONE_SUITABLE: 'NONE_SUITABLE',
+  NOTHING_FOUND: 'NOTHING_FOUND',
+});
+
+/** Where the title of the introductory overlay is placed. */
+export const IntroTitlePosition = Object.freeze({
+  AUTOMATIC: 'AUTOMATIC',
+  ABOVE: 'ABOVE',
+  BELOW: 'BELOW',
+});
+
+/**
+ * The action of a controller's button.
+ *
+ * SDK: `GCKUIMediaButtonType`.
+ */
+export const MediaButtonType = Object.freeze({
+  NONE: 'NONE',
+  PLAY_PAUSE_TOGGLE: 'PLAY_PAUSE_TOGGLE',
+  SKIP_NEXT: 'SKIP_NEXT',
+  SKIP_PREVIOUS: 'SKIP_PREVIOUS',
+  REWIND_30_SECONDS: 'REWIND_30_SECONDS',
+  FORWARD_30_SECONDS: 'FORWARD_30_SECONDS',
+  MUTE_TOGGLE: 'MUTE_TOGGLE',
+  CLOSED_CAPTIONS: 'CLOSED_CAPTIONS',
+  STOP: 'STOP',
+  CUSTOM: 'CUSTOM',
+});
+
+/** What a control displays. */
+export const MediaControlState = Object.freeze({
+  PAUSED: 'PAUSED',
+  PLAYING: 'PLAYING',
+  PLAYING_LIVE: 'PLAYING_LIVE',
+  MUTE_OFF: 'MUTE_OFF',
+  MUTE_ON: 'MUTE_ON',
+  REPEAT_OFF: 'REPEAT_OFF',
+  REPEAT_ALL: 'REPEAT_ALL',
+  REPEAT_SINGLE: 'REPEAT_SINGLE',
+  SHUFFLE: 'SHUFFLE',
+  OFF: 'OFF',
+  ON: 'ON',
 });
 
 /** A control that can be pressed. */
@@ -663,13 +604,71 @@ export const WidgetControl = Object.freeze({
   CUSTOM: 'CUSTOM',
 });
 
+/** Whether a device has an app. */
+export const AppAvailability = Object.freeze({
+  APP_AVAILABLE: 'APP_AVAILABLE',
+  APP_UNAVAILABLE: 'APP_UNAVAILABLE',
+  UNKNOWN: 'UNKNOWN',
+});
+
+/** How a subscription's events are delivered. */
+export const EventDelivery = Object.freeze({
+  PUSH: 'PUSH',
+  POLL: 'POLL',
+});
+
+/** When an image's server is contacted. */
+export const ImageCacheMode = Object.freeze({
+  IF_NEEDED: 'IF_NEEDED',
+  REVALIDATE: 'REVALIDATE',
+  OFFLINE: 'OFFLINE',
+});
+
+/** The direction of a message. */
+export const MessageDirection = Object.freeze({
+  IN: 'IN',
+  OUT: 'OUT',
+});
+
+/**
+ * The protocol of a stream.
+ *
+ * SDK: `GCKStreamingProtocolType`.
+ */
+export const StreamingProtocol = Object.freeze({
+  UNKNOWN: 0,
+  MPEG_DASH: 1,
+  HLS: 2,
+  SMOOTH_STREAMING: 3,
+});
+
+/** Why an item was updated. */
+export const QueueUpdateReason = Object.freeze({
+  CHANGED: 'CHANGED',
+  FETCHED: 'FETCHED',
+  EVICTED: 'EVICTED',
+});
+
+/** What starting or joining does if a session with the device already exists. */
+export const ExistingSessionPolicy = Object.freeze({
+  FAIL: 'FAIL',
+  USE: 'USE',
+});
+
+/** A volume key. */
+export const VolumeKey = Object.freeze({
+  UP: 'UP',
+  DOWN: 'DOWN',
+  MUTE: 'MUTE',
+});
+
 /** A slider. */
 export const WidgetSlider = Object.freeze({
   STREAM_POSITION: 'STREAM_POSITION',
   VOLUME: 'VOLUME',
 });
 
-/** How far the movement of a slider is. */
+/** The stage of a slider's movement. */
 export const SlidePhase = Object.freeze({
   BEGAN: 'BEGAN',
   MOVED: 'MOVED',

@@ -3,7 +3,7 @@
 
 import { CastError } from '../errors.js';
 
-/** The bytes of a message can't be read; `data` has the byte offset. The connection lives on. */
+/** The server couldn't parse a message; `data` has the byte offset. The connection stays open. */
 export declare class ParseError extends CastError {
   static readonly code: -32700;
   static readonly errorName: 'ParseError';
@@ -13,7 +13,8 @@ export declare class ParseError extends CastError {
 }
 
 /**
- * JSON, but no JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, a second `server.initialize`.
+ * The message is JSON, but not a JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, or a second
+ * `server.initialize`.
  */
 export declare class InvalidRequest extends CastError {
   static readonly code: -32600;
@@ -23,7 +24,7 @@ export declare class InvalidRequest extends CastError {
   readonly code: -32600;
 }
 
-/** The method's name is unknown to this server. */
+/** The server doesn't know this method name. */
 export declare class MethodNotFound extends CastError {
   static readonly code: -32601;
   static readonly errorName: 'MethodNotFound';
@@ -43,7 +44,7 @@ export declare class InvalidParams extends CastError {
   readonly code: -32602;
 }
 
-/** A defect of the server; please report it with the log. */
+/** An internal error; please report it with the log. */
 export declare class InternalError extends CastError {
   static readonly code: -32603;
   static readonly errorName: 'InternalError';
@@ -53,7 +54,8 @@ export declare class InternalError extends CastError {
 }
 
 /**
- * `server.initialize` asked for a version that this server doesn't speak; `data.supported` lists those that it does.
+ * `server.initialize` asked for a version that this server doesn't speak; `data.supported` lists the versions it
+ * speaks.
  */
 export declare class UnsupportedProtocolVersion extends CastError {
   static readonly code: -32010;
@@ -64,7 +66,8 @@ export declare class UnsupportedProtocolVersion extends CastError {
 }
 
 /**
- * A call whose work needs a request back to the client, which declared no such capability in `server.initialize`.
+ * The call needs a request from the server to the client, but the client declared no such capability in
+ * `server.initialize`.
  */
 export declare class MissingClientCapability extends CastError {
   static readonly code: -32011;
@@ -75,8 +78,8 @@ export declare class MissingClientCapability extends CastError {
 }
 
 /**
- * A message from the client exceeds the server's limit (`data.limit`, bytes); it was skipped and the connection lives
- * on.
+ * A message from the client exceeds the server's limit (`data.limit`, bytes). It was skipped, and the connection stays
+ * open.
  */
 export declare class MessageTooLarge extends CastError {
   static readonly code: -32012;
@@ -86,7 +89,7 @@ export declare class MessageTooLarge extends CastError {
   readonly code: -32012;
 }
 
-/** A call that came after `server.shutdown` or a signal. */
+/** The call arrived after `server.shutdown` or a signal. */
 export declare class ShuttingDown extends CastError {
   static readonly code: -32013;
   static readonly errorName: 'ShuttingDown';
@@ -104,7 +107,7 @@ export declare class TooManyRequests extends CastError {
   readonly code: -32014;
 }
 
-/** The connection is one too many; the server closes it after this answer. */
+/** The server closes this connection after this answer. */
 export declare class TooManyClients extends CastError {
   static readonly code: -32015;
   static readonly errorName: 'TooManyClients';
@@ -114,7 +117,7 @@ export declare class TooManyClients extends CastError {
 }
 
 /**
- * The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not taken back.
+ * The client cancelled the call with `$/cancelRequest`. Messages already sent to a receiver are not taken back.
  */
 export declare class RequestCancelled extends CastError {
   static readonly code: -32800;
@@ -125,8 +128,8 @@ export declare class RequestCancelled extends CastError {
 }
 
 /**
- * `events.unsubscribe` or `events.poll` with an id that this connection doesn't have, or a poll of a subscription that
- * is pushed.
+ * `events.unsubscribe` or `events.poll` named a subscription that this connection doesn't have, or `events.poll` named
+ * one that is pushed.
  */
 export declare class NoSuchSubscription extends CastError {
   static readonly code: 1001;
@@ -136,7 +139,7 @@ export declare class NoSuchSubscription extends CastError {
   readonly code: 1001;
 }
 
-/** The limit is 64 a connection. */
+/** A connection can have 64 subscriptions. */
 export declare class TooManySubscriptions extends CastError {
   static readonly code: 1002;
   static readonly errorName: 'TooManySubscriptions';
@@ -146,8 +149,8 @@ export declare class TooManySubscriptions extends CastError {
 }
 
 /**
- * `context.create` after the context was created, by another client or by the first call that needed it. Its options
- * stay as they are; `context.get` tells them.
+ * `context.create` was called after the context was created, by another client or by the first call that needed it. Its
+ * options don't change; `context.get` shows them.
  */
 export declare class AlreadyInitialized extends CastError {
   static readonly code: 1501;
@@ -158,8 +161,8 @@ export declare class AlreadyInitialized extends CastError {
 }
 
 /**
- * A path in the options names no file of the server's machine that can be read, or its contents are of the wrong kind;
- * `message` says which and why.
+ * A path in the options names a file on the server's machine that can't be read or has the wrong contents; `message`
+ * says which file and why.
  */
 export declare class FileNotUsable extends CastError {
   static readonly code: 1502;
@@ -170,8 +173,8 @@ export declare class FileNotUsable extends CastError {
 }
 
 /**
- * Some libraries are loaded by their first use: PCRE2 by a message pattern, libcurl by a picture that is fetched.
- * `message` names the one that is missing, and Debian's package of it. Everything else works without it.
+ * Some libraries are loaded when they are first used: PCRE2 by a message pattern, libcurl by fetching an image.
+ * `message` names the missing library and its Debian package. Everything else works without it.
  */
 export declare class LibraryUnavailable extends CastError {
   static readonly code: 1503;
@@ -182,8 +185,8 @@ export declare class LibraryUnavailable extends CastError {
 }
 
 /**
- * No source of devices can work: there is no network interface, or the options want the DNS-SD daemon alone and it
- * doesn't answer. Devices that are added by address work all the same; `discovery.diagnose` says more.
+ * No discovery source can work: there is no network interface, or the options allow only the DNS-SD daemon and it
+ * doesn't answer. Devices added by address still work; `discovery.diagnose` says more.
  */
 export declare class DiscoveryUnavailable extends CastError {
   static readonly code: 2001;
@@ -193,7 +196,7 @@ export declare class DiscoveryUnavailable extends CastError {
   readonly code: 2001;
 }
 
-/** No device with this id or name is known, or none appeared in time. */
+/** No device with this id or name is known, or none appeared before the timeout. */
 export declare class DeviceNotFound extends CastError {
   static readonly code: 2002;
   static readonly errorName: 'DeviceNotFound';
@@ -202,13 +205,31 @@ export declare class DeviceNotFound extends CastError {
   readonly code: 2002;
 }
 
-/** The limit is 256. */
+/** The limit is 256 that are added by address, and 256 that clients publish. */
 export declare class TooManyDevices extends CastError {
   static readonly code: 2003;
   static readonly errorName: 'TooManyDevices';
   static readonly domain: 'discovery';
   static readonly retryable: false;
   readonly code: 2003;
+}
+
+/** `discovery.registerProvider` for a category that this connection, or another, provides devices of. */
+export declare class ProviderExists extends CastError {
+  static readonly code: 2004;
+  static readonly errorName: 'ProviderExists';
+  static readonly domain: 'discovery';
+  static readonly retryable: false;
+  readonly code: 2004;
+}
+
+/** The connection didn't register as a provider of the category; another may have. */
+export declare class NoSuchProvider extends CastError {
+  static readonly code: 2005;
+  static readonly errorName: 'NoSuchProvider';
+  static readonly domain: 'discovery';
+  static readonly retryable: false;
+  readonly code: 2005;
 }
 
 /** The session id is unknown, or none was given and there is no current session. */
@@ -230,7 +251,8 @@ export declare class SessionNotConnected extends CastError {
 }
 
 /**
- * `session.start` or `session.join` while this server has a session with the device; `data.sessionId` names it.
+ * `session.start` or `session.join` was called while this server has a session with the device; `data.sessionId` names
+ * it.
  */
 export declare class SessionExists extends CastError {
   static readonly code: 3003;
@@ -241,8 +263,8 @@ export declare class SessionExists extends CastError {
 }
 
 /**
- * The session's link is down: it broke and is being made again, or was put down by `session.suspend`,
- * `context.setAppState`. Wait for `session.didResume`, or call `session.resume`.
+ * The session has no connection to its device: the connection was lost and is being restored, or the session was
+ * suspended by `session.suspend` or `context.setAppState`. Wait for `session.didResume`, or call `session.resume`.
  */
 export declare class SessionSuspended extends CastError {
   static readonly code: 3004;
@@ -253,7 +275,8 @@ export declare class SessionSuspended extends CastError {
 }
 
 /**
- * The call names no session, the connection has none of its own, and there are several; `data.sessions` lists them.
+ * The call names no session, the connection has no session of its own, and there are several; `data.sessions` lists
+ * them.
  */
 export declare class AmbiguousSession extends CastError {
   static readonly code: 3005;
@@ -263,7 +286,7 @@ export declare class AmbiguousSession extends CastError {
   readonly code: 3005;
 }
 
-/** Phase `RESOLVE`: the host name or the service has no address. */
+/** Phase `RESOLVE`: the host name or the service could not be resolved. */
 export declare class AddressNotResolved extends CastError {
   static readonly code: 3010;
   static readonly errorName: 'AddressNotResolved';
@@ -290,7 +313,7 @@ export declare class ConnectionRefused extends CastError {
   readonly code: 3012;
 }
 
-/** Phase `TLS`: the hand-shake failed; `message` has OpenSSL's reason. */
+/** Phase `TLS`: the handshake failed; `message` has OpenSSL's reason. */
 export declare class TLSFailed extends CastError {
   static readonly code: 3013;
   static readonly errorName: 'TLSFailed';
@@ -300,8 +323,8 @@ export declare class TLSFailed extends CastError {
 }
 
 /**
- * A connecting phase (`data.phase`) took longer than its limit: the device is silent. Up to 30 s in all, each phase but
- * the launch has 10 s; who allows more in all allows it to each phase.
+ * A connecting phase (`data.phase`) exceeded its limit: the device doesn't answer. Each phase except the launch may
+ * take 10 s, and all together 30 s; a longer overall limit also applies to each phase.
  */
 export declare class ConnectionTimedOut extends CastError {
   static readonly code: 3014;
@@ -311,7 +334,7 @@ export declare class ConnectionTimedOut extends CastError {
   readonly code: 3014;
 }
 
-/** The socket closed, or the device fell silent, while the call was in flight. */
+/** The socket closed, or the device stopped responding, while the call was in flight. */
 export declare class ConnectionLost extends CastError {
   static readonly code: 3015;
   static readonly errorName: 'ConnectionLost';
@@ -321,8 +344,8 @@ export declare class ConnectionLost extends CastError {
 }
 
 /**
- * Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` says which check failed, and what was found
- * out about the device.
+ * Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` says which check failed, and what is known
+ * about the device.
  */
 export declare class DeviceAuthenticationFailed extends CastError {
   static readonly code: 3017;
@@ -332,7 +355,7 @@ export declare class DeviceAuthenticationFailed extends CastError {
   readonly code: 3017;
 }
 
-/** The receiver or its app answered CLOSE: the app is gone or refuses this sender. */
+/** The receiver or its app answered CLOSE: the app has ended or refuses this sender. */
 export declare class ConnectionRejected extends CastError {
   static readonly code: 3016;
   static readonly errorName: 'ConnectionRejected';
@@ -368,7 +391,7 @@ export declare class LaunchFailed extends CastError {
   readonly code: 3022;
 }
 
-/** LAUNCH_ERROR with CANCELLED, also after one retry. */
+/** LAUNCH_ERROR with CANCELLED, even after one retry. */
 export declare class LaunchCancelled extends CastError {
   static readonly code: 3023;
   static readonly errorName: 'LaunchCancelled';
@@ -389,8 +412,8 @@ export declare class SessionEnded extends CastError {
 }
 
 /**
- * The session is where it was, and plays on; what was launched on the other device was stopped. `data.phase` says how
- * far it came; the message says why.
+ * The session stays on its device and continues to play; the app launched on the other device was stopped. `data.phase`
+ * says how far the transfer got; the message says why it failed.
  */
 export declare class SessionTransferFailed extends CastError {
   static readonly code: 3025;
@@ -400,7 +423,7 @@ export declare class SessionTransferFailed extends CastError {
   readonly code: 3025;
 }
 
-/** The request was on its way to the device that the session has left: send it again. */
+/** The request was addressed to the device that the session has left. */
 export declare class SessionTransferred extends CastError {
   static readonly code: 3026;
   static readonly errorName: 'SessionTransferred';
@@ -409,7 +432,7 @@ export declare class SessionTransferred extends CastError {
   readonly code: 3026;
 }
 
-/** The link is up, but no reply came. */
+/** The device is connected, but no reply arrived in time. */
 export declare class RequestTimedOut extends CastError {
   static readonly code: 3030;
   static readonly errorName: 'RequestTimedOut';
@@ -427,7 +450,7 @@ export declare class RequestRejected extends CastError {
   readonly code: 3031;
 }
 
-/** One Cast message may have 65,536 bytes; this call needed more and was not sent. */
+/** A Cast message is limited to 65,536 bytes; this call needed more and was not sent. */
 export declare class CastMessageTooLarge extends CastError {
   static readonly code: 3032;
   static readonly errorName: 'CastMessageTooLarge';
@@ -463,7 +486,7 @@ export declare class MediaNotSupported extends CastError {
   readonly code: 4002;
 }
 
-/** LOAD_FAILED; `data.receiver.detailedErrorCode` and its name say more. */
+/** The receiver answered LOAD_FAILED; `data.receiver.detailedErrorCode` and its name say more. */
 export declare class MediaLoadFailed extends CastError {
   static readonly code: 4003;
   static readonly errorName: 'MediaLoadFailed';
@@ -472,7 +495,7 @@ export declare class MediaLoadFailed extends CastError {
   readonly code: 4003;
 }
 
-/** LOAD_CANCELLED: another load replaced it on the receiver. */
+/** LOAD_CANCELLED: another load replaced this one on the receiver. */
 export declare class MediaLoadCancelled extends CastError {
   static readonly code: 4004;
   static readonly errorName: 'MediaLoadCancelled';
@@ -481,7 +504,7 @@ export declare class MediaLoadCancelled extends CastError {
   readonly code: 4004;
 }
 
-/** INVALID_PLAYER_STATE. */
+/** The receiver answered INVALID_PLAYER_STATE. */
 export declare class InvalidPlayerState extends CastError {
   static readonly code: 4005;
   static readonly errorName: 'InvalidPlayerState';
@@ -490,7 +513,7 @@ export declare class InvalidPlayerState extends CastError {
   readonly code: 4005;
 }
 
-/** ERROR in the media namespace; `data.receiver` says more. */
+/** The receiver answered ERROR in the media namespace; `data.receiver` says more. */
 export declare class MediaError extends CastError {
   static readonly code: 4006;
   static readonly errorName: 'MediaError';
@@ -499,7 +522,7 @@ export declare class MediaError extends CastError {
   readonly code: 4006;
 }
 
-/** A seek after a seek, a load after a load: only the newest counts. */
+/** A seek replaces an earlier seek, and a load an earlier load: only the newest is carried out. */
 export declare class RequestReplaced extends CastError {
   static readonly code: 4007;
   static readonly errorName: 'RequestReplaced';
@@ -520,9 +543,7 @@ export declare class AdNotSkippable extends CastError {
   readonly code: 4020;
 }
 
-/**
- * `media.selectTracks`: none of the tracks that the media lists is in one of the languages. Nothing was sent.
- */
+/** `media.selectTracks`: none of the media's tracks is in one of the languages. Nothing was sent. */
 export declare class NoSuchTrack extends CastError {
   static readonly code: 4021;
   static readonly errorName: 'NoSuchTrack';
@@ -531,9 +552,7 @@ export declare class NoSuchTrack extends CastError {
   readonly code: 4021;
 }
 
-/**
- * The app refuses the question for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers it.
- */
+/** The app refuses requests for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers them. */
 export declare class QueueNotSupported extends CastError {
   static readonly code: 4101;
   static readonly errorName: 'QueueNotSupported';
@@ -544,7 +563,7 @@ export declare class QueueNotSupported extends CastError {
 
 /**
  * A change of many items takes several messages to the receiver, and one of them failed: `data.queue` says how many
- * items are through, which is the first that isn't, which ids they got, and why.
+ * items are in the queue, which is the first that isn't, which ids they got, and why.
  */
 export declare class QueueIncomplete extends CastError {
   static readonly code: 4102;
@@ -555,7 +574,8 @@ export declare class QueueIncomplete extends CastError {
 }
 
 /**
- * An item was removed meanwhile, or the id is of another queue; `data.queue.missingItemIds` says which.
+ * The item was removed in the meantime, or the id belongs to another queue; `data.queue.missingItemIds` lists the
+ * missing ids.
  */
 export declare class QueueItemNotFound extends CastError {
   static readonly code: 4103;
@@ -566,8 +586,8 @@ export declare class QueueItemNotFound extends CastError {
 }
 
 /**
- * The receiver refused a change because the list is another one than it was made for, and what the change names is
- * gone. Look at the list, and decide anew.
+ * The receiver refused a change because its list is no longer the one that the change was made for, and the items that
+ * the change names are gone. Read the list, then decide again.
  */
 export declare class QueueChanged extends CastError {
   static readonly code: 4104;
@@ -578,7 +598,7 @@ export declare class QueueChanged extends CastError {
 }
 
 /**
- * `queue.next` behind the last item, or `queue.previous` before the first, of a queue that doesn't repeat.
+ * `queue.next` after the last item, or `queue.previous` before the first, in a queue that doesn't repeat.
  */
 export declare class EndOfQueue extends CastError {
   static readonly code: 4105;
@@ -599,7 +619,7 @@ export declare class InvalidNamespace extends CastError {
 
 /**
  * `urn:x-cast:com.google.cast.` followed by `tp.`…, `receiver`, `media`, `multizone`, `setup`, `remoting` or `webrtc`,
- * and what is below them: the server speaks them itself. Others under `com.google.cast` are allowed.
+ * and everything below them, are reserved for the server. Other namespaces under `com.google.cast` are allowed.
  */
 export declare class ReservedNamespace extends CastError {
   static readonly code: 6002;
@@ -610,8 +630,8 @@ export declare class ReservedNamespace extends CastError {
 }
 
 /**
- * `channel.add` a second time with the same namespace and session on the same connection. What other clients added
- * doesn't matter.
+ * `channel.add` was called twice with the same namespace and session on one connection. Channels of other clients don't
+ * matter.
  */
 export declare class ChannelExists extends CastError {
   static readonly code: 6003;
@@ -631,7 +651,7 @@ export declare class NoSuchChannel extends CastError {
 }
 
 /**
- * The session is connected, but its app doesn't list the namespace; nothing was sent. `channel.didConnect` tells when
+ * The session is connected, but its app doesn't list the namespace; nothing was sent. `channel.didConnect` reports when
  * that changes.
  */
 export declare class ChannelNotConnected extends CastError {
@@ -655,8 +675,9 @@ export declare class SendBufferFull extends CastError {
 }
 
 /**
- * No URL, plain HTTP, a host on a private network or on this machine, or a redirect to such a place; `data.reason` is
- * `invalidURL`, `plainHTTPRefused`, `addressRefused` or `redirectRefused`. `ImageFetchOptions` allows more.
+ * The value is not a URL, or it is plain HTTP, a host on a private network or on this machine, or a redirect to one of
+ * these; `data.reason` is `invalidURL`, `plainHTTPRefused`, `addressRefused` or `redirectRefused`. `ImageFetchOptions`
+ * can allow more.
  */
 export declare class ImageURLRefused extends CastError {
   static readonly code: 7001;
@@ -667,7 +688,7 @@ export declare class ImageURLRefused extends CastError {
 }
 
 /**
- * Its server can't be reached, isn't trusted, takes too long or answers with an error, and there is no copy;
+ * Its server can't be reached, isn't trusted, takes too long or answers with an error, and no copy is cached;
  * `data.reason` is `badStatus` (then `data.status` is the status), `unreachable`, `tlsFailed`, `timedOut` or
  * `notCached`.
  */
@@ -689,8 +710,8 @@ export declare class ImageTooLarge extends CastError {
 }
 
 /**
- * The bytes are no PNG, JPEG, GIF, WebP, BMP or AVIF, or not what the server calls them, or SVG, which has to be
- * allowed.
+ * The data is not PNG, JPEG, GIF, WebP, BMP or AVIF, or doesn't match the type that the server declares, or it is SVG,
+ * which must be allowed explicitly.
  */
 export declare class ImageTypeRefused extends CastError {
   static readonly code: 7004;
@@ -701,7 +722,8 @@ export declare class ImageTypeRefused extends CastError {
 }
 
 /**
- * Its folder can't be written: no space, no permission, no such place, or locked for too long by another server.
+ * The cache's folder can't be written: no space, no permission, no such folder, or locked for too long by another
+ * server.
  */
 export declare class ImageCacheUnavailable extends CastError {
   static readonly code: 7005;
@@ -712,8 +734,8 @@ export declare class ImageCacheUnavailable extends CastError {
 }
 
 /**
- * `widget.pressButton` and its like: nothing plays, a request is unanswered, the receiver doesn't offer it, or the
- * place is empty. The widget's state says when it can be.
+ * `widget.pressButton` and similar calls: nothing plays, a request is in flight, the receiver doesn't support the
+ * command, or the slot is empty. The widget's state says when the control is enabled.
  */
 export declare class ControlDisabled extends CastError {
   static readonly code: 8001;
@@ -723,7 +745,7 @@ export declare class ControlDisabled extends CastError {
   readonly code: 8001;
 }
 
-/** Too many of something; `message` names it. */
+/** There are too many of something; `message` says of what. */
 export declare class InternalLimitReached extends CastError {
   static readonly code: 9001;
   static readonly errorName: 'InternalLimitReached';

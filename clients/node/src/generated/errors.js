@@ -3,7 +3,7 @@
 
 import { CastError } from '../errors.js';
 
-/** The bytes of a message can't be read; `data` has the byte offset. The connection lives on. */
+/** The server couldn't parse a message; `data` has the byte offset. The connection stays open. */
 export class ParseError extends CastError {
   static code = -32700;
   static errorName = 'ParseError';
@@ -12,7 +12,8 @@ export class ParseError extends CastError {
 }
 
 /**
- * JSON, but no JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, a second `server.initialize`.
+ * The message is JSON, but not a JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, or a second
+ * `server.initialize`.
  */
 export class InvalidRequest extends CastError {
   static code = -32600;
@@ -21,7 +22,7 @@ export class InvalidRequest extends CastError {
   static retryable = false;
 }
 
-/** The method's name is unknown to this server. */
+/** The server doesn't know this method name. */
 export class MethodNotFound extends CastError {
   static code = -32601;
   static errorName = 'MethodNotFound';
@@ -39,7 +40,7 @@ export class InvalidParams extends CastError {
   static retryable = false;
 }
 
-/** A defect of the server; please report it with the log. */
+/** An internal error; please report it with the log. */
 export class InternalError extends CastError {
   static code = -32603;
   static errorName = 'InternalError';
@@ -48,7 +49,8 @@ export class InternalError extends CastError {
 }
 
 /**
- * `server.initialize` asked for a version that this server doesn't speak; `data.supported` lists those that it does.
+ * `server.initialize` asked for a version that this server doesn't speak; `data.supported` lists the versions it
+ * speaks.
  */
 export class UnsupportedProtocolVersion extends CastError {
   static code = -32010;
@@ -58,7 +60,8 @@ export class UnsupportedProtocolVersion extends CastError {
 }
 
 /**
- * A call whose work needs a request back to the client, which declared no such capability in `server.initialize`.
+ * The call needs a request from the server to the client, but the client declared no such capability in
+ * `server.initialize`.
  */
 export class MissingClientCapability extends CastError {
   static code = -32011;
@@ -68,8 +71,8 @@ export class MissingClientCapability extends CastError {
 }
 
 /**
- * A message from the client exceeds the server's limit (`data.limit`, bytes); it was skipped and the connection lives
- * on.
+ * A message from the client exceeds the server's limit (`data.limit`, bytes). It was skipped, and the connection stays
+ * open.
  */
 export class MessageTooLarge extends CastError {
   static code = -32012;
@@ -78,7 +81,7 @@ export class MessageTooLarge extends CastError {
   static retryable = false;
 }
 
-/** A call that came after `server.shutdown` or a signal. */
+/** The call arrived after `server.shutdown` or a signal. */
 export class ShuttingDown extends CastError {
   static code = -32013;
   static errorName = 'ShuttingDown';
@@ -94,7 +97,7 @@ export class TooManyRequests extends CastError {
   static retryable = true;
 }
 
-/** The connection is one too many; the server closes it after this answer. */
+/** The server closes this connection after this answer. */
 export class TooManyClients extends CastError {
   static code = -32015;
   static errorName = 'TooManyClients';
@@ -103,7 +106,7 @@ export class TooManyClients extends CastError {
 }
 
 /**
- * The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not taken back.
+ * The client cancelled the call with `$/cancelRequest`. Messages already sent to a receiver are not taken back.
  */
 export class RequestCancelled extends CastError {
   static code = -32800;
@@ -113,8 +116,8 @@ export class RequestCancelled extends CastError {
 }
 
 /**
- * `events.unsubscribe` or `events.poll` with an id that this connection doesn't have, or a poll of a subscription that
- * is pushed.
+ * `events.unsubscribe` or `events.poll` named a subscription that this connection doesn't have, or `events.poll` named
+ * one that is pushed.
  */
 export class NoSuchSubscription extends CastError {
   static code = 1001;
@@ -123,7 +126,7 @@ export class NoSuchSubscription extends CastError {
   static retryable = false;
 }
 
-/** The limit is 64 a connection. */
+/** A connection can have 64 subscriptions. */
 export class TooManySubscriptions extends CastError {
   static code = 1002;
   static errorName = 'TooManySubscriptions';
@@ -132,8 +135,8 @@ export class TooManySubscriptions extends CastError {
 }
 
 /**
- * `context.create` after the context was created, by another client or by the first call that needed it. Its options
- * stay as they are; `context.get` tells them.
+ * `context.create` was called after the context was created, by another client or by the first call that needed it. Its
+ * options don't change; `context.get` shows them.
  */
 export class AlreadyInitialized extends CastError {
   static code = 1501;
@@ -143,8 +146,8 @@ export class AlreadyInitialized extends CastError {
 }
 
 /**
- * A path in the options names no file of the server's machine that can be read, or its contents are of the wrong kind;
- * `message` says which and why.
+ * A path in the options names a file on the server's machine that can't be read or has the wrong contents; `message`
+ * says which file and why.
  */
 export class FileNotUsable extends CastError {
   static code = 1502;
@@ -154,8 +157,8 @@ export class FileNotUsable extends CastError {
 }
 
 /**
- * Some libraries are loaded by their first use: PCRE2 by a message pattern, libcurl by a picture that is fetched.
- * `message` names the one that is missing, and Debian's package of it. Everything else works without it.
+ * Some libraries are loaded when they are first used: PCRE2 by a message pattern, libcurl by fetching an image.
+ * `message` names the missing library and its Debian package. Everything else works without it.
  */
 export class LibraryUnavailable extends CastError {
   static code = 1503;
@@ -165,8 +168,8 @@ export class LibraryUnavailable extends CastError {
 }
 
 /**
- * No source of devices can work: there is no network interface, or the options want the DNS-SD daemon alone and it
- * doesn't answer. Devices that are added by address work all the same; `discovery.diagnose` says more.
+ * No discovery source can work: there is no network interface, or the options allow only the DNS-SD daemon and it
+ * doesn't answer. Devices added by address still work; `discovery.diagnose` says more.
  */
 export class DiscoveryUnavailable extends CastError {
   static code = 2001;
@@ -175,7 +178,7 @@ export class DiscoveryUnavailable extends CastError {
   static retryable = true;
 }
 
-/** No device with this id or name is known, or none appeared in time. */
+/** No device with this id or name is known, or none appeared before the timeout. */
 export class DeviceNotFound extends CastError {
   static code = 2002;
   static errorName = 'DeviceNotFound';
@@ -183,10 +186,26 @@ export class DeviceNotFound extends CastError {
   static retryable = true;
 }
 
-/** The limit is 256. */
+/** The limit is 256 that are added by address, and 256 that clients publish. */
 export class TooManyDevices extends CastError {
   static code = 2003;
   static errorName = 'TooManyDevices';
+  static domain = 'discovery';
+  static retryable = false;
+}
+
+/** `discovery.registerProvider` for a category that this connection, or another, provides devices of. */
+export class ProviderExists extends CastError {
+  static code = 2004;
+  static errorName = 'ProviderExists';
+  static domain = 'discovery';
+  static retryable = false;
+}
+
+/** The connection didn't register as a provider of the category; another may have. */
+export class NoSuchProvider extends CastError {
+  static code = 2005;
+  static errorName = 'NoSuchProvider';
   static domain = 'discovery';
   static retryable = false;
 }
@@ -208,7 +227,8 @@ export class SessionNotConnected extends CastError {
 }
 
 /**
- * `session.start` or `session.join` while this server has a session with the device; `data.sessionId` names it.
+ * `session.start` or `session.join` was called while this server has a session with the device; `data.sessionId` names
+ * it.
  */
 export class SessionExists extends CastError {
   static code = 3003;
@@ -218,8 +238,8 @@ export class SessionExists extends CastError {
 }
 
 /**
- * The session's link is down: it broke and is being made again, or was put down by `session.suspend`,
- * `context.setAppState`. Wait for `session.didResume`, or call `session.resume`.
+ * The session has no connection to its device: the connection was lost and is being restored, or the session was
+ * suspended by `session.suspend` or `context.setAppState`. Wait for `session.didResume`, or call `session.resume`.
  */
 export class SessionSuspended extends CastError {
   static code = 3004;
@@ -229,7 +249,8 @@ export class SessionSuspended extends CastError {
 }
 
 /**
- * The call names no session, the connection has none of its own, and there are several; `data.sessions` lists them.
+ * The call names no session, the connection has no session of its own, and there are several; `data.sessions` lists
+ * them.
  */
 export class AmbiguousSession extends CastError {
   static code = 3005;
@@ -238,7 +259,7 @@ export class AmbiguousSession extends CastError {
   static retryable = false;
 }
 
-/** Phase `RESOLVE`: the host name or the service has no address. */
+/** Phase `RESOLVE`: the host name or the service could not be resolved. */
 export class AddressNotResolved extends CastError {
   static code = 3010;
   static errorName = 'AddressNotResolved';
@@ -262,7 +283,7 @@ export class ConnectionRefused extends CastError {
   static retryable = true;
 }
 
-/** Phase `TLS`: the hand-shake failed; `message` has OpenSSL's reason. */
+/** Phase `TLS`: the handshake failed; `message` has OpenSSL's reason. */
 export class TLSFailed extends CastError {
   static code = 3013;
   static errorName = 'TLSFailed';
@@ -271,8 +292,8 @@ export class TLSFailed extends CastError {
 }
 
 /**
- * A connecting phase (`data.phase`) took longer than its limit: the device is silent. Up to 30 s in all, each phase but
- * the launch has 10 s; who allows more in all allows it to each phase.
+ * A connecting phase (`data.phase`) exceeded its limit: the device doesn't answer. Each phase except the launch may
+ * take 10 s, and all together 30 s; a longer overall limit also applies to each phase.
  */
 export class ConnectionTimedOut extends CastError {
   static code = 3014;
@@ -281,7 +302,7 @@ export class ConnectionTimedOut extends CastError {
   static retryable = true;
 }
 
-/** The socket closed, or the device fell silent, while the call was in flight. */
+/** The socket closed, or the device stopped responding, while the call was in flight. */
 export class ConnectionLost extends CastError {
   static code = 3015;
   static errorName = 'ConnectionLost';
@@ -290,8 +311,8 @@ export class ConnectionLost extends CastError {
 }
 
 /**
- * Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` says which check failed, and what was found
- * out about the device.
+ * Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` says which check failed, and what is known
+ * about the device.
  */
 export class DeviceAuthenticationFailed extends CastError {
   static code = 3017;
@@ -300,7 +321,7 @@ export class DeviceAuthenticationFailed extends CastError {
   static retryable = false;
 }
 
-/** The receiver or its app answered CLOSE: the app is gone or refuses this sender. */
+/** The receiver or its app answered CLOSE: the app has ended or refuses this sender. */
 export class ConnectionRejected extends CastError {
   static code = 3016;
   static errorName = 'ConnectionRejected';
@@ -332,7 +353,7 @@ export class LaunchFailed extends CastError {
   static retryable = false;
 }
 
-/** LAUNCH_ERROR with CANCELLED, also after one retry. */
+/** LAUNCH_ERROR with CANCELLED, even after one retry. */
 export class LaunchCancelled extends CastError {
   static code = 3023;
   static errorName = 'LaunchCancelled';
@@ -351,8 +372,8 @@ export class SessionEnded extends CastError {
 }
 
 /**
- * The session is where it was, and plays on; what was launched on the other device was stopped. `data.phase` says how
- * far it came; the message says why.
+ * The session stays on its device and continues to play; the app launched on the other device was stopped. `data.phase`
+ * says how far the transfer got; the message says why it failed.
  */
 export class SessionTransferFailed extends CastError {
   static code = 3025;
@@ -361,7 +382,7 @@ export class SessionTransferFailed extends CastError {
   static retryable = true;
 }
 
-/** The request was on its way to the device that the session has left: send it again. */
+/** The request was addressed to the device that the session has left. */
 export class SessionTransferred extends CastError {
   static code = 3026;
   static errorName = 'SessionTransferred';
@@ -369,7 +390,7 @@ export class SessionTransferred extends CastError {
   static retryable = true;
 }
 
-/** The link is up, but no reply came. */
+/** The device is connected, but no reply arrived in time. */
 export class RequestTimedOut extends CastError {
   static code = 3030;
   static errorName = 'RequestTimedOut';
@@ -385,7 +406,7 @@ export class RequestRejected extends CastError {
   static retryable = false;
 }
 
-/** One Cast message may have 65,536 bytes; this call needed more and was not sent. */
+/** A Cast message is limited to 65,536 bytes; this call needed more and was not sent. */
 export class CastMessageTooLarge extends CastError {
   static code = 3032;
   static errorName = 'CastMessageTooLarge';
@@ -417,7 +438,7 @@ export class MediaNotSupported extends CastError {
   static retryable = false;
 }
 
-/** LOAD_FAILED; `data.receiver.detailedErrorCode` and its name say more. */
+/** The receiver answered LOAD_FAILED; `data.receiver.detailedErrorCode` and its name say more. */
 export class MediaLoadFailed extends CastError {
   static code = 4003;
   static errorName = 'MediaLoadFailed';
@@ -425,7 +446,7 @@ export class MediaLoadFailed extends CastError {
   static retryable = false;
 }
 
-/** LOAD_CANCELLED: another load replaced it on the receiver. */
+/** LOAD_CANCELLED: another load replaced this one on the receiver. */
 export class MediaLoadCancelled extends CastError {
   static code = 4004;
   static errorName = 'MediaLoadCancelled';
@@ -433,7 +454,7 @@ export class MediaLoadCancelled extends CastError {
   static retryable = false;
 }
 
-/** INVALID_PLAYER_STATE. */
+/** The receiver answered INVALID_PLAYER_STATE. */
 export class InvalidPlayerState extends CastError {
   static code = 4005;
   static errorName = 'InvalidPlayerState';
@@ -441,7 +462,7 @@ export class InvalidPlayerState extends CastError {
   static retryable = false;
 }
 
-/** ERROR in the media namespace; `data.receiver` says more. */
+/** The receiver answered ERROR in the media namespace; `data.receiver` says more. */
 export class MediaError extends CastError {
   static code = 4006;
   static errorName = 'MediaError';
@@ -449,7 +470,7 @@ export class MediaError extends CastError {
   static retryable = false;
 }
 
-/** A seek after a seek, a load after a load: only the newest counts. */
+/** A seek replaces an earlier seek, and a load an earlier load: only the newest is carried out. */
 export class RequestReplaced extends CastError {
   static code = 4007;
   static errorName = 'RequestReplaced';
@@ -468,9 +489,7 @@ export class AdNotSkippable extends CastError {
   static retryable = false;
 }
 
-/**
- * `media.selectTracks`: none of the tracks that the media lists is in one of the languages. Nothing was sent.
- */
+/** `media.selectTracks`: none of the media's tracks is in one of the languages. Nothing was sent. */
 export class NoSuchTrack extends CastError {
   static code = 4021;
   static errorName = 'NoSuchTrack';
@@ -478,9 +497,7 @@ export class NoSuchTrack extends CastError {
   static retryable = false;
 }
 
-/**
- * The app refuses the question for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers it.
- */
+/** The app refuses requests for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers them. */
 export class QueueNotSupported extends CastError {
   static code = 4101;
   static errorName = 'QueueNotSupported';
@@ -490,7 +507,7 @@ export class QueueNotSupported extends CastError {
 
 /**
  * A change of many items takes several messages to the receiver, and one of them failed: `data.queue` says how many
- * items are through, which is the first that isn't, which ids they got, and why.
+ * items are in the queue, which is the first that isn't, which ids they got, and why.
  */
 export class QueueIncomplete extends CastError {
   static code = 4102;
@@ -500,7 +517,8 @@ export class QueueIncomplete extends CastError {
 }
 
 /**
- * An item was removed meanwhile, or the id is of another queue; `data.queue.missingItemIds` says which.
+ * The item was removed in the meantime, or the id belongs to another queue; `data.queue.missingItemIds` lists the
+ * missing ids.
  */
 export class QueueItemNotFound extends CastError {
   static code = 4103;
@@ -510,8 +528,8 @@ export class QueueItemNotFound extends CastError {
 }
 
 /**
- * The receiver refused a change because the list is another one than it was made for, and what the change names is
- * gone. Look at the list, and decide anew.
+ * The receiver refused a change because its list is no longer the one that the change was made for, and the items that
+ * the change names are gone. Read the list, then decide again.
  */
 export class QueueChanged extends CastError {
   static code = 4104;
@@ -521,7 +539,7 @@ export class QueueChanged extends CastError {
 }
 
 /**
- * `queue.next` behind the last item, or `queue.previous` before the first, of a queue that doesn't repeat.
+ * `queue.next` after the last item, or `queue.previous` before the first, in a queue that doesn't repeat.
  */
 export class EndOfQueue extends CastError {
   static code = 4105;
@@ -540,7 +558,7 @@ export class InvalidNamespace extends CastError {
 
 /**
  * `urn:x-cast:com.google.cast.` followed by `tp.`…, `receiver`, `media`, `multizone`, `setup`, `remoting` or `webrtc`,
- * and what is below them: the server speaks them itself. Others under `com.google.cast` are allowed.
+ * and everything below them, are reserved for the server. Other namespaces under `com.google.cast` are allowed.
  */
 export class ReservedNamespace extends CastError {
   static code = 6002;
@@ -550,8 +568,8 @@ export class ReservedNamespace extends CastError {
 }
 
 /**
- * `channel.add` a second time with the same namespace and session on the same connection. What other clients added
- * doesn't matter.
+ * `channel.add` was called twice with the same namespace and session on one connection. Channels of other clients don't
+ * matter.
  */
 export class ChannelExists extends CastError {
   static code = 6003;
@@ -569,7 +587,7 @@ export class NoSuchChannel extends CastError {
 }
 
 /**
- * The session is connected, but its app doesn't list the namespace; nothing was sent. `channel.didConnect` tells when
+ * The session is connected, but its app doesn't list the namespace; nothing was sent. `channel.didConnect` reports when
  * that changes.
  */
 export class ChannelNotConnected extends CastError {
@@ -591,8 +609,9 @@ export class SendBufferFull extends CastError {
 }
 
 /**
- * No URL, plain HTTP, a host on a private network or on this machine, or a redirect to such a place; `data.reason` is
- * `invalidURL`, `plainHTTPRefused`, `addressRefused` or `redirectRefused`. `ImageFetchOptions` allows more.
+ * The value is not a URL, or it is plain HTTP, a host on a private network or on this machine, or a redirect to one of
+ * these; `data.reason` is `invalidURL`, `plainHTTPRefused`, `addressRefused` or `redirectRefused`. `ImageFetchOptions`
+ * can allow more.
  */
 export class ImageURLRefused extends CastError {
   static code = 7001;
@@ -602,7 +621,7 @@ export class ImageURLRefused extends CastError {
 }
 
 /**
- * Its server can't be reached, isn't trusted, takes too long or answers with an error, and there is no copy;
+ * Its server can't be reached, isn't trusted, takes too long or answers with an error, and no copy is cached;
  * `data.reason` is `badStatus` (then `data.status` is the status), `unreachable`, `tlsFailed`, `timedOut` or
  * `notCached`.
  */
@@ -622,8 +641,8 @@ export class ImageTooLarge extends CastError {
 }
 
 /**
- * The bytes are no PNG, JPEG, GIF, WebP, BMP or AVIF, or not what the server calls them, or SVG, which has to be
- * allowed.
+ * The data is not PNG, JPEG, GIF, WebP, BMP or AVIF, or doesn't match the type that the server declares, or it is SVG,
+ * which must be allowed explicitly.
  */
 export class ImageTypeRefused extends CastError {
   static code = 7004;
@@ -633,7 +652,8 @@ export class ImageTypeRefused extends CastError {
 }
 
 /**
- * Its folder can't be written: no space, no permission, no such place, or locked for too long by another server.
+ * The cache's folder can't be written: no space, no permission, no such folder, or locked for too long by another
+ * server.
  */
 export class ImageCacheUnavailable extends CastError {
   static code = 7005;
@@ -643,8 +663,8 @@ export class ImageCacheUnavailable extends CastError {
 }
 
 /**
- * `widget.pressButton` and its like: nothing plays, a request is unanswered, the receiver doesn't offer it, or the
- * place is empty. The widget's state says when it can be.
+ * `widget.pressButton` and similar calls: nothing plays, a request is in flight, the receiver doesn't support the
+ * command, or the slot is empty. The widget's state says when the control is enabled.
  */
 export class ControlDisabled extends CastError {
   static code = 8001;
@@ -653,7 +673,7 @@ export class ControlDisabled extends CastError {
   static retryable = true;
 }
 
-/** Too many of something; `message` names it. */
+/** There are too many of something; `message` says of what. */
 export class InternalLimitReached extends CastError {
   static code = 9001;
   static errorName = 'InternalLimitReached';
@@ -683,6 +703,8 @@ export const errorClasses = Object.freeze([
   DiscoveryUnavailable,
   DeviceNotFound,
   TooManyDevices,
+  ProviderExists,
+  NoSuchProvider,
   NoSuchSession,
   SessionNotConnected,
   SessionExists,

@@ -2,36 +2,48 @@
 // To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
 
 import type {
+  ChannelDisconnectReason,
+  CastState,
+  AppState,
+  DiscoverySourceKind,
+  ImagePickStrategy,
+  LogLevel,
   IdleReason,
   RepeatMode,
   ResumeState,
   TextTrackSubtype,
   UserAction,
-  WidgetName,
-  CastButtonOutcome,
-  ChannelDisconnectReason,
-  CastState,
-  AppState,
-  DiscoverySourceKind,
-  AppAvailability,
-  EventDelivery,
-  ImagePickStrategy,
-  ImageCacheMode,
-  LogLevel,
-  MessageDirection,
-  QueueUpdateReason,
   ConnectionPhase,
   SessionEndAction,
   SessionEndReason,
-  ExistingSessionPolicy,
   SessionSuspendReason,
-  VolumeKey,
   PlaybackStateSource,
+  WidgetName,
+  CastButtonOutcome,
   WidgetControl,
+  AppAvailability,
+  EventDelivery,
+  ImageCacheMode,
+  MessageDirection,
+  QueueUpdateReason,
+  ExistingSessionPolicy,
+  VolumeKey,
   WidgetSlider,
   SlidePhase,
 } from './enums.js';
 import type {
+  ChannelInfo,
+  ContextOptions,
+  Device,
+  DiscoveryCriteria,
+  DiscoveryOptions,
+  ReceiverErrorInfo,
+  ErrorInfo,
+  ImageHints,
+  ImagePickPolicy,
+  ImageFetchOptions,
+  LogRule,
+  LogFilter,
   Image,
   MediaMetadata,
   TextTrackStyle,
@@ -39,41 +51,30 @@ import type {
   QueueItem,
   QueueData,
   LoadRequestData,
+  MediaPosition,
+  MediaState,
   DeviceVolume,
   MultizoneDevice,
   MultizonePlaybackSession,
   MultizoneStatus,
+  ClientInfo,
+  Session,
+  SavedSession,
   WidgetStates,
   WidgetOptions,
   LocalPlayback,
-  ChannelInfo,
-  ContextOptions,
-  Device,
-  DiscoveryCriteria,
-  DiscoveryOptions,
+  ProvidedDevice,
   Event,
   Snapshot,
-  ImageHints,
-  ImagePickPolicy,
-  ImageFetchOptions,
-  LogRule,
-  LogFilter,
   LogFile,
   LogConsole,
   MessageTap,
   WaitOptions,
-  MediaPosition,
   PendingMediaRequest,
   MediaRequestItem,
-  MediaState,
-  ClientInfo,
   ClientCapabilities,
   ServerLimits,
   ServerInfo,
-  ReceiverErrorInfo,
-  ErrorInfo,
-  Session,
-  SavedSession,
   FailedRestoration,
 } from './types.js';
 
@@ -81,7 +82,7 @@ import type {
 export interface ChannelAddParams {
   /** `urn:x-cast:` and a name, 128 bytes at most. */
   namespace: string;
-  /** The session; the channel goes with it. Absent: every session that there is or will be. */
+  /** The session; the channel is removed with it. Absent: all present and future sessions. */
   sessionId?: string;
 }
 
@@ -89,7 +90,7 @@ export interface ChannelAddParams {
 export interface ChannelRemoveParams {
   /** Its namespace. */
   namespace: string;
-  /** The session that it was added for; absent: the one that was added for every session. */
+  /** The session that it was added for; absent: the channel that was added for every session. */
   sessionId?: string;
 }
 
@@ -106,7 +107,7 @@ export interface ChannelListResult {
 export interface ChannelSendParams {
   /** The channel's namespace. */
   namespace: string;
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /** The message, as text. */
   text?: string;
@@ -116,7 +117,7 @@ export interface ChannelSendParams {
 
 /** What `channel.send` answers. */
 export interface ChannelSendResult {
-  /** Whether the link takes more now; if not, better wait for `channel.didChangeWritable`. */
+  /** Whether the connection accepts more now; if not, wait for `channel.didChangeWritable`. */
   isWritable: boolean;
 }
 
@@ -124,7 +125,7 @@ export interface ChannelSendResult {
 export interface ChannelGenerateRequestIdParams {
   /** The channel's namespace. */
   namespace: string;
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
 }
 
@@ -138,7 +139,7 @@ export interface ChannelGenerateRequestIdResult {
 export interface ChannelBroadcastParams {
   /** The namespace. */
   namespace: string;
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /** The message, as text. */
   text?: string;
@@ -148,38 +149,36 @@ export interface ChannelBroadcastParams {
 
 /** What `channel.broadcast` answers. */
 export interface ChannelBroadcastResult {
-  /** Whether the link takes more now. */
+  /** Whether the connection accepts more now. */
   isWritable: boolean;
 }
 
 /**
- * Messages can be sent on a channel from now on. Comes after `session.didStart` and `session.didResume`, and only to
- * clients that have the channel.
+ * Messages can now be sent on a channel. Comes after `session.didStart` and `session.didResume`, and only to clients
+ * that have the channel.
  */
 export interface ChannelDidConnect {
   /** The session. */
   sessionId: string;
   /** The channel's namespace. */
   namespace: string;
-  /** Whether the link takes more. */
+  /** Whether the connection accepts more. */
   isWritable: boolean;
 }
 
-/**
- * Messages can't be sent on a channel any more. Comes before `session.didSuspend` and `session.didEnd`.
- */
+/** Messages can no longer be sent on a channel. Comes before `session.didSuspend` and `session.didEnd`. */
 export interface ChannelDidDisconnect {
   /** The session. */
   sessionId: string;
   /** The channel's namespace. */
   namespace: string;
-  /** Why. */
+  /** The reason. */
   reason: ChannelDisconnectReason;
 }
 
 /**
- * The app sent a message. Either `text` or `data` is there, as the app sent it; text that isn't valid UTF-8 comes as
- * `data`.
+ * The app sent a message. Either `text` or `data` is present, as the app sent it; text that isn't valid UTF-8 arrives
+ * as `data`.
  */
 export interface ChannelDidReceiveMessage {
   /** The session. */
@@ -188,28 +187,28 @@ export interface ChannelDidReceiveMessage {
   namespace: string;
   /** The message, if it is text. */
   text?: string;
-  /** The message in base64, if it is bytes. */
+  /** The message in base64, if it is binary. */
   data?: string;
   /** Whether the app sent it to all its senders. */
   isBroadcast: boolean;
 }
 
 /**
- * The device reads more slowly than is written (`false`), or has caught up (`true`). Nothing is lost in between, until
- * `SendBufferFull`.
+ * The device reads more slowly than messages are written (`false`), or has caught up (`true`). No message is lost until
+ * a call fails with `SendBufferFull`.
  */
 export interface ChannelDidChangeWritable {
   /** The session. */
   sessionId: string;
   /** The channel's namespace. */
   namespace: string;
-  /** Whether the link takes more. */
+  /** Whether the connection accepts more. */
   isWritable: boolean;
 }
 
 /** The parameters of `context.create`. */
 export interface ContextCreateParams {
-  /** What differs from what is assumed. */
+  /** The options that differ from the defaults. */
   options?: ContextOptions;
 }
 
@@ -218,10 +217,10 @@ export type ContextGetParams = Record<string, never>;
 
 /** The parameters of `context.setLaunchCredentials`. */
 export interface ContextSetLaunchCredentialsParams {
-  /** The credentials; absent removes them. */
+  /** The credentials; absent: removes them. */
   credentials?: string;
   /**
-   * What kind: `web`, `cloud`, or an app's own.
+   * The type: `web`, `cloud`, or app-defined.
    *
    * Absent: `"web"`.
    */
@@ -236,11 +235,11 @@ export interface ContextSetAppStateParams {
 
 /** What `context.setAppState` answers. */
 export interface ContextSetAppStateResult {
-  /** The state of all clients together. */
+  /** The combined state of all clients. */
   appState: AppState;
 }
 
-/** Whether there are devices, or a session, changed. */
+/** The cast state changed: whether there are devices, or a session. */
 export interface ContextDidChangeCastState {
   /** The new state. */
   castState: CastState;
@@ -250,17 +249,18 @@ export interface ContextDidChangeCastState {
 export interface CredentialsProvideParams {
   /** The device. */
   deviceId: string;
-  /** The app. */
+  /** The app's id. */
   applicationId: string;
-  /** The session that starts. */
+  /** The session that is starting. */
   sessionId: string;
 }
 
 /** The parameters of `discovery.start`. */
 export interface DiscoveryStartParams {
   /**
-   * Which devices this client wants; absent: those of `context.create`, or all. They hold for this connection, in
-   * `discovery.list`, `find` and the notifications, until it starts again or stops; other clients have their own.
+   * Which devices this client wants; absent: the criteria of `context.create`, or all. They apply to this connection,
+   * in `discovery.list`, `find` and the notifications, until it calls start or stop again; other clients have their
+   * own.
    */
   criteria?: DiscoveryCriteria;
 }
@@ -273,7 +273,7 @@ export type DiscoveryListParams = Record<string, never>;
 
 /** The parameters of `discovery.get`. */
 export interface DiscoveryGetParams {
-  /** Which. */
+  /** The step. */
   deviceId: string;
 }
 
@@ -281,7 +281,7 @@ export interface DiscoveryGetParams {
 export interface DiscoveryFindParams {
   /** Its id. */
   deviceId?: string;
-  /** Or its name, case-insensitive. Without either, any device will do. */
+  /** Alternatively its name, case-insensitive. Without either, any device matches. */
   friendlyName?: string;
   /**
    * How long to wait.
@@ -300,7 +300,7 @@ export interface DiscoveryScanParams {
    */
   timeout?: number;
   /**
-   * Which devices are wanted; absent: those of this client's `discovery.start`, or of `context.create`, or all.
+   * Which devices are wanted; absent: the criteria of this client's `discovery.start`, or of `context.create`, or all.
    */
   criteria?: DiscoveryCriteria;
 }
@@ -325,10 +325,10 @@ export interface DiscoveryAddDeviceParams {
    * From 1 to 65535. Absent: `8009`.
    */
   port?: number;
-  /** What to call it; absent: its address. */
+  /** Its name in the list; absent: its address. */
   friendlyName?: string;
   /**
-   * Its id, if known: it is then the same device as the one that discovery finds.
+   * Its id, if known: discovery then treats it as the same device.
    *
    * Not empty.
    */
@@ -337,32 +337,96 @@ export interface DiscoveryAddDeviceParams {
 
 /** The parameters of `discovery.removeDevice`. */
 export interface DiscoveryRemoveDeviceParams {
-  /** Which. */
+  /** The step. */
   deviceId: string;
+}
+
+/** The parameters of `discovery.setAttribute`. */
+export interface DiscoverySetAttributeParams {
+  /** The step. */
+  deviceId: string;
+  /**
+   * The attribute's name, at most 128 bytes.
+   *
+   * Not empty.
+   */
+  key: string;
+  /** Anything but null, at most 4096 bytes of JSON. It takes the place of what was there. */
+  value: unknown;
+}
+
+/** The parameters of `discovery.removeAttribute`. */
+export interface DiscoveryRemoveAttributeParams {
+  /** The step. */
+  deviceId: string;
+  /**
+   * The attribute's name; absent: all attributes. What isn't there needs no removing.
+   *
+   * Not empty. SDK: `GCKDevice.removeAllAttributes`.
+   */
+  key?: string;
+}
+
+/** The parameters of `discovery.registerProvider`. */
+export interface DiscoveryRegisterProviderParams {
+  /**
+   * Names the category: 1 to 64 letters, digits, `.`, `_` and `-`; not `CAST`.
+   *
+   * Not empty. SDK: `GCKDeviceProvider.deviceCategory`.
+   */
+  category: string;
+}
+
+/** The parameters of `discovery.unregisterProvider`. */
+export interface DiscoveryUnregisterProviderParams {
+  /** The category. */
+  category: string;
+}
+
+/** The parameters of `discovery.publishDevices`. */
+export interface DiscoveryPublishDevicesParams {
+  /** The category. */
+  category: string;
+  /** The devices. No text of them has more than 256 bytes. */
+  devices: ProvidedDevice[];
+}
+
+/** What `discovery.publishDevices` answers. */
+export interface DiscoveryPublishDevicesResult {
+  /** The same as they are listed. */
+  devices: Device[];
+}
+
+/** The parameters of `discovery.unpublishDevices`. */
+export interface DiscoveryUnpublishDevicesParams {
+  /** The category. */
+  category: string;
+  /** The devices, by their ids within the category or in the list. */
+  deviceIds: string[];
 }
 
 /** The parameters of `discovery.setPassiveScan`. */
 export interface DiscoverySetPassiveScanParams {
-  /** Whether. */
+  /** Whether to query less often. */
   passiveScan: boolean;
 }
 
 /** The parameters of `discovery.setOptions`. */
 export interface DiscoverySetOptionsParams {
-  /** What is to be different; what is absent stays. */
+  /** The options to change; absent ones stay as they are. */
   options: DiscoveryOptions;
 }
 
 /** The parameters of `discovery.queryAppAvailability`. */
 export interface DiscoveryQueryAppAvailabilityParams {
   /**
-   * The device; exactly one of this and `host`.
+   * The device's id; pass exactly one of this and `host`.
    *
    * Not empty.
    */
   deviceId?: string;
   /**
-   * An address or host name instead.
+   * An address or host name, instead of `deviceId`.
    *
    * Not empty.
    */
@@ -380,7 +444,7 @@ export interface DiscoveryQueryAppAvailabilityParams {
    */
   applicationIds: string[];
   /**
-   * Whether to ask even if every answer is known.
+   * Whether to ask even if every answer is cached.
    *
    * Absent: `false`.
    */
@@ -389,9 +453,9 @@ export interface DiscoveryQueryAppAvailabilityParams {
 
 /** What `discovery.queryAppAvailability` answers. */
 export interface DiscoveryQueryAppAvailabilityResult {
-  /** The answer for each app, by its id as it was asked for. */
+  /** The answer for each app, by the id that was asked for. */
   availability: Record<string, AppAvailability>;
-  /** Whether it was known already. */
+  /** Whether the answer was cached. */
   isCached: boolean;
 }
 
@@ -410,17 +474,31 @@ export interface DiscoveryDiagnoseParams {
    */
   port?: number;
   /**
-   * Whether the probe asks the device to prove that Google made it.
+   * Whether the probe includes device authentication.
    *
    * Absent: `false`.
    */
   authenticate?: boolean;
 }
 
-/** Discovery began. */
+/** The parameters of `discovery.provide`. */
+export interface DiscoveryProvideParams {
+  /** The category. */
+  category: string;
+  /** Whether devices are looked for. */
+  isRunning: boolean;
+  /**
+   * Whether to query less often, at the price of older data.
+   *
+   * SDK: `GCKDeviceProvider.passiveScan`.
+   */
+  passiveScan: boolean;
+}
+
+/** Discovery started. */
 export interface DiscoveryDidStart {
   /**
-   * Whether devices are listed already: found before, named by their address, or kept from an earlier run.
+   * Whether devices are already listed: found before, added by address, or saved by an earlier run.
    *
    * SDK: `didHaveDiscoveredDeviceWhenStartingDiscovery`.
    */
@@ -430,29 +508,29 @@ export interface DiscoveryDidStart {
 /** Changes of the device list follow. */
 export type DiscoveryWillUpdateList = Record<string, never>;
 
-/** Every change since `willUpdateList` has been told: time to draw the list. */
+/** All changes since `willUpdateList` have been sent: time to redraw the list. */
 export type DiscoveryDidUpdateList = Record<string, never>;
 
-/** Discovery stopped, by request. */
+/** Discovery stopped on request. */
 export type DiscoveryDidStop = Record<string, never>;
 
 /**
- * A source of devices began to work, or ceased to: the DNS-SD daemon is missing, was stopped or came back. It recovers
- * by itself; the devices stay listed until their records expire.
+ * A discovery source started or stopped working: the DNS-SD daemon is missing, was stopped or came back. It recovers by
+ * itself; devices stay listed until their records expire.
  */
 export interface DiscoveryDidChangeAvailability {
-  /** Which source: `AVAHI` or `EMBEDDED`. */
+  /** The source: `AVAHI` or `EMBEDDED`. */
   source: DiscoverySourceKind;
   /** Whether it works now. */
   isAvailable: boolean;
-  /** Why not. */
+  /** Why it doesn't. */
   error?: ErrorInfo;
 }
 
 /** A device was found. */
 export interface DiscoveryDidInsertDevice {
   /**
-   * Its place in the list.
+   * Its index in the list.
    *
    * At least 0.
    */
@@ -461,10 +539,10 @@ export interface DiscoveryDidInsertDevice {
   device: Device;
 }
 
-/** Something about a device changed, but not its place. */
+/** A device changed, but not its index. */
 export interface DiscoveryDidUpdateDevice {
   /**
-   * Its place in the list.
+   * Its index in the list.
    *
    * At least 0.
    */
@@ -473,16 +551,16 @@ export interface DiscoveryDidUpdateDevice {
   device: Device;
 }
 
-/** A device changed and has another place. */
+/** A device changed and moved to another index. */
 export interface DiscoveryDidMoveDevice {
   /**
-   * Its old place.
+   * Its old index.
    *
    * At least 0.
    */
   fromIndex: number;
   /**
-   * Its place now, counted without it.
+   * Its new index, counted without the device.
    *
    * At least 0.
    */
@@ -491,10 +569,10 @@ export interface DiscoveryDidMoveDevice {
   device: Device;
 }
 
-/** A device is gone. */
+/** A device was removed. */
 export interface DiscoveryDidRemoveDevice {
   /**
-   * The place that it had.
+   * The index that it had.
    *
    * At least 0.
    */
@@ -507,27 +585,27 @@ export interface DiscoveryDidRemoveDevice {
 export interface EventsSubscribeParams {
   /**
    * Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` and `widget.*`
-   * must be named; `*` leaves them out.
+   * must be named; `*` excludes them.
    *
    * Not empty.
    */
   topics: string[];
   /**
-   * How they come.
+   * How they are delivered.
    *
    * Absent: `"PUSH"`.
    */
   delivery?: EventDelivery;
   /**
-   * Whether `media.didUpdateStatus` comes without `status`: 600 bytes in place of 2 KB. What changed of the media, its
-   * queue and what is preloaded is told by topics of their own; `media.getStatus` has everything. Where another
-   * subscription of the connection wants the status, it comes.
+   * Whether `media.didUpdateStatus` comes without `status`: 600 bytes instead of 2 KB. Changes of the media, the queue
+   * and the preloaded item have topics of their own; `media.getStatus` has everything. If another subscription of the
+   * connection wants the status, it is included.
    *
    * Absent: `false`.
    */
   omitStatus?: boolean;
   /**
-   * Whether the answer carries the present state; nothing is lost between it and the first notification.
+   * Whether the answer includes the present state; no event is lost between it and the first notification.
    *
    * Absent: `false`.
    */
@@ -536,26 +614,26 @@ export interface EventsSubscribeParams {
 
 /** What `events.subscribe` answers. */
 export interface EventsSubscribeResult {
-  /** Names the subscription. */
+  /** The subscription's id. */
   subscription: string;
-  /** Every notification that it covers. */
+  /** Every notification that the subscription covers. */
   topics: string[];
-  /** The present state, if asked for. */
+  /** The present state, if requested. */
   snapshot?: Snapshot;
 }
 
 /** The parameters of `events.unsubscribe`. */
 export interface EventsUnsubscribeParams {
-  /** Which. */
+  /** The step. */
   subscription: string;
 }
 
 /** The parameters of `events.poll`. */
 export interface EventsPollParams {
-  /** Which; it must have the delivery `POLL`. */
+  /** The subscription's id; its delivery must be `POLL`. */
   subscription: string;
   /**
-   * How many at most.
+   * The largest number of events to return.
    *
    * From 1 to 1000. Absent: `100`.
    */
@@ -572,7 +650,7 @@ export interface EventsPollParams {
 export interface EventsPollResult {
   /** The events, the oldest first. */
   events: Event[];
-  /** How many were lost since the last poll because too many waited. */
+  /** How many events were dropped since the last poll because too many were waiting. */
   dropped: number;
 }
 
@@ -581,15 +659,15 @@ export type EventsSnapshotParams = Record<string, never>;
 
 /** The parameters of `image.pick`. */
 export interface ImagePickParams {
-  /** What there is to choose from. */
+  /** The images to pick from. */
   images?: Image[];
-  /** What has the pictures. */
+  /** The metadata whose images to pick from. */
   metadata?: MediaMetadata;
-  /** The session; absent is the current one. Looked at only without `images` and `metadata`. */
+  /** The session; absent: the current one. Used only without `images` and `metadata`. */
   sessionId?: string;
-  /** What the picture is wanted for. */
+  /** What the image is for. */
   hints?: ImageHints;
-  /** Decides in place of the policy; no client is asked. */
+  /** Overrides the policy; no client is asked. */
   strategy?: ImagePickStrategy;
   /**
    * Whether no client is asked.
@@ -601,7 +679,7 @@ export interface ImagePickParams {
 
 /** What `image.pick` answers. */
 export interface ImagePickResult {
-  /** The picture; absent: none. */
+  /** The image; absent: none. */
   image?: Image;
   /** Whether a client picked it. */
   isCustom: boolean;
@@ -609,7 +687,7 @@ export interface ImagePickResult {
 
 /** The parameters of `image.setPolicy`. */
 export interface ImageSetPolicyParams {
-  /** Replaces the policy as a whole; absent: the SDK's, the first picture always. */
+  /** Replaces the whole policy; absent: the SDK's, which always picks the first image. */
   policy?: ImagePickPolicy;
 }
 
@@ -625,7 +703,7 @@ export interface ImageFetchParams {
    */
   url: string;
   /**
-   * When its server is asked.
+   * When the image's server is contacted.
    *
    * Absent: `"IF_NEEDED"`.
    */
@@ -633,7 +711,7 @@ export interface ImageFetchParams {
   /** What may be fetched, where it differs from the context's options. */
   options?: ImageFetchOptions;
   /**
-   * Whether the answer has the picture's bytes, too.
+   * Whether the answer includes the image's bytes.
    *
    * Absent: `false`.
    */
@@ -654,47 +732,47 @@ export type ImageClearCacheParams = Record<string, never>;
 
 /** The parameters of `image.choose`. */
 export interface ImageChooseParams {
-  /** What there is to choose from. */
+  /** The images to pick from. */
   images: Image[];
-  /** What the pictures belong to, if that is known. */
+  /** The metadata that the images belong to, if known. */
   metadata?: MediaMetadata;
-  /** What the picture is wanted for. */
+  /** What the image is for. */
   hints: ImageHints;
 }
 
 /** The parameters of `image.provide`. */
 export interface ImageProvideParams {
-  /** Where it is, in full. */
+  /** The complete URL. */
   url: string;
 }
 
 /**
- * A picture was fetched and kept, whoever asked for it. What may be a token, the URL's query, is left out; `urlDigest`
- * is for those who know the whole URL.
+ * An image was fetched and cached, whoever requested it. The URL's query, which may hold a token, is left out;
+ * `urlDigest` identifies the whole URL for those who know it.
  */
 export interface ImageDidCache {
-  /** Its URL; a query is `?…`. */
+  /** Its URL; a query is replaced by `?…`. */
   url: string;
-  /** The SHA-256 of the whole URL as it was asked for, in hexadecimal digits. */
+  /** The SHA-256 of the complete URL as requested, in hexadecimal digits. */
   urlDigest: string;
   /** The file. */
   path: string;
   /** Its type. */
   mediaType: string;
   /**
-   * Its width; absent for drawings.
+   * Its width; absent for SVG.
    *
    * In pixels.
    */
   width?: number;
   /**
-   * Its height; absent for drawings.
+   * Its height; absent for SVG.
    *
    * In pixels.
    */
   height?: number;
   /**
-   * How long it is.
+   * The duration.
    *
    * In bytes.
    */
@@ -704,7 +782,7 @@ export interface ImageDidCache {
 /** The parameters of `log.setFilter`. */
 export interface LogSetFilterParams {
   /**
-   * What passes that no rule is about.
+   * The lowest level that passes if no rule applies.
    *
    * Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`.
    */
@@ -722,13 +800,13 @@ export interface LogSetFilterParams {
    */
   functions?: LogRule[];
   /**
-   * Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case.
+   * Regular expressions, at most 32, one of which must match in the message; `(?i)` ignores case.
    *
    * SDK: `GCKLoggerFilter.addMessagePatterns:`.
    */
   messagePatterns?: string[];
   /**
-   * Whether credentials, tokens, custom data, and users and queries of URLs are taken out.
+   * Whether credentials, tokens, custom data, and user names and queries of URLs are removed.
    *
    * Absent: `true`.
    */
@@ -744,17 +822,17 @@ export interface LogGetFilterResult {
   filter: LogFilter;
   /** Whether the connection is subscribed to `log.didRecord`. */
   isSubscribed: boolean;
-  /** Which messages of links this connection sees. */
+  /** Which Cast messages this connection sees. */
   messageTap: MessageTap;
-  /** The log in files. */
+  /** Logging to files. */
   file: LogFile;
-  /** The log on standard error. */
+  /** Logging to standard error. */
   console: LogConsole;
 }
 
 /** The parameters of `log.setFile`. */
 export interface LogSetFileParams {
-  /** Whether there is to be one. */
+  /** Whether to log to files. */
   isEnabled: boolean;
   /**
    * An absolute path; absent: `log` in the server's state directory (`$XDG_STATE_HOME/cast-rpc`).
@@ -763,39 +841,39 @@ export interface LogSetFileParams {
    */
   directory?: string;
   /**
-   * How large a file may grow, at least 32 KiB; 0: 2 MiB.
+   * The largest size of a file, at least 32 KiB; 0: 2 MiB.
    *
    * In bytes. From 0 to 1073741824. Absent: `0`. SDK: `GCKLogger.maxLogFileSize`.
    */
   maxFileSize?: number;
   /**
-   * How many files are kept, with the present one; at least 2.
+   * How many files are kept, including the current one; at least 2.
    *
    * From 0 to 100. Absent: `2`. SDK: `GCKLogger.maxLogFileCount`.
    */
   maxFileCount?: number;
-  /** What is written; absent: from INFO on. */
+  /** What is logged; absent: INFO and above. */
   filter?: LogFilter;
 }
 
 /** The parameters of `log.setConsole`. */
 export interface LogSetConsoleParams {
-  /** Whether there is to be one. */
+  /** Whether to log to files. */
   isEnabled: boolean;
-  /** What is written; absent: from INFO on. */
+  /** What is logged; absent: INFO and above. */
   filter?: LogFilter;
 }
 
 /** The parameters of `log.setMessageTap`. */
 export interface LogSetMessageTapParams {
   /**
-   * Whether it is to see any.
+   * Whether to show any.
    *
    * Absent: `true`.
    */
   isEnabled?: boolean;
   /**
-   * Of which session; absent: of all.
+   * The session; absent: all sessions.
    *
    * Not empty.
    */
@@ -807,19 +885,19 @@ export interface LogSetMessageTapParams {
    */
   namespaces?: string[];
   /**
-   * Whether PING and PONG are among them.
+   * Whether PING and PONG are included.
    *
    * Absent: `false`.
    */
   includeHeartbeat?: boolean;
   /**
-   * Whether secrets are taken out of payloads, and binary payloads left out.
+   * Whether secrets are removed from payloads, and binary payloads left out.
    *
    * Absent: `true`.
    */
   redact?: boolean;
   /**
-   * What is longer is cut off.
+   * Longer payloads are cut.
    *
    * In bytes. From 0 to 65536. Absent: `16384`.
    */
@@ -827,123 +905,123 @@ export interface LogSetMessageTapParams {
 }
 
 /**
- * The framework says something. If too much comes for the connection, the oldest are lost, and `$/overflow` or `lost`
- * tells how many.
+ * The framework logged a record. If there are too many for the connection, the oldest are dropped, and `$/overflow` or
+ * `lost` says how many.
  */
 export interface LogDidRecord {
-  /** Grows with every record of this connection. */
+  /** A number that grows with every record of this connection. */
   recordId: number;
-  /** How grave it is. */
+  /** The severity. */
   level: LogLevel;
-  /** What is said, with `metadata` behind it. */
+  /** The message, followed by `metadata`. */
   message: string;
-  /** Who says it: `CastSession(Starting)`. */
+  /** The component that logged it: `CastSession(Starting)`. */
   component: string;
-  /** The SDK's class that does the same: `GCKCastSession`; absent where there is none. */
+  /** The corresponding class of the SDK: `GCKCastSession`; absent if there is none. */
   className?: string;
-  /** In which function: `start(_:options:)`. */
+  /** The function: `start(_:options:)`. */
   function: string;
-  /** In which file and line: `CastSender/CastSession+Starting.swift:55`. */
+  /** The file and line: `CastSender/CastSession+Starting.swift:55`. */
   location: string;
   /**
-   * When, since 1970.
+   * The time, in seconds since 1970.
    *
    * In seconds.
    */
   time: number;
   /** The session that it is about. */
   sessionId?: string;
-  /** The circumstances, by name. */
+  /** Further details, by name. */
   metadata?: Record<string, string>;
-  /** How many records before this one were lost, because more came than the connection could take. */
+  /** How many records before this one were dropped because the connection couldn't take them. */
   lost?: number;
 }
 
 /**
- * A message went over a link. If too much comes for the connection, the oldest are lost, and `$/overflow` tells how
- * many.
+ * A Cast message was sent or received. If there are too many for the connection, the oldest are dropped, and
+ * `$/overflow` says how many.
  */
 export interface LogDidTapMessage {
-  /** Grows with every message that this connection is shown. */
+  /** A number that grows with every message shown to this connection. */
   recordId: number;
   /**
-   * When, since 1970.
+   * The time, in seconds since 1970.
    *
    * In seconds.
    */
   time: number;
-  /** Whose link it is. */
+  /** The session that it belongs to. */
   sessionId: string;
-  /** Which way it went. */
+  /** The direction. */
   direction: MessageDirection;
-  /** Who sent it. */
+  /** The sender's id. */
   sourceId: string;
-  /** Who is to get it. */
+  /** The recipient's id. */
   destinationId: string;
   /** Its namespace. */
   namespace: string;
-  /** The text of a text message. */
+  /** The payload of a text message. */
   payload?: string;
-  /** The bytes of a binary message in Base64; only without redaction. */
+  /** The payload of a binary message in base64; only without redaction. */
   binaryPayload?: string;
   /**
-   * How long the payload is.
+   * The payload's full length.
    *
    * In bytes.
    */
   payloadBytes: number;
-  /** Whether some of it isn't here. */
+  /** Whether the payload was cut or left out. */
   isTruncated: boolean;
 }
 
-/** The log in files began, ended, can't be written to, or can again. */
+/** Logging to files started, stopped, fails, or works again. */
 export interface LogDidChangeFile {
-  /** How it is now. */
+  /** The present state. */
   file: LogFile;
 }
 
 /** The parameters of `media.load`. */
 export interface MediaLoadParams extends LoadRequestData, WaitOptions {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
-   * Instead of `media` and `queueData`: a deep link that the app resolves; sent as LOAD_BY_ENTITY. To load with further
-   * wishes, use `media.entity` or `queueData.entity`.
+   * Instead of `media` and `queueData`: a deep link that the app resolves, sent as LOAD_BY_ENTITY. To load it with
+   * further options, use `media.entity` or `queueData.entity`.
    *
    * Not empty.
    */
   entity?: string;
-  /** With `entity`: whether what it stands for is shuffled. */
+  /** With `entity`: whether its content is shuffled. */
   shuffle?: boolean;
 }
 
 /** The parameters of `media.play`. */
 export interface MediaPlayParams extends WaitOptions {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `media.pause`. */
 export interface MediaPauseParams extends WaitOptions {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `media.stop`. */
 export interface MediaStopParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `media.seek`. */
 export interface MediaSeekParams extends WaitOptions {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
    * The position.
@@ -952,26 +1030,26 @@ export interface MediaSeekParams extends WaitOptions {
    */
   currentTime?: number;
   /**
-   * Instead: how far from the present position; negative is back.
+   * Alternatively: the distance from the present position; negative is backward.
    *
    * In seconds.
    */
   relativeTime?: number;
   /**
-   * Instead: to the end, or the live edge.
+   * Alternatively: to the end, or the live edge.
    *
    * Absent: `false`.
    */
   seekToInfinite?: boolean;
-  /** What the player does after it. */
+  /** What the player does after the seek. */
   resumeState?: ResumeState;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `media.setPlaybackRate`. */
 export interface MediaSetPlaybackRateParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
    * The rate; 1 is normal.
@@ -980,46 +1058,46 @@ export interface MediaSetPlaybackRateParams {
    */
   playbackRate?: number;
   /**
-   * Instead: times the present rate; what comes of it is between 0.5 and 2, too.
+   * Alternatively: a factor for the present rate; the resulting rate must be between 0.5 and 2, too.
    *
    * More than 0.
    */
   relativePlaybackRate?: number;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `media.setStreamVolume`. */
 export interface MediaSetStreamVolumeParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
-   * How loud.
+   * The volume level.
    *
    * From 0 to 1.
    */
   level: number;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `media.setStreamMuted`. */
 export interface MediaSetStreamMutedParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** Whether it is silent. */
+  /** Whether to mute it. */
   muted: boolean;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `media.setActiveTracks`. */
 export interface MediaSetActiveTracksParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** Their ids; empty is none. */
+  /** Their ids; empty: none. */
   activeTrackIds: number[];
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
@@ -1028,31 +1106,31 @@ export type MediaGetDefaultTextTrackStyleParams = Record<string, never>;
 
 /** What `media.getDefaultTextTrackStyle` answers. */
 export interface MediaGetDefaultTextTrackStyleResult {
-  /** The style. */
+  /** The font style. */
   textTrackStyle: TextTrackStyle;
 }
 
 /** The parameters of `media.setTextTrackStyle`. */
 export interface MediaSetTextTrackStyleParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** The style. */
+  /** The font style. */
   textTrackStyle: TextTrackStyle;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `media.skipAd`. */
 export interface MediaSkipAdParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `media.requestStatus`. */
 export interface MediaRequestStatusParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
    * Whether the answer may leave out the media's metadata (NO_METADATA).
@@ -1066,36 +1144,36 @@ export interface MediaRequestStatusParams {
    * Absent: `false`.
    */
   omitQueueItems?: boolean;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `media.getStatus`. */
 export interface MediaGetStatusParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
 }
 
 /** The parameters of `media.getLastKnown`. */
 export interface MediaGetLastKnownParams {
   /**
-   * The session, also one that has ended; absent is the current one, or if there is none the one that ended last.
+   * The session, which may have ended; absent: the current one, or if there is none the one that ended last.
    */
   sessionId?: string;
 }
 
 /** The parameters of `media.position`. */
 export interface MediaPositionParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
 }
 
 /** The parameters of `media.subscribePosition`. */
 export interface MediaSubscribePositionParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
-   * The time from one tick to the next.
+   * The time between two notifications.
    *
    * In seconds. From 0.1 to 3600. Absent: `1`.
    */
@@ -1104,19 +1182,19 @@ export interface MediaSubscribePositionParams {
 
 /** The parameters of `media.unsubscribePosition`. */
 export interface MediaUnsubscribePositionParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
 }
 
 /** The parameters of `media.editTracks`. */
 export interface MediaEditTracksParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** The tracks that are on; empty is none, absent leaves them as they are. */
+  /** The active tracks; empty: none, absent: unchanged. */
   activeTrackIds?: number[];
-  /** How text looks. */
+  /** The style of text tracks. */
   textTrackStyle?: TextTrackStyle;
-  /** Turns text on, the receiver chooses which, or off. */
+  /** Turns text on (the receiver picks the track) or off. */
   enableTextTracks?: boolean;
   /**
    * The text's language, RFC 5646.
@@ -1124,15 +1202,15 @@ export interface MediaEditTracksParams {
    * Not empty.
    */
   language?: string;
-  /** Whether the language was not asked for by the viewer: nothing happens where there is no such track. */
+  /** Whether the language is only a suggestion: if there is no such track, nothing happens. */
   isSuggestedLanguage?: boolean;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `media.editAudioTracks`. */
 export interface MediaEditAudioTracksParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
    * The language, RFC 5646.
@@ -1140,21 +1218,21 @@ export interface MediaEditAudioTracksParams {
    * Not empty.
    */
   language: string;
-  /** Whether the language was not asked for by the viewer. */
+  /** Whether the language is only a suggestion, not the viewer's choice. */
   isSuggestedLanguage?: boolean;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `media.selectTracks`. */
 export interface MediaSelectTracksParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** Languages of the sound, the best first. */
+  /** Audio languages, the best first. */
   audioLanguages?: string[];
-  /** Languages of the text, the best first; empty turns text off. */
+  /** Text languages, the best first; empty: turns text off. */
   textLanguages?: string[];
-  /** What the text may be for, the best first; absent: SUBTITLES, CAPTIONS, and what doesn't say it. */
+  /** Accepted kinds of text, the best first; absent: SUBTITLES, CAPTIONS, and tracks without a kind. */
   textSubtypes?: TextTrackSubtype[];
   /**
    * Whether a missing track is no error.
@@ -1162,89 +1240,89 @@ export interface MediaSelectTracksParams {
    * Absent: `false`.
    */
   isSuggested?: boolean;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `media.userAction`. */
 export interface MediaUserActionParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** What the viewer did. */
+  /** The action. */
   userAction: UserAction;
-  /** Whether it is taken back. */
+  /** Whether it is undone. */
   clear?: boolean;
-  /** What it is about, as the app knows it. */
+  /** What it refers to, as the app defines it. */
   userActionContext?: string;
-  /** Where it was done, as the app knows it. */
+  /** Where it happened, as the app defines it. */
   source?: string;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `media.precache`. */
 export interface MediaPrecacheParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** Whatever the app understands. */
+  /** App-defined data. */
   precacheData?: string;
-  /** Streams to fetch the beginnings of. */
+  /** The streams to preload. */
   requestItems?: MediaRequestItem[];
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `media.storeSession`. */
 export interface MediaStoreSessionParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** What the other device can do; absent: what the SDK for Android says. */
+  /** What the other device supports; absent: the value of the SDK for Android. */
   targetDeviceCapabilities?: Record<string, any>;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** What `media.storeSession` answers. */
 export interface MediaStoreSessionResult {
-  /** The state, which only apps understand: mostly `loadRequestData` and `customData`. */
+  /** The state, which only apps understand: usually `loadRequestData` and `customData`. */
   sessionState: Record<string, any>;
 }
 
 /** The parameters of `media.resumeSession`. */
 export interface MediaResumeSessionParams extends WaitOptions {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** What `media.storeSession` gave. */
+  /** The state that `media.storeSession` returned. */
   sessionState: Record<string, any>;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `media.setCredentials`. */
 export interface MediaSetCredentialsParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** Who the viewer is. */
+  /** The viewer's credentials. */
   credentials: string;
-  /** What kind of credentials: `web`, `android`, `ios`, `cloud`. */
+  /** The type of credentials: `web`, `android`, `ios`, `cloud`. */
   credentialsType?: string;
-  /** The app's REFRESH_CREDENTIALS that this answers. */
+  /** The id of the app's REFRESH_CREDENTIALS that this answers. */
   forRequestId?: number;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `media.playAgain`. */
 export interface MediaPlayAgainParams extends WaitOptions {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `media.sendCommand`. */
 export interface MediaSendCommandParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
    * The message's type.
@@ -1257,7 +1335,7 @@ export interface MediaSendCommandParams {
   /** Further members; `type`, `requestId` and `sessionId` are not allowed. */
   members?: Record<string, any>;
   /**
-   * Whether to wait for the answer; if not, the call ends when the message is on its way.
+   * Whether to wait for the answer; if not, the call returns when the message was sent.
    *
    * Absent: `true`.
    */
@@ -1268,19 +1346,19 @@ export interface MediaSendCommandParams {
    * In seconds. More than 0, at most 86400. Absent: `10`.
    */
   timeout?: number;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** What `media.sendCommand` answers. */
 export interface MediaSendCommandResult {
-  /** The answer as it came; absent if none was expected. */
+  /** The answer as received; absent if none was expected. */
   reply?: Record<string, any>;
 }
 
 /** The parameters of `media.requests`. */
 export interface MediaRequestsParams {
-  /** The session; absent is all of them. */
+  /** The session; absent: all sessions. */
   sessionId?: string;
 }
 
@@ -1290,7 +1368,7 @@ export interface MediaRequestsResult {
   requests: PendingMediaRequest[];
 }
 
-/** New media is loaded: there is a new media session. */
+/** New media was loaded: a new media session exists. */
 export interface MediaDidStartSession {
   /** The session. */
   sessionId: string;
@@ -1301,11 +1379,11 @@ export interface MediaDidStartSession {
 /** The media status changed, whoever changed it. */
 export interface MediaDidUpdateStatus extends MediaState {}
 
-/** Other media, or other metadata. */
+/** The media or its metadata changed. */
 export interface MediaDidUpdateMetadata {
   /** The session. */
   sessionId: string;
-  /** The media; absent when there is none. */
+  /** The media; absent if there is none. */
   media?: MediaInformation;
 }
 
@@ -1317,73 +1395,73 @@ export interface MediaDidUpdateQueue {
   currentItemId?: number;
   /** The window of items that the receiver reported. */
   items?: QueueItem[];
-  /** What it does at its end. */
+  /** What it does when it reaches its end. */
   repeatMode?: RepeatMode;
-  /** What is known about the queue. */
+  /** Metadata of the queue's container. */
   queueData?: QueueData;
 }
 
-/** The item that is ready to follow changed. */
+/** The preloaded item changed. */
 export interface MediaDidUpdatePreload {
   /** The session. */
   sessionId: string;
-  /** The item; absent when there is none. */
+  /** The item; absent if there is none. */
   preloadedItemId?: number;
 }
 
-/** A media session is over. */
+/** A media session ended. */
 export interface MediaDidEndSession {
   /** The session. */
   sessionId: string;
   /** The media session. */
   mediaSessionId: number;
-  /** Why, if the receiver said it. */
+  /** The reason, if the receiver reported one. */
   idleReason?: IdleReason;
 }
 
-/** Time advanced; only for connections that called `media.subscribePosition`, and only while it does. */
+/**
+ * Time advanced; only for connections that called `media.subscribePosition`, and only while it advances.
+ */
 export interface MediaDidUpdatePosition extends MediaPosition {}
 
-/**
- * The app reported an error that answers no request: a track that can't be had, an ad, the item that plays.
- */
+/** The app reported an error that doesn't answer a request: a track, an ad or the current item failed. */
 export interface MediaDidReceiveError {
   /** The session. */
   sessionId: string;
-  /** What the app said. */
+  /** The app's error. */
   receiver: ReceiverErrorInfo;
-  /** The same for people, with what they can check. */
+  /** The same in words, with what to check. */
   message: string;
 }
 
 /**
- * The app said something in the media namespace that is neither a status, a queue change, an error nor an answer.
+ * The app sent a message in the media namespace that is neither a status, a queue change, an error nor an answer.
  */
 export interface MediaDidReceiveMessage {
   /** The session. */
   sessionId: string;
-  /** The message as it came. */
+  /** The message as received. */
   message: Record<string, any>;
 }
 
 /** The parameters of `queue.load`. */
 export interface QueueLoadParams extends LoadRequestData, WaitOptions {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
-   * The items, where `queueData` doesn't have them.
+   * The items, if `queueData` has none.
    *
    * SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
    */
   items?: QueueItem[];
   /**
-   * The item to begin with, where `queueData` doesn't say.
+   * The index of the first item to play, if `queueData` doesn't say.
    *
    * At least 0. SDK: `GCKMediaQueueLoadOptions.startIndex`.
    */
   startIndex?: number;
   /**
-   * What the queue does at its end, where `queueData` doesn't say.
+   * What the queue does at its end, if `queueData` doesn't say.
    *
    * SDK: `GCKMediaQueueLoadOptions.repeatMode`.
    */
@@ -1392,97 +1470,97 @@ export interface QueueLoadParams extends LoadRequestData, WaitOptions {
 
 /** The parameters of `queue.insert`. */
 export interface QueueInsertParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
-   * The items; ids in them are left out, receivers give new ones.
+   * The items; their ids are left out, since the receiver assigns new ones.
    *
    * Not empty.
    */
   items: QueueItem[];
   /**
-   * The item to stand behind it; absent: at the end.
+   * The item before which they are inserted; absent: at the end.
    *
    * At least 1.
    */
   insertBefore?: number;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `queue.insertAndPlay`. */
 export interface QueueInsertAndPlayParams extends WaitOptions {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /** The item. */
   item: QueueItem;
   /**
-   * The item to stand behind it; absent: at the end.
+   * The item before which they are inserted; absent: at the end.
    *
    * At least 1.
    */
   insertBefore?: number;
   /**
-   * Where it begins; absent: where the item says.
+   * The start position; absent: the item's own.
    *
    * In seconds. At least 0. SDK: `playPosition`.
    */
   currentTime?: number;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `queue.update`. */
 export interface QueueUpdateParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
-   * What is to change of each item, with its `itemId`; what it leaves out stays.
+   * The changes of each item, with its `itemId`; absent members stay as they are.
    *
    * Not empty.
    */
   items: QueueItem[];
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `queue.remove`. */
 export interface QueueRemoveParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
-   * The items; receivers pass over those that the queue doesn't have.
+   * The items; receivers ignore those that aren't in the queue.
    *
    * Not empty.
    */
   itemIds: number[];
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `queue.reorder`. */
 export interface QueueReorderParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
-   * The items, each once.
+   * The items, each one once.
    *
    * Not empty.
    */
   itemIds: number[];
   /**
-   * The item to stand behind it; absent: at the end.
+   * The item before which they are inserted; absent: at the end.
    *
    * At least 1.
    */
   insertBefore?: number;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `queue.move`. */
 export interface QueueMoveParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
    * The item.
@@ -1491,18 +1569,18 @@ export interface QueueMoveParams {
    */
   itemId: number;
   /**
-   * Where it is to stand afterwards, counted from 0.
+   * Its new index, counted from 0.
    *
    * At least 0.
    */
   toIndex: number;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `queue.jump`. */
 export interface QueueJumpParams extends WaitOptions {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
    * The item.
@@ -1511,60 +1589,60 @@ export interface QueueJumpParams extends WaitOptions {
    */
   itemId: number;
   /**
-   * Where it begins; absent: where the item says. It counts for this time only.
+   * The start position; absent: the item's own. It applies this time only.
    *
    * In seconds. At least 0. SDK: `playPosition`.
    */
   currentTime?: number;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `queue.next`. */
 export interface QueueNextParams extends WaitOptions {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `queue.previous`. */
 export interface QueuePreviousParams extends WaitOptions {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `queue.setRepeatMode`. */
 export interface QueueSetRepeatModeParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** What happens. */
+  /** The repeat mode. */
   repeatMode: RepeatMode;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `queue.shuffle`. */
 export interface QueueShuffleParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `queue.unshuffle`. */
 export interface QueueUnshuffleParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** Whatever the app agreed on. */
+  /** App-defined data. */
   customData?: unknown;
 }
 
 /** The parameters of `queue.fetchItemIds`. */
 export interface QueueFetchItemIdsParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
 }
 
@@ -1572,16 +1650,16 @@ export interface QueueFetchItemIdsParams {
 export interface QueueFetchItemIdsResult {
   /** The ids, in the order of the queue. */
   itemIds: number[];
-  /** The list's revision; notifications up to it are in it. */
+  /** The list's revision; the page includes all notifications up to it. */
   revision: number;
 }
 
 /** The parameters of `queue.fetchItems`. */
 export interface QueueFetchItemsParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
-   * Which, at most 5,000.
+   * The ids, at most 5,000.
    *
    * Not empty.
    */
@@ -1590,13 +1668,13 @@ export interface QueueFetchItemsParams {
 
 /** What `queue.fetchItems` answers. */
 export interface QueueFetchItemsResult {
-  /** Those that the queue has, in the order of `itemIds`, each once. */
+  /** The items that are in the queue, in the order of `itemIds`, each one once. */
   items: QueueItem[];
 }
 
 /** The parameters of `queue.fetchItemRange`. */
 export interface QueueFetchItemRangeParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
    * The item.
@@ -1605,13 +1683,13 @@ export interface QueueFetchItemRangeParams {
    */
   itemId: number;
   /**
-   * So many behind it; either this or `prevCount`.
+   * How many items after it; pass either this or `prevCount`.
    *
    * At least 1.
    */
   nextCount?: number;
   /**
-   * So many before it.
+   * How many items before it.
    *
    * At least 1.
    */
@@ -1620,34 +1698,34 @@ export interface QueueFetchItemRangeParams {
 
 /** What `queue.fetchItemRange` answers. */
 export interface QueueFetchItemRangeResult {
-  /** The items in the order of the queue, as many as the receiver tells at a time. */
+  /** The items in the order of the queue, as many as the receiver reports at a time. */
   items: QueueItem[];
 }
 
 /** The parameters of `queue.list`. */
 export interface QueueListParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
-   * Where it begins, counted from 0; either this or `fromItemId`.
+   * The index of the first item, from 0; pass either this or `fromItemId`.
    *
    * At least 0.
    */
   startIndex?: number;
   /**
-   * The item that it begins with.
+   * The id of the first item.
    *
    * At least 1.
    */
   fromItemId?: number;
   /**
-   * How many items.
+   * The number of items.
    *
    * From 0 to 5000. Absent: `50`.
    */
   count?: number;
   /**
-   * Whether the receiver is asked for items; otherwise those that aren't cached are only ids.
+   * Whether items are requested from the receiver; otherwise items that aren't cached have only their id.
    *
    * Absent: `true`.
    */
@@ -1656,22 +1734,22 @@ export interface QueueListParams {
 
 /** The parameters of `queue.getCache`. */
 export interface QueueGetCacheParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
 }
 
 /** The parameters of `queue.setCacheOptions`. */
 export interface QueueSetCacheOptionsParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
-   * The most items that are kept; absent: as it is. A session begins with 20.
+   * The largest number of cached items; absent: unchanged. A session starts with 20.
    *
    * From 1 to 5000.
    */
   cacheSize?: number;
   /**
-   * The most items of one request; absent: as it is. A session begins with 20.
+   * The largest number of items per request; absent: unchanged. A session starts with 20.
    *
    * From 1 to 100.
    */
@@ -1680,7 +1758,7 @@ export interface QueueSetCacheOptionsParams {
 
 /** The parameters of `queue.reload`. */
 export interface QueueReloadParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
 }
 
@@ -1694,20 +1772,20 @@ export interface QueueReloadResult {
 
 /** The parameters of `queue.clear`. */
 export interface QueueClearParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
 }
 
-/** The queue is another one, or is known only now; empty when it is over. */
+/** The queue was replaced, or became known; empty when it has ended. */
 export interface QueueDidReload {
   /** The session. */
   sessionId: string;
   /** Counts the changes of this session's queue. */
   revision: number;
-  /** How many items the queue has after it. */
+  /** How many items the queue has after the change. */
   itemCount: number;
   /**
-   * Whether it is the last one that came of one change at the receiver; the time to draw.
+   * Whether it is the last notification of one change at the receiver: time to redraw.
    *
    * SDK: `mediaQueueDidChange:`.
    */
@@ -1716,80 +1794,80 @@ export interface QueueDidReload {
   itemIds: number[];
 }
 
-/** Items came in, one beside the other. */
+/** Adjacent items were inserted. */
 export interface QueueDidInsert {
   /** The session. */
   sessionId: string;
   /** Counts the changes of this session's queue. */
   revision: number;
-  /** How many items the queue has after it. */
+  /** How many items the queue has after the change. */
   itemCount: number;
   /**
-   * Whether it is the last one that came of one change at the receiver; the time to draw.
+   * Whether it is the last notification of one change at the receiver: time to redraw.
    *
    * SDK: `mediaQueueDidChange:`.
    */
   isLast: boolean;
   /** The items, in order. */
   itemIds: number[];
-  /** Where the first of them stands now. */
+  /** The index of the first one. */
   index: number;
-  /** The item behind them; absent at the end. */
+  /** The item after them; absent at the end. */
   insertBefore?: number;
 }
 
-/** Items aren't what they were, or came into or left the cache. */
+/** Items changed, or were added to or removed from the cache. */
 export interface QueueDidUpdate {
   /** The session. */
   sessionId: string;
   /** Counts the changes of this session's queue. */
   revision: number;
-  /** How many items the queue has after it. */
+  /** How many items the queue has after the change. */
   itemCount: number;
   /**
-   * Whether it is the last one that came of one change at the receiver; the time to draw.
+   * Whether it is the last notification of one change at the receiver: time to redraw.
    *
    * SDK: `mediaQueueDidChange:`.
    */
   isLast: boolean;
   /** The items. */
   itemIds: number[];
-  /** Where they stand. */
+  /** Their indexes. */
   indexes: number[];
-  /** Why. */
+  /** The reason. */
   reason: QueueUpdateReason;
 }
 
-/** Items went. */
+/** Items were removed. */
 export interface QueueDidRemove {
   /** The session. */
   sessionId: string;
   /** Counts the changes of this session's queue. */
   revision: number;
-  /** How many items the queue has after it. */
+  /** How many items the queue has after the change. */
   itemCount: number;
   /**
-   * Whether it is the last one that came of one change at the receiver; the time to draw.
+   * Whether it is the last notification of one change at the receiver: time to redraw.
    *
    * SDK: `mediaQueueDidChange:`.
    */
   isLast: boolean;
   /** The items. */
   itemIds: number[];
-  /** Where they stood before. */
+  /** Their old indexes. */
   indexes: number[];
 }
 
-/** The same items are in another order. */
+/** The same items have a new order. */
 export interface QueueDidReorder {
   /** The session. */
   sessionId: string;
   /** Counts the changes of this session's queue. */
   revision: number;
-  /** How many items the queue has after it. */
+  /** How many items the queue has after the change. */
   itemCount: number;
   /**
-   * Whether it is the last one that came of one change at the receiver; the time to draw.
+   * Whether it is the last notification of one change at the receiver: time to redraw.
    *
    * SDK: `mediaQueueDidChange:`.
    */
@@ -1804,37 +1882,37 @@ export type RpcDiscoverParams = Record<string, never>;
 /** The parameters of `server.initialize`. */
 export interface ServerInitializeParams {
   /**
-   * The protocol version that the client speaks.
+   * The protocol version that the client supports.
    *
    * Absent: `"1.0"`.
    */
   protocolVersion?: string;
-  /** Who the client is. */
+  /** The client's name and version. */
   clientInfo?: ClientInfo;
   /**
-   * The client's process; the server ends when it does (spawned servers only).
+   * The client's process id; a spawned server exits when that process does.
    *
    * At least 1.
    */
   processId?: number;
-  /** What the client can answer. */
+  /** Requests from the server that the client can answer. */
   capabilities?: ClientCapabilities;
-  /** The API document that the client was generated from. */
+  /** The hash of the API document that the client was generated from. */
   specHash?: string;
   /**
-   * What is pushed from now on, in the words of `events.subscribe`; none of it is lost. `[]`: nothing. Absent: `["*"]`
-   * over stdio, nothing over a socket.
+   * The topics to push from now on, as in `events.subscribe`; no event is lost. `[]`: none. Absent: `["*"]` over stdio,
+   * none over a socket.
    */
   topics?: string[];
 }
 
 /** What `server.initialize` answers. */
 export interface ServerInitializeResult {
-  /** What this server is. */
+  /** The server's name, versions and state. */
   serverInfo: ServerInfo;
-  /** What it accepts. */
+  /** The server's limits. */
   limits: ServerLimits;
-  /** The topics that the connection is subscribed to now. */
+  /** The topics that the connection is now subscribed to. */
   topics: string[];
 }
 
@@ -1846,13 +1924,13 @@ export type ServerPingParams = Record<string, never>;
 
 /** The parameters of `server.echo`. */
 export interface ServerEchoParams {
-  /** Anything. */
+  /** Media of any kind. */
   value: unknown;
 }
 
 /** What `server.echo` answers. */
 export interface ServerEchoResult {
-  /** The same. */
+  /** The `data` of the call. */
   value: unknown;
 }
 
@@ -1861,35 +1939,35 @@ export type ServerShutdownParams = Record<string, never>;
 
 /** The parameters of `session.start`. */
 export interface SessionStartParams {
-  /** The device, as discovery names it. */
+  /** The device's id in discovery. */
   deviceId?: string;
   /**
-   * Instead of `deviceId`: the device's name, in any case.
+   * Alternatively: the device's name, case-insensitive.
    *
    * Not empty.
    */
   friendlyName?: string;
   /**
-   * How long a device that isn't known yet is looked for; discovery is started for that if it doesn't run.
+   * How long to look for a device that isn't known yet; discovery is started for that if necessary.
    *
    * In seconds. From 0 to 600. Absent: `5`.
    */
   searchTimeout?: number;
   /**
-   * Instead of `deviceId`: an address or host name.
+   * Alternatively: an address or host name.
    *
    * Not empty.
    */
   host?: string;
   /**
-   * With `host`: the port; groups have ports of their own.
+   * With `host`: the port; speaker groups have ports of their own.
    *
    * From 1 to 65535. Absent: `8009`.
    */
   port?: number;
   /**
-   * The app to launch; absent: the first one of the context's `discoveryCriteria`, or else `CC1AD845`, the default
-   * media receiver.
+   * The app's id; absent: the first one of the context's `discoveryCriteria`, or else `CC1AD845`, the default media
+   * receiver.
    *
    * Not empty.
    */
@@ -1897,42 +1975,42 @@ export interface SessionStartParams {
   /** The language for the app, RFC 5646; absent: the server's locale. */
   languageCode?: string;
   /**
-   * Whether an app that runs already is stopped, for everybody, and launched anew; false: it is joined as it is.
+   * Whether a running app is stopped, for everyone, and launched again; false: it is joined.
    *
    * Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
    */
   relaunchIfRunning?: boolean;
   /**
-   * Whether the app's Android TV twin may be launched.
+   * Whether the app's Android TV counterpart may be launched.
    *
    * Absent: `false`. SDK: `GCKLaunchOptions.androidReceiverCompatible`.
    */
   androidReceiverCompatible?: boolean;
-  /** Who the viewer is; absent: what `context.setLaunchCredentials` said. */
+  /** The viewer's credentials; absent: those of `context.setLaunchCredentials`. */
   credentials?: string;
   /**
-   * What kind of credentials.
+   * The type of the credentials.
    *
    * Absent: `"web"`.
    */
   credentialsType?: string;
-  /** What the receiver has to be able to do with the app, such as `STREAM_TRANSFER`. */
+  /** What the receiver must support in the app, such as `STREAM_TRANSFER`. */
   requiredFeatures?: string[];
   /**
-   * What is done if there is a session with the device already. A session that is being restored, that connects or that
-   * ends is waited for first.
+   * What to do if a session with the device already exists. A session that is being restored, connected or ended is
+   * awaited first.
    *
    * Absent: `"FAIL"`.
    */
   ifExists?: ExistingSessionPolicy;
   /**
-   * What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.
+   * Options to store in the session, at most 16 KiB; absent: those of `session.setDefaultOptions`.
    *
    * SDK: `GCKSessionOptions`.
    */
   sessionOptions?: Record<string, any>;
   /**
-   * How long the whole may take; time in which the TV asks its viewer for permission doesn't count.
+   * The limit for all phases together; time in which the TV asks its viewer for permission doesn't count.
    *
    * In seconds. More than 0, at most 600. Absent: `30`.
    */
@@ -1941,67 +2019,67 @@ export interface SessionStartParams {
 
 /** The parameters of `session.join`. */
 export interface SessionJoinParams {
-  /** The device, as discovery names it. */
+  /** The device's id in discovery. */
   deviceId?: string;
   /**
-   * Instead of `deviceId`: the device's name, in any case.
+   * Alternatively: the device's name, case-insensitive.
    *
    * Not empty.
    */
   friendlyName?: string;
   /**
-   * How long a device that isn't known yet is looked for; discovery is started for that if it doesn't run.
+   * How long to look for a device that isn't known yet; discovery is started for that if necessary.
    *
    * In seconds. From 0 to 600. Absent: `5`.
    */
   searchTimeout?: number;
   /**
-   * Instead of `deviceId`: an address or host name.
+   * Alternatively: an address or host name.
    *
    * Not empty.
    */
   host?: string;
   /**
-   * With `host`: the port; groups have ports of their own.
+   * With `host`: the port; speaker groups have ports of their own.
    *
    * From 1 to 65535. Absent: `8009`.
    */
   port?: number;
   /**
-   * The app; absent: whatever runs.
+   * The app's id; absent: any running app.
    *
    * Not empty.
    */
   applicationId?: string;
   /**
-   * The very run of the app.
+   * The id of the app's run.
    *
    * Not empty.
    */
   receiverSessionId?: string;
-  /** Who the viewer is; absent: what `context.setLaunchCredentials` said. */
+  /** The viewer's credentials; absent: those of `context.setLaunchCredentials`. */
   credentials?: string;
   /**
-   * What kind of credentials.
+   * The type of the credentials.
    *
    * Absent: `"web"`.
    */
   credentialsType?: string;
   /**
-   * What is done if there is a session with the device already. A session that is being restored, that connects or that
-   * ends is waited for first.
+   * What to do if a session with the device already exists. A session that is being restored, connected or ended is
+   * awaited first.
    *
    * Absent: `"FAIL"`.
    */
   ifExists?: ExistingSessionPolicy;
   /**
-   * What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.
+   * Options to store in the session, at most 16 KiB; absent: those of `session.setDefaultOptions`.
    *
    * SDK: `GCKSessionOptions`.
    */
   sessionOptions?: Record<string, any>;
   /**
-   * How long the whole may take.
+   * The limit for all phases together.
    *
    * In seconds. More than 0, at most 600. Absent: `30`.
    */
@@ -2010,10 +2088,10 @@ export interface SessionJoinParams {
 
 /** The parameters of `session.end`. */
 export interface SessionEndParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
-   * What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's
+   * What to do to the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
    * `stopReceiverApplicationWhenEndingSession` is set.
    */
   action?: SessionEndAction;
@@ -2026,9 +2104,7 @@ export type SessionListParams = Record<string, never>;
 export interface SessionListResult {
   /** All sessions, the oldest first. */
   sessions: Session[];
-  /**
-   * The one that this connection means where it names none (`session.setCurrent`); absent: it has to name one.
-   */
+  /** The current session of this connection (`session.setCurrent`); absent: calls must name a session. */
   currentSessionId?: string;
 }
 
@@ -2040,16 +2116,16 @@ export interface SessionSetCurrentParams {
 
 /** The parameters of `session.get`. */
 export interface SessionGetParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
 }
 
 /** The parameters of `session.setVolume`. */
 export interface SessionSetVolumeParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
-   * How loud, 0 silent, 1 loudest.
+   * The level, from 0 (silent) to 1 (loudest).
    *
    * From 0 to 1.
    */
@@ -2058,10 +2134,10 @@ export interface SessionSetVolumeParams {
 
 /** The parameters of `session.stepVolume`. */
 export interface SessionStepVolumeParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
-   * How many; negative is quieter.
+   * How many steps; negative lowers the volume.
    *
    * From -1000 to 1000. Absent: `1`.
    */
@@ -2070,7 +2146,7 @@ export interface SessionStepVolumeParams {
 
 /** The parameters of `session.pressVolumeKey`. */
 export interface SessionPressVolumeKeyParams {
-  /** Which key. */
+  /** The key. */
   key: VolumeKey;
 }
 
@@ -2078,36 +2154,36 @@ export interface SessionPressVolumeKeyParams {
 export interface SessionPressVolumeKeyResult {
   /** Whether it changed the device's volume. */
   isHandled: boolean;
-  /** The volume then. */
+  /** The resulting volume. */
   volume?: DeviceVolume;
 }
 
 /** The parameters of `session.setMuted`. */
 export interface SessionSetMutedParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** Whether it is silent. */
+  /** Whether to mute it. */
   muted: boolean;
 }
 
 /** The parameters of `session.requestMultizoneStatus`. */
 export interface SessionRequestMultizoneStatusParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
 }
 
 /** The parameters of `session.setMultizoneDeviceVolume`. */
 export interface SessionSetMultizoneDeviceVolumeParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
-   * The member; an id in DNS-SD's spelling will do.
+   * The member's id; DNS-SD's spelling works too.
    *
    * Not empty.
    */
   deviceId: string;
   /**
-   * How loud, 0 silent, 1 loudest.
+   * The level, from 0 (silent) to 1 (loudest).
    *
    * From 0 to 1.
    */
@@ -2116,75 +2192,75 @@ export interface SessionSetMultizoneDeviceVolumeParams {
 
 /** The parameters of `session.setMultizoneDeviceMuted`. */
 export interface SessionSetMultizoneDeviceMutedParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
-   * The member; an id in DNS-SD's spelling will do.
+   * The member's id; DNS-SD's spelling works too.
    *
    * Not empty.
    */
   deviceId: string;
-  /** Whether to silence it. */
+  /** Whether to mute it. */
   muted: boolean;
 }
 
 /** The parameters of `session.getCastingGroups`. */
 export interface SessionGetCastingGroupsParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
 }
 
 /** What `session.getCastingGroups` answers. */
 export interface SessionGetCastingGroupsResult {
-  /** The groups; empty where it belongs to none. */
+  /** The groups; empty if it belongs to none. */
   groups: Record<string, any>[];
 }
 
 /** The parameters of `session.requestStatus`. */
 export interface SessionRequestStatusParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
 }
 
 /** The parameters of `session.transfer`. */
 export interface SessionTransferParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** The other device, as discovery names it. */
+  /** The other device's id in discovery. */
   deviceId?: string;
   /**
-   * Instead of `deviceId`: the device's name, in any case.
+   * Alternatively: the device's name, case-insensitive.
    *
    * Not empty.
    */
   friendlyName?: string;
   /**
-   * How long a device that isn't known yet is looked for; discovery is started for that if it doesn't run.
+   * How long to look for a device that isn't known yet; discovery is started for that if necessary.
    *
    * In seconds. From 0 to 600. Absent: `5`.
    */
   searchTimeout?: number;
   /**
-   * Instead of `deviceId`: an address or host name.
+   * Alternatively: an address or host name.
    *
    * Not empty.
    */
   host?: string;
   /**
-   * With `host`: the port; groups have ports of their own.
+   * With `host`: the port; speaker groups have ports of their own.
    *
    * From 1 to 65535. Absent: `8009`.
    */
   port?: number;
   /**
-   * Whether the other device gets this one's volume.
+   * Whether the other device is set to this one's volume.
    *
    * Absent: `false`.
    */
   keepVolume?: boolean;
   /**
-   * How long connecting to the other device may take (where nobody says: as long as `session.start`), and how long all
-   * the rest may. Time in which the TV asks its viewer for permission doesn't count.
+   * How long connecting to the other device may take (default: as for `session.start`), and how long all further steps
+   * may take. Time in which the TV asks its viewer for permission doesn't count.
    *
    * In seconds. More than 0, at most 600. Absent: `90`.
    */
@@ -2197,25 +2273,25 @@ export interface SessionTransferResult {
   session: Session;
   /** The device that it left. */
   fromDeviceId: string;
-  /** Where the state of what played came from; absent: nothing played. */
+  /** Where the playback state came from; absent: nothing played. */
   stateSource?: PlaybackStateSource;
-  /** Whether the app took its state back; otherwise the media was loaded, if there was any. */
+  /** Whether the app accepted its state; otherwise the media was loaded, if there was any. */
   isResumedByApplication: boolean;
-  /** Whether the device that was left confirmed that its app has ended. */
+  /** Whether the old device confirmed that its app has ended. */
   isSourceStopped: boolean;
 }
 
 /** The parameters of `session.takeBack`. */
 export interface SessionTakeBackParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
-  /** How to end the session once the state is there; absent: it goes on. */
+  /** How to end the session afterwards; absent: it continues. */
   action?: SessionEndAction;
 }
 
 /** The parameters of `session.setDefaultOptions`. */
 export interface SessionSetDefaultOptionsParams {
-  /** The options, at most 16 KiB; absent: none any more. */
+  /** The options, at most 16 KiB; absent: none. */
   options?: Record<string, any>;
   /**
    * The devices' category; Cast devices are `CAST`.
@@ -2243,10 +2319,10 @@ export interface SessionGetDefaultOptionsResult {
 
 /** The parameters of `session.buildOpenUrl`. */
 export interface SessionBuildOpenUrlParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
-   * The URL that gets the query item.
+   * The URL to which the query item is added.
    *
    * Not empty. Absent: `"cast-rpc://open"`.
    */
@@ -2282,13 +2358,13 @@ export interface SessionParseOpenUrlResult {
    */
   deviceId: string;
   /**
-   * Its name when the link was made.
+   * The device's name when the link was made.
    *
    * SDK: `GCKOpenURLOptions.deviceFriendlyName`.
    */
   friendlyName?: string;
   /**
-   * The run of the app; absent: any.
+   * The id of the app's run; absent: any.
    *
    * SDK: `GCKOpenURLOptions.sessionID`.
    */
@@ -2304,26 +2380,26 @@ export interface SessionStartWithOpenUrlParams {
    */
   url: string;
   /**
-   * The app, where the link names no run; absent: as with `session.start`.
+   * The app's id, if the link names no run; absent: as for `session.start`.
    *
    * Not empty.
    */
   applicationId?: string;
   /**
-   * How long the device is looked for.
+   * How long to look for the device.
    *
    * In seconds. From 0 to 600. Absent: `10`.
    */
   searchTimeout?: number;
   /**
-   * What is done if there is a session with the device already. A session that is being restored, that connects or that
-   * ends is waited for first.
+   * What to do if a session with the device already exists. A session that is being restored, connected or ended is
+   * awaited first.
    *
    * Absent: `"FAIL"`.
    */
   ifExists?: ExistingSessionPolicy;
   /**
-   * What the client wants to find in the session again, at most 16 KiB; absent: what `session.setDefaultOptions` said.
+   * Options to store in the session, at most 16 KiB; absent: those of `session.setDefaultOptions`.
    *
    * SDK: `GCKSessionOptions`.
    */
@@ -2338,11 +2414,11 @@ export interface SessionStartWithOpenUrlParams {
 
 /** The parameters of `session.suspend`. */
 export interface SessionSuspendParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
   /**
-   * What `session.didSuspend` says. After `NETWORK_ERROR`, `NETWORK_NOT_REACHABLE` and `TERMINATED` the session is
-   * resumed by itself as soon as the device can be reached, as after a link that broke.
+   * The reason reported by `session.didSuspend`. After `NETWORK_ERROR`, `NETWORK_NOT_REACHABLE` and `TERMINATED` the
+   * session resumes by itself as soon as the device can be reached, as after a lost connection.
    *
    * Absent: `"REQUESTED"`.
    */
@@ -2351,7 +2427,7 @@ export interface SessionSuspendParams {
 
 /** The parameters of `session.resume`. */
 export interface SessionResumeParams {
-  /** The session; absent is the current one. */
+  /** The session; absent: the current one. */
   sessionId?: string;
 }
 
@@ -2360,16 +2436,16 @@ export type SessionListSavedParams = Record<string, never>;
 
 /** What `session.listSaved` answers. */
 export interface SessionListSavedResult {
-  /** What `session.restore` would join. */
+  /** The sessions that `session.restore` would rejoin. */
   sessions: SavedSession[];
-  /** What was found and is of no use, a sentence each: damaged files, sessions older than a day. */
+  /** Records that can't be used, one sentence each: damaged files, sessions older than a day. */
   problems: string[];
 }
 
 /** The parameters of `session.restore`. */
 export interface SessionRestoreParams {
   /**
-   * How long each device may stay away.
+   * How long to wait for each device.
    *
    * In seconds. More than 0, at most 600. Absent: `10`.
    */
@@ -2380,13 +2456,13 @@ export interface SessionRestoreParams {
 export interface SessionRestoreResult {
   /** The sessions that are connected again. */
   sessions: Session[];
-  /** Those that are not. */
+  /** The sessions that are not. */
   failures: FailedRestoration[];
-  /** What was found and is of no use, a sentence each. */
+  /** Records that can't be used, one sentence each. */
   problems: string[];
 }
 
-/** A session begins to connect. */
+/** A session starts to connect. */
 export interface SessionWillStart {
   /** The session. */
   sessionId: string;
@@ -2394,11 +2470,11 @@ export interface SessionWillStart {
   session: Session;
 }
 
-/** A session that connects has come to a new step. */
+/** A connecting session entered a new phase. */
 export interface SessionDidEnterPhase {
   /** The session. */
   sessionId: string;
-  /** The step that begins. */
+  /** The phase that begins. */
   phase: ConnectionPhase;
   /**
    * Time since the start.
@@ -2406,7 +2482,7 @@ export interface SessionDidEnterPhase {
    * In seconds.
    */
   elapsed: number;
-  /** More about it: that the TV asks its viewer for permission. */
+  /** Details, such as that the TV asks its viewer for permission. */
   message?: string;
 }
 
@@ -2418,13 +2494,13 @@ export interface SessionDidStart {
   session: Session;
 }
 
-/** A session could not be connected. */
+/** A session failed to connect. */
 export interface SessionDidFailToStart {
   /** The session. */
   sessionId: string;
   /** The session. */
   session: Session;
-  /** Why not. */
+  /** Why it doesn't. */
   error: ErrorInfo;
 }
 
@@ -2436,43 +2512,43 @@ export interface SessionWillEnd {
   session: Session;
 }
 
-/** A session is over. */
+/** A session ended. */
 export interface SessionDidEnd {
   /** The session. */
   sessionId: string;
   /** The session. */
   session: Session;
-  /** Why. */
+  /** The reason. */
   reason: SessionEndReason;
-  /** What went wrong, if something did. */
+  /** The error, if there was one. */
   error?: ErrorInfo;
 }
 
-/** The link of a session is down: it broke, or was put down. The app may go on. */
+/** A session lost its connection, or was suspended. The app may continue to play. */
 export interface SessionDidSuspend {
   /** The session. */
   sessionId: string;
   /** The session. */
   session: Session;
-  /** Why. */
+  /** The reason. */
   reason: SessionSuspendReason;
-  /** What broke the link. */
+  /** What caused the loss. */
   error?: ErrorInfo;
 }
 
-/** An attempt to resume a session begins. */
+/** An attempt to resume a session starts. */
 export interface SessionWillResume {
   /** The session. */
   sessionId: string;
   /** The session. */
   session: Session;
-  /** Which attempt since the session was suspended, from 1. */
+  /** The number of the attempt since the suspension, from 1. */
   attempt: number;
-  /** What ended the attempt before, or else the link. */
+  /** What ended the previous attempt, or else the connection. */
   error?: ErrorInfo;
 }
 
-/** The link of a session is up again, and its app is the same run; nothing was loaded anew. */
+/** A session is connected again, and the same run of its app continues; nothing was loaded. */
 export interface SessionDidResume {
   /** The session. */
   sessionId: string;
@@ -2481,28 +2557,29 @@ export interface SessionDidResume {
 }
 
 /**
- * A session could not be resumed: its app has ended, or the device stayed away for too long. `session.didEnd` follows.
+ * A session could not be resumed: its app has ended, or the device was unreachable for too long. `session.didEnd`
+ * follows.
  */
 export interface SessionDidFailToResume {
   /** The session. */
   sessionId: string;
   /** The session. */
   session: Session;
-  /** Why not. */
+  /** Why it doesn't. */
   error: ErrorInfo;
 }
 
-/** What new sessions get as `sessionOptions` changed. */
+/** The default `sessionOptions` of new sessions changed. */
 export interface SessionDidUpdateDefaultOptions {
   /** The devices' category. */
   category: string;
-  /** The options; absent: none any more. */
+  /** The options; absent: none. */
   options?: Record<string, any>;
 }
 
 /**
- * A session is about to come to another device, because a client asked for it (`session.transfer`), or because it was
- * found there: the receivers' platform moved it.
+ * A session is about to move to another device, because a client called `session.transfer`, or because the receivers'
+ * platform moved it and it was found there.
  */
 export interface SessionWillTransfer {
   /** The session. */
@@ -2514,8 +2591,8 @@ export interface SessionWillTransfer {
 }
 
 /**
- * A session is on another device now, under the same id; `session.didResume`, whose session has that device, came just
- * before. On the device there is another media session.
+ * A session has moved to another device under the same id; `session.didResume`, whose session has that device, came
+ * just before. The new device has a new media session.
  */
 export interface SessionDidTransfer {
   /** The session. */
@@ -2527,8 +2604,7 @@ export interface SessionDidTransfer {
 }
 
 /**
- * A session could not be brought to another device; it is as it was, unless `session.didEnd` or `session.didSuspend`
- * says otherwise.
+ * A session could not be transferred; it is unchanged, unless `session.didEnd` or `session.didSuspend` says otherwise.
  */
 export interface SessionDidFailToTransfer {
   /** The session. */
@@ -2537,11 +2613,11 @@ export interface SessionDidFailToTransfer {
   session: Session;
   /** The other device. */
   toDevice: Device;
-  /** Why not. */
+  /** Why it doesn't. */
   error: ErrorInfo;
 }
 
-/** What is known of a session's device changed: its name, its address, what it shows. */
+/** A session's device changed: its name, its address, its status. */
 export interface SessionDidUpdateDevice {
   /** The session. */
   sessionId: string;
@@ -2549,7 +2625,7 @@ export interface SessionDidUpdateDevice {
   session: Session;
 }
 
-/** A group told its members, and they aren't what was known. */
+/** A group reported its members, and they differ from the known ones. */
 export interface SessionDidReceiveMultizoneStatus {
   /** The session. */
   sessionId: string;
@@ -2565,7 +2641,7 @@ export interface SessionDidAddMultizoneDevice {
   device: MultizoneDevice;
 }
 
-/** A member of the group changed, such as its volume. */
+/** A group member changed, such as its volume. */
 export interface SessionDidUpdateMultizoneDevice {
   /** The session. */
   sessionId: string;
@@ -2583,11 +2659,11 @@ export interface SessionDidRemoveMultizoneDevice {
   deviceId: string;
 }
 
-/** Whether what plays can be moved and spread changed. */
+/** Whether playback can be transferred and expanded changed. */
 export interface SessionDidUpdatePlaybackSession {
   /** The session. */
   sessionId: string;
-  /** How it is now. */
+  /** The present state. */
   playbackSession: MultizonePlaybackSession;
 }
 
@@ -2599,7 +2675,7 @@ export interface SessionDidChangeVolume {
   volume: DeviceVolume;
 }
 
-/** What the receiver reports of itself changed: app, status text, active input, standby. */
+/** The receiver's status changed: app, status text, active input, standby. */
 export interface SessionDidChangeStatus {
   /** The session. */
   sessionId: string;
@@ -2609,7 +2685,7 @@ export interface SessionDidChangeStatus {
 
 /** The parameters of `widget.getState`. */
 export interface WidgetGetStateParams {
-  /** Which; absent: all. */
+  /** The widgets; absent: all. */
   widgets?: WidgetName[];
 }
 
@@ -2623,7 +2699,7 @@ export interface WidgetGetStateResult {
 
 /** The parameters of `widget.setOptions`. */
 export interface WidgetSetOptionsParams {
-  /** What is to change; members that are absent stay as they are. Empty: nothing changes. */
+  /** The changes; absent members stay as they are. Empty: nothing changes. */
   options: WidgetOptions;
 }
 
@@ -2632,9 +2708,9 @@ export type WidgetTapCastButtonParams = Record<string, never>;
 
 /** What `widget.tapCastButton` answers. */
 export interface WidgetTapCastButtonResult {
-  /** What it led to. */
+  /** The result. */
   outcome: CastButtonOutcome;
-  /** Whether there are devices, and a session: which dialog is meant. */
+  /** Whether there are devices and a session: which dialog to show. */
   castState: CastState;
 }
 
@@ -2646,10 +2722,10 @@ export type WidgetCloseDialogParams = Record<string, never>;
 
 /** The parameters of `widget.selectDevice`. */
 export interface WidgetSelectDeviceParams {
-  /** Which. */
+  /** The step. */
   deviceId: string;
   /**
-   * Which app; absent: the first of the context's `discoveryCriteria`, or else the default media receiver.
+   * The app's id; absent: the first of the context's `discoveryCriteria`, or else the default media receiver.
    *
    * Not empty.
    */
@@ -2659,7 +2735,7 @@ export interface WidgetSelectDeviceParams {
 /** The parameters of `widget.disconnect`. */
 export interface WidgetDisconnectParams {
   /**
-   * What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's
+   * What to do to the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
    * `stopReceiverApplicationWhenEndingSession` is set.
    */
   action?: SessionEndAction;
@@ -2686,7 +2762,7 @@ export type WidgetTapMiniControllerParams = Record<string, never>;
 /** What `widget.tapMiniController` answers. */
 export interface WidgetTapMiniControllerResult {
   /**
-   * Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was told.
+   * Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was sent.
    */
   isPresented: boolean;
 }
@@ -2697,7 +2773,7 @@ export type WidgetPresentExpandedControllerParams = Record<string, never>;
 /** What `widget.presentExpandedController` answers. */
 export interface WidgetPresentExpandedControllerResult {
   /**
-   * Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was told.
+   * Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was sent.
    */
   isPresented: boolean;
 }
@@ -2708,39 +2784,39 @@ export type WidgetDismissExpandedControllerParams = Record<string, never>;
 /** What `widget.dismissExpandedController` answers. */
 export interface WidgetDismissExpandedControllerResult {
   /**
-   * Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was told.
+   * Whether the expanded controller is shown now; otherwise `widget.didTriggerExpandedController` was sent.
    */
   isPresented: boolean;
 }
 
 /** The parameters of `widget.pressButton`. */
 export interface WidgetPressButtonParams {
-  /** Of which widget: `miniController`, `expandedController`, `mediaController` or `volumeController`. */
+  /** The widget: `miniController`, `expandedController`, `mediaController` or `volumeController`. */
   widget: WidgetName;
   /**
-   * Which place of the mini or expanded controller, from 0.
+   * The index of the slot in the mini or expanded controller, from 0.
    *
    * From 0 to 3.
    */
   slot?: number;
-  /** Which control; the other way to say it. Exactly one of `slot` and `control` is given. */
+  /** The control, instead of `slot`. Pass exactly one of `slot` and `control`. */
   control?: WidgetControl;
 }
 
 /** What `widget.pressButton` answers. */
 export interface WidgetPressButtonResult {
-  /** What was done. */
+  /** The action that was carried out. */
   control: WidgetControl;
 }
 
 /** The parameters of `widget.slide`. */
 export interface WidgetSlideParams {
-  /** Which. */
+  /** The step. */
   slider: WidgetSlider;
-  /** How far the movement is. */
+  /** The stage of the movement. */
   phase: SlidePhase;
   /**
-   * Where it is held: seconds, or a volume from 0 to 1. Required but for `CANCELLED`.
+   * The value at which it is held: seconds, or a volume from 0 to 1. Required except for `CANCELLED`.
    *
    * At least 0.
    */
@@ -2750,12 +2826,12 @@ export interface WidgetSlideParams {
 /** The parameters of `widget.setVolume`. */
 export interface WidgetSetVolumeParams {
   /**
-   * How loud.
+   * The volume level.
    *
    * From 0 to 1.
    */
   level?: number;
-  /** Whether it is silenced. At least one is given. */
+  /** Whether it is muted. Pass at least one member. */
   muted?: boolean;
 }
 
@@ -2777,15 +2853,13 @@ export type WidgetCloseTrackSelectorParams = Record<string, never>;
 
 /** The parameters of `widget.selectTracks`. */
 export interface WidgetSelectTracksParams {
-  /**
-   * At most one for sound and one for text; empty: none of either. Tracks of other kinds stay as they are.
-   */
+  /** At most one audio and one text track; empty: none of either. Tracks of other types stay as they are. */
   trackIds: number[];
 }
 
 /** The parameters of `widget.setStyle`. */
 export interface WidgetSetStyleParams {
-  /** Which part: `castViews`, `castViews.mediaControl.miniController`… */
+  /** The part's path: `castViews`, `castViews.mediaControl.miniController`… */
   path: string;
   /** Values by attribute; `null` removes one, so that it is inherited again. */
   attributes: Record<string, unknown>;
@@ -2794,7 +2868,7 @@ export interface WidgetSetStyleParams {
 /** The parameters of `widget.getStyle`. */
 export interface WidgetGetStyleParams {
   /**
-   * Which part; absent: `castViews`.
+   * The part's path; absent: `castViews`.
    *
    * Not empty.
    */
@@ -2818,7 +2892,7 @@ export interface WidgetMakeLoadRequestParams {
 
 /** What `widget.makeLoadRequest` answers. */
 export interface WidgetMakeLoadRequestResult {
-  /** What `media.load` takes. */
+  /** The parameters for `media.load`. */
   request: LoadRequestData;
 }
 
@@ -2832,11 +2906,11 @@ export interface WidgetHandOverParams {
 export type WidgetTakeBackParams = Record<string, never>;
 
 /**
- * The state of a widget changed. It comes before the notification of what caused it, but after `session.willStart` and
+ * The state of a widget changed. It is sent before the notification of its cause, but after `session.willStart` and
  * `session.willResume`.
  */
 export interface WidgetDidChange {
-  /** Which. */
+  /** The step. */
   widget: WidgetName;
   /** Grows with every change of any widget. */
   revision: number;
@@ -2844,23 +2918,23 @@ export interface WidgetDidChange {
   state: WidgetStates;
 }
 
-/** The expanded controller is wanted, and the program shows it itself. */
+/** The expanded controller should be shown, and the program shows it itself. */
 export interface WidgetDidTriggerExpandedController {
   /** The session. */
   sessionId?: string;
 }
 
-/** A button of the program's own was pressed. */
+/** A button defined by the program was pressed. */
 export interface WidgetDidPressCustomButton {
-  /** Of which widget. */
+  /** The widget. */
   widget: WidgetName;
-  /** At which place, from 0. */
+  /** The index of its slot, from 0. */
   slot: number;
-  /** Which. */
+  /** The step. */
   customId?: string;
 }
 
-/** The style tree counts anew. */
+/** Changes to the style tree were applied. */
 export interface WidgetDidApplyStyle {
   /** The parts whose effective attributes changed. */
   paths: string[];

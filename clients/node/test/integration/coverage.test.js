@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { AdNotSkippable, AlreadyInitialized, DeviceNotFound, InvalidRequest, SessionSuspended, eventNames, methodNames } from 'cast-rpc';
+import { AdNotSkippable, AlreadyInitialized, DeviceNotFound, InvalidRequest, NoSuchProvider, SessionSuspended, eventNames, methodNames } from 'cast-rpc';
 import { rejection } from '../support/clients.js';
 import { useMediaFurther } from '../support/media-calls.js';
 import { useQueue } from '../support/queue-calls.js';
@@ -56,12 +56,27 @@ async function useDiscovery(client, { host, port }) {
   assert.ok((await client.discovery.list()).devices.length > 0);
   const apps = await client.discovery.queryAppAvailability({ deviceId: device.deviceId, applicationIds: ['CC1AD845'] });
   assert.deepEqual(apps.availability, { CC1AD845: 'APP_AVAILABLE' });
+  await useProviders(client, device.deviceId);
   const { probe, summary } = await client.discovery.diagnose({ host, port });
   assert.ok(probe.succeeded && summary.length > 0);
   return async () => {
     await client.discovery.removeDevice({ deviceId: device.deviceId });
     await client.discovery.stop();
   };
+}
+
+async function useProviders(client, deviceId) {
+  const noted = await client.discovery.setAttribute({ deviceId, key: 'room', value: { floor: 1 } });
+  assert.deepEqual(noted.attributes, { room: { floor: 1 } });
+  assert.equal((await client.discovery.removeAttribute({ deviceId, key: 'room' })).attributes, undefined);
+  const category = 'com.example.attic';
+  await client.discovery.registerProvider({ category });
+  const devices = [{ deviceId: 'old-tv', friendlyName: 'Attic', host: '192.0.2.9' }];
+  const published = await client.discovery.publishDevices({ category, devices });
+  assert.deepEqual(published.devices.map((each) => [each.deviceId, each.source]), [['com.example.attic:old-tv', 'PROVIDED']]);
+  await client.discovery.unpublishDevices({ category, deviceIds: ['old-tv'] });
+  await client.discovery.unregisterProvider({ category });
+  assert.ok((await rejection(client.discovery.publishDevices({ category, devices }))) instanceof NoSuchProvider);
 }
 
 async function useMedia(client, sessionId) {
@@ -111,7 +126,7 @@ async function useSession(client, { host, port }, whileConnected) {
 describe('the whole API', () => {
   test('every method does something with the real server', async (t) => {
     const receiver = await startReceiver(t);
-    const client = await spawnReal(t);
+    const client = await spawnReal(t, { handlers: { 'discovery.provide': ({ category }) => (assert.equal(category, 'com.example.attic'), {}) } });
     const answered = new Set();
     const request = client.request.bind(client);
     client.request = async (method, ...rest) => {

@@ -1,21 +1,30 @@
-"""What the generated namespaces stand on."""
+"""What the generated namespaces stand on: methods are declared once, and each client makes its own of them."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Protocol, TypeVar, Union
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import update_wrapper
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, Union, overload
 
 from ._model import Params
 from ._progress import Progress
 from ._typing import DEFAULT, Timeout
 
+P = ParamSpec("P")
 R = TypeVar("R")
+F = TypeVar("F", bound=Callable[..., Any])
 
-OnProgress = Union[Callable[[Progress], None], None]
-"""What hears how far a call is."""
+ProgressCallback = Callable[[Progress], None]
+"""Hears how far a call is."""
 
-AsyncOnProgress = Union[Callable[[Progress], Awaitable[None] | None], None]
-"""What hears how far a call is; it may be a coroutine function."""
+AsyncProgressCallback = Callable[[Progress], Union[Awaitable[None], None]]
+"""Hears how far a call is; it may be a coroutine function."""
+
+Hears = TypeVar("Hears", ProgressCallback, AsyncProgressCallback)
+"""What hears how far the calls of a namespace are."""
+
+OnProgress = Union[ProgressCallback, None]
+AsyncOnProgress = Union[AsyncProgressCallback, None]
 
 
 class BlockingCaller(Protocol):
@@ -32,10 +41,87 @@ class AsyncCaller(Protocol):
     ) -> R: ...
 
 
+class Method(Generic[P, R]):
+    """A method of the API as its namespace declares it: what its params are made from, and a function that only says how it is called."""
+
+    def __init__(self, params: type[Params[R]], declaration: Callable[..., R]) -> None:
+        self._params = params
+        self._declaration = declaration
+
+    if TYPE_CHECKING:
+        # In place of these a namespace has functions: its ``__init_subclass__`` makes them.
+        @overload
+        def __get__(self, instance: BlockingNamespace, owner: type) -> Callable[P, R]: ...
+
+        @overload
+        def __get__(self, instance: AsyncNamespace, owner: type) -> Callable[P, Coroutine[Any, Any, R]]: ...
+
+        def __get__(self, instance: Any, owner: type) -> Any: ...
+
+    def waiting(self) -> Callable[..., R]:
+        """The method of a namespace whose calls wait for the result."""
+        params = self._params
+        if not self._has_progress:
+
+            def call(self: BlockingNamespace, *, call_timeout: Timeout = DEFAULT, **members: Any) -> R:
+                return self._caller.call(params(**members), call_timeout=call_timeout)
+
+            return self._declared(call)
+
+        def call_with_progress(
+            self: BlockingNamespace, *, call_timeout: Timeout = DEFAULT, on_progress: OnProgress = None, **members: Any
+        ) -> R:
+            return self._caller.call(params(**members), call_timeout=call_timeout, on_progress=on_progress)
+
+        return self._declared(call_with_progress)
+
+    def awaited(self) -> Callable[..., Coroutine[Any, Any, R]]:
+        """The method of a namespace whose calls are awaited."""
+        params = self._params
+        if not self._has_progress:
+
+            async def call(self: AsyncNamespace, *, call_timeout: Timeout = DEFAULT, **members: Any) -> R:
+                return await self._caller.call(params(**members), call_timeout=call_timeout)
+
+            return self._declared(call)
+
+        async def call_with_progress(
+            self: AsyncNamespace, *, call_timeout: Timeout = DEFAULT, on_progress: AsyncOnProgress = None, **members: Any
+        ) -> R:
+            return await self._caller.call(params(**members), call_timeout=call_timeout, on_progress=on_progress)
+
+        return self._declared(call_with_progress)
+
+    @property
+    def _has_progress(self) -> bool:
+        return "on_progress" in (self._declaration.__kwdefaults__ or {})
+
+    def _declared(self, function: F) -> F:
+        """``function`` with the name, the texts and the signature of the declaration."""
+        update_wrapper(function, self._declaration)
+        return function
+
+
+def calls(params: type[Params[R]]) -> Callable[[Callable[Concatenate[Any, P], R]], Method[P, R]]:
+    """Declares a method of the API: it has the parameters of the function that follows, and calls with these ``params``."""
+    return lambda declaration: Method(params, declaration)
+
+
+def _methods(namespace: type) -> dict[str, Method[..., Any]]:
+    """What the classes that a namespace is made from declare."""
+    return {
+        name: each for base in namespace.__mro__ for name, each in vars(base).items() if isinstance(each, Method)
+    }
+
+
 class BlockingNamespace:
     """Methods of one namespace that wait for their result."""
 
     __slots__ = ("_caller",)
+
+    def __init_subclass__(cls) -> None:
+        for name, method in _methods(cls).items():
+            setattr(cls, name, method.waiting())
 
     def __init__(self, caller: BlockingCaller) -> None:
         self._caller = caller
@@ -49,10 +135,12 @@ class AsyncNamespace:
 
     __slots__ = ("_caller",)
 
+    def __init_subclass__(cls) -> None:
+        for name, method in _methods(cls).items():
+            setattr(cls, name, method.awaited())
+
     def __init__(self, caller: AsyncCaller) -> None:
         self._caller = caller
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {self._caller!r}>"
-
-

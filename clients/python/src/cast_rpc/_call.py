@@ -8,13 +8,11 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar, cast
 
+from ._core import MAX_PROGRESS, Outcome, outcome_value
 from ._errors import CallTimeout
 from ._progress import Progress
 
 R = TypeVar("R")
-
-MAX_PROGRESS = 1000
-"""How many reports wait for ``result`` to be called; the oldest go first."""
 
 
 class Call(Generic[R]):
@@ -98,14 +96,11 @@ class Call(Generic[R]):
                 self._progress.append(report)
                 self._changed.notify_all()
 
-    def _did_succeed(self, result: Any) -> None:
+    def _did_end(self, outcome: Outcome) -> None:
         try:
-            self._finish(self._decode(result), None)
-        except Exception as error:  # Whatever decoding raises is this call's outcome, and no reason to end the link.
+            self._finish(outcome_value(outcome, self.method, self._decode), None)
+        except BaseException as error:  # Whatever decoding raises is this call's outcome, and no reason to end the link.
             self._finish(None, error)
-
-    def _did_fail(self, error: BaseException) -> None:
-        self._finish(None, error)
 
     def _finish(self, value: R | None, error: BaseException | None) -> None:
         with self._changed:

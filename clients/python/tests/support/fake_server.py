@@ -27,6 +27,7 @@ INFO = {
 LIMITS = {
     "maximumMessageBytes": 67108864,
     "maximumDepth": 200,
+    "maximumValues": 250_000,
     "maximumRequestsInFlight": 1024,
     "maximumQueueBytes": 8388608,
 }

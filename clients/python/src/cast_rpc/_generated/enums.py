@@ -9,8 +9,769 @@ from typing import ClassVar, Literal, Union
 from .._enums import OpenEnum, OpenIntEnum
 
 
+class DeviceAuthenticationPolicy(OpenEnum):
+    """Whether devices must authenticate."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "OFF": "OFF",
+        "REPORT": "REPORT",
+        "REQUIRE": "REQUIRE",
+    }
+
+    OFF: ClassVar[DeviceAuthenticationPolicy]
+    """No device is asked."""
+
+    REPORT: ClassVar[DeviceAuthenticationPolicy]
+    """Every device is asked, and connected to whatever comes of it; `Session.authentication` tells."""
+
+    REQUIRE: ClassVar[DeviceAuthenticationPolicy]
+    """A device that isn't authentic is not connected to: `DeviceAuthenticationFailed`."""
+
+
+DeviceAuthenticationPolicyLike = Union[DeviceAuthenticationPolicy, Literal["OFF", "REPORT", "REQUIRE"]]
+"""What params take as a `DeviceAuthenticationPolicy`."""
+
+
+class RevocationPolicy(OpenEnum):
+    """How revocation lists are used."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "IGNORE": "IGNORE",
+        "OPTIONAL": "OPTIONAL",
+        "REQUIRED": "REQUIRED",
+    }
+
+    IGNORE: ClassVar[RevocationPolicy]
+    """None is looked at."""
+
+    OPTIONAL: ClassVar[RevocationPolicy]
+    """What a valid list revokes is refused; no list does no harm. Hardly any device sends one."""
+
+    REQUIRED: ClassVar[RevocationPolicy]
+    """There has to be a valid list: the device's own, or `crl_file`."""
+
+
+RevocationPolicyLike = Union[RevocationPolicy, Literal["IGNORE", "OPTIONAL", "REQUIRED"]]
+"""What params take as a `RevocationPolicy`."""
+
+
+class AuthenticationVerdict(OpenEnum):
+    """The result of device authentication."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "AUTHENTIC": "AUTHENTIC",
+        "EXPIRED": "EXPIRED",
+        "NOT_AUTHENTIC": "NOT_AUTHENTIC",
+        "UNANSWERED": "UNANSWERED",
+    }
+
+    AUTHENTIC: ClassVar[AuthenticationVerdict]
+    """Every check holds: the device has a key that Google (or a root in `trusted_roots_file`) certified. It
+    proves no more: such keys have been taken out of apps.
+    """
+
+    EXPIRED: ClassVar[AuthenticationVerdict]
+    """Everything holds but dates: a certificate ran out, or a clock is wrong."""
+
+    NOT_AUTHENTIC: ClassVar[AuthenticationVerdict]
+    """A check fails that is about more than dates."""
+
+    UNANSWERED: ClassVar[AuthenticationVerdict]
+    """The device gave no proof at all."""
+
+
+AuthenticationVerdictLike = Union[AuthenticationVerdict, Literal["AUTHENTIC", "EXPIRED", "NOT_AUTHENTIC", "UNANSWERED"]]
+"""What params take as a `AuthenticationVerdict`."""
+
+
+class AuthenticationCheck(OpenEnum):
+    """One of the checks of device authentication."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "NO_REPLY": "NO_REPLY",
+        "DEVICE_ERROR": "DEVICE_ERROR",
+        "REPLY_MALFORMED": "REPLY_MALFORMED",
+        "NONCE": "NONCE",
+        "ALGORITHM": "ALGORITHM",
+        "SIGNATURE": "SIGNATURE",
+        "TLS_CERTIFICATE": "TLS_CERTIFICATE",
+        "TLS_CERTIFICATE_NOT_YET_VALID": "TLS_CERTIFICATE_NOT_YET_VALID",
+        "TLS_CERTIFICATE_EXPIRED": "TLS_CERTIFICATE_EXPIRED",
+        "TLS_CERTIFICATE_LIFETIME": "TLS_CERTIFICATE_LIFETIME",
+        "CERTIFICATE_MALFORMED": "CERTIFICATE_MALFORMED",
+        "UNTRUSTED_ROOT": "UNTRUSTED_ROOT",
+        "CERTIFICATE_SIGNATURE": "CERTIFICATE_SIGNATURE",
+        "CERTIFICATE_ALGORITHM": "CERTIFICATE_ALGORITHM",
+        "PATH_LENGTH": "PATH_LENGTH",
+        "BASIC_CONSTRAINTS": "BASIC_CONSTRAINTS",
+        "KEY_USAGE": "KEY_USAGE",
+        "KEY_SIZE": "KEY_SIZE",
+        "NAME_CONSTRAINTS": "NAME_CONSTRAINTS",
+        "CRITICAL_EXTENSION": "CRITICAL_EXTENSION",
+        "CERTIFICATE_CHAIN": "CERTIFICATE_CHAIN",
+        "DEVICE_CERTIFICATE_NOT_YET_VALID": "DEVICE_CERTIFICATE_NOT_YET_VALID",
+        "DEVICE_CERTIFICATE_EXPIRED": "DEVICE_CERTIFICATE_EXPIRED",
+        "INTERMEDIATE_NOT_YET_VALID": "INTERMEDIATE_NOT_YET_VALID",
+        "INTERMEDIATE_EXPIRED": "INTERMEDIATE_EXPIRED",
+        "AUDIO_ONLY": "AUDIO_ONLY",
+        "CRL_MISSING": "CRL_MISSING",
+        "CRL_INVALID": "CRL_INVALID",
+        "REVOKED": "REVOKED",
+    }
+
+    NO_REPLY: ClassVar[AuthenticationCheck]
+    """No answer came in time."""
+
+    DEVICE_ERROR: ClassVar[AuthenticationCheck]
+    """The device answered that it can't."""
+
+    REPLY_MALFORMED: ClassVar[AuthenticationCheck]
+    """The answer can't be read."""
+
+    NONCE: ClassVar[AuthenticationCheck]
+    """The answer repeats another challenge (an old answer, played again), or none although it has to."""
+
+    ALGORITHM: ClassVar[AuthenticationCheck]
+    """The signature's hash or kind is not accepted."""
+
+    SIGNATURE: ClassVar[AuthenticationCheck]
+    """The device's key didn't sign this connection: somebody is in between, or imitates the device."""
+
+    TLS_CERTIFICATE: ClassVar[AuthenticationCheck]
+    """The TLS certificate is missing, or can't be read."""
+
+    TLS_CERTIFICATE_NOT_YET_VALID: ClassVar[AuthenticationCheck]
+    """The TLS certificate isn't valid yet, or a clock is wrong."""
+
+    TLS_CERTIFICATE_EXPIRED: ClassVar[AuthenticationCheck]
+    """The TLS certificate ran out, or a clock is wrong."""
+
+    TLS_CERTIFICATE_LIFETIME: ClassVar[AuthenticationCheck]
+    """The TLS certificate is valid for more than four days."""
+
+    CERTIFICATE_MALFORMED: ClassVar[AuthenticationCheck]
+    """A certificate of the chain can't be read."""
+
+    UNTRUSTED_ROOT: ClassVar[AuthenticationCheck]
+    """The chain leads to no trusted root."""
+
+    CERTIFICATE_SIGNATURE: ClassVar[AuthenticationCheck]
+    """A certificate of the chain wasn't signed by its issuer."""
+
+    CERTIFICATE_ALGORITHM: ClassVar[AuthenticationCheck]
+    """A certificate of the chain isn't signed with RSA and SHA."""
+
+    PATH_LENGTH: ClassVar[AuthenticationCheck]
+    """The chain is longer than one of its certificates allows."""
+
+    BASIC_CONSTRAINTS: ClassVar[AuthenticationCheck]
+    """An issuer is no certificate authority."""
+
+    KEY_USAGE: ClassVar[AuthenticationCheck]
+    """The device's key isn't for signatures, or an issuer's isn't for certificates."""
+
+    KEY_SIZE: ClassVar[AuthenticationCheck]
+    """A key isn't RSA, or has fewer than 2048 bits."""
+
+    NAME_CONSTRAINTS: ClassVar[AuthenticationCheck]
+    """A name is none that its issuer may give."""
+
+    CRITICAL_EXTENSION: ClassVar[AuthenticationCheck]
+    """A certificate has a critical extension that isn't understood."""
+
+    CERTIFICATE_CHAIN: ClassVar[AuthenticationCheck]
+    """Something else is wrong with the chain."""
+
+    DEVICE_CERTIFICATE_NOT_YET_VALID: ClassVar[AuthenticationCheck]
+    """The device's certificate isn't valid yet, or this machine's clock is wrong."""
+
+    DEVICE_CERTIFICATE_EXPIRED: ClassVar[AuthenticationCheck]
+    """The device's certificate ran out."""
+
+    INTERMEDIATE_NOT_YET_VALID: ClassVar[AuthenticationCheck]
+    """An intermediate certificate isn't valid yet, or this machine's clock is wrong."""
+
+    INTERMEDIATE_EXPIRED: ClassVar[AuthenticationCheck]
+    """An intermediate certificate ran out, as Google's own did on 9 March 2025."""
+
+    AUDIO_ONLY: ClassVar[AuthenticationCheck]
+    """The device says that it has a screen, and its certificate is for devices without."""
+
+    CRL_MISSING: ClassVar[AuthenticationCheck]
+    """A revocation list is required, and there is none."""
+
+    CRL_INVALID: ClassVar[AuthenticationCheck]
+    """The revocation list can't be read, isn't signed by who may, or is out of date."""
+
+    REVOKED: ClassVar[AuthenticationCheck]
+    """A certificate of the chain is revoked."""
+
+
+AuthenticationCheckLike = Union[AuthenticationCheck, Literal["NO_REPLY", "DEVICE_ERROR", "REPLY_MALFORMED", "NONCE", "ALGORITHM", "SIGNATURE", "TLS_CERTIFICATE", "TLS_CERTIFICATE_NOT_YET_VALID", "TLS_CERTIFICATE_EXPIRED", "TLS_CERTIFICATE_LIFETIME", "CERTIFICATE_MALFORMED", "UNTRUSTED_ROOT", "CERTIFICATE_SIGNATURE", "CERTIFICATE_ALGORITHM", "PATH_LENGTH", "BASIC_CONSTRAINTS", "KEY_USAGE", "KEY_SIZE", "NAME_CONSTRAINTS", "CRITICAL_EXTENSION", "CERTIFICATE_CHAIN", "DEVICE_CERTIFICATE_NOT_YET_VALID", "DEVICE_CERTIFICATE_EXPIRED", "INTERMEDIATE_NOT_YET_VALID", "INTERMEDIATE_EXPIRED", "AUDIO_ONLY", "CRL_MISSING", "CRL_INVALID", "REVOKED"]]
+"""What params take as a `AuthenticationCheck`."""
+
+
+class ChannelDisconnectReason(OpenEnum):
+    """Why a channel is no longer connected."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "SESSION_SUSPENDED": "SESSION_SUSPENDED",
+        "SESSION_ENDED": "SESSION_ENDED",
+        "NOT_LISTED": "NOT_LISTED",
+        "REMOVED": "REMOVED",
+    }
+
+    SESSION_SUSPENDED: ClassVar[ChannelDisconnectReason]
+    """The session is suspended; the channel connects again when it is resumed."""
+
+    SESSION_ENDED: ClassVar[ChannelDisconnectReason]
+    """The session is over, or ending."""
+
+    NOT_LISTED: ClassVar[ChannelDisconnectReason]
+    """The app no longer lists the namespace."""
+
+    REMOVED: ClassVar[ChannelDisconnectReason]
+    """The client removed the channel."""
+
+
+ChannelDisconnectReasonLike = Union[ChannelDisconnectReason, Literal["SESSION_SUSPENDED", "SESSION_ENDED", "NOT_LISTED", "REMOVED"]]
+"""What params take as a `ChannelDisconnectReason`."""
+
+
+class CastState(OpenEnum):
+    """Whether there are devices, and a session."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "NO_DEVICES_AVAILABLE": "NO_DEVICES_AVAILABLE",
+        "NOT_CONNECTED": "NOT_CONNECTED",
+        "CONNECTING": "CONNECTING",
+        "CONNECTED": "CONNECTED",
+    }
+
+    NO_DEVICES_AVAILABLE: ClassVar[CastState]
+    """No device is known."""
+
+    NOT_CONNECTED: ClassVar[CastState]
+    """There are devices, but no session."""
+
+    CONNECTING: ClassVar[CastState]
+    """A session is starting."""
+
+    CONNECTED: ClassVar[CastState]
+    """At least one session is connected."""
+
+
+CastStateLike = Union[CastState, Literal["NO_DEVICES_AVAILABLE", "NOT_CONNECTED", "CONNECTING", "CONNECTED"]]
+"""What params take as a `CastState`."""
+
+
+class AppState(OpenEnum):
+    """Whether the casting program is in the foreground."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "FOREGROUND": "FOREGROUND",
+        "BACKGROUND": "BACKGROUND",
+    }
+
+    FOREGROUND: ClassVar[AppState]
+    """It is."""
+
+    BACKGROUND: ClassVar[AppState]
+    """It is hidden, or rests."""
+
+
+AppStateLike = Union[AppState, Literal["FOREGROUND", "BACKGROUND"]]
+"""What params take as a `AppState`."""
+
+
+class TLSVersion(OpenEnum):
+    """A version of TLS."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "TLS_1_0": "TLS_1_0",
+        "TLS_1_1": "TLS_1_1",
+        "TLS_1_2": "TLS_1_2",
+        "TLS_1_3": "TLS_1_3",
+    }
+
+    TLS_1_0: ClassVar[TLSVersion]
+    """TLS 1.0, of the oldest sets."""
+
+    TLS_1_1: ClassVar[TLSVersion]
+    """TLS 1.1."""
+
+    TLS_1_2: ClassVar[TLSVersion]
+    """TLS 1.2, usual."""
+
+    TLS_1_3: ClassVar[TLSVersion]
+    """TLS 1.3, of new devices."""
+
+
+TLSVersionLike = Union[TLSVersion, Literal["TLS_1_0", "TLS_1_1", "TLS_1_2", "TLS_1_3"]]
+"""What params take as a `TLSVersion`."""
+
+
+class DeviceType(OpenEnum):
+    """The type of device."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "TV": "TV",
+        "SPEAKER": "SPEAKER",
+        "SPEAKER_GROUP": "SPEAKER_GROUP",
+        "GENERIC": "GENERIC",
+    }
+
+    TV: ClassVar[DeviceType]
+    """It has a screen."""
+
+    SPEAKER: ClassVar[DeviceType]
+    """It has only sound."""
+
+    SPEAKER_GROUP: ClassVar[DeviceType]
+    """Several speakers that play as one."""
+
+    GENERIC: ClassVar[DeviceType]
+    """Not known."""
+
+
+DeviceTypeLike = Union[DeviceType, Literal["TV", "SPEAKER", "SPEAKER_GROUP", "GENERIC"]]
+"""What params take as a `DeviceType`."""
+
+
+class DeviceSource(OpenEnum):
+    """How the device was found."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "DNS_SD": "DNS_SD",
+        "CONFIGURED": "CONFIGURED",
+        "CACHED": "CACHED",
+        "PROVIDED": "PROVIDED",
+    }
+
+    DNS_SD: ClassVar[DeviceSource]
+    """By DNS-SD on the local network."""
+
+    CONFIGURED: ClassVar[DeviceSource]
+    """A client gave its address."""
+
+    CACHED: ClassVar[DeviceSource]
+    """An earlier run saw it; this one hasn't yet."""
+
+    PROVIDED: ClassVar[DeviceSource]
+    """A client that provides devices published it (`discovery.publish_devices`)."""
+
+
+DeviceSourceLike = Union[DeviceSource, Literal["DNS_SD", "CONFIGURED", "CACHED", "PROVIDED"]]
+"""What params take as a `DeviceSource`."""
+
+
+class DeviceCapability(OpenEnum):
+    """A capability of a device.
+
+    SDK: `GCKDeviceCapability`.
+    """
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "VIDEO_OUT": "VIDEO_OUT",
+        "VIDEO_IN": "VIDEO_IN",
+        "AUDIO_OUT": "AUDIO_OUT",
+        "AUDIO_IN": "AUDIO_IN",
+        "DEVELOPER_MODE": "DEVELOPER_MODE",
+        "MULTIZONE_GROUP": "MULTIZONE_GROUP",
+        "DYNAMIC_GROUP": "DYNAMIC_GROUP",
+        "MULTI_CHANNEL_GROUP": "MULTI_CHANNEL_GROUP",
+        "MULTI_CHANNEL_MEMBER": "MULTI_CHANNEL_MEMBER",
+        "MASTER_OR_FIXED_VOLUME": "MASTER_OR_FIXED_VOLUME",
+        "ATTENUATION_OR_FIXED_VOLUME": "ATTENUATION_OR_FIXED_VOLUME",
+        "DYNAMIC_GROUPING_SUPPORTED": "DYNAMIC_GROUPING_SUPPORTED",
+    }
+
+    VIDEO_OUT: ClassVar[DeviceCapability]
+    """It has a display."""
+
+    VIDEO_IN: ClassVar[DeviceCapability]
+    """It has a camera."""
+
+    AUDIO_OUT: ClassVar[DeviceCapability]
+    """It has speakers."""
+
+    AUDIO_IN: ClassVar[DeviceCapability]
+    """It has a microphone."""
+
+    DEVELOPER_MODE: ClassVar[DeviceCapability]
+    """It is in developer mode."""
+
+    MULTIZONE_GROUP: ClassVar[DeviceCapability]
+    """It is a group of devices."""
+
+    DYNAMIC_GROUP: ClassVar[DeviceCapability]
+    """It is a group that was made on the fly."""
+
+    MULTI_CHANNEL_GROUP: ClassVar[DeviceCapability]
+    """It is a group whose members play different channels (a stereo pair)."""
+
+    MULTI_CHANNEL_MEMBER: ClassVar[DeviceCapability]
+    """It is a member of a multi-channel group."""
+
+    MASTER_OR_FIXED_VOLUME: ClassVar[DeviceCapability]
+    """It has a master volume or a fixed one."""
+
+    ATTENUATION_OR_FIXED_VOLUME: ClassVar[DeviceCapability]
+    """It has an attenuation volume or a fixed one."""
+
+    DYNAMIC_GROUPING_SUPPORTED: ClassVar[DeviceCapability]
+    """It can be joined to a group on the fly."""
+
+
+DeviceCapabilityLike = Union[DeviceCapability, Literal["VIDEO_OUT", "VIDEO_IN", "AUDIO_OUT", "AUDIO_IN", "DEVELOPER_MODE", "MULTIZONE_GROUP", "DYNAMIC_GROUP", "MULTI_CHANNEL_GROUP", "MULTI_CHANNEL_MEMBER", "MASTER_OR_FIXED_VOLUME", "ATTENUATION_OR_FIXED_VOLUME", "DYNAMIC_GROUPING_SUPPORTED"]]
+"""What params take as a `DeviceCapability`."""
+
+
+class DiscoverySourceKind(OpenEnum):
+    """How the network is queried."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "AUTOMATIC": "AUTOMATIC",
+        "AVAHI": "AVAHI",
+        "EMBEDDED": "EMBEDDED",
+    }
+
+    AUTOMATIC: ClassVar[DiscoverySourceKind]
+    """By both of the others, side by side."""
+
+    AVAHI: ClassVar[DiscoverySourceKind]
+    """The Avahi daemon, through DNS-SD."""
+
+    EMBEDDED: ClassVar[DiscoverySourceKind]
+    """Multicast DNS of the server's own, which needs no daemon."""
+
+
+DiscoverySourceKindLike = Union[DiscoverySourceKind, Literal["AUTOMATIC", "AVAHI", "EMBEDDED"]]
+"""What params take as a `DiscoverySourceKind`."""
+
+
+class DaemonState(OpenEnum):
+    """Whether the DNS-SD daemon works; discovery doesn't depend on it."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "NOT_ASKED": "NOT_ASKED",
+        "AVAILABLE": "AVAILABLE",
+        "UNAVAILABLE": "UNAVAILABLE",
+    }
+
+    NOT_ASKED: ClassVar[DaemonState]
+    """The options don't want it."""
+
+    AVAILABLE: ClassVar[DaemonState]
+    """It answers."""
+
+    UNAVAILABLE: ClassVar[DaemonState]
+    """It doesn't answer: not installed, not running, or not reachable over D-Bus."""
+
+
+DaemonStateLike = Union[DaemonState, Literal["NOT_ASKED", "AVAILABLE", "UNAVAILABLE"]]
+"""What params take as a `DaemonState`."""
+
+
+class ProbePhase(OpenEnum):
+    """A step of a probe, in order."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "RESOLVE": "RESOLVE",
+        "TCP": "TCP",
+        "TLS": "TLS",
+        "AUTHENTICATE": "AUTHENTICATE",
+        "CONNECT": "CONNECT",
+        "RECEIVER_STATUS": "RECEIVER_STATUS",
+    }
+
+    RESOLVE: ClassVar[ProbePhase]
+    """Looking up the host's name."""
+
+    TCP: ClassVar[ProbePhase]
+    """Connecting."""
+
+    TLS: ClassVar[ProbePhase]
+    """Encrypting."""
+
+    AUTHENTICATE: ClassVar[ProbePhase]
+    """Asking the device to prove that Google made it."""
+
+    CONNECT: ClassVar[ProbePhase]
+    """Opening the virtual connection."""
+
+    RECEIVER_STATUS: ClassVar[ProbePhase]
+    """Asking for the receiver's status."""
+
+
+ProbePhaseLike = Union[ProbePhase, Literal["RESOLVE", "TCP", "TLS", "AUTHENTICATE", "CONNECT", "RECEIVER_STATUS"]]
+"""What params take as a `ProbePhase`."""
+
+
+class ProbeOutcome(OpenEnum):
+    """The result of a probe's step."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "PASSED": "PASSED",
+        "FAILED": "FAILED",
+        "SKIPPED": "SKIPPED",
+    }
+
+    PASSED: ClassVar[ProbeOutcome]
+    """Well."""
+
+    FAILED: ClassVar[ProbeOutcome]
+    """It failed."""
+
+    SKIPPED: ClassVar[ProbeOutcome]
+    """It wasn't tried: an earlier one failed, or nobody asked for it."""
+
+
+ProbeOutcomeLike = Union[ProbeOutcome, Literal["PASSED", "FAILED", "SKIPPED"]]
+"""What params take as a `ProbeOutcome`."""
+
+
+class LeftOutReason(OpenEnum):
+    """Why an announced service isn't in a client's device list."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "APPLICATION_UNAVAILABLE": "APPLICATION_UNAVAILABLE",
+        "APPLICATION_UNKNOWN": "APPLICATION_UNKNOWN",
+        "NAMESPACES_MISSING": "NAMESPACES_MISSING",
+        "INTERFACE": "INTERFACE",
+    }
+
+    APPLICATION_UNAVAILABLE: ClassVar[LeftOutReason]
+    """It said that it has none of the wanted apps."""
+
+    APPLICATION_UNKNOWN: ClassVar[LeftOutReason]
+    """It announces none of the wanted apps, and nobody asked it."""
+
+    NAMESPACES_MISSING: ClassVar[LeftOutReason]
+    """No app is known to run on it that speaks the wanted namespaces."""
+
+    INTERFACE: ClassVar[LeftOutReason]
+    """It was seen only on a network interface that isn't used."""
+
+
+LeftOutReasonLike = Union[LeftOutReason, Literal["APPLICATION_UNAVAILABLE", "APPLICATION_UNKNOWN", "NAMESPACES_MISSING", "INTERFACE"]]
+"""What params take as a `LeftOutReason`."""
+
+
+class DeviceCacheState(OpenEnum):
+    """The result of reading the saved devices at start."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "OFF": "OFF",
+        "ABSENT": "ABSENT",
+        "LOADED": "LOADED",
+        "STALE": "STALE",
+        "OTHER_VERSION": "OTHER_VERSION",
+        "CORRUPT": "CORRUPT",
+        "UNREADABLE": "UNREADABLE",
+    }
+
+    OFF: ClassVar[DeviceCacheState]
+    """None are kept."""
+
+    ABSENT: ClassVar[DeviceCacheState]
+    """Nothing."""
+
+    LOADED: ClassVar[DeviceCacheState]
+    """Devices."""
+
+    STALE: ClassVar[DeviceCacheState]
+    """Devices that are too old."""
+
+    OTHER_VERSION: ClassVar[DeviceCacheState]
+    """A file of another version."""
+
+    CORRUPT: ClassVar[DeviceCacheState]
+    """A file that doesn't hold devices."""
+
+    UNREADABLE: ClassVar[DeviceCacheState]
+    """A file that can't be read."""
+
+
+DeviceCacheStateLike = Union[DeviceCacheState, Literal["OFF", "ABSENT", "LOADED", "STALE", "OTHER_VERSION", "CORRUPT", "UNREADABLE"]]
+"""What params take as a `DeviceCacheState`."""
+
+
+class DiscoveryFinding(OpenEnum):
+    """The verdict of a diagnosis; more values may be added."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "STOPPED": "STOPPED",
+        "DAEMON_UNREACHABLE": "DAEMON_UNREACHABLE",
+        "NO_USABLE_INTERFACE": "NO_USABLE_INTERFACE",
+        "NO_ANSWERS": "NO_ANSWERS",
+        "UNRESOLVED_SERVICES": "UNRESOLVED_SERVICES",
+        "ALL_LEFT_OUT": "ALL_LEFT_OUT",
+        "HEALTHY": "HEALTHY",
+    }
+
+    STOPPED: ClassVar[DiscoveryFinding]
+    """Discovery doesn't run."""
+
+    DAEMON_UNREACHABLE: ClassVar[DiscoveryFinding]
+    """The DNS-SD daemon doesn't answer."""
+
+    NO_USABLE_INTERFACE: ClassVar[DiscoveryFinding]
+    """No network interface can carry discovery."""
+
+    NO_ANSWERS: ClassVar[DiscoveryFinding]
+    """Questions go out, and nothing answers."""
+
+    UNRESOLVED_SERVICES: ClassVar[DiscoveryFinding]
+    """Devices are announced, but don't tell their addresses."""
+
+    ALL_LEFT_OUT: ClassVar[DiscoveryFinding]
+    """Devices are announced, but none that this client wants."""
+
+    HEALTHY: ClassVar[DiscoveryFinding]
+    """It works."""
+
+
+DiscoveryFindingLike = Union[DiscoveryFinding, Literal["STOPPED", "DAEMON_UNREACHABLE", "NO_USABLE_INTERFACE", "NO_ANSWERS", "UNRESOLVED_SERVICES", "ALL_LEFT_OUT", "HEALTHY"]]
+"""What params take as a `DiscoveryFinding`."""
+
+
+class ImageHintType(OpenEnum):
+    """Where an image is shown.
+
+    SDK: `GCKMediaMetadataImageType`.
+    """
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "CUSTOM": "CUSTOM",
+        "CAST_DIALOG": "CAST_DIALOG",
+        "MINI_CONTROLLER": "MINI_CONTROLLER",
+        "BACKGROUND": "BACKGROUND",
+    }
+
+    CUSTOM: ClassVar[ImageHintType]
+    """Somewhere of the program's own."""
+
+    CAST_DIALOG: ClassVar[ImageHintType]
+    """In the dialog of the Cast button."""
+
+    MINI_CONTROLLER: ClassVar[ImageHintType]
+    """In the small controller."""
+
+    BACKGROUND: ClassVar[ImageHintType]
+    """Behind everything, as in the expanded controller."""
+
+
+ImageHintTypeLike = Union[ImageHintType, Literal["CUSTOM", "CAST_DIALOG", "MINI_CONTROLLER", "BACKGROUND"]]
+"""What params take as a `ImageHintType`."""
+
+
+class ImagePickStrategy(OpenEnum):
+    """How one of several images is picked. Images without a size are considered only if no image has one."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "FIRST": "FIRST",
+        "CLOSEST_SIZE": "CLOSEST_SIZE",
+        "SMALLEST_NOT_SMALLER": "SMALLEST_NOT_SMALLER",
+        "LARGEST": "LARGEST",
+        "CLOSEST_ASPECT": "CLOSEST_ASPECT",
+    }
+
+    FIRST: ClassVar[ImagePickStrategy]
+    """The first: what the SDK does."""
+
+    CLOSEST_SIZE: ClassVar[ImagePickStrategy]
+    """The one whose sides differ least from those that are wanted."""
+
+    SMALLEST_NOT_SMALLER: ClassVar[ImagePickStrategy]
+    """The smallest that need not be enlarged; if there is none, the largest."""
+
+    LARGEST: ClassVar[ImagePickStrategy]
+    """The largest."""
+
+    CLOSEST_ASPECT: ClassVar[ImagePickStrategy]
+    """The one whose shape is closest, and of those the smallest that need not be enlarged."""
+
+
+ImagePickStrategyLike = Union[ImagePickStrategy, Literal["FIRST", "CLOSEST_SIZE", "SMALLEST_NOT_SMALLER", "LARGEST", "CLOSEST_ASPECT"]]
+"""What params take as a `ImagePickStrategy`."""
+
+
+class ImageSource(OpenEnum):
+    """Where an image came from."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "CACHE": "CACHE",
+        "REVALIDATED": "REVALIDATED",
+        "STALE": "STALE",
+        "NETWORK": "NETWORK",
+        "CLIENT": "CLIENT",
+    }
+
+    CACHE: ClassVar[ImageSource]
+    """The disk, without a question."""
+
+    REVALIDATED: ClassVar[ImageSource]
+    """The disk, after its server said that it hasn't changed."""
+
+    STALE: ClassVar[ImageSource]
+    """The disk, although it is old, because its server couldn't be asked."""
+
+    NETWORK: ClassVar[ImageSource]
+    """Its server."""
+
+    CLIENT: ClassVar[ImageSource]
+    """A client that declared `image_cache`."""
+
+
+ImageSourceLike = Union[ImageSource, Literal["CACHE", "REVALIDATED", "STALE", "NETWORK", "CLIENT"]]
+"""What params take as a `ImageSource`."""
+
+
+class LogLevel(OpenEnum):
+    """The severity of a record.
+
+    SDK: `GCKLoggerLevel`.
+    """
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "NONE": "NONE",
+        "VERBOSE": "VERBOSE",
+        "DEBUG": "DEBUG",
+        "INFO": "INFO",
+        "WARNING": "WARNING",
+        "ERROR": "ERROR",
+        "ASSERT": "ASSERT",
+    }
+
+    NONE: ClassVar[LogLevel]
+    """As a threshold: nothing passes. No record has it."""
+
+    VERBOSE: ClassVar[LogLevel]
+    """Every message that goes over a link, without its content."""
+
+    DEBUG: ClassVar[LogLevel]
+    """What helps to find out why something doesn't work."""
+
+    INFO: ClassVar[LogLevel]
+    """The steps of sessions, discovery and media."""
+
+    WARNING: ClassVar[LogLevel]
+    """Something went wrong that the server copes with."""
+
+    ERROR: ClassVar[LogLevel]
+    """Something failed that was asked for."""
+
+    ASSERT: ClassVar[LogLevel]
+    """A defect of the server."""
+
+
+LogLevelLike = Union[LogLevel, Literal["NONE", "VERBOSE", "DEBUG", "INFO", "WARNING", "ERROR", "ASSERT"]]
+"""What params take as a `LogLevel`."""
+
+
 class StreamType(OpenEnum):
-    """How a stream's time behaves."""
+    """Whether a stream is live or has a fixed length."""
 
     VALUES: ClassVar[Mapping[str, str]] = {
         "BUFFERED": "BUFFERED",
@@ -37,7 +798,7 @@ StreamTypeLike = Union[StreamType, Literal["BUFFERED", "LIVE", "NONE", "OTHER"]]
 
 
 class PlayerState(OpenEnum):
-    """What the receiver's player does."""
+    """What the receiver's player is doing."""
 
     VALUES: ClassVar[Mapping[str, str]] = {
         "IDLE": "IDLE",
@@ -99,7 +860,7 @@ IdleReasonLike = Union[IdleReason, Literal["CANCELLED", "INTERRUPTED", "FINISHED
 
 
 class RepeatMode(OpenEnum):
-    """What a queue does at its end."""
+    """What a queue does when it reaches its end."""
 
     VALUES: ClassVar[Mapping[str, str]] = {
         "REPEAT_OFF": "REPEAT_OFF",
@@ -249,7 +1010,7 @@ TrackTypeLike = Union[TrackType, Literal["TEXT", "AUDIO", "VIDEO"]]
 
 
 class TextTrackSubtype(OpenEnum):
-    """What a text track is for."""
+    """The purpose of a text track."""
 
     VALUES: ClassVar[Mapping[str, str]] = {
         "SUBTITLES": "SUBTITLES",
@@ -311,7 +1072,7 @@ TextTrackEdgeTypeLike = Union[TextTrackEdgeType, Literal["NONE", "OUTLINE", "DRO
 
 
 class TextTrackWindowType(OpenEnum):
-    """The window behind text."""
+    """The window behind the text."""
 
     VALUES: ClassVar[Mapping[str, str]] = {
         "NONE": "NONE",
@@ -334,7 +1095,7 @@ TextTrackWindowTypeLike = Union[TextTrackWindowType, Literal["NONE", "NORMAL", "
 
 
 class TextTrackFontGenericFamily(OpenEnum):
-    """The kind of typeface, when the named family is missing."""
+    """The generic font family, used when the named font is missing."""
 
     VALUES: ClassVar[Mapping[str, str]] = {
         "SANS_SERIF": "SANS_SERIF",
@@ -423,7 +1184,7 @@ HdrTypeLike = Union[HdrType, Literal["sdr", "hdr", "dv"]]
 
 
 class QueueType(OpenEnum):
-    """What a queue is."""
+    """The kind of queue."""
 
     VALUES: ClassVar[Mapping[str, str]] = {
         "ALBUM": "ALBUM",
@@ -505,7 +1266,7 @@ UserActionLike = Union[UserAction, Literal["LIKE", "DISLIKE", "FOLLOW", "UNFOLLO
 
 
 class ContentFilteringMode(OpenEnum):
-    """What content is left out."""
+    """Which content is left out."""
 
     VALUES: ClassVar[Mapping[str, str]] = {
         "FILTER_EXPLICIT": "FILTER_EXPLICIT",
@@ -520,7 +1281,7 @@ ContentFilteringModeLike = Union[ContentFilteringMode, Literal["FILTER_EXPLICIT"
 
 
 class MetadataType(OpenIntEnum):
-    """Which fields of the metadata count; 100 and above are an app's own."""
+    """The kind of metadata, which decides which fields apply; 100 and above are app-defined."""
 
     VALUES: ClassVar[Mapping[str, int]] = {
         "GENERIC": 0,
@@ -533,7 +1294,7 @@ class MetadataType(OpenIntEnum):
     ACCEPTS_UNKNOWN: ClassVar[bool] = True
 
     GENERIC: ClassVar[MetadataType]
-    """Anything."""
+    """Media of any kind."""
 
     MOVIE: ClassVar[MetadataType]
     """A film."""
@@ -548,7 +1309,7 @@ class MetadataType(OpenIntEnum):
     """A photograph."""
 
     AUDIOBOOK_CHAPTER: ClassVar[MetadataType]
-    """A chapter of an audio book."""
+    """A chapter of an audiobook."""
 
 
 MetadataTypeLike = Union[MetadataType, int]
@@ -556,7 +1317,7 @@ MetadataTypeLike = Union[MetadataType, int]
 
 
 class ContainerType(OpenIntEnum):
-    """What a queue's container is."""
+    """The kind of container that a queue plays."""
 
     VALUES: ClassVar[Mapping[str, int]] = {
         "GENERIC": 0,
@@ -564,10 +1325,10 @@ class ContainerType(OpenIntEnum):
     }
 
     GENERIC: ClassVar[ContainerType]
-    """Anything."""
+    """Media of any kind."""
 
     AUDIOBOOK: ClassVar[ContainerType]
-    """An audio book."""
+    """An audiobook."""
 
 
 ContainerTypeLike = Union[ContainerType, Literal[0, 1]]
@@ -620,1066 +1381,8 @@ ApplicationTypeLike = Union[ApplicationType, Literal["WEB", "ANDROID_TV", "OTHER
 """What params take as a `ApplicationType`."""
 
 
-class WidgetName(OpenEnum):
-    """A part of a program's surface whose state the server keeps."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "CAST_BUTTON": "CAST_BUTTON",
-        "CAST_DIALOG": "CAST_DIALOG",
-        "INTRO_OVERLAY": "INTRO_OVERLAY",
-        "MINI_CONTROLLER": "MINI_CONTROLLER",
-        "EXPANDED_CONTROLLER": "EXPANDED_CONTROLLER",
-        "MEDIA_CONTROLLER": "MEDIA_CONTROLLER",
-        "VOLUME_CONTROLLER": "VOLUME_CONTROLLER",
-        "PLAYBACK_RATE_CONTROLLER": "PLAYBACK_RATE_CONTROLLER",
-        "TRACK_SELECTOR": "TRACK_SELECTOR",
-    }
-
-    CAST_BUTTON: ClassVar[WidgetName]
-    """The button that shows whether something can be cast to."""
-
-    CAST_DIALOG: ClassVar[WidgetName]
-    """Where a device is chosen, and left."""
-
-    INTRO_OVERLAY: ClassVar[WidgetName]
-    """What points out the button, once."""
-
-    MINI_CONTROLLER: ClassVar[WidgetName]
-    """The bar at the edge while something plays."""
-
-    EXPANDED_CONTROLLER: ClassVar[WidgetName]
-    """The full screen while something plays."""
-
-    MEDIA_CONTROLLER: ClassVar[WidgetName]
-    """Every control for what plays."""
-
-    VOLUME_CONTROLLER: ClassVar[WidgetName]
-    """The device's volume."""
-
-    PLAYBACK_RATE_CONTROLLER: ClassVar[WidgetName]
-    """How fast it plays."""
-
-    TRACK_SELECTOR: ClassVar[WidgetName]
-    """Audio and text."""
-
-
-WidgetNameLike = Union[WidgetName, Literal["CAST_BUTTON", "CAST_DIALOG", "INTRO_OVERLAY", "MINI_CONTROLLER", "EXPANDED_CONTROLLER", "MEDIA_CONTROLLER", "VOLUME_CONTROLLER", "PLAYBACK_RATE_CONTROLLER", "TRACK_SELECTOR"]]
-"""What params take as a `WidgetName`."""
-
-
-class CastButtonIcon(OpenEnum):
-    """What the cast button looks like.
-
-    SDK: `GCKUICastButton`.
-    """
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "INACTIVE": "INACTIVE",
-        "ANIMATING": "ANIMATING",
-        "ACTIVE": "ACTIVE",
-    }
-
-    INACTIVE: ClassVar[CastButtonIcon]
-    """Not connected."""
-
-    ANIMATING: ClassVar[CastButtonIcon]
-    """Connecting."""
-
-    ACTIVE: ClassVar[CastButtonIcon]
-    """Connected."""
-
-
-CastButtonIconLike = Union[CastButtonIcon, Literal["INACTIVE", "ANIMATING", "ACTIVE"]]
-"""What params take as a `CastButtonIcon`."""
-
-
-class CastButtonVisibility(OpenEnum):
-    """When the cast button is there."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "ALWAYS": "ALWAYS",
-        "ON_NETWORK": "ON_NETWORK",
-        "WITH_DEVICES": "WITH_DEVICES",
-    }
-
-    ALWAYS: ClassVar[CastButtonVisibility]
-    """Always."""
-
-    ON_NETWORK: ClassVar[CastButtonVisibility]
-    """While there is a network, a device or a session (SDK from 4.6.0 on)."""
-
-    WITH_DEVICES: ClassVar[CastButtonVisibility]
-    """While there is a device or a session (SDK before 4.6.0)."""
-
-
-CastButtonVisibilityLike = Union[CastButtonVisibility, Literal["ALWAYS", "ON_NETWORK", "WITH_DEVICES"]]
-"""What params take as a `CastButtonVisibility`."""
-
-
-class CastButtonOutcome(OpenEnum):
-    """What a tap on the cast button led to.
-
-    SDK: `GCKUICastButtonDelegate`.
-    """
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "DISCOVERY_STARTED": "DISCOVERY_STARTED",
-        "PRESENT_DIALOG": "PRESENT_DIALOG",
-    }
-
-    DISCOVERY_STARTED: ClassVar[CastButtonOutcome]
-    """Discovery was started: the first tap of all, where the options say so. The iOS SDK asks for
-    permission to use the network here.
-    """
-
-    PRESENT_DIALOG: ClassVar[CastButtonOutcome]
-    """The dialog is to be shown; it is, if `triggers_default_cast_dialog`."""
-
-
-CastButtonOutcomeLike = Union[CastButtonOutcome, Literal["DISCOVERY_STARTED", "PRESENT_DIALOG"]]
-"""What params take as a `CastButtonOutcome`."""
-
-
-class CastDialogMode(OpenEnum):
-    """What the cast dialog shows."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "DISCOVERY_OFF": "DISCOVERY_OFF",
-        "DISCOVERY_UNAVAILABLE": "DISCOVERY_UNAVAILABLE",
-        "NO_DEVICES": "NO_DEVICES",
-        "CHOOSER": "CHOOSER",
-        "CONNECTING": "CONNECTING",
-        "CONNECTED": "CONNECTED",
-    }
-
-    DISCOVERY_OFF: ClassVar[CastDialogMode]
-    """Discovery isn't started, so no device can be shown."""
-
-    DISCOVERY_UNAVAILABLE: ClassVar[CastDialogMode]
-    """Discovery can't work here."""
-
-    NO_DEVICES: ClassVar[CastDialogMode]
-    """No device, and what may help."""
-
-    CHOOSER: ClassVar[CastDialogMode]
-    """The devices."""
-
-    CONNECTING: ClassVar[CastDialogMode]
-    """A session starts."""
-
-    CONNECTED: ClassVar[CastDialogMode]
-    """What plays where, the volume, and the way out."""
-
-
-CastDialogModeLike = Union[CastDialogMode, Literal["DISCOVERY_OFF", "DISCOVERY_UNAVAILABLE", "NO_DEVICES", "CHOOSER", "CONNECTING", "CONNECTED"]]
-"""What params take as a `CastDialogMode`."""
-
-
-class NoDevicesReason(OpenEnum):
-    """Why there is no device."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "DISCOVERY_OFF": "DISCOVERY_OFF",
-        "DISCOVERY_UNAVAILABLE": "DISCOVERY_UNAVAILABLE",
-        "NO_NETWORK": "NO_NETWORK",
-        "NONE_SUITABLE": "NONE_SUITABLE",
-        "NOTHING_FOUND": "NOTHING_FOUND",
-    }
-
-    DISCOVERY_OFF: ClassVar[NoDevicesReason]
-    """Discovery isn't started."""
-
-    DISCOVERY_UNAVAILABLE: ClassVar[NoDevicesReason]
-    """Nothing on this machine can look for devices (`discovery.diagnose` says more)."""
-
-    NO_NETWORK: ClassVar[NoDevicesReason]
-    """This machine has no network."""
-
-    NONE_SUITABLE: ClassVar[NoDevicesReason]
-    """There are devices, but none runs the app that is wanted."""
-
-    NOTHING_FOUND: ClassVar[NoDevicesReason]
-    """Nothing has answered yet."""
-
-
-NoDevicesReasonLike = Union[NoDevicesReason, Literal["DISCOVERY_OFF", "DISCOVERY_UNAVAILABLE", "NO_NETWORK", "NONE_SUITABLE", "NOTHING_FOUND"]]
-"""What params take as a `NoDevicesReason`."""
-
-
-class IntroTitlePosition(OpenEnum):
-    """Where the title of the introductory overlay stands."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "AUTOMATIC": "AUTOMATIC",
-        "ABOVE": "ABOVE",
-        "BELOW": "BELOW",
-    }
-
-    AUTOMATIC: ClassVar[IntroTitlePosition]
-    """Wherever there is room."""
-
-    ABOVE: ClassVar[IntroTitlePosition]
-    """Above the button."""
-
-    BELOW: ClassVar[IntroTitlePosition]
-    """Below the button."""
-
-
-IntroTitlePositionLike = Union[IntroTitlePosition, Literal["AUTOMATIC", "ABOVE", "BELOW"]]
-"""What params take as a `IntroTitlePosition`."""
-
-
-class MediaButtonType(OpenEnum):
-    """What a button of a controller does.
-
-    SDK: `GCKUIMediaButtonType`.
-    """
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "NONE": "NONE",
-        "PLAY_PAUSE_TOGGLE": "PLAY_PAUSE_TOGGLE",
-        "SKIP_NEXT": "SKIP_NEXT",
-        "SKIP_PREVIOUS": "SKIP_PREVIOUS",
-        "REWIND_30_SECONDS": "REWIND_30_SECONDS",
-        "FORWARD_30_SECONDS": "FORWARD_30_SECONDS",
-        "MUTE_TOGGLE": "MUTE_TOGGLE",
-        "CLOSED_CAPTIONS": "CLOSED_CAPTIONS",
-        "STOP": "STOP",
-        "CUSTOM": "CUSTOM",
-    }
-
-    NONE: ClassVar[MediaButtonType]
-    """Nothing; the place is empty."""
-
-    PLAY_PAUSE_TOGGLE: ClassVar[MediaButtonType]
-    """Plays or pauses; for live streams plays or stops."""
-
-    SKIP_NEXT: ClassVar[MediaButtonType]
-    """The next item."""
-
-    SKIP_PREVIOUS: ClassVar[MediaButtonType]
-    """The previous item."""
-
-    REWIND_30_SECONDS: ClassVar[MediaButtonType]
-    """30 seconds back."""
-
-    FORWARD_30_SECONDS: ClassVar[MediaButtonType]
-    """30 seconds on."""
-
-    MUTE_TOGGLE: ClassVar[MediaButtonType]
-    """Silences the device, or lets it be heard."""
-
-    CLOSED_CAPTIONS: ClassVar[MediaButtonType]
-    """Opens the choice of tracks."""
-
-    STOP: ClassVar[MediaButtonType]
-    """Stops."""
-
-    CUSTOM: ClassVar[MediaButtonType]
-    """What the program wants: `WidgetDidPressCustomButton`."""
-
-
-MediaButtonTypeLike = Union[MediaButtonType, Literal["NONE", "PLAY_PAUSE_TOGGLE", "SKIP_NEXT", "SKIP_PREVIOUS", "REWIND_30_SECONDS", "FORWARD_30_SECONDS", "MUTE_TOGGLE", "CLOSED_CAPTIONS", "STOP", "CUSTOM"]]
-"""What params take as a `MediaButtonType`."""
-
-
-class MediaControlState(OpenEnum):
-    """What a control shows."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "PAUSED": "PAUSED",
-        "PLAYING": "PLAYING",
-        "PLAYING_LIVE": "PLAYING_LIVE",
-        "MUTE_OFF": "MUTE_OFF",
-        "MUTE_ON": "MUTE_ON",
-        "REPEAT_OFF": "REPEAT_OFF",
-        "REPEAT_ALL": "REPEAT_ALL",
-        "REPEAT_SINGLE": "REPEAT_SINGLE",
-        "SHUFFLE": "SHUFFLE",
-        "OFF": "OFF",
-        "ON": "ON",
-    }
-
-    PAUSED: ClassVar[MediaControlState]
-    """Time stands still: a press plays."""
-
-    PLAYING: ClassVar[MediaControlState]
-    """Time advances: a press pauses."""
-
-    PLAYING_LIVE: ClassVar[MediaControlState]
-    """A live stream plays: a press stops."""
-
-    MUTE_OFF: ClassVar[MediaControlState]
-    """It is heard: a press silences it."""
-
-    MUTE_ON: ClassVar[MediaControlState]
-    """It is silenced: a press lets it be heard."""
-
-    REPEAT_OFF: ClassVar[MediaControlState]
-    """Nothing is repeated."""
-
-    REPEAT_ALL: ClassVar[MediaControlState]
-    """The queue is."""
-
-    REPEAT_SINGLE: ClassVar[MediaControlState]
-    """The item is."""
-
-    SHUFFLE: ClassVar[MediaControlState]
-    """The queue is, in any order."""
-
-    OFF: ClassVar[MediaControlState]
-    """It isn't on."""
-
-    ON: ClassVar[MediaControlState]
-    """It is on."""
-
-
-MediaControlStateLike = Union[MediaControlState, Literal["PAUSED", "PLAYING", "PLAYING_LIVE", "MUTE_OFF", "MUTE_ON", "REPEAT_OFF", "REPEAT_ALL", "REPEAT_SINGLE", "SHUFFLE", "OFF", "ON"]]
-"""What params take as a `MediaControlState`."""
-
-
-class ChannelDisconnectReason(OpenEnum):
-    """Why a channel is no longer connected."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "SESSION_SUSPENDED": "SESSION_SUSPENDED",
-        "SESSION_ENDED": "SESSION_ENDED",
-        "NOT_LISTED": "NOT_LISTED",
-        "REMOVED": "REMOVED",
-    }
-
-    SESSION_SUSPENDED: ClassVar[ChannelDisconnectReason]
-    """The session is suspended; the channel connects again when it is resumed."""
-
-    SESSION_ENDED: ClassVar[ChannelDisconnectReason]
-    """The session is over, or ending."""
-
-    NOT_LISTED: ClassVar[ChannelDisconnectReason]
-    """The app no longer lists the namespace."""
-
-    REMOVED: ClassVar[ChannelDisconnectReason]
-    """The client removed the channel."""
-
-
-ChannelDisconnectReasonLike = Union[ChannelDisconnectReason, Literal["SESSION_SUSPENDED", "SESSION_ENDED", "NOT_LISTED", "REMOVED"]]
-"""What params take as a `ChannelDisconnectReason`."""
-
-
-class CastState(OpenEnum):
-    """Whether there are devices, and a session."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "NO_DEVICES_AVAILABLE": "NO_DEVICES_AVAILABLE",
-        "NOT_CONNECTED": "NOT_CONNECTED",
-        "CONNECTING": "CONNECTING",
-        "CONNECTED": "CONNECTED",
-    }
-
-    NO_DEVICES_AVAILABLE: ClassVar[CastState]
-    """No device is known."""
-
-    NOT_CONNECTED: ClassVar[CastState]
-    """There are devices, but no session."""
-
-    CONNECTING: ClassVar[CastState]
-    """A session is starting."""
-
-    CONNECTED: ClassVar[CastState]
-    """At least one session is connected."""
-
-
-CastStateLike = Union[CastState, Literal["NO_DEVICES_AVAILABLE", "NOT_CONNECTED", "CONNECTING", "CONNECTED"]]
-"""What params take as a `CastState`."""
-
-
-class AppState(OpenEnum):
-    """Whether the program that casts is in use."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "FOREGROUND": "FOREGROUND",
-        "BACKGROUND": "BACKGROUND",
-    }
-
-    FOREGROUND: ClassVar[AppState]
-    """It is."""
-
-    BACKGROUND: ClassVar[AppState]
-    """It is hidden, or rests."""
-
-
-AppStateLike = Union[AppState, Literal["FOREGROUND", "BACKGROUND"]]
-"""What params take as a `AppState`."""
-
-
-class DeviceAuthenticationPolicy(OpenEnum):
-    """Whether devices have to prove what they are."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "OFF": "OFF",
-        "REPORT": "REPORT",
-        "REQUIRE": "REQUIRE",
-    }
-
-    OFF: ClassVar[DeviceAuthenticationPolicy]
-    """No device is asked."""
-
-    REPORT: ClassVar[DeviceAuthenticationPolicy]
-    """Every device is asked, and connected to whatever comes of it; `Session.authentication` tells."""
-
-    REQUIRE: ClassVar[DeviceAuthenticationPolicy]
-    """A device that isn't authentic is not connected to: `DeviceAuthenticationFailed`."""
-
-
-DeviceAuthenticationPolicyLike = Union[DeviceAuthenticationPolicy, Literal["OFF", "REPORT", "REQUIRE"]]
-"""What params take as a `DeviceAuthenticationPolicy`."""
-
-
-class RevocationPolicy(OpenEnum):
-    """What lists of revoked devices are for."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "IGNORE": "IGNORE",
-        "OPTIONAL": "OPTIONAL",
-        "REQUIRED": "REQUIRED",
-    }
-
-    IGNORE: ClassVar[RevocationPolicy]
-    """None is looked at."""
-
-    OPTIONAL: ClassVar[RevocationPolicy]
-    """What a valid list revokes is refused; no list does no harm. Hardly any device sends one."""
-
-    REQUIRED: ClassVar[RevocationPolicy]
-    """There has to be a valid list: the device's own, or `crl_file`."""
-
-
-RevocationPolicyLike = Union[RevocationPolicy, Literal["IGNORE", "OPTIONAL", "REQUIRED"]]
-"""What params take as a `RevocationPolicy`."""
-
-
-class TLSVersion(OpenEnum):
-    """A version of TLS."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "TLS_1_0": "TLS_1_0",
-        "TLS_1_1": "TLS_1_1",
-        "TLS_1_2": "TLS_1_2",
-        "TLS_1_3": "TLS_1_3",
-    }
-
-    TLS_1_0: ClassVar[TLSVersion]
-    """TLS 1.0, of the oldest sets."""
-
-    TLS_1_1: ClassVar[TLSVersion]
-    """TLS 1.1."""
-
-    TLS_1_2: ClassVar[TLSVersion]
-    """TLS 1.2, usual."""
-
-    TLS_1_3: ClassVar[TLSVersion]
-    """TLS 1.3, of new devices."""
-
-
-TLSVersionLike = Union[TLSVersion, Literal["TLS_1_0", "TLS_1_1", "TLS_1_2", "TLS_1_3"]]
-"""What params take as a `TLSVersion`."""
-
-
-class DeviceType(OpenEnum):
-    """What kind of device it is."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "TV": "TV",
-        "SPEAKER": "SPEAKER",
-        "SPEAKER_GROUP": "SPEAKER_GROUP",
-        "GENERIC": "GENERIC",
-    }
-
-    TV: ClassVar[DeviceType]
-    """It has a screen."""
-
-    SPEAKER: ClassVar[DeviceType]
-    """It has only sound."""
-
-    SPEAKER_GROUP: ClassVar[DeviceType]
-    """Several speakers that play as one."""
-
-    GENERIC: ClassVar[DeviceType]
-    """Not known."""
-
-
-DeviceTypeLike = Union[DeviceType, Literal["TV", "SPEAKER", "SPEAKER_GROUP", "GENERIC"]]
-"""What params take as a `DeviceType`."""
-
-
-class DeviceSource(OpenEnum):
-    """How the device was found."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "DNS_SD": "DNS_SD",
-        "CONFIGURED": "CONFIGURED",
-        "CACHED": "CACHED",
-    }
-
-    DNS_SD: ClassVar[DeviceSource]
-    """By DNS-SD on the local network."""
-
-    CONFIGURED: ClassVar[DeviceSource]
-    """A client gave its address."""
-
-    CACHED: ClassVar[DeviceSource]
-    """An earlier run saw it; this one hasn't yet."""
-
-
-DeviceSourceLike = Union[DeviceSource, Literal["DNS_SD", "CONFIGURED", "CACHED"]]
-"""What params take as a `DeviceSource`."""
-
-
-class DeviceCapability(OpenEnum):
-    """Something that a device can do.
-
-    SDK: `GCKDeviceCapability`.
-    """
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "VIDEO_OUT": "VIDEO_OUT",
-        "VIDEO_IN": "VIDEO_IN",
-        "AUDIO_OUT": "AUDIO_OUT",
-        "AUDIO_IN": "AUDIO_IN",
-        "DEVELOPER_MODE": "DEVELOPER_MODE",
-        "MULTIZONE_GROUP": "MULTIZONE_GROUP",
-        "DYNAMIC_GROUP": "DYNAMIC_GROUP",
-        "MULTI_CHANNEL_GROUP": "MULTI_CHANNEL_GROUP",
-        "MULTI_CHANNEL_MEMBER": "MULTI_CHANNEL_MEMBER",
-        "MASTER_OR_FIXED_VOLUME": "MASTER_OR_FIXED_VOLUME",
-        "ATTENUATION_OR_FIXED_VOLUME": "ATTENUATION_OR_FIXED_VOLUME",
-        "DYNAMIC_GROUPING_SUPPORTED": "DYNAMIC_GROUPING_SUPPORTED",
-    }
-
-    VIDEO_OUT: ClassVar[DeviceCapability]
-    """It has a display."""
-
-    VIDEO_IN: ClassVar[DeviceCapability]
-    """It has a camera."""
-
-    AUDIO_OUT: ClassVar[DeviceCapability]
-    """It has speakers."""
-
-    AUDIO_IN: ClassVar[DeviceCapability]
-    """It has a microphone."""
-
-    DEVELOPER_MODE: ClassVar[DeviceCapability]
-    """It is in developer mode."""
-
-    MULTIZONE_GROUP: ClassVar[DeviceCapability]
-    """It is a group of devices."""
-
-    DYNAMIC_GROUP: ClassVar[DeviceCapability]
-    """It is a group that was made on the fly."""
-
-    MULTI_CHANNEL_GROUP: ClassVar[DeviceCapability]
-    """It is a group whose members play different channels (a stereo pair)."""
-
-    MULTI_CHANNEL_MEMBER: ClassVar[DeviceCapability]
-    """It is a member of a multi-channel group."""
-
-    MASTER_OR_FIXED_VOLUME: ClassVar[DeviceCapability]
-    """It has a master volume or a fixed one."""
-
-    ATTENUATION_OR_FIXED_VOLUME: ClassVar[DeviceCapability]
-    """It has an attenuation volume or a fixed one."""
-
-    DYNAMIC_GROUPING_SUPPORTED: ClassVar[DeviceCapability]
-    """It can be joined to a group on the fly."""
-
-
-DeviceCapabilityLike = Union[DeviceCapability, Literal["VIDEO_OUT", "VIDEO_IN", "AUDIO_OUT", "AUDIO_IN", "DEVELOPER_MODE", "MULTIZONE_GROUP", "DYNAMIC_GROUP", "MULTI_CHANNEL_GROUP", "MULTI_CHANNEL_MEMBER", "MASTER_OR_FIXED_VOLUME", "ATTENUATION_OR_FIXED_VOLUME", "DYNAMIC_GROUPING_SUPPORTED"]]
-"""What params take as a `DeviceCapability`."""
-
-
-class DiscoverySourceKind(OpenEnum):
-    """By what means the network is asked."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "AUTOMATIC": "AUTOMATIC",
-        "AVAHI": "AVAHI",
-        "EMBEDDED": "EMBEDDED",
-    }
-
-    AUTOMATIC: ClassVar[DiscoverySourceKind]
-    """By both of the others, side by side."""
-
-    AVAHI: ClassVar[DiscoverySourceKind]
-    """The Avahi daemon, through DNS-SD."""
-
-    EMBEDDED: ClassVar[DiscoverySourceKind]
-    """Multicast DNS of the server's own, which needs no daemon."""
-
-
-DiscoverySourceKindLike = Union[DiscoverySourceKind, Literal["AUTOMATIC", "AVAHI", "EMBEDDED"]]
-"""What params take as a `DiscoverySourceKind`."""
-
-
-class AppAvailability(OpenEnum):
-    """Whether a device has an app."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "APP_AVAILABLE": "APP_AVAILABLE",
-        "APP_UNAVAILABLE": "APP_UNAVAILABLE",
-        "UNKNOWN": "UNKNOWN",
-    }
-
-    APP_AVAILABLE: ClassVar[AppAvailability]
-    """It has it."""
-
-    APP_UNAVAILABLE: ClassVar[AppAvailability]
-    """It doesn't have it."""
-
-    UNKNOWN: ClassVar[AppAvailability]
-    """It didn't say."""
-
-
-AppAvailabilityLike = Union[AppAvailability, Literal["APP_AVAILABLE", "APP_UNAVAILABLE", "UNKNOWN"]]
-"""What params take as a `AppAvailability`."""
-
-
-class DaemonState(OpenEnum):
-    """Whether the DNS-SD daemon works; discovery doesn't need it."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "NOT_ASKED": "NOT_ASKED",
-        "AVAILABLE": "AVAILABLE",
-        "UNAVAILABLE": "UNAVAILABLE",
-    }
-
-    NOT_ASKED: ClassVar[DaemonState]
-    """The options don't want it."""
-
-    AVAILABLE: ClassVar[DaemonState]
-    """It answers."""
-
-    UNAVAILABLE: ClassVar[DaemonState]
-    """It doesn't answer: not installed, not running, or not reachable over D-Bus."""
-
-
-DaemonStateLike = Union[DaemonState, Literal["NOT_ASKED", "AVAILABLE", "UNAVAILABLE"]]
-"""What params take as a `DaemonState`."""
-
-
-class ProbePhase(OpenEnum):
-    """A step of a probe, in their order."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "RESOLVE": "RESOLVE",
-        "TCP": "TCP",
-        "TLS": "TLS",
-        "AUTHENTICATE": "AUTHENTICATE",
-        "CONNECT": "CONNECT",
-        "RECEIVER_STATUS": "RECEIVER_STATUS",
-    }
-
-    RESOLVE: ClassVar[ProbePhase]
-    """Looking up the host's name."""
-
-    TCP: ClassVar[ProbePhase]
-    """Connecting."""
-
-    TLS: ClassVar[ProbePhase]
-    """Encrypting."""
-
-    AUTHENTICATE: ClassVar[ProbePhase]
-    """Asking the device to prove that Google made it."""
-
-    CONNECT: ClassVar[ProbePhase]
-    """Opening the virtual connection."""
-
-    RECEIVER_STATUS: ClassVar[ProbePhase]
-    """Asking for the receiver's status."""
-
-
-ProbePhaseLike = Union[ProbePhase, Literal["RESOLVE", "TCP", "TLS", "AUTHENTICATE", "CONNECT", "RECEIVER_STATUS"]]
-"""What params take as a `ProbePhase`."""
-
-
-class ProbeOutcome(OpenEnum):
-    """How a step of a probe ended."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "PASSED": "PASSED",
-        "FAILED": "FAILED",
-        "SKIPPED": "SKIPPED",
-    }
-
-    PASSED: ClassVar[ProbeOutcome]
-    """Well."""
-
-    FAILED: ClassVar[ProbeOutcome]
-    """It failed."""
-
-    SKIPPED: ClassVar[ProbeOutcome]
-    """It wasn't tried: an earlier one failed, or nobody asked for it."""
-
-
-ProbeOutcomeLike = Union[ProbeOutcome, Literal["PASSED", "FAILED", "SKIPPED"]]
-"""What params take as a `ProbeOutcome`."""
-
-
-class LeftOutReason(OpenEnum):
-    """Why something that is announced isn't among a client's devices."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "APPLICATION_UNAVAILABLE": "APPLICATION_UNAVAILABLE",
-        "APPLICATION_UNKNOWN": "APPLICATION_UNKNOWN",
-        "NAMESPACES_MISSING": "NAMESPACES_MISSING",
-        "INTERFACE": "INTERFACE",
-    }
-
-    APPLICATION_UNAVAILABLE: ClassVar[LeftOutReason]
-    """It said that it has none of the wanted apps."""
-
-    APPLICATION_UNKNOWN: ClassVar[LeftOutReason]
-    """It announces none of the wanted apps, and nobody asked it."""
-
-    NAMESPACES_MISSING: ClassVar[LeftOutReason]
-    """No app is known to run on it that speaks the wanted namespaces."""
-
-    INTERFACE: ClassVar[LeftOutReason]
-    """It was seen only on a network interface that isn't used."""
-
-
-LeftOutReasonLike = Union[LeftOutReason, Literal["APPLICATION_UNAVAILABLE", "APPLICATION_UNKNOWN", "NAMESPACES_MISSING", "INTERFACE"]]
-"""What params take as a `LeftOutReason`."""
-
-
-class DeviceCacheState(OpenEnum):
-    """What was found where devices are kept, at the start."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "OFF": "OFF",
-        "ABSENT": "ABSENT",
-        "LOADED": "LOADED",
-        "STALE": "STALE",
-        "OTHER_VERSION": "OTHER_VERSION",
-        "CORRUPT": "CORRUPT",
-        "UNREADABLE": "UNREADABLE",
-    }
-
-    OFF: ClassVar[DeviceCacheState]
-    """None are kept."""
-
-    ABSENT: ClassVar[DeviceCacheState]
-    """Nothing."""
-
-    LOADED: ClassVar[DeviceCacheState]
-    """Devices."""
-
-    STALE: ClassVar[DeviceCacheState]
-    """Devices that are too old."""
-
-    OTHER_VERSION: ClassVar[DeviceCacheState]
-    """A file of another version."""
-
-    CORRUPT: ClassVar[DeviceCacheState]
-    """A file that doesn't hold devices."""
-
-    UNREADABLE: ClassVar[DeviceCacheState]
-    """A file that can't be read."""
-
-
-DeviceCacheStateLike = Union[DeviceCacheState, Literal["OFF", "ABSENT", "LOADED", "STALE", "OTHER_VERSION", "CORRUPT", "UNREADABLE"]]
-"""What params take as a `DeviceCacheState`."""
-
-
-class DiscoveryFinding(OpenEnum):
-    """The verdict of a diagnosis; more may be added."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "STOPPED": "STOPPED",
-        "DAEMON_UNREACHABLE": "DAEMON_UNREACHABLE",
-        "NO_USABLE_INTERFACE": "NO_USABLE_INTERFACE",
-        "NO_ANSWERS": "NO_ANSWERS",
-        "UNRESOLVED_SERVICES": "UNRESOLVED_SERVICES",
-        "ALL_LEFT_OUT": "ALL_LEFT_OUT",
-        "HEALTHY": "HEALTHY",
-    }
-
-    STOPPED: ClassVar[DiscoveryFinding]
-    """Discovery doesn't run."""
-
-    DAEMON_UNREACHABLE: ClassVar[DiscoveryFinding]
-    """The DNS-SD daemon doesn't answer."""
-
-    NO_USABLE_INTERFACE: ClassVar[DiscoveryFinding]
-    """No network interface can carry discovery."""
-
-    NO_ANSWERS: ClassVar[DiscoveryFinding]
-    """Questions go out, and nothing answers."""
-
-    UNRESOLVED_SERVICES: ClassVar[DiscoveryFinding]
-    """Devices are announced, but don't tell their addresses."""
-
-    ALL_LEFT_OUT: ClassVar[DiscoveryFinding]
-    """Devices are announced, but none that this client wants."""
-
-    HEALTHY: ClassVar[DiscoveryFinding]
-    """It works."""
-
-
-DiscoveryFindingLike = Union[DiscoveryFinding, Literal["STOPPED", "DAEMON_UNREACHABLE", "NO_USABLE_INTERFACE", "NO_ANSWERS", "UNRESOLVED_SERVICES", "ALL_LEFT_OUT", "HEALTHY"]]
-"""What params take as a `DiscoveryFinding`."""
-
-
-class EventDelivery(OpenEnum):
-    """How a subscription's events reach the client."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "PUSH": "PUSH",
-        "POLL": "POLL",
-    }
-
-    PUSH: ClassVar[EventDelivery]
-    """As notifications."""
-
-    POLL: ClassVar[EventDelivery]
-    """In answers to `events.poll`, for clients that can't receive notifications."""
-
-
-EventDeliveryLike = Union[EventDelivery, Literal["PUSH", "POLL"]]
-"""What params take as a `EventDelivery`."""
-
-
-class ImageHintType(OpenEnum):
-    """Where a picture is shown.
-
-    SDK: `GCKMediaMetadataImageType`.
-    """
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "CUSTOM": "CUSTOM",
-        "CAST_DIALOG": "CAST_DIALOG",
-        "MINI_CONTROLLER": "MINI_CONTROLLER",
-        "BACKGROUND": "BACKGROUND",
-    }
-
-    CUSTOM: ClassVar[ImageHintType]
-    """Somewhere of the program's own."""
-
-    CAST_DIALOG: ClassVar[ImageHintType]
-    """In the dialog of the Cast button."""
-
-    MINI_CONTROLLER: ClassVar[ImageHintType]
-    """In the small controller."""
-
-    BACKGROUND: ClassVar[ImageHintType]
-    """Behind everything, as in the expanded controller."""
-
-
-ImageHintTypeLike = Union[ImageHintType, Literal["CUSTOM", "CAST_DIALOG", "MINI_CONTROLLER", "BACKGROUND"]]
-"""What params take as a `ImageHintType`."""
-
-
-class ImagePickStrategy(OpenEnum):
-    """How one of several pictures is chosen. Pictures that don't say their size count only where none
-    does.
-    """
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "FIRST": "FIRST",
-        "CLOSEST_SIZE": "CLOSEST_SIZE",
-        "SMALLEST_NOT_SMALLER": "SMALLEST_NOT_SMALLER",
-        "LARGEST": "LARGEST",
-        "CLOSEST_ASPECT": "CLOSEST_ASPECT",
-    }
-
-    FIRST: ClassVar[ImagePickStrategy]
-    """The first: what the SDK does."""
-
-    CLOSEST_SIZE: ClassVar[ImagePickStrategy]
-    """The one whose sides differ least from those that are wanted."""
-
-    SMALLEST_NOT_SMALLER: ClassVar[ImagePickStrategy]
-    """The smallest that need not be enlarged; if there is none, the largest."""
-
-    LARGEST: ClassVar[ImagePickStrategy]
-    """The largest."""
-
-    CLOSEST_ASPECT: ClassVar[ImagePickStrategy]
-    """The one whose shape is closest, and of those the smallest that need not be enlarged."""
-
-
-ImagePickStrategyLike = Union[ImagePickStrategy, Literal["FIRST", "CLOSEST_SIZE", "SMALLEST_NOT_SMALLER", "LARGEST", "CLOSEST_ASPECT"]]
-"""What params take as a `ImagePickStrategy`."""
-
-
-class ImageSource(OpenEnum):
-    """Where a picture came from."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "CACHE": "CACHE",
-        "REVALIDATED": "REVALIDATED",
-        "STALE": "STALE",
-        "NETWORK": "NETWORK",
-        "CLIENT": "CLIENT",
-    }
-
-    CACHE: ClassVar[ImageSource]
-    """The disk, without a question."""
-
-    REVALIDATED: ClassVar[ImageSource]
-    """The disk, after its server said that it hasn't changed."""
-
-    STALE: ClassVar[ImageSource]
-    """The disk, although it is old, because its server couldn't be asked."""
-
-    NETWORK: ClassVar[ImageSource]
-    """Its server."""
-
-    CLIENT: ClassVar[ImageSource]
-    """A client that declared `image_cache`."""
-
-
-ImageSourceLike = Union[ImageSource, Literal["CACHE", "REVALIDATED", "STALE", "NETWORK", "CLIENT"]]
-"""What params take as a `ImageSource`."""
-
-
-class ImageCacheMode(OpenEnum):
-    """When the server of a picture is asked."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "IF_NEEDED": "IF_NEEDED",
-        "REVALIDATE": "REVALIDATE",
-        "OFFLINE": "OFFLINE",
-    }
-
-    IF_NEEDED: ClassVar[ImageCacheMode]
-    """If there is no copy, or it is too old (HTTP's rules)."""
-
-    REVALIDATE: ClassVar[ImageCacheMode]
-    """In any case; an unchanged picture isn't sent again."""
-
-    OFFLINE: ClassVar[ImageCacheMode]
-    """Never: what is on disk, however old."""
-
-
-ImageCacheModeLike = Union[ImageCacheMode, Literal["IF_NEEDED", "REVALIDATE", "OFFLINE"]]
-"""What params take as a `ImageCacheMode`."""
-
-
-class LogLevel(OpenEnum):
-    """How grave a record is.
-
-    SDK: `GCKLoggerLevel`.
-    """
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "NONE": "NONE",
-        "VERBOSE": "VERBOSE",
-        "DEBUG": "DEBUG",
-        "INFO": "INFO",
-        "WARNING": "WARNING",
-        "ERROR": "ERROR",
-        "ASSERT": "ASSERT",
-    }
-
-    NONE: ClassVar[LogLevel]
-    """As a threshold: nothing passes. No record has it."""
-
-    VERBOSE: ClassVar[LogLevel]
-    """Every message that goes over a link, without its content."""
-
-    DEBUG: ClassVar[LogLevel]
-    """What helps to find out why something doesn't work."""
-
-    INFO: ClassVar[LogLevel]
-    """The steps of sessions, discovery and media."""
-
-    WARNING: ClassVar[LogLevel]
-    """Something went wrong that the server copes with."""
-
-    ERROR: ClassVar[LogLevel]
-    """Something failed that was asked for."""
-
-    ASSERT: ClassVar[LogLevel]
-    """A defect of the server."""
-
-
-LogLevelLike = Union[LogLevel, Literal["NONE", "VERBOSE", "DEBUG", "INFO", "WARNING", "ERROR", "ASSERT"]]
-"""What params take as a `LogLevel`."""
-
-
-class MessageDirection(OpenEnum):
-    """Which way a message went."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "IN": "IN",
-        "OUT": "OUT",
-    }
-
-    IN: ClassVar[MessageDirection]
-    """From the device."""
-
-    OUT: ClassVar[MessageDirection]
-    """To the device."""
-
-
-MessageDirectionLike = Union[MessageDirection, Literal["IN", "OUT"]]
-"""What params take as a `MessageDirection`."""
-
-
-class StreamingProtocol(OpenIntEnum):
-    """How a stream comes.
-
-    SDK: `GCKStreamingProtocolType`.
-    """
-
-    VALUES: ClassVar[Mapping[str, int]] = {
-        "UNKNOWN": 0,
-        "MPEG_DASH": 1,
-        "HLS": 2,
-        "SMOOTH_STREAMING": 3,
-    }
-
-    UNKNOWN: ClassVar[StreamingProtocol]
-    """Not known; receivers fetch nothing ahead."""
-
-    MPEG_DASH: ClassVar[StreamingProtocol]
-    """MPEG-DASH."""
-
-    HLS: ClassVar[StreamingProtocol]
-    """HLS; `hls_segment_format` is needed."""
-
-    SMOOTH_STREAMING: ClassVar[StreamingProtocol]
-    """Smooth Streaming."""
-
-
-StreamingProtocolLike = Union[StreamingProtocol, Literal[0, 1, 2, 3]]
-"""What params take as a `StreamingProtocol`."""
-
-
-class QueueUpdateReason(OpenEnum):
-    """Why an item counts as updated."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "CHANGED": "CHANGED",
-        "FETCHED": "FETCHED",
-        "EVICTED": "EVICTED",
-    }
-
-    CHANGED: ClassVar[QueueUpdateReason]
-    """Its contents changed at the receiver."""
-
-    FETCHED: ClassVar[QueueUpdateReason]
-    """It is in the cache now."""
-
-    EVICTED: ClassVar[QueueUpdateReason]
-    """It is not in the cache any more."""
-
-
-QueueUpdateReasonLike = Union[QueueUpdateReason, Literal["CHANGED", "FETCHED", "EVICTED"]]
-"""What params take as a `QueueUpdateReason`."""
-
-
 class ConnectionPhase(OpenEnum):
-    """A step on the way to a session."""
+    """A phase of connecting."""
 
     VALUES: ClassVar[Mapping[str, str]] = {
         "RESOLVE": "RESOLVE",
@@ -1769,7 +1472,7 @@ ConnectionStateLike = Union[ConnectionState, Literal["CONNECTING", "CONNECTED", 
 
 
 class SessionEndAction(OpenEnum):
-    """What ending a session does to the receiver."""
+    """What ending a session does to the receiver's app."""
 
     VALUES: ClassVar[Mapping[str, str]] = {
         "LEAVE": "LEAVE",
@@ -1826,27 +1529,6 @@ SessionEndReasonLike = Union[SessionEndReason, Literal["REQUESTED", "APPLICATION
 """What params take as a `SessionEndReason`."""
 
 
-class ExistingSessionPolicy(OpenEnum):
-    """What starting or joining does if there is a session with the device already."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "FAIL": "FAIL",
-        "USE": "USE",
-    }
-
-    FAIL: ClassVar[ExistingSessionPolicy]
-    """It fails with `SessionExists`."""
-
-    USE: ClassVar[ExistingSessionPolicy]
-    """That session is the answer, and the caller's current one, if it has the app that is asked for; else
-    it is `SessionExists`.
-    """
-
-
-ExistingSessionPolicyLike = Union[ExistingSessionPolicy, Literal["FAIL", "USE"]]
-"""What params take as a `ExistingSessionPolicy`."""
-
-
 class SessionSuspendReason(OpenEnum):
     """Why a session is suspended.
 
@@ -1886,7 +1568,7 @@ SessionSuspendReasonLike = Union[SessionSuspendReason, Literal["NETWORK_ERROR", 
 
 
 class SessionLinkState(OpenEnum):
-    """The link of a session to its device."""
+    """The state of a session's connection to its device."""
 
     VALUES: ClassVar[Mapping[str, str]] = {
         "DOWN": "DOWN",
@@ -1909,7 +1591,7 @@ SessionLinkStateLike = Union[SessionLinkState, Literal["DOWN", "CONNECTING", "UP
 
 
 class SessionApplicationState(OpenEnum):
-    """What is known of the run of a session's app, whatever the link does."""
+    """What is known about the run of a session's app, whatever the connection's state."""
 
     VALUES: ClassVar[Mapping[str, str]] = {
         "UNKNOWN": "UNKNOWN",
@@ -1935,187 +1617,8 @@ SessionApplicationStateLike = Union[SessionApplicationState, Literal["UNKNOWN", 
 """What params take as a `SessionApplicationState`."""
 
 
-class VolumeKey(OpenEnum):
-    """A key for the volume."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "UP": "UP",
-        "DOWN": "DOWN",
-        "MUTE": "MUTE",
-    }
-
-    UP: ClassVar[VolumeKey]
-    """Louder."""
-
-    DOWN: ClassVar[VolumeKey]
-    """Quieter."""
-
-    MUTE: ClassVar[VolumeKey]
-    """Silent, or heard again."""
-
-
-VolumeKeyLike = Union[VolumeKey, Literal["UP", "DOWN", "MUTE"]]
-"""What params take as a `VolumeKey`."""
-
-
-class AuthenticationVerdict(OpenEnum):
-    """The outcome of device authentication."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "AUTHENTIC": "AUTHENTIC",
-        "EXPIRED": "EXPIRED",
-        "NOT_AUTHENTIC": "NOT_AUTHENTIC",
-        "UNANSWERED": "UNANSWERED",
-    }
-
-    AUTHENTIC: ClassVar[AuthenticationVerdict]
-    """Every check holds: the device has a key that Google (or a root in `trusted_roots_file`) certified. It
-    proves no more: such keys have been taken out of apps.
-    """
-
-    EXPIRED: ClassVar[AuthenticationVerdict]
-    """Everything holds but dates: a certificate ran out, or a clock is wrong."""
-
-    NOT_AUTHENTIC: ClassVar[AuthenticationVerdict]
-    """A check fails that is about more than dates."""
-
-    UNANSWERED: ClassVar[AuthenticationVerdict]
-    """The device gave no proof at all."""
-
-
-AuthenticationVerdictLike = Union[AuthenticationVerdict, Literal["AUTHENTIC", "EXPIRED", "NOT_AUTHENTIC", "UNANSWERED"]]
-"""What params take as a `AuthenticationVerdict`."""
-
-
-class AuthenticationCheck(OpenEnum):
-    """One of the things that device authentication checks."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "NO_REPLY": "NO_REPLY",
-        "DEVICE_ERROR": "DEVICE_ERROR",
-        "REPLY_MALFORMED": "REPLY_MALFORMED",
-        "NONCE": "NONCE",
-        "ALGORITHM": "ALGORITHM",
-        "SIGNATURE": "SIGNATURE",
-        "TLS_CERTIFICATE": "TLS_CERTIFICATE",
-        "TLS_CERTIFICATE_NOT_YET_VALID": "TLS_CERTIFICATE_NOT_YET_VALID",
-        "TLS_CERTIFICATE_EXPIRED": "TLS_CERTIFICATE_EXPIRED",
-        "TLS_CERTIFICATE_LIFETIME": "TLS_CERTIFICATE_LIFETIME",
-        "CERTIFICATE_MALFORMED": "CERTIFICATE_MALFORMED",
-        "UNTRUSTED_ROOT": "UNTRUSTED_ROOT",
-        "CERTIFICATE_SIGNATURE": "CERTIFICATE_SIGNATURE",
-        "CERTIFICATE_ALGORITHM": "CERTIFICATE_ALGORITHM",
-        "PATH_LENGTH": "PATH_LENGTH",
-        "BASIC_CONSTRAINTS": "BASIC_CONSTRAINTS",
-        "KEY_USAGE": "KEY_USAGE",
-        "KEY_SIZE": "KEY_SIZE",
-        "NAME_CONSTRAINTS": "NAME_CONSTRAINTS",
-        "CRITICAL_EXTENSION": "CRITICAL_EXTENSION",
-        "CERTIFICATE_CHAIN": "CERTIFICATE_CHAIN",
-        "DEVICE_CERTIFICATE_NOT_YET_VALID": "DEVICE_CERTIFICATE_NOT_YET_VALID",
-        "DEVICE_CERTIFICATE_EXPIRED": "DEVICE_CERTIFICATE_EXPIRED",
-        "INTERMEDIATE_NOT_YET_VALID": "INTERMEDIATE_NOT_YET_VALID",
-        "INTERMEDIATE_EXPIRED": "INTERMEDIATE_EXPIRED",
-        "AUDIO_ONLY": "AUDIO_ONLY",
-        "CRL_MISSING": "CRL_MISSING",
-        "CRL_INVALID": "CRL_INVALID",
-        "REVOKED": "REVOKED",
-    }
-
-    NO_REPLY: ClassVar[AuthenticationCheck]
-    """No answer came in time."""
-
-    DEVICE_ERROR: ClassVar[AuthenticationCheck]
-    """The device answered that it can't."""
-
-    REPLY_MALFORMED: ClassVar[AuthenticationCheck]
-    """The answer can't be read."""
-
-    NONCE: ClassVar[AuthenticationCheck]
-    """The answer repeats another challenge (an old answer, played again), or none although it has to."""
-
-    ALGORITHM: ClassVar[AuthenticationCheck]
-    """The signature's hash or kind is not accepted."""
-
-    SIGNATURE: ClassVar[AuthenticationCheck]
-    """The device's key didn't sign this connection: somebody is in between, or imitates the device."""
-
-    TLS_CERTIFICATE: ClassVar[AuthenticationCheck]
-    """The TLS certificate is missing, or can't be read."""
-
-    TLS_CERTIFICATE_NOT_YET_VALID: ClassVar[AuthenticationCheck]
-    """The TLS certificate isn't valid yet, or a clock is wrong."""
-
-    TLS_CERTIFICATE_EXPIRED: ClassVar[AuthenticationCheck]
-    """The TLS certificate ran out, or a clock is wrong."""
-
-    TLS_CERTIFICATE_LIFETIME: ClassVar[AuthenticationCheck]
-    """The TLS certificate is valid for more than four days."""
-
-    CERTIFICATE_MALFORMED: ClassVar[AuthenticationCheck]
-    """A certificate of the chain can't be read."""
-
-    UNTRUSTED_ROOT: ClassVar[AuthenticationCheck]
-    """The chain leads to no trusted root."""
-
-    CERTIFICATE_SIGNATURE: ClassVar[AuthenticationCheck]
-    """A certificate of the chain wasn't signed by its issuer."""
-
-    CERTIFICATE_ALGORITHM: ClassVar[AuthenticationCheck]
-    """A certificate of the chain isn't signed with RSA and SHA."""
-
-    PATH_LENGTH: ClassVar[AuthenticationCheck]
-    """The chain is longer than one of its certificates allows."""
-
-    BASIC_CONSTRAINTS: ClassVar[AuthenticationCheck]
-    """An issuer is no certificate authority."""
-
-    KEY_USAGE: ClassVar[AuthenticationCheck]
-    """The device's key isn't for signatures, or an issuer's isn't for certificates."""
-
-    KEY_SIZE: ClassVar[AuthenticationCheck]
-    """A key isn't RSA, or has fewer than 2048 bits."""
-
-    NAME_CONSTRAINTS: ClassVar[AuthenticationCheck]
-    """A name is none that its issuer may give."""
-
-    CRITICAL_EXTENSION: ClassVar[AuthenticationCheck]
-    """A certificate has a critical extension that isn't understood."""
-
-    CERTIFICATE_CHAIN: ClassVar[AuthenticationCheck]
-    """Something else is wrong with the chain."""
-
-    DEVICE_CERTIFICATE_NOT_YET_VALID: ClassVar[AuthenticationCheck]
-    """The device's certificate isn't valid yet, or this machine's clock is wrong."""
-
-    DEVICE_CERTIFICATE_EXPIRED: ClassVar[AuthenticationCheck]
-    """The device's certificate ran out."""
-
-    INTERMEDIATE_NOT_YET_VALID: ClassVar[AuthenticationCheck]
-    """An intermediate certificate isn't valid yet, or this machine's clock is wrong."""
-
-    INTERMEDIATE_EXPIRED: ClassVar[AuthenticationCheck]
-    """An intermediate certificate ran out, as Google's own did on 9 March 2025."""
-
-    AUDIO_ONLY: ClassVar[AuthenticationCheck]
-    """The device says that it has a screen, and its certificate is for devices without."""
-
-    CRL_MISSING: ClassVar[AuthenticationCheck]
-    """A revocation list is required, and there is none."""
-
-    CRL_INVALID: ClassVar[AuthenticationCheck]
-    """The revocation list can't be read, isn't signed by who may, or is out of date."""
-
-    REVOKED: ClassVar[AuthenticationCheck]
-    """A certificate of the chain is revoked."""
-
-
-AuthenticationCheckLike = Union[AuthenticationCheck, Literal["NO_REPLY", "DEVICE_ERROR", "REPLY_MALFORMED", "NONCE", "ALGORITHM", "SIGNATURE", "TLS_CERTIFICATE", "TLS_CERTIFICATE_NOT_YET_VALID", "TLS_CERTIFICATE_EXPIRED", "TLS_CERTIFICATE_LIFETIME", "CERTIFICATE_MALFORMED", "UNTRUSTED_ROOT", "CERTIFICATE_SIGNATURE", "CERTIFICATE_ALGORITHM", "PATH_LENGTH", "BASIC_CONSTRAINTS", "KEY_USAGE", "KEY_SIZE", "NAME_CONSTRAINTS", "CRITICAL_EXTENSION", "CERTIFICATE_CHAIN", "DEVICE_CERTIFICATE_NOT_YET_VALID", "DEVICE_CERTIFICATE_EXPIRED", "INTERMEDIATE_NOT_YET_VALID", "INTERMEDIATE_EXPIRED", "AUDIO_ONLY", "CRL_MISSING", "CRL_INVALID", "REVOKED"]]
-"""What params take as a `AuthenticationCheck`."""
-
-
 class PlaybackStateSource(OpenEnum):
-    """Where the state of what plays came from."""
+    """Where the playback state came from."""
 
     VALUES: ClassVar[Mapping[str, str]] = {
         "APPLICATION": "APPLICATION",
@@ -2133,6 +1636,324 @@ class PlaybackStateSource(OpenEnum):
 
 PlaybackStateSourceLike = Union[PlaybackStateSource, Literal["APPLICATION", "MEDIA_STATUS"]]
 """What params take as a `PlaybackStateSource`."""
+
+
+class WidgetName(OpenEnum):
+    """A part of a program's user interface whose state the server keeps."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "CAST_BUTTON": "CAST_BUTTON",
+        "CAST_DIALOG": "CAST_DIALOG",
+        "INTRO_OVERLAY": "INTRO_OVERLAY",
+        "MINI_CONTROLLER": "MINI_CONTROLLER",
+        "EXPANDED_CONTROLLER": "EXPANDED_CONTROLLER",
+        "MEDIA_CONTROLLER": "MEDIA_CONTROLLER",
+        "VOLUME_CONTROLLER": "VOLUME_CONTROLLER",
+        "PLAYBACK_RATE_CONTROLLER": "PLAYBACK_RATE_CONTROLLER",
+        "TRACK_SELECTOR": "TRACK_SELECTOR",
+    }
+
+    CAST_BUTTON: ClassVar[WidgetName]
+    """The button that shows whether something can be cast to."""
+
+    CAST_DIALOG: ClassVar[WidgetName]
+    """Where a device is chosen, and left."""
+
+    INTRO_OVERLAY: ClassVar[WidgetName]
+    """What points out the button, once."""
+
+    MINI_CONTROLLER: ClassVar[WidgetName]
+    """The bar at the edge while something plays."""
+
+    EXPANDED_CONTROLLER: ClassVar[WidgetName]
+    """The full screen while something plays."""
+
+    MEDIA_CONTROLLER: ClassVar[WidgetName]
+    """Every control for what plays."""
+
+    VOLUME_CONTROLLER: ClassVar[WidgetName]
+    """The device's volume."""
+
+    PLAYBACK_RATE_CONTROLLER: ClassVar[WidgetName]
+    """How fast it plays."""
+
+    TRACK_SELECTOR: ClassVar[WidgetName]
+    """Audio and text."""
+
+
+WidgetNameLike = Union[WidgetName, Literal["CAST_BUTTON", "CAST_DIALOG", "INTRO_OVERLAY", "MINI_CONTROLLER", "EXPANDED_CONTROLLER", "MEDIA_CONTROLLER", "VOLUME_CONTROLLER", "PLAYBACK_RATE_CONTROLLER", "TRACK_SELECTOR"]]
+"""What params take as a `WidgetName`."""
+
+
+class CastButtonIcon(OpenEnum):
+    """The look of the cast button.
+
+    SDK: `GCKUICastButton`.
+    """
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "INACTIVE": "INACTIVE",
+        "ANIMATING": "ANIMATING",
+        "ACTIVE": "ACTIVE",
+    }
+
+    INACTIVE: ClassVar[CastButtonIcon]
+    """Not connected."""
+
+    ANIMATING: ClassVar[CastButtonIcon]
+    """Connecting."""
+
+    ACTIVE: ClassVar[CastButtonIcon]
+    """Connected."""
+
+
+CastButtonIconLike = Union[CastButtonIcon, Literal["INACTIVE", "ANIMATING", "ACTIVE"]]
+"""What params take as a `CastButtonIcon`."""
+
+
+class CastButtonVisibility(OpenEnum):
+    """When the cast button is visible."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "ALWAYS": "ALWAYS",
+        "ON_NETWORK": "ON_NETWORK",
+        "WITH_DEVICES": "WITH_DEVICES",
+    }
+
+    ALWAYS: ClassVar[CastButtonVisibility]
+    """Always."""
+
+    ON_NETWORK: ClassVar[CastButtonVisibility]
+    """While there is a network, a device or a session (SDK from 4.6.0 on)."""
+
+    WITH_DEVICES: ClassVar[CastButtonVisibility]
+    """While there is a device or a session (SDK before 4.6.0)."""
+
+
+CastButtonVisibilityLike = Union[CastButtonVisibility, Literal["ALWAYS", "ON_NETWORK", "WITH_DEVICES"]]
+"""What params take as a `CastButtonVisibility`."""
+
+
+class CastButtonOutcome(OpenEnum):
+    """What a tap on the cast button led to.
+
+    SDK: `GCKUICastButtonDelegate`.
+    """
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "DISCOVERY_STARTED": "DISCOVERY_STARTED",
+        "PRESENT_DIALOG": "PRESENT_DIALOG",
+    }
+
+    DISCOVERY_STARTED: ClassVar[CastButtonOutcome]
+    """Discovery was started: the first tap of all, where the options say so. The iOS SDK asks for
+    permission to use the network here.
+    """
+
+    PRESENT_DIALOG: ClassVar[CastButtonOutcome]
+    """The dialog is to be shown; it is, if `triggers_default_cast_dialog`."""
+
+
+CastButtonOutcomeLike = Union[CastButtonOutcome, Literal["DISCOVERY_STARTED", "PRESENT_DIALOG"]]
+"""What params take as a `CastButtonOutcome`."""
+
+
+class CastDialogMode(OpenEnum):
+    """The content of the cast dialog."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "DISCOVERY_OFF": "DISCOVERY_OFF",
+        "DISCOVERY_UNAVAILABLE": "DISCOVERY_UNAVAILABLE",
+        "NO_DEVICES": "NO_DEVICES",
+        "CHOOSER": "CHOOSER",
+        "CONNECTING": "CONNECTING",
+        "CONNECTED": "CONNECTED",
+    }
+
+    DISCOVERY_OFF: ClassVar[CastDialogMode]
+    """Discovery isn't started, so no device can be shown."""
+
+    DISCOVERY_UNAVAILABLE: ClassVar[CastDialogMode]
+    """Discovery can't work here."""
+
+    NO_DEVICES: ClassVar[CastDialogMode]
+    """No device, and what may help."""
+
+    CHOOSER: ClassVar[CastDialogMode]
+    """The devices."""
+
+    CONNECTING: ClassVar[CastDialogMode]
+    """A session starts."""
+
+    CONNECTED: ClassVar[CastDialogMode]
+    """What plays where, the volume, and the way out."""
+
+
+CastDialogModeLike = Union[CastDialogMode, Literal["DISCOVERY_OFF", "DISCOVERY_UNAVAILABLE", "NO_DEVICES", "CHOOSER", "CONNECTING", "CONNECTED"]]
+"""What params take as a `CastDialogMode`."""
+
+
+class NoDevicesReason(OpenEnum):
+    """Why no devices are listed."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "DISCOVERY_OFF": "DISCOVERY_OFF",
+        "DISCOVERY_UNAVAILABLE": "DISCOVERY_UNAVAILABLE",
+        "NO_NETWORK": "NO_NETWORK",
+        "NONE_SUITABLE": "NONE_SUITABLE",
+        "NOTHING_FOUND": "NOTHING_FOUND",
+    }
+
+    DISCOVERY_OFF: ClassVar[NoDevicesReason]
+    """Discovery isn't started."""
+
+    DISCOVERY_UNAVAILABLE: ClassVar[NoDevicesReason]
+    """Nothing on this machine can look for devices (`discovery.diagnose` says more)."""
+
+    NO_NETWORK: ClassVar[NoDevicesReason]
+    """This machine has no network."""
+
+    NONE_SUITABLE: ClassVar[NoDevicesReason]
+    """There are devices, but none runs the app that is wanted."""
+
+    NOTHING_FOUND: ClassVar[NoDevicesReason]
+    """Nothing has answered yet."""
+
+
+NoDevicesReasonLike = Union[NoDevicesReason, Literal["DISCOVERY_OFF", "DISCOVERY_UNAVAILABLE", "NO_NETWORK", "NONE_SUITABLE", "NOTHING_FOUND"]]
+"""What params take as a `NoDevicesReason`."""
+
+
+class IntroTitlePosition(OpenEnum):
+    """Where the title of the introductory overlay is placed."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "AUTOMATIC": "AUTOMATIC",
+        "ABOVE": "ABOVE",
+        "BELOW": "BELOW",
+    }
+
+    AUTOMATIC: ClassVar[IntroTitlePosition]
+    """Wherever there is room."""
+
+    ABOVE: ClassVar[IntroTitlePosition]
+    """Above the button."""
+
+    BELOW: ClassVar[IntroTitlePosition]
+    """Below the button."""
+
+
+IntroTitlePositionLike = Union[IntroTitlePosition, Literal["AUTOMATIC", "ABOVE", "BELOW"]]
+"""What params take as a `IntroTitlePosition`."""
+
+
+class MediaButtonType(OpenEnum):
+    """The action of a controller's button.
+
+    SDK: `GCKUIMediaButtonType`.
+    """
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "NONE": "NONE",
+        "PLAY_PAUSE_TOGGLE": "PLAY_PAUSE_TOGGLE",
+        "SKIP_NEXT": "SKIP_NEXT",
+        "SKIP_PREVIOUS": "SKIP_PREVIOUS",
+        "REWIND_30_SECONDS": "REWIND_30_SECONDS",
+        "FORWARD_30_SECONDS": "FORWARD_30_SECONDS",
+        "MUTE_TOGGLE": "MUTE_TOGGLE",
+        "CLOSED_CAPTIONS": "CLOSED_CAPTIONS",
+        "STOP": "STOP",
+        "CUSTOM": "CUSTOM",
+    }
+
+    NONE: ClassVar[MediaButtonType]
+    """Nothing; the place is empty."""
+
+    PLAY_PAUSE_TOGGLE: ClassVar[MediaButtonType]
+    """Plays or pauses; for live streams plays or stops."""
+
+    SKIP_NEXT: ClassVar[MediaButtonType]
+    """The next item."""
+
+    SKIP_PREVIOUS: ClassVar[MediaButtonType]
+    """The previous item."""
+
+    REWIND_30_SECONDS: ClassVar[MediaButtonType]
+    """30 seconds back."""
+
+    FORWARD_30_SECONDS: ClassVar[MediaButtonType]
+    """30 seconds on."""
+
+    MUTE_TOGGLE: ClassVar[MediaButtonType]
+    """Silences the device, or lets it be heard."""
+
+    CLOSED_CAPTIONS: ClassVar[MediaButtonType]
+    """Opens the choice of tracks."""
+
+    STOP: ClassVar[MediaButtonType]
+    """Stops."""
+
+    CUSTOM: ClassVar[MediaButtonType]
+    """What the program wants: `WidgetDidPressCustomButton`."""
+
+
+MediaButtonTypeLike = Union[MediaButtonType, Literal["NONE", "PLAY_PAUSE_TOGGLE", "SKIP_NEXT", "SKIP_PREVIOUS", "REWIND_30_SECONDS", "FORWARD_30_SECONDS", "MUTE_TOGGLE", "CLOSED_CAPTIONS", "STOP", "CUSTOM"]]
+"""What params take as a `MediaButtonType`."""
+
+
+class MediaControlState(OpenEnum):
+    """What a control displays."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "PAUSED": "PAUSED",
+        "PLAYING": "PLAYING",
+        "PLAYING_LIVE": "PLAYING_LIVE",
+        "MUTE_OFF": "MUTE_OFF",
+        "MUTE_ON": "MUTE_ON",
+        "REPEAT_OFF": "REPEAT_OFF",
+        "REPEAT_ALL": "REPEAT_ALL",
+        "REPEAT_SINGLE": "REPEAT_SINGLE",
+        "SHUFFLE": "SHUFFLE",
+        "OFF": "OFF",
+        "ON": "ON",
+    }
+
+    PAUSED: ClassVar[MediaControlState]
+    """Time stands still: a press plays."""
+
+    PLAYING: ClassVar[MediaControlState]
+    """Time advances: a press pauses."""
+
+    PLAYING_LIVE: ClassVar[MediaControlState]
+    """A live stream plays: a press stops."""
+
+    MUTE_OFF: ClassVar[MediaControlState]
+    """It is heard: a press silences it."""
+
+    MUTE_ON: ClassVar[MediaControlState]
+    """It is silenced: a press lets it be heard."""
+
+    REPEAT_OFF: ClassVar[MediaControlState]
+    """Nothing is repeated."""
+
+    REPEAT_ALL: ClassVar[MediaControlState]
+    """The queue is."""
+
+    REPEAT_SINGLE: ClassVar[MediaControlState]
+    """The item is."""
+
+    SHUFFLE: ClassVar[MediaControlState]
+    """The queue is, in any order."""
+
+    OFF: ClassVar[MediaControlState]
+    """It isn't on."""
+
+    ON: ClassVar[MediaControlState]
+    """It is on."""
+
+
+MediaControlStateLike = Union[MediaControlState, Literal["PAUSED", "PLAYING", "PLAYING_LIVE", "MUTE_OFF", "MUTE_ON", "REPEAT_OFF", "REPEAT_ALL", "REPEAT_SINGLE", "SHUFFLE", "OFF", "ON"]]
+"""What params take as a `MediaControlState`."""
 
 
 class WidgetControl(OpenEnum):
@@ -2210,6 +2031,187 @@ WidgetControlLike = Union[WidgetControl, Literal["PLAY", "PAUSE", "PLAY_PAUSE_TO
 """What params take as a `WidgetControl`."""
 
 
+class AppAvailability(OpenEnum):
+    """Whether a device has an app."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "APP_AVAILABLE": "APP_AVAILABLE",
+        "APP_UNAVAILABLE": "APP_UNAVAILABLE",
+        "UNKNOWN": "UNKNOWN",
+    }
+
+    APP_AVAILABLE: ClassVar[AppAvailability]
+    """It has it."""
+
+    APP_UNAVAILABLE: ClassVar[AppAvailability]
+    """It doesn't have it."""
+
+    UNKNOWN: ClassVar[AppAvailability]
+    """It didn't say."""
+
+
+AppAvailabilityLike = Union[AppAvailability, Literal["APP_AVAILABLE", "APP_UNAVAILABLE", "UNKNOWN"]]
+"""What params take as a `AppAvailability`."""
+
+
+class EventDelivery(OpenEnum):
+    """How a subscription's events are delivered."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "PUSH": "PUSH",
+        "POLL": "POLL",
+    }
+
+    PUSH: ClassVar[EventDelivery]
+    """As notifications."""
+
+    POLL: ClassVar[EventDelivery]
+    """In answers to `events.poll`, for clients that can't receive notifications."""
+
+
+EventDeliveryLike = Union[EventDelivery, Literal["PUSH", "POLL"]]
+"""What params take as a `EventDelivery`."""
+
+
+class ImageCacheMode(OpenEnum):
+    """When an image's server is contacted."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "IF_NEEDED": "IF_NEEDED",
+        "REVALIDATE": "REVALIDATE",
+        "OFFLINE": "OFFLINE",
+    }
+
+    IF_NEEDED: ClassVar[ImageCacheMode]
+    """If there is no copy, or it is too old (HTTP's rules)."""
+
+    REVALIDATE: ClassVar[ImageCacheMode]
+    """In any case; an unchanged picture isn't sent again."""
+
+    OFFLINE: ClassVar[ImageCacheMode]
+    """Never: what is on disk, however old."""
+
+
+ImageCacheModeLike = Union[ImageCacheMode, Literal["IF_NEEDED", "REVALIDATE", "OFFLINE"]]
+"""What params take as a `ImageCacheMode`."""
+
+
+class MessageDirection(OpenEnum):
+    """The direction of a message."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "IN": "IN",
+        "OUT": "OUT",
+    }
+
+    IN: ClassVar[MessageDirection]
+    """From the device."""
+
+    OUT: ClassVar[MessageDirection]
+    """To the device."""
+
+
+MessageDirectionLike = Union[MessageDirection, Literal["IN", "OUT"]]
+"""What params take as a `MessageDirection`."""
+
+
+class StreamingProtocol(OpenIntEnum):
+    """The protocol of a stream.
+
+    SDK: `GCKStreamingProtocolType`.
+    """
+
+    VALUES: ClassVar[Mapping[str, int]] = {
+        "UNKNOWN": 0,
+        "MPEG_DASH": 1,
+        "HLS": 2,
+        "SMOOTH_STREAMING": 3,
+    }
+
+    UNKNOWN: ClassVar[StreamingProtocol]
+    """Unknown; receivers preload nothing."""
+
+    MPEG_DASH: ClassVar[StreamingProtocol]
+    """MPEG-DASH."""
+
+    HLS: ClassVar[StreamingProtocol]
+    """HLS; requires `hls_segment_format`."""
+
+    SMOOTH_STREAMING: ClassVar[StreamingProtocol]
+    """Smooth Streaming."""
+
+
+StreamingProtocolLike = Union[StreamingProtocol, Literal[0, 1, 2, 3]]
+"""What params take as a `StreamingProtocol`."""
+
+
+class QueueUpdateReason(OpenEnum):
+    """Why an item was updated."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "CHANGED": "CHANGED",
+        "FETCHED": "FETCHED",
+        "EVICTED": "EVICTED",
+    }
+
+    CHANGED: ClassVar[QueueUpdateReason]
+    """Its contents changed at the receiver."""
+
+    FETCHED: ClassVar[QueueUpdateReason]
+    """It is in the cache now."""
+
+    EVICTED: ClassVar[QueueUpdateReason]
+    """It is not in the cache any more."""
+
+
+QueueUpdateReasonLike = Union[QueueUpdateReason, Literal["CHANGED", "FETCHED", "EVICTED"]]
+"""What params take as a `QueueUpdateReason`."""
+
+
+class ExistingSessionPolicy(OpenEnum):
+    """What starting or joining does if a session with the device already exists."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "FAIL": "FAIL",
+        "USE": "USE",
+    }
+
+    FAIL: ClassVar[ExistingSessionPolicy]
+    """It fails with `SessionExists`."""
+
+    USE: ClassVar[ExistingSessionPolicy]
+    """That session is the answer, and the caller's current one, if it has the app that is asked for; else
+    it is `SessionExists`.
+    """
+
+
+ExistingSessionPolicyLike = Union[ExistingSessionPolicy, Literal["FAIL", "USE"]]
+"""What params take as a `ExistingSessionPolicy`."""
+
+
+class VolumeKey(OpenEnum):
+    """A volume key."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "UP": "UP",
+        "DOWN": "DOWN",
+        "MUTE": "MUTE",
+    }
+
+    UP: ClassVar[VolumeKey]
+    """Louder."""
+
+    DOWN: ClassVar[VolumeKey]
+    """Quieter."""
+
+    MUTE: ClassVar[VolumeKey]
+    """Silent, or heard again."""
+
+
+VolumeKeyLike = Union[VolumeKey, Literal["UP", "DOWN", "MUTE"]]
+"""What params take as a `VolumeKey`."""
+
+
 class WidgetSlider(OpenEnum):
     """A slider."""
 
@@ -2230,7 +2232,7 @@ WidgetSliderLike = Union[WidgetSlider, Literal["STREAM_POSITION", "VOLUME"]]
 
 
 class SlidePhase(OpenEnum):
-    """How far the movement of a slider is."""
+    """The stage of a slider's movement."""
 
     VALUES: ClassVar[Mapping[str, str]] = {
         "BEGAN": "BEGAN",
@@ -2257,6 +2259,50 @@ SlidePhaseLike = Union[SlidePhase, Literal["BEGAN", "MOVED", "ENDED", "CANCELLED
 
 
 __all__ = [
+    "DeviceAuthenticationPolicy",
+    "DeviceAuthenticationPolicyLike",
+    "RevocationPolicy",
+    "RevocationPolicyLike",
+    "AuthenticationVerdict",
+    "AuthenticationVerdictLike",
+    "AuthenticationCheck",
+    "AuthenticationCheckLike",
+    "ChannelDisconnectReason",
+    "ChannelDisconnectReasonLike",
+    "CastState",
+    "CastStateLike",
+    "AppState",
+    "AppStateLike",
+    "TLSVersion",
+    "TLSVersionLike",
+    "DeviceType",
+    "DeviceTypeLike",
+    "DeviceSource",
+    "DeviceSourceLike",
+    "DeviceCapability",
+    "DeviceCapabilityLike",
+    "DiscoverySourceKind",
+    "DiscoverySourceKindLike",
+    "DaemonState",
+    "DaemonStateLike",
+    "ProbePhase",
+    "ProbePhaseLike",
+    "ProbeOutcome",
+    "ProbeOutcomeLike",
+    "LeftOutReason",
+    "LeftOutReasonLike",
+    "DeviceCacheState",
+    "DeviceCacheStateLike",
+    "DiscoveryFinding",
+    "DiscoveryFindingLike",
+    "ImageHintType",
+    "ImageHintTypeLike",
+    "ImagePickStrategy",
+    "ImagePickStrategyLike",
+    "ImageSource",
+    "ImageSourceLike",
+    "LogLevel",
+    "LogLevelLike",
     "StreamType",
     "StreamTypeLike",
     "PlayerState",
@@ -2301,6 +2347,22 @@ __all__ = [
     "VolumeControlTypeLike",
     "ApplicationType",
     "ApplicationTypeLike",
+    "ConnectionPhase",
+    "ConnectionPhaseLike",
+    "ConnectionState",
+    "ConnectionStateLike",
+    "SessionEndAction",
+    "SessionEndActionLike",
+    "SessionEndReason",
+    "SessionEndReasonLike",
+    "SessionSuspendReason",
+    "SessionSuspendReasonLike",
+    "SessionLinkState",
+    "SessionLinkStateLike",
+    "SessionApplicationState",
+    "SessionApplicationStateLike",
+    "PlaybackStateSource",
+    "PlaybackStateSourceLike",
     "WidgetName",
     "WidgetNameLike",
     "CastButtonIcon",
@@ -2319,84 +2381,24 @@ __all__ = [
     "MediaButtonTypeLike",
     "MediaControlState",
     "MediaControlStateLike",
-    "ChannelDisconnectReason",
-    "ChannelDisconnectReasonLike",
-    "CastState",
-    "CastStateLike",
-    "AppState",
-    "AppStateLike",
-    "DeviceAuthenticationPolicy",
-    "DeviceAuthenticationPolicyLike",
-    "RevocationPolicy",
-    "RevocationPolicyLike",
-    "TLSVersion",
-    "TLSVersionLike",
-    "DeviceType",
-    "DeviceTypeLike",
-    "DeviceSource",
-    "DeviceSourceLike",
-    "DeviceCapability",
-    "DeviceCapabilityLike",
-    "DiscoverySourceKind",
-    "DiscoverySourceKindLike",
+    "WidgetControl",
+    "WidgetControlLike",
     "AppAvailability",
     "AppAvailabilityLike",
-    "DaemonState",
-    "DaemonStateLike",
-    "ProbePhase",
-    "ProbePhaseLike",
-    "ProbeOutcome",
-    "ProbeOutcomeLike",
-    "LeftOutReason",
-    "LeftOutReasonLike",
-    "DeviceCacheState",
-    "DeviceCacheStateLike",
-    "DiscoveryFinding",
-    "DiscoveryFindingLike",
     "EventDelivery",
     "EventDeliveryLike",
-    "ImageHintType",
-    "ImageHintTypeLike",
-    "ImagePickStrategy",
-    "ImagePickStrategyLike",
-    "ImageSource",
-    "ImageSourceLike",
     "ImageCacheMode",
     "ImageCacheModeLike",
-    "LogLevel",
-    "LogLevelLike",
     "MessageDirection",
     "MessageDirectionLike",
     "StreamingProtocol",
     "StreamingProtocolLike",
     "QueueUpdateReason",
     "QueueUpdateReasonLike",
-    "ConnectionPhase",
-    "ConnectionPhaseLike",
-    "ConnectionState",
-    "ConnectionStateLike",
-    "SessionEndAction",
-    "SessionEndActionLike",
-    "SessionEndReason",
-    "SessionEndReasonLike",
     "ExistingSessionPolicy",
     "ExistingSessionPolicyLike",
-    "SessionSuspendReason",
-    "SessionSuspendReasonLike",
-    "SessionLinkState",
-    "SessionLinkStateLike",
-    "SessionApplicationState",
-    "SessionApplicationStateLike",
     "VolumeKey",
     "VolumeKeyLike",
-    "AuthenticationVerdict",
-    "AuthenticationVerdictLike",
-    "AuthenticationCheck",
-    "AuthenticationCheckLike",
-    "PlaybackStateSource",
-    "PlaybackStateSourceLike",
-    "WidgetControl",
-    "WidgetControlLike",
     "WidgetSlider",
     "WidgetSliderLike",
     "SlidePhase",

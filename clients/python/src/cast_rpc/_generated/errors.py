@@ -11,7 +11,7 @@ from .._errors import RequestError
 class ParseError(RequestError):
     """The message is not valid JSON.
 
-    The bytes of a message can't be read; `data` has the byte offset. The connection lives on.
+    The server couldn't parse a message; `data` has the byte offset. The connection stays open.
 
     What to do: Send one JSON value a line, or Content-Length frames with the right length.
 
@@ -25,8 +25,8 @@ class ParseError(RequestError):
 class InvalidRequest(RequestError):
     """The message is not a valid request.
 
-    JSON, but no JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, a second
-    `server.initialize`.
+    The message is JSON, but not a JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, or a
+    second `server.initialize`.
 
     What to do: Send an object with `jsonrpc`, `method`, `id` and, as an object, `params`.
 
@@ -40,7 +40,7 @@ class InvalidRequest(RequestError):
 class MethodNotFound(RequestError):
     """There is no such method.
 
-    The method's name is unknown to this server.
+    The server doesn't know this method name.
 
     What to do: Compare the name with `rpc.discover`; a newer server may have the method.
 
@@ -69,7 +69,7 @@ class InvalidParams(RequestError):
 class InternalError(RequestError):
     """The server failed.
 
-    A defect of the server; please report it with the log.
+    An internal error; please report it with the log.
 
     What to do: Report it with the server's log.
 
@@ -83,8 +83,8 @@ class InternalError(RequestError):
 class UnsupportedProtocolVersion(RequestError):
     """The protocol version is not supported.
 
-    `server.initialize` asked for a version that this server doesn't speak; `data.supported` lists those
-    that it does.
+    `server.initialize` asked for a version that this server doesn't speak; `data.supported` lists the
+    versions it speaks.
 
     What to do: Ask for one of `data.supported`, or update the client or the server.
 
@@ -96,12 +96,12 @@ class UnsupportedProtocolVersion(RequestError):
 
 
 class MissingClientCapability(RequestError):
-    """The client did not declare the capability that this needs.
+    """The client did not declare the capability that this call needs.
 
-    A call whose work needs a request back to the client, which declared no such capability in
-    `server.initialize`.
+    The call needs a request from the server to the client, but the client declared no such capability
+    in `server.initialize`.
 
-    What to do: Declare the capability in `server.initialize`, and answer the server's request.
+    What to do: Declare the capability in `server.initialize`, and answer the server's requests.
 
     SDK: `GCKErrorCode` 93.
     """
@@ -113,8 +113,8 @@ class MissingClientCapability(RequestError):
 class MessageTooLarge(RequestError):
     """The message is too large.
 
-    A message from the client exceeds the server's limit (`data.limit`, bytes); it was skipped and the
-    connection lives on.
+    A message from the client exceeds the server's limit (`data.limit`, bytes). It was skipped, and the
+    connection stays open.
 
     What to do: Split the call, or start the server with a higher limit.
 
@@ -128,7 +128,7 @@ class MessageTooLarge(RequestError):
 class ShuttingDown(RequestError):
     """The server is shutting down.
 
-    A call that came after `server.shutdown` or a signal.
+    The call arrived after `server.shutdown` or a signal.
 
     What to do: Start the server again.
 
@@ -144,7 +144,7 @@ class TooManyRequests(RequestError):
 
     The connection has reached its limit of unanswered requests; wait for replies and try again.
 
-    What to do: Wait for answers before you send more.
+    What to do: Wait for answers before you send more requests.
 
     SDK: `GCKErrorCode` 10.
     """
@@ -154,9 +154,9 @@ class TooManyRequests(RequestError):
 
 
 class TooManyClients(RequestError):
-    """The server has as many clients as it serves.
+    """The server has reached its limit of clients.
 
-    The connection is one too many; the server closes it after this answer.
+    The server closes this connection after this answer.
 
     What to do: Close a connection, and connect again.
 
@@ -170,11 +170,11 @@ class TooManyClients(RequestError):
 class RequestCancelled(RequestError):
     """The request was cancelled.
 
-    The client cancelled the call with `$/cancelRequest`. What was already sent to a receiver is not
+    The client cancelled the call with `$/cancelRequest`. Messages already sent to a receiver are not
     taken back.
 
-    What to do: Nothing: it was asked for. Read the state before you go on, as part of the call may be
-    done.
+    What to do: You asked for this. Read the state before you continue: part of the call may have been
+    carried out.
 
     SDK: `GCKErrorCode` 5.
     """
@@ -186,10 +186,10 @@ class RequestCancelled(RequestError):
 class NoSuchSubscription(RequestError):
     """There is no such subscription.
 
-    `events.unsubscribe` or `events.poll` with an id that this connection doesn't have, or a poll of a
-    subscription that is pushed.
+    `events.unsubscribe` or `events.poll` named a subscription that this connection doesn't have, or
+    `events.poll` named one that is pushed.
 
-    What to do: Use an id that `events.subscribe` answered on this connection.
+    What to do: Use an id that `events.subscribe` returned on this connection.
 
     SDK: `GCKErrorCode` 4.
     """
@@ -201,9 +201,9 @@ class NoSuchSubscription(RequestError):
 class TooManySubscriptions(RequestError):
     """The connection has too many subscriptions.
 
-    The limit is 64 a connection.
+    A connection can have 64 subscriptions.
 
-    What to do: End subscriptions that aren't needed, or subscribe to several topics at once.
+    What to do: End subscriptions you no longer need, or subscribe to several topics at once.
 
     SDK: `GCKErrorCode` 10.
     """
@@ -215,10 +215,11 @@ class TooManySubscriptions(RequestError):
 class AlreadyInitialized(RequestError):
     """The context exists already.
 
-    `context.create` after the context was created, by another client or by the first call that needed
-    it. Its options stay as they are; `context.get` tells them.
+    `context.create` was called after the context was created, by another client or by the first call
+    that needed it. Its options don't change; `context.get` shows them.
 
-    What to do: Call `context.create` first of all, or go on with the options that `context.get` tells.
+    What to do: Call `context.create` before all other calls, or continue with the options that
+    `context.get` shows.
 
     SDK: `GCKErrorCode` 19.
     """
@@ -230,8 +231,8 @@ class AlreadyInitialized(RequestError):
 class FileNotUsable(RequestError):
     """A file can't be used.
 
-    A path in the options names no file of the server's machine that can be read, or its contents are of
-    the wrong kind; `message` says which and why.
+    A path in the options names a file on the server's machine that can't be read or has the wrong
+    contents; `message` says which file and why.
 
     What to do: Correct the path, the file or its permissions.
 
@@ -245,12 +246,12 @@ class FileNotUsable(RequestError):
 class LibraryUnavailable(RequestError):
     """A library that this needs is not installed.
 
-    Some libraries are loaded by their first use: PCRE2 by a message pattern, libcurl by a picture that
-    is fetched. `message` names the one that is missing, and Debian's package of it. Everything else
-    works without it.
+    Some libraries are loaded when they are first used: PCRE2 by a message pattern, libcurl by fetching
+    an image. `message` names the missing library and its Debian package. Everything else works without
+    it.
 
-    What to do: Install the library that `message` names on the server's machine, and start the server
-    again.
+    What to do: Install the library that `message` names on the server's machine, then restart the
+    server.
 
     SDK: `GCKErrorCode` 93.
     """
@@ -262,11 +263,10 @@ class LibraryUnavailable(RequestError):
 class DiscoveryUnavailable(RequestError):
     """Devices can't be discovered here.
 
-    No source of devices can work: there is no network interface, or the options want the DNS-SD daemon
-    alone and it doesn't answer. Devices that are added by address work all the same;
-    `discovery.diagnose` says more.
+    No discovery source can work: there is no network interface, or the options allow only the DNS-SD
+    daemon and it doesn't answer. Devices added by address still work; `discovery.diagnose` says more.
 
-    What to do: Connect to a network, or start avahi-daemon if the options want it alone;
+    What to do: Connect to a network, or start avahi-daemon if the options allow only the daemon;
     `discovery.diagnose` says what fails.
 
     SDK: `GCKErrorCode` 17.
@@ -279,10 +279,9 @@ class DiscoveryUnavailable(RequestError):
 class DeviceNotFound(RequestError):
     """The device was not found.
 
-    No device with this id or name is known, or none appeared in time.
+    No device with this id or name is known, or none appeared before the timeout.
 
-    What to do: Look into `discovery.list`, wait longer with `discovery.find`, or add the device by
-    address.
+    What to do: Check `discovery.list`, wait longer with `discovery.find`, or add the device by address.
 
     SDK: `GCKErrorCode` 14.
     """
@@ -292,17 +291,45 @@ class DeviceNotFound(RequestError):
 
 
 class TooManyDevices(RequestError):
-    """Too many devices were added by address.
+    """Too many devices were added.
 
-    The limit is 256.
+    The limit is 256 that are added by address, and 256 that clients publish.
 
-    What to do: Remove devices with `discovery.remove_device`.
+    What to do: Remove devices with `discovery.remove_device` or `discovery.unpublish_devices`.
 
     SDK: `GCKErrorCode` 7.
     """
 
     CODE: ClassVar[int] = 2003
     NAME: ClassVar[str] = "TooManyDevices"
+
+
+class ProviderExists(RequestError):
+    """The category is taken.
+
+    `discovery.register_provider` for a category that this connection, or another, provides devices of.
+
+    What to do: Choose another category, such as your domain's name turned round.
+
+    SDK: `GCKErrorCode` 8.
+    """
+
+    CODE: ClassVar[int] = 2004
+    NAME: ClassVar[str] = "ProviderExists"
+
+
+class NoSuchProvider(RequestError):
+    """You provide no devices of this category.
+
+    The connection didn't register as a provider of the category; another may have.
+
+    What to do: Call `discovery.register_provider` before.
+
+    SDK: `GCKErrorCode` 9.
+    """
+
+    CODE: ClassVar[int] = 2005
+    NAME: ClassVar[str] = "NoSuchProvider"
 
 
 class NoSuchSession(RequestError):
@@ -334,12 +361,12 @@ class SessionNotConnected(RequestError):
 
 
 class SessionExists(RequestError):
-    """There is a session with this device already.
+    """A session with this device already exists.
 
-    `session.start` or `session.join` while this server has a session with the device; `data.session_id`
-    names it.
+    `session.start` or `session.join` was called while this server has a session with the device;
+    `data.session_id` names it.
 
-    What to do: Use the session that `data.session_id` names, or end it before.
+    What to do: Use the session that `data.session_id` names, or end it first.
 
     SDK: `GCKErrorCode` 9.
     """
@@ -351,8 +378,9 @@ class SessionExists(RequestError):
 class SessionSuspended(RequestError):
     """The session is suspended.
 
-    The session's link is down: it broke and is being made again, or was put down by `session.suspend`,
-    `context.set_app_state`. Wait for `SessionDidResume`, or call `session.resume`.
+    The session has no connection to its device: the connection was lost and is being restored, or the
+    session was suspended by `session.suspend` or `context.set_app_state`. Wait for `SessionDidResume`,
+    or call `session.resume`.
 
     What to do: Wait for `SessionDidResume`, or call `session.resume`.
 
@@ -364,9 +392,9 @@ class SessionSuspended(RequestError):
 
 
 class AmbiguousSession(RequestError):
-    """There are several sessions: say which one.
+    """There are several sessions; name one.
 
-    The call names no session, the connection has none of its own, and there are several;
+    The call names no session, the connection has no session of its own, and there are several;
     `data.sessions` lists them.
 
     What to do: Give `session_id`, or choose one with `session.set_current`; `data.sessions` lists them.
@@ -379,11 +407,11 @@ class AmbiguousSession(RequestError):
 
 
 class AddressNotResolved(RequestError):
-    """The device's address could not be found.
+    """The device's address could not be resolved.
 
-    Phase `RESOLVE`: the host name or the service has no address.
+    Phase `RESOLVE`: the host name or the service could not be resolved.
 
-    What to do: See whether the device is switched on and in the same network; correct the host name.
+    What to do: Check that the device is switched on and on the same network, or correct the host name.
 
     SDK: `GCKErrorCode` 25.
     """
@@ -397,8 +425,8 @@ class DeviceUnreachable(RequestError):
 
     Phase `TCP`: no route, host down, network unreachable.
 
-    What to do: See whether both are in the same network, and whether a firewall or client isolation
-    keeps them apart.
+    What to do: Check that both are on the same network, and that no firewall or client isolation
+    separates them.
 
     SDK: `GCKErrorCode` 17.
     """
@@ -425,10 +453,10 @@ class ConnectionRefused(RequestError):
 class TLSFailed(RequestError):
     """The encrypted connection could not be made.
 
-    Phase `TLS`: the hand-shake failed; `message` has OpenSSL's reason.
+    Phase `TLS`: the handshake failed; `message` has OpenSSL's reason.
 
-    What to do: See whether it is a Cast device at all; the option `tls` allows older versions and
-    ciphers.
+    What to do: Check that the address belongs to a Cast device; the option `tls` allows older versions
+    and ciphers.
 
     SDK: `GCKErrorCode` 23.
     """
@@ -440,11 +468,11 @@ class TLSFailed(RequestError):
 class ConnectionTimedOut(RequestError):
     """The device did not answer in time.
 
-    A connecting phase (`data.phase`) took longer than its limit: the device is silent. Up to 30 s in
-    all, each phase but the launch has 10 s; who allows more in all allows it to each phase.
+    A connecting phase (`data.phase`) exceeded its limit: the device doesn't answer. Each phase except
+    the launch may take 10 s, and all together 30 s; a longer overall limit also applies to each phase.
 
-    What to do: Restart the device if it stays silent. For slow ones give the call a `timeout`, or the
-    context a `connect_timeout`, of more than 30 s: each step may then take that long.
+    What to do: Restart the device if it stays silent. For slow devices pass a `timeout`, or set the
+    context's `connect_timeout`, to more than 30 s: each phase may then take that long.
 
     SDK: `GCKErrorCode` 2.
     """
@@ -456,10 +484,10 @@ class ConnectionTimedOut(RequestError):
 class ConnectionLost(RequestError):
     """The connection to the device was lost.
 
-    The socket closed, or the device fell silent, while the call was in flight.
+    The socket closed, or the device stopped responding, while the call was in flight.
 
-    What to do: Nothing, if the session reconnects (`SessionDidResume`); then call again. Otherwise see
-    to the network.
+    What to do: If the session reconnects (`SessionDidResume`), call again. Otherwise check the
+    network.
 
     SDK: `GCKErrorCode` 1.
     """
@@ -469,13 +497,13 @@ class ConnectionLost(RequestError):
 
 
 class DeviceAuthenticationFailed(RequestError):
-    """The device did not prove what it is.
+    """The device failed device authentication.
 
     Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` says which check failed,
-    and what was found out about the device.
+    and what is known about the device.
 
-    What to do: Don't trust the device with anything private; `data.authentication` says which check
-    failed, and the policy REPORT connects all the same.
+    What to do: Don't send private data to this device. `data.authentication` says which check failed;
+    the policy REPORT connects anyway.
 
     SDK: `GCKErrorCode` 3.
     """
@@ -487,9 +515,9 @@ class DeviceAuthenticationFailed(RequestError):
 class ConnectionRejected(RequestError):
     """The device closed the virtual connection.
 
-    The receiver or its app answered CLOSE: the app is gone or refuses this sender.
+    The receiver or its app answered CLOSE: the app has ended or refuses this sender.
 
-    What to do: Start the app again; it is gone, or refuses this sender.
+    What to do: Start the app again: it has ended, or it refuses this sender.
 
     SDK: `GCKErrorCode` 14.
     """
@@ -503,7 +531,7 @@ class ApplicationNotFound(RequestError):
 
     LAUNCH_ERROR with NOT_FOUND: the app id doesn't exist, or isn't available on this device.
 
-    What to do: Correct the app id; an app that isn't published runs on registered devices only.
+    What to do: Correct the app id; an unpublished app runs on registered devices only.
 
     SDK: `GCKErrorCode` 20.
     """
@@ -531,8 +559,8 @@ class LaunchFailed(RequestError):
 
     LAUNCH_ERROR with another reason (`data.receiver.reason`, `extended_error`).
 
-    What to do: Read `data.receiver`; the device may forbid it (parental control, guest network, a
-    screen that is missing).
+    What to do: Read `data.receiver`; the device may forbid the launch (parental control, guest network,
+    no screen).
 
     SDK: `GCKErrorCode` 7.
     """
@@ -544,9 +572,9 @@ class LaunchFailed(RequestError):
 class LaunchCancelled(RequestError):
     """The launch was cancelled.
 
-    LAUNCH_ERROR with CANCELLED, also after one retry.
+    LAUNCH_ERROR with CANCELLED, even after one retry.
 
-    What to do: Try again; somebody at the TV, or another sender, may have cancelled it.
+    What to do: Try again; someone at the TV, or another sender, may have cancelled it.
 
     SDK: `GCKErrorCode` 103.
     """
@@ -571,12 +599,12 @@ class SessionEnded(RequestError):
 
 
 class SessionTransferFailed(RequestError):
-    """The session could not be brought to another device.
+    """The session could not be transferred to another device.
 
-    The session is where it was, and plays on; what was launched on the other device was stopped.
-    `data.phase` says how far it came; the message says why.
+    The session stays on its device and continues to play; the app launched on the other device was
+    stopped. `data.phase` says how far the transfer got; the message says why it failed.
 
-    What to do: Try again, or another device; the session goes on where it was.
+    What to do: Try again, or choose another device; the session continues where it was.
 
     SDK: `GCKErrorCode` 28.
     """
@@ -586,9 +614,9 @@ class SessionTransferFailed(RequestError):
 
 
 class SessionTransferred(RequestError):
-    """The session came to another device meanwhile.
+    """The session was transferred to another device in the meantime.
 
-    The request was on its way to the device that the session has left: send it again.
+    The request was addressed to the device that the session has left.
 
     What to do: Send the request again: it then goes to the new device.
 
@@ -602,9 +630,9 @@ class SessionTransferred(RequestError):
 class RequestTimedOut(RequestError):
     """The receiver did not answer the request in time.
 
-    The link is up, but no reply came.
+    The device is connected, but no reply arrived in time.
 
-    What to do: Ask for the status, then decide; the app may be busy, or not know the request.
+    What to do: Request the status, then decide; the app may be busy, or may not support the request.
 
     SDK: `GCKErrorCode` 2.
     """
@@ -631,7 +659,7 @@ class RequestRejected(RequestError):
 class CastMessageTooLarge(RequestError):
     """The message is too large for the receiver.
 
-    One Cast message may have 65,536 bytes; this call needed more and was not sent.
+    A Cast message is limited to 65,536 bytes; this call needed more and was not sent.
 
     What to do: Leave out custom data and images, or use fewer items at once.
 
@@ -687,10 +715,10 @@ class MediaNotSupported(RequestError):
 class MediaLoadFailed(RequestError):
     """The receiver could not load the media.
 
-    LOAD_FAILED; `data.receiver.detailed_error_code` and its name say more.
+    The receiver answered LOAD_FAILED; `data.receiver.detailed_error_code` and its name say more.
 
-    What to do: See whether the device itself can open the URL (not localhost, a certificate it trusts,
-    CORS) and can play its type; `data.receiver.detailed_error_name` says what failed.
+    What to do: Check that the device itself can open the URL (not localhost, a certificate it trusts,
+    CORS) and supports the content type; `data.receiver.detailed_error_name` says what failed.
 
     SDK: `GCKErrorCode` 30.
     """
@@ -702,9 +730,9 @@ class MediaLoadFailed(RequestError):
 class MediaLoadCancelled(RequestError):
     """The load was cancelled.
 
-    LOAD_CANCELLED: another load replaced it on the receiver.
+    LOAD_CANCELLED: another load replaced this one on the receiver.
 
-    What to do: Nothing: a newer load took its place.
+    What to do: A newer load took its place; nothing to do.
 
     SDK: `GCKErrorCode` 5.
     """
@@ -714,9 +742,9 @@ class MediaLoadCancelled(RequestError):
 
 
 class InvalidPlayerState(RequestError):
-    """The player can't do this now.
+    """The player can't do this in its current state.
 
-    INVALID_PLAYER_STATE.
+    The receiver answered INVALID_PLAYER_STATE.
 
     What to do: Wait for a status in which the command is possible.
 
@@ -730,7 +758,7 @@ class InvalidPlayerState(RequestError):
 class MediaError(RequestError):
     """The receiver reported a media error.
 
-    ERROR in the media namespace; `data.receiver` says more.
+    The receiver answered ERROR in the media namespace; `data.receiver` says more.
 
     What to do: Read `data.receiver`: it says what failed in the player.
 
@@ -744,9 +772,9 @@ class MediaError(RequestError):
 class RequestReplaced(RequestError):
     """A newer request replaced this one.
 
-    A seek after a seek, a load after a load: only the newest counts.
+    A seek replaces an earlier seek, and a load an earlier load: only the newest is carried out.
 
-    What to do: Nothing: the newer call counts.
+    What to do: The newer call is carried out; nothing to do.
 
     SDK: `GCKErrorCode` 6.
     """
@@ -761,8 +789,8 @@ class AdNotSkippable(RequestError):
     `media.skip_ad`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with
     `data.remaining`. Nothing was sent.
 
-    What to do: Wait `data.remaining`, or until the ad ends; show the button only while `controls` says
-    that it works.
+    What to do: Wait `data.remaining` seconds, or until the ad ends; show the button only while
+    `controls` allows it.
 
     SDK: `GCKErrorCode` 7.
     """
@@ -774,10 +802,9 @@ class AdNotSkippable(RequestError):
 class NoSuchTrack(RequestError):
     """The media has no such track.
 
-    `media.select_tracks`: none of the tracks that the media lists is in one of the languages. Nothing
-    was sent.
+    `media.select_tracks`: none of the media's tracks is in one of the languages. Nothing was sent.
 
-    What to do: Look at the media's `tracks`, and choose one of their languages.
+    What to do: Check the media's `tracks`, and choose one of their languages.
 
     SDK: `GCKErrorCode` 4.
     """
@@ -787,13 +814,12 @@ class NoSuchTrack(RequestError):
 
 
 class QueueNotSupported(RequestError):
-    """The app has no queue that can be asked for.
+    """The app doesn't let senders read its queue.
 
-    The app refuses the question for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers
-    it.
+    The app refuses requests for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers them.
 
-    What to do: Do without the list: `media.get_status` tells the items around the current one, if the
-    app tells any.
+    What to do: Work without the list: `media.get_status` has the items around the current one, if the
+    app reports any.
 
     SDK: `GCKErrorCode` 93.
     """
@@ -806,9 +832,9 @@ class QueueIncomplete(RequestError):
     """Only some of the items are in the queue.
 
     A change of many items takes several messages to the receiver, and one of them failed: `data.queue`
-    says how many items are through, which is the first that isn't, which ids they got, and why.
+    says how many items are in the queue, which is the first that isn't, which ids they got, and why.
 
-    What to do: Go on with the items from `data.queue.failed_index`, or load the queue again.
+    What to do: Continue with the items from `data.queue.failed_index`, or load the queue again.
 
     SDK: `GCKErrorCode` 4.
     """
@@ -820,8 +846,8 @@ class QueueIncomplete(RequestError):
 class QueueItemNotFound(RequestError):
     """The queue has no such item.
 
-    An item was removed meanwhile, or the id is of another queue; `data.queue.missing_item_ids` says
-    which.
+    The item was removed in the meantime, or the id belongs to another queue;
+    `data.queue.missing_item_ids` lists the missing ids.
 
     What to do: Take ids from `queue.list`, or from the notifications about the queue.
 
@@ -833,12 +859,12 @@ class QueueItemNotFound(RequestError):
 
 
 class QueueChanged(RequestError):
-    """Somebody else changed the queue.
+    """Another sender changed the queue.
 
-    The receiver refused a change because the list is another one than it was made for, and what the
-    change names is gone. Look at the list, and decide anew.
+    The receiver refused a change because its list is no longer the one that the change was made for,
+    and the items that the change names are gone. Read the list, then decide again.
 
-    What to do: Look at `queue.list`, and decide anew.
+    What to do: Read `queue.list`, then decide again.
 
     SDK: `GCKErrorCode` 9.
     """
@@ -848,12 +874,12 @@ class QueueChanged(RequestError):
 
 
 class EndOfQueue(RequestError):
-    """The queue ends there.
+    """There is no further item in the queue.
 
-    `queue.next` behind the last item, or `queue.previous` before the first, of a queue that doesn't
+    `queue.next` after the last item, or `queue.previous` before the first, in a queue that doesn't
     repeat.
 
-    What to do: Nothing: there is no further item; set a repeat mode to begin again.
+    What to do: There is no further item; set a repeat mode to start over.
 
     SDK: `GCKErrorCode` 9.
     """
@@ -863,7 +889,7 @@ class EndOfQueue(RequestError):
 
 
 class InvalidNamespace(RequestError):
-    """This is no namespace for a channel.
+    """This namespace can't be used for a channel.
 
     A namespace is `urn:x-cast:` and a name, 128 bytes at most, without spaces and control characters.
 
@@ -880,8 +906,8 @@ class ReservedNamespace(RequestError):
     """The namespace belongs to the framework.
 
     `urn:x-cast:com.google.cast.` followed by `tp.`…, `receiver`, `media`, `multizone`, `setup`,
-    `remoting` or `webrtc`, and what is below them: the server speaks them itself. Others under
-    `com.google.cast` are allowed.
+    `remoting` or `webrtc`, and everything below them, are reserved for the server. Other namespaces
+    under `com.google.cast` are allowed.
 
     What to do: Use the methods of `media`, `queue` and `session`, or a namespace of your own.
 
@@ -893,12 +919,12 @@ class ReservedNamespace(RequestError):
 
 
 class ChannelExists(RequestError):
-    """You have this channel already.
+    """You already have this channel.
 
-    `channel.add` a second time with the same namespace and session on the same connection. What other
-    clients added doesn't matter.
+    `channel.add` was called twice with the same namespace and session on one connection. Channels of
+    other clients don't matter.
 
-    What to do: Use the channel that you have; `channel.list` shows it.
+    What to do: Use the existing channel; `channel.list` shows it.
 
     SDK: `GCKErrorCode` 8.
     """
@@ -912,7 +938,7 @@ class NoSuchChannel(RequestError):
 
     The connection didn't add a channel for this namespace, or not for this session.
 
-    What to do: Call `channel.add` before.
+    What to do: Call `channel.add` first.
 
     SDK: `GCKErrorCode` 12.
     """
@@ -925,9 +951,9 @@ class ChannelNotConnected(RequestError):
     """The channel is not connected.
 
     The session is connected, but its app doesn't list the namespace; nothing was sent.
-    `ChannelDidConnect` tells when that changes.
+    `ChannelDidConnect` reports when that changes.
 
-    What to do: Wait for `ChannelDidConnect`, or see whether the right app runs.
+    What to do: Wait for `ChannelDidConnect`, or check that the right app runs.
 
     SDK: `GCKErrorCode` 12.
     """
@@ -937,7 +963,7 @@ class ChannelNotConnected(RequestError):
 
 
 class SendBufferFull(RequestError):
-    """Too much waits for the device to read.
+    """The device reads too slowly.
 
     More than 1 MiB is queued for a device that reads too slowly; nothing was sent. Send again after
     `ChannelDidChangeWritable`.
@@ -952,14 +978,14 @@ class SendBufferFull(RequestError):
 
 
 class ImageURLRefused(RequestError):
-    """The picture's URL may not be fetched.
+    """The image's URL may not be fetched.
 
-    No URL, plain HTTP, a host on a private network or on this machine, or a redirect to such a place;
-    `data.reason` is `invalidURL`, `plainHTTPRefused`, `addressRefused` or `redirectRefused`.
-    `ImageFetchOptions` allows more.
+    The value is not a URL, or it is plain HTTP, a host on a private network or on this machine, or a
+    redirect to one of these; `data.reason` is `invalidURL`, `plainHTTPRefused`, `addressRefused` or
+    `redirectRefused`. `ImageFetchOptions` can allow more.
 
-    What to do: Use an HTTPS URL in the internet, or allow such places with the options of `image.fetch`
-    or the context.
+    What to do: Use an HTTPS URL on the public internet, or allow such addresses with the options of
+    `image.fetch` or of the context.
 
     SDK: `GCKErrorCode` 7.
     """
@@ -969,13 +995,13 @@ class ImageURLRefused(RequestError):
 
 
 class ImageUnavailable(RequestError):
-    """The picture can't be had.
+    """The image could not be fetched.
 
-    Its server can't be reached, isn't trusted, takes too long or answers with an error, and there is no
-    copy; `data.reason` is `badStatus` (then `data.status` is the status), `unreachable`, `tlsFailed`,
+    Its server can't be reached, isn't trusted, takes too long or answers with an error, and no copy is
+    cached; `data.reason` is `badStatus` (then `data.status` is the status), `unreachable`, `tlsFailed`,
     `timedOut` or `notCached`.
 
-    What to do: See whether the URL opens in a browser; try again later.
+    What to do: Check that the URL opens in a browser; try again later.
 
     SDK: `GCKErrorCode` 1.
     """
@@ -985,11 +1011,11 @@ class ImageUnavailable(RequestError):
 
 
 class ImageTooLarge(RequestError):
-    """The picture is too large.
+    """The image is too large.
 
     It has more bytes than `ImageFetchOptions.maximumBytes`, or more than 100 million pixels.
 
-    What to do: Choose a smaller picture with `image.pick`, or raise `maximum_bytes`.
+    What to do: Choose a smaller image with `image.pick`, or raise `maximum_bytes`.
 
     SDK: `GCKErrorCode` 11.
     """
@@ -999,10 +1025,10 @@ class ImageTooLarge(RequestError):
 
 
 class ImageTypeRefused(RequestError):
-    """This is no picture of an accepted type.
+    """The data is not an image of an accepted type.
 
-    The bytes are no PNG, JPEG, GIF, WebP, BMP or AVIF, or not what the server calls them, or SVG, which
-    has to be allowed.
+    The data is not PNG, JPEG, GIF, WebP, BMP or AVIF, or doesn't match the type that the server
+    declares, or it is SVG, which must be allowed explicitly.
 
     What to do: Use PNG, JPEG, GIF, WebP, BMP or AVIF, or allow SVG if you trust its source.
 
@@ -1014,12 +1040,13 @@ class ImageTypeRefused(RequestError):
 
 
 class ImageCacheUnavailable(RequestError):
-    """The cache of pictures can't be used.
+    """The image cache can't be used.
 
-    Its folder can't be written: no space, no permission, no such place, or locked for too long by
-    another server.
+    The cache's folder can't be written: no space, no permission, no such folder, or locked for too long
+    by another server.
 
-    What to do: Make room, correct the folder's permissions, or name another folder in the options.
+    What to do: Free disk space, correct the folder's permissions, or name another folder in the
+    options.
 
     SDK: `GCKErrorCode` 9.
     """
@@ -1031,8 +1058,8 @@ class ImageCacheUnavailable(RequestError):
 class ControlDisabled(RequestError):
     """The control can't be used now.
 
-    `widget.press_button` and its like: nothing plays, a request is unanswered, the receiver doesn't
-    offer it, or the place is empty. The widget's state says when it can be.
+    `widget.press_button` and similar calls: nothing plays, a request is in flight, the receiver doesn't
+    support the command, or the slot is empty. The widget's state says when the control is enabled.
 
     What to do: Wait until the widget's state shows the control as enabled.
 
@@ -1046,9 +1073,9 @@ class ControlDisabled(RequestError):
 class InternalLimitReached(RequestError):
     """A limit of the server was reached.
 
-    Too many of something; `message` names it.
+    There are too many of something; `message` says of what.
 
-    What to do: Use fewer of what `message` names at once, or raise the limit.
+    What to do: Use fewer of what `message` names, or raise the limit.
 
     SDK: `GCKErrorCode` 10.
     """
@@ -1078,6 +1105,8 @@ ERRORS: dict[str, type[RequestError]] = {
     "DiscoveryUnavailable": DiscoveryUnavailable,
     "DeviceNotFound": DeviceNotFound,
     "TooManyDevices": TooManyDevices,
+    "ProviderExists": ProviderExists,
+    "NoSuchProvider": NoSuchProvider,
     "NoSuchSession": NoSuchSession,
     "SessionNotConnected": SessionNotConnected,
     "SessionExists": SessionExists,
@@ -1153,6 +1182,8 @@ __all__ = [
     "DiscoveryUnavailable",
     "DeviceNotFound",
     "TooManyDevices",
+    "ProviderExists",
+    "NoSuchProvider",
     "NoSuchSession",
     "SessionNotConnected",
     "SessionExists",

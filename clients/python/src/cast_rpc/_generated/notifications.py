@@ -29,8 +29,8 @@ from .types import *
 
 
 class ChannelDidConnect(Notification):
-    """Messages can be sent on a channel from now on. Comes after `SessionDidStart` and
-    `SessionDidResume`, and only to clients that have the channel.
+    """Messages can now be sent on a channel. Comes after `SessionDidStart` and `SessionDidResume`, and
+    only to clients that have the channel.
 
     SDK: `GCKGenericChannelDelegate.castChannelDidConnect`.
     """
@@ -50,15 +50,14 @@ class ChannelDidConnect(Notification):
     """The channel's namespace."""
 
     is_writable: bool
-    """Whether the link takes more."""
+    """Whether the connection accepts more."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class ChannelDidDisconnect(Notification):
-    """Messages can't be sent on a channel any more. Comes before `SessionDidSuspend` and
-    `SessionDidEnd`.
+    """Messages can no longer be sent on a channel. Comes before `SessionDidSuspend` and `SessionDidEnd`.
 
     SDK: `GCKGenericChannelDelegate.castChannelDidDisconnect`.
     """
@@ -78,15 +77,15 @@ class ChannelDidDisconnect(Notification):
     """The channel's namespace."""
 
     reason: ChannelDisconnectReason
-    """Why."""
+    """The reason."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class ChannelDidReceiveMessage(Notification):
-    """The app sent a message. Either `text` or `data` is there, as the app sent it; text that isn't valid
-    UTF-8 comes as `data`.
+    """The app sent a message. Either `text` or `data` is present, as the app sent it; text that isn't
+    valid UTF-8 arrives as `data`.
 
     SDK: `GCKGenericChannelDelegate.castChannel:didReceiveTextMessage`.
     """
@@ -111,7 +110,7 @@ class ChannelDidReceiveMessage(Notification):
     """The message, if it is text."""
 
     data: str | None
-    """The message in base64, if it is bytes."""
+    """The message in base64, if it is binary."""
 
     is_broadcast: bool
     """Whether the app sent it to all its senders."""
@@ -121,8 +120,8 @@ class ChannelDidReceiveMessage(Notification):
 
 
 class ChannelDidChangeWritable(Notification):
-    """The device reads more slowly than is written (`false`), or has caught up (`true`). Nothing is lost
-    in between, until `SendBufferFull`.
+    """The device reads more slowly than messages are written (`false`), or has caught up (`true`). No
+    message is lost until a call fails with `SendBufferFull`.
 
     SDK: `GCKGenericChannelDelegate.castChannel:didChangeWritableState`.
     """
@@ -142,14 +141,14 @@ class ChannelDidChangeWritable(Notification):
     """The channel's namespace."""
 
     is_writable: bool
-    """Whether the link takes more."""
+    """Whether the connection accepts more."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class ContextDidChangeCastState(Notification):
-    """Whether there are devices, or a session, changed.
+    """The cast state changed: whether there are devices, or a session.
 
     SDK: `kGCKCastStateDidChangeNotification`.
     """
@@ -168,7 +167,7 @@ class ContextDidChangeCastState(Notification):
 
 
 class DiscoveryDidStart(Notification):
-    """Discovery began.
+    """Discovery started.
 
     SDK: `didStartDiscoveryForDeviceCategory`.
     """
@@ -180,8 +179,8 @@ class DiscoveryDidStart(Notification):
     METHOD: ClassVar[str] = "discovery.didStart"
 
     has_devices: bool
-    """Whether devices are listed already: found before, named by their address, or kept from an earlier
-    run. SDK: `didHaveDiscoveredDeviceWhenStartingDiscovery`.
+    """Whether devices are already listed: found before, added by address, or saved by an earlier run. SDK:
+    `didHaveDiscoveredDeviceWhenStartingDiscovery`.
     """
 
     seq: int | None
@@ -204,7 +203,7 @@ class DiscoveryWillUpdateList(Notification):
 
 
 class DiscoveryDidUpdateList(Notification):
-    """Every change since `willUpdateList` has been told: time to draw the list.
+    """All changes since `willUpdateList` have been sent: time to redraw the list.
 
     SDK: `didUpdateDeviceList`.
     """
@@ -219,7 +218,7 @@ class DiscoveryDidUpdateList(Notification):
 
 
 class DiscoveryDidStop(Notification):
-    """Discovery stopped, by request."""
+    """Discovery stopped on request."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("seq", "seq", INTEGER),
@@ -231,8 +230,8 @@ class DiscoveryDidStop(Notification):
 
 
 class DiscoveryDidChangeAvailability(Notification):
-    """A source of devices began to work, or ceased to: the DNS-SD daemon is missing, was stopped or came
-    back. It recovers by itself; the devices stay listed until their records expire.
+    """A discovery source started or stopped working: the DNS-SD daemon is missing, was stopped or came
+    back. It recovers by itself; devices stay listed until their records expire.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -244,13 +243,13 @@ class DiscoveryDidChangeAvailability(Notification):
     METHOD: ClassVar[str] = "discovery.didChangeAvailability"
 
     source: DiscoverySourceKind
-    """Which source: `AVAHI` or `EMBEDDED`."""
+    """The source: `AVAHI` or `EMBEDDED`."""
 
     is_available: bool
     """Whether it works now."""
 
     error: ErrorInfo | None
-    """Why not."""
+    """Why it doesn't."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
@@ -270,7 +269,7 @@ class DiscoveryDidInsertDevice(Notification):
     METHOD: ClassVar[str] = "discovery.didInsertDevice"
 
     index: int
-    """Its place in the list. At least 0."""
+    """Its index in the list. At least 0."""
 
     device: Device
     """The device."""
@@ -280,7 +279,7 @@ class DiscoveryDidInsertDevice(Notification):
 
 
 class DiscoveryDidUpdateDevice(Notification):
-    """Something about a device changed, but not its place.
+    """A device changed, but not its index.
 
     SDK: `didUpdateDevice:atIndex:`.
     """
@@ -293,7 +292,7 @@ class DiscoveryDidUpdateDevice(Notification):
     METHOD: ClassVar[str] = "discovery.didUpdateDevice"
 
     index: int
-    """Its place in the list. At least 0."""
+    """Its index in the list. At least 0."""
 
     device: Device
     """The device."""
@@ -303,7 +302,7 @@ class DiscoveryDidUpdateDevice(Notification):
 
 
 class DiscoveryDidMoveDevice(Notification):
-    """A device changed and has another place.
+    """A device changed and moved to another index.
 
     SDK: `didUpdateDevice:atIndex:andMoveToIndex:`.
     """
@@ -317,10 +316,10 @@ class DiscoveryDidMoveDevice(Notification):
     METHOD: ClassVar[str] = "discovery.didMoveDevice"
 
     from_index: int
-    """Its old place. At least 0."""
+    """Its old index. At least 0."""
 
     to_index: int
-    """Its place now, counted without it. At least 0."""
+    """Its new index, counted without the device. At least 0."""
 
     device: Device
     """The device."""
@@ -330,7 +329,7 @@ class DiscoveryDidMoveDevice(Notification):
 
 
 class DiscoveryDidRemoveDevice(Notification):
-    """A device is gone.
+    """A device was removed.
 
     SDK: `didRemoveDevice:atIndex:`.
     """
@@ -343,7 +342,7 @@ class DiscoveryDidRemoveDevice(Notification):
     METHOD: ClassVar[str] = "discovery.didRemoveDevice"
 
     index: int
-    """The place that it had. At least 0."""
+    """The index that it had. At least 0."""
 
     device: Device
     """The device."""
@@ -353,8 +352,8 @@ class DiscoveryDidRemoveDevice(Notification):
 
 
 class ImageDidCache(Notification):
-    """A picture was fetched and kept, whoever asked for it. What may be a token, the URL's query, is left
-    out; `url_digest` is for those who know the whole URL.
+    """An image was fetched and cached, whoever requested it. The URL's query, which may hold a token, is
+    left out; `url_digest` identifies the whole URL for those who know it.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -370,10 +369,10 @@ class ImageDidCache(Notification):
     METHOD: ClassVar[str] = "image.didCache"
 
     url: str
-    """Its URL; a query is `?…`."""
+    """Its URL; a query is replaced by `?…`."""
 
     url_digest: str
-    """The SHA-256 of the whole URL as it was asked for, in hexadecimal digits."""
+    """The SHA-256 of the complete URL as requested, in hexadecimal digits."""
 
     path: str
     """The file."""
@@ -382,21 +381,21 @@ class ImageDidCache(Notification):
     """Its type."""
 
     width: int | None
-    """Its width; absent for drawings. In pixels."""
+    """Its width; absent for SVG. In pixels."""
 
     height: int | None
-    """Its height; absent for drawings. In pixels."""
+    """Its height; absent for SVG. In pixels."""
 
     bytes: int
-    """How long it is. In bytes."""
+    """The duration. In bytes."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class LogDidRecord(Notification):
-    """The framework says something. If too much comes for the connection, the oldest are lost, and
-    `$/overflow` or `lost` tells how many.
+    """The framework logged a record. If there are too many for the connection, the oldest are dropped, and
+    `$/overflow` or `lost` says how many.
 
     SDK: `GCKLoggerDelegate.logMessage:atLevel:fromFunction:location:`.
     """
@@ -418,45 +417,45 @@ class LogDidRecord(Notification):
     METHOD: ClassVar[str] = "log.didRecord"
 
     record_id: int
-    """Grows with every record of this connection."""
+    """A number that grows with every record of this connection."""
 
     level: LogLevel
-    """How grave it is."""
+    """The severity."""
 
     message: str
-    """What is said, with `metadata` behind it."""
+    """The message, followed by `metadata`."""
 
     component: str
-    """Who says it: `CastSession(Starting)`."""
+    """The component that logged it: `CastSession(Starting)`."""
 
     class_name: str | None
-    """The SDK's class that does the same: `GCKCastSession`; absent where there is none."""
+    """The corresponding class of the SDK: `GCKCastSession`; absent if there is none."""
 
     function: str
-    """In which function: `start(_:options:)`."""
+    """The function: `start(_:options:)`."""
 
     location: str
-    """In which file and line: `CastSender/CastSession+Starting.swift:55`."""
+    """The file and line: `CastSender/CastSession+Starting.swift:55`."""
 
     time: float
-    """When, since 1970. In seconds."""
+    """The time, in seconds since 1970. In seconds."""
 
     session_id: str | None
     """The session that it is about."""
 
     metadata: dict[str, str] | None
-    """The circumstances, by name."""
+    """Further details, by name."""
 
     lost: int | None
-    """How many records before this one were lost, because more came than the connection could take."""
+    """How many records before this one were dropped because the connection couldn't take them."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class LogDidTapMessage(Notification):
-    """A message went over a link. If too much comes for the connection, the oldest are lost, and
-    `$/overflow` tells how many.
+    """A Cast message was sent or received. If there are too many for the connection, the oldest are
+    dropped, and `$/overflow` says how many.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -476,44 +475,44 @@ class LogDidTapMessage(Notification):
     METHOD: ClassVar[str] = "log.didTapMessage"
 
     record_id: int
-    """Grows with every message that this connection is shown."""
+    """A number that grows with every message shown to this connection."""
 
     time: float
-    """When, since 1970. In seconds."""
+    """The time, in seconds since 1970. In seconds."""
 
     session_id: str
-    """Whose link it is."""
+    """The session that it belongs to."""
 
     direction: MessageDirection
-    """Which way it went."""
+    """The direction."""
 
     source_id: str
-    """Who sent it."""
+    """The sender's id."""
 
     destination_id: str
-    """Who is to get it."""
+    """The recipient's id."""
 
     namespace: str
     """Its namespace."""
 
     payload: str | None
-    """The text of a text message."""
+    """The payload of a text message."""
 
     binary_payload: str | None
-    """The bytes of a binary message in Base64; only without redaction."""
+    """The payload of a binary message in base64; only without redaction."""
 
     payload_bytes: int
-    """How long the payload is. In bytes."""
+    """The payload's full length. In bytes."""
 
     is_truncated: bool
-    """Whether some of it isn't here."""
+    """Whether the payload was cut or left out."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class LogDidChangeFile(Notification):
-    """The log in files began, ended, can't be written to, or can again."""
+    """Logging to files started, stopped, fails, or works again."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("file", "file", Nested(lambda: LogFile), required=True),
@@ -522,14 +521,14 @@ class LogDidChangeFile(Notification):
     METHOD: ClassVar[str] = "log.didChangeFile"
 
     file: LogFile
-    """How it is now."""
+    """The present state."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class MediaDidStartSession(Notification):
-    """New media is loaded: there is a new media session.
+    """New media was loaded: a new media session exists.
 
     SDK: `remoteMediaClient:didStartMediaSessionWithID:`.
     """
@@ -568,7 +567,7 @@ class MediaDidUpdateStatus(MediaState, Notification):
 
 
 class MediaDidUpdateMetadata(Notification):
-    """Other media, or other metadata.
+    """The media or its metadata changed.
 
     SDK: `remoteMediaClient:didUpdateMediaMetadata:`.
     """
@@ -584,7 +583,7 @@ class MediaDidUpdateMetadata(Notification):
     """The session."""
 
     media: MediaInformation | None
-    """The media; absent when there is none."""
+    """The media; absent if there is none."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
@@ -616,17 +615,17 @@ class MediaDidUpdateQueue(Notification):
     """The window of items that the receiver reported."""
 
     repeat_mode: RepeatMode | None
-    """What it does at its end."""
+    """What it does when it reaches its end."""
 
     queue_data: QueueData | None
-    """What is known about the queue."""
+    """Metadata of the queue's container."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class MediaDidUpdatePreload(Notification):
-    """The item that is ready to follow changed.
+    """The preloaded item changed.
 
     SDK: `remoteMediaClientDidUpdatePreloadStatus:`.
     """
@@ -642,14 +641,14 @@ class MediaDidUpdatePreload(Notification):
     """The session."""
 
     preloaded_item_id: int | None
-    """The item; absent when there is none."""
+    """The item; absent if there is none."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class MediaDidEndSession(Notification):
-    """A media session is over."""
+    """A media session ended."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING, required=True),
@@ -666,14 +665,15 @@ class MediaDidEndSession(Notification):
     """The media session."""
 
     idle_reason: IdleReason | None
-    """Why, if the receiver said it."""
+    """The reason, if the receiver reported one."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class MediaDidUpdatePosition(MediaPosition, Notification):
-    """Time advanced; only for connections that called `media.subscribe_position`, and only while it does.
+    """Time advanced; only for connections that called `media.subscribe_position`, and only while it
+    advances.
 
     SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
     """
@@ -689,9 +689,7 @@ class MediaDidUpdatePosition(MediaPosition, Notification):
 
 
 class MediaDidReceiveError(Notification):
-    """The app reported an error that answers no request: a track that can't be had, an ad, the item that
-    plays.
-    """
+    """The app reported an error that doesn't answer a request: a track, an ad or the current item failed."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING, required=True),
@@ -705,17 +703,17 @@ class MediaDidReceiveError(Notification):
     """The session."""
 
     receiver: ReceiverErrorInfo
-    """What the app said."""
+    """The app's error."""
 
     message: str
-    """The same for people, with what they can check."""
+    """The same in words, with what to check."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class MediaDidReceiveMessage(Notification):
-    """The app said something in the media namespace that is neither a status, a queue change, an error nor
+    """The app sent a message in the media namespace that is neither a status, a queue change, an error nor
     an answer.
     """
 
@@ -730,14 +728,14 @@ class MediaDidReceiveMessage(Notification):
     """The session."""
 
     message: dict[str, Any]
-    """The message as it came."""
+    """The message as received."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class QueueDidReload(Notification):
-    """The queue is another one, or is known only now; empty when it is over.
+    """The queue was replaced, or became known; empty when it has ended.
 
     SDK: `mediaQueueDidReloadItems:`.
     """
@@ -759,10 +757,10 @@ class QueueDidReload(Notification):
     """Counts the changes of this session's queue."""
 
     item_count: int
-    """How many items the queue has after it."""
+    """How many items the queue has after the change."""
 
     is_last: bool
-    """Whether it is the last one that came of one change at the receiver; the time to draw. SDK:
+    """Whether it is the last notification of one change at the receiver: time to redraw. SDK:
     `mediaQueueDidChange:`.
     """
 
@@ -774,7 +772,7 @@ class QueueDidReload(Notification):
 
 
 class QueueDidInsert(Notification):
-    """Items came in, one beside the other.
+    """Adjacent items were inserted.
 
     SDK: `mediaQueue:didInsertItemsInRange:`.
     """
@@ -798,10 +796,10 @@ class QueueDidInsert(Notification):
     """Counts the changes of this session's queue."""
 
     item_count: int
-    """How many items the queue has after it."""
+    """How many items the queue has after the change."""
 
     is_last: bool
-    """Whether it is the last one that came of one change at the receiver; the time to draw. SDK:
+    """Whether it is the last notification of one change at the receiver: time to redraw. SDK:
     `mediaQueueDidChange:`.
     """
 
@@ -809,17 +807,17 @@ class QueueDidInsert(Notification):
     """The items, in order."""
 
     index: int
-    """Where the first of them stands now."""
+    """The index of the first one."""
 
     insert_before: int | None
-    """The item behind them; absent at the end."""
+    """The item after them; absent at the end."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class QueueDidUpdate(Notification):
-    """Items aren't what they were, or came into or left the cache.
+    """Items changed, or were added to or removed from the cache.
 
     SDK: `mediaQueue:didUpdateItemsAtIndexes:`.
     """
@@ -843,10 +841,10 @@ class QueueDidUpdate(Notification):
     """Counts the changes of this session's queue."""
 
     item_count: int
-    """How many items the queue has after it."""
+    """How many items the queue has after the change."""
 
     is_last: bool
-    """Whether it is the last one that came of one change at the receiver; the time to draw. SDK:
+    """Whether it is the last notification of one change at the receiver: time to redraw. SDK:
     `mediaQueueDidChange:`.
     """
 
@@ -854,17 +852,17 @@ class QueueDidUpdate(Notification):
     """The items."""
 
     indexes: list[int]
-    """Where they stand."""
+    """Their indexes."""
 
     reason: QueueUpdateReason
-    """Why."""
+    """The reason."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class QueueDidRemove(Notification):
-    """Items went.
+    """Items were removed.
 
     SDK: `mediaQueue:didRemoveItemsAtIndexes:`.
     """
@@ -887,10 +885,10 @@ class QueueDidRemove(Notification):
     """Counts the changes of this session's queue."""
 
     item_count: int
-    """How many items the queue has after it."""
+    """How many items the queue has after the change."""
 
     is_last: bool
-    """Whether it is the last one that came of one change at the receiver; the time to draw. SDK:
+    """Whether it is the last notification of one change at the receiver: time to redraw. SDK:
     `mediaQueueDidChange:`.
     """
 
@@ -898,14 +896,14 @@ class QueueDidRemove(Notification):
     """The items."""
 
     indexes: list[int]
-    """Where they stood before."""
+    """Their old indexes."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class QueueDidReorder(Notification):
-    """The same items are in another order.
+    """The same items have a new order.
 
     SDK: `remoteMediaClientDidUpdateQueue:`.
     """
@@ -927,10 +925,10 @@ class QueueDidReorder(Notification):
     """Counts the changes of this session's queue."""
 
     item_count: int
-    """How many items the queue has after it."""
+    """How many items the queue has after the change."""
 
     is_last: bool
-    """Whether it is the last one that came of one change at the receiver; the time to draw. SDK:
+    """Whether it is the last notification of one change at the receiver: time to redraw. SDK:
     `mediaQueueDidChange:`.
     """
 
@@ -942,7 +940,7 @@ class QueueDidReorder(Notification):
 
 
 class SessionWillStart(Notification):
-    """A session begins to connect.
+    """A session starts to connect.
 
     SDK: `sessionManager:willStartCastSession:`.
     """
@@ -965,7 +963,7 @@ class SessionWillStart(Notification):
 
 
 class SessionDidEnterPhase(Notification):
-    """A session that connects has come to a new step."""
+    """A connecting session entered a new phase."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING, required=True),
@@ -980,13 +978,13 @@ class SessionDidEnterPhase(Notification):
     """The session."""
 
     phase: ConnectionPhase
-    """The step that begins."""
+    """The phase that begins."""
 
     elapsed: float
     """Time since the start. In seconds."""
 
     message: str | None
-    """More about it: that the TV asks its viewer for permission."""
+    """Details, such as that the TV asks its viewer for permission."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
@@ -1016,7 +1014,7 @@ class SessionDidStart(Notification):
 
 
 class SessionDidFailToStart(Notification):
-    """A session could not be connected.
+    """A session failed to connect.
 
     SDK: `sessionManager:didFailToStartCastSession:withError:`.
     """
@@ -1036,7 +1034,7 @@ class SessionDidFailToStart(Notification):
     """The session."""
 
     error: ErrorInfo
-    """Why not."""
+    """Why it doesn't."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
@@ -1066,7 +1064,7 @@ class SessionWillEnd(Notification):
 
 
 class SessionDidEnd(Notification):
-    """A session is over.
+    """A session ended.
 
     SDK: `sessionManager:didEndCastSession:withError:`.
     """
@@ -1087,17 +1085,17 @@ class SessionDidEnd(Notification):
     """The session."""
 
     reason: SessionEndReason
-    """Why."""
+    """The reason."""
 
     error: ErrorInfo | None
-    """What went wrong, if something did."""
+    """The error, if there was one."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class SessionDidSuspend(Notification):
-    """The link of a session is down: it broke, or was put down. The app may go on.
+    """A session lost its connection, or was suspended. The app may continue to play.
 
     SDK: `sessionManager:didSuspendCastSession:withReason:`.
     """
@@ -1118,17 +1116,17 @@ class SessionDidSuspend(Notification):
     """The session."""
 
     reason: SessionSuspendReason
-    """Why."""
+    """The reason."""
 
     error: ErrorInfo | None
-    """What broke the link."""
+    """What caused the loss."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class SessionWillResume(Notification):
-    """An attempt to resume a session begins.
+    """An attempt to resume a session starts.
 
     SDK: `sessionManager:willResumeCastSession:`.
     """
@@ -1149,17 +1147,17 @@ class SessionWillResume(Notification):
     """The session."""
 
     attempt: int
-    """Which attempt since the session was suspended, from 1."""
+    """The number of the attempt since the suspension, from 1."""
 
     error: ErrorInfo | None
-    """What ended the attempt before, or else the link."""
+    """What ended the previous attempt, or else the connection."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class SessionDidResume(Notification):
-    """The link of a session is up again, and its app is the same run; nothing was loaded anew.
+    """A session is connected again, and the same run of its app continues; nothing was loaded.
 
     SDK: `sessionManager:didResumeCastSession:`.
     """
@@ -1182,7 +1180,7 @@ class SessionDidResume(Notification):
 
 
 class SessionDidFailToResume(Notification):
-    """A session could not be resumed: its app has ended, or the device stayed away for too long.
+    """A session could not be resumed: its app has ended, or the device was unreachable for too long.
     `SessionDidEnd` follows.
 
     SDK: `sessionManager:didFailToResumeSession:withError:`.
@@ -1203,14 +1201,14 @@ class SessionDidFailToResume(Notification):
     """The session."""
 
     error: ErrorInfo
-    """Why not."""
+    """Why it doesn't."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class SessionDidUpdateDefaultOptions(Notification):
-    """What new sessions get as `session_options` changed.
+    """The default `session_options` of new sessions changed.
 
     SDK: `sessionManager:didUpdateDefaultSessionOptionsForDeviceCategory:`.
     """
@@ -1226,15 +1224,15 @@ class SessionDidUpdateDefaultOptions(Notification):
     """The devices' category."""
 
     options: dict[str, Any] | None
-    """The options; absent: none any more."""
+    """The options; absent: none."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class SessionWillTransfer(Notification):
-    """A session is about to come to another device, because a client asked for it (`session.transfer`), or
-    because it was found there: the receivers' platform moved it.
+    """A session is about to move to another device, because a client called `session.transfer`, or because
+    the receivers' platform moved it and it was found there.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -1259,8 +1257,8 @@ class SessionWillTransfer(Notification):
 
 
 class SessionDidTransfer(Notification):
-    """A session is on another device now, under the same id; `SessionDidResume`, whose session has that
-    device, came just before. On the device there is another media session.
+    """A session has moved to another device under the same id; `SessionDidResume`, whose session has that
+    device, came just before. The new device has a new media session.
 
     SDK: `sessionManager:didResumeCastSession:`.
     """
@@ -1287,8 +1285,8 @@ class SessionDidTransfer(Notification):
 
 
 class SessionDidFailToTransfer(Notification):
-    """A session could not be brought to another device; it is as it was, unless `SessionDidEnd` or
-    `SessionDidSuspend` says otherwise.
+    """A session could not be transferred; it is unchanged, unless `SessionDidEnd` or `SessionDidSuspend`
+    says otherwise.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -1310,14 +1308,14 @@ class SessionDidFailToTransfer(Notification):
     """The other device."""
 
     error: ErrorInfo
-    """Why not."""
+    """Why it doesn't."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class SessionDidUpdateDevice(Notification):
-    """What is known of a session's device changed: its name, its address, what it shows.
+    """A session's device changed: its name, its address, its status.
 
     SDK: `sessionManager:castSession:didUpdateDevice:`.
     """
@@ -1340,7 +1338,7 @@ class SessionDidUpdateDevice(Notification):
 
 
 class SessionDidReceiveMultizoneStatus(Notification):
-    """A group told its members, and they aren't what was known.
+    """A group reported its members, and they differ from the known ones.
 
     SDK: `didReceiveMultizoneStatus:`.
     """
@@ -1386,7 +1384,7 @@ class SessionDidAddMultizoneDevice(Notification):
 
 
 class SessionDidUpdateMultizoneDevice(Notification):
-    """A member of the group changed, such as its volume.
+    """A group member changed, such as its volume.
 
     SDK: `didUpdateMultizoneDevice:`.
     """
@@ -1436,7 +1434,7 @@ class SessionDidRemoveMultizoneDevice(Notification):
 
 
 class SessionDidUpdatePlaybackSession(Notification):
-    """Whether what plays can be moved and spread changed."""
+    """Whether playback can be transferred and expanded changed."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING, required=True),
@@ -1449,7 +1447,7 @@ class SessionDidUpdatePlaybackSession(Notification):
     """The session."""
 
     playback_session: MultizonePlaybackSession
-    """How it is now."""
+    """The present state."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
@@ -1479,7 +1477,7 @@ class SessionDidChangeVolume(Notification):
 
 
 class SessionDidChangeStatus(Notification):
-    """What the receiver reports of itself changed: app, status text, active input, standby.
+    """The receiver's status changed: app, status text, active input, standby.
 
     SDK: `didReceiveDeviceStatus:`.
     """
@@ -1502,7 +1500,7 @@ class SessionDidChangeStatus(Notification):
 
 
 class WidgetDidChange(Notification):
-    """The state of a widget changed. It comes before the notification of what caused it, but after
+    """The state of a widget changed. It is sent before the notification of its cause, but after
     `SessionWillStart` and `SessionWillResume`.
     """
 
@@ -1515,7 +1513,7 @@ class WidgetDidChange(Notification):
     METHOD: ClassVar[str] = "widget.didChange"
 
     widget: WidgetName
-    """Which."""
+    """The step."""
 
     revision: int
     """Grows with every change of any widget."""
@@ -1528,7 +1526,7 @@ class WidgetDidChange(Notification):
 
 
 class WidgetDidTriggerExpandedController(Notification):
-    """The expanded controller is wanted, and the program shows it itself.
+    """The expanded controller should be shown, and the program shows it itself.
 
     SDK: `kGCKExpandedMediaControlsTriggeredNotification`.
     """
@@ -1547,7 +1545,7 @@ class WidgetDidTriggerExpandedController(Notification):
 
 
 class WidgetDidPressCustomButton(Notification):
-    """A button of the program's own was pressed.
+    """A button defined by the program was pressed.
 
     SDK: `GCKUIMediaButtonBarProtocol.setCustomButton`.
     """
@@ -1561,20 +1559,20 @@ class WidgetDidPressCustomButton(Notification):
     METHOD: ClassVar[str] = "widget.didPressCustomButton"
 
     widget: WidgetName
-    """Of which widget."""
+    """The widget."""
 
     slot: int
-    """At which place, from 0."""
+    """The index of its slot, from 0."""
 
     custom_id: str | None
-    """Which."""
+    """The step."""
 
     seq: int | None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class WidgetDidApplyStyle(Notification):
-    """The style tree counts anew.
+    """Changes to the style tree were applied.
 
     SDK: `kGCKUIStyleAppliedNotification`.
     """

@@ -29,7 +29,7 @@ from .types import *
 
 
 class ChannelAddParams(Params[ChannelInfo]):
-    """The params of `channel.add`: Adds a channel, at any time: before a session is started, too."""
+    """The params of `channel.add`: Adds a channel. It can be added before a session is started."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("namespace", "namespace", STRING, required=True),
@@ -42,7 +42,7 @@ class ChannelAddParams(Params[ChannelInfo]):
     """`urn:x-cast:` and a name, 128 bytes at most."""
 
     session_id: str | None
-    """The session; the channel goes with it. Absent: every session that there is or will be."""
+    """The session; the channel is removed with it. Absent: all present and future sessions."""
 
     if TYPE_CHECKING:
 
@@ -55,7 +55,7 @@ class ChannelAddParams(Params[ChannelInfo]):
 
 
 class ChannelRemoveParams(Params[None]):
-    """The params of `channel.remove`: Removes a channel of the client's; named as it was added."""
+    """The params of `channel.remove`: Removes one of the client's channels; name it as it was added."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("namespace", "namespace", STRING, required=True),
@@ -67,7 +67,7 @@ class ChannelRemoveParams(Params[None]):
     """Its namespace."""
 
     session_id: str | None
-    """The session that it was added for; absent: the one that was added for every session."""
+    """The session that it was added for; absent: the channel that was added for every session."""
 
     if TYPE_CHECKING:
 
@@ -95,7 +95,7 @@ class ChannelListParams(Params[ChannelListResult]):
 
 
 class ChannelSendParams(Params[ChannelSendResult]):
-    """The params of `channel.send`: Sends a message to the app, on a channel of the client's."""
+    """The params of `channel.send`: Sends a message to the app on one of the client's channels."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("namespace", "namespace", STRING, required=True),
@@ -110,7 +110,7 @@ class ChannelSendParams(Params[ChannelSendResult]):
     """The channel's namespace."""
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     text: str | None
     """The message, as text."""
@@ -131,8 +131,8 @@ class ChannelSendParams(Params[ChannelSendResult]):
 
 
 class ChannelGenerateRequestIdParams(Params[ChannelGenerateRequestIdResult]):
-    """The params of `channel.generate_request_id`: Gives a number for a request of the app's own protocol
-    that nobody else on this link uses.
+    """The params of `channel.generate_request_id`: Returns a number for a request of the app's own protocol
+    that is unique on this connection to the device.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -146,7 +146,7 @@ class ChannelGenerateRequestIdParams(Params[ChannelGenerateRequestIdResult]):
     """The channel's namespace."""
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     if TYPE_CHECKING:
 
@@ -159,8 +159,8 @@ class ChannelGenerateRequestIdParams(Params[ChannelGenerateRequestIdResult]):
 
 
 class ChannelBroadcastParams(Params[ChannelBroadcastResult]):
-    """The params of `channel.broadcast`: Sends a message to every end of a session's device (destination
-    `*`).
+    """The params of `channel.broadcast`: Broadcasts a message to every endpoint on a session's device
+    (destination `*`).
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -176,7 +176,7 @@ class ChannelBroadcastParams(Params[ChannelBroadcastResult]):
     """The namespace."""
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     text: str | None
     """The message, as text."""
@@ -198,7 +198,7 @@ class ChannelBroadcastParams(Params[ChannelBroadcastResult]):
 
 class ContextCreateParams(Params[ContextInfo]):
     """The params of `context.create`: Creates the context with options, once, and starts discovery unless
-    told not to.
+    the options say otherwise.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -208,7 +208,7 @@ class ContextCreateParams(Params[ContextInfo]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: ContextInfo)
 
     options: ContextOptions | None
-    """What differs from what is assumed."""
+    """The options that differ from the defaults."""
 
     if TYPE_CHECKING:
 
@@ -220,7 +220,7 @@ class ContextCreateParams(Params[ContextInfo]):
 
 
 class ContextGetParams(Params[ContextInfo]):
-    """The params of `context.get`: Gives the context's state."""
+    """The params of `context.get`: Returns the context's state."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
@@ -235,8 +235,8 @@ class ContextGetParams(Params[ContextInfo]):
 
 
 class ContextSetLaunchCredentialsParams(Params[None]):
-    """The params of `context.set_launch_credentials`: Sets who the viewer is, for the next launches and
-    joins.
+    """The params of `context.set_launch_credentials`: Sets the viewer's credentials for the next launches
+    and joins.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -246,10 +246,10 @@ class ContextSetLaunchCredentialsParams(Params[None]):
     METHOD: ClassVar[str] = "context.setLaunchCredentials"
 
     credentials: str | None
-    """The credentials; absent removes them."""
+    """The credentials; absent: removes them."""
 
     credentials_type: str | None
-    """What kind: `web`, `cloud`, or an app's own. Absent: `"web"`."""
+    """The type: `web`, `cloud`, or app-defined. Absent: `"web"`."""
 
     if TYPE_CHECKING:
 
@@ -262,7 +262,7 @@ class ContextSetLaunchCredentialsParams(Params[None]):
 
 
 class ContextSetAppStateParams(Params[ContextSetAppStateResult]):
-    """The params of `context.set_app_state`: Tells whether the calling client is in use."""
+    """The params of `context.set_app_state`: Says whether the calling client is in the foreground."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("state", "state", Enumeration(AppState), required=True),
@@ -283,7 +283,7 @@ class ContextSetAppStateParams(Params[ContextSetAppStateResult]):
 
 
 class DiscoveryStartParams(Params[DiscoveryInfo]):
-    """The params of `discovery.start`: Begins to look for devices; does nothing if that goes on already."""
+    """The params of `discovery.start`: Starts discovery; does nothing if it already runs."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("criteria", "criteria", Nested(lambda: DiscoveryCriteria)),
@@ -292,9 +292,9 @@ class DiscoveryStartParams(Params[DiscoveryInfo]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: DiscoveryInfo)
 
     criteria: DiscoveryCriteria | None
-    """Which devices this client wants; absent: those of `context.create`, or all. They hold for this
-    connection, in `discovery.list`, `find` and the notifications, until it starts again or stops; other
-    clients have their own.
+    """Which devices this client wants; absent: the criteria of `context.create`, or all. They apply to
+    this connection, in `discovery.list`, `find` and the notifications, until it calls start or stop
+    again; other clients have their own.
     """
 
     if TYPE_CHECKING:
@@ -307,7 +307,7 @@ class DiscoveryStartParams(Params[DiscoveryInfo]):
 
 
 class DiscoveryStopParams(Params[DiscoveryInfo]):
-    """The params of `discovery.stop`: Stops looking, unless another client started it too; the devices
+    """The params of `discovery.stop`: Stops discovery, unless another client started it too; the devices
     found so far stay in the list.
     """
 
@@ -324,7 +324,7 @@ class DiscoveryStopParams(Params[DiscoveryInfo]):
 
 
 class DiscoveryListParams(Params[DiscoveryInfo]):
-    """The params of `discovery.list`: Lists the devices that fit this client's criteria."""
+    """The params of `discovery.list`: Lists the devices that match this client's criteria."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
@@ -339,7 +339,7 @@ class DiscoveryListParams(Params[DiscoveryInfo]):
 
 
 class DiscoveryGetParams(Params[Device]):
-    """The params of `discovery.get`: Gives one device."""
+    """The params of `discovery.get`: Returns one device."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("device_id", "deviceId", STRING, required=True),
@@ -348,7 +348,7 @@ class DiscoveryGetParams(Params[Device]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: Device)
 
     device_id: str
-    """Which."""
+    """The step."""
 
     if TYPE_CHECKING:
 
@@ -360,7 +360,7 @@ class DiscoveryGetParams(Params[Device]):
 
 
 class DiscoveryFindParams(Params[Device]):
-    """The params of `discovery.find`: Waits for a device to be found; begins to look if need be."""
+    """The params of `discovery.find`: Waits until a device is found; starts discovery if necessary."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("device_id", "deviceId", STRING),
@@ -375,7 +375,7 @@ class DiscoveryFindParams(Params[Device]):
     """Its id."""
 
     friendly_name: str | None
-    """Or its name, case-insensitive. Without either, any device will do."""
+    """Alternatively its name, case-insensitive. Without either, any device matches."""
 
     timeout: float | None
     """How long to wait. In seconds. From 0 to 300. Absent: `10`."""
@@ -392,7 +392,7 @@ class DiscoveryFindParams(Params[Device]):
 
 
 class DiscoveryScanParams(Params[DiscoveryScanResult]):
-    """The params of `discovery.scan`: Gives all devices that answer within a time."""
+    """The params of `discovery.scan`: Returns all devices that answer within a given time."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("timeout", "timeout", NUMBER, minimum=0, maximum=300),
@@ -406,8 +406,8 @@ class DiscoveryScanParams(Params[DiscoveryScanResult]):
     """How long to wait for answers. In seconds. From 0 to 300. Absent: `3`."""
 
     criteria: DiscoveryCriteria | None
-    """Which devices are wanted; absent: those of this client's `discovery.start`, or of `context.create`,
-    or all.
+    """Which devices are wanted; absent: the criteria of this client's `discovery.start`, or of
+    `context.create`, or all.
     """
 
     if TYPE_CHECKING:
@@ -421,8 +421,8 @@ class DiscoveryScanParams(Params[DiscoveryScanResult]):
 
 
 class DiscoveryAddDeviceParams(Params[Device]):
-    """The params of `discovery.add_device`: Adds a device by its address, for networks that discovery
-    doesn't reach.
+    """The params of `discovery.add_device`: Adds a device by address, for networks that discovery doesn't
+    reach.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -441,10 +441,10 @@ class DiscoveryAddDeviceParams(Params[Device]):
     """Its port. From 1 to 65535. Absent: `8009`."""
 
     friendly_name: str | None
-    """What to call it; absent: its address."""
+    """Its name in the list; absent: its address."""
 
     device_id: str | None
-    """Its id, if known: it is then the same device as the one that discovery finds. Not empty."""
+    """Its id, if known: discovery then treats it as the same device. Not empty."""
 
     if TYPE_CHECKING:
 
@@ -467,7 +467,7 @@ class DiscoveryRemoveDeviceParams(Params[None]):
     METHOD: ClassVar[str] = "discovery.removeDevice"
 
     device_id: str
-    """Which."""
+    """The step."""
 
     if TYPE_CHECKING:
 
@@ -478,9 +478,171 @@ class DiscoveryRemoveDeviceParams(Params[None]):
         ) -> None: ...
 
 
+class DiscoverySetAttributeParams(Params[Device]):
+    """The params of `discovery.set_attribute`: Notes something of a device, for all clients;
+    `DiscoveryDidUpdateDevice` tells it.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("key", "key", STRING, required=True, non_empty=True),
+        Field("value", "value", ANY, required=True),
+    )
+    METHOD: ClassVar[str] = "discovery.setAttribute"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: Device)
+
+    device_id: str
+    """The step."""
+
+    key: str
+    """The attribute's name, at most 128 bytes. Not empty."""
+
+    value: Any
+    """Anything but null, at most 4096 bytes of JSON. It takes the place of what was there."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            device_id: str,
+            key: str,
+            value: Any,
+        ) -> None: ...
+
+
+class DiscoveryRemoveAttributeParams(Params[Device]):
+    """The params of `discovery.remove_attribute`: Removes what was noted of a device."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("key", "key", STRING, non_empty=True),
+    )
+    METHOD: ClassVar[str] = "discovery.removeAttribute"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: Device)
+
+    device_id: str
+    """The step."""
+
+    key: str | None
+    """The attribute's name; absent: all attributes. What isn't there needs no removing. Not empty. SDK:
+    `GCKDevice.removeAllAttributes`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            device_id: str,
+            key: str | None = None,
+        ) -> None: ...
+
+
+class DiscoveryRegisterProviderParams(Params[None]):
+    """The params of `discovery.register_provider`: Says that this client knows of devices that nothing
+    announces, which are a category of their own.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("category", "category", STRING, required=True, non_empty=True),
+    )
+    METHOD: ClassVar[str] = "discovery.registerProvider"
+
+    category: str
+    """Names the category: 1 to 64 letters, digits, `.`, `_` and `-`; not `CAST`. Not empty. SDK:
+    `GCKDeviceProvider.deviceCategory`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            category: str,
+        ) -> None: ...
+
+
+class DiscoveryUnregisterProviderParams(Params[None]):
+    """The params of `discovery.unregister_provider`: Takes it back; the category's devices are removed from
+    the list.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("category", "category", STRING, required=True),
+    )
+    METHOD: ClassVar[str] = "discovery.unregisterProvider"
+
+    category: str
+    """The category."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            category: str,
+        ) -> None: ...
+
+
+class DiscoveryPublishDevicesParams(Params[DiscoveryPublishDevicesResult]):
+    """The params of `discovery.publish_devices`: Lists devices of a category of this client's; those that
+    are listed are told anew.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("category", "category", STRING, required=True),
+        Field("devices", "devices", Array(Nested(lambda: ProvidedDevice)), required=True),
+    )
+    METHOD: ClassVar[str] = "discovery.publishDevices"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: DiscoveryPublishDevicesResult)
+
+    category: str
+    """The category."""
+
+    devices: Sequence[ProvidedDevice]
+    """The devices. No text of them has more than 256 bytes."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            category: str,
+            devices: Sequence[ProvidedDevice],
+        ) -> None: ...
+
+
+class DiscoveryUnpublishDevicesParams(Params[None]):
+    """The params of `discovery.unpublish_devices`: Removes devices of a category of this client's from the
+    list; sessions with them go on.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("category", "category", STRING, required=True),
+        Field("device_ids", "deviceIds", Array(STRING), required=True),
+    )
+    METHOD: ClassVar[str] = "discovery.unpublishDevices"
+
+    category: str
+    """The category."""
+
+    device_ids: Sequence[str]
+    """The devices, by their ids within the category or in the list."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            category: str,
+            device_ids: Sequence[str],
+        ) -> None: ...
+
+
 class DiscoverySetPassiveScanParams(Params[None]):
-    """The params of `discovery.set_passive_scan`: Says whether to ask the network less often, at the price
-    of older facts; for all clients.
+    """The params of `discovery.set_passive_scan`: Says whether to query the network less often, at the price
+    of older data; for all clients.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -489,7 +651,7 @@ class DiscoverySetPassiveScanParams(Params[None]):
     METHOD: ClassVar[str] = "discovery.setPassiveScan"
 
     passive_scan: bool
-    """Whether."""
+    """Whether to query less often."""
 
     if TYPE_CHECKING:
 
@@ -501,8 +663,8 @@ class DiscoverySetPassiveScanParams(Params[None]):
 
 
 class DiscoverySetOptionsParams(Params[DiscoveryOptions]):
-    """The params of `discovery.set_options`: Changes how devices are looked for, for all clients, at once;
-    gives all the options.
+    """The params of `discovery.set_options`: Changes how devices are discovered, for all clients, at once;
+    returns all options.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -512,7 +674,7 @@ class DiscoverySetOptionsParams(Params[DiscoveryOptions]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: DiscoveryOptions)
 
     options: DiscoveryOptions
-    """What is to be different; what is absent stays."""
+    """The options to change; absent ones stay as they are."""
 
     if TYPE_CHECKING:
 
@@ -524,7 +686,7 @@ class DiscoverySetOptionsParams(Params[DiscoveryOptions]):
 
 
 class DiscoveryQueryAppAvailabilityParams(Params[DiscoveryQueryAppAvailabilityResult]):
-    """The params of `discovery.query_app_availability`: Asks a device which of some apps it has."""
+    """The params of `discovery.query_app_availability`: Asks a device which apps it supports."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("device_id", "deviceId", STRING, non_empty=True),
@@ -537,10 +699,10 @@ class DiscoveryQueryAppAvailabilityParams(Params[DiscoveryQueryAppAvailabilityRe
     RESULT: ClassVar[Codec | None] = Nested(lambda: DiscoveryQueryAppAvailabilityResult)
 
     device_id: str | None
-    """The device; exactly one of this and `host`. Not empty."""
+    """The device's id; pass exactly one of this and `host`. Not empty."""
 
     host: str | None
-    """An address or host name instead. Not empty."""
+    """An address or host name, instead of `device_id`. Not empty."""
 
     port: int | None
     """The port at `host`. From 1 to 65535. Absent: `8009`."""
@@ -549,7 +711,7 @@ class DiscoveryQueryAppAvailabilityParams(Params[DiscoveryQueryAppAvailabilityRe
     """The apps. Not empty."""
 
     refresh: bool | None
-    """Whether to ask even if every answer is known. Absent: `false`."""
+    """Whether to ask even if every answer is cached. Absent: `false`."""
 
     if TYPE_CHECKING:
 
@@ -565,7 +727,7 @@ class DiscoveryQueryAppAvailabilityParams(Params[DiscoveryQueryAppAvailabilityRe
 
 
 class DiscoveryDiagnoseParams(Params[DiscoveryDiagnosis]):
-    """The params of `discovery.diagnose`: Says why the list of devices is what it is, and probes an
+    """The params of `discovery.diagnose`: Explains why the list of devices is as it is, and probes an
     address if asked to.
     """
 
@@ -584,7 +746,7 @@ class DiscoveryDiagnoseParams(Params[DiscoveryDiagnosis]):
     """Its port. From 1 to 65535. Absent: `8009`."""
 
     authenticate: bool | None
-    """Whether the probe asks the device to prove that Google made it. Absent: `false`."""
+    """Whether the probe includes device authentication. Absent: `false`."""
 
     if TYPE_CHECKING:
 
@@ -598,7 +760,7 @@ class DiscoveryDiagnoseParams(Params[DiscoveryDiagnosis]):
 
 
 class EventsSubscribeParams(Params[EventsSubscribeResult]):
-    """The params of `events.subscribe`: Asks for the notifications of some topics."""
+    """The params of `events.subscribe`: Subscribes to the notifications of some topics."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("topics", "topics", Array(STRING), required=True, non_empty=True),
@@ -611,22 +773,21 @@ class EventsSubscribeParams(Params[EventsSubscribeResult]):
 
     topics: Sequence[str]
     """Names of notifications, with `*` for any part: `session.*`, `MediaDidUpdateStatus`, `*`. `log.*`
-    and `widget.*` must be named; `*` leaves them out. Not empty.
+    and `widget.*` must be named; `*` excludes them. Not empty.
     """
 
     delivery: EventDeliveryLike | None
-    """How they come. Absent: `"PUSH"`."""
+    """How they are delivered. Absent: `"PUSH"`."""
 
     omit_status: bool | None
-    """Whether `MediaDidUpdateStatus` comes without `status`: 600 bytes in place of 2 KB. What changed of
-    the media, its queue and what is preloaded is told by topics of their own; `media.get_status` has
-    everything. Where another subscription of the connection wants the status, it comes. Absent:
-    `false`.
+    """Whether `MediaDidUpdateStatus` comes without `status`: 600 bytes instead of 2 KB. Changes of the
+    media, the queue and the preloaded item have topics of their own; `media.get_status` has everything.
+    If another subscription of the connection wants the status, it is included. Absent: `false`.
     """
 
     snapshot: bool | None
-    """Whether the answer carries the present state; nothing is lost between it and the first notification.
-    Absent: `false`.
+    """Whether the answer includes the present state; no event is lost between it and the first
+    notification. Absent: `false`.
     """
 
     if TYPE_CHECKING:
@@ -650,7 +811,7 @@ class EventsUnsubscribeParams(Params[None]):
     METHOD: ClassVar[str] = "events.unsubscribe"
 
     subscription: str
-    """Which."""
+    """The step."""
 
     if TYPE_CHECKING:
 
@@ -662,7 +823,7 @@ class EventsUnsubscribeParams(Params[None]):
 
 
 class EventsPollParams(Params[EventsPollResult]):
-    """The params of `events.poll`: Takes the events that have come since the last poll."""
+    """The params of `events.poll`: Returns the events since the last poll."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("subscription", "subscription", STRING, required=True),
@@ -674,10 +835,10 @@ class EventsPollParams(Params[EventsPollResult]):
     PATIENCE: ClassVar[float | None] = 0.0
 
     subscription: str
-    """Which; it must have the delivery `POLL`."""
+    """The subscription's id; its delivery must be `POLL`."""
 
     maximum: int | None
-    """How many at most. From 1 to 1000. Absent: `100`."""
+    """The largest number of events to return. From 1 to 1000. Absent: `100`."""
 
     timeout: float | None
     """How long to wait for the first one. In seconds. From 0 to 300. Absent: `0`."""
@@ -694,7 +855,7 @@ class EventsPollParams(Params[EventsPollResult]):
 
 
 class EventsSnapshotParams(Params[Snapshot]):
-    """The params of `events.snapshot`: Gives the state of everything at this moment."""
+    """The params of `events.snapshot`: Returns the state of everything at this moment."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
@@ -709,7 +870,7 @@ class EventsSnapshotParams(Params[Snapshot]):
 
 
 class ImagePickParams(Params[ImagePickResult]):
-    """The params of `image.pick`: Picks the picture to show."""
+    """The params of `image.pick`: Picks the image to show."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("images", "images", Array(Nested(lambda: Image))),
@@ -723,19 +884,19 @@ class ImagePickParams(Params[ImagePickResult]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: ImagePickResult)
 
     images: Sequence[Image] | None
-    """What there is to choose from."""
+    """The images to pick from."""
 
     metadata: MediaMetadata | None
-    """What has the pictures."""
+    """The metadata whose images to pick from."""
 
     session_id: str | None
-    """The session; absent is the current one. Looked at only without `images` and `metadata`."""
+    """The session; absent: the current one. Used only without `images` and `metadata`."""
 
     hints: ImageHints | None
-    """What the picture is wanted for."""
+    """What the image is for."""
 
     strategy: ImagePickStrategyLike | None
-    """Decides in place of the policy; no client is asked."""
+    """Overrides the policy; no client is asked."""
 
     use_default: bool | None
     """Whether no client is asked. Absent: `false`."""
@@ -755,7 +916,7 @@ class ImagePickParams(Params[ImagePickResult]):
 
 
 class ImageSetPolicyParams(Params[ImagePickPolicy]):
-    """The params of `image.set_policy`: Says which pictures are picked from now on, for all clients."""
+    """The params of `image.set_policy`: Sets how images are picked from now on, for all clients."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("policy", "policy", Nested(lambda: ImagePickPolicy)),
@@ -764,7 +925,7 @@ class ImageSetPolicyParams(Params[ImagePickPolicy]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: ImagePickPolicy)
 
     policy: ImagePickPolicy | None
-    """Replaces the policy as a whole; absent: the SDK's, the first picture always."""
+    """Replaces the whole policy; absent: the SDK's, which always picks the first image."""
 
     if TYPE_CHECKING:
 
@@ -776,7 +937,7 @@ class ImageSetPolicyParams(Params[ImagePickPolicy]):
 
 
 class ImageGetPolicyParams(Params[ImagePickPolicy]):
-    """The params of `image.get_policy`: Says which pictures are picked."""
+    """The params of `image.get_policy`: Returns how images are picked."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
@@ -791,7 +952,9 @@ class ImageGetPolicyParams(Params[ImagePickPolicy]):
 
 
 class ImageFetchParams(Params[ImageFile]):
-    """The params of `image.fetch`: Fetches a picture over HTTPS, or finds its copy, and says where it is."""
+    """The params of `image.fetch`: Fetches an image over HTTPS, or finds it in the cache, and returns its
+    path.
+    """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("url", "url", STRING, required=True, non_empty=True),
@@ -807,13 +970,13 @@ class ImageFetchParams(Params[ImageFile]):
     """Where it is. Not empty."""
 
     mode: ImageCacheModeLike | None
-    """When its server is asked. Absent: `"IF_NEEDED"`."""
+    """When the image's server is contacted. Absent: `"IF_NEEDED"`."""
 
     options: ImageFetchOptions | None
     """What may be fetched, where it differs from the context's options."""
 
     include_data: bool | None
-    """Whether the answer has the picture's bytes, too. Absent: `false`."""
+    """Whether the answer includes the image's bytes. Absent: `false`."""
 
     use_default: bool | None
     """Whether no client is asked. Absent: `false`."""
@@ -832,7 +995,7 @@ class ImageFetchParams(Params[ImageFile]):
 
 
 class ImageCacheInfoParams(Params[ImageCacheInfo]):
-    """The params of `image.cache_info`: Tidies the cache, and says what it holds."""
+    """The params of `image.cache_info`: Cleans up the cache, and returns its state."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
@@ -847,7 +1010,7 @@ class ImageCacheInfoParams(Params[ImageCacheInfo]):
 
 
 class ImageClearCacheParams(Params[ImageCacheInfo]):
-    """The params of `image.clear_cache`: Removes every picture of the cache."""
+    """The params of `image.clear_cache`: Removes all images from the cache."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
@@ -862,7 +1025,7 @@ class ImageClearCacheParams(Params[ImageCacheInfo]):
 
 
 class LogSetFilterParams(Params[LogFilter]):
-    """The params of `log.set_filter`: Says which records this connection wants."""
+    """The params of `log.set_filter`: Sets which records this connection wants."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("minimum_level", "minimumLevel", Enumeration(LogLevel)),
@@ -875,7 +1038,9 @@ class LogSetFilterParams(Params[LogFilter]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: LogFilter)
 
     minimum_level: LogLevelLike | None
-    """What passes that no rule is about. Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`."""
+    """The lowest level that passes if no rule applies. Absent: `"INFO"`. SDK:
+    `GCKLoggerFilter.minimumLevel`.
+    """
 
     classes: Sequence[LogRule] | None
     """Levels for classes. SDK: `GCKLoggerFilter.setLoggingLevel:forClasses:`."""
@@ -884,12 +1049,12 @@ class LogSetFilterParams(Params[LogFilter]):
     """Levels for functions. SDK: `GCKLoggerFilter.setLoggingLevel:forFunctions:`."""
 
     message_patterns: Sequence[str] | None
-    """Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case.
-    SDK: `GCKLoggerFilter.addMessagePatterns:`.
+    """Regular expressions, at most 32, one of which must match in the message; `(?i)` ignores case. SDK:
+    `GCKLoggerFilter.addMessagePatterns:`.
     """
 
     redact: bool | None
-    """Whether credentials, tokens, custom data, and users and queries of URLs are taken out. Absent:
+    """Whether credentials, tokens, custom data, and user names and queries of URLs are removed. Absent:
     `true`.
     """
 
@@ -907,7 +1072,7 @@ class LogSetFilterParams(Params[LogFilter]):
 
 
 class LogGetFilterParams(Params[LogGetFilterResult]):
-    """The params of `log.get_filter`: Tells what is logged, and where to."""
+    """The params of `log.get_filter`: Returns what is logged, and where."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
@@ -922,7 +1087,7 @@ class LogGetFilterParams(Params[LogGetFilterResult]):
 
 
 class LogSetFileParams(Params[LogFile]):
-    """The params of `log.set_file`: Begins or ends a log in files."""
+    """The params of `log.set_file`: Starts or stops logging to files."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("is_enabled", "isEnabled", BOOLEAN, required=True),
@@ -935,7 +1100,7 @@ class LogSetFileParams(Params[LogFile]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: LogFile)
 
     is_enabled: bool
-    """Whether there is to be one."""
+    """Whether to log to files."""
 
     directory: str | None
     """An absolute path; absent: `log` in the server's state directory (`$XDG_STATE_HOME/cast-rpc`). Not
@@ -943,17 +1108,17 @@ class LogSetFileParams(Params[LogFile]):
     """
 
     max_file_size: int | None
-    """How large a file may grow, at least 32 KiB; 0: 2 MiB. In bytes. From 0 to 1073741824. Absent: `0`.
+    """The largest size of a file, at least 32 KiB; 0: 2 MiB. In bytes. From 0 to 1073741824. Absent: `0`.
     SDK: `GCKLogger.maxLogFileSize`.
     """
 
     max_file_count: int | None
-    """How many files are kept, with the present one; at least 2. From 0 to 100. Absent: `2`. SDK:
+    """How many files are kept, including the current one; at least 2. From 0 to 100. Absent: `2`. SDK:
     `GCKLogger.maxLogFileCount`.
     """
 
     filter: LogFilter | None
-    """What is written; absent: from INFO on."""
+    """What is logged; absent: INFO and above."""
 
     if TYPE_CHECKING:
 
@@ -969,7 +1134,7 @@ class LogSetFileParams(Params[LogFile]):
 
 
 class LogSetConsoleParams(Params[LogConsole]):
-    """The params of `log.set_console`: Begins or ends the log on standard error."""
+    """The params of `log.set_console`: Starts or stops logging to standard error."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("is_enabled", "isEnabled", BOOLEAN, required=True),
@@ -979,10 +1144,10 @@ class LogSetConsoleParams(Params[LogConsole]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: LogConsole)
 
     is_enabled: bool
-    """Whether there is to be one."""
+    """Whether to log to files."""
 
     filter: LogFilter | None
-    """What is written; absent: from INFO on."""
+    """What is logged; absent: INFO and above."""
 
     if TYPE_CHECKING:
 
@@ -995,8 +1160,8 @@ class LogSetConsoleParams(Params[LogConsole]):
 
 
 class LogSetMessageTapParams(Params[MessageTap]):
-    """The params of `log.set_message_tap`: Shows this connection the messages that go over the links, or
-    ends that.
+    """The params of `log.set_message_tap`: Starts or stops showing this connection the Cast messages that
+    are sent and received.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -1011,22 +1176,22 @@ class LogSetMessageTapParams(Params[MessageTap]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MessageTap)
 
     is_enabled: bool | None
-    """Whether it is to see any. Absent: `true`."""
+    """Whether to show any. Absent: `true`."""
 
     session_id: str | None
-    """Of which session; absent: of all. Not empty."""
+    """The session; absent: all sessions. Not empty."""
 
     namespaces: Sequence[str] | None
     """Globs for namespaces; absent: all. Not empty."""
 
     include_heartbeat: bool | None
-    """Whether PING and PONG are among them. Absent: `false`."""
+    """Whether PING and PONG are included. Absent: `false`."""
 
     redact: bool | None
-    """Whether secrets are taken out of payloads, and binary payloads left out. Absent: `true`."""
+    """Whether secrets are removed from payloads, and binary payloads left out. Absent: `true`."""
 
     maximum_payload_bytes: int | None
-    """What is longer is cut off. In bytes. From 0 to 65536. Absent: `16384`."""
+    """Longer payloads are cut. In bytes. From 0 to 65536. Absent: `16384`."""
 
     if TYPE_CHECKING:
 
@@ -1043,7 +1208,7 @@ class LogSetMessageTapParams(Params[MessageTap]):
 
 
 class MediaLoadParams(Params[MediaState]):
-    """The params of `media.load`: Loads media, a queue, or what a deep link stands for."""
+    """The params of `media.load`: Loads media, a queue, or the content of a deep link."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("media", "media", Nested(lambda: MediaInformation)),
@@ -1074,55 +1239,55 @@ class MediaLoadParams(Params[MediaState]):
     """The queue."""
 
     autoplay: bool | None
-    """Whether it plays at once; absent: as the receiver likes, in a queue as each item says."""
+    """Whether playback starts at once; absent: the receiver decides, and in a queue each item."""
 
     current_time: float | None
-    """Where it begins; absent: at the start, or at the live edge. In seconds. At least 0."""
+    """The start position; absent: the beginning, or the live edge. In seconds. At least 0."""
 
     playback_rate: float | None
-    """How fast time advances. From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`."""
+    """The playback rate. From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`."""
 
     active_track_ids: Sequence[int] | None
-    """The tracks that are on at once."""
+    """The tracks that are active from the start."""
 
     credentials: str | None
-    """Who the viewer is, for the receiver app."""
+    """The viewer's credentials, for the receiver app."""
 
     credentials_type: str | None
-    """What kind of credentials: `web`, `android`, `ios`, `cloud`."""
+    """The type of credentials: `web`, `android`, `ios`, `cloud`."""
 
     atv_credentials: str | None
-    """Credentials that Android TV apps get instead."""
+    """Credentials for Android TV apps, instead of `credentials`."""
 
     atv_credentials_type: str | None
-    """What kind of credentials those are."""
+    """The type of those credentials."""
 
     load_options: LoadOptions | None
-    """Further wishes."""
+    """Further options."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     wait_for: PlayerStateLike | None
-    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
-    receiver has answered.
+    """The call returns when the player reaches this state, or when the media has ended; absent: as soon as
+    the receiver has answered.
     """
 
     wait_timeout: float | None
-    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
-    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """With `wait_for`: how long to wait after the receiver's answer; then the call fails with
+    RequestTimedOut, but playback continues. In seconds. More than 0. Absent: `30`.
     """
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     entity: str | None
-    """Instead of `media` and `queue_data`: a deep link that the app resolves; sent as LOAD_BY_ENTITY. To
-    load with further wishes, use `media.entity` or `queue_data.entity`. Not empty.
+    """Instead of `media` and `queue_data`: a deep link that the app resolves, sent as LOAD_BY_ENTITY. To
+    load it with further options, use `media.entity` or `queue_data.entity`. Not empty.
     """
 
     shuffle: bool | None
-    """With `entity`: whether what it stands for is shuffled."""
+    """With `entity`: whether its content is shuffled."""
 
     if TYPE_CHECKING:
 
@@ -1150,7 +1315,7 @@ class MediaLoadParams(Params[MediaState]):
 
 
 class MediaPlayParams(Params[MediaState]):
-    """The params of `media.play`: Plays on."""
+    """The params of `media.play`: Resumes playback."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("wait_for", "waitFor", Enumeration(PlayerState)),
@@ -1162,20 +1327,20 @@ class MediaPlayParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     wait_for: PlayerStateLike | None
-    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
-    receiver has answered.
+    """The call returns when the player reaches this state, or when the media has ended; absent: as soon as
+    the receiver has answered.
     """
 
     wait_timeout: float | None
-    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
-    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """With `wait_for`: how long to wait after the receiver's answer; then the call fails with
+    RequestTimedOut, but playback continues. In seconds. More than 0. Absent: `30`.
     """
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -1202,20 +1367,20 @@ class MediaPauseParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     wait_for: PlayerStateLike | None
-    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
-    receiver has answered.
+    """The call returns when the player reaches this state, or when the media has ended; absent: as soon as
+    the receiver has answered.
     """
 
     wait_timeout: float | None
-    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
-    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """With `wait_for`: how long to wait after the receiver's answer; then the call fails with
+    RequestTimedOut, but playback continues. In seconds. More than 0. Absent: `30`.
     """
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -1230,7 +1395,7 @@ class MediaPauseParams(Params[MediaState]):
 
 
 class MediaStopParams(Params[MediaState]):
-    """The params of `media.stop`: Stops, and unloads the media and its queue."""
+    """The params of `media.stop`: Stops playback, and unloads the media and its queue."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1240,10 +1405,10 @@ class MediaStopParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -1256,7 +1421,7 @@ class MediaStopParams(Params[MediaState]):
 
 
 class MediaSeekParams(Params[MediaState]):
-    """The params of `media.seek`: Goes to another position."""
+    """The params of `media.seek`: Seeks to another position."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("wait_for", "waitFor", Enumeration(PlayerState)),
@@ -1272,32 +1437,32 @@ class MediaSeekParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     wait_for: PlayerStateLike | None
-    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
-    receiver has answered.
+    """The call returns when the player reaches this state, or when the media has ended; absent: as soon as
+    the receiver has answered.
     """
 
     wait_timeout: float | None
-    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
-    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """With `wait_for`: how long to wait after the receiver's answer; then the call fails with
+    RequestTimedOut, but playback continues. In seconds. More than 0. Absent: `30`.
     """
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     current_time: float | None
     """The position. In seconds. At least 0."""
 
     relative_time: float | None
-    """Instead: how far from the present position; negative is back. In seconds."""
+    """Alternatively: the distance from the present position; negative is backward. In seconds."""
 
     seek_to_infinite: bool | None
-    """Instead: to the end, or the live edge. Absent: `false`."""
+    """Alternatively: to the end, or the live edge. Absent: `false`."""
 
     resume_state: ResumeStateLike | None
-    """What the player does after it."""
+    """What the player does after the seek."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -1316,7 +1481,7 @@ class MediaSeekParams(Params[MediaState]):
 
 
 class MediaSetPlaybackRateParams(Params[MediaState]):
-    """The params of `media.set_playback_rate`: Sets how fast time advances."""
+    """The params of `media.set_playback_rate`: Sets the playback rate."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1328,16 +1493,18 @@ class MediaSetPlaybackRateParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     playback_rate: float | None
     """The rate; 1 is normal. From 0.5 to 2. SDK: `kGCKMediaMinPlaybackRate`."""
 
     relative_playback_rate: float | None
-    """Instead: times the present rate; what comes of it is between 0.5 and 2, too. More than 0."""
+    """Alternatively: a factor for the present rate; the resulting rate must be between 0.5 and 2, too.
+    More than 0.
+    """
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -1352,7 +1519,7 @@ class MediaSetPlaybackRateParams(Params[MediaState]):
 
 
 class MediaSetStreamVolumeParams(Params[MediaState]):
-    """The params of `media.set_stream_volume`: Sets the stream's volume; the device's is
+    """The params of `media.set_stream_volume`: Sets the stream's volume; the device's volume is
     `session.set_volume`.
     """
 
@@ -1365,13 +1532,13 @@ class MediaSetStreamVolumeParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     level: float
-    """How loud. From 0 to 1."""
+    """The volume level. From 0 to 1."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -1385,7 +1552,7 @@ class MediaSetStreamVolumeParams(Params[MediaState]):
 
 
 class MediaSetStreamMutedParams(Params[MediaState]):
-    """The params of `media.set_stream_muted`: Mutes the stream or lets it be heard."""
+    """The params of `media.set_stream_muted`: Mutes or unmutes the stream."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1396,13 +1563,13 @@ class MediaSetStreamMutedParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     muted: bool
-    """Whether it is silent."""
+    """Whether to mute it."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -1416,7 +1583,7 @@ class MediaSetStreamMutedParams(Params[MediaState]):
 
 
 class MediaSetActiveTracksParams(Params[MediaState]):
-    """The params of `media.set_active_tracks`: Chooses the tracks that are on."""
+    """The params of `media.set_active_tracks`: Selects the active tracks."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1427,13 +1594,13 @@ class MediaSetActiveTracksParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     active_track_ids: Sequence[int]
-    """Their ids; empty is none."""
+    """Their ids; empty: none."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -1447,9 +1614,7 @@ class MediaSetActiveTracksParams(Params[MediaState]):
 
 
 class MediaGetDefaultTextTrackStyleParams(Params[MediaGetDefaultTextTrackStyleResult]):
-    """The params of `media.get_default_text_track_style`: Gives the style that text has where nobody says
-    otherwise: white on black.
-    """
+    """The params of `media.get_default_text_track_style`: Returns the default text style: white on black."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
@@ -1464,7 +1629,7 @@ class MediaGetDefaultTextTrackStyleParams(Params[MediaGetDefaultTextTrackStyleRe
 
 
 class MediaSetTextTrackStyleParams(Params[MediaState]):
-    """The params of `media.set_text_track_style`: Sets how text looks."""
+    """The params of `media.set_text_track_style`: Sets the style of text tracks."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1475,13 +1640,13 @@ class MediaSetTextTrackStyleParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     text_track_style: TextTrackStyle
-    """The style."""
+    """The font style."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -1495,7 +1660,7 @@ class MediaSetTextTrackStyleParams(Params[MediaState]):
 
 
 class MediaSkipAdParams(Params[MediaState]):
-    """The params of `media.skip_ad`: Skips the ad that plays."""
+    """The params of `media.skip_ad`: Skips the ad that is playing."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1505,10 +1670,10 @@ class MediaSkipAdParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -1521,7 +1686,7 @@ class MediaSkipAdParams(Params[MediaState]):
 
 
 class MediaRequestStatusParams(Params[MediaState]):
-    """The params of `media.request_status`: Asks the receiver for its media status."""
+    """The params of `media.request_status`: Requests the receiver's media status."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1533,7 +1698,7 @@ class MediaRequestStatusParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     omit_metadata: bool | None
     """Whether the answer may leave out the media's metadata (NO_METADATA). Absent: `false`."""
@@ -1542,7 +1707,7 @@ class MediaRequestStatusParams(Params[MediaState]):
     """Whether the answer may leave out the queue's items (NO_QUEUE_ITEMS). Absent: `false`."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -1557,7 +1722,7 @@ class MediaRequestStatusParams(Params[MediaState]):
 
 
 class MediaGetStatusParams(Params[MediaState]):
-    """The params of `media.get_status`: Gives what is known, at once, without asking the receiver."""
+    """The params of `media.get_status`: Returns the known state at once, without asking the receiver."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1566,7 +1731,7 @@ class MediaGetStatusParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     if TYPE_CHECKING:
 
@@ -1578,7 +1743,9 @@ class MediaGetStatusParams(Params[MediaState]):
 
 
 class MediaGetLastKnownParams(Params[LastKnownMedia]):
-    """The params of `media.get_last_known`: Gives what a session played last, also when the session is over."""
+    """The params of `media.get_last_known`: Returns what a session played last, even after the session has
+    ended.
+    """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1587,8 +1754,8 @@ class MediaGetLastKnownParams(Params[LastKnownMedia]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: LastKnownMedia)
 
     session_id: str | None
-    """The session, also one that has ended; absent is the current one, or if there is none the one that
-    ended last.
+    """The session, which may have ended; absent: the current one, or if there is none the one that ended
+    last.
     """
 
     if TYPE_CHECKING:
@@ -1601,7 +1768,9 @@ class MediaGetLastKnownParams(Params[LastKnownMedia]):
 
 
 class MediaPositionParams(Params[MediaPosition]):
-    """The params of `media.position`: Gives where playback is at this moment, without asking the receiver."""
+    """The params of `media.position`: Returns the playback position at this moment, without asking the
+    receiver.
+    """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1610,7 +1779,7 @@ class MediaPositionParams(Params[MediaPosition]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaPosition)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     if TYPE_CHECKING:
 
@@ -1622,7 +1791,7 @@ class MediaPositionParams(Params[MediaPosition]):
 
 
 class MediaSubscribePositionParams(Params[MediaPosition]):
-    """The params of `media.subscribe_position`: Asks for `MediaDidUpdatePosition` at an interval."""
+    """The params of `media.subscribe_position`: Subscribes to `MediaDidUpdatePosition` at an interval."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1632,10 +1801,10 @@ class MediaSubscribePositionParams(Params[MediaPosition]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaPosition)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     interval: float | None
-    """The time from one tick to the next. In seconds. From 0.1 to 3600. Absent: `1`."""
+    """The time between two notifications. In seconds. From 0.1 to 3600. Absent: `1`."""
 
     if TYPE_CHECKING:
 
@@ -1656,7 +1825,7 @@ class MediaUnsubscribePositionParams(Params[None]):
     METHOD: ClassVar[str] = "media.unsubscribePosition"
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     if TYPE_CHECKING:
 
@@ -1668,8 +1837,8 @@ class MediaUnsubscribePositionParams(Params[None]):
 
 
 class MediaEditTracksParams(Params[MediaState]):
-    """The params of `media.edit_tracks`: Chooses tracks and their look in one request, as receivers
-    understand it.
+    """The params of `media.edit_tracks`: Selects tracks and their style in one request, as receivers
+    support it.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -1685,25 +1854,25 @@ class MediaEditTracksParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     active_track_ids: Sequence[int] | None
-    """The tracks that are on; empty is none, absent leaves them as they are."""
+    """The active tracks; empty: none, absent: unchanged."""
 
     text_track_style: TextTrackStyle | None
-    """How text looks."""
+    """The style of text tracks."""
 
     enable_text_tracks: bool | None
-    """Turns text on, the receiver chooses which, or off."""
+    """Turns text on (the receiver picks the track) or off."""
 
     language: str | None
     """The text's language, RFC 5646. Not empty."""
 
     is_suggested_language: bool | None
-    """Whether the language was not asked for by the viewer: nothing happens where there is no such track."""
+    """Whether the language is only a suggestion: if there is no such track, nothing happens."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -1721,7 +1890,7 @@ class MediaEditTracksParams(Params[MediaState]):
 
 
 class MediaEditAudioTracksParams(Params[MediaState]):
-    """The params of `media.edit_audio_tracks`: Chooses the sound by its language; the receiver picks the
+    """The params of `media.edit_audio_tracks`: Selects the audio track by language; the receiver picks the
     track.
     """
 
@@ -1735,16 +1904,16 @@ class MediaEditAudioTracksParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     language: str
     """The language, RFC 5646. Not empty."""
 
     is_suggested_language: bool | None
-    """Whether the language was not asked for by the viewer."""
+    """Whether the language is only a suggestion, not the viewer's choice."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -1759,7 +1928,7 @@ class MediaEditAudioTracksParams(Params[MediaState]):
 
 
 class MediaSelectTracksParams(Params[MediaState]):
-    """The params of `media.select_tracks`: Chooses tracks by language, from those that the media lists."""
+    """The params of `media.select_tracks`: Selects tracks by language, from those that the media lists."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1773,22 +1942,22 @@ class MediaSelectTracksParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     audio_languages: Sequence[str] | None
-    """Languages of the sound, the best first."""
+    """Audio languages, the best first."""
 
     text_languages: Sequence[str] | None
-    """Languages of the text, the best first; empty turns text off."""
+    """Text languages, the best first; empty: turns text off."""
 
     text_subtypes: Sequence[TextTrackSubtypeLike] | None
-    """What the text may be for, the best first; absent: SUBTITLES, CAPTIONS, and what doesn't say it."""
+    """Accepted kinds of text, the best first; absent: SUBTITLES, CAPTIONS, and tracks without a kind."""
 
     is_suggested: bool | None
     """Whether a missing track is no error. Absent: `false`."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -1805,7 +1974,7 @@ class MediaSelectTracksParams(Params[MediaState]):
 
 
 class MediaUserActionParams(Params[MediaState]):
-    """The params of `media.user_action`: Tells the app what the viewer thinks of the media."""
+    """The params of `media.user_action`: Reports the viewer's opinion of the media to the app."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1819,22 +1988,22 @@ class MediaUserActionParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     user_action: UserActionLike
-    """What the viewer did."""
+    """The action."""
 
     clear: bool | None
-    """Whether it is taken back."""
+    """Whether it is undone."""
 
     user_action_context: str | None
-    """What it is about, as the app knows it."""
+    """What it refers to, as the app defines it."""
 
     source: str | None
-    """Where it was done, as the app knows it."""
+    """Where it happened, as the app defines it."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -1851,7 +2020,7 @@ class MediaUserActionParams(Params[MediaState]):
 
 
 class MediaPrecacheParams(Params[None]):
-    """The params of `media.precache`: Lets the app fetch what will be wanted soon."""
+    """The params of `media.precache`: Lets the app preload what will be needed soon."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1862,16 +2031,16 @@ class MediaPrecacheParams(Params[None]):
     METHOD: ClassVar[str] = "media.precache"
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     precache_data: str | None
-    """Whatever the app understands."""
+    """App-defined data."""
 
     request_items: Sequence[MediaRequestItem] | None
-    """Streams to fetch the beginnings of."""
+    """The streams to preload."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -1886,7 +2055,9 @@ class MediaPrecacheParams(Params[None]):
 
 
 class MediaStoreSessionParams(Params[MediaStoreSessionResult]):
-    """The params of `media.store_session`: Asks the app for what another receiver needs to go on from here."""
+    """The params of `media.store_session`: Asks the app for the state that another receiver needs to
+    continue playback.
+    """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1897,13 +2068,13 @@ class MediaStoreSessionParams(Params[MediaStoreSessionResult]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaStoreSessionResult)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     target_device_capabilities: Mapping[str, Any] | None
-    """What the other device can do; absent: what the SDK for Android says."""
+    """What the other device supports; absent: the value of the SDK for Android."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -1917,7 +2088,7 @@ class MediaStoreSessionParams(Params[MediaStoreSessionResult]):
 
 
 class MediaResumeSessionParams(Params[MediaState]):
-    """The params of `media.resume_session`: Goes on with what `media.store_session` gave."""
+    """The params of `media.resume_session`: Continues with the state that `media.store_session` returned."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("wait_for", "waitFor", Enumeration(PlayerState)),
@@ -1930,23 +2101,23 @@ class MediaResumeSessionParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     wait_for: PlayerStateLike | None
-    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
-    receiver has answered.
+    """The call returns when the player reaches this state, or when the media has ended; absent: as soon as
+    the receiver has answered.
     """
 
     wait_timeout: float | None
-    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
-    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """With `wait_for`: how long to wait after the receiver's answer; then the call fails with
+    RequestTimedOut, but playback continues. In seconds. More than 0. Absent: `30`.
     """
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     session_state: Mapping[str, Any]
-    """What `media.store_session` gave."""
+    """The state that `media.store_session` returned."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -1962,7 +2133,7 @@ class MediaResumeSessionParams(Params[MediaState]):
 
 
 class MediaSetCredentialsParams(Params[None]):
-    """The params of `media.set_credentials`: Tells the app who the viewer is now."""
+    """The params of `media.set_credentials`: Passes new credentials of the viewer to the app."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -1974,19 +2145,19 @@ class MediaSetCredentialsParams(Params[None]):
     METHOD: ClassVar[str] = "media.setCredentials"
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     credentials: str
-    """Who the viewer is."""
+    """The viewer's credentials."""
 
     credentials_type: str | None
-    """What kind of credentials: `web`, `android`, `ios`, `cloud`."""
+    """The type of credentials: `web`, `android`, `ios`, `cloud`."""
 
     for_request_id: int | None
-    """The app's REFRESH_CREDENTIALS that this answers."""
+    """The id of the app's REFRESH_CREDENTIALS that this answers."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -2002,7 +2173,7 @@ class MediaSetCredentialsParams(Params[None]):
 
 
 class MediaPlayAgainParams(Params[MediaState]):
-    """The params of `media.play_again`: Plays what has ended once more, where the app can."""
+    """The params of `media.play_again`: Plays media that has ended once more, if the app can."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("wait_for", "waitFor", Enumeration(PlayerState)),
@@ -2014,20 +2185,20 @@ class MediaPlayAgainParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     wait_for: PlayerStateLike | None
-    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
-    receiver has answered.
+    """The call returns when the player reaches this state, or when the media has ended; absent: as soon as
+    the receiver has answered.
     """
 
     wait_timeout: float | None
-    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
-    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """With `wait_for`: how long to wait after the receiver's answer; then the call fails with
+    RequestTimedOut, but playback continues. In seconds. More than 0. Absent: `30`.
     """
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -2058,7 +2229,7 @@ class MediaSendCommandParams(Params[MediaSendCommandResult]):
     PATIENCE: ClassVar[float | None] = 10.0
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     type: str | None
     """The message's type. Not empty. Absent: `"CUSTOM_COMMAND"`."""
@@ -2070,15 +2241,13 @@ class MediaSendCommandParams(Params[MediaSendCommandResult]):
     """Further members; `type`, `request_id` and `session_id` are not allowed."""
 
     expects_reply: bool | None
-    """Whether to wait for the answer; if not, the call ends when the message is on its way. Absent:
-    `true`.
-    """
+    """Whether to wait for the answer; if not, the call returns when the message was sent. Absent: `true`."""
 
     timeout: float | None
     """How long to wait. In seconds. More than 0, at most 86400. Absent: `10`."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -2096,9 +2265,7 @@ class MediaSendCommandParams(Params[MediaSendCommandResult]):
 
 
 class MediaRequestsParams(Params[MediaRequestsResult]):
-    """The params of `media.requests`: Lists the requests to apps that have no outcome yet, the oldest
-    first.
-    """
+    """The params of `media.requests`: Lists the unanswered requests to apps, the oldest first."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -2107,7 +2274,7 @@ class MediaRequestsParams(Params[MediaRequestsResult]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaRequestsResult)
 
     session_id: str | None
-    """The session; absent is all of them."""
+    """The session; absent: all sessions."""
 
     if TYPE_CHECKING:
 
@@ -2119,7 +2286,7 @@ class MediaRequestsParams(Params[MediaRequestsResult]):
 
 
 class QueueLoadParams(Params[QueueInsertion]):
-    """The params of `queue.load`: Loads a queue, however long."""
+    """The params of `queue.load`: Loads a queue of any length."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("media", "media", Nested(lambda: MediaInformation)),
@@ -2151,60 +2318,58 @@ class QueueLoadParams(Params[QueueInsertion]):
     """The queue."""
 
     autoplay: bool | None
-    """Whether it plays at once; absent: as the receiver likes, in a queue as each item says."""
+    """Whether playback starts at once; absent: the receiver decides, and in a queue each item."""
 
     current_time: float | None
-    """Where it begins; absent: at the start, or at the live edge. In seconds. At least 0."""
+    """The start position; absent: the beginning, or the live edge. In seconds. At least 0."""
 
     playback_rate: float | None
-    """How fast time advances. From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`."""
+    """The playback rate. From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`."""
 
     active_track_ids: Sequence[int] | None
-    """The tracks that are on at once."""
+    """The tracks that are active from the start."""
 
     credentials: str | None
-    """Who the viewer is, for the receiver app."""
+    """The viewer's credentials, for the receiver app."""
 
     credentials_type: str | None
-    """What kind of credentials: `web`, `android`, `ios`, `cloud`."""
+    """The type of credentials: `web`, `android`, `ios`, `cloud`."""
 
     atv_credentials: str | None
-    """Credentials that Android TV apps get instead."""
+    """Credentials for Android TV apps, instead of `credentials`."""
 
     atv_credentials_type: str | None
-    """What kind of credentials those are."""
+    """The type of those credentials."""
 
     load_options: LoadOptions | None
-    """Further wishes."""
+    """Further options."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     wait_for: PlayerStateLike | None
-    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
-    receiver has answered.
+    """The call returns when the player reaches this state, or when the media has ended; absent: as soon as
+    the receiver has answered.
     """
 
     wait_timeout: float | None
-    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
-    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """With `wait_for`: how long to wait after the receiver's answer; then the call fails with
+    RequestTimedOut, but playback continues. In seconds. More than 0. Absent: `30`.
     """
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     items: Sequence[QueueItem] | None
-    """The items, where `queue_data` doesn't have them. SDK:
-    `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
-    """
+    """The items, if `queue_data` has none. SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`."""
 
     start_index: int | None
-    """The item to begin with, where `queue_data` doesn't say. At least 0. SDK:
+    """The index of the first item to play, if `queue_data` doesn't say. At least 0. SDK:
     `GCKMediaQueueLoadOptions.startIndex`.
     """
 
     repeat_mode: RepeatModeLike | None
-    """What the queue does at its end, where `queue_data` doesn't say. SDK:
+    """What the queue does at its end, if `queue_data` doesn't say. SDK:
     `GCKMediaQueueLoadOptions.repeatMode`.
     """
 
@@ -2235,7 +2400,7 @@ class QueueLoadParams(Params[QueueInsertion]):
 
 
 class QueueInsertParams(Params[QueueInsertion]):
-    """The params of `queue.insert`: Inserts items before another one, or at the end, however many."""
+    """The params of `queue.insert`: Inserts any number of items before another one, or at the end."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -2247,16 +2412,16 @@ class QueueInsertParams(Params[QueueInsertion]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: QueueInsertion)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     items: Sequence[QueueItem]
-    """The items; ids in them are left out, receivers give new ones. Not empty."""
+    """The items; their ids are left out, since the receiver assigns new ones. Not empty."""
 
     insert_before: int | None
-    """The item to stand behind it; absent: at the end. At least 1."""
+    """The item before which they are inserted; absent: at the end. At least 1."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -2286,29 +2451,29 @@ class QueueInsertAndPlayParams(Params[QueueInsertion]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: QueueInsertion)
 
     wait_for: PlayerStateLike | None
-    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
-    receiver has answered.
+    """The call returns when the player reaches this state, or when the media has ended; absent: as soon as
+    the receiver has answered.
     """
 
     wait_timeout: float | None
-    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
-    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """With `wait_for`: how long to wait after the receiver's answer; then the call fails with
+    RequestTimedOut, but playback continues. In seconds. More than 0. Absent: `30`.
     """
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     item: QueueItem
     """The item."""
 
     insert_before: int | None
-    """The item to stand behind it; absent: at the end. At least 1."""
+    """The item before which they are inserted; absent: at the end. At least 1."""
 
     current_time: float | None
-    """Where it begins; absent: where the item says. In seconds. At least 0. SDK: `playPosition`."""
+    """The start position; absent: the item's own. In seconds. At least 0. SDK: `playPosition`."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -2337,13 +2502,13 @@ class QueueUpdateParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     items: Sequence[QueueItem]
-    """What is to change of each item, with its `item_id`; what it leaves out stays. Not empty."""
+    """The changes of each item, with its `item_id`; absent members stay as they are. Not empty."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -2368,13 +2533,13 @@ class QueueRemoveParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     item_ids: Sequence[int]
-    """The items; receivers pass over those that the queue doesn't have. Not empty."""
+    """The items; receivers ignore those that aren't in the queue. Not empty."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -2400,16 +2565,16 @@ class QueueReorderParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     item_ids: Sequence[int]
-    """The items, each once. Not empty."""
+    """The items, each one once. Not empty."""
 
     insert_before: int | None
-    """The item to stand behind it; absent: at the end. At least 1."""
+    """The item before which they are inserted; absent: at the end. At least 1."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -2424,7 +2589,7 @@ class QueueReorderParams(Params[MediaState]):
 
 
 class QueueMoveParams(Params[MediaState]):
-    """The params of `queue.move`: Moves one item to a place."""
+    """The params of `queue.move`: Moves one item to an index."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -2436,16 +2601,16 @@ class QueueMoveParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     item_id: int
     """The item. At least 1."""
 
     to_index: int
-    """Where it is to stand afterwards, counted from 0. At least 0."""
+    """Its new index, counted from 0. At least 0."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -2474,28 +2639,28 @@ class QueueJumpParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     wait_for: PlayerStateLike | None
-    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
-    receiver has answered.
+    """The call returns when the player reaches this state, or when the media has ended; absent: as soon as
+    the receiver has answered.
     """
 
     wait_timeout: float | None
-    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
-    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """With `wait_for`: how long to wait after the receiver's answer; then the call fails with
+    RequestTimedOut, but playback continues. In seconds. More than 0. Absent: `30`.
     """
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     item_id: int
     """The item. At least 1."""
 
     current_time: float | None
-    """Where it begins; absent: where the item says. It counts for this time only. In seconds. At least 0.
-    SDK: `playPosition`.
+    """The start position; absent: the item's own. It applies this time only. In seconds. At least 0. SDK:
+    `playPosition`.
     """
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -2524,20 +2689,20 @@ class QueueNextParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     wait_for: PlayerStateLike | None
-    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
-    receiver has answered.
+    """The call returns when the player reaches this state, or when the media has ended; absent: as soon as
+    the receiver has answered.
     """
 
     wait_timeout: float | None
-    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
-    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """With `wait_for`: how long to wait after the receiver's answer; then the call fails with
+    RequestTimedOut, but playback continues. In seconds. More than 0. Absent: `30`.
     """
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -2564,20 +2729,20 @@ class QueuePreviousParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     wait_for: PlayerStateLike | None
-    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
-    receiver has answered.
+    """The call returns when the player reaches this state, or when the media has ended; absent: as soon as
+    the receiver has answered.
     """
 
     wait_timeout: float | None
-    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
-    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """With `wait_for`: how long to wait after the receiver's answer; then the call fails with
+    RequestTimedOut, but playback continues. In seconds. More than 0. Absent: `30`.
     """
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -2592,7 +2757,7 @@ class QueuePreviousParams(Params[MediaState]):
 
 
 class QueueSetRepeatModeParams(Params[MediaState]):
-    """The params of `queue.set_repeat_mode`: Sets what happens at the end of the queue."""
+    """The params of `queue.set_repeat_mode`: Sets what the queue does at its end."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -2603,13 +2768,13 @@ class QueueSetRepeatModeParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     repeat_mode: RepeatModeLike
-    """What happens."""
+    """The repeat mode."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -2623,7 +2788,7 @@ class QueueSetRepeatModeParams(Params[MediaState]):
 
 
 class QueueShuffleParams(Params[MediaState]):
-    """The params of `queue.shuffle`: Shuffles the queue; the current item goes on."""
+    """The params of `queue.shuffle`: Shuffles the queue; the current item continues to play."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -2633,10 +2798,10 @@ class QueueShuffleParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -2649,7 +2814,7 @@ class QueueShuffleParams(Params[MediaState]):
 
 
 class QueueUnshuffleParams(Params[MediaState]):
-    """The params of `queue.unshuffle`: Puts the items of a shuffled queue back into their order."""
+    """The params of `queue.unshuffle`: Restores the order of a shuffled queue."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -2659,10 +2824,10 @@ class QueueUnshuffleParams(Params[MediaState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     if TYPE_CHECKING:
 
@@ -2675,7 +2840,7 @@ class QueueUnshuffleParams(Params[MediaState]):
 
 
 class QueueFetchItemIdsParams(Params[QueueFetchItemIdsResult]):
-    """The params of `queue.fetch_item_ids`: Asks the receiver for the ids of all items."""
+    """The params of `queue.fetch_item_ids`: Requests the ids of all items from the receiver."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -2684,7 +2849,7 @@ class QueueFetchItemIdsParams(Params[QueueFetchItemIdsResult]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: QueueFetchItemIdsResult)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     if TYPE_CHECKING:
 
@@ -2696,7 +2861,7 @@ class QueueFetchItemIdsParams(Params[QueueFetchItemIdsResult]):
 
 
 class QueueFetchItemsParams(Params[QueueFetchItemsResult]):
-    """The params of `queue.fetch_items`: Asks the receiver for items by their ids, however many."""
+    """The params of `queue.fetch_items`: Requests items by their ids from the receiver, any number of them."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -2706,10 +2871,10 @@ class QueueFetchItemsParams(Params[QueueFetchItemsResult]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: QueueFetchItemsResult)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     item_ids: Sequence[int]
-    """Which, at most 5,000. Not empty."""
+    """The ids, at most 5,000. Not empty."""
 
     if TYPE_CHECKING:
 
@@ -2722,7 +2887,7 @@ class QueueFetchItemsParams(Params[QueueFetchItemsResult]):
 
 
 class QueueFetchItemRangeParams(Params[QueueFetchItemRangeResult]):
-    """The params of `queue.fetch_item_range`: Asks the receiver for the items behind or before one."""
+    """The params of `queue.fetch_item_range`: Requests the items after or before an item from the receiver."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -2734,16 +2899,16 @@ class QueueFetchItemRangeParams(Params[QueueFetchItemRangeResult]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: QueueFetchItemRangeResult)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     item_id: int
     """The item. At least 1."""
 
     next_count: int | None
-    """So many behind it; either this or `prev_count`. At least 1."""
+    """How many items after it; pass either this or `prev_count`. At least 1."""
 
     prev_count: int | None
-    """So many before it. At least 1."""
+    """How many items before it. At least 1."""
 
     if TYPE_CHECKING:
 
@@ -2758,7 +2923,7 @@ class QueueFetchItemRangeParams(Params[QueueFetchItemRangeResult]):
 
 
 class QueueListParams(Params[QueuePage]):
-    """The params of `queue.list`: Gives a part of the queue: from the cache, and what isn't there from the
+    """The params of `queue.list`: Returns a part of the queue: cached items at once, the others from the
     receiver.
     """
 
@@ -2773,20 +2938,20 @@ class QueueListParams(Params[QueuePage]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: QueuePage)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     start_index: int | None
-    """Where it begins, counted from 0; either this or `from_item_id`. At least 0."""
+    """The index of the first item, from 0; pass either this or `from_item_id`. At least 0."""
 
     from_item_id: int | None
-    """The item that it begins with. At least 1."""
+    """The id of the first item. At least 1."""
 
     count: int | None
-    """How many items. From 0 to 5000. Absent: `50`."""
+    """The number of items. From 0 to 5000. Absent: `50`."""
 
     fetch_if_needed: bool | None
-    """Whether the receiver is asked for items; otherwise those that aren't cached are only ids. Absent:
-    `true`.
+    """Whether items are requested from the receiver; otherwise items that aren't cached have only their
+    id. Absent: `true`.
     """
 
     if TYPE_CHECKING:
@@ -2803,7 +2968,7 @@ class QueueListParams(Params[QueuePage]):
 
 
 class QueueGetCacheParams(Params[QueueCache]):
-    """The params of `queue.get_cache`: Tells what is known of the queue, without asking the receiver."""
+    """The params of `queue.get_cache`: Returns what is known about the queue, without asking the receiver."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -2812,7 +2977,7 @@ class QueueGetCacheParams(Params[QueueCache]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: QueueCache)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     if TYPE_CHECKING:
 
@@ -2824,8 +2989,8 @@ class QueueGetCacheParams(Params[QueueCache]):
 
 
 class QueueSetCacheOptionsParams(Params[QueueCache]):
-    """The params of `queue.set_cache_options`: Sets how many items are kept, and how many are asked for at a
-    time.
+    """The params of `queue.set_cache_options`: Sets how many items are cached, and how many are requested at
+    a time.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -2837,13 +3002,13 @@ class QueueSetCacheOptionsParams(Params[QueueCache]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: QueueCache)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     cache_size: int | None
-    """The most items that are kept; absent: as it is. A session begins with 20. From 1 to 5000."""
+    """The largest number of cached items; absent: unchanged. A session starts with 20. From 1 to 5000."""
 
     maximum_fetch_count: int | None
-    """The most items of one request; absent: as it is. A session begins with 20. From 1 to 100."""
+    """The largest number of items per request; absent: unchanged. A session starts with 20. From 1 to 100."""
 
     if TYPE_CHECKING:
 
@@ -2857,7 +3022,7 @@ class QueueSetCacheOptionsParams(Params[QueueCache]):
 
 
 class QueueReloadParams(Params[QueueReloadResult]):
-    """The params of `queue.reload`: Forgets the list and the items, and asks for the list again."""
+    """The params of `queue.reload`: Discards the cached list and items, and requests the list again."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -2866,7 +3031,7 @@ class QueueReloadParams(Params[QueueReloadResult]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: QueueReloadResult)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     if TYPE_CHECKING:
 
@@ -2878,7 +3043,9 @@ class QueueReloadParams(Params[QueueReloadResult]):
 
 
 class QueueClearParams(Params[QueueCache]):
-    """The params of `queue.clear`: Forgets the list and the items; the receiver's queue stays as it is."""
+    """The params of `queue.clear`: Discards the cached list and items; the receiver's queue stays as it
+    is.
+    """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -2887,7 +3054,7 @@ class QueueClearParams(Params[QueueCache]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: QueueCache)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     if TYPE_CHECKING:
 
@@ -2899,7 +3066,7 @@ class QueueClearParams(Params[QueueCache]):
 
 
 class RpcDiscoverParams(Params[dict[str, Any]]):
-    """The params of `rpc.discover`: Answers with the whole API as an OpenRPC document."""
+    """The params of `rpc.discover`: Returns the whole API as an OpenRPC document."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
@@ -2914,8 +3081,8 @@ class RpcDiscoverParams(Params[dict[str, Any]]):
 
 
 class ServerInitializeParams(Params[ServerInitializeResult]):
-    """The params of `server.initialize`: Says who the client is and what it can do, and learns the same of
-    the server.
+    """The params of `server.initialize`: Introduces the client, and returns the server's name, versions
+    and limits.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -2930,23 +3097,23 @@ class ServerInitializeParams(Params[ServerInitializeResult]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: ServerInitializeResult)
 
     protocol_version: str | None
-    """The protocol version that the client speaks. Absent: `"1.0"`."""
+    """The protocol version that the client supports. Absent: `"1.0"`."""
 
     client_info: ClientInfo | None
-    """Who the client is."""
+    """The client's name and version."""
 
     process_id: int | None
-    """The client's process; the server ends when it does (spawned servers only). At least 1."""
+    """The client's process id; a spawned server exits when that process does. At least 1."""
 
     capabilities: ClientCapabilities | None
-    """What the client can answer."""
+    """Requests from the server that the client can answer."""
 
     spec_hash: str | None
-    """The API document that the client was generated from."""
+    """The hash of the API document that the client was generated from."""
 
     topics: Sequence[str] | None
-    """What is pushed from now on, in the words of `events.subscribe`; none of it is lost. `[]`: nothing.
-    Absent: `["*"]` over stdio, nothing over a socket.
+    """The topics to push from now on, as in `events.subscribe`; no event is lost. `[]`: none. Absent:
+    `["*"]` over stdio, none over a socket.
     """
 
     if TYPE_CHECKING:
@@ -2964,7 +3131,7 @@ class ServerInitializeParams(Params[ServerInitializeResult]):
 
 
 class ServerInfoParams(Params[ServerInfo]):
-    """The params of `server.info`: Says what this server is."""
+    """The params of `server.info`: Returns the server's name, versions and state."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
@@ -2979,7 +3146,7 @@ class ServerInfoParams(Params[ServerInfo]):
 
 
 class ServerPingParams(Params[None]):
-    """The params of `server.ping`: Answers."""
+    """The params of `server.ping`: Answers at once."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
@@ -2993,7 +3160,7 @@ class ServerPingParams(Params[None]):
 
 
 class ServerEchoParams(Params[ServerEchoResult]):
-    """The params of `server.echo`: Answers with what it was given; for testing transports."""
+    """The params of `server.echo`: Returned unchanged; for testing transports."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("value", "value", ANY, required=True),
@@ -3002,7 +3169,7 @@ class ServerEchoParams(Params[ServerEchoResult]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: ServerEchoResult)
 
     value: Any
-    """Anything."""
+    """Media of any kind."""
 
     if TYPE_CHECKING:
 
@@ -3014,8 +3181,8 @@ class ServerEchoParams(Params[ServerEchoResult]):
 
 
 class ServerShutdownParams(Params[None]):
-    """The params of `server.shutdown`: Ends the server in good order: sessions are left (what plays goes
-    on), replies are written, then the process ends with exit code 0.
+    """The params of `server.shutdown`: Shuts the server down: it leaves its sessions (playback continues),
+    writes pending replies, and exits with code 0.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -3030,8 +3197,8 @@ class ServerShutdownParams(Params[None]):
 
 
 class SessionStartParams(Params[Session]):
-    """The params of `session.start`: Connects to a device, launches an app (or joins it where it runs
-    already), and connects to it.
+    """The params of `session.start`: Connects to a device and launches an app, or joins the app if it
+    already runs.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -3056,62 +3223,62 @@ class SessionStartParams(Params[Session]):
     PATIENCE: ClassVar[float | None] = 30.0
 
     device_id: str | None
-    """The device, as discovery names it."""
+    """The device's id in discovery."""
 
     friendly_name: str | None
-    """Instead of `device_id`: the device's name, in any case. Not empty."""
+    """Alternatively: the device's name, case-insensitive. Not empty."""
 
     search_timeout: float | None
-    """How long a device that isn't known yet is looked for; discovery is started for that if it doesn't
-    run. In seconds. From 0 to 600. Absent: `5`.
+    """How long to look for a device that isn't known yet; discovery is started for that if necessary. In
+    seconds. From 0 to 600. Absent: `5`.
     """
 
     host: str | None
-    """Instead of `device_id`: an address or host name. Not empty."""
+    """Alternatively: an address or host name. Not empty."""
 
     port: int | None
-    """With `host`: the port; groups have ports of their own. From 1 to 65535. Absent: `8009`."""
+    """With `host`: the port; speaker groups have ports of their own. From 1 to 65535. Absent: `8009`."""
 
     application_id: str | None
-    """The app to launch; absent: the first one of the context's `discovery_criteria`, or else `CC1AD845`,
-    the default media receiver. Not empty.
+    """The app's id; absent: the first one of the context's `discovery_criteria`, or else `CC1AD845`, the
+    default media receiver. Not empty.
     """
 
     language_code: str | None
     """The language for the app, RFC 5646; absent: the server's locale."""
 
     relaunch_if_running: bool | None
-    """Whether an app that runs already is stopped, for everybody, and launched anew; false: it is joined
-    as it is. Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
+    """Whether a running app is stopped, for everyone, and launched again; false: it is joined. Absent:
+    `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
     """
 
     android_receiver_compatible: bool | None
-    """Whether the app's Android TV twin may be launched. Absent: `false`. SDK:
+    """Whether the app's Android TV counterpart may be launched. Absent: `false`. SDK:
     `GCKLaunchOptions.androidReceiverCompatible`.
     """
 
     credentials: str | None
-    """Who the viewer is; absent: what `context.set_launch_credentials` said."""
+    """The viewer's credentials; absent: those of `context.set_launch_credentials`."""
 
     credentials_type: str | None
-    """What kind of credentials. Absent: `"web"`."""
+    """The type of the credentials. Absent: `"web"`."""
 
     required_features: Sequence[str] | None
-    """What the receiver has to be able to do with the app, such as `STREAM_TRANSFER`."""
+    """What the receiver must support in the app, such as `STREAM_TRANSFER`."""
 
     if_exists: ExistingSessionPolicyLike | None
-    """What is done if there is a session with the device already. A session that is being restored, that
-    connects or that ends is waited for first. Absent: `"FAIL"`.
+    """What to do if a session with the device already exists. A session that is being restored, connected
+    or ended is awaited first. Absent: `"FAIL"`.
     """
 
     session_options: Mapping[str, Any] | None
-    """What the client wants to find in the session again, at most 16 KiB; absent: what
-    `session.set_default_options` said. SDK: `GCKSessionOptions`.
+    """Options to store in the session, at most 16 KiB; absent: those of `session.set_default_options`. SDK:
+    `GCKSessionOptions`.
     """
 
     timeout: float | None
-    """How long the whole may take; time in which the TV asks its viewer for permission doesn't count. In
-    seconds. More than 0, at most 600. Absent: `30`.
+    """The limit for all phases together; time in which the TV asks its viewer for permission doesn't
+    count. In seconds. More than 0, at most 600. Absent: `30`.
     """
 
     if TYPE_CHECKING:
@@ -3138,7 +3305,7 @@ class SessionStartParams(Params[Session]):
 
 
 class SessionJoinParams(Params[Session]):
-    """The params of `session.join`: Connects to a device and to the app that runs there; launches nothing."""
+    """The params of `session.join`: Connects to a device and joins the running app; launches nothing."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("device_id", "deviceId", STRING),
@@ -3159,46 +3326,46 @@ class SessionJoinParams(Params[Session]):
     PATIENCE: ClassVar[float | None] = 30.0
 
     device_id: str | None
-    """The device, as discovery names it."""
+    """The device's id in discovery."""
 
     friendly_name: str | None
-    """Instead of `device_id`: the device's name, in any case. Not empty."""
+    """Alternatively: the device's name, case-insensitive. Not empty."""
 
     search_timeout: float | None
-    """How long a device that isn't known yet is looked for; discovery is started for that if it doesn't
-    run. In seconds. From 0 to 600. Absent: `5`.
+    """How long to look for a device that isn't known yet; discovery is started for that if necessary. In
+    seconds. From 0 to 600. Absent: `5`.
     """
 
     host: str | None
-    """Instead of `device_id`: an address or host name. Not empty."""
+    """Alternatively: an address or host name. Not empty."""
 
     port: int | None
-    """With `host`: the port; groups have ports of their own. From 1 to 65535. Absent: `8009`."""
+    """With `host`: the port; speaker groups have ports of their own. From 1 to 65535. Absent: `8009`."""
 
     application_id: str | None
-    """The app; absent: whatever runs. Not empty."""
+    """The app's id; absent: any running app. Not empty."""
 
     receiver_session_id: str | None
-    """The very run of the app. Not empty."""
+    """The id of the app's run. Not empty."""
 
     credentials: str | None
-    """Who the viewer is; absent: what `context.set_launch_credentials` said."""
+    """The viewer's credentials; absent: those of `context.set_launch_credentials`."""
 
     credentials_type: str | None
-    """What kind of credentials. Absent: `"web"`."""
+    """The type of the credentials. Absent: `"web"`."""
 
     if_exists: ExistingSessionPolicyLike | None
-    """What is done if there is a session with the device already. A session that is being restored, that
-    connects or that ends is waited for first. Absent: `"FAIL"`.
+    """What to do if a session with the device already exists. A session that is being restored, connected
+    or ended is awaited first. Absent: `"FAIL"`.
     """
 
     session_options: Mapping[str, Any] | None
-    """What the client wants to find in the session again, at most 16 KiB; absent: what
-    `session.set_default_options` said. SDK: `GCKSessionOptions`.
+    """Options to store in the session, at most 16 KiB; absent: those of `session.set_default_options`. SDK:
+    `GCKSessionOptions`.
     """
 
     timeout: float | None
-    """How long the whole may take. In seconds. More than 0, at most 600. Absent: `30`."""
+    """The limit for all phases together. In seconds. More than 0, at most 600. Absent: `30`."""
 
     if TYPE_CHECKING:
 
@@ -3230,10 +3397,10 @@ class SessionEndParams(Params[None]):
     METHOD: ClassVar[str] = "session.end"
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     action: SessionEndActionLike | None
-    """What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's
+    """What to do to the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
     `stop_receiver_application_when_ending_session` is set.
     """
 
@@ -3263,7 +3430,7 @@ class SessionListParams(Params[SessionListResult]):
 
 
 class SessionSetCurrentParams(Params[Session]):
-    """The params of `session.set_current`: Chooses the session that this connection means where it names
+    """The params of `session.set_current`: Sets the session that this connection's calls use when they name
     none, and that widgets show.
     """
 
@@ -3286,7 +3453,7 @@ class SessionSetCurrentParams(Params[Session]):
 
 
 class SessionGetParams(Params[Session]):
-    """The params of `session.get`: Gives one session."""
+    """The params of `session.get`: Returns one session."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -3295,7 +3462,7 @@ class SessionGetParams(Params[Session]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: Session)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     if TYPE_CHECKING:
 
@@ -3317,10 +3484,10 @@ class SessionSetVolumeParams(Params[DeviceVolume]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: DeviceVolume)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     level: float
-    """How loud, 0 silent, 1 loudest. From 0 to 1."""
+    """The level, from 0 (silent) to 1 (loudest). From 0 to 1."""
 
     if TYPE_CHECKING:
 
@@ -3333,7 +3500,7 @@ class SessionSetVolumeParams(Params[DeviceVolume]):
 
 
 class SessionStepVolumeParams(Params[DeviceVolume]):
-    """The params of `session.step_volume`: Turns the device up or down by steps of its own."""
+    """The params of `session.step_volume`: Changes the device's volume by its own steps."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -3343,10 +3510,10 @@ class SessionStepVolumeParams(Params[DeviceVolume]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: DeviceVolume)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     steps: int | None
-    """How many; negative is quieter. From -1000 to 1000. Absent: `1`."""
+    """How many steps; negative lowers the volume. From -1000 to 1000. Absent: `1`."""
 
     if TYPE_CHECKING:
 
@@ -3359,7 +3526,9 @@ class SessionStepVolumeParams(Params[DeviceVolume]):
 
 
 class SessionPressVolumeKeyParams(Params[SessionPressVolumeKeyResult]):
-    """The params of `session.press_volume_key`: Tells that a volume key of the calling program was pressed."""
+    """The params of `session.press_volume_key`: Reports that a volume key of the calling program was
+    pressed.
+    """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("key", "key", Enumeration(VolumeKey), required=True),
@@ -3368,7 +3537,7 @@ class SessionPressVolumeKeyParams(Params[SessionPressVolumeKeyResult]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: SessionPressVolumeKeyResult)
 
     key: VolumeKeyLike
-    """Which key."""
+    """The key."""
 
     if TYPE_CHECKING:
 
@@ -3380,7 +3549,7 @@ class SessionPressVolumeKeyParams(Params[SessionPressVolumeKeyResult]):
 
 
 class SessionSetMutedParams(Params[DeviceVolume]):
-    """The params of `session.set_muted`: Mutes the device or lets it be heard."""
+    """The params of `session.set_muted`: Mutes or unmutes the device."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -3390,10 +3559,10 @@ class SessionSetMutedParams(Params[DeviceVolume]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: DeviceVolume)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     muted: bool
-    """Whether it is silent."""
+    """Whether to mute it."""
 
     if TYPE_CHECKING:
 
@@ -3406,7 +3575,7 @@ class SessionSetMutedParams(Params[DeviceVolume]):
 
 
 class SessionRequestMultizoneStatusParams(Params[MultizoneStatus]):
-    """The params of `session.request_multizone_status`: Asks a group for its members."""
+    """The params of `session.request_multizone_status`: Requests the members of a speaker group."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -3415,7 +3584,7 @@ class SessionRequestMultizoneStatusParams(Params[MultizoneStatus]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MultizoneStatus)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     if TYPE_CHECKING:
 
@@ -3427,7 +3596,7 @@ class SessionRequestMultizoneStatusParams(Params[MultizoneStatus]):
 
 
 class SessionSetMultizoneDeviceVolumeParams(Params[MultizoneDevice]):
-    """The params of `session.set_multizone_device_volume`: Sets the volume of a member of a group."""
+    """The params of `session.set_multizone_device_volume`: Sets the volume of a group member."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -3438,13 +3607,13 @@ class SessionSetMultizoneDeviceVolumeParams(Params[MultizoneDevice]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MultizoneDevice)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     device_id: str
-    """The member; an id in DNS-SD's spelling will do. Not empty."""
+    """The member's id; DNS-SD's spelling works too. Not empty."""
 
     level: float
-    """How loud, 0 silent, 1 loudest. From 0 to 1."""
+    """The level, from 0 (silent) to 1 (loudest). From 0 to 1."""
 
     if TYPE_CHECKING:
 
@@ -3458,7 +3627,7 @@ class SessionSetMultizoneDeviceVolumeParams(Params[MultizoneDevice]):
 
 
 class SessionSetMultizoneDeviceMutedParams(Params[MultizoneDevice]):
-    """The params of `session.set_multizone_device_muted`: Mutes a member of a group or lets it be heard."""
+    """The params of `session.set_multizone_device_muted`: Mutes or unmutes a group member."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -3469,13 +3638,13 @@ class SessionSetMultizoneDeviceMutedParams(Params[MultizoneDevice]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: MultizoneDevice)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     device_id: str
-    """The member; an id in DNS-SD's spelling will do. Not empty."""
+    """The member's id; DNS-SD's spelling works too. Not empty."""
 
     muted: bool
-    """Whether to silence it."""
+    """Whether to mute it."""
 
     if TYPE_CHECKING:
 
@@ -3489,7 +3658,7 @@ class SessionSetMultizoneDeviceMutedParams(Params[MultizoneDevice]):
 
 
 class SessionGetCastingGroupsParams(Params[SessionGetCastingGroupsResult]):
-    """The params of `session.get_casting_groups`: Asks a device which groups it belongs to."""
+    """The params of `session.get_casting_groups`: Requests the groups that a device belongs to."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -3498,7 +3667,7 @@ class SessionGetCastingGroupsParams(Params[SessionGetCastingGroupsResult]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: SessionGetCastingGroupsResult)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     if TYPE_CHECKING:
 
@@ -3510,7 +3679,7 @@ class SessionGetCastingGroupsParams(Params[SessionGetCastingGroupsResult]):
 
 
 class SessionRequestStatusParams(Params[ReceiverStatus]):
-    """The params of `session.request_status`: Asks the receiver for its status."""
+    """The params of `session.request_status`: Requests the receiver's status."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -3519,7 +3688,7 @@ class SessionRequestStatusParams(Params[ReceiverStatus]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: ReceiverStatus)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     if TYPE_CHECKING:
 
@@ -3531,7 +3700,7 @@ class SessionRequestStatusParams(Params[ReceiverStatus]):
 
 
 class SessionTransferParams(Params[SessionTransferResult]):
-    """The params of `session.transfer`: Brings a session to another device: what plays goes on there."""
+    """The params of `session.transfer`: Transfers a session to another device, where playback continues."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -3548,31 +3717,31 @@ class SessionTransferParams(Params[SessionTransferResult]):
     PATIENCE: ClassVar[float | None] = 90.0
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     device_id: str | None
-    """The other device, as discovery names it."""
+    """The other device's id in discovery."""
 
     friendly_name: str | None
-    """Instead of `device_id`: the device's name, in any case. Not empty."""
+    """Alternatively: the device's name, case-insensitive. Not empty."""
 
     search_timeout: float | None
-    """How long a device that isn't known yet is looked for; discovery is started for that if it doesn't
-    run. In seconds. From 0 to 600. Absent: `5`.
+    """How long to look for a device that isn't known yet; discovery is started for that if necessary. In
+    seconds. From 0 to 600. Absent: `5`.
     """
 
     host: str | None
-    """Instead of `device_id`: an address or host name. Not empty."""
+    """Alternatively: an address or host name. Not empty."""
 
     port: int | None
-    """With `host`: the port; groups have ports of their own. From 1 to 65535. Absent: `8009`."""
+    """With `host`: the port; speaker groups have ports of their own. From 1 to 65535. Absent: `8009`."""
 
     keep_volume: bool | None
-    """Whether the other device gets this one's volume. Absent: `false`."""
+    """Whether the other device is set to this one's volume. Absent: `false`."""
 
     timeout: float | None
-    """How long connecting to the other device may take (where nobody says: as long as `session.start`),
-    and how long all the rest may. Time in which the TV asks its viewer for permission doesn't count. In
+    """How long connecting to the other device may take (default: as for `session.start`), and how long all
+    further steps may take. Time in which the TV asks its viewer for permission doesn't count. In
     seconds. More than 0, at most 600. Absent: `90`.
     """
 
@@ -3593,7 +3762,7 @@ class SessionTransferParams(Params[SessionTransferResult]):
 
 
 class SessionTakeBackParams(Params[PlaybackState]):
-    """The params of `session.take_back`: Hands what plays to the caller, who goes on with it: remote to
+    """The params of `session.take_back`: Returns what plays, so that the caller can continue it: remote to
     local.
     """
 
@@ -3605,10 +3774,10 @@ class SessionTakeBackParams(Params[PlaybackState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: PlaybackState)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     action: SessionEndActionLike | None
-    """How to end the session once the state is there; absent: it goes on."""
+    """How to end the session afterwards; absent: it continues."""
 
     if TYPE_CHECKING:
 
@@ -3621,9 +3790,7 @@ class SessionTakeBackParams(Params[PlaybackState]):
 
 
 class SessionSetDefaultOptionsParams(Params[None]):
-    """The params of `session.set_default_options`: Sets what new sessions get as `session_options` where
-    nobody gives some.
-    """
+    """The params of `session.set_default_options`: Sets the default `session_options` of new sessions."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("options", "options", OBJECT),
@@ -3632,7 +3799,7 @@ class SessionSetDefaultOptionsParams(Params[None]):
     METHOD: ClassVar[str] = "session.setDefaultOptions"
 
     options: Mapping[str, Any] | None
-    """The options, at most 16 KiB; absent: none any more."""
+    """The options, at most 16 KiB; absent: none."""
 
     category: str | None
     """The devices' category; Cast devices are `CAST`. Not empty. Absent: `"CAST"`."""
@@ -3648,9 +3815,7 @@ class SessionSetDefaultOptionsParams(Params[None]):
 
 
 class SessionGetDefaultOptionsParams(Params[SessionGetDefaultOptionsResult]):
-    """The params of `session.get_default_options`: Gives what new sessions get as `session_options` where
-    nobody gives some.
-    """
+    """The params of `session.get_default_options`: Returns the default `session_options` of new sessions."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("category", "category", STRING, non_empty=True),
@@ -3671,7 +3836,7 @@ class SessionGetDefaultOptionsParams(Params[SessionGetDefaultOptionsResult]):
 
 
 class SessionBuildOpenUrlParams(Params[SessionBuildOpenUrlResult]):
-    """The params of `session.build_open_url`: Makes a link by which another program gets to a session."""
+    """The params of `session.build_open_url`: Builds a link with which another program can join a session."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -3681,10 +3846,10 @@ class SessionBuildOpenUrlParams(Params[SessionBuildOpenUrlResult]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: SessionBuildOpenUrlResult)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     base_url: str | None
-    """The URL that gets the query item. Not empty. Absent: `"cast-rpc://open"`."""
+    """The URL to which the query item is added. Not empty. Absent: `"cast-rpc://open"`."""
 
     if TYPE_CHECKING:
 
@@ -3697,7 +3862,7 @@ class SessionBuildOpenUrlParams(Params[SessionBuildOpenUrlResult]):
 
 
 class SessionParseOpenUrlParams(Params[SessionParseOpenUrlResult]):
-    """The params of `session.parse_open_url`: Reads a link that `session.build_open_url` made."""
+    """The params of `session.parse_open_url`: Parses a link that `session.build_open_url` made."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("url", "url", STRING, required=True, non_empty=True),
@@ -3718,7 +3883,7 @@ class SessionParseOpenUrlParams(Params[SessionParseOpenUrlResult]):
 
 
 class SessionStartWithOpenUrlParams(Params[Session]):
-    """The params of `session.start_with_open_url`: Connects to what a link names."""
+    """The params of `session.start_with_open_url`: Connects to the device and app that a link names."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("url", "url", STRING, required=True, non_empty=True),
@@ -3736,19 +3901,19 @@ class SessionStartWithOpenUrlParams(Params[Session]):
     """The link. Not empty."""
 
     application_id: str | None
-    """The app, where the link names no run; absent: as with `session.start`. Not empty."""
+    """The app's id, if the link names no run; absent: as for `session.start`. Not empty."""
 
     search_timeout: float | None
-    """How long the device is looked for. In seconds. From 0 to 600. Absent: `10`."""
+    """How long to look for the device. In seconds. From 0 to 600. Absent: `10`."""
 
     if_exists: ExistingSessionPolicyLike | None
-    """What is done if there is a session with the device already. A session that is being restored, that
-    connects or that ends is waited for first. Absent: `"FAIL"`.
+    """What to do if a session with the device already exists. A session that is being restored, connected
+    or ended is awaited first. Absent: `"FAIL"`.
     """
 
     session_options: Mapping[str, Any] | None
-    """What the client wants to find in the session again, at most 16 KiB; absent: what
-    `session.set_default_options` said. SDK: `GCKSessionOptions`.
+    """Options to store in the session, at most 16 KiB; absent: those of `session.set_default_options`. SDK:
+    `GCKSessionOptions`.
     """
 
     timeout: float | None
@@ -3769,8 +3934,8 @@ class SessionStartWithOpenUrlParams(Params[Session]):
 
 
 class SessionSuspendParams(Params[Session]):
-    """The params of `session.suspend`: Puts a session's link down and keeps the session; what plays goes
-    on.
+    """The params of `session.suspend`: Closes a session's connection and keeps the session; playback
+    continues.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -3781,12 +3946,12 @@ class SessionSuspendParams(Params[Session]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: Session)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     reason: SessionSuspendReasonLike | None
-    """What `SessionDidSuspend` says. After `NETWORK_ERROR`, `NETWORK_NOT_REACHABLE` and `TERMINATED` the
-    session is resumed by itself as soon as the device can be reached, as after a link that broke.
-    Absent: `"REQUESTED"`.
+    """The reason reported by `SessionDidSuspend`. After `NETWORK_ERROR`, `NETWORK_NOT_REACHABLE` and
+    `TERMINATED` the session resumes by itself as soon as the device can be reached, as after a lost
+    connection. Absent: `"REQUESTED"`.
     """
 
     if TYPE_CHECKING:
@@ -3800,7 +3965,7 @@ class SessionSuspendParams(Params[Session]):
 
 
 class SessionResumeParams(Params[Session]):
-    """The params of `session.resume`: Makes the link of a suspended session anew, now."""
+    """The params of `session.resume`: Reconnects a suspended session now."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("session_id", "sessionId", STRING),
@@ -3809,7 +3974,7 @@ class SessionResumeParams(Params[Session]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: Session)
 
     session_id: str | None
-    """The session; absent is the current one."""
+    """The session; absent: the current one."""
 
     if TYPE_CHECKING:
 
@@ -3821,8 +3986,8 @@ class SessionResumeParams(Params[Session]):
 
 
 class SessionListSavedParams(Params[SessionListSavedResult]):
-    """The params of `session.list_saved`: Lists the sessions that servers left that are no more: killed,
-    crashed, or ended with their sessions left.
+    """The params of `session.list_saved`: Lists the sessions of servers that are gone: killed, crashed, or
+    shut down without ending their sessions.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -3838,8 +4003,8 @@ class SessionListSavedParams(Params[SessionListSavedResult]):
 
 
 class SessionRestoreParams(Params[SessionRestoreResult]):
-    """The params of `session.restore`: Joins the sessions again that servers left that are no more;
-    nothing is loaded or launched.
+    """The params of `session.restore`: Rejoins the sessions of servers that are gone; nothing is loaded or
+    launched.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -3850,7 +4015,7 @@ class SessionRestoreParams(Params[SessionRestoreResult]):
     PATIENCE: ClassVar[float | None] = 10.0
 
     timeout: float | None
-    """How long each device may stay away. In seconds. More than 0, at most 600. Absent: `10`."""
+    """How long to wait for each device. In seconds. More than 0, at most 600. Absent: `10`."""
 
     if TYPE_CHECKING:
 
@@ -3862,7 +4027,7 @@ class SessionRestoreParams(Params[SessionRestoreResult]):
 
 
 class WidgetGetStateParams(Params[WidgetGetStateResult]):
-    """The params of `widget.get_state`: Tells the state of widgets."""
+    """The params of `widget.get_state`: Returns the state of widgets."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("widgets", "widgets", Array(Enumeration(WidgetName))),
@@ -3871,7 +4036,7 @@ class WidgetGetStateParams(Params[WidgetGetStateResult]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: WidgetGetStateResult)
 
     widgets: Sequence[WidgetNameLike] | None
-    """Which; absent: all."""
+    """The widgets; absent: all."""
 
     if TYPE_CHECKING:
 
@@ -3883,7 +4048,7 @@ class WidgetGetStateParams(Params[WidgetGetStateResult]):
 
 
 class WidgetSetOptionsParams(Params[WidgetOptions]):
-    """The params of `widget.set_options`: Says what the program wants of its widgets."""
+    """The params of `widget.set_options`: Sets the program's options for its widgets."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("options", "options", Nested(lambda: WidgetOptions), required=True),
@@ -3892,7 +4057,7 @@ class WidgetSetOptionsParams(Params[WidgetOptions]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: WidgetOptions)
 
     options: WidgetOptions
-    """What is to change; members that are absent stay as they are. Empty: nothing changes."""
+    """The changes; absent members stay as they are. Empty: nothing changes."""
 
     if TYPE_CHECKING:
 
@@ -3959,10 +4124,10 @@ class WidgetSelectDeviceParams(Params[Session]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: Session)
 
     device_id: str
-    """Which."""
+    """The step."""
 
     application_id: str | None
-    """Which app; absent: the first of the context's `discovery_criteria`, or else the default media
+    """The app's id; absent: the first of the context's `discovery_criteria`, or else the default media
     receiver. Not empty.
     """
 
@@ -3977,7 +4142,7 @@ class WidgetSelectDeviceParams(Params[Session]):
 
 
 class WidgetDisconnectParams(Params[None]):
-    """The params of `widget.disconnect`: The dialog's way out was pressed: ends the session."""
+    """The params of `widget.disconnect`: The dialog's disconnect button was pressed: ends the session."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("action", "action", Enumeration(SessionEndAction)),
@@ -3985,7 +4150,7 @@ class WidgetDisconnectParams(Params[None]):
     METHOD: ClassVar[str] = "widget.disconnect"
 
     action: SessionEndActionLike | None
-    """What that does to the receiver; absent: LEAVE, or STOP_CASTING if the context's
+    """What to do to the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
     `stop_receiver_application_when_ending_session` is set.
     """
 
@@ -3999,8 +4164,8 @@ class WidgetDisconnectParams(Params[None]):
 
 
 class WidgetPresentIntroOverlayParams(Params[WidgetPresentIntroOverlayResult]):
-    """The params of `widget.present_intro_overlay`: Shows the introductory overlay, if it never was shown
-    and the cast button can be used.
+    """The params of `widget.present_intro_overlay`: Shows the introductory overlay, if it was never shown
+    and the cast button is enabled.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -4016,7 +4181,7 @@ class WidgetPresentIntroOverlayParams(Params[WidgetPresentIntroOverlayResult]):
 
 
 class WidgetDismissIntroOverlayParams(Params[IntroOverlayState]):
-    """The params of `widget.dismiss_intro_overlay`: Takes the introductory overlay away."""
+    """The params of `widget.dismiss_intro_overlay`: Dismisses the introductory overlay."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
@@ -4046,7 +4211,7 @@ class WidgetResetIntroOverlayParams(Params[IntroOverlayState]):
 
 
 class WidgetTapMiniControllerParams(Params[WidgetTapMiniControllerResult]):
-    """The params of `widget.tap_mini_controller`: The mini controller was tapped beside its buttons: shows
+    """The params of `widget.tap_mini_controller`: The mini controller was tapped outside its buttons: shows
     the expanded controller.
     """
 
@@ -4078,7 +4243,7 @@ class WidgetPresentExpandedControllerParams(Params[WidgetPresentExpandedControll
 
 
 class WidgetDismissExpandedControllerParams(Params[WidgetDismissExpandedControllerResult]):
-    """The params of `widget.dismiss_expanded_controller`: Takes the expanded controller away."""
+    """The params of `widget.dismiss_expanded_controller`: Hides the expanded controller."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
@@ -4104,13 +4269,13 @@ class WidgetPressButtonParams(Params[WidgetPressButtonResult]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: WidgetPressButtonResult)
 
     widget: WidgetNameLike
-    """Of which widget: `mini_controller`, `expanded_controller`, `media_controller` or `volume_controller`."""
+    """The widget: `mini_controller`, `expanded_controller`, `media_controller` or `volume_controller`."""
 
     slot: int | None
-    """Which place of the mini or expanded controller, from 0. From 0 to 3."""
+    """The index of the slot in the mini or expanded controller, from 0. From 0 to 3."""
 
     control: WidgetControlLike | None
-    """Which control; the other way to say it. Exactly one of `slot` and `control` is given."""
+    """The control, instead of `slot`. Pass exactly one of `slot` and `control`."""
 
     if TYPE_CHECKING:
 
@@ -4134,13 +4299,15 @@ class WidgetSlideParams(Params[None]):
     METHOD: ClassVar[str] = "widget.slide"
 
     slider: WidgetSliderLike
-    """Which."""
+    """The step."""
 
     phase: SlidePhaseLike
-    """How far the movement is."""
+    """The stage of the movement."""
 
     value: float | None
-    """Where it is held: seconds, or a volume from 0 to 1. Required but for `CANCELLED`. At least 0."""
+    """The value at which it is held: seconds, or a volume from 0 to 1. Required except for `CANCELLED`. At
+    least 0.
+    """
 
     if TYPE_CHECKING:
 
@@ -4164,10 +4331,10 @@ class WidgetSetVolumeParams(Params[VolumeControllerState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: VolumeControllerState)
 
     level: float | None
-    """How loud. From 0 to 1."""
+    """The volume level. From 0 to 1."""
 
     muted: bool | None
-    """Whether it is silenced. At least one is given."""
+    """Whether it is muted. Pass at least one member."""
 
     if TYPE_CHECKING:
 
@@ -4201,7 +4368,7 @@ class WidgetSetPlaybackRateParams(Params[PlaybackRateControllerState]):
 
 
 class WidgetOpenTrackSelectorParams(Params[TrackSelectorState]):
-    """The params of `widget.open_track_selector`: Opens the choice of tracks."""
+    """The params of `widget.open_track_selector`: Opens the track selector."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
@@ -4216,7 +4383,7 @@ class WidgetOpenTrackSelectorParams(Params[TrackSelectorState]):
 
 
 class WidgetCloseTrackSelectorParams(Params[TrackSelectorState]):
-    """The params of `widget.close_track_selector`: Closes the choice of tracks without a choice."""
+    """The params of `widget.close_track_selector`: Closes the track selector without a choice."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
@@ -4240,9 +4407,7 @@ class WidgetSelectTracksParams(Params[TrackSelectorState]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: TrackSelectorState)
 
     track_ids: Sequence[int]
-    """At most one for sound and one for text; empty: none of either. Tracks of other kinds stay as they
-    are.
-    """
+    """At most one audio and one text track; empty: none of either. Tracks of other types stay as they are."""
 
     if TYPE_CHECKING:
 
@@ -4264,7 +4429,7 @@ class WidgetSetStyleParams(Params[WidgetStyle]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: WidgetStyle)
 
     path: str
-    """Which part: `castViews`, `castViews.mediaControl.miniController`…"""
+    """The part's path: `castViews`, `castViews.mediaControl.miniController`…"""
 
     attributes: Mapping[str, Any]
     """Values by attribute; `null` removes one, so that it is inherited again."""
@@ -4280,7 +4445,7 @@ class WidgetSetStyleParams(Params[WidgetStyle]):
 
 
 class WidgetGetStyleParams(Params[WidgetStyle]):
-    """The params of `widget.get_style`: Tells a part of the style tree."""
+    """The params of `widget.get_style`: Returns a part of the style tree."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("path", "path", STRING, non_empty=True),
@@ -4289,7 +4454,7 @@ class WidgetGetStyleParams(Params[WidgetStyle]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: WidgetStyle)
 
     path: str | None
-    """Which part; absent: `castViews`. Not empty."""
+    """The part's path; absent: `castViews`. Not empty."""
 
     if TYPE_CHECKING:
 
@@ -4301,7 +4466,7 @@ class WidgetGetStyleParams(Params[WidgetStyle]):
 
 
 class WidgetApplyStyleParams(Params[WidgetApplyStyleResult]):
-    """The params of `widget.apply_style`: Lets what was set count."""
+    """The params of `widget.apply_style`: Applies the changes to the style tree."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
     )
@@ -4316,8 +4481,8 @@ class WidgetApplyStyleParams(Params[WidgetApplyStyleResult]):
 
 
 class WidgetMakeLoadRequestParams(Params[WidgetMakeLoadRequestResult]):
-    """The params of `widget.make_load_request`: Makes of what a local player plays the request that goes on
-    with it on the device.
+    """The params of `widget.make_load_request`: Builds the request that continues on the device what a local
+    player plays.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -4339,8 +4504,8 @@ class WidgetMakeLoadRequestParams(Params[WidgetMakeLoadRequestResult]):
 
 
 class WidgetHandOverParams(Params[MediaState]):
-    """The params of `widget.hand_over`: Goes on with what a local player plays on the device of the current
-    session.
+    """The params of `widget.hand_over`: Continues on the device of the current session what a local player
+    plays.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -4362,8 +4527,8 @@ class WidgetHandOverParams(Params[MediaState]):
 
 
 class WidgetTakeBackParams(Params[LocalPlayback]):
-    """The params of `widget.take_back`: Tells how a local player is to go on with what the device plays, or
-    last played.
+    """The params of `widget.take_back`: Returns how a local player should continue what the device plays,
+    or last played.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -4396,6 +4561,12 @@ __all__ = [
     "DiscoveryScanParams",
     "DiscoveryAddDeviceParams",
     "DiscoveryRemoveDeviceParams",
+    "DiscoverySetAttributeParams",
+    "DiscoveryRemoveAttributeParams",
+    "DiscoveryRegisterProviderParams",
+    "DiscoveryUnregisterProviderParams",
+    "DiscoveryPublishDevicesParams",
+    "DiscoveryUnpublishDevicesParams",
     "DiscoverySetPassiveScanParams",
     "DiscoverySetOptionsParams",
     "DiscoveryQueryAppAvailabilityParams",

@@ -29,8 +29,8 @@ from .types import *
 
 
 class CredentialsProvide(ServerRequest[LaunchCredentials]):
-    """Asks the client for the credentials of a launch or join that it began. Not answered within 5
-    seconds, or refused: what `context.set_launch_credentials` said.
+    """Asks the client for the credentials of a launch or join that it began. If the client refuses or
+    doesn't answer within 5 seconds, the credentials of `context.set_launch_credentials` are used.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -46,10 +46,10 @@ class CredentialsProvide(ServerRequest[LaunchCredentials]):
     """The device."""
 
     application_id: str
-    """The app."""
+    """The app's id."""
 
     session_id: str
-    """The session that starts."""
+    """The session that is starting."""
 
     if TYPE_CHECKING:
 
@@ -62,8 +62,45 @@ class CredentialsProvide(ServerRequest[LaunchCredentials]):
         ) -> None: ...
 
 
+class DiscoveryProvide(ServerRequest[ProvidedDevices]):
+    """Tells the client that devices of its category are wanted now, or no longer, and how often to ask for
+    them; comes after `discovery.register_provider` if discovery runs, and whenever that changes. Not
+    answered within 10 seconds, or refused: no devices.
+
+    SDK: `GCKDeviceProvider.startDiscovery`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("category", "category", STRING, required=True),
+        Field("is_running", "isRunning", BOOLEAN, required=True),
+        Field("passive_scan", "passiveScan", BOOLEAN, required=True),
+    )
+    METHOD: ClassVar[str] = "discovery.provide"
+    CAPABILITY: ClassVar[str] = "deviceProvider"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ProvidedDevices)
+
+    category: str
+    """The category."""
+
+    is_running: bool
+    """Whether devices are looked for."""
+
+    passive_scan: bool
+    """Whether to query less often, at the price of older data. SDK: `GCKDeviceProvider.passiveScan`."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            category: str,
+            is_running: bool,
+            passive_scan: bool,
+        ) -> None: ...
+
+
 class ImageChoose(ServerRequest[ChosenImage]):
-    """Asks the client which picture to show. Not answered within 2 seconds, or refused: the policy
+    """Asks the client which image to show. If it refuses or doesn't answer within 2 seconds, the policy
     decides.
     """
 
@@ -77,13 +114,13 @@ class ImageChoose(ServerRequest[ChosenImage]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: ChosenImage)
 
     images: list[Image]
-    """What there is to choose from."""
+    """The images to pick from."""
 
     metadata: MediaMetadata | None
-    """What the pictures belong to, if that is known."""
+    """The metadata that the images belong to, if known."""
 
     hints: ImageHints
-    """What the picture is wanted for."""
+    """What the image is for."""
 
     if TYPE_CHECKING:
 
@@ -97,8 +134,8 @@ class ImageChoose(ServerRequest[ChosenImage]):
 
 
 class ImageProvide(ServerRequest[ProvidedImage]):
-    """Asks the client for a picture. Not answered within 15 seconds, refused, or answered with what is no
-    picture: the server's own cache serves.
+    """Asks the client for an image. If it refuses, doesn't answer within 15 seconds, or doesn't return an
+    image, the server's own cache is used.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -109,7 +146,7 @@ class ImageProvide(ServerRequest[ProvidedImage]):
     RESULT: ClassVar[Codec | None] = Nested(lambda: ProvidedImage)
 
     url: str
-    """Where it is, in full."""
+    """The complete URL."""
 
     if TYPE_CHECKING:
 
@@ -122,6 +159,7 @@ class ImageProvide(ServerRequest[ProvidedImage]):
 
 SERVER_REQUESTS: dict[str, type[ServerRequest[Any]]] = {
     "credentials.provide": CredentialsProvide,
+    "discovery.provide": DiscoveryProvide,
     "image.choose": ImageChoose,
     "image.provide": ImageProvide,
 }
@@ -129,6 +167,7 @@ SERVER_REQUESTS: dict[str, type[ServerRequest[Any]]] = {
 
 __all__ = [
     "CredentialsProvide",
+    "DiscoveryProvide",
     "ImageChoose",
     "ImageProvide",
 ]

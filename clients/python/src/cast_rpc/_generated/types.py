@@ -26,8 +26,1824 @@ from .._model import (
 from .enums import *
 
 
+class DeviceAuthenticationOptions(Model):
+    """Whether and how strictly devices must authenticate. The proof is a signature by a key that Google
+    certified. It is off by default: in March 2025 strict senders refused millions of genuine devices.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("policy", "policy", Enumeration(DeviceAuthenticationPolicy)),
+        Field("ignore_expiry", "ignoreExpiry", BOOLEAN),
+        Field("accept_sha1", "acceptSHA1", BOOLEAN),
+        Field("require_nonce", "requireNonce", BOOLEAN),
+        Field("crl", "crl", Enumeration(RevocationPolicy)),
+        Field("crl_file", "crlFile", STRING, non_empty=True),
+        Field("crl_roots_file", "crlRootsFile", STRING, non_empty=True),
+        Field("trusted_roots_file", "trustedRootsFile", STRING, non_empty=True),
+        Field("timeout", "timeout", NUMBER, maximum=60, exclusive_minimum=0),
+    )
+
+    policy: DeviceAuthenticationPolicy | None
+    """Whether devices must authenticate. Absent: `"OFF"`."""
+
+    ignore_expiry: bool | None
+    """Whether expired or not yet valid certificates in the device's chain are accepted. The dates of its
+    TLS certificate are checked regardless. Absent: `false`.
+    """
+
+    accept_sha1: bool | None
+    """Whether a SHA-1 signature is accepted; the oldest devices make it. Absent: `true`."""
+
+    require_nonce: bool | None
+    """Whether an answer that doesn't repeat the challenge is refused; the oldest devices give such
+    answers. An answer that repeats another challenge is always refused. Absent: `false`.
+    """
+
+    crl: RevocationPolicy | None
+    """How revocation lists are used. Absent: `"OPTIONAL"`."""
+
+    crl_file: str | None
+    """Path of a revocation list (a `CrlBundle` in protobuf) on the server's machine that is checked in
+    addition to the device's own. Not empty.
+    """
+
+    crl_roots_file: str | None
+    """Path of a PEM file with roots for revocation lists that are trusted in addition to Google's. Not
+    empty.
+    """
+
+    trusted_roots_file: str | None
+    """Path of a PEM file on the server's machine with root certificates that are trusted in addition to
+    Google's; for `cast-receiver`, that of its `--root-certificate`. Not empty.
+    """
+
+    timeout: float | None
+    """How long a device may take to answer the challenge. In seconds. More than 0, at most 60. Absent:
+    `5`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            policy: DeviceAuthenticationPolicyLike | None = None,
+            ignore_expiry: bool | None = None,
+            accept_sha1: bool | None = None,
+            require_nonce: bool | None = None,
+            crl: RevocationPolicyLike | None = None,
+            crl_file: str | None = None,
+            crl_roots_file: str | None = None,
+            trusted_roots_file: str | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
+class AuthenticationFinding(Model):
+    """A check of device authentication that failed, or that would fail under stricter options."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("check", "check", Enumeration(AuthenticationCheck), required=True),
+        Field("message", "message", STRING, required=True),
+        Field("certificate", "certificate", STRING),
+    )
+
+    check: AuthenticationCheck
+    """The check."""
+
+    message: str
+    """What is wrong and what to do."""
+
+    certificate: str | None
+    """The common name of the certificate concerned."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            check: AuthenticationCheckLike,
+            message: str,
+            certificate: str | None = None,
+        ) -> None: ...
+
+
+class CertificateInfo(Model):
+    """A certificate of a device's chain."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("subject", "subject", STRING),
+        Field("issuer", "issuer", STRING),
+        Field("not_before", "notBefore", STRING),
+        Field("not_after", "notAfter", STRING),
+        Field("fingerprint", "fingerprint", STRING, required=True),
+    )
+
+    subject: str | None
+    """The subject's common name."""
+
+    issuer: str | None
+    """The issuer's common name."""
+
+    not_before: str | None
+    """The start of its validity, ISO 8601 in UTC."""
+
+    not_after: str | None
+    """The end of its validity, ISO 8601 in UTC."""
+
+    fingerprint: str
+    """The SHA-256 of its DER encoding, in hexadecimal digits."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            subject: str | None = None,
+            issuer: str | None = None,
+            not_before: str | None = None,
+            not_after: str | None = None,
+            fingerprint: str,
+        ) -> None: ...
+
+
+class DeviceAuthenticationInfo(Model):
+    """The findings of device authentication."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("verdict", "verdict", Enumeration(AuthenticationVerdict), required=True),
+        Field("failed_check", "failedCheck", Enumeration(AuthenticationCheck)),
+        Field("message", "message", STRING),
+        Field("failures", "failures", Array(Nested(lambda: AuthenticationFinding)), required=True),
+        Field("warnings", "warnings", Array(Nested(lambda: AuthenticationFinding)), required=True),
+        Field("subject", "subject", STRING),
+        Field("model", "model", STRING),
+        Field("not_after", "notAfter", STRING),
+        Field("audio_only", "audioOnly", BOOLEAN, required=True),
+        Field("hash_algorithm", "hashAlgorithm", STRING),
+        Field("nonce_echoed", "nonceEchoed", BOOLEAN, required=True),
+        Field("revocation_checked", "revocationChecked", BOOLEAN, required=True),
+        Field("chain", "chain", Array(Nested(lambda: CertificateInfo)), required=True),
+    )
+
+    verdict: AuthenticationVerdict
+    """The result."""
+
+    failed_check: AuthenticationCheck | None
+    """The most serious failure. If it is about dates, all other checks passed."""
+
+    message: str | None
+    """What failed and what to do."""
+
+    failures: list[AuthenticationFinding]
+    """All failures, the most serious first, dates last."""
+
+    warnings: list[AuthenticationFinding]
+    """Findings that the options tolerate."""
+
+    subject: str | None
+    """The common name of the device's certificate: model code and hardware address on Chromecasts."""
+
+    model: str | None
+    """The common name of the authority that issued it, named after the model or its maker."""
+
+    not_after: str | None
+    """When the first certificate of the chain expires, ISO 8601 in UTC."""
+
+    audio_only: bool
+    """Whether the chain is only for devices without a screen."""
+
+    hash_algorithm: str | None
+    """The hash of the device's signature: `SHA-256`, on the oldest devices `SHA-1`."""
+
+    nonce_echoed: bool
+    """Whether the answer repeats our challenge, so that it can't be a replay."""
+
+    revocation_checked: bool
+    """Whether a valid revocation list was checked."""
+
+    chain: list[CertificateInfo]
+    """The chain, from the device's certificate to the root, as far as it could be built."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            verdict: AuthenticationVerdictLike,
+            failed_check: AuthenticationCheckLike | None = None,
+            message: str | None = None,
+            failures: Sequence[AuthenticationFinding],
+            warnings: Sequence[AuthenticationFinding],
+            subject: str | None = None,
+            model: str | None = None,
+            not_after: str | None = None,
+            audio_only: bool,
+            hash_algorithm: str | None = None,
+            nonce_echoed: bool,
+            revocation_checked: bool,
+            chain: Sequence[CertificateInfo],
+        ) -> None: ...
+
+
+class ChannelSession(Model):
+    """A channel in one session."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("is_connected", "isConnected", BOOLEAN, required=True),
+        Field("is_writable", "isWritable", BOOLEAN, required=True),
+    )
+
+    session_id: str
+    """The session."""
+
+    is_connected: bool
+    """Whether messages can be sent: the session is connected, and its app lists the namespace. SDK:
+    `GCKCastChannel.isConnected`.
+    """
+
+    is_writable: bool
+    """Whether the connection accepts more: it is connected, and at most 256 KiB are waiting for the device
+    to read. SDK: `GCKCastChannel.isWritable`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            session_id: str,
+            is_connected: bool,
+            is_writable: bool,
+        ) -> None: ...
+
+
+class ChannelInfo(Model):
+    """A channel that the client has."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("namespace", "namespace", STRING, required=True),
+        Field("session_id", "sessionId", STRING),
+        Field("sessions", "sessions", Array(Nested(lambda: ChannelSession)), required=True),
+    )
+
+    namespace: str
+    """Its namespace. SDK: `GCKCastChannel.protocolNamespace`."""
+
+    session_id: str | None
+    """The session that it was added for; absent: every session."""
+
+    sessions: list[ChannelSession]
+    """Its state in each session that it covers, the oldest first."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            namespace: str,
+            session_id: str | None = None,
+            sessions: Sequence[ChannelSession],
+        ) -> None: ...
+
+
+class LaunchOptions(Model):
+    """How apps are launched unless a call says otherwise.
+
+    SDK: `GCKLaunchOptions`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("language_code", "languageCode", STRING, non_empty=True),
+        Field("relaunch_if_running", "relaunchIfRunning", BOOLEAN),
+        Field("android_receiver_compatible", "androidReceiverCompatible", BOOLEAN),
+    )
+
+    language_code: str | None
+    """The language requested from apps, RFC 5646; absent: the server's locale. Not empty. SDK:
+    `GCKLaunchOptions.languageCode`.
+    """
+
+    relaunch_if_running: bool | None
+    """Whether an app that already runs is restarted. Absent: `false`. SDK:
+    `GCKLaunchOptions.relaunchIfRunning`.
+    """
+
+    android_receiver_compatible: bool | None
+    """Whether the app's Android TV counterpart may be launched. Absent: `false`. SDK:
+    `GCKLaunchOptions.androidReceiverCompatible`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            language_code: str | None = None,
+            relaunch_if_running: bool | None = None,
+            android_receiver_compatible: bool | None = None,
+        ) -> None: ...
+
+
+class ReconnectOptions(Model):
+    """How a session is resumed after its connection was lost."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN),
+        Field("initial_delay", "initialDelay", NUMBER, minimum=0, maximum=600),
+        Field("maximum_delay", "maximumDelay", NUMBER, minimum=0.1, maximum=3600),
+        Field("attempt_timeout", "attemptTimeout", NUMBER, minimum=0.1, maximum=600),
+        Field("give_up_after", "giveUpAfter", NUMBER, minimum=0, maximum=31536000),
+    )
+
+    is_enabled: bool | None
+    """Whether it is resumed; otherwise the session ends. Absent: `true`."""
+
+    initial_delay: float | None
+    """The longest delay before the first attempt; the actual delay is random up to it. In seconds. From 0
+    to 600. Absent: `0.5`.
+    """
+
+    maximum_delay: float | None
+    """The longest delay between attempts; delays double up to it, and half of each is random. In seconds.
+    From 0.1 to 3600. Absent: `30`.
+    """
+
+    attempt_timeout: float | None
+    """How long one attempt may take. In seconds. From 0.1 to 600. Absent: `15`."""
+
+    give_up_after: float | None
+    """How long after the loss the server gives up; 0: never. In seconds. From 0 to 31536000. Absent:
+    `300`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            is_enabled: bool | None = None,
+            initial_delay: float | None = None,
+            maximum_delay: float | None = None,
+            attempt_timeout: float | None = None,
+            give_up_after: float | None = None,
+        ) -> None: ...
+
+
+class TransferOptions(Model):
+    """How sessions move to other devices."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("follows_moves", "followsMoves", BOOLEAN),
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0.1, maximum=60),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+    )
+
+    follows_moves: bool | None
+    """Whether the server looks on other devices for a session whose app disappears while something
+    transferable plays, as when somebody moves it by voice or on the device. Absent: `true`.
+    """
+
+    search_timeout: float | None
+    """How long the server looks for it; then the session has ended. In seconds. From 0.1 to 60. Absent:
+    `5`.
+    """
+
+    timeout: float | None
+    """How long `session.transfer` may take, not counting the connection to the other device, unless the
+    call says otherwise. In seconds. More than 0, at most 600. Absent: `90`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            follows_moves: bool | None = None,
+            search_timeout: float | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
+class TLSOptions(Model):
+    """Which TLS versions and ciphers are acceptable for connections to receivers. The defaults also accept
+    old TVs; a receiver's certificate proves nothing in any case, which is what device authentication is
+    for.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("minimum_version", "minimumVersion", Enumeration(TLSVersion)),
+        Field("maximum_version", "maximumVersion", Enumeration(TLSVersion)),
+        Field("ciphers", "ciphers", STRING, non_empty=True),
+        Field("security_level", "securityLevel", INTEGER, minimum=0, maximum=5),
+        Field("maximum_stored_sessions", "maximumStoredSessions", INTEGER, minimum=0, maximum=10000),
+    )
+
+    minimum_version: TLSVersion | None
+    """The oldest accepted version. Absent: `"TLS_1_0"`."""
+
+    maximum_version: TLSVersion | None
+    """The newest offered version; absent: the newest available."""
+
+    ciphers: str | None
+    """OpenSSL's cipher list for TLS up to 1.2 (`man openssl-ciphers`). Not empty. Absent: `"DEFAULT"`."""
+
+    security_level: int | None
+    """OpenSSL's security level. 0 accepts what old TVs offer: TLS 1.0 and 1.1, SHA-1 signatures, 1,024-bit
+    keys; levels from 1 on refuse them. From 0 to 5. Absent: `0`.
+    """
+
+    maximum_stored_sessions: int | None
+    """How many TLS sessions are cached to shorten later handshakes; 0: every handshake is a full one, as
+    it always is while devices are authenticated. From 0 to 10000. Absent: `64`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            minimum_version: TLSVersionLike | None = None,
+            maximum_version: TLSVersionLike | None = None,
+            ciphers: str | None = None,
+            security_level: int | None = None,
+            maximum_stored_sessions: int | None = None,
+        ) -> None: ...
+
+
+class HeartbeatOptions(Model):
+    """When a silent receiver is pinged, and when it counts as dead."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("ping_after", "pingAfter", NUMBER, minimum=0.05, maximum=3600),
+        Field("dead_after", "deadAfter", NUMBER, minimum=0.1, maximum=7200),
+        Field("partial_message_deadline", "partialMessageDeadline", NUMBER, minimum=0.1, maximum=7200),
+    )
+
+    ping_after: float | None
+    """A PING is sent when nothing was received, or nothing was sent, for this long. Some old devices
+    disconnect senders that are silent for more than 5 seconds. In seconds. From 0.05 to 3600. Absent:
+    `5`.
+    """
+
+    dead_after: float | None
+    """The receiver counts as dead when it has sent nothing for this long in spite of a PING. In seconds.
+    From 0.1 to 7200. Absent: `10`.
+    """
+
+    partial_message_deadline: float | None
+    """The receiver counts as dead when a message is incomplete this long after its first byte. In seconds.
+    From 0.1 to 7200. Absent: `10`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            ping_after: float | None = None,
+            dead_after: float | None = None,
+            partial_message_deadline: float | None = None,
+        ) -> None: ...
+
+
+class ContextOptions(Model):
+    """The context's options: defaults and limits. They are set once, before the context is used.
+
+    SDK: `GCKCastOptions`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("launch_options", "launchOptions", Nested(lambda: LaunchOptions)),
+        Field("discovery_criteria", "discoveryCriteria", Nested(lambda: DiscoveryCriteria)),
+        Field("discovery", "discovery", Nested(lambda: DiscoveryOptions)),
+        Field("start_discovery_after_first_tap_on_cast_button", "startDiscoveryAfterFirstTapOnCastButton", BOOLEAN),
+        Field("disable_analytics_logging", "disableAnalyticsLogging", BOOLEAN),
+        Field("disable_discovery_autostart", "disableDiscoveryAutostart", BOOLEAN),
+        Field("stop_receiver_application_when_ending_session", "stopReceiverApplicationWhenEndingSession", BOOLEAN),
+        Field("device_authentication", "deviceAuthentication", Nested(lambda: DeviceAuthenticationOptions)),
+        Field("user_agent", "userAgent", STRING, non_empty=True),
+        Field("maximum_sessions", "maximumSessions", INTEGER, minimum=1, maximum=1024),
+        Field("connect_timeout", "connectTimeout", NUMBER, maximum=600, exclusive_minimum=0),
+        Field("suspend_sessions_when_backgrounded", "suspendSessionsWhenBackgrounded", BOOLEAN),
+        Field("physical_volume_buttons_will_control_device_volume", "physicalVolumeButtonsWillControlDeviceVolume", BOOLEAN),
+        Field("reconnect", "reconnect", Nested(lambda: ReconnectOptions)),
+        Field("transfer", "transfer", Nested(lambda: TransferOptions)),
+        Field("save_sessions", "saveSessions", BOOLEAN),
+        Field("tls", "tls", Nested(lambda: TLSOptions)),
+        Field("images", "images", Nested(lambda: ImageOptions)),
+        Field("shared_container_identifier", "sharedContainerIdentifier", STRING, non_empty=True),
+        Field("heartbeat", "heartbeat", Nested(lambda: HeartbeatOptions)),
+    )
+
+    launch_options: LaunchOptions | None
+    """How apps are launched. SDK: `GCKCastOptions.launchOptions`."""
+
+    discovery_criteria: DiscoveryCriteria | None
+    """Which devices are listed for clients that don't say so in `discovery.start`; absent: all. SDK:
+    `GCKCastOptions.discoveryCriteria`.
+    """
+
+    discovery: DiscoveryOptions | None
+    """How devices are discovered."""
+
+    start_discovery_after_first_tap_on_cast_button: bool | None
+    """Whether `context.create` leaves it to the first `widget.tap_cast_button` to start discovery. The SDK's
+    default is true, to save battery; here that would only hide devices. Absent: `false`. SDK:
+    `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
+    """
+
+    disable_analytics_logging: bool | None
+    """Accepted for compatibility with the SDK. Nothing is ever reported to anyone, so the value has no
+    effect. Absent: `true`. SDK: `GCKCastOptions.disableAnalyticsLogging`.
+    """
+
+    disable_discovery_autostart: bool | None
+    """Whether `context.create` leaves it to `discovery.start` to start discovery. Absent: `false`. SDK:
+    `GCKCastOptions.disableDiscoveryAutostart`.
+    """
+
+    stop_receiver_application_when_ending_session: bool | None
+    """Whether `session.end` without an action stops the app for everyone. Absent: `false`. SDK:
+    `GCKCastOptions.stopReceiverApplicationWhenEndingSession`.
+    """
+
+    device_authentication: DeviceAuthenticationOptions | None
+    """Whether devices must authenticate."""
+
+    user_agent: str | None
+    """The name that this sender gives to receivers. Not empty. Absent: `"cast-rpc"`."""
+
+    maximum_sessions: int | None
+    """The largest number of simultaneous sessions. From 1 to 1024. Absent: `64`."""
+
+    connect_timeout: float | None
+    """How long starting or joining a session may take, unless the call says otherwise. In seconds. More
+    than 0, at most 600. Absent: `30`.
+    """
+
+    suspend_sessions_when_backgrounded: bool | None
+    """Whether sessions are suspended while every client is in the background (`context.set_app_state`).
+    Absent: `true`. SDK: `GCKCastOptions.suspendSessionsWhenBackgrounded`.
+    """
+
+    physical_volume_buttons_will_control_device_volume: bool | None
+    """Whether `session.press_volume_key` changes the volume of the current session's device. Absent:
+    `false`. SDK: `GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume`.
+    """
+
+    reconnect: ReconnectOptions | None
+    """How a session is resumed after its connection was lost."""
+
+    transfer: TransferOptions | None
+    """How sessions move to other devices."""
+
+    save_sessions: bool | None
+    """Whether sessions are saved, so that the next server can rejoin them (`session.restore`). Default:
+    true for a daemon, false for a server spawned by a program.
+    """
+
+    tls: TLSOptions | None
+    """Which TLS versions and ciphers are acceptable for connections to receivers."""
+
+    images: ImageOptions | None
+    """How images are fetched and cached."""
+
+    shared_container_identifier: str | None
+    """The name of a folder in the user's cache folder in which several programs share their images:
+    letters, digits, `.`, `_` and `-`, 100 at most. Not empty. SDK:
+    `GCKCastOptions.sharedContainerIdentifier`.
+    """
+
+    heartbeat: HeartbeatOptions | None
+    """When a silent receiver is pinged, and when it counts as dead."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            launch_options: LaunchOptions | None = None,
+            discovery_criteria: DiscoveryCriteria | None = None,
+            discovery: DiscoveryOptions | None = None,
+            start_discovery_after_first_tap_on_cast_button: bool | None = None,
+            disable_analytics_logging: bool | None = None,
+            disable_discovery_autostart: bool | None = None,
+            stop_receiver_application_when_ending_session: bool | None = None,
+            device_authentication: DeviceAuthenticationOptions | None = None,
+            user_agent: str | None = None,
+            maximum_sessions: int | None = None,
+            connect_timeout: float | None = None,
+            suspend_sessions_when_backgrounded: bool | None = None,
+            physical_volume_buttons_will_control_device_volume: bool | None = None,
+            reconnect: ReconnectOptions | None = None,
+            transfer: TransferOptions | None = None,
+            save_sessions: bool | None = None,
+            tls: TLSOptions | None = None,
+            images: ImageOptions | None = None,
+            shared_container_identifier: str | None = None,
+            heartbeat: HeartbeatOptions | None = None,
+        ) -> None: ...
+
+
+class LaunchCredentials(Model):
+    """The viewer's credentials.
+
+    SDK: `GCKCredentialsData`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("credentials", "credentials", STRING),
+        Field("credentials_type", "credentialsType", STRING),
+    )
+
+    credentials: str | None
+    """The credentials; absent: none."""
+
+    credentials_type: str | None
+    """The type. Absent: `"web"`."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            credentials: str | None = None,
+            credentials_type: str | None = None,
+        ) -> None: ...
+
+
+class Device(Model):
+    """A Cast receiver."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("friendly_name", "friendlyName", STRING, required=True),
+        Field("model_name", "modelName", STRING),
+        Field("device_version", "deviceVersion", STRING),
+        Field("device_type", "deviceType", Enumeration(DeviceType), required=True),
+        Field("capabilities", "capabilities", INTEGER),
+        Field("capability_names", "capabilityNames", Array(Enumeration(DeviceCapability))),
+        Field("is_busy", "isBusy", BOOLEAN),
+        Field("status_text", "statusText", STRING),
+        Field("icon_path", "iconPath", STRING),
+        Field("icon_url", "iconUrl", STRING),
+        Field("host", "host", STRING, required=True),
+        Field("host_name", "hostName", STRING),
+        Field("addresses", "addresses", Array(STRING), required=True),
+        Field("port", "port", INTEGER, required=True),
+        Field("is_group", "isGroup", BOOLEAN, required=True),
+        Field("source", "source", Enumeration(DeviceSource), required=True),
+        Field("application_ids", "applicationIds", Array(STRING)),
+        Field("txt", "txt", Map(STRING), required=True),
+        Field("category", "category", STRING),
+        Field("attributes", "attributes", OBJECT),
+    )
+
+    device_id: str
+    """The device's id; it stays the same when the address changes. SDK: `GCKDevice.deviceID`."""
+
+    friendly_name: str
+    """Its name, for people."""
+
+    model_name: str | None
+    """The device's model."""
+
+    device_version: str | None
+    """The version of its protocol."""
+
+    device_type: DeviceType
+    """The type of device."""
+
+    capabilities: int | None
+    """Its capabilities, as a bit mask (cast.md 9)."""
+
+    capability_names: list[DeviceCapability] | None
+    """Its capabilities by name; bits without a name are left out. SDK: `GCKDevice.hasCapabilities:`."""
+
+    is_busy: bool | None
+    """Whether an app runs on it; absent if unknown."""
+
+    status_text: str | None
+    """Its app's status text."""
+
+    icon_path: str | None
+    """The path of its icon, on its HTTP port 8008."""
+
+    icon_url: str | None
+    """The icon's URL. SDK: `GCKDevice.icons`."""
+
+    host: str
+    """The host to connect to: the first of `addresses`, or the name that a client gave. SDK:
+    `GCKDevice.networkAddress`.
+    """
+
+    host_name: str | None
+    """Its DNS-SD host name (`….local`), which only resolvers with multicast DNS can resolve; absent if it
+    equals `host`.
+    """
+
+    addresses: list[str]
+    """All its addresses, IPv4 and IPv6."""
+
+    port: int
+    """Its port."""
+
+    is_group: bool
+    """Whether it is a group of devices."""
+
+    source: DeviceSource
+    """How it was discovered."""
+
+    application_ids: list[str] | None
+    """The apps that it announces, limited to those in some client's criteria."""
+
+    txt: dict[str, str]
+    """Its complete DNS-SD record."""
+
+    category: str | None
+    """Whose it is: `CAST`, or the category of the client that published it. Absent: `"CAST"`. SDK:
+    `GCKDevice.category`.
+    """
+
+    attributes: dict[str, Any] | None
+    """What clients noted of it (`discovery.set_attribute`); absent: nothing. SDK:
+    `GCKDevice.attributeForKey:`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            device_id: str,
+            friendly_name: str,
+            model_name: str | None = None,
+            device_version: str | None = None,
+            device_type: DeviceTypeLike,
+            capabilities: int | None = None,
+            capability_names: Sequence[DeviceCapabilityLike] | None = None,
+            is_busy: bool | None = None,
+            status_text: str | None = None,
+            icon_path: str | None = None,
+            icon_url: str | None = None,
+            host: str,
+            host_name: str | None = None,
+            addresses: Sequence[str],
+            port: int,
+            is_group: bool,
+            source: DeviceSourceLike,
+            application_ids: Sequence[str] | None = None,
+            txt: Mapping[str, str],
+            category: str | None = None,
+            attributes: Mapping[str, Any] | None = None,
+        ) -> None: ...
+
+
+class DiscoveryCriteria(Model):
+    """Which devices a client wants: those that have at least one of the apps, and whose running app
+    supports all the namespaces.
+
+    SDK: `GCKDiscoveryCriteria`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("application_ids", "applicationIds", Array(STRING)),
+        Field("namespaces", "namespaces", Array(STRING)),
+    )
+
+    application_ids: list[str] | None
+    """App ids, in any case; absent or empty: any. A device has an app if it announces it (a DNS-SD
+    subtype) or confirms it to `discovery.query_app_availability`. The default media receiver `CC1AD845`,
+    and devices added by address, are excluded only by a denial. Absent: `[]`. SDK:
+    `GCKDiscoveryCriteria.applicationIDs`.
+    """
+
+    namespaces: list[str] | None
+    """Namespaces of the running app, as far as a session knows them; absent or empty: any. Absent: `[]`.
+    SDK: `GCKDiscoveryCriteria.namespaces`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            application_ids: Sequence[str] | None = None,
+            namespaces: Sequence[str] | None = None,
+        ) -> None: ...
+
+
+class DiscoveryOptions(Model):
+    """How devices are discovered, for all clients."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("source", "source", Enumeration(DiscoverySourceKind)),
+        Field("passive_scan", "passiveScan", BOOLEAN),
+        Field("allowed_interfaces", "allowedInterfaces", Array(STRING)),
+        Field("denied_interfaces", "deniedInterfaces", Array(STRING)),
+        Field("caches_devices", "cachesDevices", BOOLEAN),
+    )
+
+    source: DiscoverySourceKind | None
+    """How the network is queried. Absent: `"AUTOMATIC"`."""
+
+    passive_scan: bool | None
+    """Whether to query less often, at the price of older data. Absent: `false`. SDK:
+    `GCKDiscoveryManager.passiveScan`.
+    """
+
+    allowed_interfaces: list[str] | None
+    """The network interfaces to use, by name; a final `*` stands for any rest. Empty: all. Absent: `[]`."""
+
+    denied_interfaces: list[str] | None
+    """The network interfaces to exclude, whatever is allowed (`docker*`). Absent: `[]`."""
+
+    caches_devices: bool | None
+    """Whether devices are saved to disk and listed, marked, at the next start. Absent: `true`."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            source: DiscoverySourceKindLike | None = None,
+            passive_scan: bool | None = None,
+            allowed_interfaces: Sequence[str] | None = None,
+            denied_interfaces: Sequence[str] | None = None,
+            caches_devices: bool | None = None,
+        ) -> None: ...
+
+
+class NetworkInterface(Model):
+    """A network interface of this machine."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("name", "name", STRING, required=True),
+        Field("addresses", "addresses", Array(STRING), required=True),
+        Field("is_used", "isUsed", BOOLEAN, required=True),
+        Field("skipped_because", "skippedBecause", STRING),
+        Field("is_up", "isUp", BOOLEAN, required=True),
+        Field("supports_multicast", "supportsMulticast", BOOLEAN, required=True),
+        Field("is_loopback", "isLoopback", BOOLEAN, required=True),
+    )
+
+    name: str
+    """Its name."""
+
+    addresses: list[str]
+    """Its addresses."""
+
+    is_used: bool
+    """Whether discovery uses it."""
+
+    skipped_because: str | None
+    """Why it isn't used."""
+
+    is_up: bool
+    """Whether it is up."""
+
+    supports_multicast: bool
+    """Whether it can carry discovery."""
+
+    is_loopback: bool
+    """Whether it reaches only this machine."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            name: str,
+            addresses: Sequence[str],
+            is_used: bool,
+            skipped_because: str | None = None,
+            is_up: bool,
+            supports_multicast: bool,
+            is_loopback: bool,
+        ) -> None: ...
+
+
+class ProbeStep(Model):
+    """One step of a probe."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("phase", "phase", Enumeration(ProbePhase), required=True),
+        Field("outcome", "outcome", Enumeration(ProbeOutcome), required=True),
+        Field("elapsed", "elapsed", NUMBER),
+        Field("detail", "detail", STRING),
+    )
+
+    phase: ProbePhase
+    """The step."""
+
+    outcome: ProbeOutcome
+    """Its result."""
+
+    elapsed: float | None
+    """How long it took; absent if it wasn't tried. In seconds."""
+
+    detail: str | None
+    """What it found: addresses, the TLS version, the running app."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            phase: ProbePhaseLike,
+            outcome: ProbeOutcomeLike,
+            elapsed: float | None = None,
+            detail: str | None = None,
+        ) -> None: ...
+
+
+class ProbeResult(Model):
+    """The result of a connection to an address."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("host", "host", STRING, required=True),
+        Field("port", "port", INTEGER, required=True),
+        Field("succeeded", "succeeded", BOOLEAN, required=True),
+        Field("steps", "steps", Array(Nested(lambda: ProbeStep)), required=True),
+        Field("failed_phase", "failedPhase", Enumeration(ProbePhase)),
+        Field("error", "error", Nested(lambda: ErrorInfo)),
+        Field("advice", "advice", STRING, required=True),
+        Field("device_id", "deviceId", STRING),
+        Field("friendly_name", "friendlyName", STRING),
+        Field("model_name", "modelName", STRING),
+        Field("elapsed", "elapsed", NUMBER, required=True),
+    )
+
+    host: str
+    """The address."""
+
+    port: int
+    """The port."""
+
+    succeeded: bool
+    """Whether a Cast receiver works there."""
+
+    steps: list[ProbeStep]
+    """Every step, in order."""
+
+    failed_phase: ProbePhase | None
+    """The step that failed."""
+
+    error: ErrorInfo | None
+    """The reason."""
+
+    advice: str
+    """What that means and what to do, in a sentence or two."""
+
+    device_id: str | None
+    """The device's id, if it reported one."""
+
+    friendly_name: str | None
+    """Its name, if it reported one."""
+
+    model_name: str | None
+    """Its model, if it reported one."""
+
+    elapsed: float
+    """How long it took. In seconds."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            host: str,
+            port: int,
+            succeeded: bool,
+            steps: Sequence[ProbeStep],
+            failed_phase: ProbePhaseLike | None = None,
+            error: ErrorInfo | None = None,
+            advice: str,
+            device_id: str | None = None,
+            friendly_name: str | None = None,
+            model_name: str | None = None,
+            elapsed: float,
+        ) -> None: ...
+
+
+class DiscoverySourceInfo(Model):
+    """The state of one discovery source."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("name", "name", Enumeration(DiscoverySourceKind), required=True),
+        Field("is_reachable", "isReachable", BOOLEAN, required=True),
+        Field("is_in_use", "isInUse", BOOLEAN, required=True),
+        Field("reason", "reason", STRING),
+        Field("running_for", "runningFor", NUMBER),
+        Field("queries_sent", "queriesSent", INTEGER),
+        Field("answers_seen", "answersSeen", INTEGER, required=True),
+        Field("last_answer_ago", "lastAnswerAgo", NUMBER),
+        Field("services", "services", INTEGER, required=True),
+        Field("resolved_services", "resolvedServices", INTEGER, required=True),
+        Field("ignored_services", "ignoredServices", INTEGER, required=True),
+        Field("last_error", "lastError", STRING),
+        Field("retries_in", "retriesIn", NUMBER),
+    )
+
+    name: DiscoverySourceKind
+    """The source: `AVAHI` or `EMBEDDED`."""
+
+    is_reachable: bool
+    """Whether it works: the daemon answers, or there is a network interface to query."""
+
+    is_in_use: bool
+    """Whether it is in use now."""
+
+    reason: str | None
+    """Why it doesn't work, or works only in part."""
+
+    running_for: float | None
+    """How long it has been running without a break. In seconds."""
+
+    queries_sent: int | None
+    """How many queries it sent; absent if a daemon sends them."""
+
+    answers_seen: int
+    """How many answers arrived."""
+
+    last_answer_ago: float | None
+    """How long ago the last answer arrived. In seconds."""
+
+    services: int
+    """How many services are announced."""
+
+    resolved_services: int
+    """How many of them have a known address."""
+
+    ignored_services: int
+    """How many announcements were ignored because there were too many."""
+
+    last_error: str | None
+    """Its last error, which may have been resolved."""
+
+    retries_in: float | None
+    """When it tries to start again. In seconds."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            name: DiscoverySourceKindLike,
+            is_reachable: bool,
+            is_in_use: bool,
+            reason: str | None = None,
+            running_for: float | None = None,
+            queries_sent: int | None = None,
+            answers_seen: int,
+            last_answer_ago: float | None = None,
+            services: int,
+            resolved_services: int,
+            ignored_services: int,
+            last_error: str | None = None,
+            retries_in: float | None = None,
+        ) -> None: ...
+
+
+class LeftOutDevice(Model):
+    """A service that is announced, but isn't in the asking client's device list."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("friendly_name", "friendlyName", STRING, required=True),
+        Field("reason", "reason", Enumeration(LeftOutReason), required=True),
+    )
+
+    device_id: str
+    """Its id."""
+
+    friendly_name: str
+    """Its name."""
+
+    reason: LeftOutReason
+    """The reason."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            device_id: str,
+            friendly_name: str,
+            reason: LeftOutReasonLike,
+        ) -> None: ...
+
+
+class DeviceCacheInfo(Model):
+    """The devices saved on disk."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
+        Field("path", "path", STRING),
+        Field("state", "state", Enumeration(DeviceCacheState), required=True),
+        Field("message", "message", STRING),
+        Field("devices", "devices", INTEGER, required=True),
+    )
+
+    is_enabled: bool
+    """Whether devices are saved."""
+
+    path: str | None
+    """The file; absent if the server has no place for it."""
+
+    state: DeviceCacheState
+    """The result of reading it at start."""
+
+    message: str | None
+    """More about a file that was ignored or couldn't be written."""
+
+    devices: int
+    """How many devices of an earlier run are listed and not yet seen."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            is_enabled: bool,
+            path: str | None = None,
+            state: DeviceCacheStateLike,
+            message: str | None = None,
+            devices: int,
+        ) -> None: ...
+
+
+class DiscoveryDiagnosis(Model):
+    """Why the list of devices is as it is."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("daemon", "daemon", Enumeration(DaemonState), required=True),
+        Field("is_running", "isRunning", BOOLEAN, required=True),
+        Field("running_for", "runningFor", NUMBER),
+        Field("finding", "finding", Enumeration(DiscoveryFinding), required=True),
+        Field("sources", "sources", Array(Nested(lambda: DiscoverySourceInfo)), required=True),
+        Field("device_count", "deviceCount", INTEGER, required=True),
+        Field("left_out", "leftOut", Array(Nested(lambda: LeftOutDevice)), required=True),
+        Field("answers_seen", "answersSeen", INTEGER, required=True),
+        Field("last_answer_ago", "lastAnswerAgo", NUMBER),
+        Field("last_error_code", "lastErrorCode", INTEGER),
+        Field("last_error", "lastError", STRING),
+        Field("interfaces", "interfaces", Array(Nested(lambda: NetworkInterface)), required=True),
+        Field("cache", "cache", Nested(lambda: DeviceCacheInfo), required=True),
+        Field("hints", "hints", Array(STRING), required=True),
+        Field("probe", "probe", Nested(lambda: ProbeResult)),
+        Field("advice", "advice", STRING, required=True),
+        Field("summary", "summary", Array(STRING), required=True),
+    )
+
+    daemon: DaemonState
+    """The DNS-SD daemon."""
+
+    is_running: bool
+    """Whether discovery is running."""
+
+    running_for: float | None
+    """How long discovery has been running. In seconds."""
+
+    finding: DiscoveryFinding
+    """The verdict."""
+
+    sources: list[DiscoverySourceInfo]
+    """How the network is queried."""
+
+    device_count: int
+    """How many devices are known."""
+
+    left_out: list[LeftOutDevice]
+    """The services that are announced but aren't in this client's device list, and why."""
+
+    answers_seen: int
+    """How many answers have arrived in total."""
+
+    last_answer_ago: float | None
+    """How long ago the last answer arrived. In seconds."""
+
+    last_error_code: int | None
+    """The last error of the DNS-SD API."""
+
+    last_error: str | None
+    """What the error means."""
+
+    interfaces: list[NetworkInterface]
+    """This machine's network interfaces."""
+
+    cache: DeviceCacheInfo
+    """The devices saved on disk."""
+
+    hints: list[str]
+    """What may block answers here, such as a firewall."""
+
+    probe: ProbeResult | None
+    """The probe, if one was requested."""
+
+    advice: str
+    """What to do, in a sentence or two."""
+
+    summary: list[str]
+    """The whole report as lines for people."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            daemon: DaemonStateLike,
+            is_running: bool,
+            running_for: float | None = None,
+            finding: DiscoveryFindingLike,
+            sources: Sequence[DiscoverySourceInfo],
+            device_count: int,
+            left_out: Sequence[LeftOutDevice],
+            answers_seen: int,
+            last_answer_ago: float | None = None,
+            last_error_code: int | None = None,
+            last_error: str | None = None,
+            interfaces: Sequence[NetworkInterface],
+            cache: DeviceCacheInfo,
+            hints: Sequence[str],
+            probe: ProbeResult | None = None,
+            advice: str,
+            summary: Sequence[str],
+        ) -> None: ...
+
+
+class ReceiverErrorInfo(Model):
+    """The receiver's error message."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("type", "type", STRING),
+        Field("reason", "reason", STRING),
+        Field("extended_error", "extendedError", STRING),
+        Field("detailed_error_code", "detailedErrorCode", INTEGER),
+        Field("detailed_error_name", "detailedErrorName", STRING),
+        Field("item_id", "itemId", INTEGER),
+        Field("custom_data", "customData", ANY),
+    )
+
+    type: str | None
+    """Its type: `LOAD_FAILED`, `LAUNCH_ERROR`…"""
+
+    reason: str | None
+    """Its reason."""
+
+    extended_error: str | None
+    """LAUNCH_ERROR: what the user on the TV did."""
+
+    detailed_error_code: int | None
+    """The media error (cast.md 7.2)."""
+
+    detailed_error_name: str | None
+    """The media error's name: `MEDIA_SRC_NOT_SUPPORTED`."""
+
+    item_id: int | None
+    """The queue item that failed."""
+
+    custom_data: Any
+    """App-defined data."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            type: str | None = None,
+            reason: str | None = None,
+            extended_error: str | None = None,
+            detailed_error_code: int | None = None,
+            detailed_error_name: str | None = None,
+            item_id: int | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
+class ErrorData(Model):
+    """The `data` of every error."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("name", "name", STRING, required=True),
+        Field("domain", "domain", STRING),
+        Field("phase", "phase", Enumeration(ConnectionPhase)),
+        Field("advice", "advice", STRING),
+        Field("gck_error_code", "gckErrorCode", INTEGER),
+        Field("gck_error_name", "gckErrorName", STRING),
+        Field("retryable", "retryable", BOOLEAN),
+        Field("elapsed", "elapsed", NUMBER),
+        Field("session_id", "sessionId", STRING),
+        Field("path", "path", STRING),
+        Field("reason", "reason", STRING),
+        Field("remaining", "remaining", NUMBER),
+        Field("sessions", "sessions", Array(Nested(lambda: SessionChoice))),
+        Field("nearest", "nearest", STRING),
+        Field("answered", "answered", Array(STRING)),
+        Field("authentication", "authentication", Nested(lambda: DeviceAuthenticationInfo)),
+        Field("receiver", "receiver", Nested(lambda: ReceiverErrorInfo)),
+        Field("queue", "queue", Nested(lambda: QueueErrorInfo)),
+    )
+    OPEN: ClassVar[bool] = True
+
+    name: str
+    """The stable name of the error; client libraries choose the exception by it."""
+
+    domain: str | None
+    """The part of the API that it belongs to."""
+
+    phase: ConnectionPhase | None
+    """The connecting phase that failed."""
+
+    advice: str | None
+    """What the user can do about it."""
+
+    gck_error_code: int | None
+    """The corresponding code of the iOS SDK (GCKErrorCode); if there are several, the most exact one."""
+
+    gck_error_name: str | None
+    """The name of that code without its prefix: `NetworkError`."""
+
+    retryable: bool | None
+    """Whether the same call may succeed later."""
+
+    elapsed: float | None
+    """How long the call took. In seconds."""
+
+    session_id: str | None
+    """The session concerned."""
+
+    path: str | None
+    """InvalidParams: the path of the parameter."""
+
+    reason: str | None
+    """InvalidParams: what is wrong with it. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or
+    `NOT_YET`.
+    """
+
+    remaining: float | None
+    """AdNotSkippable: how long until the ad can be skipped. In seconds."""
+
+    sessions: list[SessionChoice] | None
+    """AmbiguousSession, and NoSuchSession for a call that named none: the existing sessions."""
+
+    nearest: str | None
+    """DeviceNotFound: the name or id of the known device that was probably meant."""
+
+    answered: list[str] | None
+    """DeviceNotFound: the names of the devices that have answered, ten at most."""
+
+    authentication: DeviceAuthenticationInfo | None
+    """DeviceAuthenticationFailed: the findings."""
+
+    receiver: ReceiverErrorInfo | None
+    """The receiver's error message."""
+
+    queue: QueueErrorInfo | None
+    """Queue: how far a change got, or which item failed."""
+
+    additional: dict[str, Any]
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            name: str,
+            domain: str | None = None,
+            phase: ConnectionPhaseLike | None = None,
+            advice: str | None = None,
+            gck_error_code: int | None = None,
+            gck_error_name: str | None = None,
+            retryable: bool | None = None,
+            elapsed: float | None = None,
+            session_id: str | None = None,
+            path: str | None = None,
+            reason: str | None = None,
+            remaining: float | None = None,
+            sessions: Sequence[SessionChoice] | None = None,
+            nearest: str | None = None,
+            answered: Sequence[str] | None = None,
+            authentication: DeviceAuthenticationInfo | None = None,
+            receiver: ReceiverErrorInfo | None = None,
+            queue: QueueErrorInfo | None = None,
+            additional: dict[str, Any] | None = None,
+        ) -> None: ...
+
+
+class QueueErrorInfo(Model):
+    """How far a change of a queue that takes several messages got, or which item failed."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("completed_count", "completedCount", INTEGER),
+        Field("failed_index", "failedIndex", INTEGER),
+        Field("item_ids", "itemIds", Array(INTEGER)),
+        Field("missing_item_ids", "missingItemIds", Array(INTEGER)),
+        Field("reason", "reason", STRING),
+    )
+
+    completed_count: int | None
+    """How many of the given items are in the queue, or changed."""
+
+    failed_index: int | None
+    """The index of the first given item that is not, from 0."""
+
+    item_ids: list[int] | None
+    """The ids of the inserted items, if the receiver reported them."""
+
+    missing_item_ids: list[int] | None
+    """The ids that aren't in the queue."""
+
+    reason: str | None
+    """The name of the error that ended the change."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            completed_count: int | None = None,
+            failed_index: int | None = None,
+            item_ids: Sequence[int] | None = None,
+            missing_item_ids: Sequence[int] | None = None,
+            reason: str | None = None,
+        ) -> None: ...
+
+
+class SessionChoice(Model):
+    """A session that a call may have meant."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("friendly_name", "friendlyName", STRING, required=True),
+        Field("owner", "owner", Nested(lambda: ClientInfo)),
+    )
+
+    session_id: str
+    """The session."""
+
+    device_id: str
+    """The session's device."""
+
+    friendly_name: str
+    """The device's name."""
+
+    owner: ClientInfo | None
+    """The program that started or joined it."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            session_id: str,
+            device_id: str,
+            friendly_name: str,
+            owner: ClientInfo | None = None,
+        ) -> None: ...
+
+
+class ErrorInfo(Model):
+    """An error that doesn't answer a call."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("code", "code", INTEGER, required=True),
+        Field("message", "message", STRING, required=True),
+        Field("data", "data", Nested(lambda: ErrorData), required=True),
+    )
+
+    code: int
+    """Its code."""
+
+    message: str
+    """What happened and what to do about it."""
+
+    data: ErrorData
+    """Details."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            code: int,
+            message: str,
+            data: ErrorData,
+        ) -> None: ...
+
+
+class ImageHints(Model):
+    """What an image is for.
+
+    SDK: `GCKUIImageHints`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("image_type", "imageType", Enumeration(ImageHintType)),
+        Field("width", "width", INTEGER, minimum=1),
+        Field("height", "height", INTEGER, minimum=1),
+        Field("custom_data", "customData", ANY),
+    )
+
+    image_type: ImageHintType | None
+    """Where it is shown. Absent: `"CUSTOM"`. SDK: `GCKUIImageHints.imageType`."""
+
+    width: int | None
+    """The width; absent: equal to `height`, or any size if both are absent. In pixels. At least 1. SDK:
+    `GCKUIImageHints.imageSize`.
+    """
+
+    height: int | None
+    """The height; absent: equal to `width`. In pixels. At least 1."""
+
+    custom_data: Any
+    """Data for a picker of the program's own. SDK: `GCKUIImageHints.customData`."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            image_type: ImageHintTypeLike | None = None,
+            width: int | None = None,
+            height: int | None = None,
+            custom_data: Any = None,
+        ) -> None: ...
+
+
+class ImagePickPolicy(Model):
+    """How images are picked, for all clients."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("strategy", "strategy", Enumeration(ImagePickStrategy)),
+        Field("by_type", "byType", Map(Enumeration(ImagePickStrategy))),
+    )
+
+    strategy: ImagePickStrategy | None
+    """The strategy for types that `by_type` doesn't name. Absent: `"FIRST"`."""
+
+    by_type: dict[str, ImagePickStrategy] | None
+    """The strategy for a type of `ImageHintType`: `{"BACKGROUND": "LARGEST"}`. Absent: `{}`."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            strategy: ImagePickStrategyLike | None = None,
+            by_type: Mapping[str, ImagePickStrategyLike] | None = None,
+        ) -> None: ...
+
+
+class ImageFetchOptions(Model):
+    """What may be fetched. The defaults suit URLs chosen by strangers, as those in a receiver's status
+    are.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("allow_plain_http", "allowPlainHTTP", BOOLEAN),
+        Field("allow_private_addresses", "allowPrivateAddresses", BOOLEAN),
+        Field("allow_svg", "allowSVG", BOOLEAN),
+        Field("allow_type_mismatch", "allowTypeMismatch", BOOLEAN),
+        Field("maximum_bytes", "maximumBytes", INTEGER, minimum=1, maximum=67108864),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+    )
+
+    allow_plain_http: bool | None
+    """Whether `http:` URLs, and redirects to them, are followed. Absent: `false`."""
+
+    allow_private_addresses: bool | None
+    """Whether hosts on private networks and on this machine may be contacted. Absent: `false`."""
+
+    allow_svg: bool | None
+    """Whether SVG is accepted; an SVG document can contain scripts. Absent: `false`."""
+
+    allow_type_mismatch: bool | None
+    """Whether an image is accepted whose type differs from what the server declares. Absent: `false`."""
+
+    maximum_bytes: int | None
+    """The largest image. In bytes. From 1 to 67108864. Absent: `10485760`."""
+
+    timeout: float | None
+    """For the whole fetch, including redirects. In seconds. More than 0, at most 600. Absent: `30`."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            allow_plain_http: bool | None = None,
+            allow_private_addresses: bool | None = None,
+            allow_svg: bool | None = None,
+            allow_type_mismatch: bool | None = None,
+            maximum_bytes: int | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
+class ImageOptions(Model):
+    """How images are fetched and cached."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("cache_directory", "cacheDirectory", STRING, non_empty=True),
+        Field("maximum_cache_bytes", "maximumCacheBytes", INTEGER, minimum=0),
+        Field("maximum_cached_images", "maximumCachedImages", INTEGER, minimum=0, maximum=100000),
+        Field("maximum_cache_age", "maximumCacheAge", NUMBER, minimum=0),
+        Field("additional_roots", "additionalRoots", STRING, non_empty=True),
+        Field("fetch", "fetch", Nested(lambda: ImageFetchOptions)),
+    )
+
+    cache_directory: str | None
+    """The cache's folder, an absolute path on the server's machine; absent: `cast-rpc/images` in
+    `$XDG_CACHE_HOME`. Not empty.
+    """
+
+    maximum_cache_bytes: int | None
+    """The total size of the cache; the least recently used images are removed first. In bytes. At least 0.
+    Absent: `268435456`.
+    """
+
+    maximum_cached_images: int | None
+    """How many URLs may have a cached image. From 0 to 100000. Absent: `10000`."""
+
+    maximum_cache_age: float | None
+    """An image that nobody requested for this long is removed. In seconds. At least 0. Absent: `2592000`."""
+
+    additional_roots: str | None
+    """Path of a PEM file on the server's machine with root certificates that are trusted in addition to
+    the system's. Not empty.
+    """
+
+    fetch: ImageFetchOptions | None
+    """What may be fetched, unless a call says otherwise."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            cache_directory: str | None = None,
+            maximum_cache_bytes: int | None = None,
+            maximum_cached_images: int | None = None,
+            maximum_cache_age: float | None = None,
+            additional_roots: str | None = None,
+            fetch: ImageFetchOptions | None = None,
+        ) -> None: ...
+
+
+class ImageCacheInfo(Model):
+    """The state of the cache."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("directory", "directory", STRING, required=True),
+        Field("bytes", "bytes", INTEGER, required=True),
+        Field("images", "images", INTEGER, required=True),
+        Field("removed_images", "removedImages", INTEGER, required=True),
+        Field("removed_files", "removedFiles", INTEGER, required=True),
+        Field("fetches", "fetches", INTEGER, required=True),
+    )
+
+    directory: str
+    """Its folder."""
+
+    bytes: int
+    """The total size of all images. In bytes."""
+
+    images: int
+    """How many URLs have a cached image."""
+
+    removed_images: int
+    """How many images this call removed."""
+
+    removed_files: int
+    """How many unreferenced files this call removed."""
+
+    fetches: int
+    """How many images are being fetched now."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            directory: str,
+            bytes: int,
+            images: int,
+            removed_images: int,
+            removed_files: int,
+            fetches: int,
+        ) -> None: ...
+
+
+class ProvidedImage(Model):
+    """An image that a client fetched itself: either `path` or `data`. Without both, the server fetches it."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("path", "path", STRING, non_empty=True),
+        Field("data", "data", STRING),
+    )
+
+    path: str | None
+    """The absolute path of a file on the server's machine. Not empty."""
+
+    data: str | None
+    """Its bytes in base64."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            path: str | None = None,
+            data: str | None = None,
+        ) -> None: ...
+
+
+class LogRule(Model):
+    """A level for names that match some patterns.
+
+    SDK: `GCKLoggerFilter.setLoggingLevel`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("level", "level", Enumeration(LogLevel), required=True),
+        Field("patterns", "patterns", Array(STRING), required=True, non_empty=True),
+    )
+
+    level: LogLevel
+    """The lowest level that passes."""
+
+    patterns: list[str]
+    """Globs with `*` and `?`. For classes `Class` or `Class(Extension)`, ours or the SDK's: `CastSession`,
+    `GCK*Session`, `GCKUI*`. For functions the name, with or without its labels: `start*`. Not empty.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            level: LogLevelLike,
+            patterns: Sequence[str],
+        ) -> None: ...
+
+
+class LogFilter(Model):
+    """Which records are wanted. The threshold of a record is the level of the last rule whose functions
+    match, or else of the last whose classes match, or else `minimum_level`.
+
+    SDK: `GCKLoggerFilter`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("minimum_level", "minimumLevel", Enumeration(LogLevel)),
+        Field("classes", "classes", Array(Nested(lambda: LogRule))),
+        Field("functions", "functions", Array(Nested(lambda: LogRule))),
+        Field("message_patterns", "messagePatterns", Array(STRING)),
+        Field("redact", "redact", BOOLEAN),
+    )
+
+    minimum_level: LogLevel | None
+    """The lowest level that passes if no rule applies. Absent: `"INFO"`. SDK:
+    `GCKLoggerFilter.minimumLevel`.
+    """
+
+    classes: list[LogRule] | None
+    """Levels for classes. SDK: `GCKLoggerFilter.setLoggingLevel:forClasses:`."""
+
+    functions: list[LogRule] | None
+    """Levels for functions. SDK: `GCKLoggerFilter.setLoggingLevel:forFunctions:`."""
+
+    message_patterns: list[str] | None
+    """Regular expressions, at most 32, one of which must match in the message; `(?i)` ignores case. The
+    syntax is PCRE2's; a search that backtracks too much matches nothing. SDK:
+    `GCKLoggerFilter.addMessagePatterns:`.
+    """
+
+    redact: bool | None
+    """Whether credentials, tokens, custom data, and user names and queries of URLs are removed. Absent:
+    `true`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            minimum_level: LogLevelLike | None = None,
+            classes: Sequence[LogRule] | None = None,
+            functions: Sequence[LogRule] | None = None,
+            message_patterns: Sequence[str] | None = None,
+            redact: bool | None = None,
+        ) -> None: ...
+
+
 class Image(Model):
-    """A picture on the web.
+    """An image on the web.
 
     SDK: `GCKImage`.
     """
@@ -41,7 +1857,7 @@ class Image(Model):
     SHORTHAND: ClassVar[str | None] = "url"
 
     url: str | None
-    """Where it is; receivers and most caches want HTTPS. Not empty."""
+    """Its URL; receivers and most caches require HTTPS. Not empty."""
 
     width: int | None
     """Its width. In pixels. At least 0."""
@@ -65,7 +1881,7 @@ class Image(Model):
 
 
 class Volume(Model):
-    """A volume. Of a stream here, of a device in `DeviceVolume`; send only the key to be changed."""
+    """A volume: of a stream here, of a device in `DeviceVolume`. Send only the member to change."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("level", "level", NUMBER, minimum=0, maximum=1),
@@ -74,10 +1890,10 @@ class Volume(Model):
     OPEN: ClassVar[bool] = True
 
     level: float | None
-    """How loud, 0 silent, 1 loudest. From 0 to 1."""
+    """The level, from 0 (silent) to 1 (loudest). From 0 to 1."""
 
     muted: bool | None
-    """Whether it is silenced whatever the level."""
+    """Whether it is muted, whatever the level."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -94,7 +1910,7 @@ class Volume(Model):
 
 
 class MediaMetadata(Model):
-    """What is known about the media; which fields count depends on `metadata_type`. Own keys are kept.
+    """Metadata of the media; which fields apply depends on `metadata_type`. App-defined keys are kept.
 
     SDK: `GCKMediaMetadata`.
     """
@@ -135,13 +1951,13 @@ class MediaMetadata(Model):
     OPEN: ClassVar[bool] = True
 
     metadata_type: MetadataType | None
-    """Which kind of metadata; absent is generic."""
+    """The kind of metadata; absent: generic."""
 
     title: str | None
-    """The title; of an episode, a track or a chapter its own, not the series'."""
+    """The title of the media; for an episode, a track or a chapter its own title, not that of the series."""
 
     subtitle: str | None
-    """A second line."""
+    """A subtitle."""
 
     studio: str | None
     """Movie: the studio."""
@@ -165,10 +1981,10 @@ class MediaMetadata(Model):
     """Music: the album's artist."""
 
     artist: str | None
-    """Generic, music, photo: who made it."""
+    """Generic, music, photo: the artist."""
 
     composer: str | None
-    """Music: who composed it."""
+    """Music: the composer."""
 
     track_number: int | None
     """Music: the track's number on its disc. At least 0."""
@@ -183,7 +1999,7 @@ class MediaMetadata(Model):
     """Photo: when it was taken, ISO 8601."""
 
     location: str | None
-    """Photo: where it was taken, in words."""
+    """Photo: where it was taken, as text."""
 
     latitude: float | None
     """Photo: where it was taken. In degrees. From -90 to 90."""
@@ -198,34 +2014,34 @@ class MediaMetadata(Model):
     """Photo: its height. In pixels. At least 0."""
 
     book_title: str | None
-    """Audio book: the book."""
+    """Audiobook: the title of the book."""
 
     chapter_title: str | None
-    """Audio book: the chapter."""
+    """Audiobook: the chapter's title."""
 
     chapter_number: int | None
-    """Audio book: the chapter's number. At least 0."""
+    """Audiobook: the chapter's number. At least 0."""
 
     images: list[Image] | None
-    """Pictures, the best first."""
+    """Images, the best first."""
 
     poster_url: str | None
-    """A picture to show before the first frame."""
+    """An image to show before the first frame."""
 
     queue_item_id: int | None
     """The queue item that a section belongs to."""
 
     section_duration: float | None
-    """How long the section is. In seconds. At least 0."""
+    """The section's duration. In seconds. At least 0."""
 
     section_start_absolute_time: float | None
-    """When the section begins, as time since 1970. In seconds."""
+    """The section's start as an absolute time, in seconds since 1970. In seconds."""
 
     section_start_time_in_container: float | None
-    """Where the section begins in its container. In seconds. At least 0."""
+    """Where the section starts in its container. In seconds. At least 0."""
 
     section_start_time_in_media: float | None
-    """Where the section begins in the media. In seconds. At least 0."""
+    """Where the section starts in the media. In seconds. At least 0."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -291,34 +2107,34 @@ class Track(Model):
     OPEN: ClassVar[bool] = True
 
     track_id: int
-    """Names the track; unique in its media."""
+    """The track's id; unique within the media."""
 
     type: TrackType
     """What it carries."""
 
     track_content_id: str | None
-    """Where it is; a URL for side-loaded text."""
+    """Its URL, for side-loaded text."""
 
     track_content_type: str | None
     """Its MIME type: `text/vtt`."""
 
     subtype: TextTrackSubtype | None
-    """What a text track is for."""
+    """The purpose of a text track."""
 
     name: str | None
-    """What people call it."""
+    """Its name, for people."""
 
     language: str | None
-    """Its language, RFC 5646; subtitles need it."""
+    """Its language (RFC 5646); required for subtitles."""
 
     roles: list[str] | None
     """DASH roles: `main`, `commentary`."""
 
     is_inband: bool | None
-    """Whether it is part of the stream itself."""
+    """Whether the track is part of the stream itself."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -343,7 +2159,7 @@ class Track(Model):
 
 
 class TextTrackStyle(Model):
-    """How text tracks look.
+    """The style of text tracks.
 
     SDK: `GCKMediaTextTrackStyle`.
     """
@@ -365,40 +2181,40 @@ class TextTrackStyle(Model):
     OPEN: ClassVar[bool] = True
 
     foreground_color: str | None
-    """The characters' colour, `#RRGGBBAA`; `#RRGGBB` is taken, too."""
+    """The text colour, `#RRGGBBAA`; `#RRGGBB` is accepted too."""
 
     background_color: str | None
-    """The colour behind the characters, `#RRGGBBAA`; `#RRGGBB` is taken, too."""
+    """The background colour of the text, `#RRGGBBAA`; `#RRGGBB` is accepted too."""
 
     edge_type: TextTrackEdgeType | None
-    """The characters' edge."""
+    """The edge of the characters."""
 
     edge_color: str | None
-    """The edge's colour, `#RRGGBBAA`; `#RRGGBB` is taken, too."""
+    """The edge's colour, `#RRGGBBAA`; `#RRGGBB` is accepted too."""
 
     window_type: TextTrackWindowType | None
     """The window around the text."""
 
     window_color: str | None
-    """The window's colour, `#RRGGBBAA`; `#RRGGBB` is taken, too."""
+    """The window's colour, `#RRGGBBAA`; `#RRGGBB` is accepted too."""
 
     window_rounded_corner_radius: float | None
-    """The window's corners. In pixels. At least 0."""
+    """The radius of the window's corners. In pixels. At least 0."""
 
     font_scale: float | None
-    """The size relative to the default. At least 0."""
+    """The font size relative to the default. At least 0."""
 
     font_family: str | None
-    """The typeface."""
+    """The font family."""
 
     font_generic_family: TextTrackFontGenericFamily | None
-    """The kind of typeface."""
+    """The generic font family."""
 
     font_style: TextTrackFontStyle | None
-    """The style."""
+    """The font style."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -440,7 +2256,7 @@ class VastAdsRequest(Model):
     """The ad server's URL."""
 
     ads_response: str | None
-    """The document itself; it wins over the URL."""
+    """The ad response itself; it takes precedence over the URL."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -457,7 +2273,7 @@ class VastAdsRequest(Model):
 
 
 class Break(Model):
-    """A place for ads in the media.
+    """An ad break in the media.
 
     SDK: `GCKAdBreakInfo`.
     """
@@ -474,25 +2290,25 @@ class Break(Model):
     OPEN: ClassVar[bool] = True
 
     id: str
-    """Names the break."""
+    """The break's id."""
 
     break_clip_ids: list[str] | None
     """Its clips in order."""
 
     position: float | None
-    """Where it is; 0 before, -1 after the media. In seconds. At least -1."""
+    """The position of the break; 0: before the media, -1: after it. In seconds. At least -1."""
 
     duration: float | None
-    """How long it is. In seconds."""
+    """The duration. In seconds."""
 
     is_watched: bool | None
-    """Whether it has been seen."""
+    """Whether it was watched."""
 
     is_embedded: bool | None
     """Whether it is part of the stream."""
 
     expanded: bool | None
-    """Whether it makes the media longer."""
+    """Whether it extends the media's duration."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -536,7 +2352,7 @@ class BreakClip(Model):
     OPEN: ClassVar[bool] = True
 
     id: str
-    """Names the clip."""
+    """The clip's id."""
 
     content_id: str | None
     """What is played."""
@@ -551,25 +2367,25 @@ class BreakClip(Model):
     """Its title."""
 
     duration: float | None
-    """How long it is. In seconds."""
+    """The duration. In seconds."""
 
     when_skippable: float | None
-    """From when it can be skipped, counted from its start; absent or -1: never. In seconds."""
+    """The time from the clip's start after which it can be skipped; absent or -1: never. In seconds."""
 
     poster_url: str | None
-    """A picture to show first."""
+    """An image to show before the clip plays."""
 
     click_through_url: str | None
-    """Where it leads."""
+    """The URL that the clip links to."""
 
     hls_segment_format: HlsSegmentFormat | None
     """The format of HLS segments."""
 
     vast_ads_request: VastAdsRequest | None
-    """Where the clip comes from; it wins over all other fields."""
+    """The source of the clip; it takes precedence over all other fields."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -596,7 +2412,7 @@ class BreakClip(Model):
 
 
 class UserActionState(Model):
-    """What the viewer has done about the media."""
+    """What the viewer thinks of the media."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("user_action", "userAction", Enumeration(UserAction), required=True),
@@ -605,10 +2421,10 @@ class UserActionState(Model):
     OPEN: ClassVar[bool] = True
 
     user_action: UserAction
-    """What."""
+    """The action."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -625,7 +2441,7 @@ class UserActionState(Model):
 
 
 class MediaInformation(Model):
-    """One piece of media: what it is, where it is, what is in it. One of `content_id`, `content_url` and
+    """A piece of media: what it is, where it is and what it contains. One of `content_id`, `content_url` and
     `entity` says what to play.
 
     SDK: `GCKMediaInformation`.
@@ -658,43 +2474,43 @@ class MediaInformation(Model):
     """What to play: a URL, or an id that the app understands."""
 
     content_url: str | None
-    """Where it is; wins over `content_id` for fetching."""
+    """The URL of the content; it takes precedence over `content_id` for fetching."""
 
     entity: str | None
     """A deep link that the receiver resolves."""
 
     atv_entity: str | None
-    """The deep link for Android TV apps."""
+    """The deep link for an Android TV app."""
 
     content_type: str | None
     """Its MIME type: `video/mp4`, `application/x-mpegURL`."""
 
     stream_type: StreamType | None
-    """How its time behaves. Absent: `"BUFFERED"`."""
+    """Whether it is live or has a fixed length. Absent: `"BUFFERED"`."""
 
     metadata: MediaMetadata | None
-    """What is known about it."""
+    """The metadata."""
 
     duration: float | None
-    """How long it is; absent or -1 where unknown or live. In seconds."""
+    """The duration; absent or -1 if unknown or live. In seconds."""
 
     start_absolute_time: float | None
-    """When a live stream began, as time since 1970. In seconds."""
+    """When a live stream began, in seconds since 1970. In seconds."""
 
     tracks: list[Track] | None
     """Its tracks."""
 
     text_track_style: TextTrackStyle | None
-    """How its text looks."""
+    """The style of its text tracks."""
 
     breaks: list[Break] | None
-    """Where its ads are."""
+    """Its ad breaks."""
 
     break_clips: list[BreakClip] | None
-    """Its ads."""
+    """Its ad clips."""
 
     vmap_ads_request: VastAdsRequest | None
-    """Where its ads come from; it wins over `breaks`."""
+    """The source of its ads; it takes precedence over `breaks`."""
 
     hls_segment_format: HlsSegmentFormat | None
     """The format of HLS audio segments."""
@@ -706,10 +2522,10 @@ class MediaInformation(Model):
     """What kind of media it is."""
 
     user_action_states: list[UserActionState] | None
-    """What the viewer has done about it."""
+    """What the viewer thinks of it."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -762,31 +2578,31 @@ class QueueItem(Model):
     OPEN: ClassVar[bool] = True
 
     item_id: int | None
-    """Names the item; the receiver gives it, so it is left out when items are sent."""
+    """The item's id. The receiver assigns it, so leave it out when you send items."""
 
     media: MediaInformation | None
     """What it plays."""
 
     autoplay: bool | None
-    """Whether it plays by itself when it becomes current. Absent: `true`."""
+    """Whether playback starts by itself when the item becomes current. Absent: `true`."""
 
     start_time: float | None
-    """Where it begins. In seconds. At least 0."""
+    """The position to start from. In seconds. At least 0."""
 
     playback_duration: float | None
-    """How much of it is played; negative counts from its end. In seconds."""
+    """How much of it is played; a negative value counts from its end. In seconds."""
 
     preload_time: float | None
-    """How long before it is needed it may be fetched. In seconds. At least 0."""
+    """How long before it is needed the receiver may preload it. In seconds. At least 0."""
 
     active_track_ids: list[int] | None
-    """The tracks that are on."""
+    """The active tracks."""
 
     order_id: int | None
     """Its place before shuffling."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -810,7 +2626,7 @@ class QueueItem(Model):
 
 
 class ContainerMetadata(Model):
-    """What is known about a queue as a whole.
+    """Metadata of a queue's container.
 
     SDK: `GCKMediaQueueContainerMetadata`.
     """
@@ -829,7 +2645,7 @@ class ContainerMetadata(Model):
     OPEN: ClassVar[bool] = True
 
     container_type: ContainerType | None
-    """What it is."""
+    """The kind of container."""
 
     title: str | None
     """Its title."""
@@ -838,19 +2654,19 @@ class ContainerMetadata(Model):
     """Its sections."""
 
     container_duration: float | None
-    """How long it is in all. In seconds. At least 0."""
+    """The total duration. In seconds. At least 0."""
 
     container_images: list[Image] | None
-    """Its pictures."""
+    """Its images."""
 
     authors: list[str] | None
-    """Audio book: who wrote it."""
+    """Audiobook: the authors."""
 
     narrators: list[str] | None
-    """Audio book: who reads it."""
+    """Audiobook: the narrators."""
 
     publisher: str | None
-    """Audio book: who published it."""
+    """Audiobook: the publisher."""
 
     release_date: str | None
     """When it was released, ISO 8601."""
@@ -877,7 +2693,7 @@ class ContainerMetadata(Model):
 
 
 class QueueData(Model):
-    """A queue: what it is and, when it is sent, its items.
+    """A queue: its description and, when it is sent, its items.
 
     SDK: `GCKMediaQueueData`.
     """
@@ -898,22 +2714,22 @@ class QueueData(Model):
     OPEN: ClassVar[bool] = True
 
     id: str | None
-    """Names the queue."""
+    """The queue's id."""
 
     name: str | None
-    """What people call it."""
+    """Its name, for people."""
 
     description: str | None
-    """What it is about."""
+    """The kind of queue."""
 
     entity: str | None
     """A deep link; the receiver fetches the items itself."""
 
     queue_type: QueueType | None
-    """What it is."""
+    """The kind of container."""
 
     repeat_mode: RepeatMode | None
-    """What it does at its end."""
+    """What it does when it reaches its end."""
 
     shuffle: bool | None
     """Whether it is shuffled."""
@@ -922,13 +2738,13 @@ class QueueData(Model):
     """Its items; only sent, never reported."""
 
     start_index: int | None
-    """The item to begin with. At least 0. Absent: `0`."""
+    """The index of the item to start with. At least 0. Absent: `0`."""
 
     start_time: float | None
-    """Where the first item begins. In seconds. At least 0."""
+    """The position at which the first item starts. In seconds. At least 0."""
 
     container_metadata: ContainerMetadata | None
-    """What is known about it."""
+    """The metadata."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -954,7 +2770,7 @@ class QueueData(Model):
 
 
 class BreakStatus(Model):
-    """Where the player is within ads; present only during them.
+    """The position within ads; present only while ads play.
 
     SDK: `GCKAdBreakStatus`.
     """
@@ -981,7 +2797,7 @@ class BreakStatus(Model):
     """Time since the clip began. In seconds."""
 
     when_skippable: float | None
-    """From which clip time on it can be skipped; absent or -1: never. In seconds."""
+    """The clip time after which it can be skipped; absent or -1: never. In seconds."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -1001,7 +2817,7 @@ class BreakStatus(Model):
 
 
 class LiveSeekableRange(Model):
-    """Where a live stream can be sought.
+    """The part of a live stream in which seeking is possible.
 
     SDK: `GCKMediaLiveSeekableRange`.
     """
@@ -1021,10 +2837,10 @@ class LiveSeekableRange(Model):
     """The latest position, the live edge. In seconds."""
 
     is_moving_window: bool | None
-    """Whether `start` moves on with time."""
+    """Whether `start` moves as time passes."""
 
     is_live_done: bool | None
-    """Whether the live event is over, so that `end` stands still."""
+    """Whether the live event has ended, so that `end` no longer moves."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -1043,7 +2859,7 @@ class LiveSeekableRange(Model):
 
 
 class VideoInfo(Model):
-    """The video as it is shown.
+    """The video as it is displayed.
 
     SDK: `GCKVideoInfo`.
     """
@@ -1080,7 +2896,7 @@ class VideoInfo(Model):
 
 
 class ExtendedStatus(Model):
-    """What is being loaded while the player is still idle."""
+    """What is loading while the player is still idle."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("player_state", "playerState", Enumeration(PlayerState)),
@@ -1090,13 +2906,13 @@ class ExtendedStatus(Model):
     OPEN: ClassVar[bool] = True
 
     player_state: PlayerState | None
-    """LOADING."""
+    """Always LOADING."""
 
     media: MediaInformation | None
-    """What is being loaded."""
+    """What is loading."""
 
     media_session_id: int | None
-    """The media session that it will be."""
+    """The id of the future media session."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -1114,7 +2930,7 @@ class ExtendedStatus(Model):
 
 
 class MediaStatus(Model):
-    """The state of a media session, as receivers report it and as the server keeps it after merging
+    """The status of a media session, as receivers report it and as the server keeps it after merging
     (cast.md 7.3, 7.4).
 
     SDK: `GCKMediaStatus`.
@@ -1145,16 +2961,16 @@ class MediaStatus(Model):
     OPEN: ClassVar[bool] = True
 
     media_session_id: int | None
-    """Names the media session; new for each load."""
+    """The media session's id; each load gets a new one."""
 
     media: MediaInformation | None
     """What is loaded."""
 
     player_state: PlayerState | None
-    """What the player does."""
+    """What the player is doing."""
 
     idle_reason: IdleReason | None
-    """Why it is idle; only with IDLE."""
+    """Why it is idle; present only with IDLE."""
 
     current_time: float | None
     """The position when the status was sent; in a live stream on the timeline of its seekable range. In
@@ -1162,28 +2978,28 @@ class MediaStatus(Model):
     """
 
     playback_rate: float | None
-    """How fast time advances; 0 or 1 while paused."""
+    """The playback rate; 0 or 1 while paused."""
 
     supported_media_commands: int | None
-    """What the receiver accepts now, as a bit mask (cast.md 7.9)."""
+    """The commands that the receiver supports now, as a bit mask (cast.md 7.9)."""
 
     volume: Volume | None
     """The stream's volume, not the device's."""
 
     active_track_ids: list[int] | None
-    """The tracks that are on; empty and absent are both none."""
+    """The active tracks; empty and absent both mean none."""
 
     video_info: VideoInfo | None
-    """The video as it is shown."""
+    """The video as it is displayed."""
 
     break_status: BreakStatus | None
-    """Where the player is within ads."""
+    """The position within ads."""
 
     live_seekable_range: LiveSeekableRange | None
-    """Where a live stream can be sought."""
+    """The part of a live stream in which seeking is possible."""
 
     extended_status: ExtendedStatus | None
-    """What is being loaded."""
+    """What is loading."""
 
     queue_data: QueueData | None
     """The queue, without its items."""
@@ -1195,16 +3011,16 @@ class MediaStatus(Model):
     """The item being loaded."""
 
     preloaded_item_id: int | None
-    """The item that is ready to follow."""
+    """The item that is preloaded as the next one."""
 
     items: list[QueueItem] | None
-    """A window of the queue around the current item, not the whole."""
+    """A window of the queue around the current item, not the whole queue."""
 
     repeat_mode: RepeatMode | None
-    """What the queue does at its end."""
+    """What the queue does when it reaches its end."""
 
     custom_data: Any
-    """Whatever the app reports."""
+    """App-defined data."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -1239,7 +3055,7 @@ class MediaStatus(Model):
 
 
 class LoadOptions(Model):
-    """Further wishes for a load."""
+    """Further options of a load."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("content_filtering_mode", "contentFilteringMode", Enumeration(ContentFilteringMode)),
@@ -1247,7 +3063,7 @@ class LoadOptions(Model):
     OPEN: ClassVar[bool] = True
 
     content_filtering_mode: ContentFilteringMode | None
-    """What content is left out."""
+    """Which content is left out."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -1263,7 +3079,7 @@ class LoadOptions(Model):
 
 
 class LoadRequestData(Model):
-    """What to load, and how: `media` or `queue_data`, not both.
+    """What to load, and how: either `media` or `queue_data`.
 
     SDK: `GCKMediaLoadRequestData`.
     """
@@ -1291,34 +3107,34 @@ class LoadRequestData(Model):
     """The queue."""
 
     autoplay: bool | None
-    """Whether it plays at once; absent: as the receiver likes, in a queue as each item says."""
+    """Whether playback starts at once; absent: the receiver decides, and in a queue each item."""
 
     current_time: float | None
-    """Where it begins; absent: at the start, or at the live edge. In seconds. At least 0."""
+    """The start position; absent: the beginning, or the live edge. In seconds. At least 0."""
 
     playback_rate: float | None
-    """How fast time advances. From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`."""
+    """The playback rate. From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`."""
 
     active_track_ids: list[int] | None
-    """The tracks that are on at once."""
+    """The tracks that are active from the start."""
 
     credentials: str | None
-    """Who the viewer is, for the receiver app."""
+    """The viewer's credentials, for the receiver app."""
 
     credentials_type: str | None
-    """What kind of credentials: `web`, `android`, `ios`, `cloud`."""
+    """The type of credentials: `web`, `android`, `ios`, `cloud`."""
 
     atv_credentials: str | None
-    """Credentials that Android TV apps get instead."""
+    """Credentials for Android TV apps, instead of `credentials`."""
 
     atv_credentials_type: str | None
-    """What kind of credentials those are."""
+    """The type of those credentials."""
 
     load_options: LoadOptions | None
-    """Further wishes."""
+    """Further options."""
 
     custom_data: Any
-    """Whatever the app agreed on."""
+    """App-defined data."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -1344,8 +3160,454 @@ class LoadRequestData(Model):
         ) -> None: ...
 
 
+class MediaControls(Model):
+    """What is possible now: what the receiver supports (`supported_media_commands`; a receiver that doesn't
+    report them is assumed to support the basic commands), limited to what makes sense in the present
+    state. All are false without a media session.
+
+    SDK: `GCKMediaStatus.isMediaCommandSupported`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("play", "play", BOOLEAN, required=True),
+        Field("pause", "pause", BOOLEAN, required=True),
+        Field("stop", "stop", BOOLEAN, required=True),
+        Field("seek", "seek", BOOLEAN, required=True),
+        Field("seek_to_live_edge", "seekToLiveEdge", BOOLEAN, required=True),
+        Field("set_stream_volume", "setStreamVolume", BOOLEAN, required=True),
+        Field("set_stream_muted", "setStreamMuted", BOOLEAN, required=True),
+        Field("skip_forward", "skipForward", BOOLEAN, required=True),
+        Field("skip_backward", "skipBackward", BOOLEAN, required=True),
+        Field("queue_next", "queueNext", BOOLEAN, required=True),
+        Field("queue_previous", "queuePrevious", BOOLEAN, required=True),
+        Field("queue_shuffle", "queueShuffle", BOOLEAN, required=True),
+        Field("queue_repeat_all", "queueRepeatAll", BOOLEAN, required=True),
+        Field("queue_repeat_one", "queueRepeatOne", BOOLEAN, required=True),
+        Field("skip_ad", "skipAd", BOOLEAN, required=True),
+        Field("edit_tracks", "editTracks", BOOLEAN, required=True),
+        Field("set_playback_rate", "setPlaybackRate", BOOLEAN, required=True),
+        Field("like", "like", BOOLEAN, required=True),
+        Field("dislike", "dislike", BOOLEAN, required=True),
+        Field("follow", "follow", BOOLEAN, required=True),
+        Field("unfollow", "unfollow", BOOLEAN, required=True),
+        Field("stream_transfer", "streamTransfer", BOOLEAN, required=True),
+    )
+
+    play: bool
+    """`media.play`: the player is paused."""
+
+    pause: bool
+    """`media.pause`: the player plays or buffers, and can be paused. A live stream that can't be paused
+    can only be stopped.
+    """
+
+    stop: bool
+    """`media.stop`: something is loaded or loading."""
+
+    seek: bool
+    """`media.seek`: not during ads, not while loading, and in a live stream only within a seekable range."""
+
+    seek_to_live_edge: bool
+    """`media.seek` with `seek_to_infinite`: a live stream is behind its live edge."""
+
+    set_stream_volume: bool
+    """`media.set_stream_volume`."""
+
+    set_stream_muted: bool
+    """`media.set_stream_muted`."""
+
+    skip_forward: bool
+    """The receiver supports a skip button; send `media.seek` with `relative_time`."""
+
+    skip_backward: bool
+    """The receiver supports a skip button; send `media.seek` with `relative_time`."""
+
+    queue_next: bool
+    """`queue.next`."""
+
+    queue_previous: bool
+    """`queue.previous`."""
+
+    queue_shuffle: bool
+    """`queue.shuffle`."""
+
+    queue_repeat_all: bool
+    """`queue.set_repeat_mode` with all items."""
+
+    queue_repeat_one: bool
+    """`queue.set_repeat_mode` with one item."""
+
+    skip_ad: bool
+    """`media.skip_ad`: the current ad can be skipped now."""
+
+    edit_tracks: bool
+    """`media.set_active_tracks`, `media.set_text_track_style`, `media.edit_tracks`, `media.select_tracks`."""
+
+    set_playback_rate: bool
+    """`media.set_playback_rate`: not during ads, and not at a live stream's edge."""
+
+    like: bool
+    """`media.user_action` with LIKE."""
+
+    dislike: bool
+    """`media.user_action` with DISLIKE."""
+
+    follow: bool
+    """`media.user_action` with FOLLOW."""
+
+    unfollow: bool
+    """`media.user_action` with UNFOLLOW."""
+
+    stream_transfer: bool
+    """Continuing on another device."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            play: bool,
+            pause: bool,
+            stop: bool,
+            seek: bool,
+            seek_to_live_edge: bool,
+            set_stream_volume: bool,
+            set_stream_muted: bool,
+            skip_forward: bool,
+            skip_backward: bool,
+            queue_next: bool,
+            queue_previous: bool,
+            queue_shuffle: bool,
+            queue_repeat_all: bool,
+            queue_repeat_one: bool,
+            skip_ad: bool,
+            edit_tracks: bool,
+            set_playback_rate: bool,
+            like: bool,
+            dislike: bool,
+            follow: bool,
+            unfollow: bool,
+            stream_transfer: bool,
+        ) -> None: ...
+
+
+class AdBreakState(Model):
+    """The ad that is playing, with its clock extrapolated to this moment.
+
+    SDK: `GCKAdBreakStatus`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("break_id", "breakId", STRING),
+        Field("break_clip_id", "breakClipId", STRING),
+        Field("break_time", "breakTime", NUMBER, required=True),
+        Field("clip_time", "clipTime", NUMBER, required=True),
+        Field("when_skippable", "whenSkippable", NUMBER),
+        Field("skippable_in", "skippableIn", NUMBER),
+        Field("is_skippable", "isSkippable", BOOLEAN, required=True),
+        Field("clip_index", "clipIndex", INTEGER),
+        Field("clip_count", "clipCount", INTEGER),
+        Field("clip", "clip", Nested(lambda: BreakClip)),
+    )
+
+    break_id: str | None
+    """The break."""
+
+    break_clip_id: str | None
+    """The clip."""
+
+    break_time: float
+    """Time since the break began. In seconds. SDK: `GCKAdBreakStatus.currentAdBreakTime`."""
+
+    clip_time: float
+    """Time since the clip began. In seconds. SDK: `GCKAdBreakStatus.currentAdBreakClipTime`."""
+
+    when_skippable: float | None
+    """The `clip_time` after which it can be skipped; absent: never. In seconds."""
+
+    skippable_in: float | None
+    """How long until it can be skipped; 0: now; absent: never. In seconds."""
+
+    is_skippable: bool
+    """Whether it can be skipped now."""
+
+    clip_index: int | None
+    """The clip's index in its break, from 0; absent if the media doesn't list it."""
+
+    clip_count: int | None
+    """How many clips the break has; absent if the media doesn't list them."""
+
+    clip: BreakClip | None
+    """What the media says about the clip."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            break_id: str | None = None,
+            break_clip_id: str | None = None,
+            break_time: float,
+            clip_time: float,
+            when_skippable: float | None = None,
+            skippable_in: float | None = None,
+            is_skippable: bool,
+            clip_index: int | None = None,
+            clip_count: int | None = None,
+            clip: BreakClip | None = None,
+        ) -> None: ...
+
+
+class MediaPosition(Model):
+    """The playback position at this moment, computed from the last status.
+
+    SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("revision", "revision", INTEGER, required=True),
+        Field("media_session_id", "mediaSessionId", INTEGER),
+        Field("player_state", "playerState", Enumeration(PlayerState), required=True),
+        Field("position", "position", NUMBER, required=True),
+        Field("duration", "duration", NUMBER),
+        Field("playback_rate", "playbackRate", NUMBER, required=True),
+        Field("is_advancing", "isAdvancing", BOOLEAN, required=True),
+        Field("is_playing_live_stream", "isPlayingLiveStream", BOOLEAN, required=True),
+        Field("live_seekable_range", "liveSeekableRange", Nested(lambda: LiveSeekableRange)),
+        Field("ad_break", "adBreak", Nested(lambda: AdBreakState)),
+    )
+
+    session_id: str
+    """The session."""
+
+    revision: int
+    """The revision of the state that it was computed from."""
+
+    media_session_id: int | None
+    """The media session's id; absent if there is none."""
+
+    player_state: PlayerState
+    """What the player is doing."""
+
+    position: float
+    """The position; 0 if there is no media session. In seconds."""
+
+    duration: float | None
+    """The duration; absent if unknown or live. In seconds."""
+
+    playback_rate: float
+    """The playback rate; 1 is normal."""
+
+    is_advancing: bool
+    """Whether time advances, of the media or of an ad."""
+
+    is_playing_live_stream: bool
+    """Whether a live stream is loaded."""
+
+    live_seekable_range: LiveSeekableRange | None
+    """The part of a live stream in which seeking is possible. SDK:
+    `GCKRemoteMediaClient.approximateLiveSeekableRangeStart`.
+    """
+
+    ad_break: AdBreakState | None
+    """The ad that is playing; absent outside ads."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            session_id: str,
+            revision: int,
+            media_session_id: int | None = None,
+            player_state: PlayerStateLike,
+            position: float,
+            duration: float | None = None,
+            playback_rate: float,
+            is_advancing: bool,
+            is_playing_live_stream: bool,
+            live_seekable_range: LiveSeekableRange | None = None,
+            ad_break: AdBreakState | None = None,
+        ) -> None: ...
+
+
+class LastKnownMedia(Model):
+    """What a session played last: for continuing elsewhere after the session.
+
+    SDK: `GCKUIMediaController.lastKnownStreamPosition`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("has_session_ended", "hasSessionEnded", BOOLEAN, required=True),
+        Field("has_media_ended", "hasMediaEnded", BOOLEAN, required=True),
+        Field("media_session_id", "mediaSessionId", INTEGER),
+        Field("player_state", "playerState", Enumeration(PlayerState), required=True),
+        Field("idle_reason", "idleReason", Enumeration(IdleReason)),
+        Field("position", "position", NUMBER, required=True),
+        Field("duration", "duration", NUMBER),
+        Field("is_playing_live_stream", "isPlayingLiveStream", BOOLEAN, required=True),
+        Field("media", "media", Nested(lambda: MediaInformation), required=True),
+        Field("current_item_id", "currentItemId", INTEGER),
+        Field("active_track_ids", "activeTrackIds", Array(INTEGER)),
+        Field("playback_rate", "playbackRate", NUMBER),
+    )
+
+    session_id: str
+    """The session."""
+
+    device_id: str
+    """The session's device."""
+
+    has_session_ended: bool
+    """Whether the session has ended."""
+
+    has_media_ended: bool
+    """Whether the media session has ended; the position then no longer advances."""
+
+    media_session_id: int | None
+    """The media session."""
+
+    player_state: PlayerState
+    """The last player state: PLAYING, PAUSED… if playback was interrupted, IDLE if it reached its end.
+    SDK: `GCKUIMediaController.lastKnownPlayerState`.
+    """
+
+    idle_reason: IdleReason | None
+    """Why it is idle, if it is."""
+
+    position: float
+    """The position, extrapolated to the moment when it was last known to play. In seconds. SDK:
+    `GCKUIMediaController.lastKnownStreamPosition`.
+    """
+
+    duration: float | None
+    """The duration; absent if unknown or live. In seconds."""
+
+    is_playing_live_stream: bool
+    """Whether it is a live stream."""
+
+    media: MediaInformation
+    """The media. SDK: `GCKUIMediaController.lastKnownMediaInformation`."""
+
+    current_item_id: int | None
+    """The current queue item."""
+
+    active_track_ids: list[int] | None
+    """The active tracks."""
+
+    playback_rate: float | None
+    """The playback rate."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            session_id: str,
+            device_id: str,
+            has_session_ended: bool,
+            has_media_ended: bool,
+            media_session_id: int | None = None,
+            player_state: PlayerStateLike,
+            idle_reason: IdleReasonLike | None = None,
+            position: float,
+            duration: float | None = None,
+            is_playing_live_stream: bool,
+            media: MediaInformation,
+            current_item_id: int | None = None,
+            active_track_ids: Sequence[int] | None = None,
+            playback_rate: float | None = None,
+        ) -> None: ...
+
+
+class MediaState(Model):
+    """A snapshot of what a session plays."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("revision", "revision", INTEGER, required=True),
+        Field("media_session_id", "mediaSessionId", INTEGER),
+        Field("player_state", "playerState", Enumeration(PlayerState), required=True),
+        Field("position", "position", NUMBER, required=True),
+        Field("duration", "duration", NUMBER),
+        Field("is_playing_ad", "isPlayingAd", BOOLEAN, required=True),
+        Field("is_playing_live_stream", "isPlayingLiveStream", BOOLEAN, required=True),
+        Field("controls", "controls", Nested(lambda: MediaControls), required=True),
+        Field("ad_break", "adBreak", Nested(lambda: AdBreakState)),
+        Field("status_age", "statusAge", NUMBER),
+        Field("live_seekable_range", "liveSeekableRange", Nested(lambda: LiveSeekableRange)),
+        Field("status", "status", Nested(lambda: MediaStatus)),
+    )
+
+    session_id: str
+    """The session."""
+
+    revision: int
+    """Grows with every change; a higher revision is newer."""
+
+    media_session_id: int | None
+    """The media session's id; absent if there is none."""
+
+    player_state: PlayerState
+    """The player's state: LOADING while a new item loads, IDLE if there is no media session."""
+
+    position: float
+    """The position at this moment, extrapolated. In seconds. SDK:
+    `GCKRemoteMediaClient.approximateStreamPosition`.
+    """
+
+    duration: float | None
+    """The duration; absent if unknown or live. In seconds."""
+
+    is_playing_ad: bool
+    """Whether an ad plays. SDK: `GCKMediaStatus.playingAd`."""
+
+    is_playing_live_stream: bool
+    """Whether a live stream is loaded. SDK: `GCKRemoteMediaClient.playingLiveStream`."""
+
+    controls: MediaControls
+    """What is possible at this moment. SDK: `GCKMediaStatus.isMediaCommandSupported`."""
+
+    ad_break: AdBreakState | None
+    """The ad that is playing; absent outside ads. SDK: `GCKMediaStatus.adBreakStatus`."""
+
+    status_age: float | None
+    """How long ago the receiver's last status arrived; absent before the first. In seconds. SDK:
+    `GCKRemoteMediaClient.timeSinceLastMediaStatusUpdate`.
+    """
+
+    live_seekable_range: LiveSeekableRange | None
+    """The seekable range of a live stream at this moment, extrapolated."""
+
+    status: MediaStatus | None
+    """The merged status; absent if there is no media session. SDK: `GCKMediaStatus`."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            session_id: str,
+            revision: int,
+            media_session_id: int | None = None,
+            player_state: PlayerStateLike,
+            position: float,
+            duration: float | None = None,
+            is_playing_ad: bool,
+            is_playing_live_stream: bool,
+            controls: MediaControls,
+            ad_break: AdBreakState | None = None,
+            status_age: float | None = None,
+            live_seekable_range: LiveSeekableRange | None = None,
+            status: MediaStatus | None = None,
+        ) -> None: ...
+
+
 class DeviceVolume(Model):
-    """A device's volume (the one that viewers know).
+    """A device's volume: the one that viewers hear and see.
 
     SDK: `GCKSessionTraits`.
     """
@@ -1359,16 +3621,16 @@ class DeviceVolume(Model):
     OPEN: ClassVar[bool] = True
 
     level: float | None
-    """How loud, 0 silent, 1 loudest. From 0 to 1."""
+    """The level, from 0 (silent) to 1 (loudest). From 0 to 1."""
 
     muted: bool | None
-    """Whether it is silenced whatever the level."""
+    """Whether it is muted, whatever the level."""
 
     control_type: VolumeControlType | None
     """How it can be changed."""
 
     step_interval: float | None
-    """The step of the device's own volume keys; 0 is fixed. At least 0."""
+    """The step of the device's own volume keys; 0: the volume is fixed. At least 0."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -1387,7 +3649,7 @@ class DeviceVolume(Model):
 
 
 class ApplicationNamespace(Model):
-    """A namespace that a receiver app listens on."""
+    """A namespace that a receiver app supports."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("name", "name", STRING, required=True),
@@ -1434,37 +3696,37 @@ class ReceiverApplication(Model):
     OPEN: ClassVar[bool] = True
 
     app_id: str | None
-    """The app's id; can differ from the launched one (an Android TV twin)."""
+    """The app's id; it can differ from the launched one (an Android TV counterpart)."""
 
     universal_app_id: str | None
-    """The id under which it was registered."""
+    """The id under which the app was registered."""
 
     app_type: ApplicationType | None
-    """What it runs on."""
+    """The platform it runs on."""
 
     display_name: str | None
-    """What people call it."""
+    """Its name, for people."""
 
     status_text: str | None
-    """What it says it is doing."""
+    """The app's status text."""
 
     icon_url: str | None
     """Its icon."""
 
     is_idle_screen: bool | None
-    """Whether this is just what the device shows when nothing runs."""
+    """Whether this is the idle screen, shown when nothing runs."""
 
     launched_from_cloud: bool | None
-    """Whether it was launched by voice or cloud."""
+    """Whether it was launched by voice or from the cloud."""
 
     namespaces: list[ApplicationNamespace] | None
-    """What it listens on."""
+    """The namespaces that it supports."""
 
     session_id: str | None
-    """Names this run of the app."""
+    """The id of this run of the app."""
 
     transport_id: str | None
-    """Where its messages go."""
+    """The destination id of its messages."""
 
     sender_connected: bool | None
     """Whether a sender is connected."""
@@ -1494,7 +3756,7 @@ class ReceiverApplication(Model):
 
 
 class ReceiverStatus(Model):
-    """What a receiver reports of itself (cast.md 6.2)."""
+    """The status that a receiver reports (cast.md 6.2)."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("applications", "applications", Array(Nested(lambda: ReceiverApplication))),
@@ -1505,16 +3767,16 @@ class ReceiverStatus(Model):
     OPEN: ClassVar[bool] = True
 
     applications: list[ReceiverApplication] | None
-    """What runs; absent when nothing does."""
+    """The running apps; absent if none."""
 
     volume: DeviceVolume | None
     """The device's volume."""
 
     is_active_input: bool | None
-    """Whether the TV shows this device; absent where unknown."""
+    """Whether the TV shows this device's input; absent if unknown."""
 
     is_stand_by: bool | None
-    """Whether the TV is in standby; absent where unknown."""
+    """Whether the TV is in standby; absent if unknown."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -1547,16 +3809,16 @@ class MultizoneDevice(Model):
     OPEN: ClassVar[bool] = True
 
     device_id: str
-    """Names it; often in another spelling than DNS-SD has. SDK: `GCKMultizoneDevice.deviceID`."""
+    """The member's id; often spelled differently from DNS-SD's. SDK: `GCKMultizoneDevice.deviceID`."""
 
     name: str | None
-    """What people call it. SDK: `GCKMultizoneDevice.friendlyName`."""
+    """Its name, for people. SDK: `GCKMultizoneDevice.friendlyName`."""
 
     capabilities: int | None
-    """What it can do, as a bit mask (cast.md 9). SDK: `GCKMultizoneDevice.capabilities`."""
+    """Its capabilities, as a bit mask (cast.md 9). SDK: `GCKMultizoneDevice.capabilities`."""
 
     volume: DeviceVolume | None
-    """Its own volume; the group's scales it. SDK: `GCKMultizoneDevice.volumeLevel`."""
+    """Its own volume; the group's volume scales it. SDK: `GCKMultizoneDevice.volumeLevel`."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -1575,7 +3837,7 @@ class MultizoneDevice(Model):
 
 
 class MultizonePlaybackSession(Model):
-    """Whether what plays can be moved and spread."""
+    """Whether playback can be transferred and expanded."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("app_allows_grouping", "appAllowsGrouping", BOOLEAN),
@@ -1591,7 +3853,7 @@ class MultizonePlaybackSession(Model):
     """Whether it is video."""
 
     stream_transfer_supported: bool | None
-    """Whether it can go on on another device."""
+    """Whether playback can continue on another device."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -1625,10 +3887,10 @@ class MultizoneStatus(Model):
     """The members. SDK: `GCKMultizoneStatus.devices`."""
 
     is_multichannel: bool | None
-    """Whether each member plays a channel of its own, as a stereo pair does."""
+    """Whether each member plays a channel of its own, as in a stereo pair."""
 
     playback_session: MultizonePlaybackSession | None
-    """Whether what plays can be moved and spread."""
+    """Whether playback can be transferred and expanded."""
 
     additional: dict[str, Any]
     """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
@@ -1645,8 +3907,313 @@ class MultizoneStatus(Model):
         ) -> None: ...
 
 
+class ClientInfo(Model):
+    """A client's name and version, for logs and for other clients (`Session.owner`)."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("name", "name", STRING, required=True, non_empty=True),
+        Field("version", "version", STRING),
+    )
+
+    name: str
+    """Its name. Not empty."""
+
+    version: str | None
+    """Its version."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            name: str,
+            version: str | None = None,
+        ) -> None: ...
+
+
+class SessionTraits(Model):
+    """How a session's device lets its volume be changed.
+
+    SDK: `GCKSessionTraits`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("minimum_volume", "minimumVolume", NUMBER, required=True, minimum=0, maximum=1),
+        Field("maximum_volume", "maximumVolume", NUMBER, required=True, minimum=0, maximum=1),
+        Field("volume_increment", "volumeIncrement", NUMBER, required=True, minimum=0, maximum=1),
+        Field("supports_muting", "supportsMuting", BOOLEAN, required=True),
+        Field("is_fixed_volume", "isFixedVolume", BOOLEAN, required=True),
+    )
+
+    minimum_volume: float
+    """The lowest volume. From 0 to 1. SDK: `GCKSessionTraits.minimumVolume`."""
+
+    maximum_volume: float
+    """The highest volume. From 0 to 1. SDK: `GCKSessionTraits.maximumVolume`."""
+
+    volume_increment: float
+    """The size of one step; 0 if the volume is fixed. From 0 to 1. SDK:
+    `GCKSessionTraits.volumeIncrement`.
+    """
+
+    supports_muting: bool
+    """Whether the device can be muted. SDK: `GCKSessionTraits.supportsMuting`."""
+
+    is_fixed_volume: bool
+    """Whether senders can't change the volume. SDK: `GCKSessionTraits.isFixedVolume`."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            minimum_volume: float,
+            maximum_volume: float,
+            volume_increment: float,
+            supports_muting: bool,
+            is_fixed_volume: bool,
+        ) -> None: ...
+
+
+class Session(Model):
+    """A connection to a receiver app.
+
+    SDK: `GCKCastSession`.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("device", "device", Nested(lambda: Device), required=True),
+        Field("connection_state", "connectionState", Enumeration(ConnectionState), required=True),
+        Field("suspend_reason", "suspendReason", Enumeration(SessionSuspendReason)),
+        Field("link_state", "linkState", Enumeration(SessionLinkState), required=True),
+        Field("application_state", "applicationState", Enumeration(SessionApplicationState), required=True),
+        Field("phase", "phase", Enumeration(ConnectionPhase)),
+        Field("application_id", "applicationId", STRING),
+        Field("session_options", "sessionOptions", OBJECT),
+        Field("receiver_session_id", "receiverSessionId", STRING),
+        Field("application", "application", Nested(lambda: ReceiverApplication)),
+        Field("volume", "volume", Nested(lambda: DeviceVolume)),
+        Field("traits", "traits", Nested(lambda: SessionTraits), required=True),
+        Field("is_active_input", "isActiveInput", BOOLEAN),
+        Field("is_stand_by", "isStandBy", BOOLEAN),
+        Field("authentication", "authentication", Nested(lambda: DeviceAuthenticationInfo)),
+        Field("multizone", "multizone", Nested(lambda: MultizoneStatus)),
+        Field("supports_media", "supportsMedia", BOOLEAN, required=True),
+        Field("owner", "owner", Nested(lambda: ClientInfo)),
+        Field("is_media_status_known", "isMediaStatusKnown", BOOLEAN),
+    )
+
+    session_id: str
+    """The session's id in this server."""
+
+    device_id: str
+    """The session's device."""
+
+    device: Device
+    """The session's device."""
+
+    connection_state: ConnectionState
+    """Its state."""
+
+    suspend_reason: SessionSuspendReason | None
+    """While suspended: the reason."""
+
+    link_state: SessionLinkState
+    """The state of the connection to the device."""
+
+    application_state: SessionApplicationState
+    """What is known about the app's run."""
+
+    phase: ConnectionPhase | None
+    """While connecting or resuming: the present phase."""
+
+    application_id: str | None
+    """The id of the app that was requested."""
+
+    session_options: dict[str, Any] | None
+    """Options that the client which started the session stored in it. SDK: `GCKSession.sessionOptions`."""
+
+    receiver_session_id: str | None
+    """The receiver's id of this run of the app. SDK: `GCKSession.sessionID`."""
+
+    application: ReceiverApplication | None
+    """The app's id."""
+
+    volume: DeviceVolume | None
+    """The device's volume."""
+
+    traits: SessionTraits
+    """How the volume can be changed. SDK: `GCKSession.traits`."""
+
+    is_active_input: bool | None
+    """Whether the TV shows this device's input; absent if unknown."""
+
+    is_stand_by: bool | None
+    """Whether the TV is in standby; absent if unknown."""
+
+    authentication: DeviceAuthenticationInfo | None
+    """The findings of device authentication; absent if it was not requested, or is not finished."""
+
+    multizone: MultizoneStatus | None
+    """The members of the group, if the device is a group and has reported them."""
+
+    supports_media: bool
+    """Whether the app plays media."""
+
+    owner: ClientInfo | None
+    """The program that started or joined it, as it identified itself in `server.initialize`; absent if it
+    didn't.
+    """
+
+    is_media_status_known: bool | None
+    """Whether the app has reported what it plays since the connection was made. Some apps never answer
+    that request: casting to them works, and what they play is known after the first `media.load`.
+    Absent for apps that play no media.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            session_id: str,
+            device_id: str,
+            device: Device,
+            connection_state: ConnectionStateLike,
+            suspend_reason: SessionSuspendReasonLike | None = None,
+            link_state: SessionLinkStateLike,
+            application_state: SessionApplicationStateLike,
+            phase: ConnectionPhaseLike | None = None,
+            application_id: str | None = None,
+            session_options: Mapping[str, Any] | None = None,
+            receiver_session_id: str | None = None,
+            application: ReceiverApplication | None = None,
+            volume: DeviceVolume | None = None,
+            traits: SessionTraits,
+            is_active_input: bool | None = None,
+            is_stand_by: bool | None = None,
+            authentication: DeviceAuthenticationInfo | None = None,
+            multizone: MultizoneStatus | None = None,
+            supports_media: bool,
+            owner: ClientInfo | None = None,
+            is_media_status_known: bool | None = None,
+        ) -> None: ...
+
+
+class PlaybackState(Model):
+    """What another device, or a local player, needs to continue playback."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("load_request_data", "loadRequestData", Nested(lambda: LoadRequestData), required=True),
+        Field("custom_data", "customData", ANY),
+        Field("source", "source", Enumeration(PlaybackStateSource), required=True),
+        Field("player_state", "playerState", Enumeration(PlayerState), required=True),
+        Field("position", "position", NUMBER, required=True, minimum=0),
+        Field("media_session_id", "mediaSessionId", INTEGER),
+    )
+
+    load_request_data: LoadRequestData
+    """What to load, with position (`current_time`), rate, tracks, and `autoplay`, which is false if
+    playback is paused. `media.load` accepts its members.
+    """
+
+    custom_data: Any
+    """The app's own data."""
+
+    source: PlaybackStateSource
+    """Where it came from."""
+
+    player_state: PlayerState
+    """The player's state."""
+
+    position: float
+    """The position; for a queue, in its current item. In seconds. At least 0."""
+
+    media_session_id: int | None
+    """The media session that it was taken from."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            load_request_data: LoadRequestData,
+            custom_data: Any = None,
+            source: PlaybackStateSourceLike,
+            player_state: PlayerStateLike,
+            position: float,
+            media_session_id: int | None = None,
+        ) -> None: ...
+
+
+class SavedSession(Model):
+    """A session's saved record, with which another server can rejoin it."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING, required=True),
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("friendly_name", "friendlyName", STRING, required=True),
+        Field("host", "host", STRING, required=True),
+        Field("port", "port", INTEGER, required=True),
+        Field("application_id", "applicationId", STRING),
+        Field("receiver_session_id", "receiverSessionId", STRING, required=True),
+        Field("session_options", "sessionOptions", OBJECT),
+        Field("owner", "owner", Nested(lambda: ClientInfo)),
+        Field("saved_at", "savedAt", INTEGER, required=True),
+    )
+
+    session_id: str
+    """The session's id in the server that had it; it keeps the id if that is free."""
+
+    device_id: str
+    """The session's device."""
+
+    friendly_name: str
+    """The device's name."""
+
+    host: str
+    """The device's last known address; the device is looked up by its id, too."""
+
+    port: int
+    """The device's last known port."""
+
+    application_id: str | None
+    """The id of the app that was requested."""
+
+    receiver_session_id: str
+    """The receiver's id of the app's run; only this run is rejoined."""
+
+    session_options: dict[str, Any] | None
+    """Options that the client which started the session stored in it."""
+
+    owner: ClientInfo | None
+    """The program that started it."""
+
+    saved_at: int
+    """When it was saved, in seconds since 1970. In seconds."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            session_id: str,
+            device_id: str,
+            friendly_name: str,
+            host: str,
+            port: int,
+            application_id: str | None = None,
+            receiver_session_id: str,
+            session_options: Mapping[str, Any] | None = None,
+            owner: ClientInfo | None = None,
+            saved_at: int,
+        ) -> None: ...
+
+
 class PictureSize(Model):
-    """How big a picture is shown.
+    """The size at which an image is shown.
 
     SDK: `GCKUIImageHints.imageSize`.
     """
@@ -1657,10 +4224,10 @@ class PictureSize(Model):
     )
 
     width: int
-    """How wide. In pixels. At least 1."""
+    """The width. In pixels. At least 1."""
 
     height: int
-    """How high. In pixels. At least 1."""
+    """The height. In pixels. At least 1."""
 
     if TYPE_CHECKING:
 
@@ -1673,7 +4240,7 @@ class PictureSize(Model):
 
 
 class WidgetImageOptions(Model):
-    """How big the widgets' pictures are shown: what they are picked for.
+    """The sizes of the widgets' images: the image is picked for this size.
 
     SDK: `GCKUIImageHints`.
     """
@@ -1685,13 +4252,13 @@ class WidgetImageOptions(Model):
     )
 
     cast_dialog: PictureSize | None
-    """In the dialog; without a wish 128 x 128."""
+    """In the dialog; default 128 x 128."""
 
     mini_controller: PictureSize | None
-    """In the mini controller; without a wish 128 x 128."""
+    """In the mini controller; default 128 x 128."""
 
     background: PictureSize | None
-    """In the expanded and the media controller; without a wish 1280 x 720."""
+    """In the expanded and the media controller; default 1280 x 720."""
 
     if TYPE_CHECKING:
 
@@ -1720,22 +4287,22 @@ class CastButtonState(Model):
     )
 
     cast_state: str
-    """Whether there are devices, and a session: as in `context.get`. SDK: `GCKCastContext.castState`."""
+    """Whether there are devices and a session: as in `context.get`. SDK: `GCKCastContext.castState`."""
 
     icon: CastButtonIcon
-    """What it looks like."""
+    """The look of the button."""
 
     is_visible: bool
-    """Whether it is there."""
+    """Whether it is visible."""
 
     label: str
-    """What it is called for who can't see it. SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`."""
+    """Its accessibility label. SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`."""
 
     tint_color: str | None
-    """Its colour, `#RRGGBBAA`; absent: the program's own. SDK: `GCKUICastButton.tintColor`."""
+    """Its colour, `#RRGGBBAA`; absent: the program's default. SDK: `GCKUICastButton.tintColor`."""
 
     starts_discovery_on_tap: bool
-    """Whether the next tap starts discovery instead of opening the dialog: the context's option
+    """Whether the next tap starts discovery instead of opening the dialog: with the context's option
     `start_discovery_after_first_tap_on_cast_button`, while discovery doesn't run.
     """
 
@@ -1754,7 +4321,7 @@ class CastButtonState(Model):
 
 
 class CastDialogDevice(Model):
-    """A device to choose."""
+    """A device in the dialog."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("device_id", "deviceId", STRING, required=True),
@@ -1766,22 +4333,22 @@ class CastDialogDevice(Model):
     )
 
     device_id: str
-    """Names it."""
+    """The device's id."""
 
     friendly_name: str
-    """What people call it."""
+    """Its name, for people."""
 
     model_name: str | None
-    """Its model."""
+    """The device's model."""
 
     device_type: str
-    """What kind of device it is: as in `Device`."""
+    """The type of device, as in `Device`."""
 
     status_text: str | None
-    """What it says it is doing."""
+    """The app's status text."""
 
     is_busy: bool
-    """Whether something runs there."""
+    """Whether an app runs on it."""
 
     if TYPE_CHECKING:
 
@@ -1823,19 +4390,19 @@ class CastDialogState(Model):
     """Whether it is open. SDK: `kGCKUICastDialogWillShowNotification`."""
 
     mode: CastDialogMode
-    """What it shows."""
+    """Its content."""
 
     title: str
-    """Its headline."""
+    """Its title."""
 
     devices: list[CastDialogDevice]
     """The devices to choose from, ordered by name."""
 
     no_devices_reason: NoDevicesReason | None
-    """Without devices: why."""
+    """If no devices are listed: why."""
 
     no_devices_text: str | None
-    """Without devices: what may help."""
+    """If no devices are listed: advice."""
 
     session_id: str | None
     """While connecting or connected: the session."""
@@ -1844,28 +4411,28 @@ class CastDialogState(Model):
     """While connecting or connected: the device."""
 
     device_name: str | None
-    """While connecting or connected: what people call the device."""
+    """While connecting or connected: the device's name."""
 
     media_title: str | None
-    """While connected: what plays."""
+    """While connected: the title of what plays."""
 
     media_subtitle: str | None
-    """While connected: more of what plays, for films the studio."""
+    """While connected: the subtitle of what plays; for films the studio."""
 
     image: Image | None
-    """While connected: its picture, chosen for the dialog."""
+    """While connected: the image of what plays, picked for the dialog."""
 
     volume_percent: int | None
     """While connected: the device's volume. In percent."""
 
     is_muted: bool | None
-    """While connected: whether the device is silenced."""
+    """While connected: whether the device is muted."""
 
     can_disconnect: bool
-    """Whether there is a session to leave."""
+    """Whether there is a session to disconnect from."""
 
     failure: str | None
-    """Why the last attempt to connect failed; until the dialog is closed, or another is made."""
+    """Why the last attempt to connect failed; until the dialog closes or another attempt begins."""
 
     if TYPE_CHECKING:
 
@@ -1907,7 +4474,7 @@ class IntroOverlayState(Model):
     )
 
     is_presented: bool
-    """Whether it is shown."""
+    """Whether it is visible."""
 
     was_shown: bool
     """Whether it has been shown, in this run or an earlier one. SDK:
@@ -1921,10 +4488,10 @@ class IntroOverlayState(Model):
     """Its title."""
 
     button_text: str
-    """What dismisses it."""
+    """How it is dismissed."""
 
     title_position: IntroTitlePosition
-    """Where the title stands."""
+    """Where the title is placed."""
 
     if TYPE_CHECKING:
 
@@ -1952,10 +4519,10 @@ class MediaControl(Model):
     )
 
     is_enabled: bool
-    """Whether it can be used now."""
+    """Whether it is enabled."""
 
     state: MediaControlState | None
-    """What it shows, where that changes."""
+    """What it displays, if that changes."""
 
     if TYPE_CHECKING:
 
@@ -1981,16 +4548,16 @@ class MediaButton(Model):
     )
 
     type: MediaButtonType
-    """What it does."""
+    """Its action."""
 
     is_enabled: bool
-    """Whether it can be pressed now."""
+    """Whether it is enabled."""
 
     state: MediaControlState | None
-    """What it shows, where that changes."""
+    """What it displays, if that changes."""
 
     custom_id: str | None
-    """For CUSTOM: which of the program's own."""
+    """For CUSTOM: which of the program's own buttons."""
 
     if TYPE_CHECKING:
 
@@ -2005,7 +4572,7 @@ class MediaButton(Model):
 
 
 class MiniControllerState(Model):
-    """The bar at the edge while something plays.
+    """The bar that is shown while media plays.
 
     SDK: `GCKUIMiniMediaControlsViewController`.
     """
@@ -2024,33 +4591,35 @@ class MiniControllerState(Model):
     )
 
     is_enabled: bool
-    """Whether the program wants it. SDK: `GCKUICastContainerViewController.miniMediaControlsItemEnabled`."""
+    """Whether the program has turned it on. SDK:
+    `GCKUICastContainerViewController.miniMediaControlsItemEnabled`.
+    """
 
     is_active: bool
     """Whether there is something to control. SDK: `GCKUIMiniMediaControlsViewController.active`."""
 
     should_appear: bool
-    """Whether it is to be shown: wanted, active, and not hidden by the expanded controller. SDK:
+    """Whether it is visible: turned on, active, and not hidden by the expanded controller. SDK:
     `GCKUIMiniMediaControlsViewControllerDelegate`.
     """
 
     min_height: float
-    """How high it is at least. In points. SDK: `GCKUIMiniMediaControlsViewController.minHeight`."""
+    """Its minimum height. In points. SDK: `GCKUIMiniMediaControlsViewController.minHeight`."""
 
     title: str | None
-    """What plays."""
+    """The title of what plays."""
 
     subtitle: str | None
-    """More of it, or where it plays."""
+    """The subtitle, or the name of the device."""
 
     thumbnail: Image | None
-    """Its picture, unless that is turned off."""
+    """Its image, unless images are turned off."""
 
     buttons: list[MediaButton]
-    """Its three places."""
+    """Its three slots."""
 
     progress: float | None
-    """How far it is, 0 to 1; absent where that isn't known. From 0 to 1."""
+    """The progress, from 0 to 1; absent if unknown. From 0 to 1."""
 
     is_live: bool
     """Whether it is a live stream."""
@@ -2074,7 +4643,7 @@ class MiniControllerState(Model):
 
 
 class AdState(Model):
-    """An ad that plays.
+    """An ad that is playing.
 
     SDK: `GCKAdBreakClipInfo`.
     """
@@ -2089,22 +4658,22 @@ class AdState(Model):
     )
 
     title: str | None
-    """What it is called."""
+    """Its title."""
 
     image: Image | None
-    """Its picture."""
+    """Its image."""
 
     click_through_url: str | None
-    """Where it leads."""
+    """The URL that the clip links to."""
 
     is_skippable: bool
     """Whether it can be skipped now."""
 
     skippable_in: float | None
-    """How long it takes until it can be skipped; absent if it never can. In seconds."""
+    """How long until it can be skipped; absent: never. In seconds."""
 
     skip_text: str | None
-    """What the button for that says."""
+    """The label of the skip button."""
 
     if TYPE_CHECKING:
 
@@ -2121,7 +4690,7 @@ class AdState(Model):
 
 
 class ExpandedControllerState(Model):
-    """The full screen while something plays.
+    """The full-screen controller.
 
     SDK: `GCKUIExpandedMediaControlsViewController`.
     """
@@ -2143,10 +4712,10 @@ class ExpandedControllerState(Model):
     )
 
     is_presented: bool
-    """Whether it is shown."""
+    """Whether it is visible."""
 
     uses_default: bool
-    """Whether the framework shows it by itself; otherwise it only tells
+    """Whether the framework shows it by itself; otherwise it only notifies
     (`WidgetDidTriggerExpandedController`). SDK: `GCKCastContext.useDefaultExpandedMediaControls`.
     """
 
@@ -2154,36 +4723,36 @@ class ExpandedControllerState(Model):
     """Whether there is something to control."""
 
     device_name: str | None
-    """Where it plays."""
+    """The device's name."""
 
     casting_to_text: str | None
-    """That in words."""
+    """The same as a sentence."""
 
     title: str | None
-    """What plays."""
+    """The title of what plays."""
 
     subtitle: str | None
-    """More of it."""
+    """The subtitle of what plays."""
 
     image: Image | None
-    """Its picture, chosen for the background."""
+    """Its image, picked for the background."""
 
     is_live: bool
     """Whether it is a live stream."""
 
     is_stream_position_hidden: bool
-    """Whether the position is left out. SDK:
+    """Whether the position is hidden. SDK:
     `GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent`.
     """
 
     play_pause_toggle: MediaControl
-    """The fixed button in the middle."""
+    """The fixed button in the centre."""
 
     buttons: list[MediaButton]
-    """The four places around it."""
+    """The four slots around it."""
 
     ad: AdState | None
-    """The ad that plays."""
+    """The ad that is playing."""
 
     if TYPE_CHECKING:
 
@@ -2236,19 +4805,19 @@ class MediaControllerControls(Model):
     """Pauses."""
 
     play_pause_toggle: MediaControl
-    """Plays or pauses; for live streams plays or stops."""
+    """Toggles play and pause; for live streams play and stop."""
 
     stop: MediaControl
     """Stops."""
 
     forward30: MediaControl
-    """30 seconds on."""
+    """Skips 30 seconds forward."""
 
     rewind30: MediaControl
-    """30 seconds back."""
+    """Skips 30 seconds back."""
 
     pause_queue: MediaControl
-    """Pauses when the item that plays is over. SDK: `GCKUIMediaController.pauseQueueButton`."""
+    """Pauses when the current item ends. SDK: `GCKUIMediaController.pauseQueueButton`."""
 
     next: MediaControl
     """The next item."""
@@ -2257,19 +4826,19 @@ class MediaControllerControls(Model):
     """The previous item."""
 
     repeat_mode: MediaControl
-    """Off, all, single, shuffled, and again."""
+    """Cycles through the repeat modes: off, all, single, shuffle."""
 
     stream_position: MediaControl
-    """Goes anywhere."""
+    """Seeks to any position."""
 
     tracks: MediaControl
-    """Opens the choice of tracks."""
+    """Opens the track selector."""
 
     skip_ad: MediaControl
     """Skips the ad."""
 
     mute_toggle: MediaControl
-    """Silences the device, or lets it be heard."""
+    """Mutes or unmutes the device."""
 
     if TYPE_CHECKING:
 
@@ -2294,7 +4863,7 @@ class MediaControllerControls(Model):
 
 
 class MediaControllerState(Model):
-    """Every control for what plays. All are disabled while a request is in flight.
+    """All controls for what plays. All are disabled while a request is in flight.
 
     SDK: `GCKUIMediaController`.
     """
@@ -2332,64 +4901,64 @@ class MediaControllerState(Model):
     """The session."""
 
     is_media_loaded: bool
-    """Whether there is media. SDK: `GCKUIMediaController.mediaLoaded`."""
+    """Whether media is loaded. SDK: `GCKUIMediaController.mediaLoaded`."""
 
     has_current_queue_item: bool
-    """Whether an item of the queue is current. SDK: `GCKUIMediaController.hasCurrentQueueItem`."""
+    """Whether a queue item is current. SDK: `GCKUIMediaController.hasCurrentQueueItem`."""
 
     has_loading_queue_item: bool
-    """Whether an item of the queue is being loaded. SDK: `GCKUIMediaController.hasLoadingQueueItem`."""
+    """Whether a queue item is loading. SDK: `GCKUIMediaController.hasLoadingQueueItem`."""
 
     player_state: PlayerState
-    """What the player does."""
+    """What the player is doing."""
 
     last_known_player_state: PlayerState | None
-    """What it did when that was last known; stays when the session ends. SDK:
+    """The last known player state; kept after the session ends. SDK:
     `GCKUIMediaController.lastKnownPlayerState`.
     """
 
     last_known_stream_position: float | None
-    """Where it was when that was last known; stays when the session ends. In seconds. SDK:
+    """The last known position; kept after the session ends. In seconds. SDK:
     `GCKUIMediaController.lastKnownStreamPosition`.
     """
 
     is_request_in_flight: bool
-    """Whether a request is unanswered."""
+    """Whether a request is in flight."""
 
     is_loading: bool
-    """Whether an indicator of loading is to be shown. SDK: `GCKUIMediaController.mediaLoadingIndicator`."""
+    """Whether a loading indicator should be shown. SDK: `GCKUIMediaController.mediaLoadingIndicator`."""
 
     is_live: bool
     """Whether it is a live stream."""
 
     title: str | None
-    """What plays."""
+    """The title of what plays."""
 
     smart_subtitle: str | None
-    """The subtitle, or else what says most for the kind of media: the studio of a film, the artist of
+    """The subtitle, or the most telling field for the kind of media: the studio of a film, the artist of
     music. SDK: `GCKUIMediaController.smartSubtitleLabel`.
     """
 
     image: Image | None
-    """Its picture."""
+    """Its image."""
 
     bound_metadata: dict[str, str] | None
-    """Of the metadata that the program wants, those that the media has, as texts. SDK:
+    """Texts for the metadata members that the program asked for, as far as the media has them. SDK:
     `GCKUIMediaController.bindLabel:toMetadataKey:`.
     """
 
     bound_images: dict[str, Image] | None
-    """Of the pictures that the program wants, those that there are, by name. SDK:
+    """Images for the sizes that the program asked for, by name. SDK:
     `GCKUIMediaController.bindImageView:toImageHints:`.
     """
 
     stream_position: float
-    """Where it is, or where the slider is held; once a second while it advances. In seconds. SDK:
-    `GCKUIStreamPositionController.streamPosition`.
+    """The position, or the value at which the slider is held; updated once a second while time advances.
+    In seconds. SDK: `GCKUIStreamPositionController.streamPosition`.
     """
 
     stream_duration: float | None
-    """How long it is; absent for live streams. In seconds. SDK:
+    """The duration; absent for live streams. In seconds. SDK:
     `GCKUIStreamPositionController.streamDuration`.
     """
 
@@ -2400,26 +4969,26 @@ class MediaControllerState(Model):
     """For live streams: the latest position. In seconds."""
 
     is_sliding: bool
-    """Whether somebody holds the slider."""
+    """Whether someone holds the slider."""
 
     is_stream_position_hidden: bool
-    """Whether the position is left out. SDK:
+    """Whether the position is hidden. SDK:
     `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
     """
 
     position_text: str
-    """`MM:SS`, `H:MM:SS`, or `--:--`."""
+    """The position as text: `MM:SS`, `H:MM:SS`, or `--:--`."""
 
     duration_text: str
-    """The same for the duration."""
+    """The duration as text."""
 
     remaining_text: str
-    """The same for what is left, with a minus sign unless that is turned off. SDK:
+    """The remaining time as text, with a minus sign unless that is turned off. SDK:
     `GCKUIMediaController.displayTimeRemainingAsNegativeValue`.
     """
 
     ad: AdState | None
-    """The ad that plays."""
+    """The ad that is playing."""
 
     controls: MediaControllerControls
     """The controls."""
@@ -2481,19 +5050,19 @@ class VolumeControllerState(Model):
     """The session."""
 
     level: float
-    """How loud it is, or where the slider is held. From 0 to 1."""
+    """The volume, or the value at which the slider is held. From 0 to 1."""
 
     percent: int
-    """The same in percent. In percent."""
+    """The volume in percent. In percent."""
 
     is_muted: bool
-    """Whether it is silenced."""
+    """Whether it is muted."""
 
     is_fixed_volume: bool
-    """Whether nothing that a sender does changes it. SDK: `GCKSessionTraits.isFixedVolume`."""
+    """Whether senders can't change the volume. SDK: `GCKSessionTraits.isFixedVolume`."""
 
     is_sliding: bool
-    """Whether somebody holds the slider."""
+    """Whether someone holds the slider."""
 
     slider: MediaControl
     """The slider."""
@@ -2505,7 +5074,7 @@ class VolumeControllerState(Model):
     """One step quieter."""
 
     mute_toggle: MediaControl
-    """Silences it, or lets it be heard."""
+    """Mutes or unmutes it."""
 
     if TYPE_CHECKING:
 
@@ -2526,7 +5095,7 @@ class VolumeControllerState(Model):
 
 
 class PlaybackRateSegment(Model):
-    """A rate to choose."""
+    """A rate in the list."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("playback_rate", "playbackRate", NUMBER, required=True),
@@ -2541,7 +5110,7 @@ class PlaybackRateSegment(Model):
     """`1×`."""
 
     is_selected: bool
-    """Whether it is the one that stands for how it plays."""
+    """Whether it is the current rate."""
 
     if TYPE_CHECKING:
 
@@ -2555,7 +5124,7 @@ class PlaybackRateSegment(Model):
 
 
 class PlaybackRateControllerState(Model):
-    """How fast it plays.
+    """The playback rate.
 
     SDK: `GCKUIPlaybackRateController`.
     """
@@ -2569,16 +5138,16 @@ class PlaybackRateControllerState(Model):
     )
 
     playback_rate: float
-    """How fast time advances. SDK: `GCKUIPlaybackRateController.playbackRate`."""
+    """The playback rate. SDK: `GCKUIPlaybackRateController.playbackRate`."""
 
     is_enabled: bool
     """Whether it can be changed now. SDK: `GCKUIPlaybackRateController.inputEnabled`."""
 
     minimum_playback_rate: float
-    """The lowest rate that can be chosen: 0.5. SDK: `kGCKMediaMinPlaybackRate`."""
+    """The lowest rate: 0.5. SDK: `kGCKMediaMinPlaybackRate`."""
 
     maximum_playback_rate: float
-    """The highest: 2. SDK: `kGCKMediaMaxPlaybackRate`."""
+    """The highest rate: 2. SDK: `kGCKMediaMaxPlaybackRate`."""
 
     segments: list[PlaybackRateSegment]
     """The rates to choose from."""
@@ -2597,7 +5166,7 @@ class PlaybackRateControllerState(Model):
 
 
 class TrackEntry(Model):
-    """A track to choose."""
+    """A track in the list."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("track_id", "trackId", INTEGER),
@@ -2607,16 +5176,16 @@ class TrackEntry(Model):
     )
 
     track_id: int | None
-    """Names the track; absent for the entry that stands for none, or for what the stream assumes."""
+    """The track's id; absent for the entry "none" or "the stream's default"."""
 
     title: str
-    """What it is called."""
+    """Its title."""
 
     language: str | None
     """Its language, RFC 5646."""
 
     is_selected: bool
-    """Whether it is on."""
+    """Whether it is active."""
 
     if TYPE_CHECKING:
 
@@ -2631,7 +5200,7 @@ class TrackEntry(Model):
 
 
 class TrackSelectorState(Model):
-    """Audio and text.
+    """The lists of audio and text tracks.
 
     SDK: `GCKUIMediaTrackSelectionViewController`.
     """
@@ -2648,18 +5217,16 @@ class TrackSelectorState(Model):
     """Whether it is open."""
 
     is_enabled: bool
-    """Whether tracks can be chosen now."""
+    """Whether tracks can be selected now."""
 
     audio_tracks: list[TrackEntry]
-    """The sounds; with one entry for what the stream assumes, if none is on."""
+    """The audio tracks; if none is active, with an entry for the stream's default."""
 
     text_tracks: list[TrackEntry]
-    """The texts, and none; empty where there is no text."""
+    """The text tracks and an entry for none; empty if there are no text tracks."""
 
     selected_track_ids: list[int]
-    """The tracks that are on, of all kinds. SDK:
-    `GCKUIMediaTrackSelectionViewController.selectedTrackIDs`.
-    """
+    """The active tracks, of all types. SDK: `GCKUIMediaTrackSelectionViewController.selectedTrackIDs`."""
 
     if TYPE_CHECKING:
 
@@ -2675,7 +5242,7 @@ class TrackSelectorState(Model):
 
 
 class WidgetStates(Model):
-    """The states of some widgets."""
+    """The states of some or all widgets."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("cast_button", "castButton", Nested(lambda: CastButtonState)),
@@ -2690,31 +5257,31 @@ class WidgetStates(Model):
     )
 
     cast_button: CastButtonState | None
-    """The button that shows whether something can be cast to."""
+    """The button that shows whether casting is possible."""
 
     cast_dialog: CastDialogState | None
-    """Where a device is chosen, and left."""
+    """The dialog in which a device is chosen or left."""
 
     intro_overlay: IntroOverlayState | None
-    """What points out the button, once."""
+    """The overlay that introduces the button, once."""
 
     mini_controller: MiniControllerState | None
-    """The bar at the edge while something plays."""
+    """The bar that is shown while media plays."""
 
     expanded_controller: ExpandedControllerState | None
-    """The full screen while something plays."""
+    """The full-screen controller."""
 
     media_controller: MediaControllerState | None
-    """Every control for what plays."""
+    """All controls for what plays."""
 
     volume_controller: VolumeControllerState | None
     """The device's volume."""
 
     playback_rate_controller: PlaybackRateControllerState | None
-    """How fast it plays."""
+    """The playback rate."""
 
     track_selector: TrackSelectorState | None
-    """Audio and text."""
+    """The lists of audio and text tracks."""
 
     if TYPE_CHECKING:
 
@@ -2734,7 +5301,7 @@ class WidgetStates(Model):
 
 
 class CastButtonOptions(Model):
-    """What the program wants of the cast button."""
+    """The program's options for the cast button."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("visibility", "visibility", Enumeration(CastButtonVisibility)),
@@ -2744,7 +5311,7 @@ class CastButtonOptions(Model):
     )
 
     visibility: CastButtonVisibility | None
-    """When it is there. Absent: `"ON_NETWORK"`."""
+    """When it is visible. Absent: `"ON_NETWORK"`."""
 
     triggers_default_cast_dialog: bool | None
     """Whether a tap opens the dialog. Absent: `true`. SDK: `GCKUICastButton.triggersDefaultCastDialog`."""
@@ -2753,7 +5320,7 @@ class CastButtonOptions(Model):
     """Its colour, `#RRGGBB` or `#RRGGBBAA`. Not empty. SDK: `GCKUICastButton.tintColor`."""
 
     labels: dict[str, str] | None
-    """Labels by cast state (`NOT_CONNECTED`…); `default` for the others. SDK:
+    """Labels by cast state (`NOT_CONNECTED`…); `default` applies to the others. SDK:
     `GCKUICastButton.setAccessibilityLabel:forCastState:`.
     """
 
@@ -2770,7 +5337,7 @@ class CastButtonOptions(Model):
 
 
 class IntroOverlayOptions(Model):
-    """What the program wants of the introductory overlay."""
+    """The program's options for the introductory overlay."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("title_text", "titleText", STRING, non_empty=True),
@@ -2783,13 +5350,13 @@ class IntroOverlayOptions(Model):
     """Its title. Not empty. Absent: `"Touch to cast media to your TV and Speakers"`."""
 
     button_text: str | None
-    """What dismisses it. Not empty. Absent: `"OK"`."""
+    """How it is dismissed. Not empty. Absent: `"OK"`."""
 
     title_position: IntroTitlePosition | None
-    """Where the title stands. Absent: `"AUTOMATIC"`."""
+    """Where the title is placed. Absent: `"AUTOMATIC"`."""
 
     presents_automatically: bool | None
-    """Whether it comes by itself as soon as there is a device, if it never was shown. Absent: `false`."""
+    """Whether it is shown by itself when the first device appears, if it was never shown. Absent: `false`."""
 
     if TYPE_CHECKING:
 
@@ -2804,7 +5371,7 @@ class IntroOverlayOptions(Model):
 
 
 class MediaButtonChoice(Model):
-    """Which button is to stand at a place."""
+    """The button for a slot."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("type", "type", Enumeration(MediaButtonType), required=True),
@@ -2812,10 +5379,10 @@ class MediaButtonChoice(Model):
     )
 
     type: MediaButtonType
-    """What it does."""
+    """Its action."""
 
     custom_id: str | None
-    """For CUSTOM: which of the program's own. Not empty."""
+    """For CUSTOM: which of the program's own buttons. Not empty."""
 
     if TYPE_CHECKING:
 
@@ -2828,7 +5395,7 @@ class MediaButtonChoice(Model):
 
 
 class MiniControllerOptions(Model):
-    """What the program wants of the mini controller."""
+    """The program's options for the mini controller."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("is_enabled", "isEnabled", BOOLEAN),
@@ -2837,17 +5404,17 @@ class MiniControllerOptions(Model):
     )
 
     is_enabled: bool | None
-    """Whether it wants it. Absent: `false`. SDK:
+    """Whether it is turned on. Absent: `false`. SDK:
     `GCKUICastContainerViewController.miniMediaControlsItemEnabled`.
     """
 
     thumbnail_enabled: bool | None
-    """Whether it has a picture. Absent: `true`. SDK:
+    """Whether it shows an image. Absent: `true`. SDK:
     `GCKUIMiniMediaControlsViewController.thumbnailEnabled`.
     """
 
     buttons: list[MediaButtonChoice] | None
-    """Its places, at most three; without a wish play and pause at the last. SDK:
+    """Its slots, at most three; default: play/pause in the last one. SDK:
     `GCKUIMiniMediaControlsViewController.setButtonType:atIndex:`.
     """
 
@@ -2863,7 +5430,7 @@ class MiniControllerOptions(Model):
 
 
 class ExpandedControllerOptions(Model):
-    """What the program wants of the expanded controller."""
+    """The program's options for the expanded controller."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("use_default_expanded_media_controls", "useDefaultExpandedMediaControls", BOOLEAN),
@@ -2878,15 +5445,15 @@ class ExpandedControllerOptions(Model):
     """
 
     hide_stream_position_controls_for_live_content: bool | None
-    """Whether live streams have no position. Absent: `false`. SDK:
+    """Whether the position is hidden for live streams. Absent: `false`. SDK:
     `GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent`.
     """
 
     presents_when_media_starts: bool | None
-    """Whether it is triggered by media that begins. Absent: `false`."""
+    """Whether it is triggered when media starts. Absent: `false`."""
 
     buttons: list[MediaButtonChoice] | None
-    """The places around play and pause, at most four: without a wish tracks, previous, next, mute. SDK:
+    """The slots around play/pause, at most four; default: tracks, previous, next, mute. SDK:
     `GCKUIExpandedMediaControlsViewController.setButtonType:atIndex:`.
     """
 
@@ -2903,7 +5470,7 @@ class ExpandedControllerOptions(Model):
 
 
 class MediaControllerOptions(Model):
-    """What the program wants of the media controller."""
+    """The program's options for the media controller."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("display_time_remaining_as_negative_value", "displayTimeRemainingAsNegativeValue", BOOLEAN),
@@ -2913,22 +5480,22 @@ class MediaControllerOptions(Model):
     )
 
     display_time_remaining_as_negative_value: bool | None
-    """Whether what is left has a minus sign. Absent: `true`. SDK:
+    """Whether the remaining time has a minus sign. Absent: `true`. SDK:
     `GCKUIMediaController.displayTimeRemainingAsNegativeValue`.
     """
 
     hide_stream_position_controls_for_live_content: bool | None
-    """Whether live streams have no position. Absent: `false`. SDK:
+    """Whether the position is hidden for live streams. Absent: `false`. SDK:
     `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
     """
 
     bound_metadata: list[str] | None
-    """Which members of the metadata its state is to have, at most 32: `studio`, `album_name`, own ones.
-    SDK: `GCKUIMediaController.bindLabel:toMetadataKey:`.
+    """Which metadata members the state includes, at most 32: `studio`, `album_name`, app-defined ones. SDK:
+    `GCKUIMediaController.bindLabel:toMetadataKey:`.
     """
 
     bound_images: dict[str, PictureSize] | None
-    """Which pictures its state is to have, at most 16: sizes by names of the program's own. SDK:
+    """Which images the state includes, at most 16: sizes by names of the program's choice. SDK:
     `GCKUIMediaController.bindImageView:toImageHints:`.
     """
 
@@ -2945,16 +5512,14 @@ class MediaControllerOptions(Model):
 
 
 class PlaybackRateOptions(Model):
-    """What the program wants of the playback rate controller."""
+    """The program's options for the playback rate controller."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("playback_rates", "playbackRates", Array(NUMBER), non_empty=True),
     )
 
     playback_rates: list[float] | None
-    """The rates to choose from, from 0.5 to 2, growing, at most 16; without a wish 0.5, 1 and 2. Not
-    empty.
-    """
+    """The rates to choose from, from 0.5 to 2, ascending, at most 16; default 0.5, 1 and 2. Not empty."""
 
     if TYPE_CHECKING:
 
@@ -2966,7 +5531,7 @@ class PlaybackRateOptions(Model):
 
 
 class WidgetOptions(Model):
-    """What the program wants of the widgets; shared by all clients."""
+    """The program's options for the widgets; shared by all clients."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("cast_button", "castButton", Nested(lambda: CastButtonOptions)),
@@ -2982,7 +5547,7 @@ class WidgetOptions(Model):
     """The cast button."""
 
     images: WidgetImageOptions | None
-    """The pictures."""
+    """The images."""
 
     intro_overlay: IntroOverlayOptions | None
     """The introductory overlay."""
@@ -3015,7 +5580,7 @@ class WidgetOptions(Model):
 
 
 class LocalPlayback(Model):
-    """What a player on this machine plays, or is to go on with."""
+    """What a local player plays, or should continue with."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("media", "media", Nested(lambda: MediaInformation)),
@@ -3031,7 +5596,7 @@ class LocalPlayback(Model):
     """What it plays."""
 
     queue_data: QueueData | None
-    """The queue that it is part of."""
+    """The queue that it belongs to."""
 
     position: float | None
     """Where it is. In seconds. At least 0. Absent: `0`."""
@@ -3040,13 +5605,13 @@ class LocalPlayback(Model):
     """Whether time advances. Absent: `true`."""
 
     is_ended: bool | None
-    """Whether it is over: there is nothing to go on with."""
+    """Whether playback has ended: there is nothing to continue with."""
 
     playback_rate: float | None
-    """How fast it plays. More than 0."""
+    """The playback rate. More than 0."""
 
     active_track_ids: list[int] | None
-    """Which tracks are on."""
+    """The active tracks."""
 
     if TYPE_CHECKING:
 
@@ -3060,473 +5625,6 @@ class LocalPlayback(Model):
             is_ended: bool | None = None,
             playback_rate: float | None = None,
             active_track_ids: Sequence[int] | None = None,
-        ) -> None: ...
-
-
-class ChannelSession(Model):
-    """A channel in one session."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("is_connected", "isConnected", BOOLEAN, required=True),
-        Field("is_writable", "isWritable", BOOLEAN, required=True),
-    )
-
-    session_id: str
-    """The session."""
-
-    is_connected: bool
-    """Whether messages can be sent: the session is connected, and its app lists the namespace. SDK:
-    `GCKCastChannel.isConnected`.
-    """
-
-    is_writable: bool
-    """Whether the link takes more: connected, and at most 256 KiB wait for the device to read. SDK:
-    `GCKCastChannel.isWritable`.
-    """
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            session_id: str,
-            is_connected: bool,
-            is_writable: bool,
-        ) -> None: ...
-
-
-class ChannelInfo(Model):
-    """A channel that the client has."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("namespace", "namespace", STRING, required=True),
-        Field("session_id", "sessionId", STRING),
-        Field("sessions", "sessions", Array(Nested(lambda: ChannelSession)), required=True),
-    )
-
-    namespace: str
-    """Its namespace. SDK: `GCKCastChannel.protocolNamespace`."""
-
-    session_id: str | None
-    """The session that it was added for; absent: every session."""
-
-    sessions: list[ChannelSession]
-    """How it is in each session that it covers, the oldest first."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            namespace: str,
-            session_id: str | None = None,
-            sessions: Sequence[ChannelSession],
-        ) -> None: ...
-
-
-class LaunchOptions(Model):
-    """How apps are launched where a call doesn't say otherwise.
-
-    SDK: `GCKLaunchOptions`.
-    """
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("language_code", "languageCode", STRING, non_empty=True),
-        Field("relaunch_if_running", "relaunchIfRunning", BOOLEAN),
-        Field("android_receiver_compatible", "androidReceiverCompatible", BOOLEAN),
-    )
-
-    language_code: str | None
-    """The language that is asked of apps, RFC 5646; absent: the server's locale. Not empty. SDK:
-    `GCKLaunchOptions.languageCode`.
-    """
-
-    relaunch_if_running: bool | None
-    """Whether an app that runs already is started anew. Absent: `false`. SDK:
-    `GCKLaunchOptions.relaunchIfRunning`.
-    """
-
-    android_receiver_compatible: bool | None
-    """Whether the app's Android TV twin may be launched. Absent: `false`. SDK:
-    `GCKLaunchOptions.androidReceiverCompatible`.
-    """
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            language_code: str | None = None,
-            relaunch_if_running: bool | None = None,
-            android_receiver_compatible: bool | None = None,
-        ) -> None: ...
-
-
-class ReconnectOptions(Model):
-    """How a session whose link broke is resumed."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("is_enabled", "isEnabled", BOOLEAN),
-        Field("initial_delay", "initialDelay", NUMBER, minimum=0, maximum=600),
-        Field("maximum_delay", "maximumDelay", NUMBER, minimum=0.1, maximum=3600),
-        Field("attempt_timeout", "attemptTimeout", NUMBER, minimum=0.1, maximum=600),
-        Field("give_up_after", "giveUpAfter", NUMBER, minimum=0, maximum=31536000),
-    )
-
-    is_enabled: bool | None
-    """Whether it is; otherwise the session ends. Absent: `true`."""
-
-    initial_delay: float | None
-    """The longest pause before the first attempt; what is shorter is drawn by lot. In seconds. From 0 to
-    600. Absent: `0.5`.
-    """
-
-    maximum_delay: float | None
-    """The longest pause between attempts; pauses double up to it, and half of each is drawn by lot. In
-    seconds. From 0.1 to 3600. Absent: `30`.
-    """
-
-    attempt_timeout: float | None
-    """How long one attempt may take. In seconds. From 0.1 to 600. Absent: `15`."""
-
-    give_up_after: float | None
-    """How long after the loss the session is given up; 0: never. In seconds. From 0 to 31536000. Absent:
-    `300`.
-    """
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            is_enabled: bool | None = None,
-            initial_delay: float | None = None,
-            maximum_delay: float | None = None,
-            attempt_timeout: float | None = None,
-            give_up_after: float | None = None,
-        ) -> None: ...
-
-
-class TransferOptions(Model):
-    """How sessions come to other devices."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("follows_moves", "followsMoves", BOOLEAN),
-        Field("search_timeout", "searchTimeout", NUMBER, minimum=0.1, maximum=60),
-        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
-    )
-
-    follows_moves: bool | None
-    """Whether a session whose app vanishes while it plays something that can be moved is looked for on
-    other devices, as when somebody moves it by voice or at the device. Absent: `true`.
-    """
-
-    search_timeout: float | None
-    """How long it is looked for; then it has ended. In seconds. From 0.1 to 60. Absent: `5`."""
-
-    timeout: float | None
-    """How long `session.transfer` may take, but for connecting to the other device, where the call doesn't
-    say. In seconds. More than 0, at most 600. Absent: `90`.
-    """
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            follows_moves: bool | None = None,
-            search_timeout: float | None = None,
-            timeout: float | None = None,
-        ) -> None: ...
-
-
-class DeviceAuthenticationOptions(Model):
-    """Whether and how strictly devices have to prove what they are. The proof is a signature by a key that
-    Google certified; it is off by default, because in March 2025 strict senders refused millions of
-    genuine devices.
-    """
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("policy", "policy", Enumeration(DeviceAuthenticationPolicy)),
-        Field("ignore_expiry", "ignoreExpiry", BOOLEAN),
-        Field("accept_sha1", "acceptSHA1", BOOLEAN),
-        Field("require_nonce", "requireNonce", BOOLEAN),
-        Field("crl", "crl", Enumeration(RevocationPolicy)),
-        Field("crl_file", "crlFile", STRING, non_empty=True),
-        Field("crl_roots_file", "crlRootsFile", STRING, non_empty=True),
-        Field("trusted_roots_file", "trustedRootsFile", STRING, non_empty=True),
-        Field("timeout", "timeout", NUMBER, maximum=60, exclusive_minimum=0),
-    )
-
-    policy: DeviceAuthenticationPolicy | None
-    """Whether devices have to prove what they are. Absent: `"OFF"`."""
-
-    ignore_expiry: bool | None
-    """Whether certificates of the device's chain that ran out, or aren't valid yet, are accepted. The
-    dates of its TLS certificate count all the same. Absent: `false`.
-    """
-
-    accept_sha1: bool | None
-    """Whether a signature over SHA-1 is accepted, as the oldest devices make it. Absent: `true`."""
-
-    require_nonce: bool | None
-    """Whether an answer that doesn't repeat the challenge is refused, as the oldest devices give it. One
-    that repeats another challenge is always refused. Absent: `false`.
-    """
-
-    crl: RevocationPolicy | None
-    """What lists of revoked devices are for. Absent: `"OPTIONAL"`."""
-
-    crl_file: str | None
-    """Path of a revocation list (a `CrlBundle` in protobuf) on the server's machine that is looked through
-    besides the device's own. Not empty.
-    """
-
-    crl_roots_file: str | None
-    """Path of a PEM file with roots for revocation lists that are trusted besides Google's. Not empty."""
-
-    trusted_roots_file: str | None
-    """Path of a PEM file on the server's machine with root certificates that are trusted besides Google's:
-    for `cast-receiver`, that of its `--root-certificate`. Not empty.
-    """
-
-    timeout: float | None
-    """How long a device may take to answer. In seconds. More than 0, at most 60. Absent: `5`."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            policy: DeviceAuthenticationPolicyLike | None = None,
-            ignore_expiry: bool | None = None,
-            accept_sha1: bool | None = None,
-            require_nonce: bool | None = None,
-            crl: RevocationPolicyLike | None = None,
-            crl_file: str | None = None,
-            crl_roots_file: str | None = None,
-            trusted_roots_file: str | None = None,
-            timeout: float | None = None,
-        ) -> None: ...
-
-
-class TLSOptions(Model):
-    """Which TLS is acceptable towards receivers. What is assumed connects to old sets too; receivers'
-    certificates prove nothing in any case, which is what device authentication is for.
-    """
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("minimum_version", "minimumVersion", Enumeration(TLSVersion)),
-        Field("maximum_version", "maximumVersion", Enumeration(TLSVersion)),
-        Field("ciphers", "ciphers", STRING, non_empty=True),
-        Field("security_level", "securityLevel", INTEGER, minimum=0, maximum=5),
-        Field("maximum_stored_sessions", "maximumStoredSessions", INTEGER, minimum=0, maximum=10000),
-    )
-
-    minimum_version: TLSVersion | None
-    """The oldest version that is accepted. Absent: `"TLS_1_0"`."""
-
-    maximum_version: TLSVersion | None
-    """The newest version that is offered; absent: the newest there is."""
-
-    ciphers: str | None
-    """OpenSSL's cipher list for TLS up to 1.2 (`man openssl-ciphers`). Not empty. Absent: `"DEFAULT"`."""
-
-    security_level: int | None
-    """OpenSSL's security level. 0 accepts what old sets have: TLS 1.0 and 1.1, SHA-1 signatures, keys of
-    1,024 bits; from 1 on they are refused. From 0 to 5. Absent: `0`.
-    """
-
-    maximum_stored_sessions: int | None
-    """How many receivers' TLS sessions are kept, so that the next connection takes less; 0: each handshake
-    is a whole one, as it is in any case while devices are authenticated. From 0 to 10000. Absent: `64`.
-    """
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            minimum_version: TLSVersionLike | None = None,
-            maximum_version: TLSVersionLike | None = None,
-            ciphers: str | None = None,
-            security_level: int | None = None,
-            maximum_stored_sessions: int | None = None,
-        ) -> None: ...
-
-
-class HeartbeatOptions(Model):
-    """When a silent receiver is asked, and when it is given up."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("ping_after", "pingAfter", NUMBER, minimum=0.05, maximum=3600),
-        Field("dead_after", "deadAfter", NUMBER, minimum=0.1, maximum=7200),
-        Field("partial_message_deadline", "partialMessageDeadline", NUMBER, minimum=0.1, maximum=7200),
-    )
-
-    ping_after: float | None
-    """PING when nothing was received, or nothing was sent, for so long. Some old devices cut senders that
-    are silent for more than 5 seconds. In seconds. From 0.05 to 3600. Absent: `5`.
-    """
-
-    dead_after: float | None
-    """The receiver is dead when nothing came from it for so long, although it was asked. In seconds. From
-    0.1 to 7200. Absent: `10`.
-    """
-
-    partial_message_deadline: float | None
-    """The receiver is dead when a message isn't complete so long after its first byte. In seconds. From
-    0.1 to 7200. Absent: `10`.
-    """
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            ping_after: float | None = None,
-            dead_after: float | None = None,
-            partial_message_deadline: float | None = None,
-        ) -> None: ...
-
-
-class ContextOptions(Model):
-    """What the context assumes and allows; set once, before anything else is done with it.
-
-    SDK: `GCKCastOptions`.
-    """
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("launch_options", "launchOptions", Nested(lambda: LaunchOptions)),
-        Field("discovery_criteria", "discoveryCriteria", Nested(lambda: DiscoveryCriteria)),
-        Field("discovery", "discovery", Nested(lambda: DiscoveryOptions)),
-        Field("start_discovery_after_first_tap_on_cast_button", "startDiscoveryAfterFirstTapOnCastButton", BOOLEAN),
-        Field("disable_analytics_logging", "disableAnalyticsLogging", BOOLEAN),
-        Field("disable_discovery_autostart", "disableDiscoveryAutostart", BOOLEAN),
-        Field("stop_receiver_application_when_ending_session", "stopReceiverApplicationWhenEndingSession", BOOLEAN),
-        Field("device_authentication", "deviceAuthentication", Nested(lambda: DeviceAuthenticationOptions)),
-        Field("user_agent", "userAgent", STRING, non_empty=True),
-        Field("maximum_sessions", "maximumSessions", INTEGER, minimum=1, maximum=1024),
-        Field("connect_timeout", "connectTimeout", NUMBER, maximum=600, exclusive_minimum=0),
-        Field("suspend_sessions_when_backgrounded", "suspendSessionsWhenBackgrounded", BOOLEAN),
-        Field("physical_volume_buttons_will_control_device_volume", "physicalVolumeButtonsWillControlDeviceVolume", BOOLEAN),
-        Field("reconnect", "reconnect", Nested(lambda: ReconnectOptions)),
-        Field("transfer", "transfer", Nested(lambda: TransferOptions)),
-        Field("save_sessions", "saveSessions", BOOLEAN),
-        Field("tls", "tls", Nested(lambda: TLSOptions)),
-        Field("images", "images", Nested(lambda: ImageOptions)),
-        Field("shared_container_identifier", "sharedContainerIdentifier", STRING, non_empty=True),
-        Field("heartbeat", "heartbeat", Nested(lambda: HeartbeatOptions)),
-    )
-
-    launch_options: LaunchOptions | None
-    """How apps are launched. SDK: `GCKCastOptions.launchOptions`."""
-
-    discovery_criteria: DiscoveryCriteria | None
-    """Which devices clients want that don't say so in `discovery.start`; absent: all. SDK:
-    `GCKCastOptions.discoveryCriteria`.
-    """
-
-    discovery: DiscoveryOptions | None
-    """How devices are looked for."""
-
-    start_discovery_after_first_tap_on_cast_button: bool | None
-    """Whether `context.create` leaves discovery for the first `widget.tap_cast_button` to begin. The SDK
-    assumes true, to spare phones; here it would only hide devices. Absent: `false`. SDK:
-    `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
-    """
-
-    disable_analytics_logging: bool | None
-    """Accepted for the SDK's sake: nothing is ever reported to anybody, so it is true whatever is said.
-    Absent: `true`. SDK: `GCKCastOptions.disableAnalyticsLogging`.
-    """
-
-    disable_discovery_autostart: bool | None
-    """Whether `context.create` leaves discovery for `discovery.start` to begin. Absent: `false`. SDK:
-    `GCKCastOptions.disableDiscoveryAutostart`.
-    """
-
-    stop_receiver_application_when_ending_session: bool | None
-    """Whether `session.end` without an action stops the app for everybody. Absent: `false`. SDK:
-    `GCKCastOptions.stopReceiverApplicationWhenEndingSession`.
-    """
-
-    device_authentication: DeviceAuthenticationOptions | None
-    """Whether devices have to prove what they are."""
-
-    user_agent: str | None
-    """What this sender calls itself towards receivers. Not empty. Absent: `"cast-rpc"`."""
-
-    maximum_sessions: int | None
-    """The most sessions at once. From 1 to 1024. Absent: `64`."""
-
-    connect_timeout: float | None
-    """How long starting or joining a session may take where the call doesn't say. In seconds. More than 0,
-    at most 600. Absent: `30`.
-    """
-
-    suspend_sessions_when_backgrounded: bool | None
-    """Whether sessions are suspended while every client is in the background (`context.set_app_state`).
-    Absent: `true`. SDK: `GCKCastOptions.suspendSessionsWhenBackgrounded`.
-    """
-
-    physical_volume_buttons_will_control_device_volume: bool | None
-    """Whether `session.press_volume_key` changes the volume of the current session's device. Absent:
-    `false`. SDK: `GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume`.
-    """
-
-    reconnect: ReconnectOptions | None
-    """How a session whose link broke is resumed."""
-
-    transfer: TransferOptions | None
-    """How sessions come to other devices."""
-
-    save_sessions: bool | None
-    """Whether sessions are written down, so that the next server can join them again (`session.restore`).
-    Assumed is true for a daemon, and false for a server that a program spawned for itself.
-    """
-
-    tls: TLSOptions | None
-    """Which TLS is acceptable towards receivers."""
-
-    images: ImageOptions | None
-    """How pictures are fetched and kept."""
-
-    shared_container_identifier: str | None
-    """Names a folder in the user's folder for caches in which several programs share their pictures:
-    letters, digits, `.`, `_` and `-`, 100 at most. Not empty. SDK:
-    `GCKCastOptions.sharedContainerIdentifier`.
-    """
-
-    heartbeat: HeartbeatOptions | None
-    """When a silent receiver is asked, and when it is given up."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            launch_options: LaunchOptions | None = None,
-            discovery_criteria: DiscoveryCriteria | None = None,
-            discovery: DiscoveryOptions | None = None,
-            start_discovery_after_first_tap_on_cast_button: bool | None = None,
-            disable_analytics_logging: bool | None = None,
-            disable_discovery_autostart: bool | None = None,
-            stop_receiver_application_when_ending_session: bool | None = None,
-            device_authentication: DeviceAuthenticationOptions | None = None,
-            user_agent: str | None = None,
-            maximum_sessions: int | None = None,
-            connect_timeout: float | None = None,
-            suspend_sessions_when_backgrounded: bool | None = None,
-            physical_volume_buttons_will_control_device_volume: bool | None = None,
-            reconnect: ReconnectOptions | None = None,
-            transfer: TransferOptions | None = None,
-            save_sessions: bool | None = None,
-            tls: TLSOptions | None = None,
-            images: ImageOptions | None = None,
-            shared_container_identifier: str | None = None,
-            heartbeat: HeartbeatOptions | None = None,
         ) -> None: ...
 
 
@@ -3549,24 +5647,24 @@ class ContextInfo(Model):
     """Whether there are devices, and a session."""
 
     current_session_id: str | None
-    """The session that this connection means where it names none."""
+    """The session that this connection means when a call names none."""
 
     connection_state: ConnectionState
-    """The state of the newest session; DISCONNECTED where there is none. SDK:
+    """The state of the newest session; DISCONNECTED if there is none. SDK:
     `GCKSessionManager.connectionState`.
     """
 
     is_created: bool
-    """Whether the options are settled: by `context.create`, or by the first call that looks for devices or
-    connects to one, which creates the context with what is assumed. SDK:
+    """Whether the options are final: set by `context.create`, or by the first call that discovers devices
+    or connects to one, which creates the context with the defaults. SDK:
     `GCKCastContext.isSharedInstanceInitialized`.
     """
 
     options: ContextOptions
-    """The options, with what is assumed in place of what wasn't said."""
+    """The options, with defaults filled in."""
 
     app_state: AppState
-    """Whether a client is in use."""
+    """Whether any client is in the foreground."""
 
     if TYPE_CHECKING:
 
@@ -3582,118 +5680,50 @@ class ContextInfo(Model):
         ) -> None: ...
 
 
-class LaunchCredentials(Model):
-    """Who the viewer is.
+class ProvidedDevice(Model):
+    """A device that a client knows of and nothing announces. It speaks Cast V2 at its address.
 
-    SDK: `GCKCredentialsData`.
+    SDK: `GCKDeviceProvider.createDeviceWithID:networkAddress:servicePort:`.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("credentials", "credentials", STRING),
-        Field("credentials_type", "credentialsType", STRING),
-    )
-
-    credentials: str | None
-    """The credentials; absent: none."""
-
-    credentials_type: str | None
-    """What kind. Absent: `"web"`."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            credentials: str | None = None,
-            credentials_type: str | None = None,
-        ) -> None: ...
-
-
-class Device(Model):
-    """A Cast receiver."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("device_id", "deviceId", STRING, required=True),
-        Field("friendly_name", "friendlyName", STRING, required=True),
+        Field("device_id", "deviceId", STRING, required=True, non_empty=True),
+        Field("friendly_name", "friendlyName", STRING, required=True, non_empty=True),
+        Field("host", "host", STRING, required=True, non_empty=True),
+        Field("port", "port", INTEGER, minimum=1, maximum=65535),
         Field("model_name", "modelName", STRING),
         Field("device_version", "deviceVersion", STRING),
-        Field("device_type", "deviceType", Enumeration(DeviceType), required=True),
-        Field("capabilities", "capabilities", INTEGER),
-        Field("capability_names", "capabilityNames", Array(Enumeration(DeviceCapability))),
+        Field("capabilities", "capabilities", INTEGER, minimum=0),
         Field("is_busy", "isBusy", BOOLEAN),
         Field("status_text", "statusText", STRING),
-        Field("icon_path", "iconPath", STRING),
-        Field("icon_url", "iconUrl", STRING),
-        Field("host", "host", STRING, required=True),
-        Field("host_name", "hostName", STRING),
-        Field("addresses", "addresses", Array(STRING), required=True),
-        Field("port", "port", INTEGER, required=True),
-        Field("is_group", "isGroup", BOOLEAN, required=True),
-        Field("source", "source", Enumeration(DeviceSource), required=True),
-        Field("application_ids", "applicationIds", Array(STRING)),
-        Field("txt", "txt", Map(STRING), required=True),
     )
 
     device_id: str
-    """Names the device, also when its address changes. SDK: `GCKDevice.deviceID`."""
+    """Its id within its category; in the list it is `CATEGORY:ID`. Not empty."""
 
     friendly_name: str
-    """What people call it."""
+    """Its name, for people. Not empty."""
+
+    host: str
+    """Its address, or its host's name. Not empty."""
+
+    port: int | None
+    """Its port. From 1 to 65535. Absent: `8009`."""
 
     model_name: str | None
-    """Its model."""
+    """The device's model."""
 
     device_version: str | None
     """The version of its protocol."""
 
-    device_type: DeviceType
-    """What kind it is."""
-
     capabilities: int | None
-    """What it can do, as a bit mask (cast.md 9)."""
-
-    capability_names: list[DeviceCapability] | None
-    """The same by name; bits without a name are left out. SDK: `GCKDevice.hasCapabilities:`."""
+    """Its capabilities, as a bit mask (cast.md 9). At least 0."""
 
     is_busy: bool | None
-    """Whether an app runs on it; absent where unknown."""
+    """Whether an app runs on it; absent: not known."""
 
     status_text: str | None
-    """What its app says it is doing."""
-
-    icon_path: str | None
-    """Where its icon is, on its HTTP port 8008."""
-
-    icon_url: str | None
-    """The icon's address. SDK: `GCKDevice.icons`."""
-
-    host: str
-    """What to connect to: the first of `addresses`, or the name that a client gave. SDK:
-    `GCKDevice.networkAddress`.
-    """
-
-    host_name: str | None
-    """Its DNS-SD name (`….local`), which only resolvers that speak multicast DNS find; absent where it is
-    `host`.
-    """
-
-    addresses: list[str]
-    """All its addresses, IPv4 and IPv6."""
-
-    port: int
-    """Its port."""
-
-    is_group: bool
-    """Whether it is a group of devices."""
-
-    source: DeviceSource
-    """How it was found."""
-
-    application_ids: list[str] | None
-    """The apps that it announces, of those that some client's criteria name."""
-
-    txt: dict[str, str]
-    """Its whole DNS-SD record."""
+    """Its app's status text."""
 
     if TYPE_CHECKING:
 
@@ -3702,100 +5732,32 @@ class Device(Model):
             *,
             device_id: str,
             friendly_name: str,
+            host: str,
+            port: int | None = None,
             model_name: str | None = None,
             device_version: str | None = None,
-            device_type: DeviceTypeLike,
             capabilities: int | None = None,
-            capability_names: Sequence[DeviceCapabilityLike] | None = None,
             is_busy: bool | None = None,
             status_text: str | None = None,
-            icon_path: str | None = None,
-            icon_url: str | None = None,
-            host: str,
-            host_name: str | None = None,
-            addresses: Sequence[str],
-            port: int,
-            is_group: bool,
-            source: DeviceSourceLike,
-            application_ids: Sequence[str] | None = None,
-            txt: Mapping[str, str],
         ) -> None: ...
 
 
-class DiscoveryCriteria(Model):
-    """Which devices a client wants: those that have at least one of the apps, and whose running app speaks
-    all the namespaces.
-
-    SDK: `GCKDiscoveryCriteria`.
-    """
+class ProvidedDevices(Model):
+    """What a client knows of a category at once; more come by `discovery.publish_devices`."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("application_ids", "applicationIds", Array(STRING)),
-        Field("namespaces", "namespaces", Array(STRING)),
+        Field("devices", "devices", Array(Nested(lambda: ProvidedDevice))),
     )
 
-    application_ids: list[str] | None
-    """App ids, in any case; absent or empty: any. A device proves that it has an app by announcing it (a
-    DNS-SD subtype) or by its answer to `discovery.query_app_availability`; for the default media receiver
-    `CC1AD845`, and for devices that were added by their address, only a denial counts. SDK:
-    `GCKDiscoveryCriteria.applicationIDs`.
-    """
-
-    namespaces: list[str] | None
-    """Namespaces of the app that runs, as far as a session tells; absent or empty: any. SDK:
-    `GCKDiscoveryCriteria.namespaces`.
-    """
+    devices: list[ProvidedDevice] | None
+    """Devices to list; those that are listed already stay."""
 
     if TYPE_CHECKING:
 
         def __init__(
             self,
             *,
-            application_ids: Sequence[str] | None = None,
-            namespaces: Sequence[str] | None = None,
-        ) -> None: ...
-
-
-class DiscoveryOptions(Model):
-    """How devices are looked for, for all clients."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("source", "source", Enumeration(DiscoverySourceKind)),
-        Field("passive_scan", "passiveScan", BOOLEAN),
-        Field("allowed_interfaces", "allowedInterfaces", Array(STRING)),
-        Field("denied_interfaces", "deniedInterfaces", Array(STRING)),
-        Field("caches_devices", "cachesDevices", BOOLEAN),
-    )
-
-    source: DiscoverySourceKind | None
-    """By what means the network is asked. Absent: `"AUTOMATIC"`."""
-
-    passive_scan: bool | None
-    """Whether to ask less often, at the price of older facts. Absent: `false`. SDK:
-    `GCKDiscoveryManager.passiveScan`.
-    """
-
-    allowed_interfaces: list[str] | None
-    """The network interfaces to use, by name; `*` at the end stands for any rest. Empty: all."""
-
-    denied_interfaces: list[str] | None
-    """The network interfaces not to use, whatever is allowed (`docker*`)."""
-
-    caches_devices: bool | None
-    """Whether the devices of this run are kept on disk and listed, marked, at the start of the next.
-    Absent: `true`.
-    """
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            source: DiscoverySourceKindLike | None = None,
-            passive_scan: bool | None = None,
-            allowed_interfaces: Sequence[str] | None = None,
-            denied_interfaces: Sequence[str] | None = None,
-            caches_devices: bool | None = None,
+            devices: Sequence[ProvidedDevice] | None = None,
         ) -> None: ...
 
 
@@ -3808,7 +5770,7 @@ class DiscoveryInfo(Model):
     )
 
     is_running: bool
-    """Whether devices are being looked for."""
+    """Whether discovery is running."""
 
     devices: list[Device]
     """All devices, ordered by friendly name."""
@@ -3823,406 +5785,8 @@ class DiscoveryInfo(Model):
         ) -> None: ...
 
 
-class NetworkInterface(Model):
-    """A network interface of this machine."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("name", "name", STRING, required=True),
-        Field("addresses", "addresses", Array(STRING), required=True),
-        Field("is_used", "isUsed", BOOLEAN, required=True),
-        Field("skipped_because", "skippedBecause", STRING),
-        Field("is_up", "isUp", BOOLEAN, required=True),
-        Field("supports_multicast", "supportsMulticast", BOOLEAN, required=True),
-        Field("is_loopback", "isLoopback", BOOLEAN, required=True),
-    )
-
-    name: str
-    """Its name."""
-
-    addresses: list[str]
-    """Its addresses."""
-
-    is_used: bool
-    """Whether discovery uses it."""
-
-    skipped_because: str | None
-    """Why not, if it doesn't."""
-
-    is_up: bool
-    """Whether it is up."""
-
-    supports_multicast: bool
-    """Whether it can carry discovery."""
-
-    is_loopback: bool
-    """Whether it reaches only this machine."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            name: str,
-            addresses: Sequence[str],
-            is_used: bool,
-            skipped_because: str | None = None,
-            is_up: bool,
-            supports_multicast: bool,
-            is_loopback: bool,
-        ) -> None: ...
-
-
-class ProbeStep(Model):
-    """One step of a probe."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("phase", "phase", Enumeration(ProbePhase), required=True),
-        Field("outcome", "outcome", Enumeration(ProbeOutcome), required=True),
-        Field("elapsed", "elapsed", NUMBER),
-        Field("detail", "detail", STRING),
-    )
-
-    phase: ProbePhase
-    """Which."""
-
-    outcome: ProbeOutcome
-    """How it ended."""
-
-    elapsed: float | None
-    """How long it took; absent where it wasn't tried. In seconds."""
-
-    detail: str | None
-    """What was found: addresses, the TLS version, the app that runs."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            phase: ProbePhaseLike,
-            outcome: ProbeOutcomeLike,
-            elapsed: float | None = None,
-            detail: str | None = None,
-        ) -> None: ...
-
-
-class ProbeResult(Model):
-    """How far a connection to an address got."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("host", "host", STRING, required=True),
-        Field("port", "port", INTEGER, required=True),
-        Field("succeeded", "succeeded", BOOLEAN, required=True),
-        Field("steps", "steps", Array(Nested(lambda: ProbeStep)), required=True),
-        Field("failed_phase", "failedPhase", Enumeration(ProbePhase)),
-        Field("error", "error", Nested(lambda: ErrorInfo)),
-        Field("advice", "advice", STRING, required=True),
-        Field("device_id", "deviceId", STRING),
-        Field("friendly_name", "friendlyName", STRING),
-        Field("model_name", "modelName", STRING),
-        Field("elapsed", "elapsed", NUMBER, required=True),
-    )
-
-    host: str
-    """The address."""
-
-    port: int
-    """The port."""
-
-    succeeded: bool
-    """Whether a Cast receiver works there."""
-
-    steps: list[ProbeStep]
-    """Every step, in order."""
-
-    failed_phase: ProbePhase | None
-    """Where it failed."""
-
-    error: ErrorInfo | None
-    """Why."""
-
-    advice: str
-    """What that means and what to do, in a sentence or two."""
-
-    device_id: str | None
-    """The id of the device there, if it told."""
-
-    friendly_name: str | None
-    """Its name, if it told."""
-
-    model_name: str | None
-    """Its model, if it told."""
-
-    elapsed: float
-    """How long it took. In seconds."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            host: str,
-            port: int,
-            succeeded: bool,
-            steps: Sequence[ProbeStep],
-            failed_phase: ProbePhaseLike | None = None,
-            error: ErrorInfo | None = None,
-            advice: str,
-            device_id: str | None = None,
-            friendly_name: str | None = None,
-            model_name: str | None = None,
-            elapsed: float,
-        ) -> None: ...
-
-
-class DiscoverySourceInfo(Model):
-    """What one source of devices knows about itself."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("name", "name", Enumeration(DiscoverySourceKind), required=True),
-        Field("is_reachable", "isReachable", BOOLEAN, required=True),
-        Field("is_in_use", "isInUse", BOOLEAN, required=True),
-        Field("reason", "reason", STRING),
-        Field("running_for", "runningFor", NUMBER),
-        Field("queries_sent", "queriesSent", INTEGER),
-        Field("answers_seen", "answersSeen", INTEGER, required=True),
-        Field("last_answer_ago", "lastAnswerAgo", NUMBER),
-        Field("services", "services", INTEGER, required=True),
-        Field("resolved_services", "resolvedServices", INTEGER, required=True),
-        Field("ignored_services", "ignoredServices", INTEGER, required=True),
-        Field("last_error", "lastError", STRING),
-        Field("retries_in", "retriesIn", NUMBER),
-    )
-
-    name: DiscoverySourceKind
-    """Which: `AVAHI` or `EMBEDDED`."""
-
-    is_reachable: bool
-    """Whether it works: the daemon answers, there is a network interface to ask."""
-
-    is_in_use: bool
-    """Whether devices are looked for with it now."""
-
-    reason: str | None
-    """Why it doesn't work, or works only in part."""
-
-    running_for: float | None
-    """For how long it has looked without a break. In seconds."""
-
-    queries_sent: int | None
-    """How many questions it asked; absent where a daemon asks."""
-
-    answers_seen: int
-    """How many answers came."""
-
-    last_answer_ago: float | None
-    """How long ago the last one came. In seconds."""
-
-    services: int
-    """How many services are announced."""
-
-    resolved_services: int
-    """Of how many the address is known."""
-
-    ignored_services: int
-    """How many announcements were ignored because too many are announced."""
-
-    last_error: str | None
-    """Its last error, which may be overcome."""
-
-    retries_in: float | None
-    """When it tries again to work. In seconds."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            name: DiscoverySourceKindLike,
-            is_reachable: bool,
-            is_in_use: bool,
-            reason: str | None = None,
-            running_for: float | None = None,
-            queries_sent: int | None = None,
-            answers_seen: int,
-            last_answer_ago: float | None = None,
-            services: int,
-            resolved_services: int,
-            ignored_services: int,
-            last_error: str | None = None,
-            retries_in: float | None = None,
-        ) -> None: ...
-
-
-class LeftOutDevice(Model):
-    """Something that is announced, but isn't among the asking client's devices."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("device_id", "deviceId", STRING, required=True),
-        Field("friendly_name", "friendlyName", STRING, required=True),
-        Field("reason", "reason", Enumeration(LeftOutReason), required=True),
-    )
-
-    device_id: str
-    """Its id."""
-
-    friendly_name: str
-    """Its name."""
-
-    reason: LeftOutReason
-    """Why."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            device_id: str,
-            friendly_name: str,
-            reason: LeftOutReasonLike,
-        ) -> None: ...
-
-
-class DeviceCacheInfo(Model):
-    """The devices that are kept on disk."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("is_enabled", "isEnabled", BOOLEAN, required=True),
-        Field("path", "path", STRING),
-        Field("state", "state", Enumeration(DeviceCacheState), required=True),
-        Field("message", "message", STRING),
-        Field("devices", "devices", INTEGER, required=True),
-    )
-
-    is_enabled: bool
-    """Whether any are kept."""
-
-    path: str | None
-    """Where; absent where the server has no place for them."""
-
-    state: DeviceCacheState
-    """What was found there at the start."""
-
-    message: str | None
-    """More about a file that was ignored, or couldn't be written."""
-
-    devices: int
-    """How many devices of an earlier run are listed and not yet seen."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            is_enabled: bool,
-            path: str | None = None,
-            state: DeviceCacheStateLike,
-            message: str | None = None,
-            devices: int,
-        ) -> None: ...
-
-
-class DiscoveryDiagnosis(Model):
-    """Why the list of devices is what it is."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("daemon", "daemon", Enumeration(DaemonState), required=True),
-        Field("is_running", "isRunning", BOOLEAN, required=True),
-        Field("running_for", "runningFor", NUMBER),
-        Field("finding", "finding", Enumeration(DiscoveryFinding), required=True),
-        Field("sources", "sources", Array(Nested(lambda: DiscoverySourceInfo)), required=True),
-        Field("device_count", "deviceCount", INTEGER, required=True),
-        Field("left_out", "leftOut", Array(Nested(lambda: LeftOutDevice)), required=True),
-        Field("answers_seen", "answersSeen", INTEGER, required=True),
-        Field("last_answer_ago", "lastAnswerAgo", NUMBER),
-        Field("last_error_code", "lastErrorCode", INTEGER),
-        Field("last_error", "lastError", STRING),
-        Field("interfaces", "interfaces", Array(Nested(lambda: NetworkInterface)), required=True),
-        Field("cache", "cache", Nested(lambda: DeviceCacheInfo), required=True),
-        Field("hints", "hints", Array(STRING), required=True),
-        Field("probe", "probe", Nested(lambda: ProbeResult)),
-        Field("advice", "advice", STRING, required=True),
-        Field("summary", "summary", Array(STRING), required=True),
-    )
-
-    daemon: DaemonState
-    """The DNS-SD daemon."""
-
-    is_running: bool
-    """Whether devices are being looked for."""
-
-    running_for: float | None
-    """For how long. In seconds."""
-
-    finding: DiscoveryFinding
-    """The verdict."""
-
-    sources: list[DiscoverySourceInfo]
-    """By what means the network is asked."""
-
-    device_count: int
-    """How many devices are known."""
-
-    left_out: list[LeftOutDevice]
-    """What is announced but isn't among this client's devices, and why."""
-
-    answers_seen: int
-    """How many answers have come in all."""
-
-    last_answer_ago: float | None
-    """How long ago the last one came. In seconds."""
-
-    last_error_code: int | None
-    """The last error of the DNS-SD API."""
-
-    last_error: str | None
-    """What it means."""
-
-    interfaces: list[NetworkInterface]
-    """This machine's interfaces."""
-
-    cache: DeviceCacheInfo
-    """The devices that are kept on disk."""
-
-    hints: list[str]
-    """What may keep answers away here, such as a firewall."""
-
-    probe: ProbeResult | None
-    """The probe, if one was asked for."""
-
-    advice: str
-    """What to do, in a sentence or two."""
-
-    summary: list[str]
-    """All of it in lines for people."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            daemon: DaemonStateLike,
-            is_running: bool,
-            running_for: float | None = None,
-            finding: DiscoveryFindingLike,
-            sources: Sequence[DiscoverySourceInfo],
-            device_count: int,
-            left_out: Sequence[LeftOutDevice],
-            answers_seen: int,
-            last_answer_ago: float | None = None,
-            last_error_code: int | None = None,
-            last_error: str | None = None,
-            interfaces: Sequence[NetworkInterface],
-            cache: DeviceCacheInfo,
-            hints: Sequence[str],
-            probe: ProbeResult | None = None,
-            advice: str,
-            summary: Sequence[str],
-        ) -> None: ...
-
-
 class Event(Model):
-    """One notification, kept for a poll."""
+    """One notification, stored for a poll."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("method", "method", STRING, required=True),
@@ -4279,165 +5843,8 @@ class Snapshot(Model):
         ) -> None: ...
 
 
-class ImageHints(Model):
-    """What a picture is wanted for.
-
-    SDK: `GCKUIImageHints`.
-    """
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("image_type", "imageType", Enumeration(ImageHintType)),
-        Field("width", "width", INTEGER, minimum=1),
-        Field("height", "height", INTEGER, minimum=1),
-        Field("custom_data", "customData", ANY),
-    )
-
-    image_type: ImageHintType | None
-    """Where it is shown. Absent: `"CUSTOM"`. SDK: `GCKUIImageHints.imageType`."""
-
-    width: int | None
-    """How wide; absent: as wide as high, or without `height`, too, any size. In pixels. At least 1. SDK:
-    `GCKUIImageHints.imageSize`.
-    """
-
-    height: int | None
-    """How high; absent: as high as wide. In pixels. At least 1."""
-
-    custom_data: Any
-    """Whatever a picker of the program's own understands. SDK: `GCKUIImageHints.customData`."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            image_type: ImageHintTypeLike | None = None,
-            width: int | None = None,
-            height: int | None = None,
-            custom_data: Any = None,
-        ) -> None: ...
-
-
-class ImagePickPolicy(Model):
-    """Which of several pictures is picked, for all clients."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("strategy", "strategy", Enumeration(ImagePickStrategy)),
-        Field("by_type", "byType", Map(Enumeration(ImagePickStrategy))),
-    )
-
-    strategy: ImagePickStrategy | None
-    """How, where `by_type` says nothing. Absent: `"FIRST"`."""
-
-    by_type: dict[str, ImagePickStrategy] | None
-    """How for one type of `ImageHintType`: `{"BACKGROUND": "LARGEST"}`."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            strategy: ImagePickStrategyLike | None = None,
-            by_type: Mapping[str, ImagePickStrategyLike] | None = None,
-        ) -> None: ...
-
-
-class ImageFetchOptions(Model):
-    """What may be fetched. What is assumed suits URLs that strangers chose, as those in a receiver's
-    status are.
-    """
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("allow_plain_http", "allowPlainHTTP", BOOLEAN),
-        Field("allow_private_addresses", "allowPrivateAddresses", BOOLEAN),
-        Field("allow_svg", "allowSVG", BOOLEAN),
-        Field("allow_type_mismatch", "allowTypeMismatch", BOOLEAN),
-        Field("maximum_bytes", "maximumBytes", INTEGER, minimum=1, maximum=67108864),
-        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
-    )
-
-    allow_plain_http: bool | None
-    """Whether `http:` URLs, and redirects to such, are followed. Absent: `false`."""
-
-    allow_private_addresses: bool | None
-    """Whether hosts on private networks and on this machine are connected to. Absent: `false`."""
-
-    allow_svg: bool | None
-    """Whether SVG is accepted, which is a document that can hold scripts. Absent: `false`."""
-
-    allow_type_mismatch: bool | None
-    """Whether it is accepted that a server says another type than the bytes are of. Absent: `false`."""
-
-    maximum_bytes: int | None
-    """The longest picture. In bytes. From 1 to 67108864. Absent: `10485760`."""
-
-    timeout: float | None
-    """For all of a fetch, redirects included. In seconds. More than 0, at most 600. Absent: `30`."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            allow_plain_http: bool | None = None,
-            allow_private_addresses: bool | None = None,
-            allow_svg: bool | None = None,
-            allow_type_mismatch: bool | None = None,
-            maximum_bytes: int | None = None,
-            timeout: float | None = None,
-        ) -> None: ...
-
-
-class ImageOptions(Model):
-    """How pictures are fetched and kept."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("cache_directory", "cacheDirectory", STRING, non_empty=True),
-        Field("maximum_cache_bytes", "maximumCacheBytes", INTEGER, minimum=0),
-        Field("maximum_cached_images", "maximumCachedImages", INTEGER, minimum=0, maximum=100000),
-        Field("maximum_cache_age", "maximumCacheAge", NUMBER, minimum=0),
-        Field("additional_roots", "additionalRoots", STRING, non_empty=True),
-        Field("fetch", "fetch", Nested(lambda: ImageFetchOptions)),
-    )
-
-    cache_directory: str | None
-    """The cache's folder, an absolute path on the server's machine; absent: `cast-rpc/images` in
-    `$XDG_CACHE_HOME`. Not empty.
-    """
-
-    maximum_cache_bytes: int | None
-    """All pictures together; the least recently used go. In bytes. At least 0. Absent: `268435456`."""
-
-    maximum_cached_images: int | None
-    """How many URLs may have a copy. From 0 to 100000. Absent: `10000`."""
-
-    maximum_cache_age: float | None
-    """A picture that nobody asked for in so long goes. In seconds. At least 0. Absent: `2592000`."""
-
-    additional_roots: str | None
-    """Path of a PEM file on the server's machine with roots that are trusted besides the system's. Not
-    empty.
-    """
-
-    fetch: ImageFetchOptions | None
-    """What may be fetched where a call doesn't say otherwise."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            cache_directory: str | None = None,
-            maximum_cache_bytes: int | None = None,
-            maximum_cached_images: int | None = None,
-            maximum_cache_age: float | None = None,
-            additional_roots: str | None = None,
-            fetch: ImageFetchOptions | None = None,
-        ) -> None: ...
-
-
 class ImageFile(Model):
-    """A picture on this machine."""
+    """An image on this machine."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("path", "path", STRING, required=True),
@@ -4451,30 +5858,30 @@ class ImageFile(Model):
     )
 
     path: str
-    """The file. It stays until room is needed: don't change it, and copy it to keep it."""
+    """The file. It stays until the space is needed: don't change it, and copy it to keep it."""
 
     media_type: str
-    """Its type, by its bytes: `image/png`, `image/jpeg`, `image/gif`, `image/webp`, `image/bmp`,
-    `image/avif`, `image/svg+xml`.
+    """Its type, determined from its bytes: `image/png`, `image/jpeg`, `image/gif`, `image/webp`,
+    `image/bmp`, `image/avif`, `image/svg+xml`.
     """
 
     width: int | None
-    """Its width; absent for drawings. In pixels."""
+    """Its width; absent for SVG. In pixels."""
 
     height: int | None
-    """Its height; absent for drawings. In pixels."""
+    """Its height; absent for SVG. In pixels."""
 
     bytes: int
-    """How long it is. In bytes."""
+    """The duration. In bytes."""
 
     source: ImageSource
     """Where it came from."""
 
     is_kept: bool
-    """Whether it was kept; a picture that its server forbids to keep lasts ten minutes."""
+    """Whether it was cached; an image that its server forbids to cache is kept for ten minutes."""
 
     data: str | None
-    """Its bytes in base64, if asked for."""
+    """Its bytes in base64, if requested."""
 
     if TYPE_CHECKING:
 
@@ -4492,76 +5899,8 @@ class ImageFile(Model):
         ) -> None: ...
 
 
-class ImageCacheInfo(Model):
-    """What the cache holds."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("directory", "directory", STRING, required=True),
-        Field("bytes", "bytes", INTEGER, required=True),
-        Field("images", "images", INTEGER, required=True),
-        Field("removed_images", "removedImages", INTEGER, required=True),
-        Field("removed_files", "removedFiles", INTEGER, required=True),
-        Field("fetches", "fetches", INTEGER, required=True),
-    )
-
-    directory: str
-    """Its folder."""
-
-    bytes: int
-    """All pictures together. In bytes."""
-
-    images: int
-    """How many URLs have a copy."""
-
-    removed_images: int
-    """How many copies this call removed."""
-
-    removed_files: int
-    """How many files this call removed that nothing referred to."""
-
-    fetches: int
-    """How many pictures are being fetched now."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            directory: str,
-            bytes: int,
-            images: int,
-            removed_images: int,
-            removed_files: int,
-            fetches: int,
-        ) -> None: ...
-
-
-class ProvidedImage(Model):
-    """A picture that a client got for itself: either `path` or `data`; neither: the server is to get it."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("path", "path", STRING, non_empty=True),
-        Field("data", "data", STRING),
-    )
-
-    path: str | None
-    """The absolute path of a file on the server's machine. Not empty."""
-
-    data: str | None
-    """Its bytes in base64."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            path: str | None = None,
-            data: str | None = None,
-        ) -> None: ...
-
-
 class ChosenImage(Model):
-    """What a client picked."""
+    """The client's pick."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("index", "index", INTEGER, minimum=0),
@@ -4569,10 +5908,10 @@ class ChosenImage(Model):
     )
 
     index: int | None
-    """Which of the pictures that were offered. At least 0."""
+    """The index in the offered images. At least 0."""
 
     image: Image | None
-    """Or any other picture. With neither none is shown."""
+    """Alternatively any other image. Without both, no image is shown."""
 
     if TYPE_CHECKING:
 
@@ -4584,85 +5923,8 @@ class ChosenImage(Model):
         ) -> None: ...
 
 
-class LogRule(Model):
-    """A level for what some patterns match.
-
-    SDK: `GCKLoggerFilter.setLoggingLevel`.
-    """
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("level", "level", Enumeration(LogLevel), required=True),
-        Field("patterns", "patterns", Array(STRING), required=True, non_empty=True),
-    )
-
-    level: LogLevel
-    """The least level that passes."""
-
-    patterns: list[str]
-    """Globs with `*` and `?`. For classes `Class` or `Class(Extension)`, ours or the SDK's: `CastSession`,
-    `GCK*Session`, `GCKUI*`. For functions the name, with or without its labels: `start*`. Not empty.
-    """
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            level: LogLevelLike,
-            patterns: Sequence[str],
-        ) -> None: ...
-
-
-class LogFilter(Model):
-    """Which records are wanted. A record's threshold is that of the last rule whose functions match, or
-    else of the last whose classes match, or else `minimum_level`.
-
-    SDK: `GCKLoggerFilter`.
-    """
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("minimum_level", "minimumLevel", Enumeration(LogLevel)),
-        Field("classes", "classes", Array(Nested(lambda: LogRule))),
-        Field("functions", "functions", Array(Nested(lambda: LogRule))),
-        Field("message_patterns", "messagePatterns", Array(STRING)),
-        Field("redact", "redact", BOOLEAN),
-    )
-
-    minimum_level: LogLevel | None
-    """What passes that no rule is about. Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`."""
-
-    classes: list[LogRule] | None
-    """Levels for classes. SDK: `GCKLoggerFilter.setLoggingLevel:forClasses:`."""
-
-    functions: list[LogRule] | None
-    """Levels for functions. SDK: `GCKLoggerFilter.setLoggingLevel:forFunctions:`."""
-
-    message_patterns: list[str] | None
-    """Regular expressions, at most 32, of which one has to be found in the message; `(?i)` ignores case.
-    They are PCRE2's; a search that goes back too often finds nothing. SDK:
-    `GCKLoggerFilter.addMessagePatterns:`.
-    """
-
-    redact: bool | None
-    """Whether credentials, tokens, custom data, and users and queries of URLs are taken out. Absent:
-    `true`.
-    """
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            minimum_level: LogLevelLike | None = None,
-            classes: Sequence[LogRule] | None = None,
-            functions: Sequence[LogRule] | None = None,
-            message_patterns: Sequence[str] | None = None,
-            redact: bool | None = None,
-        ) -> None: ...
-
-
 class LogFile(Model):
-    """The log in files, one for the whole server.
+    """Logging to files, one setting for the whole server.
 
     SDK: `GCKLogger.fileLoggingEnabled`.
     """
@@ -4678,19 +5940,19 @@ class LogFile(Model):
     )
 
     is_enabled: bool
-    """Whether there is one."""
+    """Whether it is on."""
 
     path: str | None
-    """The present file; older ones have a number: `cast-rpc.1.log` is the youngest."""
+    """The current file; older ones have a number: `cast-rpc.1.log` is the most recent."""
 
     max_file_size: int | None
-    """How large a file may grow. In bytes. SDK: `GCKLogger.maxLogFileSize`."""
+    """The largest size of a file. In bytes. SDK: `GCKLogger.maxLogFileSize`."""
 
     max_file_count: int | None
-    """How many files are kept, with the present one. SDK: `GCKLogger.maxLogFileCount`."""
+    """How many files are kept, including the current one. SDK: `GCKLogger.maxLogFileCount`."""
 
     filter: LogFilter | None
-    """What is written."""
+    """What is logged."""
 
     failure: str | None
     """Why nothing can be written at present."""
@@ -4714,8 +5976,8 @@ class LogFile(Model):
 
 
 class LogConsole(Model):
-    """The log on standard error, one for the whole server. Standard output never carries anything but
-    answers.
+    """Logging to standard error, one setting for the whole server. Standard output never carries anything
+    but JSON-RPC messages.
 
     SDK: `GCKLogger.consoleLoggingEnabled`.
     """
@@ -4726,10 +5988,10 @@ class LogConsole(Model):
     )
 
     is_enabled: bool
-    """Whether there is one."""
+    """Whether it is on."""
 
     filter: LogFilter | None
-    """What is written."""
+    """What is logged."""
 
     if TYPE_CHECKING:
 
@@ -4742,7 +6004,7 @@ class LogConsole(Model):
 
 
 class MessageTap(Model):
-    """Which messages of links a connection sees."""
+    """Which Cast messages a connection sees."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("is_enabled", "isEnabled", BOOLEAN, required=True),
@@ -4757,19 +6019,19 @@ class MessageTap(Model):
     """Whether it sees any."""
 
     session_id: str | None
-    """Of which session; absent: of all."""
+    """The session; absent: all sessions."""
 
     namespaces: list[str] | None
     """Globs for namespaces; absent: all."""
 
     include_heartbeat: bool | None
-    """Whether PING and PONG are among them. Absent: `false`."""
+    """Whether PING and PONG are included. Absent: `false`."""
 
     redact: bool | None
-    """Whether secrets are taken out of payloads, and binary payloads left out. Absent: `true`."""
+    """Whether secrets are removed from payloads, and binary payloads left out. Absent: `true`."""
 
     maximum_payload_bytes: int | None
-    """What is longer is cut off. In bytes. From 0 to 65536. Absent: `16384`."""
+    """Longer payloads are cut. In bytes. From 0 to 65536. Absent: `16384`."""
 
     if TYPE_CHECKING:
 
@@ -4785,204 +6047,8 @@ class MessageTap(Model):
         ) -> None: ...
 
 
-class MediaControls(Model):
-    """What can be done now: what the receiver supports (`supported_media_commands`; a receiver that says
-    nothing is taken to support the basic commands), and what makes sense in the present state. All are
-    false without a media session.
-
-    SDK: `GCKMediaStatus.isMediaCommandSupported`.
-    """
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("play", "play", BOOLEAN, required=True),
-        Field("pause", "pause", BOOLEAN, required=True),
-        Field("stop", "stop", BOOLEAN, required=True),
-        Field("seek", "seek", BOOLEAN, required=True),
-        Field("seek_to_live_edge", "seekToLiveEdge", BOOLEAN, required=True),
-        Field("set_stream_volume", "setStreamVolume", BOOLEAN, required=True),
-        Field("set_stream_muted", "setStreamMuted", BOOLEAN, required=True),
-        Field("skip_forward", "skipForward", BOOLEAN, required=True),
-        Field("skip_backward", "skipBackward", BOOLEAN, required=True),
-        Field("queue_next", "queueNext", BOOLEAN, required=True),
-        Field("queue_previous", "queuePrevious", BOOLEAN, required=True),
-        Field("queue_shuffle", "queueShuffle", BOOLEAN, required=True),
-        Field("queue_repeat_all", "queueRepeatAll", BOOLEAN, required=True),
-        Field("queue_repeat_one", "queueRepeatOne", BOOLEAN, required=True),
-        Field("skip_ad", "skipAd", BOOLEAN, required=True),
-        Field("edit_tracks", "editTracks", BOOLEAN, required=True),
-        Field("set_playback_rate", "setPlaybackRate", BOOLEAN, required=True),
-        Field("like", "like", BOOLEAN, required=True),
-        Field("dislike", "dislike", BOOLEAN, required=True),
-        Field("follow", "follow", BOOLEAN, required=True),
-        Field("unfollow", "unfollow", BOOLEAN, required=True),
-        Field("stream_transfer", "streamTransfer", BOOLEAN, required=True),
-    )
-
-    play: bool
-    """`media.play`: it is paused."""
-
-    pause: bool
-    """`media.pause`: it plays or buffers, and can be paused. Where a live stream can't be, use `stop`."""
-
-    stop: bool
-    """`media.stop`: something is loaded, or loads."""
-
-    seek: bool
-    """`media.seek`: not in ads, not while loading, and in a live stream only within a seekable range."""
-
-    seek_to_live_edge: bool
-    """`media.seek` with `seek_to_infinite`: a live stream that is behind its edge."""
-
-    set_stream_volume: bool
-    """`media.set_stream_volume`."""
-
-    set_stream_muted: bool
-    """`media.set_stream_muted`."""
-
-    skip_forward: bool
-    """The receiver offers a button for it; do it with `media.seek` and `relative_time`."""
-
-    skip_backward: bool
-    """The receiver offers a button for it; do it with `media.seek` and `relative_time`."""
-
-    queue_next: bool
-    """The queue's next item."""
-
-    queue_previous: bool
-    """The queue's previous item."""
-
-    queue_shuffle: bool
-    """Shuffling the queue."""
-
-    queue_repeat_all: bool
-    """Repeating the queue."""
-
-    queue_repeat_one: bool
-    """Repeating the item."""
-
-    skip_ad: bool
-    """`media.skip_ad`: the ad that plays can be skipped at this moment."""
-
-    edit_tracks: bool
-    """`media.set_active_tracks`, `media.set_text_track_style`, `media.edit_tracks`, `media.select_tracks`."""
-
-    set_playback_rate: bool
-    """`media.set_playback_rate`: not in ads, and not at a live stream's edge."""
-
-    like: bool
-    """`media.user_action` with LIKE."""
-
-    dislike: bool
-    """`media.user_action` with DISLIKE."""
-
-    follow: bool
-    """`media.user_action` with FOLLOW."""
-
-    unfollow: bool
-    """`media.user_action` with UNFOLLOW."""
-
-    stream_transfer: bool
-    """Going on on another device."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            play: bool,
-            pause: bool,
-            stop: bool,
-            seek: bool,
-            seek_to_live_edge: bool,
-            set_stream_volume: bool,
-            set_stream_muted: bool,
-            skip_forward: bool,
-            skip_backward: bool,
-            queue_next: bool,
-            queue_previous: bool,
-            queue_shuffle: bool,
-            queue_repeat_all: bool,
-            queue_repeat_one: bool,
-            skip_ad: bool,
-            edit_tracks: bool,
-            set_playback_rate: bool,
-            like: bool,
-            dislike: bool,
-            follow: bool,
-            unfollow: bool,
-            stream_transfer: bool,
-        ) -> None: ...
-
-
-class AdBreakState(Model):
-    """The ad that plays, its clock extrapolated to this moment.
-
-    SDK: `GCKAdBreakStatus`.
-    """
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("break_id", "breakId", STRING),
-        Field("break_clip_id", "breakClipId", STRING),
-        Field("break_time", "breakTime", NUMBER, required=True),
-        Field("clip_time", "clipTime", NUMBER, required=True),
-        Field("when_skippable", "whenSkippable", NUMBER),
-        Field("skippable_in", "skippableIn", NUMBER),
-        Field("is_skippable", "isSkippable", BOOLEAN, required=True),
-        Field("clip_index", "clipIndex", INTEGER),
-        Field("clip_count", "clipCount", INTEGER),
-        Field("clip", "clip", Nested(lambda: BreakClip)),
-    )
-
-    break_id: str | None
-    """The break."""
-
-    break_clip_id: str | None
-    """The clip."""
-
-    break_time: float
-    """Time since the break began. In seconds. SDK: `GCKAdBreakStatus.currentAdBreakTime`."""
-
-    clip_time: float
-    """Time since the clip began. In seconds. SDK: `GCKAdBreakStatus.currentAdBreakClipTime`."""
-
-    when_skippable: float | None
-    """From which `clip_time` on it can be skipped; absent: never. In seconds."""
-
-    skippable_in: float | None
-    """How long until it can be skipped; 0: now; absent: never. In seconds."""
-
-    is_skippable: bool
-    """Whether it can be skipped now."""
-
-    clip_index: int | None
-    """The clip's place in its break, from 0; absent where the media doesn't say."""
-
-    clip_count: int | None
-    """How many clips the break has; absent where the media doesn't say."""
-
-    clip: BreakClip | None
-    """What the media says of the clip."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            break_id: str | None = None,
-            break_clip_id: str | None = None,
-            break_time: float,
-            clip_time: float,
-            when_skippable: float | None = None,
-            skippable_in: float | None = None,
-            is_skippable: bool,
-            clip_index: int | None = None,
-            clip_count: int | None = None,
-            clip: BreakClip | None = None,
-        ) -> None: ...
-
-
 class WaitOptions(Model):
-    """Whether a call waits until the player has settled: a receiver answers while it still buffers."""
+    """Whether a call waits until the player has settled: receivers answer while they still buffer."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("wait_for", "waitFor", Enumeration(PlayerState)),
@@ -4990,13 +6056,13 @@ class WaitOptions(Model):
     )
 
     wait_for: PlayerState | None
-    """The call returns once the player does this, or the media has come to its end; absent: as soon as the
-    receiver has answered.
+    """The call returns when the player reaches this state, or when the media has ended; absent: as soon as
+    the receiver has answered.
     """
 
     wait_timeout: float | None
-    """With `wait_for`: how long at most, from the receiver's answer on; then the call ends with
-    RequestTimedOut, and the receiver goes on. In seconds. More than 0. Absent: `30`.
+    """With `wait_for`: how long to wait after the receiver's answer; then the call fails with
+    RequestTimedOut, but playback continues. In seconds. More than 0. Absent: `30`.
     """
 
     if TYPE_CHECKING:
@@ -5009,171 +6075,8 @@ class WaitOptions(Model):
         ) -> None: ...
 
 
-class MediaPosition(Model):
-    """Where playback is at this moment, computed here from the last status.
-
-    SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
-    """
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("revision", "revision", INTEGER, required=True),
-        Field("media_session_id", "mediaSessionId", INTEGER),
-        Field("player_state", "playerState", Enumeration(PlayerState), required=True),
-        Field("position", "position", NUMBER, required=True),
-        Field("duration", "duration", NUMBER),
-        Field("playback_rate", "playbackRate", NUMBER, required=True),
-        Field("is_advancing", "isAdvancing", BOOLEAN, required=True),
-        Field("is_playing_live_stream", "isPlayingLiveStream", BOOLEAN, required=True),
-        Field("live_seekable_range", "liveSeekableRange", Nested(lambda: LiveSeekableRange)),
-        Field("ad_break", "adBreak", Nested(lambda: AdBreakState)),
-    )
-
-    session_id: str
-    """The session."""
-
-    revision: int
-    """The revision of the state that it was computed from."""
-
-    media_session_id: int | None
-    """The media session; absent when there is none."""
-
-    player_state: PlayerState
-    """What the player does."""
-
-    position: float
-    """The position; 0 when there is no media session. In seconds."""
-
-    duration: float | None
-    """How long the media is; absent where unknown or live. In seconds."""
-
-    playback_rate: float
-    """How fast the position advances while it does; 1 is normal."""
-
-    is_advancing: bool
-    """Whether time advances: of the media, or of an ad."""
-
-    is_playing_live_stream: bool
-    """Whether a live stream is loaded."""
-
-    live_seekable_range: LiveSeekableRange | None
-    """Where a live stream can be sought. SDK: `GCKRemoteMediaClient.approximateLiveSeekableRangeStart`."""
-
-    ad_break: AdBreakState | None
-    """The ad that plays; absent outside of ads."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            session_id: str,
-            revision: int,
-            media_session_id: int | None = None,
-            player_state: PlayerStateLike,
-            position: float,
-            duration: float | None = None,
-            playback_rate: float,
-            is_advancing: bool,
-            is_playing_live_stream: bool,
-            live_seekable_range: LiveSeekableRange | None = None,
-            ad_break: AdBreakState | None = None,
-        ) -> None: ...
-
-
-class LastKnownMedia(Model):
-    """What a session played last: for going on elsewhere when it is over.
-
-    SDK: `GCKUIMediaController.lastKnownStreamPosition`.
-    """
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("device_id", "deviceId", STRING, required=True),
-        Field("has_session_ended", "hasSessionEnded", BOOLEAN, required=True),
-        Field("has_media_ended", "hasMediaEnded", BOOLEAN, required=True),
-        Field("media_session_id", "mediaSessionId", INTEGER),
-        Field("player_state", "playerState", Enumeration(PlayerState), required=True),
-        Field("idle_reason", "idleReason", Enumeration(IdleReason)),
-        Field("position", "position", NUMBER, required=True),
-        Field("duration", "duration", NUMBER),
-        Field("is_playing_live_stream", "isPlayingLiveStream", BOOLEAN, required=True),
-        Field("media", "media", Nested(lambda: MediaInformation), required=True),
-        Field("current_item_id", "currentItemId", INTEGER),
-        Field("active_track_ids", "activeTrackIds", Array(INTEGER)),
-        Field("playback_rate", "playbackRate", NUMBER),
-    )
-
-    session_id: str
-    """The session."""
-
-    device_id: str
-    """Its device."""
-
-    has_session_ended: bool
-    """Whether the session is over."""
-
-    has_media_ended: bool
-    """Whether the media session is over, in which case the position stands still."""
-
-    media_session_id: int | None
-    """The media session."""
-
-    player_state: PlayerState
-    """What the player did last: PLAYING, PAUSED… if it was taken away, IDLE if it came to its end. SDK:
-    `GCKUIMediaController.lastKnownPlayerState`.
-    """
-
-    idle_reason: IdleReason | None
-    """Why it is idle, if it is."""
-
-    position: float
-    """Where it was, extrapolated to when it was last known to play. In seconds. SDK:
-    `GCKUIMediaController.lastKnownStreamPosition`.
-    """
-
-    duration: float | None
-    """How long the media is; absent where unknown or live. In seconds."""
-
-    is_playing_live_stream: bool
-    """Whether it is a live stream."""
-
-    media: MediaInformation
-    """The media. SDK: `GCKUIMediaController.lastKnownMediaInformation`."""
-
-    current_item_id: int | None
-    """The queue's item."""
-
-    active_track_ids: list[int] | None
-    """The tracks that were on."""
-
-    playback_rate: float | None
-    """How fast it played."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            session_id: str,
-            device_id: str,
-            has_session_ended: bool,
-            has_media_ended: bool,
-            media_session_id: int | None = None,
-            player_state: PlayerStateLike,
-            idle_reason: IdleReasonLike | None = None,
-            position: float,
-            duration: float | None = None,
-            is_playing_live_stream: bool,
-            media: MediaInformation,
-            current_item_id: int | None = None,
-            active_track_ids: Sequence[int] | None = None,
-            playback_rate: float | None = None,
-        ) -> None: ...
-
-
 class PendingMediaRequest(Model):
-    """A request to an app that has no outcome yet.
+    """A request to an app that is still unanswered.
 
     SDK: `GCKRequest`.
     """
@@ -5193,13 +6096,13 @@ class PendingMediaRequest(Model):
     """Its id on the wire. SDK: `GCKRequest.requestID`."""
 
     type: str
-    """What it asks for: `LOAD`, `SEEK`…"""
+    """Its type: `LOAD`, `SEEK`…"""
 
     elapsed: float
     """How long it has been waiting. In seconds."""
 
     remaining: float | None
-    """How long until it fails with RequestTimedOut; absent: it may wait for ever. In seconds."""
+    """How long until it fails with RequestTimedOut; absent: no limit. In seconds."""
 
     if TYPE_CHECKING:
 
@@ -5215,7 +6118,7 @@ class PendingMediaRequest(Model):
 
 
 class MediaRequestItem(Model):
-    """A stream that a receiver may fetch the beginning of before it is wanted.
+    """A stream whose beginning a receiver may preload.
 
     SDK: `GCKMediaRequestItem`.
     """
@@ -5231,13 +6134,13 @@ class MediaRequestItem(Model):
     """Where it is. Not empty."""
 
     protocol_type: StreamingProtocol
-    """How it comes."""
+    """Its protocol."""
 
     initial_time: float | None
-    """From where it will be played. In seconds. At least 0. Absent: `0`."""
+    """The position from which it will be played. In seconds. At least 0. Absent: `0`."""
 
     hls_segment_format: HlsSegmentFormat | None
-    """The format of its segments; HLS needs it."""
+    """The format of its segments; required for HLS."""
 
     if TYPE_CHECKING:
 
@@ -5251,91 +6154,8 @@ class MediaRequestItem(Model):
         ) -> None: ...
 
 
-class MediaState(Model):
-    """What a session plays, as one snapshot."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("revision", "revision", INTEGER, required=True),
-        Field("media_session_id", "mediaSessionId", INTEGER),
-        Field("player_state", "playerState", Enumeration(PlayerState), required=True),
-        Field("position", "position", NUMBER, required=True),
-        Field("duration", "duration", NUMBER),
-        Field("is_playing_ad", "isPlayingAd", BOOLEAN, required=True),
-        Field("is_playing_live_stream", "isPlayingLiveStream", BOOLEAN, required=True),
-        Field("controls", "controls", Nested(lambda: MediaControls), required=True),
-        Field("ad_break", "adBreak", Nested(lambda: AdBreakState)),
-        Field("status_age", "statusAge", NUMBER),
-        Field("live_seekable_range", "liveSeekableRange", Nested(lambda: LiveSeekableRange)),
-        Field("status", "status", Nested(lambda: MediaStatus)),
-    )
-
-    session_id: str
-    """The session."""
-
-    revision: int
-    """Grows with every change; the higher one is the newer."""
-
-    media_session_id: int | None
-    """The media session; absent when there is none."""
-
-    player_state: PlayerState
-    """What the player does; LOADING while a new item loads, IDLE when there is no media session."""
-
-    position: float
-    """The position at this moment, extrapolated. In seconds. SDK:
-    `GCKRemoteMediaClient.approximateStreamPosition`.
-    """
-
-    duration: float | None
-    """How long the media is; absent where unknown or live. In seconds."""
-
-    is_playing_ad: bool
-    """Whether an ad plays. SDK: `GCKMediaStatus.playingAd`."""
-
-    is_playing_live_stream: bool
-    """Whether a live stream is loaded. SDK: `GCKRemoteMediaClient.playingLiveStream`."""
-
-    controls: MediaControls
-    """What can be done at this moment. SDK: `GCKMediaStatus.isMediaCommandSupported`."""
-
-    ad_break: AdBreakState | None
-    """The ad that plays; absent outside of ads. SDK: `GCKMediaStatus.adBreakStatus`."""
-
-    status_age: float | None
-    """How long ago the receiver's last status came; absent before the first. In seconds. SDK:
-    `GCKRemoteMediaClient.timeSinceLastMediaStatusUpdate`.
-    """
-
-    live_seekable_range: LiveSeekableRange | None
-    """Where a live stream can be sought at this moment, extrapolated."""
-
-    status: MediaStatus | None
-    """The merged status; absent when there is no media session. SDK: `GCKMediaStatus`."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            session_id: str,
-            revision: int,
-            media_session_id: int | None = None,
-            player_state: PlayerStateLike,
-            position: float,
-            duration: float | None = None,
-            is_playing_ad: bool,
-            is_playing_live_stream: bool,
-            controls: MediaControls,
-            ad_break: AdBreakState | None = None,
-            status_age: float | None = None,
-            live_seekable_range: LiveSeekableRange | None = None,
-            status: MediaStatus | None = None,
-        ) -> None: ...
-
-
 class QueueInsertion(Model):
-    """What an insertion led to."""
+    """The result of an insertion."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("item_ids", "itemIds", Array(INTEGER)),
@@ -5343,10 +6163,10 @@ class QueueInsertion(Model):
     )
 
     item_ids: list[int] | None
-    """The new items' ids, in order; absent where the receiver doesn't tell them."""
+    """The new items' ids, in order; absent if the receiver doesn't report them."""
 
     media_state: MediaState
-    """What the session plays then."""
+    """What the session plays after it."""
 
     if TYPE_CHECKING:
 
@@ -5359,7 +6179,7 @@ class QueueInsertion(Model):
 
 
 class QueuePage(Model):
-    """A part of a queue, as it was at one moment."""
+    """A part of a queue at one moment."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("start_index", "startIndex", INTEGER, required=True),
@@ -5370,19 +6190,19 @@ class QueuePage(Model):
     )
 
     start_index: int
-    """Where in the queue the items begin."""
+    """The index of the first item in the queue."""
 
     items: list[QueueItem]
-    """The items, in order; one that isn't known has an `item_id` and nothing more."""
+    """The items, in order; an item that isn't cached has only its `item_id`."""
 
     item_count: int
     """How many items the queue has."""
 
     revision: int
-    """The list's revision; notifications up to it are in it."""
+    """The list's revision; the page includes all notifications up to it."""
 
     is_complete: bool
-    """Whether the receiver tells its whole list; otherwise these are the items of its status."""
+    """Whether the receiver reports its whole list; otherwise these are the items of its status."""
 
     if TYPE_CHECKING:
 
@@ -5398,7 +6218,7 @@ class QueuePage(Model):
 
 
 class QueueCache(Model):
-    """What is known here of a queue.
+    """What is known about a queue.
 
     SDK: `GCKMediaQueue`.
     """
@@ -5414,25 +6234,25 @@ class QueueCache(Model):
     )
 
     cache_size: int
-    """The most items that are kept; those used last stay."""
+    """The largest number of cached items; the most recently used stay."""
 
     maximum_fetch_count: int
-    """The most items of one request."""
+    """The largest number of items per request."""
 
     cached_item_count: int
-    """How many items are kept now."""
+    """How many items are cached now."""
 
     item_count: int
-    """How many items the list has; 0 while it isn't known."""
+    """How many items the list has; 0 if unknown."""
 
     revision: int
     """The list's revision."""
 
     is_current: bool
-    """Whether the list is the receiver's, as far as can be known."""
+    """Whether the list equals the receiver's, as far as is known."""
 
     is_complete: bool
-    """Whether the receiver tells its whole list."""
+    """Whether the receiver reports its whole list."""
 
     if TYPE_CHECKING:
 
@@ -5449,47 +6269,29 @@ class QueueCache(Model):
         ) -> None: ...
 
 
-class ClientInfo(Model):
-    """Who a client is, for logs and for the other clients (`Session.owner`)."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("name", "name", STRING, required=True, non_empty=True),
-        Field("version", "version", STRING),
-    )
-
-    name: str
-    """Its name. Not empty."""
-
-    version: str | None
-    """Its version."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            name: str,
-            version: str | None = None,
-        ) -> None: ...
-
-
 class ClientCapabilities(Model):
-    """What the client can answer when the server asks."""
+    """Requests from the server that the client can answer."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("credentials_provider", "credentialsProvider", BOOLEAN),
         Field("image_picker", "imagePicker", BOOLEAN),
         Field("image_cache", "imageCache", BOOLEAN),
+        Field("device_provider", "deviceProvider", BOOLEAN),
     )
 
     credentials_provider: bool | None
     """It answers `credentials.provide`. Absent: `false`."""
 
     image_picker: bool | None
-    """It answers `image.choose`: it picks the pictures that are shown. Absent: `false`."""
+    """It answers `image.choose`: it picks the images that are shown. Absent: `false`."""
 
     image_cache: bool | None
-    """It answers `image.provide`: it fetches and keeps pictures itself. Absent: `false`."""
+    """It answers `image.provide`: it fetches and caches images itself. Absent: `false`."""
+
+    device_provider: bool | None
+    """It answers `discovery.provide`: it knows of devices that nothing announces. Absent: `false`. SDK:
+    `GCKDeviceProvider`.
+    """
 
     if TYPE_CHECKING:
 
@@ -5499,30 +6301,37 @@ class ClientCapabilities(Model):
             credentials_provider: bool | None = None,
             image_picker: bool | None = None,
             image_cache: bool | None = None,
+            device_provider: bool | None = None,
         ) -> None: ...
 
 
 class ServerLimits(Model):
-    """What this server accepts."""
+    """The server's limits."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("maximum_message_bytes", "maximumMessageBytes", INTEGER, required=True),
         Field("maximum_depth", "maximumDepth", INTEGER, required=True),
+        Field("maximum_values", "maximumValues", INTEGER, required=True),
         Field("maximum_requests_in_flight", "maximumRequestsInFlight", INTEGER, required=True),
         Field("maximum_queue_bytes", "maximumQueueBytes", INTEGER, required=True),
     )
 
     maximum_message_bytes: int
-    """The longest message. In bytes."""
+    """The largest message. In bytes."""
 
     maximum_depth: int
     """The deepest nesting of arrays and objects."""
+
+    maximum_values: int
+    """How many values (members, elements, and what holds them) a message may have."""
 
     maximum_requests_in_flight: int
     """How many unanswered requests a connection may have."""
 
     maximum_queue_bytes: int
-    """How much is kept for a client that doesn't read, before notifications are dropped. In bytes."""
+    """How many bytes are buffered for a client that doesn't read, before notifications are dropped. In
+    bytes.
+    """
 
     if TYPE_CHECKING:
 
@@ -5531,13 +6340,14 @@ class ServerLimits(Model):
             *,
             maximum_message_bytes: int,
             maximum_depth: int,
+            maximum_values: int,
             maximum_requests_in_flight: int,
             maximum_queue_bytes: int,
         ) -> None: ...
 
 
 class ServerInfo(Model):
-    """What this server is."""
+    """The server's name, versions and state."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("name", "name", STRING, required=True),
@@ -5553,34 +6363,36 @@ class ServerInfo(Model):
     )
 
     name: str
-    """`cast-rpc`."""
+    """Always `cast-rpc`."""
 
     version: str
     """Its version."""
 
     protocol_version: str
-    """The newest protocol version that it speaks."""
+    """The newest protocol version that it supports."""
 
     api_level: int
-    """The API level; grows with each addition."""
+    """The API level; it grows with each addition."""
 
     api_compatible: int
     """The oldest API level whose clients still work."""
 
     spec_hash: str
-    """Names the exact API document; client libraries carry the one that they were generated from."""
+    """Identifies the exact API document; a client library carries the hash of the one it was generated
+    from.
+    """
 
     process_id: int
-    """Its process."""
+    """Its process id."""
 
     uptime: float
     """How long it has been running. In seconds."""
 
     clients: int
-    """How many connections it has."""
+    """How many connections are open."""
 
     sessions: int
-    """How many Cast sessions it holds."""
+    """How many Cast sessions exist."""
 
     if TYPE_CHECKING:
 
@@ -5600,698 +6412,8 @@ class ServerInfo(Model):
         ) -> None: ...
 
 
-class ReceiverErrorInfo(Model):
-    """What the receiver said when it refused."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("type", "type", STRING),
-        Field("reason", "reason", STRING),
-        Field("extended_error", "extendedError", STRING),
-        Field("detailed_error_code", "detailedErrorCode", INTEGER),
-        Field("detailed_error_name", "detailedErrorName", STRING),
-        Field("item_id", "itemId", INTEGER),
-        Field("custom_data", "customData", ANY),
-    )
-
-    type: str | None
-    """The message's type: `LOAD_FAILED`, `LAUNCH_ERROR`…"""
-
-    reason: str | None
-    """Its reason."""
-
-    extended_error: str | None
-    """LAUNCH_ERROR: what the user did."""
-
-    detailed_error_code: int | None
-    """The media error (cast.md 7.2)."""
-
-    detailed_error_name: str | None
-    """The media error's name: `MEDIA_SRC_NOT_SUPPORTED`."""
-
-    item_id: int | None
-    """The queue item that failed."""
-
-    custom_data: Any
-    """Whatever the app added."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            type: str | None = None,
-            reason: str | None = None,
-            extended_error: str | None = None,
-            detailed_error_code: int | None = None,
-            detailed_error_name: str | None = None,
-            item_id: int | None = None,
-            custom_data: Any = None,
-        ) -> None: ...
-
-
-class ErrorData(Model):
-    """The `data` of every error."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("name", "name", STRING, required=True),
-        Field("domain", "domain", STRING),
-        Field("phase", "phase", Enumeration(ConnectionPhase)),
-        Field("advice", "advice", STRING),
-        Field("gck_error_code", "gckErrorCode", INTEGER),
-        Field("gck_error_name", "gckErrorName", STRING),
-        Field("retryable", "retryable", BOOLEAN),
-        Field("elapsed", "elapsed", NUMBER),
-        Field("session_id", "sessionId", STRING),
-        Field("path", "path", STRING),
-        Field("reason", "reason", STRING),
-        Field("remaining", "remaining", NUMBER),
-        Field("sessions", "sessions", Array(Nested(lambda: SessionChoice))),
-        Field("nearest", "nearest", STRING),
-        Field("answered", "answered", Array(STRING)),
-        Field("authentication", "authentication", Nested(lambda: DeviceAuthenticationInfo)),
-        Field("receiver", "receiver", Nested(lambda: ReceiverErrorInfo)),
-        Field("queue", "queue", Nested(lambda: QueueErrorInfo)),
-    )
-    OPEN: ClassVar[bool] = True
-
-    name: str
-    """The stable name of the error; exceptions are chosen by it."""
-
-    domain: str | None
-    """Which part of the API it belongs to."""
-
-    phase: ConnectionPhase | None
-    """The connecting phase that failed."""
-
-    advice: str | None
-    """What the user can do about it."""
-
-    gck_error_code: int | None
-    """The code of the iOS SDK that means the same (GCKErrorCode); the most exact one, where several do."""
-
-    gck_error_name: str | None
-    """The name of that code without its prefix: `NetworkError`."""
-
-    retryable: bool | None
-    """Whether the same call may work later."""
-
-    elapsed: float | None
-    """How long the call had been going on. In seconds."""
-
-    session_id: str | None
-    """The session that it concerns."""
-
-    path: str | None
-    """InvalidParams: which parameter."""
-
-    reason: str | None
-    """InvalidParams: what is wrong with it. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or
-    `NOT_YET`.
-    """
-
-    remaining: float | None
-    """AdNotSkippable: how long until the ad can be skipped. In seconds."""
-
-    sessions: list[SessionChoice] | None
-    """AmbiguousSession, and NoSuchSession where a call named none: the sessions that there are."""
-
-    nearest: str | None
-    """DeviceNotFound: the name, or the id, of the known device that was probably meant."""
-
-    answered: list[str] | None
-    """DeviceNotFound: the names of the devices that have answered, ten at most."""
-
-    authentication: DeviceAuthenticationInfo | None
-    """`DeviceAuthenticationFailed`: what was found out."""
-
-    receiver: ReceiverErrorInfo | None
-    """What the receiver said."""
-
-    queue: QueueErrorInfo | None
-    """Queue: how far a change came, or which item stood in its way."""
-
-    additional: dict[str, Any]
-    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            name: str,
-            domain: str | None = None,
-            phase: ConnectionPhaseLike | None = None,
-            advice: str | None = None,
-            gck_error_code: int | None = None,
-            gck_error_name: str | None = None,
-            retryable: bool | None = None,
-            elapsed: float | None = None,
-            session_id: str | None = None,
-            path: str | None = None,
-            reason: str | None = None,
-            remaining: float | None = None,
-            sessions: Sequence[SessionChoice] | None = None,
-            nearest: str | None = None,
-            answered: Sequence[str] | None = None,
-            authentication: DeviceAuthenticationInfo | None = None,
-            receiver: ReceiverErrorInfo | None = None,
-            queue: QueueErrorInfo | None = None,
-            additional: dict[str, Any] | None = None,
-        ) -> None: ...
-
-
-class QueueErrorInfo(Model):
-    """How far a change of a queue came that takes several messages, or which item stood in its way."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("completed_count", "completedCount", INTEGER),
-        Field("failed_index", "failedIndex", INTEGER),
-        Field("item_ids", "itemIds", Array(INTEGER)),
-        Field("missing_item_ids", "missingItemIds", Array(INTEGER)),
-        Field("reason", "reason", STRING),
-    )
-
-    completed_count: int | None
-    """How many of the given items are in the queue, or changed."""
-
-    failed_index: int | None
-    """The first of the given items that is not, counted from 0."""
-
-    item_ids: list[int] | None
-    """The ids of the items that are in, where the receiver told them."""
-
-    missing_item_ids: list[int] | None
-    """The ids that the queue doesn't have."""
-
-    reason: str | None
-    """The name of the error that ended it."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            completed_count: int | None = None,
-            failed_index: int | None = None,
-            item_ids: Sequence[int] | None = None,
-            missing_item_ids: Sequence[int] | None = None,
-            reason: str | None = None,
-        ) -> None: ...
-
-
-class SessionChoice(Model):
-    """A session that a call may have meant."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("device_id", "deviceId", STRING, required=True),
-        Field("friendly_name", "friendlyName", STRING, required=True),
-        Field("owner", "owner", Nested(lambda: ClientInfo)),
-    )
-
-    session_id: str
-    """The session."""
-
-    device_id: str
-    """Its device."""
-
-    friendly_name: str
-    """The device's name."""
-
-    owner: ClientInfo | None
-    """The program that started or joined it."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            session_id: str,
-            device_id: str,
-            friendly_name: str,
-            owner: ClientInfo | None = None,
-        ) -> None: ...
-
-
-class ErrorInfo(Model):
-    """An error, where it isn't the answer to a call."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("code", "code", INTEGER, required=True),
-        Field("message", "message", STRING, required=True),
-        Field("data", "data", Nested(lambda: ErrorData), required=True),
-    )
-
-    code: int
-    """Its code."""
-
-    message: str
-    """What happened and what to do about it."""
-
-    data: ErrorData
-    """The rest."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            code: int,
-            message: str,
-            data: ErrorData,
-        ) -> None: ...
-
-
-class SessionTraits(Model):
-    """What a session's device can do with its volume.
-
-    SDK: `GCKSessionTraits`.
-    """
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("minimum_volume", "minimumVolume", NUMBER, required=True, minimum=0, maximum=1),
-        Field("maximum_volume", "maximumVolume", NUMBER, required=True, minimum=0, maximum=1),
-        Field("volume_increment", "volumeIncrement", NUMBER, required=True, minimum=0, maximum=1),
-        Field("supports_muting", "supportsMuting", BOOLEAN, required=True),
-        Field("is_fixed_volume", "isFixedVolume", BOOLEAN, required=True),
-    )
-
-    minimum_volume: float
-    """The lowest volume. From 0 to 1. SDK: `GCKSessionTraits.minimumVolume`."""
-
-    maximum_volume: float
-    """The highest volume. From 0 to 1. SDK: `GCKSessionTraits.maximumVolume`."""
-
-    volume_increment: float
-    """What one step changes; 0 where the volume is fixed. From 0 to 1. SDK:
-    `GCKSessionTraits.volumeIncrement`.
-    """
-
-    supports_muting: bool
-    """Whether the device can be silenced. SDK: `GCKSessionTraits.supportsMuting`."""
-
-    is_fixed_volume: bool
-    """Whether nothing that a sender does changes the volume. SDK: `GCKSessionTraits.isFixedVolume`."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            minimum_volume: float,
-            maximum_volume: float,
-            volume_increment: float,
-            supports_muting: bool,
-            is_fixed_volume: bool,
-        ) -> None: ...
-
-
-class AuthenticationFinding(Model):
-    """A check of device authentication that failed, or would have under stricter options."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("check", "check", Enumeration(AuthenticationCheck), required=True),
-        Field("message", "message", STRING, required=True),
-        Field("certificate", "certificate", STRING),
-    )
-
-    check: AuthenticationCheck
-    """The check."""
-
-    message: str
-    """What is wrong and what to do."""
-
-    certificate: str | None
-    """The common name of the certificate that it is about."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            check: AuthenticationCheckLike,
-            message: str,
-            certificate: str | None = None,
-        ) -> None: ...
-
-
-class CertificateInfo(Model):
-    """A certificate of a device's chain."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("subject", "subject", STRING),
-        Field("issuer", "issuer", STRING),
-        Field("not_before", "notBefore", STRING),
-        Field("not_after", "notAfter", STRING),
-        Field("fingerprint", "fingerprint", STRING, required=True),
-    )
-
-    subject: str | None
-    """The subject's common name."""
-
-    issuer: str | None
-    """The issuer's common name."""
-
-    not_before: str | None
-    """When it begins to be valid, ISO 8601 in UTC."""
-
-    not_after: str | None
-    """When it runs out, ISO 8601 in UTC."""
-
-    fingerprint: str
-    """SHA-256 of its DER, in hexadecimal digits."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            subject: str | None = None,
-            issuer: str | None = None,
-            not_before: str | None = None,
-            not_after: str | None = None,
-            fingerprint: str,
-        ) -> None: ...
-
-
-class DeviceAuthenticationInfo(Model):
-    """What device authentication found out about a device."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("verdict", "verdict", Enumeration(AuthenticationVerdict), required=True),
-        Field("failed_check", "failedCheck", Enumeration(AuthenticationCheck)),
-        Field("message", "message", STRING),
-        Field("failures", "failures", Array(Nested(lambda: AuthenticationFinding)), required=True),
-        Field("warnings", "warnings", Array(Nested(lambda: AuthenticationFinding)), required=True),
-        Field("subject", "subject", STRING),
-        Field("model", "model", STRING),
-        Field("not_after", "notAfter", STRING),
-        Field("audio_only", "audioOnly", BOOLEAN, required=True),
-        Field("hash_algorithm", "hashAlgorithm", STRING),
-        Field("nonce_echoed", "nonceEchoed", BOOLEAN, required=True),
-        Field("revocation_checked", "revocationChecked", BOOLEAN, required=True),
-        Field("chain", "chain", Array(Nested(lambda: CertificateInfo)), required=True),
-    )
-
-    verdict: AuthenticationVerdict
-    """The outcome."""
-
-    failed_check: AuthenticationCheck | None
-    """The gravest failure. If it is about dates, everything else holds."""
-
-    message: str | None
-    """What failed and what to do."""
-
-    failures: list[AuthenticationFinding]
-    """Everything that failed, the gravest first, dates last."""
-
-    warnings: list[AuthenticationFinding]
-    """What does no harm under the options."""
-
-    subject: str | None
-    """The common name of the device's certificate: model code and hardware address on Chromecasts."""
-
-    model: str | None
-    """The common name of the authority that issued it, named after the model or its maker."""
-
-    not_after: str | None
-    """When the first certificate of the chain runs out, ISO 8601 in UTC."""
-
-    audio_only: bool
-    """Whether the chain is for devices without a screen only."""
-
-    hash_algorithm: str | None
-    """The hash under the device's signature: `SHA-256`, on the oldest devices `SHA-1`."""
-
-    nonce_echoed: bool
-    """Whether the answer repeats our challenge, so that it can't be an old one."""
-
-    revocation_checked: bool
-    """Whether a valid revocation list was looked through."""
-
-    chain: list[CertificateInfo]
-    """The device's certificate first, the root last; as far as the chain could be built."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            verdict: AuthenticationVerdictLike,
-            failed_check: AuthenticationCheckLike | None = None,
-            message: str | None = None,
-            failures: Sequence[AuthenticationFinding],
-            warnings: Sequence[AuthenticationFinding],
-            subject: str | None = None,
-            model: str | None = None,
-            not_after: str | None = None,
-            audio_only: bool,
-            hash_algorithm: str | None = None,
-            nonce_echoed: bool,
-            revocation_checked: bool,
-            chain: Sequence[CertificateInfo],
-        ) -> None: ...
-
-
-class Session(Model):
-    """A connection to a receiver app.
-
-    SDK: `GCKCastSession`.
-    """
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("device_id", "deviceId", STRING, required=True),
-        Field("device", "device", Nested(lambda: Device), required=True),
-        Field("connection_state", "connectionState", Enumeration(ConnectionState), required=True),
-        Field("suspend_reason", "suspendReason", Enumeration(SessionSuspendReason)),
-        Field("link_state", "linkState", Enumeration(SessionLinkState), required=True),
-        Field("application_state", "applicationState", Enumeration(SessionApplicationState), required=True),
-        Field("phase", "phase", Enumeration(ConnectionPhase)),
-        Field("application_id", "applicationId", STRING),
-        Field("session_options", "sessionOptions", OBJECT),
-        Field("receiver_session_id", "receiverSessionId", STRING),
-        Field("application", "application", Nested(lambda: ReceiverApplication)),
-        Field("volume", "volume", Nested(lambda: DeviceVolume)),
-        Field("traits", "traits", Nested(lambda: SessionTraits), required=True),
-        Field("is_active_input", "isActiveInput", BOOLEAN),
-        Field("is_stand_by", "isStandBy", BOOLEAN),
-        Field("authentication", "authentication", Nested(lambda: DeviceAuthenticationInfo)),
-        Field("multizone", "multizone", Nested(lambda: MultizoneStatus)),
-        Field("supports_media", "supportsMedia", BOOLEAN, required=True),
-        Field("owner", "owner", Nested(lambda: ClientInfo)),
-        Field("is_media_status_known", "isMediaStatusKnown", BOOLEAN),
-    )
-
-    session_id: str
-    """Names the session in this server."""
-
-    device_id: str
-    """Its device."""
-
-    device: Device
-    """Its device."""
-
-    connection_state: ConnectionState
-    """How far it is."""
-
-    suspend_reason: SessionSuspendReason | None
-    """While suspended: why."""
-
-    link_state: SessionLinkState
-    """Whether there is a link to the device."""
-
-    application_state: SessionApplicationState
-    """What is known of the app's run."""
-
-    phase: ConnectionPhase | None
-    """While connecting or resuming: the present step."""
-
-    application_id: str | None
-    """The app that was asked for."""
-
-    session_options: dict[str, Any] | None
-    """What the client that began the session wants to find in it again. SDK: `GCKSession.sessionOptions`."""
-
-    receiver_session_id: str | None
-    """The receiver's name for this run of the app. SDK: `GCKSession.sessionID`."""
-
-    application: ReceiverApplication | None
-    """The app."""
-
-    volume: DeviceVolume | None
-    """The device's volume."""
-
-    traits: SessionTraits
-    """What can be done with the volume. SDK: `GCKSession.traits`."""
-
-    is_active_input: bool | None
-    """Whether the TV shows this device; absent where unknown."""
-
-    is_stand_by: bool | None
-    """Whether the TV is in standby; absent where unknown."""
-
-    authentication: DeviceAuthenticationInfo | None
-    """What device authentication found out; absent where the device wasn't asked, or hasn't answered yet."""
-
-    multizone: MultizoneStatus | None
-    """The members of the group, if it is one and has told."""
-
-    supports_media: bool
-    """Whether the app plays media."""
-
-    owner: ClientInfo | None
-    """The program that started or joined it, as it named itself in `server.initialize`; absent where it
-    didn't.
-    """
-
-    is_media_status_known: bool | None
-    """Whether the app has told what it plays, since the link was made. Some apps never answer that
-    question: they can be cast to all the same, and what they play is known after the first
-    `media.load`. Absent for apps that play no media.
-    """
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            session_id: str,
-            device_id: str,
-            device: Device,
-            connection_state: ConnectionStateLike,
-            suspend_reason: SessionSuspendReasonLike | None = None,
-            link_state: SessionLinkStateLike,
-            application_state: SessionApplicationStateLike,
-            phase: ConnectionPhaseLike | None = None,
-            application_id: str | None = None,
-            session_options: Mapping[str, Any] | None = None,
-            receiver_session_id: str | None = None,
-            application: ReceiverApplication | None = None,
-            volume: DeviceVolume | None = None,
-            traits: SessionTraits,
-            is_active_input: bool | None = None,
-            is_stand_by: bool | None = None,
-            authentication: DeviceAuthenticationInfo | None = None,
-            multizone: MultizoneStatus | None = None,
-            supports_media: bool,
-            owner: ClientInfo | None = None,
-            is_media_status_known: bool | None = None,
-        ) -> None: ...
-
-
-class PlaybackState(Model):
-    """What another device, or a player of one's own, needs to go on from where a session is."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("load_request_data", "loadRequestData", Nested(lambda: LoadRequestData), required=True),
-        Field("custom_data", "customData", ANY),
-        Field("source", "source", Enumeration(PlaybackStateSource), required=True),
-        Field("player_state", "playerState", Enumeration(PlayerState), required=True),
-        Field("position", "position", NUMBER, required=True, minimum=0),
-        Field("media_session_id", "mediaSessionId", INTEGER),
-    )
-
-    load_request_data: LoadRequestData
-    """What to load, with position (`current_time`), rate, tracks, and `autoplay`, which is false for what
-    is paused. `media.load` accepts its members.
-    """
-
-    custom_data: Any
-    """What the app added for itself."""
-
-    source: PlaybackStateSource
-    """Where it came from."""
-
-    player_state: PlayerState
-    """What the player did."""
-
-    position: float
-    """Where it was; for a queue, in its current item. In seconds. At least 0."""
-
-    media_session_id: int | None
-    """The media session that it was taken of."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            load_request_data: LoadRequestData,
-            custom_data: Any = None,
-            source: PlaybackStateSourceLike,
-            player_state: PlayerStateLike,
-            position: float,
-            media_session_id: int | None = None,
-        ) -> None: ...
-
-
-class SavedSession(Model):
-    """What is written down of a session, so that a server that takes over can join it again."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("device_id", "deviceId", STRING, required=True),
-        Field("friendly_name", "friendlyName", STRING, required=True),
-        Field("host", "host", STRING, required=True),
-        Field("port", "port", INTEGER, required=True),
-        Field("application_id", "applicationId", STRING),
-        Field("receiver_session_id", "receiverSessionId", STRING, required=True),
-        Field("session_options", "sessionOptions", OBJECT),
-        Field("owner", "owner", Nested(lambda: ClientInfo)),
-        Field("saved_at", "savedAt", INTEGER, required=True),
-    )
-
-    session_id: str
-    """The session's name in the server that had it; it keeps the name if that is free."""
-
-    device_id: str
-    """Its device."""
-
-    friendly_name: str
-    """The device's name."""
-
-    host: str
-    """Where the device was reached last; it is looked for by its id, too."""
-
-    port: int
-    """The port there."""
-
-    application_id: str | None
-    """The app that was asked for."""
-
-    receiver_session_id: str
-    """The receiver's name for the run of the app; only this very run is joined."""
-
-    session_options: dict[str, Any] | None
-    """What the client that began it wants to find in it again."""
-
-    owner: ClientInfo | None
-    """The program that began it."""
-
-    saved_at: int
-    """When it was written down, since 1970. In seconds."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            session_id: str,
-            device_id: str,
-            friendly_name: str,
-            host: str,
-            port: int,
-            application_id: str | None = None,
-            receiver_session_id: str,
-            session_options: Mapping[str, Any] | None = None,
-            owner: ClientInfo | None = None,
-            saved_at: int,
-        ) -> None: ...
-
-
 class FailedRestoration(Model):
-    """A saved session that could not be joined again."""
+    """A saved session that could not be rejoined."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("saved", "saved", Nested(lambda: SavedSession), required=True),
@@ -6299,10 +6421,10 @@ class FailedRestoration(Model):
     )
 
     saved: SavedSession
-    """What was written down."""
+    """The saved record."""
 
     error: ErrorInfo
-    """Why not."""
+    """Why it doesn't."""
 
     if TYPE_CHECKING:
 
@@ -6328,16 +6450,16 @@ class WidgetStyle(Model):
     )
 
     path: str
-    """Which part."""
+    """The part's path."""
 
     attributes: dict[str, Any]
     """Its own attributes."""
 
     effective: dict[str, Any]
-    """Those that count for it when all is applied: its own, and what it inherits."""
+    """Its effective attributes once all changes are applied: its own, and those it inherits."""
 
     is_applied: bool
-    """Whether all that was set in the tree counts already."""
+    """Whether all changes to the tree have been applied."""
 
     if TYPE_CHECKING:
 
@@ -6378,7 +6500,7 @@ class ChannelSendResult(Model):
     )
 
     is_writable: bool
-    """Whether the link takes more now; if not, better wait for `ChannelDidChangeWritable`."""
+    """Whether the connection accepts more now; if not, wait for `ChannelDidChangeWritable`."""
 
     if TYPE_CHECKING:
 
@@ -6416,7 +6538,7 @@ class ChannelBroadcastResult(Model):
     )
 
     is_writable: bool
-    """Whether the link takes more now."""
+    """Whether the connection accepts more now."""
 
     if TYPE_CHECKING:
 
@@ -6435,7 +6557,7 @@ class ContextSetAppStateResult(Model):
     )
 
     app_state: AppState
-    """The state of all clients together."""
+    """The combined state of all clients."""
 
     if TYPE_CHECKING:
 
@@ -6465,6 +6587,25 @@ class DiscoveryScanResult(Model):
         ) -> None: ...
 
 
+class DiscoveryPublishDevicesResult(Model):
+    """The result of `discovery.publish_devices`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("devices", "devices", Array(Nested(lambda: Device)), required=True),
+    )
+
+    devices: list[Device]
+    """The same as they are listed."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            devices: Sequence[Device],
+        ) -> None: ...
+
+
 class DiscoveryQueryAppAvailabilityResult(Model):
     """The result of `discovery.query_app_availability`."""
 
@@ -6474,10 +6615,10 @@ class DiscoveryQueryAppAvailabilityResult(Model):
     )
 
     availability: dict[str, AppAvailability]
-    """The answer for each app, by its id as it was asked for."""
+    """The answer for each app, by the id that was asked for."""
 
     is_cached: bool
-    """Whether it was known already."""
+    """Whether the answer was cached."""
 
     if TYPE_CHECKING:
 
@@ -6499,13 +6640,13 @@ class EventsSubscribeResult(Model):
     )
 
     subscription: str
-    """Names the subscription."""
+    """The subscription's id."""
 
     topics: list[str]
-    """Every notification that it covers."""
+    """Every notification that the subscription covers."""
 
     snapshot: Snapshot | None
-    """The present state, if asked for."""
+    """The present state, if requested."""
 
     if TYPE_CHECKING:
 
@@ -6530,7 +6671,7 @@ class EventsPollResult(Model):
     """The events, the oldest first."""
 
     dropped: int
-    """How many were lost since the last poll because too many waited."""
+    """How many events were dropped since the last poll because too many were waiting."""
 
     if TYPE_CHECKING:
 
@@ -6551,7 +6692,7 @@ class ImagePickResult(Model):
     )
 
     image: Image | None
-    """The picture; absent: none."""
+    """The image; absent: none."""
 
     is_custom: bool
     """Whether a client picked it."""
@@ -6584,13 +6725,13 @@ class LogGetFilterResult(Model):
     """Whether the connection is subscribed to `LogDidRecord`."""
 
     message_tap: MessageTap
-    """Which messages of links this connection sees."""
+    """Which Cast messages this connection sees."""
 
     file: LogFile
-    """The log in files."""
+    """Logging to files."""
 
     console: LogConsole
-    """The log on standard error."""
+    """Logging to standard error."""
 
     if TYPE_CHECKING:
 
@@ -6613,7 +6754,7 @@ class MediaGetDefaultTextTrackStyleResult(Model):
     )
 
     text_track_style: TextTrackStyle
-    """The style."""
+    """The font style."""
 
     if TYPE_CHECKING:
 
@@ -6632,7 +6773,7 @@ class MediaStoreSessionResult(Model):
     )
 
     session_state: dict[str, Any]
-    """The state, which only apps understand: mostly `load_request_data` and `custom_data`."""
+    """The state, which only apps understand: usually `load_request_data` and `custom_data`."""
 
     if TYPE_CHECKING:
 
@@ -6651,7 +6792,7 @@ class MediaSendCommandResult(Model):
     )
 
     reply: dict[str, Any] | None
-    """The answer as it came; absent if none was expected."""
+    """The answer as received; absent if none was expected."""
 
     if TYPE_CHECKING:
 
@@ -6693,7 +6834,7 @@ class QueueFetchItemIdsResult(Model):
     """The ids, in the order of the queue."""
 
     revision: int
-    """The list's revision; notifications up to it are in it."""
+    """The list's revision; the page includes all notifications up to it."""
 
     if TYPE_CHECKING:
 
@@ -6713,7 +6854,7 @@ class QueueFetchItemsResult(Model):
     )
 
     items: list[QueueItem]
-    """Those that the queue has, in the order of `item_ids`, each once."""
+    """The items that are in the queue, in the order of `item_ids`, each one once."""
 
     if TYPE_CHECKING:
 
@@ -6732,7 +6873,7 @@ class QueueFetchItemRangeResult(Model):
     )
 
     items: list[QueueItem]
-    """The items in the order of the queue, as many as the receiver tells at a time."""
+    """The items in the order of the queue, as many as the receiver reports at a time."""
 
     if TYPE_CHECKING:
 
@@ -6777,13 +6918,13 @@ class ServerInitializeResult(Model):
     )
 
     server_info: ServerInfo
-    """What this server is."""
+    """The server's name, versions and state."""
 
     limits: ServerLimits
-    """What it accepts."""
+    """The server's limits."""
 
     topics: list[str]
-    """The topics that the connection is subscribed to now."""
+    """The topics that the connection is now subscribed to."""
 
     if TYPE_CHECKING:
 
@@ -6804,7 +6945,7 @@ class ServerEchoResult(Model):
     )
 
     value: Any
-    """The same."""
+    """The `data` of the call."""
 
     if TYPE_CHECKING:
 
@@ -6827,9 +6968,7 @@ class SessionListResult(Model):
     """All sessions, the oldest first."""
 
     current_session_id: str | None
-    """The one that this connection means where it names none (`session.set_current`); absent: it has to
-    name one.
-    """
+    """The current session of this connection (`session.set_current`); absent: calls must name a session."""
 
     if TYPE_CHECKING:
 
@@ -6853,7 +6992,7 @@ class SessionPressVolumeKeyResult(Model):
     """Whether it changed the device's volume."""
 
     volume: DeviceVolume | None
-    """The volume then."""
+    """The resulting volume."""
 
     if TYPE_CHECKING:
 
@@ -6873,7 +7012,7 @@ class SessionGetCastingGroupsResult(Model):
     )
 
     groups: list[dict[str, Any]]
-    """The groups; empty where it belongs to none."""
+    """The groups; empty if it belongs to none."""
 
     if TYPE_CHECKING:
 
@@ -6902,13 +7041,13 @@ class SessionTransferResult(Model):
     """The device that it left."""
 
     state_source: PlaybackStateSource | None
-    """Where the state of what played came from; absent: nothing played."""
+    """Where the playback state came from; absent: nothing played."""
 
     is_resumed_by_application: bool
-    """Whether the app took its state back; otherwise the media was loaded, if there was any."""
+    """Whether the app accepted its state; otherwise the media was loaded, if there was any."""
 
     is_source_stopped: bool
-    """Whether the device that was left confirmed that its app has ended."""
+    """Whether the old device confirmed that its app has ended."""
 
     if TYPE_CHECKING:
 
@@ -6984,10 +7123,10 @@ class SessionParseOpenUrlResult(Model):
     """The device. SDK: `GCKOpenURLOptions.deviceUniqueID`."""
 
     friendly_name: str | None
-    """Its name when the link was made. SDK: `GCKOpenURLOptions.deviceFriendlyName`."""
+    """The device's name when the link was made. SDK: `GCKOpenURLOptions.deviceFriendlyName`."""
 
     receiver_session_id: str | None
-    """The run of the app; absent: any. SDK: `GCKOpenURLOptions.sessionID`."""
+    """The id of the app's run; absent: any. SDK: `GCKOpenURLOptions.sessionID`."""
 
     if TYPE_CHECKING:
 
@@ -7009,10 +7148,10 @@ class SessionListSavedResult(Model):
     )
 
     sessions: list[SavedSession]
-    """What `session.restore` would join."""
+    """The sessions that `session.restore` would rejoin."""
 
     problems: list[str]
-    """What was found and is of no use, a sentence each: damaged files, sessions older than a day."""
+    """Records that can't be used, one sentence each: damaged files, sessions older than a day."""
 
     if TYPE_CHECKING:
 
@@ -7037,10 +7176,10 @@ class SessionRestoreResult(Model):
     """The sessions that are connected again."""
 
     failures: list[FailedRestoration]
-    """Those that are not."""
+    """The sessions that are not."""
 
     problems: list[str]
-    """What was found and is of no use, a sentence each."""
+    """Records that can't be used, one sentence each."""
 
     if TYPE_CHECKING:
 
@@ -7086,10 +7225,10 @@ class WidgetTapCastButtonResult(Model):
     )
 
     outcome: CastButtonOutcome
-    """What it led to."""
+    """The result."""
 
     cast_state: CastState
-    """Whether there are devices, and a session: which dialog is meant."""
+    """Whether there are devices and a session: which dialog to show."""
 
     if TYPE_CHECKING:
 
@@ -7129,7 +7268,7 @@ class WidgetTapMiniControllerResult(Model):
 
     is_presented: bool
     """Whether the expanded controller is shown now; otherwise `WidgetDidTriggerExpandedController` was
-    told.
+    sent.
     """
 
     if TYPE_CHECKING:
@@ -7150,7 +7289,7 @@ class WidgetPresentExpandedControllerResult(Model):
 
     is_presented: bool
     """Whether the expanded controller is shown now; otherwise `WidgetDidTriggerExpandedController` was
-    told.
+    sent.
     """
 
     if TYPE_CHECKING:
@@ -7171,7 +7310,7 @@ class WidgetDismissExpandedControllerResult(Model):
 
     is_presented: bool
     """Whether the expanded controller is shown now; otherwise `WidgetDidTriggerExpandedController` was
-    told.
+    sent.
     """
 
     if TYPE_CHECKING:
@@ -7191,7 +7330,7 @@ class WidgetPressButtonResult(Model):
     )
 
     control: WidgetControl
-    """What was done."""
+    """The action that was carried out."""
 
     if TYPE_CHECKING:
 
@@ -7229,7 +7368,7 @@ class WidgetMakeLoadRequestResult(Model):
     )
 
     request: LoadRequestData
-    """What `media.load` takes."""
+    """The parameters for `media.load`."""
 
     if TYPE_CHECKING:
 
@@ -7240,6 +7379,42 @@ class WidgetMakeLoadRequestResult(Model):
         ) -> None: ...
 
 __all__ = [
+    "DeviceAuthenticationOptions",
+    "AuthenticationFinding",
+    "CertificateInfo",
+    "DeviceAuthenticationInfo",
+    "ChannelSession",
+    "ChannelInfo",
+    "LaunchOptions",
+    "ReconnectOptions",
+    "TransferOptions",
+    "TLSOptions",
+    "HeartbeatOptions",
+    "ContextOptions",
+    "LaunchCredentials",
+    "Device",
+    "DiscoveryCriteria",
+    "DiscoveryOptions",
+    "NetworkInterface",
+    "ProbeStep",
+    "ProbeResult",
+    "DiscoverySourceInfo",
+    "LeftOutDevice",
+    "DeviceCacheInfo",
+    "DiscoveryDiagnosis",
+    "ReceiverErrorInfo",
+    "ErrorData",
+    "QueueErrorInfo",
+    "SessionChoice",
+    "ErrorInfo",
+    "ImageHints",
+    "ImagePickPolicy",
+    "ImageFetchOptions",
+    "ImageOptions",
+    "ImageCacheInfo",
+    "ProvidedImage",
+    "LogRule",
+    "LogFilter",
     "Image",
     "Volume",
     "MediaMetadata",
@@ -7260,6 +7435,11 @@ __all__ = [
     "MediaStatus",
     "LoadOptions",
     "LoadRequestData",
+    "MediaControls",
+    "AdBreakState",
+    "MediaPosition",
+    "LastKnownMedia",
+    "MediaState",
     "DeviceVolume",
     "ApplicationNamespace",
     "ReceiverApplication",
@@ -7267,6 +7447,11 @@ __all__ = [
     "MultizoneDevice",
     "MultizonePlaybackSession",
     "MultizoneStatus",
+    "ClientInfo",
+    "SessionTraits",
+    "Session",
+    "PlaybackState",
+    "SavedSession",
     "PictureSize",
     "WidgetImageOptions",
     "CastButtonState",
@@ -7295,70 +7480,26 @@ __all__ = [
     "PlaybackRateOptions",
     "WidgetOptions",
     "LocalPlayback",
-    "ChannelSession",
-    "ChannelInfo",
-    "LaunchOptions",
-    "ReconnectOptions",
-    "TransferOptions",
-    "DeviceAuthenticationOptions",
-    "TLSOptions",
-    "HeartbeatOptions",
-    "ContextOptions",
     "ContextInfo",
-    "LaunchCredentials",
-    "Device",
-    "DiscoveryCriteria",
-    "DiscoveryOptions",
+    "ProvidedDevice",
+    "ProvidedDevices",
     "DiscoveryInfo",
-    "NetworkInterface",
-    "ProbeStep",
-    "ProbeResult",
-    "DiscoverySourceInfo",
-    "LeftOutDevice",
-    "DeviceCacheInfo",
-    "DiscoveryDiagnosis",
     "Event",
     "Snapshot",
-    "ImageHints",
-    "ImagePickPolicy",
-    "ImageFetchOptions",
-    "ImageOptions",
     "ImageFile",
-    "ImageCacheInfo",
-    "ProvidedImage",
     "ChosenImage",
-    "LogRule",
-    "LogFilter",
     "LogFile",
     "LogConsole",
     "MessageTap",
-    "MediaControls",
-    "AdBreakState",
     "WaitOptions",
-    "MediaPosition",
-    "LastKnownMedia",
     "PendingMediaRequest",
     "MediaRequestItem",
-    "MediaState",
     "QueueInsertion",
     "QueuePage",
     "QueueCache",
-    "ClientInfo",
     "ClientCapabilities",
     "ServerLimits",
     "ServerInfo",
-    "ReceiverErrorInfo",
-    "ErrorData",
-    "QueueErrorInfo",
-    "SessionChoice",
-    "ErrorInfo",
-    "SessionTraits",
-    "AuthenticationFinding",
-    "CertificateInfo",
-    "DeviceAuthenticationInfo",
-    "Session",
-    "PlaybackState",
-    "SavedSession",
     "FailedRestoration",
     "WidgetStyle",
     "ChannelListResult",
@@ -7367,6 +7508,7 @@ __all__ = [
     "ChannelBroadcastResult",
     "ContextSetAppStateResult",
     "DiscoveryScanResult",
+    "DiscoveryPublishDevicesResult",
     "DiscoveryQueryAppAvailabilityResult",
     "EventsSubscribeResult",
     "EventsPollResult",

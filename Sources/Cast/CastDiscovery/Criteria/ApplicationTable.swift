@@ -1,0 +1,103 @@
+package import NIOCore
+
+/// What devices said about their apps, with an expiry: which they have, and what the running one speaks. No I/O.
+package struct ApplicationTable: Sendable {
+  /// How long an answer holds.
+  package struct Lifetimes: Sendable {
+    package var available = TimeAmount.hours(6)
+    /// Shorter: an app may be published, or the device updated.
+    package var unavailable = TimeAmount.minutes(15)
+
+    package init() {}
+  }
+
+  private struct Answer: Sendable {
+    let availability: ApplicationAvailability
+    let expiresAt: NIODeadline
+  }
+
+  private static let maximumApplications = 256
+  private let lifetimes: Lifetimes
+  private var answers: [String: [String: Answer]] = [:]
+  private var namespaces: [String: Set<String>] = [:]
+
+  package init(lifetimes: Lifetimes = Lifetimes()) {
+    self.lifetimes = lifetimes
+  }
+
+  /// When ``expire(now:)`` is due next.
+  package var nextExpiry: NIODeadline? {
+    self.answers.values.flatMap(\.values).map(\.expiresAt).min()
+  }
+
+  /// What the device said about the app, as long as that holds.
+  package func availability(of applicationId: String, on deviceId: String, now: NIODeadline) -> ApplicationAvailability
+  {
+    guard let answer = self.answers[deviceId]?[applicationId.uppercased()], answer.expiresAt > now else {
+      return .unknown
+    }
+    return answer.availability
+  }
+
+  /// The namespaces of the app that runs on the device, as far as a connection tells.
+  package func namespaces(of deviceId: String) -> Set<String> { self.namespaces[deviceId] ?? [] }
+
+  /// Takes in an answer to `GET_APP_AVAILABILITY`; true if it is news.
+  package mutating func record(
+    _ availability: [String: ApplicationAvailability], on deviceId: String, now: NIODeadline
+  ) -> Bool {
+    var isNews = false
+    for (id, availability) in availability where availability != .unknown {
+      let key = id.uppercased()
+      if self.availability(of: id, on: deviceId, now: now) != availability { isNews = true }
+      let isFull = (self.answers[deviceId]?.count ?? 0) >= ApplicationTable.maximumApplications
+      guard !isFull || self.answers[deviceId]?[key] != nil else { continue }
+      let lifetime = availability == .available ? self.lifetimes.available : self.lifetimes.unavailable
+      self.answers[deviceId, default: [:]][key] = Answer(availability: availability, expiresAt: now + lifetime)
+    }
+    return isNews
+  }
+
+  /// The app that runs on the device speaks these; empty: none runs, or nobody is connected. True if that is news.
+  package mutating func recordNamespaces(_ namespaces: Set<String>, of deviceId: String) -> Bool {
+    guard self.namespaces(of: deviceId) != namespaces else { return false }
+    self.namespaces[deviceId] = namespaces.isEmpty ? nil : namespaces
+    return true
+  }
+
+  /// Drops answers that are too old; the ids of the devices that they were about.
+  package mutating func expire(now: NIODeadline) -> [String] {
+    var expired: [String] = []
+    for (deviceId, answers) in self.answers {
+      let kept = answers.filter { $0.value.expiresAt > now }
+      guard kept.count < answers.count else { continue }
+      self.answers[deviceId] = kept.isEmpty ? nil : kept
+      expired.append(deviceId)
+    }
+    return expired.sorted()
+  }
+
+  /// Drops everything about a device.
+  package mutating func forget(_ deviceId: String) {
+    self.answers[deviceId] = nil
+    self.namespaces[deviceId] = nil
+  }
+}
+
+/// Whether a device has an app; the raw values are those of `GET_APP_AVAILABILITY` where it has any (cast.md 6.3).
+public struct ApplicationAvailability: RawRepresentable, Sendable, Hashable {
+  /// The word of the spec.
+  public let rawValue: String
+
+  /// The value of that name, known or not.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The device has it.
+  public static let available = ApplicationAvailability(rawValue: "APP_AVAILABLE")
+  /// The device said that it doesn't have it.
+  public static let unavailable = ApplicationAvailability(rawValue: "APP_UNAVAILABLE")
+  /// Nobody asked the device, or it didn't say.
+  public static let unknown = ApplicationAvailability(rawValue: "UNKNOWN")
+}

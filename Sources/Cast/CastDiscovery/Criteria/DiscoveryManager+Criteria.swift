@@ -1,0 +1,123 @@
+public import CastModel
+import LoopIsolation
+
+extension DiscoveryManager {
+  /// The most subtypes that are browsed at once: each costs the DNS-SD library a thread and five descriptors.
+  package static let maximumSubtypes = 24
+
+  /// Registers a wish; the sources look for the union of all wishes. The list itself holds every device: who has criteria
+  /// keeps a ``DeviceListView``.
+  public func addInterest(_ criteria: DiscoveryCriteria) -> DiscoveryInterest {
+    let interest = DiscoveryInterest(id: self.makeId())
+    self.interests[interest] = criteria
+    self.updateSubtypes()
+    return interest
+  }
+
+  /// Changes a wish; nothing happens if it was withdrawn.
+  public func update(_ interest: DiscoveryInterest, to criteria: DiscoveryCriteria) {
+    guard self.interests[interest] != nil, self.interests[interest] != criteria else { return }
+    self.interests[interest] = criteria
+    self.updateSubtypes()
+  }
+
+  /// Withdraws a wish.
+  public func remove(_ interest: DiscoveryInterest) {
+    guard self.interests.removeValue(forKey: interest) != nil else { return }
+    self.updateSubtypes()
+  }
+
+  /// Whether `device` fits `criteria`, as far as is known now.
+  ///
+  /// A device that was named by its address, and any device for the default media receiver, needs no proof: only its own
+  /// word counts against it.
+  public func admission(of device: DiscoveredDevice, to criteria: DiscoveryCriteria) -> DeviceAdmission {
+    let spoken = self.applications.namespaces(of: device.deviceId)
+    guard spoken.isSuperset(of: criteria.namespaces) else { return .namespacesMissing }
+    guard !criteria.applicationIds.isEmpty else { return .admitted }
+    var isRefuted = true
+    for id in criteria.applicationIds {
+      switch self.availability(of: id, on: device) {
+      case .available: return .admitted
+      case .unavailable: break
+      default:
+        if !device.configured.isEmpty || id.uppercased() == DiscoveryCriteria.defaultMediaReceiver { return .admitted }
+        isRefuted = false
+      }
+    }
+    return isRefuted ? .applicationUnavailable : .applicationUnknown
+  }
+
+  /// Whether a device has an app: by its answer to `GET_APP_AVAILABILITY` as long as that holds, else by what it announces.
+  public func availability(of applicationId: String, on device: DiscoveredDevice) -> ApplicationAvailability {
+    let answer = self.applications.availability(of: applicationId, on: device.deviceId, now: self.clock.now)
+    if answer != .unknown { return answer }
+    return device.applicationIds.contains(applicationId.uppercased()) ? .available : .unknown
+  }
+
+  /// Takes in a device's answer to `GET_APP_AVAILABILITY`.
+  public func recordAvailability(_ availability: [String: ApplicationAvailability], on deviceId: String) {
+    let deviceId = DeviceID.canonical(deviceId)
+    let isNews = self.applications.record(availability, on: deviceId, now: self.clock.now)
+    self.scheduleExpiry()
+    if isNews { self.tellLearned(deviceId) }
+  }
+
+  /// Takes in which namespaces the app speaks that runs on a device; empty when none runs or the connection ended.
+  public func recordNamespaces(_ namespaces: Set<String>, of deviceId: String) {
+    let deviceId = DeviceID.canonical(deviceId)
+    if self.applications.recordNamespaces(namespaces, of: deviceId) { self.tellLearned(deviceId) }
+  }
+
+  // MARK: Internals
+
+  /// The subtypes that somebody wants, in a stable order; those beyond the limit are left to `GET_APP_AVAILABILITY`.
+  func updateSubtypes() {
+    let wanted = self.interests.values.reduce(into: Set<String>()) { $0.formUnion($1.subtypes) }
+    let subtypes = Set(wanted.sorted().prefix(DiscoveryManager.maximumSubtypes))
+    for source in self.sources where source.subtypes != subtypes { source.subtypes = subtypes }
+  }
+
+  private func tellLearned(_ deviceId: String) {
+    guard let device = self.device(id: deviceId) else { return }
+    self.emit(.didLearn(device))
+  }
+
+  private func scheduleExpiry() {
+    self.expiryTimer?.cancel()
+    self.expiryTimer = self.applications.nextExpiry.map { deadline in
+      self.clock.schedule(at: deadline) { [weak self] in self?.expireAvailability() }
+    }
+  }
+
+  private func expireAvailability() {
+    let expired = self.applications.expire(now: self.clock.now)
+    self.scheduleExpiry()
+    for deviceId in expired { self.tellLearned(deviceId) }
+  }
+}
+
+/// Whether a device fits somebody's criteria, and if not, why.
+public struct DeviceAdmission: RawRepresentable, Sendable, Hashable {
+  /// The word of the spec.
+  public let rawValue: String
+
+  /// The value of that name, known or not.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// It fits.
+  public static let admitted = DeviceAdmission(rawValue: "admitted")
+  /// It said that it has none of the apps.
+  public static let applicationUnavailable = DeviceAdmission(rawValue: "APPLICATION_UNAVAILABLE")
+  /// It announces none of the apps, and nobody asked it.
+  public static let applicationUnknown = DeviceAdmission(rawValue: "APPLICATION_UNKNOWN")
+  /// No app is known to run on it that speaks the namespaces.
+  public static let namespacesMissing = DeviceAdmission(rawValue: "NAMESPACES_MISSING")
+}
+
+/// Names one party's wish for devices at a ``DiscoveryManager``, so that it can be changed and withdrawn.
+public struct DiscoveryInterest: Sendable, Hashable {
+  let id: UInt64
+}

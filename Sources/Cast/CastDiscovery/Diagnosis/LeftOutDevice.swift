@@ -1,0 +1,30 @@
+import CastModel
+import DNSSD
+
+/// Something that is announced but isn't among the asking client's devices; the reasons are those of
+/// ``DeviceAdmission``, and `INTERFACE`.
+extension LeftOutDevice {
+  init(_ device: DiscoveredDevice, _ admission: DeviceAdmission) {
+    self.init(
+      deviceId: device.deviceId, friendlyName: device.friendlyName, reason: LeftOutReason(rawValue: admission.rawValue))
+  }
+
+  init(unused service: CastService) {
+    self.init(
+      deviceId: DiscoveredDevice.deviceId(of: service),
+      friendlyName: DisplayText.clean(service.txt["fn"] ?? service.key.instanceName), reason: .interface)
+  }
+
+  /// The reason in words.
+  var words: String {
+    switch self.reason {
+    case .interface: "seen only on an interface that isn't used"
+    case .applicationUnavailable: "it has none of the wanted apps"
+    case .applicationUnknown:
+      "it announces none of the wanted apps, and nobody asked it"
+    case .namespacesMissing:
+      "no app is known to run on it that speaks the wanted namespaces"
+    default: self.reason.rawValue
+    }
+  }
+}

@@ -1,0 +1,288 @@
+public import CastModel
+import DNSSD
+
+/// A Cast device or group as discovery knows it: `GCKDevice` without the connection.
+public struct DiscoveredDevice: Sendable, Hashable {
+  /// The identity of the device: TXT `id`, or a synthesised id that stays the same for the same announcement.
+  public let deviceId: String
+  /// The name for people: TXT `fn`, else the instance name, else host and port.
+  public let friendlyName: String
+  /// The model (TXT `md`); empty if unknown.
+  public let modelName: String
+  /// The version of the protocol that the device speaks (TXT `ve`, such as `05`); empty if unknown.
+  public let deviceVersion: String
+  /// What it can do (TXT `ca`); nil if the device doesn't say.
+  public let capabilities: DeviceCapabilities?
+  /// Whether an application runs (TXT `st`).
+  public let status: DeviceStatus
+  /// What runs, in words (TXT `rs`); empty when idle.
+  public let statusText: String
+  /// The path of the icon on the device's HTTP port 8008 (TXT `ic`); empty if unknown.
+  public let iconPath: String
+  /// The kind, derived from the capabilities.
+  public let type: DeviceType
+  /// Whether it is a group of devices.
+  public let isGroup: Bool
+  /// The host name of the preferred service, or the configured host; see ``address`` for what to connect to.
+  public let host: String
+  /// Addresses of the preferred service as text, IPv4 first; may be empty for a configured host name.
+  public let addresses: [String]
+  /// The TCP port of the preferred service.
+  public let port: UInt16
+  /// The TXT record of the preferred service, raw; of equal keys the first.
+  public let txt: [String: String]
+  /// The apps that it announces, as far as they were looked for (``DiscoveryCriteria/subtypes``); ids in upper case.
+  public let applicationIds: Set<String>
+  /// Every service that announces this id, the newest resolvable one first.
+  public let services: [CastService]
+  /// The configured addresses that merged into this device; of a provided one its address.
+  public let configured: [ConfiguredDevice.Key]
+  /// Where the device was learned from.
+  public let origin: DeviceOrigin
+  /// Whose it is: ``castCategory``, or the category of the provider that published it (`GCKDevice category`).
+  public let category: String
+  /// What programs noted of it (``DiscoveryManager/setAttribute(_:to:of:)``).
+  public internal(set) var attributes: [String: String] = [:]
+
+  /// The category of all devices that no provider published (`kGCKCastDeviceCategory`).
+  public static let castCategory = "CAST"
+
+  /// The device that `services` (the preferred one first; one may be known by several sources) announce, or announced when an earlier run saw them.
+  package init(
+    deviceId: String,
+    services: [CastService],
+    preferred: CastService,
+    configured: [ConfiguredDevice],
+    subtypes: Set<String> = [],
+    origin: DeviceOrigin = .dnssd
+  ) {
+    let txt = preferred.txt
+    let capabilities = txt["ca"].flatMap { Int64($0) }.map(DeviceCapabilities.init(rawValue:))
+    self.deviceId = deviceId
+    self.friendlyName =
+      [txt["fn"], preferred.key.instanceName].compactMap { $0.map(DisplayText.clean) }.first { !$0.isEmpty } ?? deviceId
+    self.modelName = DisplayText.clean(txt["md"] ?? "")
+    self.deviceVersion = txt["ve"] ?? ""
+    self.capabilities = capabilities
+    self.status = txt["st"].flatMap { Int($0) }.map(DeviceStatus.init(rawValue:)) ?? .unknown
+    self.statusText = DisplayText.clean(txt["rs"] ?? "")
+    self.iconPath = txt["ic"] ?? ""
+    self.isGroup = DiscoveredDevice.isGroup(capabilities: capabilities, modelName: txt["md"], port: preferred.port)
+    self.type = DiscoveredDevice.type(capabilities: capabilities, isGroup: self.isGroup)
+    self.host = preferred.host
+    self.addresses = DiscoveredDevice.addresses(of: preferred, and: services)
+    self.port = preferred.port
+    self.txt = txt.dictionary
+    self.applicationIds = Set(subtypes.map { String($0.dropFirst()) })
+    var keys: Set<CastService.Key> = []
+    self.services = services.filter { keys.insert($0.key).inserted }
+    self.configured = configured.map(\.key).sorted()
+    self.origin = origin
+    self.category = Self.castCategory
+  }
+
+  /// The device as an earlier run knew it.
+  package init(cached: CachedDevice, configured: [ConfiguredDevice]) {
+    self.init(
+      deviceId: cached.deviceId, services: [], preferred: cached.service, configured: configured, origin: .cached)
+  }
+
+  /// The device at a configured address that nothing announces.
+  package init(
+    deviceId: String, configured: [ConfiguredDevice], preferred: ConfiguredDevice, identity: DeviceIdentity? = nil
+  ) {
+    let capabilities = identity?.capabilities
+    self.deviceId = deviceId
+    self.friendlyName =
+      [preferred.name, identity?.friendlyName].compactMap { $0.map(DisplayText.clean) }.first { !$0.isEmpty }
+      ?? preferred.key.description
+    self.modelName = DisplayText.clean(identity?.modelName ?? "")
+    self.deviceVersion = ""
+    self.capabilities = capabilities
+    self.status = .unknown
+    self.statusText = ""
+    self.iconPath = ""
+    self.isGroup =
+      capabilities != nil
+      && DiscoveredDevice.isGroup(
+        capabilities: capabilities, modelName: identity?.modelName, port: preferred.key.port)
+    self.type = DiscoveredDevice.type(capabilities: capabilities, isGroup: self.isGroup)
+    self.host = preferred.key.host
+    self.addresses = AddressLiteral.isValid(preferred.key.host) ? [preferred.key.host] : []
+    self.port = preferred.key.port
+    self.txt = [:]
+    self.applicationIds = []
+    self.services = []
+    self.configured = configured.map(\.key).sorted()
+    self.origin = .configured
+    self.category = Self.castCategory
+  }
+
+  /// The device that a provider published.
+  package init(provided: PublishedDevice) {
+    let capabilities = provided.capabilities
+    self.deviceId = provided.deviceId
+    self.friendlyName =
+      [provided.friendlyName, provided.localId].map(DisplayText.clean).first { !$0.isEmpty } ?? provided.deviceId
+    self.modelName = DisplayText.clean(provided.modelName)
+    self.deviceVersion = DisplayText.clean(provided.deviceVersion)
+    self.capabilities = capabilities
+    self.status = provided.status
+    self.statusText = DisplayText.clean(provided.statusText)
+    self.iconPath = ""
+    self.isGroup = capabilities.map { Self.isGroup(capabilities: $0, modelName: nil, port: 0) } ?? false
+    self.type = Self.type(capabilities: capabilities, isGroup: self.isGroup)
+    self.host = provided.address.host
+    self.addresses = AddressLiteral.isValid(provided.address.host) ? [provided.address.host] : []
+    self.port = provided.address.port
+    self.txt = [:]
+    self.applicationIds = []
+    self.services = []
+    self.configured = [provided.address]
+    self.origin = .provided
+    self.category = provided.category
+  }
+
+  /// What to connect to: the first address, or the host name that a client gave. A name of DNS-SD (`….local`) leads nowhere
+  /// for programs whose resolver doesn't speak multicast DNS.
+  public var address: String { self.addresses.first ?? self.host }
+
+  /// Where the icon is: the path on HTTP port 8008 of the device; nil if it doesn't say.
+  public var iconURL: String? {
+    guard self.iconPath.hasPrefix("/") else { return nil }
+    return
+      "http://\(self.address.utf8.contains(UInt8(ascii: ":")) ? "[\(self.address)]" : self.address):8008\(self.iconPath)"
+  }
+
+  /// Whether both look the same, by however many services the device is announced.
+  package func looksLike(_ other: DiscoveredDevice) -> Bool {
+    self.friendlyName == other.friendlyName && self.deviceId == other.deviceId && self.host == other.host
+      && self.port == other.port && self.addresses == other.addresses && self.txt == other.txt
+      && self.origin == other.origin && self.applicationIds == other.applicationIds
+      && self.configured == other.configured && self.modelName == other.modelName
+      && self.capabilities == other.capabilities && self.deviceVersion == other.deviceVersion
+      && self.status == other.status && self.statusText == other.statusText && self.attributes == other.attributes
+  }
+
+  /// The addresses of the preferred service, then those by which the same host is announced on other interfaces; those
+  /// of another host belong to a leader of before.
+  private static func addresses(of preferred: CastService, and services: [CastService]) -> [String] {
+    let others = services.filter { $0.host == preferred.host && $0.port == preferred.port }
+    var seen: Set<String> = []
+    return (preferred.addresses + others.flatMap(\.addresses)).filter { seen.insert($0).inserted }
+  }
+
+  /// Whether the device has all of `capabilities`; false if it doesn't say (`GCKDevice hasCapabilities`).
+  public func hasCapabilities(_ capabilities: DeviceCapabilities) -> Bool {
+    self.capabilities?.isSuperset(of: capabilities) ?? false
+  }
+
+  /// The id that an announcement stands for: TXT `id`, else one derived from the instance name.
+  package static func deviceId(of service: CastService) -> String {
+    if let id = service.txt["id"], !id.isEmpty, DisplayText.clean(id) == id { return DeviceID.canonical(id) }
+    return "dnssd-" + StableHash.hex("\(service.key.instanceName).\(service.key.type).\(service.key.domain)")
+  }
+
+  /// The id of a configured address until the device is known better.
+  package static func synthesisedId(of configured: ConfiguredDevice.Key) -> String {
+    "configured-" + StableHash.hex(configured.description)
+  }
+
+  /// Without a model and capabilities a port other than 8009 tells a group (cast.md 9); an emulated receiver
+  /// on another port always has both.
+  private static func isGroup(capabilities: DeviceCapabilities?, modelName: String?, port: UInt16) -> Bool {
+    if modelName == "Google Cast Group" { return true }
+    if let capabilities { return !capabilities.isDisjoint(with: [.multizoneGroup, .dynamicGroup, .multiChannelGroup]) }
+    return (modelName ?? "").isEmpty && port != ConfiguredDevice.defaultPort
+  }
+
+  private static func type(capabilities: DeviceCapabilities?, isGroup: Bool) -> DeviceType {
+    if isGroup { return .speakerGroup }
+    guard let capabilities else { return .generic }
+    if capabilities.contains(.videoOut) { return .tv }
+    return capabilities.contains(.audioOut) ? .speaker : .generic
+  }
+}
+
+/// Where a device was learned from.
+public struct DeviceOrigin: RawRepresentable, Sendable, Hashable {
+  /// The word of the spec.
+  public let rawValue: String
+
+  /// The value of that name, known or not.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// It was announced on the network.
+  public static let dnssd = DeviceOrigin(rawValue: "DNS_SD")
+  /// An earlier run saw it announced; this one hasn't yet.
+  public static let cached = DeviceOrigin(rawValue: "CACHED")
+  /// A client named its host and port, and the network doesn't announce it.
+  public static let configured = DeviceOrigin(rawValue: "CONFIGURED")
+  /// A client that provides devices published it.
+  public static let provided = DeviceOrigin(rawValue: "PROVIDED")
+}
+
+/// Whether a device says that it is in use (`st` of its TXT record); the raw values are those of `GCKDeviceStatus`.
+public struct DeviceStatus: RawRepresentable, Sendable, Hashable {
+  /// The number of `GCKDeviceStatus`.
+  public let rawValue: Int
+
+  /// The status of that number, known or not.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The device doesn't say.
+  public static let unknown = DeviceStatus(rawValue: -1)
+  /// No application runs.
+  public static let idle = DeviceStatus(rawValue: 0)
+  /// An application runs that can be joined.
+  public static let busy = DeviceStatus(rawValue: 1)
+}
+
+/// A device as an earlier run knew it, to be listed until it is seen again or given up.
+public struct CachedDevice: Sendable, Hashable {
+  /// The canonical id (``DeviceID/canonical(_:)``).
+  public let deviceId: String
+  /// The service that was preferred when it was last seen.
+  public let service: CastService
+  /// When it was last seen, in seconds since 1970.
+  public let lastSeen: Int64
+
+  /// Makes an entry of what an earlier run wrote down.
+  public init(deviceId: String, service: CastService, lastSeen: Int64) {
+    self.deviceId = deviceId
+    self.service = service
+    self.lastSeen = lastSeen
+  }
+}
+
+/// Text of a device for people's eyes.
+package enum DisplayText {
+  /// `text` as it can be shown: what would move a terminal's cursor, break a line or turn the direction of writing is a blank,
+  /// blanks at the ends are gone. Joiners, which emoji and some scripts need, stay.
+  package static func clean(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: self.isHarmful) else { return self.trimmed(text) }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { result.append(self.isHarmful(scalar) ? " " : scalar) }
+    return self.trimmed(String(result))
+  }
+
+  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    // U+202A to U+202E and U+2066 to U+2069 turn what follows them around.
+    case .format: (0x202a...0x202e).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    default: false
+    }
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var rest = text[...]
+    while rest.first == " " { rest.removeFirst() }
+    while rest.last == " " { rest.removeLast() }
+    return String(rest)
+  }
+}

@@ -1,0 +1,73 @@
+public import CastModel
+import LoopIsolation
+
+/// A device that a program knows of and nothing announces: what a `GCKDeviceProvider` of the program publishes. It is spoken to like
+/// every other, by Cast V2 at its address.
+public struct PublishedDevice: Sendable, Hashable {
+  /// The category of its provider.
+  public let category: String
+  /// Its id within the category.
+  public let localId: String
+  /// Where it is.
+  public let address: ConfiguredDevice.Key
+  /// Its name, for people.
+  public let friendlyName: String
+  /// Its model; empty if unknown.
+  public var modelName = ""
+  /// The version of its protocol; empty if unknown.
+  public var deviceVersion = ""
+  /// What it can do; `nil` if unknown.
+  public var capabilities: DeviceCapabilities?
+  /// Whether an app runs on it.
+  public var status = DeviceStatus.unknown
+  /// What its app says it is doing; empty if unknown.
+  public var statusText = ""
+
+  /// Describes a device whose model, version, capabilities and status are still unknown.
+  ///
+  /// Nothing is checked here: ``DiscoveryManager/publish(_:)`` refuses a bad address and a text that is too long.
+  public init(category: String, localId: String, host: String, port: UInt16, friendlyName: String) {
+    self.category = category
+    self.localId = localId
+    self.address = ConfiguredDevice.Key(host: host, port: port)
+    self.friendlyName = friendlyName
+  }
+
+  /// Its id in the list: no category can pass its devices off as those of another (`GCKDevice uniqueID`).
+  public var deviceId: String { "\(self.category):\(self.localId)" }
+}
+
+extension DiscoveryManager {
+  /// The most devices that providers have listed at once.
+  public static let maximumProvidedDevices = 256
+  /// The longest category, id, name or other text of a provided device, in bytes.
+  public static let maximumProvidedText = 256
+
+  /// Lists devices of a provider, or replaces what is known of them. None is listed unless all can be.
+  ///
+  /// - Throws: ``DiscoveryError`` (`invalidAddress`, `limitReached`).
+  public func publish(_ devices: [PublishedDevice]) throws(DiscoveryError) {
+    for device in devices {
+      try Self.check(device.address)
+      for text in [
+        device.category, device.localId, device.friendlyName, device.modelName, device.deviceVersion, device.statusText,
+      ] where text.utf8.count > Self.maximumProvidedText {
+        throw DiscoveryError(
+          .invalidAddress,
+          "A text of '\(device.friendlyName.prefix(32))' has more than \(Self.maximumProvidedText) bytes.")
+      }
+    }
+    let all = Set(self.providedIds).union(devices.map(\.deviceId))
+    guard all.count <= Self.maximumProvidedDevices else {
+      throw DiscoveryError(
+        .limitReached, "Providers have at most \(Self.maximumProvidedDevices) devices in all: unpublish some first.")
+    }
+    self.apply(.providedAdded(devices))
+  }
+
+  /// Takes devices of providers off the list, by the ids under which they are listed.
+  public func unpublish(_ deviceIds: [String]) { self.apply(.providedRemoved(deviceIds)) }
+
+  /// The ids of the devices that providers have listed.
+  public var providedIds: [String] { self.devices.filter { $0.origin == .provided }.map(\.deviceId) }
+}

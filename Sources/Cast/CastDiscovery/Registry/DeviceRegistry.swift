@@ -1,0 +1,322 @@
+import DNSSD
+import LoopIsolation
+import MulticastDNS
+
+/// The ordered list of devices, kept from services that come and go and from configured addresses.
+///
+/// A device is known by its id. It lives as long as one service announces it or one configured address leads to it.
+/// The list is ordered by friendly name, then id (`GCKDiscoveryManager`). No I/O and no clock.
+package struct DeviceRegistry: Sendable {
+  /// The most services whose subtypes are remembered.
+  private static let maximumSubtypedServices = 4_096
+
+  /// The most devices that announcements bring; beyond, one goes of the address that announces most.
+  package static let maximumDevices = 512
+
+  /// The most services of one device: a real one has one for each network interface and source, and a group that moves twice as many. The
+  /// least preferred goes.
+  package static let maximumServicesOfDevice = 64
+
+  private var list = DeviceList()
+  private var records: [ServiceRecord.Key: ServiceRecord] = [:]
+  private var keysByDevice: [String: Set<ServiceRecord.Key>] = [:]
+  private var configured: [ConfiguredDevice.Key: ConfiguredDevice] = [:]
+  private var identified: [ConfiguredDevice.Key: DeviceIdentity] = [:]
+  private var deviceOfConfigured: [ConfiguredDevice.Key: String] = [:]
+  /// Whether something changed that decides which device a configured address belongs to.
+  private var mustAssignConfigured = false
+  private var cached: [String: CachedDevice] = [:]
+  private var provided: [String: PublishedDevice] = [:]
+  private var attributes = DeviceAttributes()
+  private var subtypes: [ServiceRecord.Key: Set<String>] = [:]
+  private var nextGeneration: UInt64 = 0
+  /// The announced devices by the address at which each is.
+  private var crowd = CrowdTable<String, String>()
+  private var generator = SplitMix64(seed: .random(in: 0...UInt64.max))
+
+  package init() {}
+
+  /// The devices in their order.
+  package var devices: [DiscoveredDevice] { self.list.devices }
+
+  /// Whether devices are listed that only the cache knows.
+  package var hasCachedDevices: Bool { !self.cached.isEmpty }
+
+  /// Whether something can be noted of the device with `id`.
+  func canHaveAttributes(_ id: String) -> Bool { self.attributes.hasRoom(for: id) }
+
+  /// The configured addresses, ordered.
+  package var configuredDevices: [ConfiguredDevice] {
+    self.configured.values.sorted { $0.key < $1.key }
+  }
+
+  /// The device with `id`, in any spelling; the id that a configured address had before it was known better counts too.
+  package func device(id: String) -> DiscoveredDevice? {
+    let id = DeviceID.canonical(id)
+    if let device = self.devices.first(where: { $0.deviceId == id }) { return device }
+    guard let entry = self.deviceOfConfigured.first(where: { DiscoveredDevice.synthesisedId(of: $0.key) == id }) else {
+      return nil
+    }
+    return self.devices.first { $0.deviceId == entry.value }
+  }
+
+  /// Takes in one event and returns the edits of the list.
+  package mutating func apply(_ event: DeviceRegistryEvent) -> [DeviceListChange] {
+    var affected = self.record(event)
+    affected.formUnion(self.assignConfigured())
+    return self.updateList(affected)
+  }
+
+  // MARK: Recording
+
+  /// Stores what the event says and returns the ids of the devices that it concerns.
+  private mutating func record(_ event: DeviceRegistryEvent) -> Set<String> {
+    switch event {
+    case .serviceResolved(let service, let source): return self.store(service, by: source)
+    case .serviceUnresolvable(let service, let source):
+      let key = ServiceRecord.Key(service: service, source: source)
+      guard let record = self.records[key], record.isResolvable else { return [] }
+      self.records[key]?.isResolvable = false
+      return [record.deviceId]
+    case .serviceRemoved(let service, let source):
+      let key = ServiceRecord.Key(service: service, source: source)
+      guard let record = self.records.removeValue(forKey: key) else { return [] }
+      self.noteEndpoints(of: record)
+      self.detach(key, from: record.deviceId)
+      return [record.deviceId]
+    case .subtype(let service, let subtype, let isAnnounced, let source):
+      let key = ServiceRecord.Key(service: service, source: source)
+      return self.note(subtype, of: key, isAnnounced: isAnnounced)
+    case .configuredAdded(let device):
+      self.mustAssignConfigured = true
+      self.configured[device.key] = device
+      return [self.deviceOfConfigured[device.key]].reduce(into: []) { set, id in id.map { _ = set.insert($0) } }
+    case .configuredRemoved(let key):
+      self.mustAssignConfigured = true
+      self.configured[key] = nil
+      self.identified[key] = nil
+      return []
+    case .configuredIdentified(let key, let identity):
+      guard self.configured[key] != nil, !identity.deviceId.isEmpty else { return [] }
+      self.mustAssignConfigured = true
+      self.identified[key] = identity
+      return [identity.deviceId]
+    case .cachedAdded(let devices):
+      for device in devices where self.keysByDevice[device.deviceId] == nil {
+        self.cached[device.deviceId] = device
+      }
+      return Set(devices.map(\.deviceId))
+    case .cachedExpired:
+      defer { self.cached = [:] }
+      return Set(self.cached.keys)
+    case .providedAdded(let devices):
+      for device in devices { self.provided[device.deviceId] = device }
+      return Set(devices.map(\.deviceId))
+    case .providedRemoved(let ids):
+      return Set(ids.filter { self.provided.removeValue(forKey: $0) != nil })
+    case .attributesChanged(let id, let attributes):
+      self.attributes.set(attributes, of: id)
+      return [id]
+    }
+  }
+
+  private mutating func note(_ subtype: String, of key: ServiceRecord.Key, isAnnounced: Bool) -> Set<String> {
+    if isAnnounced {
+      guard self.subtypes[key] != nil || self.subtypes.count < DeviceRegistry.maximumSubtypedServices else { return [] }
+      self.subtypes[key, default: []].insert(subtype)
+    } else {
+      self.subtypes[key]?.remove(subtype)
+      if self.subtypes[key]?.isEmpty == true { self.subtypes[key] = nil }
+    }
+    return self.records[key].map { [$0.deviceId] } ?? []
+  }
+
+  private mutating func store(_ service: CastService, by source: String) -> Set<String> {
+    let key = ServiceRecord.Key(service: service.key, source: source)
+    let deviceId = DiscoveredDevice.deviceId(of: service)
+    self.cached[deviceId] = nil
+    let old = self.records[key]
+    if let old, old.service == service, old.isResolvable { return [] }
+    let record = self.ranked(service, deviceId, after: old, by: source)
+    self.records[key] = record
+    for changed in [old, record] { changed.map { self.noteEndpoints(of: $0) } }
+    if let old, old.deviceId != deviceId { self.detach(key, from: old.deviceId) }
+    let evicted = self.makeRoom(for: deviceId)
+    self.keysByDevice[deviceId, default: []].insert(key)
+    self.dropLeastPreferred(of: deviceId)
+    self.crowd.place(deviceId, at: service.addresses.first ?? service.host)
+    return Set([old?.deviceId, evicted, deviceId].compactMap { $0 })
+  }
+
+  /// Forgets what is announced of another device where the table is full; returns its id.
+  private mutating func makeRoom(for deviceId: String) -> String? {
+    guard !self.crowd.contains(deviceId), self.crowd.count >= DeviceRegistry.maximumDevices,
+      let victim = self.crowd.victim(using: &self.generator)
+    else { return nil }
+    for key in self.keysByDevice[victim] ?? [] {
+      self.records.removeValue(forKey: key).map { self.noteEndpoints(of: $0) }
+      self.subtypes[key] = nil
+    }
+    self.keysByDevice[victim] = nil
+    self.crowd.remove(victim)
+    return victim
+  }
+
+  private mutating func dropLeastPreferred(of deviceId: String) {
+    guard let keys = self.keysByDevice[deviceId], keys.count > DeviceRegistry.maximumServicesOfDevice else { return }
+    let known = keys.compactMap { key in self.records[key].map { (key: key, record: $0) } }
+    guard let last = known.max(by: { $0.record.isPreferred(to: $1.record) }) else { return }
+    self.records[last.key] = nil
+    self.subtypes[last.key] = nil
+    self.keysByDevice[deviceId]?.remove(last.key)
+    self.noteEndpoints(of: last.record)
+  }
+
+  private mutating func noteEndpoints(of record: ServiceRecord) {
+    guard !self.mustAssignConfigured, !self.configured.isEmpty else { return }
+    self.mustAssignConfigured = record.endpoints.contains { self.configured[$0] != nil }
+  }
+
+  /// The record of a service, newer than all others where it says something new.
+  ///
+  /// A source that comes to know what another knows already says nothing new, whatever its TXT record is: the daemon's may be
+  /// seconds old.
+  private mutating func ranked(
+    _ service: CastService, _ deviceId: String, after old: ServiceRecord?, by source: String
+  ) -> ServiceRecord {
+    let old = old?.deviceId == deviceId ? old : nil
+    let twin = (self.keysByDevice[deviceId] ?? []).filter { $0.service == service.key && $0.source != source }
+      .compactMap { self.records[$0] }.filter(\.isResolvable).max { $0.generation < $1.generation }
+    let isKnownByTwin = twin.map { $0.service.host == service.host && $0.service.port == service.port } ?? false
+    var generation = self.nextGeneration + 1
+    if let old, old.service.hasSameEndpoint(as: service) {
+      generation = old.generation
+    } else if let twin, isKnownByTwin {
+      generation = twin.generation
+    }
+    var textGeneration = self.nextGeneration + 1
+    if let old, old.service.txt == service.txt {
+      textGeneration = old.textGeneration
+    } else if let twin, twin.service.txt == service.txt {
+      textGeneration = twin.textGeneration
+    } else if old == nil, isKnownByTwin {
+      textGeneration = 0
+    }
+    self.nextGeneration = max(self.nextGeneration, generation, textGeneration)
+    return ServiceRecord(
+      service: service, deviceId: deviceId, generation: generation, textGeneration: textGeneration, isResolvable: true)
+  }
+
+  private mutating func detach(_ key: ServiceRecord.Key, from deviceId: String) {
+    self.keysByDevice[deviceId]?.remove(key)
+    guard self.keysByDevice[deviceId]?.isEmpty == true else { return }
+    self.keysByDevice[deviceId] = nil
+    self.crowd.remove(deviceId)
+  }
+
+  // MARK: Configured addresses
+
+  /// Decides again which device each configured address belongs to; returns the ids of the devices that gain or lose
+  /// one.
+  private mutating func assignConfigured() -> Set<String> {
+    guard self.mustAssignConfigured else { return [] }
+    self.mustAssignConfigured = false
+    var announced: [ConfiguredDevice.Key: ServiceRecord] = [:]
+    for record in self.records.values {
+      for key in record.endpoints where self.configured[key] != nil {
+        let rival = announced[key]
+        let isNewer = rival.map { ($0.generation, $0.deviceId) < (record.generation, record.deviceId) } ?? true
+        if isNewer { announced[key] = record }
+      }
+    }
+    var affected: Set<String> = []
+    var assigned: [ConfiguredDevice.Key: String] = [:]
+    for (key, device) in self.configured {
+      assigned[key] =
+        device.deviceId ?? self.identified[key]?.deviceId ?? announced[key]?.deviceId
+        ?? DiscoveredDevice.synthesisedId(of: key)
+    }
+    for key in Set(assigned.keys).union(self.deviceOfConfigured.keys)
+    where assigned[key] != self.deviceOfConfigured[key] {
+      for id in [assigned[key], self.deviceOfConfigured[key]] {
+        if let id { affected.insert(id) }
+      }
+      let synthesised = DiscoveredDevice.synthesisedId(of: key)
+      if let id = assigned[key], self.deviceOfConfigured[key] == synthesised {
+        self.attributes.rename(synthesised, to: id)
+      }
+    }
+    self.deviceOfConfigured = assigned
+    return affected
+  }
+
+  // MARK: The list
+
+  /// Brings the devices with the given ids up to date; removals come first, then the rest in the order of the ids.
+  private mutating func updateList(_ affected: Set<String>) -> [DeviceListChange] {
+    var removals: [DeviceListChange] = []
+    var others: [DeviceListChange] = []
+    let current = affected.sorted().map { id in
+      var device = self.makeDevice(id: id)
+      device?.attributes = self.attributes[id]
+      return (id, device)
+    }
+    for (id, device) in current where device == nil {
+      if let change = self.list.remove(id: id) { removals.append(change) }
+    }
+    for case (_, let device?) in current {
+      if let change = self.list.place(device) { others.append(change) }
+    }
+    return removals + others
+  }
+
+  /// The device as its services, the cache and configured addresses describe it; nil if nothing does.
+  private func makeDevice(id: String) -> DiscoveredDevice? {
+    if let provided = self.provided[id] { return DiscoveredDevice(provided: provided) }
+    let records = (self.keysByDevice[id] ?? []).compactMap { self.records[$0] }.sorted { $0.isPreferred(to: $1) }
+    let addresses = self.deviceOfConfigured.filter { $0.value == id }.keys.sorted()
+    let configured = addresses.compactMap { self.configured[$0] }
+    if let best = records.first {
+      // Every interface and source hears of a new text by itself: the first who does is right.
+      let text = records.filter { $0.isResolvable == best.isResolvable && $0.leadsToSameHost(as: best) }
+        .max { $0.textGeneration < $1.textGeneration }?.service.txt
+      let keys = self.keysByDevice[id] ?? []
+      let subtypes = keys.reduce(into: Set<String>()) { $0.formUnion(self.subtypes[$1] ?? []) }
+      return DiscoveredDevice(
+        deviceId: id, services: records.map(\.service), preferred: best.service.with(txt: text ?? best.service.txt),
+        configured: configured, subtypes: subtypes)
+    }
+    if let cached = self.cached[id] { return DiscoveredDevice(cached: cached, configured: configured) }
+    guard let first = configured.first(where: { $0.name != nil }) ?? configured.first else { return nil }
+    let identity = addresses.compactMap { self.identified[$0] }.first { $0.deviceId == id }
+    return DiscoveredDevice(deviceId: id, configured: configured, preferred: first, identity: identity)
+  }
+}
+
+/// What changes the device list.
+package enum DeviceRegistryEvent: Sendable, Hashable {
+  /// A source resolved a service for the first time or again.
+  case serviceResolved(CastService, by: String = "")
+  /// A source can't resolve now what it could once; the service stays, behind those that can be resolved.
+  case serviceUnresolvable(CastService.Key, by: String = "")
+  /// A source knows a service no longer.
+  case serviceRemoved(CastService.Key, by: String = "")
+  /// A source hears that a service announces itself under a subtype, or no longer does.
+  case subtype(CastService.Key, String, isAnnounced: Bool, by: String = "")
+  /// A client named an address.
+  case configuredAdded(ConfiguredDevice)
+  /// A client took an address back.
+  case configuredRemoved(ConfiguredDevice.Key)
+  /// A connection to a configured address told which device is there.
+  case configuredIdentified(ConfiguredDevice.Key, DeviceIdentity)
+  /// Devices that an earlier run knew; those that are known by now stay as they are.
+  case cachedAdded([CachedDevice])
+  /// Devices that only the cache knows are given up.
+  case cachedExpired
+  /// A provider has devices, or says something new of them.
+  case providedAdded([PublishedDevice])
+  /// A provider no longer has the devices with these ids.
+  case providedRemoved([String])
+  /// What programs noted of the device with this id, as a whole.
+  case attributesChanged(String, [String: String])
+}

@@ -1,0 +1,154 @@
+import JSONCodec
+public import NIOCore
+
+/// Why a link couldn't be made, a message couldn't be sent, or a request got no good answer.
+///
+/// The codes say what happened, not during what: the caller adds its phase (launch, load…). ``phase`` is set by the channel
+/// itself, for failures of connecting.
+public struct CastChannelError: Error, Sendable, CustomStringConvertible {
+  /// What happened, as a stable key.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The raw value names the code: `resolveFailed`, `timedOut`…
+    public let rawValue: String
+    /// Makes a code from its name; any string is accepted.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    // Connecting.
+
+    /// The host name has no address.
+    public static let resolveFailed = Code(rawValue: "resolveFailed")
+    /// Nothing listens on the port.
+    public static let connectionRefused = Code(rawValue: "connectionRefused")
+    /// There is no way to the host.
+    public static let unreachable = Code(rawValue: "unreachable")
+    /// The system refused a socket for another reason.
+    public static let connectFailed = Code(rawValue: "connectFailed")
+    /// The TLS handshake failed; the message holds OpenSSL's reason.
+    public static let tlsFailed = Code(rawValue: "tlsFailed")
+
+    // Sending.
+
+    /// The message is longer than 65,536 bytes; the link lives on.
+    public static let messageTooLarge = Code(rawValue: "messageTooLarge")
+    /// The message lacks a source, a destination or a namespace; the link lives on.
+    public static let invalidMessage = Code(rawValue: "invalidMessage")
+    /// The peer reads more slowly than is written, and the queue is full; nothing of this message was sent.
+    public static let sendQueueFull = Code(rawValue: "sendQueueFull")
+
+    // Outcomes of a request.
+
+    /// The peer answered with an error; see ``CastChannelError/reply``.
+    public static let errorReply = Code(rawValue: "errorReply")
+    /// The peer closed the virtual connection to the request's destination: the app ended or refused us.
+    public static let destinationClosed = Code(rawValue: "destinationClosed")
+    /// The link is closed, or was lost before an answer came.
+    public static let connectionLost = Code(rawValue: "connectionLost")
+    /// A newer request of the same kind replaced it.
+    public static let replaced = Code(rawValue: "replaced")
+    /// The caller cancelled.
+    public static let cancelled = Code(rawValue: "cancelled")
+    /// The deadline passed.
+    public static let timedOut = Code(rawValue: "timedOut")
+    /// So many requests are waiting that another isn't accepted.
+    public static let tooManyRequests = Code(rawValue: "tooManyRequests")
+  }
+
+  /// The code says what happened; what was being done then, the caller adds.
+  public var code: Code
+  /// What happened and what to do about it, for people.
+  public var message: String
+  /// The step of connecting that failed.
+  public var phase: CastConnectPhase?
+  /// How long the connect or the request had been going on.
+  public var elapsed: TimeAmount?
+  /// The peer's answer, with ``Code/errorReply``.
+  public var reply: CastReply?
+  /// What the layer below said.
+  public var cause: (any Error)?
+
+  /// Makes an error; `message` is a whole sentence, because people read it as it stands.
+  ///
+  /// `phase` belongs to failures of connecting, and `reply` to ``Code/errorReply``.
+  public init(
+    code: Code,
+    message: String,
+    phase: CastConnectPhase? = nil,
+    elapsed: TimeAmount? = nil,
+    reply: CastReply? = nil,
+    cause: (any Error)? = nil
+  ) {
+    self.code = code
+    self.message = message
+    self.phase = phase
+    self.elapsed = elapsed
+    self.reply = reply
+    self.cause = cause
+  }
+
+  public var description: String {
+    var text = self.phase.map { "\($0.rawValue): \(self.message)" } ?? self.message
+    if let elapsed { text += " (after \(elapsed.nanoseconds / 1_000_000) ms)" }
+    return text
+  }
+}
+
+extension CastChannelError {
+  /// The error of a message that can't be framed.
+  init(_ error: CastMessageError) {
+    let code: Code = error.code == .tooLarge ? .messageTooLarge : .invalidMessage
+    self.init(code: code, message: error.message, cause: error)
+  }
+}
+
+/// A step of making a link.
+public struct CastConnectPhase: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+  /// The raw value is the word that the error's description begins with: `RESOLVE`, `TCP` or `TLS`.
+  public let rawValue: String
+  /// Makes a step from its word; any string is accepted.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public var description: String { self.rawValue }
+
+  /// Turning a host name into addresses.
+  public static let resolve = CastConnectPhase(rawValue: "RESOLVE")
+  /// The TCP handshake.
+  public static let tcp = CastConnectPhase(rawValue: "TCP")
+  /// The TLS handshake.
+  public static let tls = CastConnectPhase(rawValue: "TLS")
+}
+
+extension CastChannelError {
+  static func errorReply(_ reply: CastReply, to request: PendingRequests.Request) -> CastChannelError {
+    var text =
+      "\(request.destinationId) answered \(request.kind) with \(reply.payload.type?.rawValue ?? "an error")"
+    if let reason = reply.payload.root["reason"]?.string { text += ": \(reason)" }
+    return request.failed(.errorReply, text + ".", reply: reply)
+  }
+
+  static func destinationClosed(_ request: PendingRequests.Request) -> CastChannelError {
+    request.failed(
+      .destinationClosed,
+      "\(request.destinationId) closed the virtual connection before it answered \(request.kind): its app has ended, or refuses us."
+    )
+  }
+
+  static func timedOut(_ request: PendingRequests.Request) -> CastChannelError {
+    request.failed(.timedOut, "\(request.destinationId) did not answer \(request.kind) in time.")
+  }
+
+  static func cancelled(_ request: PendingRequests.Request) -> CastChannelError {
+    request.failed(.cancelled, "\(request.kind) was cancelled; the receiver may have carried it out.")
+  }
+
+  static func replaced(_ request: PendingRequests.Request) -> CastChannelError {
+    request.failed(.replaced, "A newer \(request.kind) took the place of this one.")
+  }
+}
+
+extension PendingRequests.Request {
+  fileprivate func failed(
+    _ code: CastChannelError.Code, _ message: String, reply: CastReply? = nil
+  ) -> CastChannelError {
+    CastChannelError(code: code, message: message, reply: reply)
+  }
+}

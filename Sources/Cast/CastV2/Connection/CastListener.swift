@@ -1,0 +1,140 @@
+public import Logging
+public import LoopIsolation
+public import NIOCore
+import NIOPosix
+public import TLS
+
+/// The receiver's side of the port: accepts links and does their TLS handshakes.
+@LoopActor
+public final class CastListener {
+  /// The address that it listens on, with the port that the system chose.
+  public nonisolated let localAddress: SocketAddress?
+  private let channel: any Channel
+
+  private init(channel: any Channel) {
+    self.channel = channel
+    self.localAddress = channel.localAddress
+  }
+
+  /// Listens on `address`; port 0 takes any free one.
+  ///
+  /// - Parameter context: The identity to show; `TLSContext(serverPolicy:identity:)`.
+  /// - Parameter maximumConnections: How many links there may be at a time, unfinished handshakes included; more are closed at once.
+  /// - Parameter handshake: Asked at each new connection how its TLS handshake goes; `nil` for `context`, at once.
+  /// - Parameter onConnection: Called on the loop with each link after its handshake; it must keep it and start it.
+  /// - Throws: ``CastChannelError`` with `connectFailed` if the address can't be had.
+  public static func listen(
+    on address: SocketAddress,
+    context: TLSContext,
+    configuration: CastConnectionConfiguration = .receiver,
+    maximumConnections: Int = 256,
+    logger: Logger,
+    handshake: (@LoopActor () -> CastHandshake)? = nil,
+    onConnection: @escaping @LoopActor (CastConnection) -> Void
+  ) async throws(CastChannelError) -> CastListener {
+    let acceptor = Acceptor(
+      handshake: handshake ?? { CastHandshake(context: context) }, configuration: configuration,
+      maximumConnections: maximumConnections, logger: logger, onConnection: onConnection)
+    let bootstrap = ServerBootstrap(group: LoopActor.shared.eventLoop)
+      .serverChannelOption(.backlog, value: 256)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+      .childChannelInitializer { channel in
+        LoopActor.assumeIsolated { acceptor.accept(channel) }
+        return channel.eventLoop.makeSucceededVoidFuture()
+      }
+    do {
+      return CastListener(channel: try await bootstrap.bind(to: address).value())
+    } catch {
+      throw CastChannelError(
+        code: .connectFailed, message: "Can't listen on \(address): \(PlainReason.of(error)).", cause: error)
+    }
+  }
+
+  deinit { self.channel.close(promise: nil) }
+
+  /// Stops to accept; links that exist live on.
+  public func close() async {
+    try? await self.channel.close()
+  }
+}
+
+/// How a listener goes about one connection's TLS.
+public struct CastHandshake: Sendable {
+  /// The context holds the certificate that this connection is shown, which a fault may replace by a wrong one.
+  public var context: TLSContext
+  /// How long it does nothing first.
+  public var delay: TimeAmount
+
+  /// Plans a handshake that begins `delay` after the TCP connection was accepted.
+  ///
+  /// The delay doesn't count against ``CastConnectionConfiguration/tlsTimeout``.
+  public init(context: TLSContext, delay: TimeAmount = .zero) {
+    self.context = context
+    self.delay = delay
+  }
+}
+
+/// Does the handshakes of a listener's links.
+@LoopActor
+private final class Acceptor {
+  private let handshake: @LoopActor () -> CastHandshake
+  private let configuration: CastConnectionConfiguration
+  private let maximumConnections: Int
+  private let logger: Logger
+  private let onConnection: @LoopActor (CastConnection) -> Void
+  private var openChannels = 0
+
+  init(
+    handshake: @escaping @LoopActor () -> CastHandshake,
+    configuration: CastConnectionConfiguration,
+    maximumConnections: Int,
+    logger: Logger,
+    onConnection: @escaping @LoopActor (CastConnection) -> Void
+  ) {
+    self.handshake = handshake
+    self.configuration = configuration
+    self.maximumConnections = maximumConnections
+    self.logger = logger.component("CastListener")
+    self.onConnection = onConnection
+  }
+
+  func accept(_ channel: any Channel) {
+    guard self.openChannels < self.maximumConnections else {
+      self.logger.debug("connection refused: too many", metadata: ["open": "\(self.openChannels)"])
+      return channel.close(promise: nil)
+    }
+    self.openChannels += 1
+    channel.closeFuture.whenComplete { _ in LoopActor.assumeIsolated { self.openChannels -= 1 } }
+    let handshake = self.handshake()
+    guard handshake.delay > .zero else { return self.begin(handshake, on: channel) }
+    // What comes before there is a handler for it stays in the kernel.
+    try? channel.syncOptions?.setOption(.autoRead, value: false)
+    channel.eventLoop.scheduleTask(in: handshake.delay) {
+      LoopActor.assumeIsolated {
+        guard channel.isActive else { return }
+        self.begin(handshake, on: channel)
+        try? channel.syncOptions?.setOption(.autoRead, value: true)
+      }
+    }
+  }
+
+  private func begin(_ handshake: CastHandshake, on channel: any Channel) {
+    let deadline = channel.eventLoop.scheduleTask(in: self.configuration.tlsTimeout) {
+      channel.close(promise: nil)
+    }
+    CastPipeline.configure(
+      channel, context: handshake.context, configuration: self.configuration, logger: self.logger
+    ).whenComplete { result in
+      deadline.cancel()
+      LoopActor.assumeIsolated { self.handshakeEnded(result) }
+    }
+  }
+
+  private func handshakeEnded(_ result: Result<CastConnection, any Error>) {
+    switch result {
+    case .success(let connection): self.onConnection(connection)
+    case .failure(let error): self.logger.debug("handshake failed", metadata: ["error": "\(error)"])
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Glibc
+public import LoopIsolation
+public import NIOCore
+
+/// Tells links that the machine has slept, within a second of its waking; costs nothing while there is no link.
+@LoopActor
+public final class SleepMonitor {
+  /// The process's own, with the system's clocks.
+  public static let shared = SleepMonitor()
+
+  private let interval: TimeAmount
+  private let distance: @LoopActor () -> TimeAmount
+  private var detector: SleepDetector
+  private var observers: [Int: @LoopActor (TimeAmount) -> Void] = [:]
+  private var lastObserver = 0
+  private var timer: RepeatedTask?
+
+  /// - Parameter interval: How often the clocks are looked at.
+  /// - Parameter distance: How far CLOCK_BOOTTIME is ahead of CLOCK_MONOTONIC.
+  public init(
+    interval: TimeAmount = .seconds(1), distance: @escaping @LoopActor () -> TimeAmount = SleepMonitor.systemDistance
+  ) {
+    self.interval = interval
+    self.distance = distance
+    self.detector = SleepDetector(distance: distance())
+  }
+
+  /// Calls `handler` with the time slept through, on the loop, until ``remove(_:)``.
+  func add(_ handler: @escaping @LoopActor (TimeAmount) -> Void) -> Int {
+    self.lastObserver += 1
+    self.observers[self.lastObserver] = handler
+    if self.timer == nil { self.start() }
+    return self.lastObserver
+  }
+
+  func remove(_ observer: Int) {
+    self.observers[observer] = nil
+    guard self.observers.isEmpty else { return }
+    self.timer?.cancel()
+    self.timer = nil
+  }
+
+  private func start() {
+    // What was slept through before is nobody's business.
+    self.detector = SleepDetector(distance: self.distance())
+    self.timer = LoopActor.shared.eventLoop.scheduleRepeatedTask(initialDelay: self.interval, delay: self.interval) {
+      [weak self] _ in
+      LoopActor.assumeIsolated { self?.look() }
+    }
+  }
+
+  private func look() {
+    guard let slept = self.detector.observe(distance: self.distance()) else { return }
+    for (_, handler) in self.observers.sorted(by: { $0.key < $1.key }) { handler(slept) }
+  }
+
+  /// What the system's clocks say.
+  public nonisolated static func systemDistance() -> TimeAmount {
+    var boot = timespec()
+    var monotonic = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &monotonic)
+    clock_gettime(CLOCK_BOOTTIME, &boot)
+    let seconds = Int64(boot.tv_sec) - Int64(monotonic.tv_sec)
+    return .seconds(seconds) + .nanoseconds(Int64(boot.tv_nsec) - Int64(monotonic.tv_nsec))
+  }
+}
+
+/// Notices that the machine has slept; a pure value.
+///
+/// Linux's CLOCK_BOOTTIME goes on while the machine sleeps and CLOCK_MONOTONIC stands still, so the distance between them grows by what was
+/// slept through, and by nothing else: neither a stopped process nor a set wall clock moves it.
+public struct SleepDetector: Sendable {
+  /// The least that counts as sleep: the two clocks aren't read at the same instant.
+  public static let threshold = TimeAmount.milliseconds(500)
+
+  private var distance: TimeAmount
+
+  /// - Parameter distance: How far CLOCK_BOOTTIME is ahead of CLOCK_MONOTONIC now.
+  public init(distance: TimeAmount) {
+    self.distance = distance
+  }
+
+  /// Takes the distance as it is now; gives how long the machine has slept since the last time, `nil` if it hasn't.
+  public mutating func observe(distance: TimeAmount) -> TimeAmount? {
+    let slept = distance - self.distance
+    guard slept >= Self.threshold else { return nil }
+    self.distance = distance
+    return slept
+  }
+}

@@ -1,0 +1,169 @@
+public import LoopIsolation
+import NIOCore
+
+/// Gives requests their ids and hands each caller exactly one outcome: the reply, or a ``CastChannelError``.
+///
+/// Every inbound message goes through ``receive(_:payload:)`` *after* it was handled as an event (cast.md 15). The owner
+/// also tells it of closed virtual connections and of the loss of the socket.
+@LoopActor
+public final class RequestTracker {
+  /// How many requests may wait at a time.
+  public nonisolated static let maximumPending = 1_000
+
+  private var pending: PendingRequests
+  private let clock: any LoopClock
+  private var waiters: [Int64: Waiter<CastReply, CastChannelError>] = [:]
+  private var timer: LoopTimer?
+  private var timerDeadline: NIODeadline?
+  private var loss: CastChannelError?
+
+  /// Makes a tracker for one socket; `pending` is an empty set, which decides where the ids begin.
+  ///
+  /// Deadlines and `elapsed` go by `clock`.
+  public init(pending: PendingRequests = PendingRequests(), clock: any LoopClock = EventLoopClock()) {
+    self.pending = pending
+    self.clock = clock
+  }
+
+  /// The requests that wait, the oldest first.
+  public var pendingRequests: [PendingRequests.Request] { self.pending.all }
+
+  /// How many requests wait.
+  public var pendingCount: Int { self.pending.count }
+
+  /// An id for a request whose reply nobody waits for.
+  public func nextId() -> Int64 { self.pending.nextId() }
+
+  /// Sends a request and waits for its outcome.
+  ///
+  /// - Parameter send: Called once, at once, with the id that the payload must carry; what it throws is the request's outcome.
+  /// - Throws: the outcome, if it isn't a good reply. Cancelling the calling task ends the request as cancelled.
+  public func request(
+    _ description: PendingRequests.Description, send: @LoopActor (Int64) throws(CastChannelError) -> Void
+  ) async throws(CastChannelError) -> CastReply {
+    if let loss { throw loss }
+    guard !Task.isCancelled else {
+      throw CastChannelError(
+        code: .cancelled, message: "\(description.kind) was cancelled before it was sent.")
+    }
+    guard self.pending.count < Self.maximumPending else {
+      throw CastChannelError(
+        code: .tooManyRequests, message: "\(self.pending.count) requests wait already. Send fewer at a time.")
+    }
+    let (request, replaced) = self.pending.begin(description, now: self.clock.now)
+    self.fail(replaced) { .replaced($0) }
+    let waiter = Waiter<CastReply, CastChannelError>()
+    self.waiters[request.id] = waiter
+    do throws(CastChannelError) {
+      try send(request.id)
+    } catch {
+      _ = self.pending.take(request.id)
+      self.waiters[request.id] = nil
+      throw error
+    }
+    self.reschedule()
+    return try await waiter.value { self.cancel(request.id) }
+  }
+
+  // MARK: Events
+
+  /// Whether a request waits that a message with this `requestId` answers.
+  public func isAwaited(_ message: CastMessage, requestId: Int64) -> Bool {
+    self.pending.request(answeredBy: message, requestId: requestId) != nil
+  }
+
+  /// Takes an inbound message; says whether it ended a request.
+  ///
+  /// An error type (LAUNCH_ERROR, LOAD_FAILED, INVALID_REQUEST…) ends it as ``CastChannelError/Code/errorReply``. For requests whose
+  /// answer is not what carries their id (LAUNCH, STOP), see ``finish(_:with:)``.
+  @discardableResult
+  public func receive(_ message: CastMessage, payload: CastPayload) -> Bool {
+    guard let id = payload.requestId, self.pending.request(answeredBy: message, requestId: id) != nil else {
+      return false
+    }
+    let reply = CastReply(message: message, payload: payload)
+    return self.finish(id, with: reply)
+  }
+
+  /// Ends the request `id` with `reply`, whatever id that carries; says whether it still waited.
+  @discardableResult
+  public func finish(_ id: Int64, with reply: CastReply) -> Bool {
+    guard let request = self.pending.take(id) else { return false }
+    if let type = reply.payload.type, type.isErrorReply {
+      self.fail([request]) { .errorReply(reply, to: $0) }
+    } else {
+      self.resume(id, .success(reply))
+    }
+    return true
+  }
+
+  /// Ends the request `id` as failed; says whether it still waited.
+  @discardableResult
+  public func fail(_ id: Int64, with error: CastChannelError) -> Bool {
+    guard let request = self.pending.take(id) else { return false }
+    var error = error
+    error.elapsed = error.elapsed ?? self.clock.now - request.startedAt
+    self.resume(id, .failure(error))
+    return true
+  }
+
+  /// Ends the request `id` as cancelled; says whether it still waited.
+  @discardableResult
+  public func cancel(_ id: Int64) -> Bool {
+    guard let request = self.pending.take(id) else { return false }
+    self.fail([request]) { .cancelled($0) }
+    return true
+  }
+
+  /// The peer closed a virtual connection: requests over it fail at once.
+  public func connectionClosed(_ id: VirtualConnection.ID) {
+    self.fail(self.pending.takeAll(localId: id.localId, remoteId: id.remoteId)) { .destinationClosed($0) }
+  }
+
+  /// The socket is gone: every request fails at once, and so does every later one.
+  public func connectionLost(_ closure: CastConnectionClosure) {
+    guard self.loss == nil else { return }
+    self.loss = CastChannelError(
+      code: .connectionLost, message: "The connection is closed: \(closure).", cause: closure.cause)
+    self.fail(self.pending.takeAll()) { self.lost($0) }
+  }
+
+  /// There is a new socket: requests can be made again.
+  public func connectionRestored() { self.loss = nil }
+
+  // MARK: Outcomes
+
+  private func lost(_ request: PendingRequests.Request) -> CastChannelError {
+    self.loss ?? CastChannelError(code: .connectionLost, message: "The connection is closed.")
+  }
+
+  private func fail(
+    _ requests: [PendingRequests.Request], as error: (PendingRequests.Request) -> CastChannelError
+  ) {
+    for request in requests {
+      var error = error(request)
+      error.elapsed = self.clock.now - request.startedAt
+      self.resume(request.id, .failure(error))
+    }
+  }
+
+  private func resume(_ id: Int64, _ outcome: Result<CastReply, CastChannelError>) {
+    self.waiters.removeValue(forKey: id)?.finish(outcome)
+  }
+
+  /// Sets the timer if none is set that fires early enough; one that fires too early just looks again.
+  private func reschedule() {
+    guard let deadline = self.pending.nextDeadline else { return }
+    if let timerDeadline, timerDeadline <= deadline { return }
+    self.timer?.cancel()
+    self.timerDeadline = deadline
+    self.timer = self.clock.schedule(at: deadline) { [weak self] in self?.timerFired() }
+  }
+
+  private func timerFired() {
+    self.timer = nil
+    self.timerDeadline = nil
+    self.fail(self.pending.takeExpired(now: self.clock.now)) { .timedOut($0) }
+    self.reschedule()
+  }
+}

@@ -1,0 +1,174 @@
+import JSONCodec
+
+/// The virtual connections of one socket: which are open, and for whom an inbound message is.
+///
+/// A pure value, used by senders and receivers alike: calls that change something return the message to send. A message belongs to a
+/// connection by source and destination; the owner hands it on by namespace, and a namespace that nobody knows is
+/// delivered like any other. (cast.md 3.)
+public struct VirtualConnectionRouter: Sendable {
+  /// What an inbound message means.
+  public enum Event: Sendable {
+    /// Belongs to the socket itself (heartbeat, device authentication, CONNECTED…): needs no connection.
+    case transport(CastMessage)
+    /// For these connections: one, or with a broadcast one for each local end.
+    case deliver(CastMessage, to: [VirtualConnection.ID])
+    /// For an end that has no connection with the source: usually dropped.
+    case unconnected(CastMessage)
+    /// The peer asks for a connection: answer with ``accept(_:)`` or ``refuse(_:)``. Asking again for an open one is allowed.
+    case connectRequested(ConnectRequest)
+    /// The peer closed an open connection, which is gone now; send `acknowledgement` if there is one.
+    case closed(VirtualConnection, reason: VirtualConnectionCloseReason, acknowledgement: CastMessage?)
+    /// Nothing to do, for the reason given: a CLOSE of no open connection, a broadcast CONNECT…
+    case ignored(CastMessage, reason: String)
+  }
+
+  /// A CONNECT of the peer.
+  public struct ConnectRequest: Sendable {
+    /// Accepting the request opens this connection, whose remote end is the peer's.
+    ///
+    /// Its kind is strong where `connType` is missing or can't be read as an integer.
+    public var connection: VirtualConnection
+    /// The whole payload: `senderInfo`, `userAgent`, `origin`…
+    public var payload: CastPayload
+  }
+
+  /// Whether a CLOSE of an open connection is answered by one; without it some receivers answer everything later
+  /// with CLOSE (cast.md 16, trap 18).
+  public let acknowledgesClose: Bool
+  private let maximumConnections: Int
+  // In the order in which they were opened, so that what is derived from them is too. There are a handful.
+  private var connections: [VirtualConnection] = []
+
+  /// Makes a router without connections; `maximumConnections` bounds what a peer can open.
+  public init(acknowledgesClose: Bool = true, maximumConnections: Int = 1_000) {
+    self.acknowledgesClose = acknowledgesClose
+    self.maximumConnections = maximumConnections
+  }
+
+  /// Every open connection, the oldest first.
+  public var openConnections: [VirtualConnection] { self.connections }
+
+  /// Tells whether a connection of any kind is open between the two ends.
+  public func isOpen(_ id: VirtualConnection.ID) -> Bool { self.connections.contains { $0.id == id } }
+
+  // MARK: This side
+
+  /// Opens a connection; returns the CONNECT to send, also if it was open already (the receiver may have forgotten it).
+  ///
+  /// It counts as open at once: production devices don't send CONNECTED (trap 17).
+  public mutating func open(_ id: VirtualConnection.ID, payload: ConnectPayload = ConnectPayload()) -> CastMessage {
+    self.insert(VirtualConnection(id: id, kind: payload.kind))
+    return CastMessage(
+      sourceId: id.localId, destinationId: id.remoteId, namespace: .connection, json: payload)
+  }
+
+  /// Closes a connection; returns the CLOSE to send, `nil` if it wasn't open.
+  public mutating func close(
+    _ id: VirtualConnection.ID, reason: VirtualConnectionCloseReason? = nil
+  ) -> CastMessage? {
+    guard self.remove(id) != nil else { return nil }
+    return Self.closeMessage(id, reason: reason)
+  }
+
+  /// Closes every connection; returns the CLOSEs to send, the newest connection's first.
+  public mutating func closeAll() -> [CastMessage] {
+    defer { self.connections = [] }
+    return self.connections.reversed().map { Self.closeMessage($0.id, reason: nil) }
+  }
+
+  /// Forgets every connection, as when the socket is lost; returns them.
+  public mutating func transportClosed() -> [VirtualConnection] {
+    defer { self.connections = [] }
+    return self.connections
+  }
+
+  /// Opens the connection that the peer asked for; returns the CLOSE to send if there are too many.
+  public mutating func accept(_ request: ConnectRequest) -> CastMessage? {
+    guard self.isOpen(request.connection.id) || self.connections.count < self.maximumConnections else {
+      return self.refuse(request)
+    }
+    self.insert(request.connection)
+    return nil
+  }
+
+  /// Refuses the connection that the peer asked for, and ends it if it was open; returns the CLOSE to send.
+  public mutating func refuse(_ request: ConnectRequest) -> CastMessage {
+    _ = self.remove(request.connection.id)
+    return Self.closeMessage(request.connection.id, reason: nil)
+  }
+
+  // MARK: The peer's side
+
+  /// Says what `message` means; `payload` is its JSON if the caller has parsed it.
+  public mutating func receive(_ message: CastMessage, payload: CastPayload? = nil) -> Event {
+    if message.namespace == .connection { return self.receiveConnectionMessage(message, payload: payload) }
+    if message.namespace.isTransport { return .transport(message) }
+    let ids: [VirtualConnection.ID]
+    if message.isBroadcast {
+      ids = self.localEnds(for: message.sourceId)
+    } else {
+      let id = VirtualConnection.ID(localId: message.destinationId, remoteId: message.sourceId)
+      ids = self.isOpen(id) ? [id] : []
+    }
+    return ids.isEmpty ? .unconnected(message) : .deliver(message, to: ids)
+  }
+
+  private mutating func receiveConnectionMessage(_ message: CastMessage, payload: CastPayload?) -> Event {
+    if message.isBroadcast { return .ignored(message, reason: "CONNECT and CLOSE can't be broadcast") }
+    guard let payload = payload ?? (try? CastPayload(message)) else {
+      return .ignored(message, reason: "the payload is not a JSON object")
+    }
+    let id = VirtualConnection.ID(localId: message.destinationId, remoteId: message.sourceId)
+    switch payload.type {
+    case CastMessageType.connect:
+      let kind = Self.integer("connType", of: payload).map(VirtualConnection.Kind.init) ?? .strong
+      return .connectRequested(ConnectRequest(connection: VirtualConnection(id: id, kind: kind), payload: payload))
+    case CastMessageType.close:
+      guard let connection = self.remove(id) else {
+        return .ignored(message, reason: "CLOSE of a connection that is not open")
+      }
+      let reason = Self.integer("reasonCode", of: payload).map(VirtualConnectionCloseReason.init) ?? .closedByPeer
+      let acknowledgement = self.acknowledgesClose ? Self.closeMessage(id, reason: nil) : nil
+      return .closed(connection, reason: reason, acknowledgement: acknowledgement)
+    default:
+      return .transport(message)
+    }
+  }
+
+  /// Each local end once; through its connection with `remoteId` if it has one.
+  private func localEnds(for remoteId: String) -> [VirtualConnection.ID] {
+    var ids: [VirtualConnection.ID] = []
+    for connection in self.connections {
+      guard let index = ids.firstIndex(where: { $0.localId == connection.id.localId }) else {
+        ids.append(connection.id)
+        continue
+      }
+      if connection.id.remoteId == remoteId { ids[index] = connection.id }
+    }
+    return ids
+  }
+
+  private mutating func insert(_ connection: VirtualConnection) {
+    if let index = self.connections.firstIndex(where: { $0.id == connection.id }) {
+      self.connections[index] = connection
+    } else {
+      self.connections.append(connection)
+    }
+  }
+
+  private mutating func remove(_ id: VirtualConnection.ID) -> VirtualConnection? {
+    self.connections.firstIndex { $0.id == id }.map { self.connections.remove(at: $0) }
+  }
+
+  private static func integer(_ key: StaticString, of payload: CastPayload) -> Int64? {
+    payload.root[key].flatMap { try? Int64(json: $0) }
+  }
+
+  private static func closeMessage(
+    _ id: VirtualConnection.ID, reason: VirtualConnectionCloseReason?
+  ) -> CastMessage {
+    var json: JSONObject = ["type": .string(CastMessageType.close.rawValue)]
+    if let reason { json["reasonCode"] = .integer(reason.rawValue) }
+    return CastMessage(sourceId: id.localId, destinationId: id.remoteId, namespace: .connection, json: json)
+  }
+}

@@ -1,0 +1,274 @@
+public import JSONCodec
+public import NIOCore
+
+/// One message of the Cast V2 channel: what one frame carries.
+///
+/// The payload stays in the bytes that the frame came in; text is made from it only on demand. (cast.md 1.2.)
+public struct CastMessage: Sendable, Hashable {
+  /// What the sender says it speaks; every sender known sends ``ProtocolVersion/v1_0``.
+  public var protocolVersion: ProtocolVersion
+  /// The end that sends: `sender-0`, `receiver-0`, a transport id…
+  public var sourceId: String
+  /// The end that receives; `*` for all.
+  public var destinationId: String
+  /// The namespace says which protocol the payload speaks; a message with an empty one is refused.
+  public var namespace: CastNamespace
+  /// Whether ``payload`` is text or binary.
+  public var payloadType: PayloadType
+  /// The payload's bytes: UTF-8 for ``PayloadType/string``.
+  public var payload: ByteBuffer
+  /// Whether further chunks of this payload follow; chunks are only sent after a negotiation that no sender makes.
+  public var isContinued: Bool?
+  /// How many bytes of the payload are still to come, with chunks.
+  public var remainingLength: UInt32?
+  /// Fields that nobody described, in wire format; written back after the known ones.
+  public var unknownFields: [UInt8]
+
+  /// Makes a message with a payload of bytes.
+  public init(
+    sourceId: String,
+    destinationId: String,
+    namespace: CastNamespace,
+    payloadType: PayloadType,
+    payload: ByteBuffer,
+    protocolVersion: ProtocolVersion = .v1_0,
+    isContinued: Bool? = nil,
+    remainingLength: UInt32? = nil,
+    unknownFields: [UInt8] = []
+  ) {
+    self.protocolVersion = protocolVersion
+    self.sourceId = sourceId
+    self.destinationId = destinationId
+    self.namespace = namespace
+    self.payloadType = payloadType
+    self.payload = payload
+    self.isContinued = isContinued
+    self.remainingLength = remainingLength
+    self.unknownFields = unknownFields
+  }
+
+  /// Makes a message of text, which is passed on verbatim.
+  public init(sourceId: String, destinationId: String, namespace: CastNamespace, text: String) {
+    self.init(
+      sourceId: sourceId, destinationId: destinationId, namespace: namespace, payloadType: .string,
+      payload: ByteBuffer(string: text))
+  }
+
+  /// Makes a message of binary data.
+  public init(sourceId: String, destinationId: String, namespace: CastNamespace, binary: some Sequence<UInt8>) {
+    self.init(
+      sourceId: sourceId, destinationId: destinationId, namespace: namespace, payloadType: .binary,
+      payload: ByteBuffer(bytes: binary))
+  }
+
+  /// The payload as text; broken UTF-8 is repaired.
+  public var text: String { String(buffer: self.payload) }
+
+  /// The payload as bytes.
+  public var bytes: [UInt8] { Array(self.payload.readableBytesView) }
+
+  /// Whether the message is for every end of the receiving side.
+  public var isBroadcast: Bool { self.destinationId == CastEndpointID.broadcast }
+}
+
+extension CastMessage {
+  /// A version of the framing protocol; unknown ones are accepted.
+  public struct ProtocolVersion: RawRepresentable, Hashable, Sendable {
+    /// The raw value is the number of `protocol_version` on the wire; unknown numbers are kept.
+    public let rawValue: Int32
+    /// Makes a version from its number; any number is accepted.
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+
+    /// The first version has whole payloads of text or bytes, and is the one that everybody speaks.
+    public static let v1_0 = ProtocolVersion(rawValue: 0)
+    /// Chunked payloads; deprecated.
+    public static let v1_1 = ProtocolVersion(rawValue: 1)
+    /// Chunked payloads, reworked.
+    public static let v1_2 = ProtocolVersion(rawValue: 2)
+    /// Binary payloads for what used to be text.
+    public static let v1_3 = ProtocolVersion(rawValue: 3)
+  }
+
+  /// What a payload is; unknown types are read as binary.
+  public struct PayloadType: RawRepresentable, Hashable, Sendable {
+    /// The raw value is the number of `payload_type` on the wire; unknown numbers are kept.
+    public let rawValue: Int32
+    /// Makes a type from its number; any number is accepted.
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+
+    /// The payload is text in UTF-8, in field 6 (`payload_utf8`); JSON comes this way.
+    public static let string = PayloadType(rawValue: 0)
+    /// The payload is bytes, in field 7 (`payload_binary`); device authentication comes this way.
+    public static let binary = PayloadType(rawValue: 1)
+  }
+}
+
+extension CastMessage {
+  /// The length of the message in wire format, in bytes.
+  public var encodedLength: Int {
+    var length =
+      1 + Self.varintLength(self.protocolVersion.wireValue)
+      + Self.fieldLength(self.sourceId.utf8.count) + Self.fieldLength(self.destinationId.utf8.count)
+      + Self.fieldLength(self.namespace.rawValue.utf8.count)
+      + 1 + Self.varintLength(self.payloadType.wireValue)
+      + Self.fieldLength(self.payload.readableBytes)
+      + self.unknownFields.count
+    if self.isContinued != nil { length += 2 }
+    if let remaining = self.remainingLength { length += 1 + Self.varintLength(UInt64(remaining)) }
+    return length
+  }
+
+  /// Appends the message in wire format.
+  ///
+  /// The version and the payload's type are written even when 0: they are `required`, and strict receivers reject a message that
+  /// leaves them out (cast.md 1.2).
+  public func encode(into buffer: inout ByteBuffer) {
+    buffer.writeProtobuf(CastMessageField.protocolVersion, self.protocolVersion.wireValue)
+    buffer.writeProtobuf(CastMessageField.sourceId, bytes: self.sourceId.utf8)
+    buffer.writeProtobuf(CastMessageField.destinationId, bytes: self.destinationId.utf8)
+    buffer.writeProtobuf(CastMessageField.namespace, bytes: self.namespace.rawValue.utf8)
+    buffer.writeProtobuf(CastMessageField.payloadType, self.payloadType.wireValue)
+    let payloadField = self.payloadType == .string ? CastMessageField.payloadUTF8 : CastMessageField.payloadBinary
+    buffer.writeProtobufKey(payloadField, ProtobufWireType.lengthDelimited)
+    buffer.writeProtobufVarint(UInt64(self.payload.readableBytes))
+    buffer.writeImmutableBuffer(self.payload)
+    if let isContinued { buffer.writeProtobuf(CastMessageField.continued, isContinued ? 1 : 0) }
+    if let remainingLength { buffer.writeProtobuf(CastMessageField.remainingLength, UInt64(remainingLength)) }
+    buffer.writeBytes(self.unknownFields)
+  }
+
+  private static func fieldLength(_ count: Int) -> Int { 1 + self.varintLength(UInt64(count)) + count }
+
+  private static func varintLength(_ value: UInt64) -> Int {
+    max(1, (UInt64.bitWidth - value.leadingZeroBitCount + 6) / 7)
+  }
+}
+
+extension CastMessage {
+  /// Reads a message from the body of a frame; the payload stays a slice of it.
+  ///
+  /// Unknown fields and enum values are kept. A payload in the field of the other type is taken (some receivers say STRING and
+  /// fill the binary field: cast.md 1.2, crbug 1429410); a missing payload reads as an empty one.
+  public init(body: ByteBuffer) throws(CastMessageError) {
+    self.init(sourceId: "", destinationId: "", namespace: "", payloadType: .string, payload: ByteBuffer())
+    var payloads = Payloads()
+    var reader = ProtobufReader(body)
+    while let field = try reader.nextField() {
+      try self.read(field, from: &reader, payloads: &payloads)
+    }
+    self.payload =
+      switch self.payloadType {
+      case .string: payloads.utf8 ?? payloads.binary ?? ByteBuffer()
+      default: payloads.binary ?? payloads.utf8 ?? ByteBuffer()
+      }
+    try self.validate()
+  }
+
+  /// Checks what every message must have, whichever way it goes (cast.md 1.2, `IsCastMessageValid`).
+  public func validate() throws(CastMessageError) {
+    for (name, value) in [
+      ("source_id", self.sourceId), ("destination_id", self.destinationId), ("namespace", self.namespace.rawValue),
+    ] where value.isEmpty {
+      throw CastMessageError(code: .missingField, message: "The message has no \(name).")
+    }
+  }
+
+  private struct Payloads {
+    var utf8: ByteBuffer?
+    var binary: ByteBuffer?
+  }
+
+  private mutating func read(
+    _ field: (number: UInt64, wireType: UInt64), from reader: inout ProtobufReader, payloads: inout Payloads
+  ) throws(CastMessageError) {
+    switch (field.number, field.wireType) {
+    case (CastMessageField.protocolVersion, ProtobufWireType.varint):
+      self.protocolVersion = ProtocolVersion(wireValue: try reader.varint())
+    case (CastMessageField.sourceId, ProtobufWireType.lengthDelimited):
+      self.sourceId = try reader.string()
+    case (CastMessageField.destinationId, ProtobufWireType.lengthDelimited):
+      self.destinationId = try reader.string()
+    case (CastMessageField.namespace, ProtobufWireType.lengthDelimited):
+      self.namespace = CastNamespace(try reader.string())
+    case (CastMessageField.payloadType, ProtobufWireType.varint):
+      self.payloadType = PayloadType(wireValue: try reader.varint())
+    case (CastMessageField.payloadUTF8, ProtobufWireType.lengthDelimited):
+      payloads.utf8 = try reader.bytes()
+    case (CastMessageField.payloadBinary, ProtobufWireType.lengthDelimited):
+      payloads.binary = try reader.bytes()
+    case (CastMessageField.continued, ProtobufWireType.varint):
+      self.isContinued = try reader.varint() != 0
+    case (CastMessageField.remainingLength, ProtobufWireType.varint):
+      self.remainingLength = UInt32(truncatingIfNeeded: try reader.varint())
+    case (CastMessageField.protocolVersion...CastMessageField.remainingLength, _):
+      throw CastMessageError(
+        code: .malformed, message: "Field \(field.number) has wire type \(field.wireType), which is not its own.")
+    default:
+      self.unknownFields.append(contentsOf: try reader.skip(wireType: field.wireType))
+    }
+  }
+}
+
+extension CastMessage {
+  /// Makes a message of JSON.
+  public init(
+    sourceId: String, destinationId: String, namespace: CastNamespace, json: some JSONEncodable
+  ) {
+    self.init(
+      sourceId: sourceId, destinationId: destinationId, namespace: namespace, payloadType: .string,
+      payload: ByteBuffer(bytes: json.jsonBytes))
+  }
+
+  /// Reads the payload as JSON, straight from the frame's bytes and forgivingly; parse each message once and share the document.
+  ///
+  /// A binary payload is read too: some receivers send JSON that way. Whether an object is needed is the caller's matter;
+  /// see ``CastPayload``.
+  public func parseJSON(limits: JSONLimits = CastMessage.jsonLimits) throws(JSONParseError) -> JSONDocument {
+    let result = self.payload.withUnsafeReadableBytes { bytes in
+      Result { () throws(JSONParseError) in try JSONDocument(parsing: bytes, policy: .tolerant, limits: limits) }
+    }
+    return try result.get()
+  }
+
+  /// What is accepted of a peer's JSON; the framer's limit bounds its bytes already. What a message as long as Cast allows holds of
+  /// items and tracks fits; what one of commas and brackets would grow to doesn't. Of values, the largest status recorded of a real
+  /// device has 73, in 1.8 KB, and the ids of a queue that fill such a message are 13,000.
+  public static let jsonLimits = JSONLimits(
+    maximumBytes: 64 << 20, maximumDepth: 200, maximumDecodedBytes: 3 << 19, maximumUndeclaredMembers: 1_024,
+    maximumValues: 16_384)
+}
+
+/// Why the body of a frame is not a message, or a message can't be sent.
+///
+/// It concerns that one message; the link lives on.
+public struct CastMessageError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was wrong, as a stable key.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The raw value names the code; it is the constant's name, but for `messageTooLarge`.
+    public let rawValue: String
+    /// Makes a code from its name; any string is accepted.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The body ends inside a field.
+    public static let truncated = Code(rawValue: "truncated")
+    /// The body is not protobuf, or a known field has another wire type.
+    public static let malformed = Code(rawValue: "malformed")
+    /// The source, the destination or the namespace is missing or empty.
+    public static let missingField = Code(rawValue: "missingField")
+    /// The body is longer than ``CastFramer/maximumSendLength``.
+    public static let tooLarge = Code(rawValue: "messageTooLarge")
+  }
+
+  /// The code says what is wrong with the message.
+  public var code: Code
+  /// One sentence for people.
+  public var message: String
+
+  /// Makes an error about one message; `message` is a whole sentence, because people read it as it stands.
+  public init(code: Code, message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  public var description: String { self.message }
+}

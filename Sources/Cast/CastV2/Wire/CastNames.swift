@@ -1,0 +1,116 @@
+/// The namespace of a message: which protocol its payload speaks.
+///
+/// Apps have namespaces of their own, which start with `urn:x-cast:`; unknown values are carried like known ones.
+/// (cast.md 2.)
+public struct CastNamespace: RawRepresentable, Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+  /// The raw value is the namespace in full, as the wire carries it: `urn:x-cast:com.google.cast.media`.
+  public let rawValue: String
+
+  /// Makes a namespace of any text; nothing is checked, not even the prefix.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Makes a namespace of any text, as ``init(rawValue:)`` does.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// Makes a namespace of a literal, so that apps' own ones can stand in code as strings.
+  public init(stringLiteral value: String) { self.rawValue = value }
+
+  public var description: String { self.rawValue }
+
+  /// What every namespace of an app must start with.
+  public static let customPrefix = "urn:x-cast:"
+  private static let googlePrefix = customPrefix + "com.google.cast."
+
+  /// CONNECT and CLOSE of virtual connections; JSON.
+  public static let connection = CastNamespace(googlePrefix + "tp.connection")
+  /// PING and PONG; JSON.
+  public static let heartbeat = CastNamespace(googlePrefix + "tp.heartbeat")
+  /// Device authentication; binary protobuf.
+  public static let deviceAuth = CastNamespace(googlePrefix + "tp.deviceauth")
+  /// The platform: launch, stop, device volume, status; JSON.
+  public static let receiver = CastNamespace(googlePrefix + "receiver")
+  /// What the device is (GET_DEVICE_INFO); JSON.
+  public static let discovery = CastNamespace(googlePrefix + "receiver.discovery")
+  /// Set-up queries (`eureka_info`); JSON with keys in snake case.
+  public static let setup = CastNamespace(googlePrefix + "setup")
+  /// The members of a speaker group; JSON.
+  public static let multizone = CastNamespace(googlePrefix + "multizone")
+  /// Media playback; JSON.
+  public static let media = CastNamespace(googlePrefix + "media")
+  /// Messages to every app of a kind, used to pre-cache; JSON.
+  public static let broadcast = CastNamespace(googlePrefix + "broadcast")
+  /// Mirroring; JSON.
+  public static let webRTC = CastNamespace(googlePrefix + "webrtc")
+  /// Remoting; JSON or binary.
+  public static let remoting = CastNamespace(googlePrefix + "remoting")
+
+  /// Whether messages of this namespace belong to the link itself and need no virtual connection.
+  ///
+  /// The comparison is by prefix (openscreen compares character sets there; cast.md 16, trap 10).
+  public var isTransport: Bool { self.rawValue.hasPrefix(Self.googlePrefix + "tp.") }
+
+  /// Whether an app may not send on this namespace or a sub-namespace of it (cast.md 2, `IsCastReservedNamespace`).
+  public var isReserved: Bool {
+    Self.reserved.contains { self == $0 || self.rawValue.hasPrefix($0.rawValue + ".") }
+  }
+
+  private static let reserved: [CastNamespace] = [
+    deviceAuth, heartbeat, connection, receiver, media, remoting, webRTC,
+  ]
+}
+
+/// The `type` of a JSON payload, as far as the channel itself must know it.
+///
+/// Media and receiver types belong to the framework above; they are carried as any other value.
+public struct CastMessageType: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+  /// The raw value is the word in capitals that the wire carries: `CONNECT`, `LOAD_FAILED`…
+  public let rawValue: String
+
+  /// Makes a type of any word; nothing is checked.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Makes a type of any word, as ``init(rawValue:)`` does.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  public var description: String { self.rawValue }
+
+  /// Opens a virtual connection.
+  public static let connect = CastMessageType("CONNECT")
+  /// Says that a virtual connection is open; only sent to a sender that offered a protocol version.
+  public static let connected = CastMessageType("CONNECTED")
+  /// Closes a virtual connection, or refuses it.
+  public static let close = CastMessageType("CLOSE")
+  /// Asks for a PONG.
+  public static let ping = CastMessageType("PING")
+  /// Answers a PING.
+  public static let pong = CastMessageType("PONG")
+
+  /// LAUNCH failed (receiver namespace).
+  public static let launchError = CastMessageType("LAUNCH_ERROR")
+  /// LOAD or QUEUE_LOAD failed (media namespace).
+  public static let loadFailed = CastMessageType("LOAD_FAILED")
+  /// A newer LOAD took the place of the one that this answers (media namespace).
+  public static let loadCancelled = CastMessageType("LOAD_CANCELLED")
+  /// The player is in no state to obey (media namespace).
+  public static let invalidPlayerState = CastMessageType("INVALID_PLAYER_STATE")
+  /// The request was malformed or not allowed (any namespace).
+  public static let invalidRequest = CastMessageType("INVALID_REQUEST")
+  /// A failure without a type of its own (media namespace).
+  public static let error = CastMessageType("ERROR")
+
+  /// Whether a reply of this type says that its request failed (cast.md 16, trap 37: all of them must be correlated).
+  public var isErrorReply: Bool { Self.errorReplies.contains(self) }
+
+  private static let errorReplies: Set<CastMessageType> = [
+    launchError, loadFailed, loadCancelled, invalidPlayerState, invalidRequest, error,
+  ]
+}
+
+/// The names of a virtual connection's ends, which the wire carries as plain strings (cast.md 2).
+public enum CastEndpointID {
+  /// The platform end of every receiver.
+  public static let receiver = "receiver-0"
+  /// The platform end of every sender.
+  public static let sender = "sender-0"
+  /// Both ends of the PINGs that devices send (cast.md 2, node-castv2 #47).
+  public static let transport = "Tr@n$p0rt-0"
+  /// The destination that means every end of the other side.
+  public static let broadcast = "*"
+}

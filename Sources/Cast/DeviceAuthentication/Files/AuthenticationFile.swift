@@ -1,0 +1,103 @@
+import CastV2
+import Glibc
+
+/// A file that device authentication needs, read once.
+public struct AuthenticationFile<Contents: Sendable & Hashable>: Sendable, Hashable {
+  /// As it was given.
+  public let path: String
+  /// The contents are what the file held when it was read; later changes of the file don't show.
+  public let contents: Contents
+
+  /// Pairs a path with contents that the caller has already; nothing is read or checked.
+  public init(path: String, contents: Contents) {
+    self.path = path
+    self.contents = contents
+  }
+}
+
+extension AuthenticationFile<TrustAnchors> {
+  /// Reads a PEM file of root certificates. Blocks: not to be called on the loop.
+  public init(reading path: String) throws(AuthenticationFileError) {
+    let bytes = try BoundedFile.read(path, limit: TrustAnchors.maximumFileLength)
+    self.init(path: path, contents: try TrustAnchors(pem: bytes))
+  }
+}
+
+extension AuthenticationFile<[UInt8]> {
+  /// Reads a `CrlBundle`, whose signature is looked at with each use. Blocks: not to be called on the loop.
+  public init(readingCRL path: String) throws(AuthenticationFileError) {
+    let bytes = try BoundedFile.read(path, limit: RevocationList.maximumLength)
+    do throws(CastMessageError) {
+      guard try !CRLBundle(protobuf: bytes).lists.isEmpty else {
+        throw CastMessageError(code: .missingField, message: "There is no list in it.")
+      }
+    } catch {
+      throw AuthenticationFileError(.malformed, "'\(path)' is no revocation list of Cast (CrlBundle): \(error.message)")
+    }
+    self.init(path: path, contents: bytes)
+  }
+}
+
+/// Reads small files that a client names.
+enum BoundedFile {
+  /// The contents of a regular file of at most `limit` bytes; neither a pipe nor a device can hold the reader up.
+  static func read(_ path: String, limit: Int) throws(AuthenticationFileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw self.unreadable(path) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw self.unreadable(path) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw AuthenticationFileError(.unreadable, "'\(path)' is not a file.")
+    }
+    var contents: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 16 << 10)
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      guard count >= 0 else { throw self.unreadable(path) }
+      guard count > 0 else { return contents }
+      contents += chunk.prefix(count)
+      guard contents.count <= limit else {
+        throw AuthenticationFileError(.tooLarge, "'\(path)' is larger than \(limit) bytes.")
+      }
+    }
+  }
+
+  private static func unreadable(_ path: String) -> AuthenticationFileError {
+    let reason = String(cString: strerror(errno))
+    return AuthenticationFileError(.unreadable, "'\(path)' can't be read: \(reason).")
+  }
+}
+
+/// Why a file gives no trust anchors, or no revocation list.
+public struct AuthenticationFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was wrong, as a stable key.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The raw value names the code, as the server reports it in an error's `reason`: `unreadable`, `malformed`…
+    public let rawValue: String
+    /// Makes a code from its name; any string is accepted.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The file isn't there, isn't a file, or may not be read.
+    public static let unreadable = Code(rawValue: "unreadable")
+    /// The file has more bytes than its kind may have: 1 MiB for roots, 4 MiB for a revocation list.
+    public static let tooLarge = Code(rawValue: "tooLarge")
+    /// It holds nothing of the kind.
+    public static let empty = Code(rawValue: "empty")
+    /// What it holds can't be read.
+    public static let malformed = Code(rawValue: "malformed")
+  }
+
+  /// The code says whether the file can't be read, or holds nothing that can be used.
+  public var code: Code
+  /// What happened and what to do, for people.
+  public var message: String
+
+  /// Makes an error; `message` is a whole sentence, because people read it as it stands.
+  public init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  public var description: String { self.message }
+}

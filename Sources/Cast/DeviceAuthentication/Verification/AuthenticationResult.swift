@@ -1,0 +1,75 @@
+public import CastModel
+public import CastV2
+
+/// The findings of device authentication.
+public struct AuthenticationResult: Sendable, Hashable {
+  /// What failed, the gravest first: those about dates come last.
+  public private(set) var failures: [AuthenticationFinding] = []
+  /// What is noteworthy and does no harm under the options.
+  public internal(set) var warnings: [AuthenticationFinding] = []
+  /// The common name of the device's certificate: model code and hardware address on Chromecasts.
+  public internal(set) var subject: String?
+  /// The common name of the authority that issued it, which is named after the model or its maker: `Chromecast ICA 3`.
+  public internal(set) var model: String?
+  /// When the first certificate of the chain runs out, in seconds since 1970.
+  public internal(set) var notAfter: Int64?
+  /// Whether the chain is only for devices without a screen.
+  public internal(set) var isAudioOnly = false
+  /// The hash under the device's signature; `nil` if there is none.
+  public internal(set) var hashAlgorithm: HashAlgorithm?
+  /// Whether the answer echoed our nonce, so that it can't be an old one; old devices echo none.
+  public internal(set) var echoesNonce = false
+  /// Whether a valid revocation list was checked.
+  public internal(set) var isRevocationChecked = false
+  /// The device's certificate first, the anchor last; as far as the chain could be built.
+  public internal(set) var chain: [CertificateInfo] = []
+
+  init() {}
+
+  /// The result of an answer that there is nothing to verify in, or that never came.
+  public init(failure: AuthenticationFinding) { self.failures = [failure] }
+
+  /// The outcome. That a device is authentic proves a key that Google certified, not more: such keys have been taken from apps
+  /// (trap 70).
+  public var verdict: AuthenticationVerdict {
+    if self.failures.isEmpty { return .authentic }
+    if self.failures.allSatisfy(\.check.isAboutDates) { return .expired }
+    return self.failures.contains { $0.check == .noReply || $0.check == .deviceError } ? .unanswered : .notAuthentic
+  }
+
+  /// Tells whether no check failed; warnings don't count.
+  public var isAuthentic: Bool { self.failures.isEmpty }
+
+  /// The most serious failure. If it is about dates, all other checks passed.
+  public var failure: AuthenticationFinding? { self.failures.first }
+
+  mutating func fail(_ finding: AuthenticationFinding) {
+    guard !finding.check.isAboutDates else { return self.failures.append(finding) }
+    let index = self.failures.firstIndex { $0.check.isAboutDates } ?? self.failures.endIndex
+    self.failures.insert(finding, at: index)
+  }
+}
+
+/// What fails: checks throw their findings.
+extension AuthenticationFinding: Error, CustomStringConvertible {
+  /// A finding of `check`; `message` says what is wrong and what to do, for people, and `certificate` is the common name of the
+  /// certificate that it is about.
+  public init(_ check: AuthenticationCheck, _ message: String, certificate: String? = nil) {
+    self.init(check: check, message: message, certificate: certificate)
+  }
+
+  /// The check and the message.
+  public var description: String { "\(self.check): \(self.message)" }
+}
+
+extension AuthenticationCheck {
+  /// Whether it is about dates alone, which a wrong clock or a maker's neglect fail as well as a forger.
+  public var isAboutDates: Bool {
+    switch self {
+    case .tlsCertificateNotYetValid, .tlsCertificateExpired, .deviceCertificateNotYetValid, .deviceCertificateExpired,
+      .intermediateNotYetValid, .intermediateExpired:
+      true
+    default: false
+    }
+  }
+}

@@ -1,4 +1,0 @@
-/// Names an open operation of a ``DNSSDClient``.
-package struct DNSSDOperation: Sendable, Hashable {
-  let id: UInt64
-}

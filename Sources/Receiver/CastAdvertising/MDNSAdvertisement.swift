@@ -1,0 +1,151 @@
+public import CastModel
+public import DNSSD
+public import LoopIsolation
+package import MulticastDNS
+
+/// Announces one instance by multicast DNS from this process, without any daemon; all share one responder.
+@LoopActor
+public final class MDNSAdvertisement: ServiceAdvertisement {
+  /// The advertisement calls this with the instance's name: when it is announced, and when a conflict led to another.
+  public var onRegistered: (@LoopActor (_ name: String) -> Void)?
+  /// The advertisement calls this when no interface or port can be used at the start, or when every name is taken.
+  public var onFailure: (@LoopActor (AdvertisementError) -> Void)?
+  /// The instance is announced under this name now; nil while it isn't, or while another name is being tried.
+  public private(set) var registeredName: String?
+
+  private let service: PublishedService
+  private let interfaceName: String?
+  private let publisher: ServicePublisher
+  private var text: [UInt8]
+  private var label: InstanceName
+  private var publication: Int?
+  private var waiters: [CheckedContinuation<String, any Error>] = []
+
+  /// - Parameters:
+  ///   - instanceName: the label, at most 63 bytes of UTF-8; not escaped.
+  ///   - type: the registration type.
+  ///   - subtypes: names to be found under as well, such as `_CC1AD845` (an application id).
+  ///   - interfaceName: the interface to announce on; nil for all.
+  /// - Throws: ``AdvertisementError`` (`invalidAdvertisement`).
+  public convenience init(
+    instanceName: String,
+    type: String = DeviceAnnouncement.serviceType,
+    subtypes: [String] = [],
+    port: UInt16,
+    txt: TXTRecord,
+    interfaceName: String? = nil
+  ) throws {
+    try self.init(
+      instanceName: instanceName, type: type, subtypes: subtypes, port: port, txt: txt, interfaceName: interfaceName,
+      publisher: .shared)
+  }
+
+  package init(
+    instanceName: String,
+    type: String = DeviceAnnouncement.serviceType,
+    subtypes: [String] = [],
+    port: UInt16,
+    txt: TXTRecord,
+    interfaceName: String? = nil,
+    publisher: ServicePublisher
+  ) throws {
+    let typeName = try? DomainName(dotted: "\(type).local")
+    let areSubtypesGood = subtypes.allSatisfy { (try? typeName?.child("_sub").child($0)) != nil }
+    guard let typeName, (1...DomainName.maximumLabelLength).contains(instanceName.utf8.count), port > 0, areSubtypesGood
+    else {
+      throw AdvertisementError(
+        .invalidAdvertisement,
+        "The instance '\(instanceName)' of '\(type)' at port \(port) can't be announced: the name has 1 to 63 bytes, the"
+          + " port is not 0, and type and subtypes are names."
+      )
+    }
+    self.text = try txt.wireBytes()
+    self.label = InstanceName(instanceName)
+    self.service = PublishedService(
+      label: instanceName, type: typeName, subtypes: subtypes, port: port, text: self.text)
+    self.interfaceName = interfaceName
+    self.publisher = publisher
+  }
+
+  /// Announces the instance; returns its name once the network has not objected to it.
+  ///
+  /// - Throws: ``AdvertisementError`` with `operationFailed` if there is no network, in which case the announcement
+  ///   begins when one comes, or if every name is taken; with `cancelled` if it is stopped before.
+  @discardableResult
+  public func start() async throws -> String {
+    if let registeredName { return registeredName }
+    return try await withCheckedThrowingContinuation { continuation in
+      self.waiters.append(continuation)
+      self.publish()
+    }
+  }
+
+  /// Takes the announcement back with a goodbye; a ``start()`` that still waits fails as cancelled.
+  public func stop() {
+    self.publication.map(self.publisher.withdraw)
+    self.publication = nil
+    self.registeredName = nil
+    self.label = InstanceName(self.service.label)
+    self.answer(.failure(AdvertisementError(.cancelled, "The announcement was stopped.")))
+  }
+
+  /// Replaces the TXT record and announces the change; before ``start()`` it is only noted.
+  ///
+  /// - Throws: ``AdvertisementError`` (`invalidAdvertisement`); the old record then stays.
+  public func update(txt: TXTRecord) throws {
+    let text = try txt.wireBytes()
+    guard text != self.text else { return }
+    self.text = text
+    self.publication.map { self.publisher.update($0, text: text) }
+  }
+
+  private func publish() {
+    if self.publication == nil {
+      var service = self.service
+      service.text = self.text
+      let publication = self.publisher.publish(
+        service,
+        interfaceName: self.interfaceName,
+        nextLabel: { [weak self] in self?.advanceLabel() },
+        { [weak self] in self?.handle($0) }
+      )
+      self.publication = publication
+    }
+    guard !self.publisher.canPublish else { return }
+    // It is announced as soon as there is a network; the caller should learn why it can't be announced now.
+    let error = AdvertisementError(
+      .operationFailed,
+      "'\(self.service.label)' is not announced yet: no network interface carries multicast, or another program keeps UDP"
+        + " port 5353 for itself.")
+    self.onFailure?(error)
+    self.answer(.failure(error))
+  }
+
+  private func handle(_ event: ServicePublisher.Event) {
+    switch event {
+    case .established(let label):
+      guard self.registeredName != label else { return }
+      self.registeredName = label
+      self.onRegistered?(label)
+      self.answer(.success(label))
+    case .failed(let cause):
+      self.registeredName = nil
+      let error = AdvertisementError(
+        .operationFailed, "'\(self.service.label)' can't be announced: its name is taken, with every number.",
+        cause: cause)
+      self.onFailure?(error)
+      self.answer(.failure(error))
+    }
+  }
+
+  private func advanceLabel() -> String? {
+    self.registeredName = nil
+    return self.label.advance() ? self.label.text : nil
+  }
+
+  private func answer(_ result: Result<String, any Error>) {
+    let waiters = self.waiters
+    self.waiters = []
+    for waiter in waiters { waiter.resume(with: result) }
+  }
+}

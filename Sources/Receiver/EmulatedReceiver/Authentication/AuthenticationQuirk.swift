@@ -1,0 +1,104 @@
+public import TLS
+
+/// One way in which a device's certificates, or its answers to challenges, are not as they should be.
+///
+/// Part of a model's data, and `--auth-quirk` of `cast-receiver`.
+public struct AuthenticationQuirk: RawRepresentable, Sendable, Hashable {
+  /// The text names the quirk on `--auth-quirk` and in a model's `authentication`.
+  public let rawValue: String
+  /// Any text makes a quirk; callers compare it with ``all``, since one that is not there has no effect.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  private init(_ rawValue: String) { self.rawValue = rawValue }
+
+  // MARK: The device's chain
+
+  /// The device's certificate ran out yesterday.
+  public static let expiredLeaf = Self("expired-leaf")
+  /// The intermediate's ran out yesterday, as Chromecast ICA 3 and 4 did on 9 March 2025 (trap 65).
+  public static let expiredIntermediate = Self("expired-intermediate")
+  /// The chain leads to a root that nobody knows.
+  public static let wrongRoot = Self("wrong-root")
+  /// The device's certificate has the policy of devices without a screen.
+  public static let audioOnly = Self("audio-only")
+  /// The device's key has 1,024 bits.
+  public static let shortKey = Self("key-1024")
+
+  // MARK: Revocation: each of these makes the answer carry a list
+
+  /// A list that revokes nothing of this device.
+  public static let crl = Self("crl")
+  /// The list revokes the device's own certificate by the hash of its public key.
+  public static let deviceRevoked = Self("device-revoked")
+  /// The list revokes the intermediate's certificate by the hash of its public key.
+  public static let issuerRevoked = Self("issuer-revoked")
+  /// The list revokes the device's certificate by its serial number, in a range of one under the intermediate's key.
+  public static let deviceSerialRevoked = Self("device-serial-revoked")
+  /// The list revokes the intermediate by its serial number, in a range of one under the root's key.
+  public static let issuerSerialRevoked = Self("issuer-serial-revoked")
+  /// A list whose time is over.
+  public static let expiredCRL = Self("expired-crl")
+  /// A list whose signature is wrong.
+  public static let forgedCRL = Self("forged-crl")
+
+  // MARK: The answer
+
+  /// A signature that was made once for another nonce, as imitators have them (trap 70).
+  public static let replayedSignature = Self("replayed-signature")
+  /// The signature covers another TLS certificate than the link's.
+  public static let mismatchedTLS = Self("mismatched-tls")
+  /// The nonce is neither signed nor echoed, as with old devices (trap 67).
+  public static let noNonce = Self("no-nonce")
+  /// SHA-1, whatever the challenge asks for.
+  public static let sha1Signature = Self("sha1-signature")
+  /// No answer at all.
+  public static let noAnswer = Self("no-answer")
+  /// `AuthError` INTERNAL_ERROR.
+  public static let authError = Self("auth-error")
+
+  // MARK: The TLS certificate
+
+  /// Version 1 of X.509 (trap 66).
+  public static let tlsVersion1 = Self("tls-v1")
+  /// SHA-1 signs the TLS certificate, in place of SHA-256.
+  public static let tlsSHA1 = Self("tls-sha1")
+  /// A key of 1,024 bits.
+  public static let tlsShortKey = Self("tls-1024")
+  /// It ran out yesterday.
+  public static let tlsExpired = Self("tls-expired")
+  /// Valid for a year, where verifiers accept four days.
+  public static let tlsLongLived = Self("tls-long-lived")
+
+  /// All that are known, with what `--help` says of them.
+  public static let all: [AuthenticationQuirk] = [
+    .expiredLeaf, .expiredIntermediate, .wrongRoot, .audioOnly, .shortKey, .crl, .deviceRevoked, .issuerRevoked,
+    .deviceSerialRevoked, .issuerSerialRevoked, .expiredCRL, .forgedCRL, .replayedSignature, .mismatchedTLS, .noNonce,
+    .sha1Signature, .noAnswer, .authError, .tlsVersion1, .tlsSHA1, .tlsShortKey, .tlsExpired, .tlsLongLived,
+  ]
+
+  /// Those that make a TLS certificate of its own necessary.
+  static let ofTLS: Set<AuthenticationQuirk> = [.tlsVersion1, .tlsSHA1, .tlsShortKey, .tlsExpired, .tlsLongLived]
+
+  /// Those that make the answer carry a revocation list.
+  static let ofRevocation: Set<AuthenticationQuirk> = [
+    .crl, .deviceRevoked, .issuerRevoked, .deviceSerialRevoked, .issuerSerialRevoked, .expiredCRL, .forgedCRL,
+  ]
+}
+
+extension TLSIdentity {
+  /// A self-signed certificate with the faults that `quirks` name; without any like ``selfSigned(commonName:validity:)``'s.
+  ///
+  /// - Throws: ``ReceiverError`` with `certificateFailed`.
+  public static func emulated(
+    commonName: String, quirks: Set<AuthenticationQuirk>, at time: Int64 = CertificateClock.now()
+  ) throws(ReceiverError) -> TLSIdentity {
+    let key = try SigningKey(bits: quirks.contains(.tlsShortKey) ? 1_024 : 2_048)
+    var end = time + self.maximumValidity - CertificateClock.day
+    if quirks.contains(.tlsLongLived) { end = time + CertificateClock.year }
+    if quirks.contains(.tlsExpired) { end = time - CertificateClock.day }
+    let template = CertificateTemplate(
+      commonName: commonName, validity: (min(time, end) - CertificateClock.day)...end,
+      version: quirks.contains(.tlsVersion1) ? 1 : 3, digest: quirks.contains(.tlsSHA1) ? .sha1 : .sha256)
+    return TLSIdentity(
+      certificatePEM: try template.issue(for: key, by: nil).pem(), privateKeyPEM: try key.pem())
+  }
+}

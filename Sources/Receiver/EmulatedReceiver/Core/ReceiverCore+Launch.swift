@@ -1,0 +1,309 @@
+import CastModel
+import CastV2
+import JSONCodec
+import NIOCore
+
+extension ReceiverCore {
+  /// LAUNCH (cast.md 6.1, 6.3).
+  mutating func handleLaunch(_ request: PlatformRequest, now: NIODeadline) -> [ReceiverAction] {
+    guard !self.faults.silentPhases.contains(.launch) else { return [] }
+    guard let launch = LaunchCommand(request) else { return self.refuse(request, .invalidParameters) }
+    if let pending = self.pendingLaunch, pending.sender == request.sender, pending.request.requestId == launch.requestId
+    {
+      return self.refuse(request, .duplicateRequestID)
+    }
+    switch self.launchable(launch, by: request.sender) {
+    case .failure(let refusal): return self.launchError(refusal, launch, to: request.sender)
+    case .success(let application): return self.authorize(launch, application, for: request.sender, now: now)
+    }
+  }
+
+  /// The app that `launch` gets, or why it gets none.
+  private func launchable(
+    _ launch: LaunchCommand, by sender: SenderAddress
+  ) -> Result<LaunchableApplication, LaunchRefusal> {
+    if let refusal = self.faults.launchRefusal { return .failure(refusal) }
+    // Invisible senders may not launch (Chromium connects strongly for that reason).
+    guard self.connections.kind(of: sender, to: CastEndpointID.receiver) != .invisible else {
+      return .failure(LaunchRefusal(reason: "NOT_ALLOWED"))
+    }
+    guard let definition = self.configuration.applications.first(where: { $0.answers(to: launch.appId) }),
+      let application = LaunchableApplication(
+        definition, for: launch, deviceTypes: self.configuration.applicationTypes)
+    else { return .failure(LaunchRefusal(reason: "NOT_FOUND")) }
+    return definition.launch.refusal.map { .failure($0) } ?? .success(application)
+  }
+
+  /// Asks the viewer at the device, if the device does that.
+  private mutating func authorize(
+    _ launch: LaunchCommand, _ application: LaunchableApplication, for sender: SenderAddress, now: NIODeadline
+  ) -> [ReceiverAction] {
+    var actions = self.cancelPendingLaunch()
+    let authorization = application.definition.launch.authorization ?? self.configuration.launchAuthorization
+    var pending = PendingLaunch(
+      request: launch, sender: sender, application: application, phase: .starting, deadline: now)
+    switch authorization.policy {
+    case .ask:
+      pending.phase = .asking
+      pending.deadline = now + authorization.timeout
+      self.pendingLaunch = pending
+      actions.append(self.launchStatus("USER_PENDING_AUTHORIZATION", pending))
+      actions.append(.event(.launchPending(appId: application.definition.appId, by: sender)))
+    case .deny: actions += self.denyLaunch(pending)
+    case .allow: actions += self.allowLaunch(pending, now: now)
+    default: actions += self.startApplication(pending, now: now)
+    }
+    return actions
+  }
+
+  /// Answers the question on the screen.
+  mutating func decideLaunch(isAllowed: Bool, now: NIODeadline) -> [ReceiverAction] {
+    guard let pending = self.pendingLaunch, pending.phase == .asking else { return [] }
+    self.pendingLaunch = nil
+    return isAllowed ? self.allowLaunch(pending, now: now) : self.denyLaunch(pending)
+  }
+
+  private mutating func allowLaunch(_ pending: PendingLaunch, now: NIODeadline) -> [ReceiverAction] {
+    // openscreen says so only when the app runs already.
+    let isSaidNow = self.configuration.dialect.launchAnswer == .direct
+    return (isSaidNow ? [self.launchStatus("USER_ALLOWED", pending)] : []) + self.startApplication(pending, now: now)
+  }
+
+  private func denyLaunch(_ pending: PendingLaunch) -> [ReceiverAction] {
+    [self.launchStatus("USER_NOT_ALLOWED", pending)]
+      + self.launchError(
+        LaunchRefusal(reason: "NOT_ALLOWED", extendedError: "USER_NOT_ALLOWED"), pending.request, to: pending.sender)
+  }
+
+  private mutating func startApplication(_ pending: PendingLaunch, now: NIODeadline) -> [ReceiverAction] {
+    var pending = pending
+    pending.phase = .starting
+    pending.deadline = now + (pending.application.definition.launch.time ?? self.configuration.launchTime)
+    if pending.deadline <= now { return self.finishLaunch(pending, now: now) }
+    self.pendingLaunch = pending
+    return []
+  }
+
+  /// The time of a launch that waits has come.
+  mutating func launchIsDue(_ pending: PendingLaunch, now: NIODeadline) -> [ReceiverAction] {
+    self.pendingLaunch = nil
+    switch pending.phase {
+    case .starting: return self.finishLaunch(pending, now: now)
+    case .asking:
+      return self.launchError(
+        LaunchRefusal(reason: "NOT_ALLOWED", extendedError: "USER_TIMEOUT"), pending.request, to: pending.sender)
+    }
+  }
+
+  /// Another launch, or STOP, takes the place of the one that waits.
+  mutating func cancelPendingLaunch() -> [ReceiverAction] {
+    guard let pending = self.pendingLaunch else { return [] }
+    self.pendingLaunch = nil
+    return self.launchError(LaunchRefusal(reason: "CANCELLED"), pending.request, to: pending.sender)
+  }
+
+  /// The app runs: the one that ran before has ended, unless it is the same, which keeps its session.
+  private mutating func finishLaunch(_ pending: PendingLaunch, now: NIODeadline) -> [ReceiverAction] {
+    let definition = pending.application.definition
+    var actions: [ReceiverAction] = []
+    let isRejoin =
+      self.application?.definition.appId == definition.appId && self.application?.appId == pending.application.appId
+      && !definition.launch.restartsOnRelaunch
+    if isRejoin {
+      if self.application?.unattendedSince != nil { self.application?.unattendedSince = now }
+    } else {
+      actions += self.endApplication()
+      self.application = self.run(pending.application, now: now)
+    }
+    let wasAwake = self.input.wake()
+    actions.append(.event(.launched(LaunchRecord(pending, session: self.application?.sessionId, isRejoin: isRejoin))))
+    return actions + self.launchAnswer(pending, isNews: !isRejoin || !wasAwake)
+  }
+
+  /// A new run of an app.
+  mutating func run(_ application: LaunchableApplication, now: NIODeadline) -> RunningApplication {
+    let sessionId = self.makeSessionID()
+    self.lastTransport += 1
+    let transportId = self.configuration.dialect.transportIDPrefix.map { "\($0)\(self.lastTransport)" } ?? sessionId
+    return RunningApplication(
+      application, sessionId: sessionId, transportId: transportId, configuration: self.configuration, now: now)
+  }
+
+  private func launchAnswer(_ pending: PendingLaunch, isNews: Bool) -> [ReceiverAction] {
+    let answer = self.deliver(
+      self.statusMessage(requestId: pending.request.requestId), on: .receiver, from: CastEndpointID.receiver,
+      to: .sender(pending.sender))
+    switch self.configuration.dialect.launchAnswer {
+    case .broadcastFirst:
+      return self.statusBroadcast(except: nil) + [self.launchStatus("USER_ALLOWED", pending)] + answer
+    case .broadcastOnly:
+      return self.statusBroadcast(except: nil) + [self.launchStatus("USER_ALLOWED", pending)]
+    default: return answer + (isNews ? self.statusBroadcast(except: pending.sender) : [])
+    }
+  }
+
+  private func launchStatus(_ status: String, _ pending: PendingLaunch) -> ReceiverAction {
+    let message = JSONObject([
+      ("type", "LAUNCH_STATUS"), ("launchRequestId", .integer(pending.request.requestId)), ("status", .string(status)),
+    ])
+    return self.answer(message, to: pending.sender)
+  }
+
+  private func launchError(
+    _ refusal: LaunchRefusal, _ launch: LaunchCommand, to sender: SenderAddress
+  ) -> [ReceiverAction] {
+    let message = WireMessage(type: "LAUNCH_ERROR", requestId: launch.requestId) {
+      $0.member("appId", launch.appId)
+      $0.member("reason", refusal.reason)
+      $0.member("extendedError", refusal.extendedError)
+    }
+    return self.deliver(message, on: .receiver, from: CastEndpointID.receiver, to: .sender(sender))
+      + [.event(.launchFailed(appId: launch.appId, refusal))]
+  }
+}
+
+extension LaunchRefusal: Error {}
+
+extension LaunchRecord {
+  fileprivate init(_ launch: PendingLaunch, session: String?, isRejoin: Bool) {
+    self.init(
+      appId: launch.application.definition.appId, sessionId: session ?? "", isRejoin: isRejoin,
+      language: launch.request.language, appParams: launch.request.appParams)
+    self.credentials = launch.request.credentials
+    self.credentialsType = launch.request.credentialsType
+    self.supportedAppTypes = launch.request.supportedAppTypes
+    self.senderDeviceName = launch.request.senderDeviceName
+    self.commandParameters = launch.request.commandParameters
+  }
+}
+
+extension ReceiverCore {
+  /// A message to the running app, or to all apps.
+  mutating func handleApplicationMessage(
+    _ message: CastMessage, from sender: SenderAddress, now: NIODeadline
+  ) -> [ReceiverAction] {
+    guard let application = self.application, application.definition.namespaces.contains(message.namespace),
+      message.isBroadcast || message.destinationId == application.transportId
+    else { return [] }
+    if message.namespace == .media { return self.handleMedia(message, from: sender, now: now) }
+    // Invisible senders reach the app by broadcasts alone (cast.md 3.2); Chromium controls media through them all the same.
+    let kind = self.connections.kind(of: sender, to: application.transportId)
+    guard message.isBroadcast || kind != .invisible else { return [] }
+    let event = ReceiverAction.event(.applicationMessage(message, from: sender.link))
+    if message.namespace == .webRTC {
+      self.application?.mirroringLink = sender.link
+      return [event, .answerMirroring(message, from: sender.link)]
+    }
+    guard application.script != nil else { return [event, self.echo(message, from: application, to: sender)] }
+    let outputs = self.application?.script?.receive(message, from: sender, now: now) ?? []
+    return [event] + self.perform(outputs)
+  }
+
+  /// APPLICATION_BROADCAST: a message to every app of some ids, used to pre-cache; nobody is answered (cast.md 2).
+  mutating func handleBroadcast(_ request: PlatformRequest, now: NIODeadline) -> [ReceiverAction] {
+    let ids = request.node["appIds"].flatMap { try? [String](json: $0) } ?? []
+    guard request.type == "APPLICATION_BROADCAST", let application = self.application,
+      ids.contains(where: { application.definition.answers(to: $0) }),
+      let namespace = request.node["namespace"]?.string.map({ CastNamespace($0) }), namespace != .media,
+      application.definition.namespaces.contains(namespace), let text = request.node["message"]?.string
+    else { return [] }
+    let message = CastMessage(
+      sourceId: request.sender.senderId, destinationId: CastEndpointID.broadcast, namespace: namespace, text: text)
+    let outputs = self.application?.script?.receive(message, from: request.sender, now: now) ?? []
+    return [.event(.applicationMessage(message, from: request.sender.link))] + self.perform(outputs)
+  }
+
+  /// "Resource examined": the answer to ``ReceiverAction/examine(_:)``; one that comes too late is passed over.
+  mutating func resourceExamined(
+    _ examination: ResourceExamination, id: ResourceRequest.ID, now: NIODeadline
+  ) -> [ReceiverAction] {
+    guard let outputs = self.application?.media?.resourceExamined(examination, id: id, now: now) else { return [] }
+    return self.perform(outputs) + self.settle(now: now)
+  }
+
+  private func echo(
+    _ message: CastMessage, from application: RunningApplication, to sender: SenderAddress
+  ) -> ReceiverAction {
+    var echo = message
+    echo.sourceId = application.transportId
+    echo.destinationId = message.sourceId
+    return .send(echo, to: sender.link)
+  }
+
+  private mutating func handleMedia(
+    _ message: CastMessage, from sender: SenderAddress, now: NIODeadline
+  ) -> [ReceiverAction] {
+    guard let payload = try? CastPayload(message), let type = payload.type?.rawValue else { return [] }
+    let isStatus = type == "GET_STATUS"
+    guard !self.faults.silentPhases.contains(isStatus ? .mediaStatus : .media) else { return [] }
+    let behavior = self.application?.definition.media ?? MediaBehavior()
+    guard !behavior.ignoredRequests.contains(type) else { return [] }
+    let requestId = payload.requestId ?? 0
+    do throws(InvalidRequestReason) {
+      if behavior.refusedRequests.contains(type) { throw .notSupported }
+      let request = try PlayerRequest(type: type, requestId: requestId, node: payload.root)
+      guard let outputs = self.application?.media?.handle(request, from: sender, now: now) else { return [] }
+      return self.perform(outputs)
+    } catch {
+      return self.perform([.send(.invalidRequest(error, requestId: requestId), to: .sender(sender))])
+    }
+  }
+}
+
+extension ReceiverCore {
+  /// STOP, of the session that it names or of whatever runs (cast.md 6.1).
+  mutating func handleStop(_ request: PlatformRequest, now: NIODeadline) -> [ReceiverAction] {
+    if let wanted = request.node["sessionId"]?.string {
+      guard wanted == self.application?.sessionId else { return self.refuse(request, .invalidSessionID) }
+    }
+    let cancelled = self.cancelPendingLaunch()
+    guard let application = self.application, !application.definition.isIdleScreen else {
+      return cancelled + self.statusAnswer(to: request)
+    }
+    let closes = self.endApplication()
+    self.application = self.idleScreen(now: now)
+    guard self.configuration.dialect.answersStop else { return cancelled + closes + self.statusBroadcast(except: nil) }
+    return cancelled + closes + self.statusAnswer(to: request) + self.statusBroadcast(except: request.sender)
+  }
+
+  /// Ends the running app: its senders get CLOSE.
+  mutating func endApplication() -> [ReceiverAction] {
+    guard let application = self.application else { return [] }
+    self.application = nil
+    let abandoned = application.media?.pendingExaminations.map { ReceiverAction.abandon($0) } ?? []
+    let senders = self.connections.closeAll(to: application.transportId)
+    let closes = abandoned + senders.map { self.close(from: application.transportId, to: $0) }
+    guard !application.definition.isIdleScreen else { return closes }
+    return closes + [.event(.stopped(appId: application.definition.appId, sessionId: application.sessionId))]
+  }
+
+  /// The app ended, though no sender asked for it: everyone is told.
+  mutating func stopFromDevice(now: NIODeadline) -> [ReceiverAction] {
+    guard let application = self.application, !application.definition.isIdleScreen else { return [] }
+    let closes = self.endApplication()
+    self.application = self.idleScreen(now: now)
+    return closes + self.statusBroadcast(except: nil)
+  }
+
+  /// The device lost its power: whatever ran is gone, and nobody could be told.
+  mutating func rebooted(now: NIODeadline) -> [ReceiverAction] {
+    let abandoned = self.application?.media?.pendingExaminations.map { ReceiverAction.abandon($0) } ?? []
+    let stopped = self.application.flatMap { application -> ReceiverAction? in
+      guard !application.definition.isIdleScreen else { return nil }
+      return .event(.stopped(appId: application.definition.appId, sessionId: application.sessionId))
+    }
+    self.application = self.idleScreen(now: now)
+    self.pendingLaunch = nil
+    self.connections = VirtualConnectionTable()
+    return abandoned + (stopped.map { [$0] } ?? [])
+  }
+
+  /// Takes note of what keeps the app alive, and ends it when its time has come.
+  mutating func settle(now: NIODeadline) -> [ReceiverAction] {
+    guard let application = self.application else { return [] }
+    let isConnected = self.connections.hasStrong(to: application.transportId)
+    self.application?.attend(isConnected: isConnected, now: now)
+    guard let deadline = self.application?.exitDeadline, deadline <= now else { return [] }
+    return self.stopFromDevice(now: now)
+  }
+}

@@ -1,0 +1,106 @@
+import CastModel
+import CastV2
+import JSONCodec
+import NIOCore
+
+/// One run of an app.
+struct RunningApplication: Sendable {
+  let definition: ApplicationDefinition
+  /// What it calls itself, and what it runs on.
+  let appId: String
+  let appType: ApplicationType
+  /// Names this run.
+  let sessionId: String
+  /// The destination id of its messages.
+  let transportId: String
+  /// Before that it refuses connections.
+  let connectableAt: NIODeadline
+  /// Its player, if it has one.
+  var media: MediaApplication?
+  /// What it does on its other namespaces; `nil`: it echoes.
+  var script: ScriptedApplication?
+  /// The link of the sender whose pictures it shows; only of mirroring apps, which end with it.
+  var mirroringLink: LinkID?
+  /// Since when nothing has kept it alive; `nil` while something does.
+  var unattendedSince: NIODeadline?
+  /// Whether anything ever has.
+  private var wasAttended = false
+
+  /// How long an app waits at least for its first sender.
+  private static let firstSenderTimeout = TimeAmount.seconds(30)
+
+  init(
+    _ application: LaunchableApplication, sessionId: String, transportId: String,
+    configuration: ReceiverConfiguration, now: NIODeadline
+  ) {
+    self.definition = application.definition
+    self.appId = application.appId
+    self.appType = application.appType
+    self.sessionId = sessionId
+    self.transportId = transportId
+    self.connectableAt = now + application.definition.launch.connectPause
+    self.unattendedSince = now
+    if self.definition.playsMedia {
+      self.media = MediaApplication(
+        sessionId: sessionId, timing: configuration.mediaTiming,
+        behavior: MediaApplication.Behavior(self.definition.media, configuration: configuration))
+    }
+    self.script = self.definition.script.map { script in
+      let namespace = self.definition.namespaces.first { $0 != .media } ?? .media
+      return ScriptedApplication(script: script, sessionId: sessionId, defaultNamespace: namespace)
+    }
+  }
+
+  /// When it ends by itself; `nil` as long as something keeps it alive.
+  var exitDeadline: NIODeadline? {
+    guard !self.definition.isIdleScreen, let grace = self.definition.lifetime.grace, let since = self.unattendedSince
+    else { return nil }
+    return since + (self.wasAttended ? grace : max(grace, Self.firstSenderTimeout))
+  }
+
+  /// Takes note whether something keeps it alive.
+  mutating func attend(isConnected: Bool, now: NIODeadline) {
+    let keepsItself = self.definition.lifetime.mediaKeepsItAlive && self.media?.isActive == true
+    if isConnected || keepsItself {
+      self.wasAttended = true
+      self.unattendedSince = nil
+    } else if self.unattendedSince == nil {
+      self.unattendedSince = now
+    }
+  }
+
+  /// What its status text says.
+  var statusText: String {
+    self.definition.statusText ?? (self.definition.isIdleScreen ? "" : self.definition.displayName)
+  }
+
+  /// The app as RECEIVER_STATUS reports it (cast.md 6.2).
+  func status(isSenderConnected: Bool, dialect: ReceiverDialect) -> ReceiverApplication {
+    var status = ReceiverApplication()
+    status.appId = self.appId
+    status.displayName = self.definition.displayName
+    status.statusText = self.statusText
+    status.sessionId = self.sessionId
+    status.transportId = self.transportId
+    let namespaces = self.definition.namespaces.map(\.rawValue)
+    if dialect.namespacesAreStrings {
+      status.additional["namespaces"] = .array(namespaces.map { .string($0) })
+    } else {
+      status.namespaces = namespaces.map { ApplicationNamespace(name: $0) }
+    }
+    let omitted = dialect.omittedApplicationMembers
+    if !omitted.contains("universalAppId") { status.universalAppId = self.definition.appId }
+    if !omitted.contains("appType") { status.appType = self.appType }
+    if !omitted.contains("iconUrl") { status.iconUrl = self.definition.iconURL }
+    if !omitted.contains("isIdleScreen") { status.isIdleScreen = self.definition.isIdleScreen }
+    if !omitted.contains("launchedFromCloud") { status.launchedFromCloud = false }
+    if !omitted.contains("senderConnected") { status.senderConnected = isSenderConnected }
+    if omitted.contains("statusText") { status.statusText = nil }
+    if omitted.contains("transportId") { status.transportId = nil }
+    if omitted.contains("namespaces") {
+      status.namespaces = nil
+      status.additional["namespaces"] = nil
+    }
+    return status
+  }
+}

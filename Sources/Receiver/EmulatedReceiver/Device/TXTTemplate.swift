@@ -1,0 +1,67 @@
+import CastModel
+public import DNSSD
+public import JSONCodec
+
+/// A model's TXT record: keys in their order, with what is the device's own left open (cast.md 9).
+///
+/// In values `${id}`, `${ID}` (upper case), `${name}`, `${model}`, `${ca}`, `${bs}`, `${st}` and `${rs}` are replaced; a `null`
+/// stands for a key without a value.
+public struct TXTTemplate: Sendable, Hashable {
+  /// The entries become the record's strings in this order; a `nil` value stands for a key without `=`.
+  public var entries: [TXTRecord.Entry]
+
+  /// The caller gives the entries in the order in which the record has them.
+  public init(_ entries: [TXTRecord.Entry]) {
+    self.entries = entries
+  }
+
+  /// What current devices announce.
+  public static let current = TXTTemplate([
+    TXTRecord.Entry(key: "id", value: "${id}"), TXTRecord.Entry(key: "cd", value: "${ID}"),
+    TXTRecord.Entry(key: "rm", value: ""), TXTRecord.Entry(key: "ve", value: "05"),
+    TXTRecord.Entry(key: "md", value: "${model}"), TXTRecord.Entry(key: "ic", value: "/setup/icon.png"),
+    TXTRecord.Entry(key: "fn", value: "${name}"), TXTRecord.Entry(key: "ca", value: "${ca}"),
+    TXTRecord.Entry(key: "st", value: "${st}"), TXTRecord.Entry(key: "bs", value: "${bs}"),
+    TXTRecord.Entry(key: "nf", value: "1"), TXTRecord.Entry(key: "rs", value: "${rs}"),
+  ])
+
+  /// The record of one device; `statusText` is what runs, `nil` if nothing does.
+  public func record(of device: ReceiverDevice, statusText: String?) -> TXTRecord {
+    let values = [
+      "${id}": device.id, "${ID}": device.id.uppercased(), "${name}": device.friendlyName, "${model}": device.model,
+      "${ca}": "\(device.capabilities.rawValue)", "${bs}": String(device.id.suffix(12).uppercased()),
+      "${st}": statusText == nil ? "0" : "1", "${rs}": statusText ?? "",
+    ]
+    return TXTRecord(
+      self.entries.map { entry in
+        TXTRecord.Entry(key: entry.key, value: entry.value.map { values[$0] ?? $0 })
+      })
+  }
+}
+
+extension TXTTemplate: JSONCodable {
+  /// The object's members become the entries, in their order.
+  ///
+  /// - Throws: `JSONDecodingError` for an empty key, and for a value that is neither a text nor `null`.
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    let object = try JSONObject(json: node)
+    var entries: [TXTRecord.Entry] = []
+    for (key, value) in object.members {
+      guard value == .null || value.string != nil, !key.isEmpty else {
+        throw JSONDecodingError(path: key, reason: "must be a text, or null for a key without a value")
+      }
+      entries.append(TXTRecord.Entry(key: key, value: value.string))
+    }
+    self.init(entries)
+  }
+
+  /// The writer gets one member for each entry, `null` for a key without a value.
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    for entry in self.entries {
+      writer.key(entry.key)
+      if let value = entry.value { writer.value(value) } else { writer.null() }
+    }
+    writer.endObject()
+  }
+}

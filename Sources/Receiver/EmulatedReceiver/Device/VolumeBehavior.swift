@@ -1,0 +1,70 @@
+public import CastModel
+public import JSONCodec
+
+/// How a device's volume behaves (cast.md 6.2).
+public struct VolumeBehavior: Sendable, Hashable {
+  /// `attenuation`, `master`, or `fixed`, which ignores levels.
+  public var controlType: VolumeControlType
+  /// What one press of a volume key changes.
+  var stepInterval: Double
+  /// The level that it starts with, from 0 to 1.
+  public var level: Double
+  /// The device starts muted if this is set; muting leaves ``level`` as it is.
+  public var isMuted: Bool
+
+  /// The volume starts unmuted at full level with steps of 0.05, unless told otherwise.
+  public init(
+    controlType: VolumeControlType = .attenuation, stepInterval: Double = 0.05000000074505806, level: Double = 1,
+    isMuted: Bool = false
+  ) {
+    self.controlType = controlType
+    self.stepInterval = stepInterval
+    self.level = level
+    self.isMuted = isMuted
+  }
+
+  /// Takes what a SET_VOLUME asks for: a level is clamped to 0…1, and ignored by a fixed volume.
+  ///
+  /// Returns whether anything changed.
+  mutating func apply(level: Double?, muted: Bool?) -> Bool {
+    let before = self
+    if let level, level.isFinite, self.controlType != .fixed { self.level = min(max(level, 0), 1) }
+    if let muted { self.isMuted = muted }
+    return self != before
+  }
+
+  /// The volume as RECEIVER_STATUS carries it.
+  var status: DeviceVolume {
+    var volume = DeviceVolume()
+    volume.level = self.level
+    volume.muted = self.isMuted
+    volume.controlType = self.controlType
+    volume.stepInterval = self.stepInterval
+    return volume
+  }
+}
+
+extension VolumeBehavior: JSONCodable {
+  /// The object may have `controlType`, `stepInterval` (0…1), `level` (0…1) and `muted`; each has a default.
+  ///
+  /// - Throws: `JSONDecodingError` for a value of the wrong type or range, and for an unknown member.
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members = try JSONMembers(node)
+    self.init()
+    if let controlType: VolumeControlType = try members.optional("controlType") { self.controlType = controlType }
+    if let step: Double = try members.optional("stepInterval", .range(0...1)) { self.stepInterval = step }
+    if let level: Double = try members.optional("level", .range(0...1)) { self.level = level }
+    self.isMuted = try members.optional("muted") ?? false
+    try ScriptWords.refuseRest(of: members, known: ["controlType", "stepInterval", "level", "muted"])
+  }
+
+  /// The writer gets all four members in the form that models have.
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("controlType", self.controlType)
+    writer.member("stepInterval", self.stepInterval)
+    writer.member("level", self.level)
+    writer.member("muted", self.isMuted)
+    writer.endObject()
+  }
+}

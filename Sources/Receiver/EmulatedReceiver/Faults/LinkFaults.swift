@@ -1,0 +1,186 @@
+import CastV2
+import JSONCodec
+import NIOCore
+
+/// What faults make of one link's messages.
+///
+/// Pure: messages with the faults that strike them go in, actions come out, the clock passed in.
+struct LinkFaults: Sendable {
+  enum Action: Sendable, Hashable {
+    /// Send, not before `at`.
+    case transmit(CastMessage, at: NIODeadline)
+    /// Handle what came in, not before `at`.
+    case handle(CastMessage, at: NIODeadline)
+    /// Write bytes into the TLS stream, not before `at`.
+    case write([UInt8], at: NIODeadline)
+    /// Read no more; until then, or for good.
+    case pauseReading(until: NIODeadline?)
+    /// Call ``LinkFaults/release(now:)`` then.
+    case release(at: NIODeadline)
+    /// The link, or the whole device, does this.
+    case strike(Fault)
+  }
+
+  /// A message that waits for another one to overtake it waits so long at most.
+  static let longestHold = TimeAmount.seconds(2)
+
+  /// When the last message goes out, or is handled: the next ones must not overtake it.
+  private var lastDeparture = NIODeadline.uptimeNanoseconds(0)
+  private var lastArrival = NIODeadline.uptimeNanoseconds(0)
+  private var heldDeparture: CastMessage?
+  private var heldArrival: CastMessage?
+  private var mutedUntil = NIODeadline.uptimeNanoseconds(0)
+  private var outputHasEnded = false
+
+  /// Whether nothing goes out or comes in at `now`.
+  func isMute(at now: NIODeadline) -> Bool { self.mutedUntil > now }
+
+  /// A message that the receiver wants to send.
+  mutating func outgoing(
+    _ message: CastMessage, _ faults: [Fault], copies: Int = 1, delay: TimeAmount = .zero, now: NIODeadline
+  ) -> [Action] {
+    guard !self.isMute(at: now), !self.outputHasEnded else { return [] }
+    var passage = Passage(message, isOutgoing: true, copies: copies, delay: delay)
+    let strikes = self.apply(faults, to: &passage, now: now)
+    self.lastDeparture = max(self.lastDeparture, now + passage.delay)
+    let departure = self.lastDeparture
+    var actions = passage.bytes.map { Action.write($0, at: departure) }
+    if let message = passage.message {
+      let hold = passage.isHeld && self.heldDeparture == nil
+      let overtaken = hold ? nil : self.heldDeparture
+      self.heldDeparture = hold ? message : nil
+      if hold {
+        actions.append(.release(at: now + Self.longestHold))
+      } else {
+        actions += Array(repeating: .transmit(message, at: departure), count: passage.copies)
+      }
+      if let overtaken { actions.append(.transmit(overtaken, at: departure)) }
+    }
+    return actions + strikes
+  }
+
+  /// A message that has come in.
+  mutating func incoming(_ message: CastMessage, _ faults: [Fault], now: NIODeadline) -> [Action] {
+    guard !self.isMute(at: now) else { return [] }
+    var passage = Passage(message, isOutgoing: false, copies: 1, delay: .zero)
+    let strikes = self.apply(faults, to: &passage, now: now)
+    self.lastArrival = max(self.lastArrival, now + passage.delay)
+    let arrival = self.lastArrival
+    var actions = passage.bytes.map { Action.write($0, at: now) }
+    if let message = passage.message {
+      let hold = passage.isHeld && self.heldArrival == nil
+      let overtaken = hold ? nil : self.heldArrival
+      self.heldArrival = hold ? message : nil
+      if hold {
+        actions.append(.release(at: now + Self.longestHold))
+      } else {
+        actions += Array(repeating: .handle(message, at: arrival), count: passage.copies)
+      }
+      if let overtaken { actions.append(.handle(overtaken, at: arrival)) }
+    }
+    return actions + strikes
+  }
+
+  /// Lets go of what nothing came to overtake.
+  mutating func release(now: NIODeadline) -> [Action] {
+    let departure = self.heldDeparture.map { Action.transmit($0, at: now) }
+    let arrival = self.heldArrival.map { Action.handle($0, at: now) }
+    self.heldDeparture = nil
+    self.heldArrival = nil
+    guard !self.isMute(at: now) else { return [] }
+    return [departure, arrival].compactMap { $0 }
+  }
+
+  /// A fault of the link that no message brought on.
+  mutating func strike(_ fault: Fault, now: NIODeadline) -> [Action] {
+    switch fault {
+    case .silence(let time):
+      self.mutedUntil = time.map { now + $0 } ?? .distantFuture
+      return []
+    case .freeze(let time):
+      let end = now + time
+      self.lastDeparture = max(self.lastDeparture, end)
+      self.lastArrival = max(self.lastArrival, end)
+      return [.pauseReading(until: end)]
+    case .halfClose:
+      self.outputHasEnded = true
+      return [.strike(fault)]
+    default: return [.strike(fault)]
+    }
+  }
+
+  /// What becomes of one message.
+  private struct Passage {
+    /// `nil` when it is lost.
+    var message: CastMessage?
+    let isOutgoing: Bool
+    var copies: Int
+    var delay: TimeAmount
+    var isHeld = false
+    /// What goes before it, or in its place.
+    var bytes: [[UInt8]] = []
+
+    init(_ message: CastMessage, isOutgoing: Bool, copies: Int, delay: TimeAmount) {
+      self.message = message
+      self.isOutgoing = isOutgoing
+      self.copies = copies
+      self.delay = delay
+    }
+  }
+
+  private mutating func apply(_ faults: [Fault], to passage: inout Passage, now: NIODeadline) -> [Action] {
+    var actions: [Action] = []
+    for fault in faults {
+      let message = passage.message
+      if fault.replacesMessage { passage.message = nil }
+      switch fault {
+      case .discard: break
+      case .duplicate(let copies): passage.copies = copies
+      case .delay(let time): passage.delay = passage.delay + time
+      case .reorder: passage.isHeld = true
+      case .zeroRequestID: passage.message = message?.withoutRequestID
+      case .garbage(let count, let isFramed): passage.bytes.append(Self.garbage(count, isFramed: isFramed))
+      case .oversize(let length):
+        passage.bytes.append(Self.header(length))
+        self.mutedUntil = .distantFuture
+      case .stall(let count):
+        passage.bytes.append(Array(Self.frame(of: passage.isOutgoing ? message : nil).prefix(count)))
+        self.mutedUntil = .distantFuture
+        // Nor are PINGs answered.
+        actions.append(.pauseReading(until: nil))
+      default: actions += self.strike(fault, now: now)
+      }
+    }
+    return actions
+  }
+
+  private static func garbage(_ count: Int, isFramed: Bool) -> [UInt8] {
+    let bytes = [UInt8](repeating: 0xFF, count: count)
+    return isFramed ? self.header(UInt32(clamping: count)) + bytes : bytes
+  }
+
+  private static func header(_ length: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) }
+  }
+
+  /// The message's frame, or one that is as good to be cut off.
+  private static func frame(of message: CastMessage?) -> [UInt8] {
+    var buffer = ByteBuffer()
+    guard let message, (try? CastFramer.write(message, into: &buffer)) != nil else {
+      return self.header(64) + [8, 0, 18, 60] + [UInt8](repeating: UInt8(ascii: "-"), count: 60)
+    }
+    return Array(buffer.readableBytesView)
+  }
+}
+
+extension CastMessage {
+  /// The message with request id 0, if it is JSON with one.
+  var withoutRequestID: CastMessage {
+    guard self.payloadType == .string, var object = (try? self.parseJSON())?.root.value.object,
+      object["requestId"] != nil
+    else { return self }
+    object["requestId"] = 0
+    return CastMessage(
+      sourceId: self.sourceId, destinationId: self.destinationId, namespace: self.namespace, json: object)
+  }
+}

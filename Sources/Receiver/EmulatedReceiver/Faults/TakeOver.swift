@@ -1,0 +1,156 @@
+import CastModel
+import CastV2
+import JSONCodec
+import LoopIsolation
+import NIOCore
+
+/// A second sender inside the receiver, which takes the device from the others (``Fault/takeOver(_:)``).
+///
+/// Pure: what it hears goes in, what it says comes out. To the receiver it is a sender like any other, on a link of its own.
+struct OtherSender: Sendable {
+  /// How a take-over ended.
+  enum Outcome: Sendable, Hashable {
+    case done
+    /// The receiver refused, for this reason.
+    case refused(String)
+  }
+
+  static let senderId = "other-sender-0"
+
+  let takeOver: TakeOver
+  /// `nil` while it goes on.
+  private(set) var outcome: Outcome?
+  private var transportId: String?
+  private static let platformRequestId: Int64 = 1
+  private static let loadRequestId: Int64 = 2
+
+  init(_ takeOver: TakeOver) { self.takeOver = takeOver }
+
+  /// What it says first; `sessionId` is that of the running app.
+  mutating func begin(sessionId: String?) -> [CastMessage] {
+    let connect = Self.message(.connection, to: CastEndpointID.receiver, ["type": "CONNECT"])
+    switch self.takeOver {
+    case .launch(let appId), .load(let appId, _, _, _):
+      return [
+        connect,
+        Self.message(
+          .receiver, to: CastEndpointID.receiver,
+          ["type": "LAUNCH", "requestId": .integer(Self.platformRequestId), "appId": .string(appId)]),
+      ]
+    case .stop:
+      guard let sessionId else {
+        self.outcome = .refused("nothing runs")
+        return []
+      }
+      return [
+        connect,
+        Self.message(
+          .receiver, to: CastEndpointID.receiver,
+          ["type": "STOP", "requestId": .integer(Self.platformRequestId), "sessionId": .string(sessionId)]),
+      ]
+    }
+  }
+
+  /// What it says to a message.
+  mutating func receive(_ message: CastMessage) -> [CastMessage] {
+    guard self.outcome == nil, let payload = try? CastPayload(message), let type = payload.type?.rawValue else {
+      return []
+    }
+    let node = payload.root
+    switch (type, payload.requestId ?? 0) {
+    case ("CLOSE", _) where message.sourceId == self.transportId: self.outcome = .refused("the app ended")
+    case ("RECEIVER_STATUS", Self.platformRequestId): return self.goOn(with: node)
+    // Some receivers answer STOP by a broadcast only (cast.md 16, trap 25).
+    case ("RECEIVER_STATUS", 0) where self.takeOver == .stop: return self.goOn(with: node)
+    case ("MEDIA_STATUS", Self.loadRequestId): self.outcome = .done
+    case (_, Self.platformRequestId), (_, Self.loadRequestId):
+      guard type != "LAUNCH_STATUS" else { return [] }
+      self.outcome = .refused(node["reason"]?.string ?? type)
+    default: break
+    }
+    return []
+  }
+
+  private mutating func goOn(with status: JSONNode) -> [CastMessage] {
+    guard case .load(_, let contentId, let contentType, let title) = self.takeOver else {
+      self.outcome = .done
+      return []
+    }
+    guard self.transportId == nil, let transportId = status["status"]?["applications"]?[0]?["transportId"]?.string
+    else {
+      return []
+    }
+    self.transportId = transportId
+    var media: JSONObject = [
+      "contentId": .string(contentId), "contentType": .string(contentType), "streamType": "BUFFERED",
+    ]
+    if let title { media["metadata"] = ["metadataType": 0, "title": .string(title)] }
+    return [
+      Self.message(.connection, to: transportId, ["type": "CONNECT"]),
+      Self.message(
+        .media, to: transportId,
+        ["type": "LOAD", "requestId": .integer(Self.loadRequestId), "autoplay": true, "media": .object(media)]),
+    ]
+  }
+
+  private static func message(_ namespace: CastNamespace, to destination: String, _ json: JSONObject) -> CastMessage {
+    CastMessage(sourceId: self.senderId, destinationId: destination, namespace: namespace, json: json)
+  }
+}
+
+// The sender inside, which takes the device from the others. It has a link of its own, number 0.
+extension EmulatedReceiver {
+  /// How long the sender inside waits for the app that it wants.
+  private static let takeOverTimeout = TimeAmount.seconds(30)
+
+  /// Has another sender take the device: returns when its app runs, its media loads, or the app has ended.
+  ///
+  /// - Throws: ``ReceiverError/Code/takeOverFailed`` with the reason.
+  public func takeOver(_ takeOver: TakeOver) async throws {
+    self.endTakeOver(.refused("another take-over came"))
+    self.linkInsideClosed()
+    var sender = OtherSender(takeOver)
+    let messages = sender.begin(sessionId: self.sessionId)
+    let outcome = LoopActor.shared.eventLoop.makePromise(of: OtherSender.Outcome.self)
+    self.inside = InsideLink(sender: sender, outcome: outcome)
+    for message in messages { self.receivedInside(message) }
+    self.finishTakeOver()
+    let timer = LoopActor.shared.eventLoop.scheduleTask(in: Self.takeOverTimeout) {
+      LoopActor.assumeIsolated { self.endTakeOver(.refused("no answer came")) }
+    }
+    defer { timer.cancel() }
+    guard case .refused(let reason) = try await outcome.futureResult.value() else { return }
+    throw ReceiverError(.takeOverFailed, "The other sender could not take the device: \(reason).")
+  }
+
+  /// Hands the sender inside what was sent to it, and the core what it says to that.
+  func deliverInside(_ message: CastMessage) {
+    guard var inside = self.inside else { return }
+    self.observed(.messageSent(message, to: InsideLink.id))
+    let answers = inside.sender.receive(message)
+    self.inside = inside
+    for answer in answers { self.receivedInside(answer) }
+    self.finishTakeOver()
+  }
+
+  private func finishTakeOver() {
+    guard let outcome = self.inside?.sender.outcome else { return }
+    self.endTakeOver(outcome)
+  }
+
+  /// Ends the waiting; the sender itself stays connected, as senders do.
+  func endTakeOver(_ outcome: OtherSender.Outcome) {
+    guard let promise = self.inside?.outcome else { return }
+    self.inside?.outcome = nil
+    promise.succeed(outcome)
+  }
+}
+
+/// The link of the sender inside.
+struct InsideLink {
+  static let id = LinkID(rawValue: 0)
+
+  var sender: OtherSender
+  /// `nil` once the take-over has ended.
+  var outcome: EventLoopPromise<OtherSender.Outcome>?
+}

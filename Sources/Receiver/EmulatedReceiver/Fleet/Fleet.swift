@@ -1,0 +1,240 @@
+import CastAdvertising
+import CastModel
+import Glibc
+public import Logging
+public import LoopIsolation
+import NIOCore
+
+/// Many receivers in one process, and the groups that they form.
+///
+/// Each has a port of its own. ``shutDown()`` ends them.
+@LoopActor
+public final class Fleet {
+  /// The devices, in the order of their description; groups come after them.
+  public private(set) var receivers: [EmulatedReceiver] = []
+  private var links: [GroupLink] = []
+
+  /// So many daemons' references one process can have, with some left for browsing (Platform page: 254, a thread and five
+  /// descriptors each).
+  public nonisolated static let maximumAdvertised = 200
+
+  /// How many are started at a time: each advertisement takes a second, and the daemon's library a thread for it.
+  private static let batch = 32
+
+  /// Starts the devices, then the groups; all listen when this returns.
+  ///
+  /// - Parameters:
+  ///   - base: what all have in common: address, apps, faults, certificates.
+  ///   - onStart: called with each receiver once it listens.
+  /// - Throws: ``ReceiverError`` with `invalidData` for an unknown model or member, and what ``EmulatedReceiver/start(_:logger:)`` throws.
+  public static func start(
+    _ description: FleetDescription, models: DeviceModels = .builtIn,
+    base: ReceiverConfiguration = .testing(), logger: Logger = Logger(label: "cast.receiver"),
+    onStart: @escaping @LoopActor @Sendable (EmulatedReceiver) -> Void = { _ in }
+  ) async throws -> Fleet {
+    let fleet = Fleet()
+    do {
+      var plan = FleetPlan(models: models, base: base)
+      try await fleet.start(try plan.devices(description.devices), logger: logger, onStart: onStart)
+      for group in description.groups {
+        let members = try fleet.members(named: group.members)
+        let leader = try group.leader.map { try fleet.members(named: [$0]) }?.first
+        let configuration = try plan.group(group, members: members, leader: leader)
+        try await fleet.start([configuration], logger: logger, onStart: onStart)
+        if let receiver = fleet.receivers.last { fleet.links.append(GroupLink(group: receiver, members: members)) }
+      }
+    } catch {
+      await fleet.shutDown()
+      throw error
+    }
+    return fleet
+  }
+
+  private init() {}
+
+  /// Ends every receiver.
+  public func shutDown() async {
+    self.links = []
+    let receivers = self.receivers
+    self.receivers = []
+    for receiver in receivers { await receiver.shutDown() }
+  }
+
+  private func start(
+    _ configurations: [ReceiverConfiguration], logger: Logger,
+    onStart: @escaping @LoopActor @Sendable (EmulatedReceiver) -> Void
+  ) async throws {
+    var waiting = configurations[...]
+    while !waiting.isEmpty {
+      let batch = waiting.prefix(Self.batch)
+      waiting = waiting.dropFirst(Self.batch)
+      let tasks = batch.map { configuration in
+        Task { @LoopActor in try await EmulatedReceiver.start(configuration, logger: logger) }
+      }
+      var failure: (any Error)?
+      for task in tasks {
+        do {
+          let receiver = try await task.value
+          self.receivers.append(receiver)
+          onStart(receiver)
+        } catch {
+          failure = failure ?? error
+        }
+      }
+      if let failure { throw failure }
+    }
+  }
+
+  private func members(named names: [String]) throws(ReceiverError) -> [EmulatedReceiver] {
+    var members: [EmulatedReceiver] = []
+    for name in names {
+      guard
+        let member = self.receivers.first(where: {
+          let device = $0.configuration.device
+          return device.id == name || device.friendlyName == name
+        })
+      else { throw ReceiverError(.invalidData, "There is no device “\(name)” to be in a group.") }
+      members.append(member)
+    }
+    return members
+  }
+}
+
+/// Makes each receiver's configuration out of a fleet's description.
+struct FleetPlan {
+  let models: DeviceModels
+  let base: ReceiverConfiguration
+  /// How many will be advertised so far.
+  private var advertised = 0
+  private var devices = 0
+
+  init(models: DeviceModels, base: ReceiverConfiguration) {
+    self.models = models
+    self.base = base
+  }
+
+  /// The configurations of `devices`, which may stand for several each.
+  mutating func devices(_ devices: [FleetDescription.Device]) throws(ReceiverError) -> [ReceiverConfiguration] {
+    var configurations: [ReceiverConfiguration] = []
+    for device in devices {
+      let model = try self.models.model(device.model)
+      for number in 0..<device.count {
+        guard configurations.count < FleetDescription.maximumDevices else {
+          throw ReceiverError(.invalidData, "A fleet has at most \(FleetDescription.maximumDevices) devices.")
+        }
+        var configuration = self.base
+        self.devices += 1
+        let name = device.name ?? "\(model.name) \(self.devices)"
+        model.apply(
+          to: &configuration, id: device.id ?? ReceiverDevice.randomID(),
+          name: device.count == 1 ? name : "\(name) \(number + 1)")
+        configuration.port = device.port == 0 ? 0 : device.port + number
+        configuration.setupPorts = device.setupPorts.map { $0.shifted(by: number) } ?? self.base.setupPorts
+        configurations.append(self.advertising(configuration))
+      }
+    }
+    return configurations
+  }
+
+  /// The configuration of a group of receivers that run.
+  @LoopActor
+  mutating func group(
+    _ group: FleetDescription.Group, members: [EmulatedReceiver], leader: EmulatedReceiver?
+  ) throws(ReceiverError) -> ReceiverConfiguration {
+    let model = try self.models.model(group.model)
+    guard model.capabilities.contains(.multizoneGroup) else {
+      throw ReceiverError(.invalidData, "“\(model.name)” is no model of a group.")
+    }
+    var configuration = self.base
+    model.apply(to: &configuration, id: group.id ?? ReceiverDevice.randomID(), name: group.name)
+    configuration.device.members = members.map(GroupMember.init(receiver:))
+    configuration.device.leaderId = leader?.configuration.device.id
+    configuration.port = group.port
+    // A group's setup information is that of the device which leads it.
+    configuration.setupPorts = nil
+    return self.advertising(configuration)
+  }
+
+  /// Leaves those unannounced that the daemon's library has no room for.
+  private mutating func advertising(_ configuration: ReceiverConfiguration) -> ReceiverConfiguration {
+    guard configuration.advertises else { return configuration }
+    var configuration = configuration
+    self.advertised += 1
+    configuration.advertises = self.advertised <= Fleet.maximumAdvertised
+    return configuration
+  }
+}
+
+/// Keeps a group and its members of one mind: volumes both ways, and the group's address.
+@LoopActor
+final class GroupLink {
+  private let group: EmulatedReceiver
+  private let members: [EmulatedReceiver]
+  private var observations: [ReceiverObservation] = []
+
+  init(group: EmulatedReceiver, members: [EmulatedReceiver]) {
+    self.group = group
+    self.members = members
+    for member in members {
+      self.observations.append(
+        member.observe { [weak self, weak member] event in
+          guard case .deviceVolumeChanged = event, let member else { return }
+          self?.group.putMember(GroupMember(receiver: member))
+        })
+    }
+    self.observations.append(
+      group.observe { [weak self] event in
+        switch event {
+        case .memberChanged(let member): self?.tell(member)
+        case .ready, .leaderMoved: self?.updateMemberships()
+        default: break
+        }
+      })
+    self.updateMemberships()
+  }
+
+  /// A sender changed a member's volume at the group.
+  private func tell(_ member: GroupMember) {
+    guard let receiver = self.members.first(where: { $0.configuration.device.id == member.deviceId }) else { return }
+    receiver.operate(.setVolume(level: member.level, isMuted: member.isMuted))
+  }
+
+  private func updateMemberships() {
+    let device = self.group.configuration.device
+    let leaderId = self.group.leaderId ?? ""
+    let leader = self.members.first { $0.configuration.device.id == leaderId }
+    let address = leader.map { "\($0.presence.host):\($0.port)" } ?? ""
+    for member in self.members {
+      var membership = GroupMembership(
+        groupId: device.id, name: device.friendlyName, leaderId: leaderId, leaderAddress: address,
+        port: self.group.port, isMultichannel: device.capabilities.contains(.multiChannelGroup))
+      membership.isLedHere = member.configuration.device.id == leaderId
+      member.memberships = member.memberships.filter { $0.groupId != device.id } + [membership]
+    }
+  }
+}
+
+extension GroupMember {
+  /// The receiver as a member, with the volume that it has now.
+  @LoopActor
+  init(receiver: EmulatedReceiver) {
+    self.init(device: receiver.configuration.device)
+    if let level = receiver.volume.level { self.volume.level = level }
+    if let muted = receiver.volume.muted { self.volume.isMuted = muted }
+  }
+}
+
+/// How many files and sockets the process may have open.
+public enum DescriptorLimit {
+  /// Raises the limit to what the system allows: hundreds of devices, each with its senders, need more than the usual 1,024.
+  ///
+  /// - Returns: The limit from now on; `nil` if it can't be read.
+  @discardableResult
+  public static func raise() -> UInt? {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return nil }
+    limit.rlim_cur = limit.rlim_max
+    _ = setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    return UInt(limit.rlim_cur)
+  }
+}

@@ -1,0 +1,279 @@
+import CastModel
+import JSONCodec
+import NIOCore
+
+extension MediaApplication {
+  /// LOAD and QUEUE_LOAD: a new media session takes the place of the old one.
+  mutating func load(
+    _ data: LoadRequestData, for asker: Asker, now: NIODeadline
+  ) throws(MediaRefusal) -> [ApplicationOutput] {
+    var queue = try Self.queue(of: data)
+    if data.queueData?.shuffle == true || queue.repeatMode == .repeatAllAndShuffle,
+      !queue.takeOver(orderOf: data.queueData?.items ?? [])
+    {
+      queue.setShuffled(true, using: &self.randomNumbers)
+    }
+    var outputs = self.interrupt(now: now)
+    var session = MediaSession(id: self.nextMediaSessionId(), queue: queue)
+    session.customData = data.customData
+    self.credentials = data.credentials ?? self.credentials
+    session.pendingLoad = .init(
+      sender: asker.sender, requestId: asker.requestId, isAnswered: self.behavior.answersLoadAtOnce)
+    let rate = data.playbackRate.flatMap { Self.playbackRates.contains($0) ? $0 : nil }
+    let start = (data.currentTime ?? data.queueData?.startTime).flatMap { $0 >= 0 ? $0 : nil }
+    self.session = session
+    outputs.append(.event(.loadRequested(data, mediaSessionId: session.id)))
+    let examination = self.begin(
+      queue.currentItemId,
+      .init(
+        startTime: start, autoplay: data.autoplay, playbackRate: rate ?? 1, activeTrackIds: data.activeTrackIds),
+      now: now)
+    if self.behavior.answersLoadAtOnce { outputs += self.statusToAll(asker: asker, parts: .all, now: now) }
+    return outputs + self.stateEvent(now: now) + examination
+  }
+
+  /// Begins to load an item: asks what it is, and goes on when that is known.
+  mutating func begin(
+    _ itemId: Int64, _ beginning: MediaSession.Beginning, now: NIODeadline
+  ) -> [ApplicationOutput] {
+    guard var session, let item = session.queue.item(itemId), let media = item.media else { return [] }
+    let abandoned = session.examination.map { [ApplicationOutput.abandon($0.request.id)] } ?? []
+    session.begin(item, beginning, timing: self.timing, now: now)
+    if beginning.activeTrackIds == nil, item.activeTrackIds == nil {
+      session.activeTrackIds = self.languages.tracks(of: media.tracks ?? [])
+    }
+    if let preload = session.preload, preload.itemId == itemId {
+      session.preload = nil
+      session.examination = .init(request: preload.request, deadline: preload.deadline)
+      if let resource = preload.resource { session.open(resource, now: now) }
+      self.session = session
+      return abandoned
+    }
+    let request = ResourceRequest(
+      id: self.nextResourceRequestID(), mediaSessionId: session.id, itemId: itemId, media: media,
+      activeTrackIds: session.activeTrackIds)
+    session.examination = .init(request: request, deadline: now + self.timing.examinationTimeout)
+    self.session = session
+    return abandoned + self.checkPreload() + [.examine(request)]
+  }
+
+  /// Takes what was found out about a resource; passes over what nobody waits for any more.
+  mutating func resourceExamined(
+    _ examination: ResourceExamination, id: ResourceRequest.ID, now: NIODeadline
+  ) -> [ApplicationOutput] {
+    let outputs = self.advance(to: now)
+    if self.session?.preload?.request.id == id { return outputs + self.preloaded(examination, at: now) }
+    guard let request = self.session?.examination?.request, request.id == id else { return outputs }
+    if request.purpose == .breakClip { return outputs + self.clipExamined(examination, at: now) }
+    self.session?.open(examination, now: now)
+    return outputs
+  }
+
+  /// Nobody said in time what the resource is.
+  private mutating func examinationTimedOut(
+    _ request: ResourceRequest, at now: NIODeadline
+  ) -> [ApplicationOutput] {
+    let failed = ResourceExamination.failed(ResourceFailure.mediaNetwork)
+    let abandoned = ApplicationOutput.abandon(request.id)
+    if self.session?.preload?.request.id == request.id { return [abandoned] + self.preloaded(failed, at: now) }
+    if request.purpose == .breakClip { return [abandoned] + self.clipExamined(failed, at: now) }
+    self.session?.open(failed, now: now)
+    return [abandoned]
+  }
+
+  private static func queue(of data: LoadRequestData) throws(MediaRefusal) -> PlayerQueue {
+    do throws(InvalidRequestReason) {
+      if let items = data.queueData?.items, !items.isEmpty {
+        return try PlayerQueue(
+          items: items, startIndex: data.queueData?.startIndex ?? 0, repeatMode: data.queueData?.repeatMode,
+          description: data.queueData)
+      }
+      guard let media = data.media, media.contentId ?? media.contentUrl ?? media.entity != nil else {
+        throw .invalidParameters
+      }
+      var item = QueueItem()
+      item.media = media
+      item.autoplay = data.autoplay ?? true
+      return try PlayerQueue(items: [item])
+    } catch {
+      throw MediaRefusal(error)
+    }
+  }
+
+  /// Ends what plays in favour of something else.
+  private mutating func interrupt(now: NIODeadline) -> [ApplicationOutput] {
+    guard let old = self.session, !old.hasEnded else { return [] }
+    let outputs = self.loadCancelled() + self.abandonExamination()
+    self.session?.end(.interrupted, now: now)
+    return outputs + self.statusToAll(now: now) + self.stateEvent(now: now)
+  }
+
+  /// Tells whoever waits for a LOAD that nothing comes of it.
+  func loadCancelled() -> [ApplicationOutput] {
+    guard let session, let pending = session.pendingLoad else { return [] }
+    let itemId = session.targetItemId
+    let message = WireMessage(type: "LOAD_CANCELLED", requestId: pending.requestId) { $0.member("itemId", itemId) }
+    return [.send(message, to: .sender(pending.sender))]
+  }
+
+  /// Tells whoever examines the item's resource that nobody waits for it.
+  func abandonExamination() -> [ApplicationOutput] { self.pendingExaminations.map { .abandon($0) } }
+
+  /// Does the one thing that is due at `now`.
+  mutating func step(at now: NIODeadline) -> [ApplicationOutput] {
+    if let pending = self.session?.examination, pending.deadline <= now {
+      return self.examinationTimedOut(pending.request, at: now)
+    }
+    if let preload = self.session?.preload, preload.resource == nil, preload.deadline <= now {
+      return self.examinationTimedOut(preload.request, at: now)
+    }
+    if self.session?.ads.current != nil { return self.stepInAd(at: now) }
+    if let outputs = self.beginDueBreak(at: now) { return outputs + self.answerLoadLate(at: now) }
+    if let outputs = self.beginDuePreload(at: now) ?? self.embeddedClipChanged(at: now) { return outputs }
+    switch self.session?.player.advance(to: now) {
+    case .loaded: return self.itemLoaded(at: now)
+    case .ready: return self.itemReady(at: now)
+    case .finished: return self.beginPostRoll(at: now) ?? self.itemFinished(at: now)
+    case nil: return []
+    }
+  }
+
+  private mutating func itemLoaded(at now: NIODeadline) -> [ApplicationOutput] {
+    guard var session = self.session, let media = session.targetItem?.media else { return [] }
+    if let failure = session.resource.failure { return self.itemFailed(failure, at: now) }
+    let itemId = session.targetItemId
+    let known = media.completed(with: session.resource)
+    session.queue.setMedia(known, of: itemId)
+    _ = session.queue.setCurrent(itemId)
+    let trackErrors = session.activate(session.activeTrackIds, of: known)
+    session.loadingItemId = nil
+    session.idleReason = nil
+    session.failuresInARow = 0
+    if session.pendingLoad?.isAnswered == true { session.pendingLoad = nil }
+    self.session = session
+    let abandoned = self.checkPreload()
+    return self.statusToAll(parts: .all, now: now) + trackErrors + abandoned + self.stateEvent(now: now)
+  }
+
+  /// The player plays, or is paused if it was told so.
+  private mutating func itemReady(at now: NIODeadline) -> [ApplicationOutput] {
+    // A break at the very beginning comes before the content is seen.
+    if let outputs = self.beginDueBreak(at: now) { return outputs + self.answerLoadLate(at: now) }
+    let asker = self.takeLateAsker()
+    return self.statusToAll(asker: asker, parts: asker == nil ? [] : .all, now: now) + self.stateEvent(now: now)
+  }
+
+  /// Answers a LOAD that is answered only when something plays.
+  private mutating func answerLoadLate(at now: NIODeadline) -> [ApplicationOutput] {
+    self.takeLateAsker().map { [self.statusAnswer($0, parts: .all, now: now)] } ?? []
+  }
+
+  private mutating func takeLateAsker() -> Asker? {
+    guard let pending = self.session?.pendingLoad, !pending.isAnswered else { return nil }
+    self.session?.pendingLoad = nil
+    return Asker(sender: pending.sender, requestId: pending.requestId)
+  }
+
+  /// LOAD_FAILED to whoever asked for it, ERROR to all where the queue came to the item by itself (cast.md 7.2).
+  mutating func itemFailed(_ failure: ResourceFailure, at now: NIODeadline) -> [ApplicationOutput] {
+    guard let session = self.session else { return [] }
+    let itemId = session.targetItemId
+    let pending = session.pendingLoad
+    let message = WireMessage(type: pending == nil ? "ERROR" : "LOAD_FAILED", requestId: pending?.requestId ?? 0) {
+      $0.member("itemId", itemId)
+      $0.member("reason", failure.reason)
+      $0.member("detailedErrorCode", failure.detailedErrorCode)
+    }
+    let report = ApplicationOutput.send(message, to: pending.map { .sender($0.sender) } ?? .everyone(except: nil))
+    self.session?.pendingLoad = nil
+    self.session?.failuresInARow += 1
+    _ = self.session?.queue.setCurrent(itemId)
+    let allFailed = session.failuresInARow + 1 >= session.queue.items.count
+    if !allFailed, session.queue.repeatMode != .repeatSingle, let next = self.session?.queue.target(ofJump: 1) {
+      return [report] + self.move(to: next, reason: .error, at: now)
+    }
+    self.session?.end(.error, now: now)
+    return [report] + self.statusToAll(now: now) + self.stateEvent(now: now)
+  }
+
+  mutating func itemFinished(at now: NIODeadline) -> [ApplicationOutput] {
+    if let outputs = self.repeatShuffled(at: now) { return outputs }
+    guard let next = self.session?.queue.itemAfterCurrent() else {
+      self.session?.end(.finished, now: now)
+      return self.statusToAll(now: now) + self.stateEvent(now: now)
+    }
+    return self.move(to: next, reason: .finished, at: now)
+  }
+
+  /// At the end of a queue that repeats shuffled, everything is shuffled anew; `nil` if this isn't there.
+  private mutating func repeatShuffled(at now: NIODeadline) -> [ApplicationOutput]? {
+    guard let session, session.queue.repeatMode == .repeatAllAndShuffle, session.queue.items.count > 1,
+      session.queue.itemIds.last == session.queue.currentItemId
+    else { return nil }
+    self.session?.queue.reshuffle(using: &self.randomNumbers)
+    guard let first = self.session?.queue.itemIds.first else { return nil }
+    return [self.queueOrderChanged()] + self.move(to: first, reason: .finished, at: now)
+  }
+
+  /// Leaves the current item and loads another one: IDLE with the reason and `loadingItemId`, then as LOAD.
+  mutating func move(
+    to itemId: Int64, reason: IdleReason, beginning: MediaSession.Beginning = .init(), asker: Asker? = nil,
+    parts: StatusParts = [], at now: NIODeadline
+  ) -> [ApplicationOutput] {
+    self.session?.idleReason = reason
+    let examination = self.begin(itemId, beginning, now: now)
+    return self.statusToAll(asker: asker, parts: parts, now: now) + self.stateEvent(now: now) + examination
+  }
+}
+
+extension MediaApplication {
+  /// Gets the next item ready, if it is time for that (cast.md 7.8, `preloadTime`).
+  mutating func beginDuePreload(at now: NIODeadline) -> [ApplicationOutput]? {
+    guard let session, session.player.state == .playing, let position = session.preloadPosition,
+      session.player.deadline(ofPosition: position) <= now, let item = session.itemToPreload, let id = item.itemId,
+      let media = item.media
+    else { return nil }
+    let request = ResourceRequest(
+      id: self.nextResourceRequestID(), purpose: .preload, mediaSessionId: session.id, itemId: id, media: media,
+      activeTrackIds: item.activeTrackIds ?? [])
+    self.session?.preload = .init(
+      itemId: id, request: request, resource: nil, deadline: now + self.timing.examinationTimeout)
+    return [.examine(request)]
+  }
+
+  /// The next item is ready; one that can't be played is noticed only when it is its turn.
+  mutating func preloaded(_ examination: ResourceExamination, at now: NIODeadline) -> [ApplicationOutput] {
+    self.session?.preload?.resource = examination
+    return examination.failure == nil ? self.statusToAll(now: now) : []
+  }
+
+  /// Forgets what was got ready, where something else follows now.
+  mutating func checkPreload() -> [ApplicationOutput] {
+    guard let session, let preload = session.preload else { return [] }
+    guard session.hasEnded || session.queue.itemAfterCurrent() != preload.itemId else { return [] }
+    self.session?.preload = nil
+    return preload.resource == nil ? [.abandon(preload.request.id)] : []
+  }
+}
+
+extension MediaInformation {
+  /// The media as MEDIA_STATUS tells of it: with what was found out where the sender didn't say.
+  func completed(with resource: ResourceExamination) -> MediaInformation {
+    var known = self
+    let isLive = resource.liveWindow != nil || (self.streamType == .live && resource.duration == nil)
+    known.duration = resource.duration ?? (isLive || resource.kind == .image ? nil : self.duration)
+    // catt leaves the type out, and expects to hear it.
+    let saysOtherwise = (self.additional["streamType"] ?? .null) != .null
+    if !saysOtherwise {
+      known.streamType = self.streamType ?? (isLive ? .live : known.duration == nil ? .noneValue : .buffered)
+    }
+    // Devices write that a live stream has none.
+    if isLive { known.additional["duration"] = .null }
+    known.contentType = self.contentType ?? resource.contentType
+    known.mediaCategory = self.mediaCategory ?? MediaCategory(rawValue: resource.kind.rawValue.uppercased())
+    let taken = Set((self.tracks ?? []).map(\.trackId))
+    let inband = resource.inbandTracks.filter { !taken.contains($0.trackId) }
+    if !inband.isEmpty { known.tracks = (self.tracks ?? []) + inband }
+    return known
+  }
+}

@@ -1,0 +1,212 @@
+import CastModel
+import JSONCodec
+import NIOCore
+
+extension MediaApplication {
+  mutating func executeQueueCommand(
+    _ command: MediaCommand, for asker: Asker, now: NIODeadline
+  ) throws(MediaRefusal) -> [ApplicationOutput] {
+    do throws(InvalidRequestReason) {
+      switch command {
+      case .queueInsert(let insertion): return try self.insert(insertion, for: asker, now: now)
+      case .queueUpdate(let update): return try self.update(update, for: asker, now: now)
+      case .queueRemove(let removal): return try self.remove(removal, for: asker, now: now)
+      case .queueReorder(let order): return try self.reorder(order, for: asker, now: now)
+      case .queueGetItemIds: return self.itemIds(for: asker)
+      case .queueGetItems(let ids):
+        return self.items(self.session?.queue.items(ids), for: asker)
+      case .queueGetItemRange(let id, let next, let previous):
+        return self.items(try self.session?.queue.range(around: id, next: next, previous: previous), for: asker)
+      default: throw .invalidCommand
+      }
+    } catch {
+      throw MediaRefusal(error)
+    }
+  }
+
+  private mutating func insert(
+    _ insertion: MediaCommand.QueueInsertion, for asker: Asker, now: NIODeadline
+  ) throws(InvalidRequestReason) -> [ApplicationOutput] {
+    guard var session = self.session else { throw .invalidParameters }
+    let before = insertion.insertBefore.flatMap { session.queue.item($0)?.itemId }
+    let ids = try session.queue.insert(insertion.items, before: before)
+    var target = insertion.currentItemId
+    if let index = insertion.currentItemIndex {
+      guard target == nil, let index = Int(exactly: index), ids.indices.contains(index) else {
+        throw .invalidParameters
+      }
+      target = ids[index]
+    }
+    if let target, session.queue.item(target) == nil { throw .invalidParameters }
+    self.session = session
+    let change = self.queueChange(.insert, itemIds: ids, insertBefore: before)
+    return [change]
+      + self.settle(on: target, time: insertion.currentTime, for: asker, now: now)
+  }
+
+  private mutating func update(
+    _ update: MediaCommand.QueueUpdate, for asker: Asker, now: NIODeadline
+  ) throws(InvalidRequestReason) -> [ApplicationOutput] {
+    guard var session = self.session else { throw .invalidParameters }
+    let changed = try session.queue.update(update.items ?? [])
+    if let mode = update.repeatMode {
+      guard RepeatMode.knownValues.contains(mode) else { throw .invalidParameters }
+      session.queue.repeatMode = mode
+    }
+    let isToShuffle = update.shuffle ?? (update.repeatMode == .repeatAllAndShuffle ? true : nil)
+    var target = update.currentItemId
+    if let jump = update.jump {
+      guard target == nil else { throw .invalidParameters }
+      // Two quick jumps go two items on, though the first is still being loaded.
+      guard let there = session.queue.target(ofJump: jump, from: session.targetItemId) else { throw .endOfQueue }
+      target = there
+    }
+    if let target, session.queue.item(target) == nil { throw .invalidParameters }
+    if let shuffle = isToShuffle { session.queue.setShuffled(shuffle, using: &self.randomNumbers) }
+    self.session = session
+    var outputs: [ApplicationOutput] = []
+    if !changed.isEmpty { outputs.append(self.queueChange(.itemsChange, itemIds: changed)) }
+    if isToShuffle != nil { outputs.append(self.queueOrderChanged()) }
+    return outputs + self.settle(on: target, time: update.currentTime, for: asker, now: now)
+  }
+
+  private mutating func remove(
+    _ removal: MediaCommand.QueueRemoval, for asker: Asker, now: NIODeadline
+  ) throws(InvalidRequestReason) -> [ApplicationOutput] {
+    guard var session = self.session else { throw .invalidParameters }
+    let (removed, successor) = session.queue.remove(removal.itemIds)
+    if let target = removal.currentItemId, !session.queue.setCurrent(target) { throw .invalidParameters }
+    self.session = session
+    let change = self.queueChange(.remove, itemIds: removed)
+    if session.queue.currentItem == nil {
+      // Without a successor the media session is over.
+      let cancelled = self.loadCancelled() + self.abandonExamination()
+      self.session?.end(session.queue.items.isEmpty ? .cancelled : .finished, now: now)
+      return [change] + cancelled + self.statusToAll(asker: asker, now: now) + self.stateEvent(now: now)
+    }
+    let target = removal.currentItemId ?? successor
+    return [change] + self.settle(on: target, time: removal.currentTime, for: asker, now: now)
+  }
+
+  private mutating func reorder(
+    _ order: MediaCommand.QueueReordering, for asker: Asker, now: NIODeadline
+  ) throws(InvalidRequestReason) -> [ApplicationOutput] {
+    guard var session = self.session else { throw .invalidParameters }
+    try session.queue.reorder(order.itemIds, before: order.insertBefore)
+    if let target = order.currentItemId, session.queue.item(target) == nil { throw .invalidParameters }
+    self.session = session
+    return [self.queueOrderChanged()]
+      + self.settle(on: order.currentItemId, time: order.currentTime, for: asker, now: now)
+  }
+
+  /// Answers a change of the queue; where it names a current item, that one begins again.
+  private mutating func settle(
+    on target: Int64?, time: Double?, for asker: Asker, now: NIODeadline
+  ) -> [ApplicationOutput] {
+    if let target {
+      return self.move(
+        to: target, reason: .interrupted, beginning: .init(startTime: time), asker: asker, parts: .items, at: now)
+    }
+    if let time, time.isFinite {
+      self.session?.player.seek(to: time, now: now)
+      self.session?.noteEmbeddedClip(now: now)
+    }
+    return self.statusToAll(asker: asker, parts: .items, now: now)
+  }
+
+  private func itemIds(for asker: Asker) -> [ApplicationOutput] {
+    guard let queue = self.session?.queue else { return [] }
+    let message = WireMessage(type: "QUEUE_ITEM_IDS", requestId: asker.requestId) {
+      $0.member("itemIds", queue.itemIds)
+      $0.member("sequenceNumber", queue.sequenceNumber)
+    }
+    return [.send(message, to: .sender(asker.sender))]
+  }
+
+  private func items(_ items: [QueueItem]?, for asker: Asker) -> [ApplicationOutput] {
+    let sequenceNumber = self.session?.queue.sequenceNumber ?? 0
+    let message = WireMessage(type: "QUEUE_ITEMS", requestId: asker.requestId) {
+      $0.member("items", Array((items ?? []).map(\.reported).fittingPrefix))
+      $0.member("sequenceNumber", sequenceNumber)
+    }
+    return [.send(message, to: .sender(asker.sender))]
+  }
+
+  /// What QUEUE_CHANGE says has happened (cast.md 7.2).
+  private enum QueueChangeType: String {
+    case insert = "INSERT"
+    case itemsChange = "ITEMS_CHANGE"
+    case remove = "REMOVE"
+    /// The ids are the whole list, in its new order.
+    case update = "UPDATE"
+  }
+
+  /// QUEUE_CHANGE with the whole list in its new order.
+  func queueOrderChanged() -> ApplicationOutput {
+    self.queueChange(.update, itemIds: self.session?.queue.itemIds ?? [])
+  }
+
+  private func queueChange(
+    _ type: QueueChangeType, itemIds: [Int64], insertBefore: Int64? = nil
+  ) -> ApplicationOutput {
+    let sequenceNumber = self.session?.queue.sequenceNumber ?? 0
+    let message = WireMessage(type: "QUEUE_CHANGE") {
+      $0.member("changeType", type.rawValue)
+      $0.member("itemIds", itemIds)
+      $0.member("insertBefore", insertBefore)
+      $0.member("sequenceNumber", sequenceNumber)
+    }
+    return .send(message, to: .everyone(except: nil))
+  }
+}
+
+extension MediaApplication {
+  /// SESSION_STATE: what another receiver needs to go on from here (cast.md 13).
+  func storedSession(for asker: Asker, now: NIODeadline) throws(MediaRefusal) -> ApplicationOutput {
+    guard let session, !session.hasEnded, let media = session.targetItem?.media else { throw .invalidPlayerState }
+    var data = LoadRequestData()
+    // At the live edge is where a load without a time begins.
+    let isAtLiveEdge = session.player.source.liveWindow.map { !$0.isDone && session.player.isAtEdge(now: now) } ?? false
+    data.currentTime = isAtLiveEdge ? nil : session.player.position(at: now)
+    data.autoplay = session.ads.current?.player.playsWhenReady ?? session.player.playsWhenReady
+    data.playbackRate = session.player.playbackRate
+    data.activeTrackIds = session.activeTrackIds
+    data.credentials = self.credentials
+    data.customData = session.customData
+    if session.queue.items.count > 1 {
+      data.queueData = session.queue.transferable
+    } else {
+      data.media = media
+    }
+    let customData = session.customData
+    let message = WireMessage(type: "SESSION_STATE", requestId: asker.requestId) { [data] writer in
+      writer.key("sessionState")
+      writer.beginObject()
+      writer.member("loadRequestData", data)
+      writer.member("customData", customData)
+      writer.endObject()
+    }
+    return .send(message, to: .sender(asker.sender))
+  }
+}
+
+extension PlayerQueue {
+  /// The queue as another receiver can load it: items without ids.
+  fileprivate var transferable: QueueData {
+    var data = self.status
+    let index = self.items.firstIndex { $0.itemId == self.currentItemId } ?? 0
+    let all = self.items.map { item in
+      var item = item
+      item.itemId = nil
+      // Where it stood before shuffling, so that the other receiver can put it back.
+      if !self.isShuffled { item.orderId = nil }
+      return item
+    }
+    data.shuffle = self.isShuffled ? true : nil
+    // Of a queue too long for a message goes what is still to come.
+    let isWhole = all.fittingPrefix.count == all.count
+    data.items = isWhole ? all : Array(Array(all[index...]).fittingPrefix)
+    data.startIndex = isWhole ? Int64(index) : 0
+    return data
+  }
+}

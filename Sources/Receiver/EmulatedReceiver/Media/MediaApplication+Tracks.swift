@@ -1,0 +1,111 @@
+import CastModel
+import JSONCodec
+import NIOCore
+
+extension MediaApplication {
+  /// EDIT_TRACKS_INFO: the language goes before the ids, and holds for later items (cast.md 7.1).
+  mutating func editTracks(
+    _ edit: MediaCommand.TrackEdit, for asker: Asker, now: NIODeadline
+  ) throws(MediaRefusal) -> [ApplicationOutput] {
+    guard let session, var media = session.queue.currentItem?.media else { throw .invalidPlayerState }
+    let active = try self.activeTracks(after: edit, of: media.tracks ?? [], session)
+    if let language = edit.language?.language { self.languages.text = language }
+    if edit.enableTextTracks == false { self.languages.text = nil }
+    if let style = edit.textTrackStyle {
+      media.textTrackStyle = style
+      self.session?.queue.setMedia(media, of: session.queue.currentItemId)
+    }
+    let errors = self.session?.activate(active, of: media) ?? []
+    // What everyone must be told: the style is part of the media.
+    let parts: StatusParts = edit.textTrackStyle == nil ? [] : [.media, .metadata]
+    return self.statusToAll(asker: asker, parts: parts, now: now) + errors + self.stateEvent(now: now)
+  }
+
+  private func activeTracks(
+    after edit: MediaCommand.TrackEdit, of tracks: [Track], _ session: MediaSession
+  ) throws(MediaRefusal) -> [Int64] {
+    var active = session.activeTrackIds
+    if edit.language == nil, let ids = edit.activeTrackIds {
+      guard Set(ids).isSubset(of: tracks.map(\.trackId)) else { throw MediaRefusal(.invalidParameters) }
+      active = ids
+    }
+    let texts = Set(tracks.filter { $0.type == .text }.map(\.trackId))
+    if edit.enableTextTracks == false { return active.filter { !texts.contains($0) } }
+    let others = active.filter { !texts.contains($0) }
+    if let choice = edit.language {
+      guard let track = try Self.track(choice, .text, of: tracks) else { return active }
+      return others + [track.trackId]
+    }
+    guard edit.enableTextTracks == true, others.count == active.count,
+      let first = tracks.first(where: { $0.type == .text })
+    else { return active }
+    return others + [first.trackId]
+  }
+
+  /// EDIT_AUDIO_TRACKS: one sound track, by its language.
+  mutating func editAudioTracks(
+    _ choice: MediaCommand.LanguageChoice, for asker: Asker, now: NIODeadline
+  ) throws(MediaRefusal) -> [ApplicationOutput] {
+    guard let session, let media = session.queue.currentItem?.media else { throw .invalidPlayerState }
+    let tracks = media.tracks ?? []
+    var errors: [ApplicationOutput] = []
+    if let track = try Self.track(choice, .audio, of: tracks) {
+      let audio = Set(tracks.filter { $0.type == .audio }.map(\.trackId))
+      let others = session.activeTrackIds.filter { !audio.contains($0) }
+      errors = self.session?.activate(others + [track.trackId], of: media) ?? []
+    }
+    self.languages.audio = choice.language
+    return self.statusToAll(asker: asker, now: now) + errors + self.stateEvent(now: now)
+  }
+
+  /// The track that is meant; `nil` if there is none, and nobody asked for it by name.
+  private static func track(
+    _ choice: MediaCommand.LanguageChoice, _ type: TrackType, of tracks: [Track]
+  ) throws(MediaRefusal) -> Track? {
+    let track = LanguagePreference.track(in: choice.language, type, of: tracks)
+    if track == nil, !choice.isSuggested { throw MediaRefusal(.languageNotSupported) }
+    return track
+  }
+}
+
+extension MediaSession {
+  /// Turns tracks on, and all others off. Those that don't exist are left out, as are those whose file can't be had: of them everyone is told.
+  mutating func activate(_ ids: [Int64], of media: MediaInformation) -> [ApplicationOutput] {
+    let known = Set((media.tracks ?? []).map(\.trackId))
+    let wanted = ids.filter { known.contains($0) }
+    let failures = wanted.compactMap { self.resource.sidecarTracks[$0]?.failure }
+    self.activeTrackIds = wanted.filter { self.resource.sidecarTracks[$0]?.failure == nil }
+    let itemId = self.targetItemId
+    return failures.map { failure in
+      let error = WireMessage(type: "ERROR") {
+        $0.member("itemId", itemId)
+        $0.member("reason", failure.reason)
+        $0.member("detailedErrorCode", failure.detailedErrorCode)
+      }
+      return .send(error, to: .everyone(except: nil))
+    }
+  }
+}
+
+/// The languages that the viewer chose, which hold for what plays later too (cast.md 7.1, EDIT_TRACKS_INFO and EDIT_AUDIO_TRACKS).
+struct LanguagePreference: Sendable, Hashable {
+  var audio: String?
+  var text: String?
+
+  /// The tracks that are on without anybody naming them.
+  func tracks(of tracks: [Track]) -> [Int64] {
+    [(self.audio, TrackType.audio), (self.text, TrackType.text)].compactMap { language, type in
+      language.flatMap { Self.track(in: $0, type, of: tracks)?.trackId }
+    }
+  }
+
+  /// The track of a type that is in `language`: as it is written, or else of the same primary language (RFC 5646).
+  static func track(in language: String, _ type: TrackType, of tracks: [Track]) -> Track? {
+    let candidates = tracks.filter { $0.type == type }
+    let wanted = language.lowercased()
+    return candidates.first { $0.language?.lowercased() == wanted }
+      ?? candidates.first { $0.language.map { Self.primary($0) == Self.primary(wanted) } ?? false }
+  }
+
+  private static func primary(_ tag: String) -> Substring { tag.lowercased().prefix { $0 != "-" && $0 != "_" } }
+}

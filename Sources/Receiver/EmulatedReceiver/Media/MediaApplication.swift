@@ -1,0 +1,267 @@
+import CastModel
+import JSONCodec
+import NIOCore
+
+/// The default media receiver: answers the media namespace.
+///
+/// Pure: requests and the passing of time go in, messages and events come out. (cast.md 7.)
+struct MediaApplication: Sendable {
+  /// The app's run: names what it asks for.
+  let sessionId: String
+  let timing: MediaTiming
+  let behavior: Behavior
+  private(set) var volume = Volume(level: 1, muted: false)
+  var session: MediaSession?
+  /// Who the viewer is, as LOAD or SET_CREDENTIALS said it.
+  var credentials: String?
+  /// What the viewer wants to hear and read.
+  var languages = LanguagePreference()
+  private var lastMediaSessionId: Int64 = 0
+  private var lastResourceRequest: Int64 = 0
+  var randomNumbers = SystemRandomNumberGenerator()
+
+  /// At most so many things happen in one ``advance(to:)``: an endless loop of empty items mustn't hold the loop.
+  private static let maximumSteps = 64
+
+  init(sessionId: String, timing: MediaTiming, behavior: Behavior = Behavior()) {
+    self.sessionId = sessionId
+    self.timing = timing
+    self.behavior = behavior
+  }
+
+  /// How the app behaves, its own ways and the device's put together.
+  struct Behavior: Sendable {
+    /// Whether LOAD is answered at once by an IDLE status with `extendedStatus`, as current devices do, or when it plays.
+    var answersLoadAtOnce = true
+    var statusShape = ReceiverDialect.MediaStatusShape.array
+    var own = MediaBehavior()
+
+    init() {}
+
+    init(_ own: MediaBehavior, configuration: ReceiverConfiguration) {
+      self.answersLoadAtOnce = own.answersLoadAtOnce ?? configuration.answersLoadAtOnce
+      self.statusShape = own.statusShape ?? configuration.dialect.mediaStatusShape
+      self.own = own
+    }
+  }
+
+  /// Whether something is loaded or plays.
+  var isActive: Bool { self.session.map { !$0.hasEnded } ?? false }
+
+  /// What nobody will want to know any more when the app has ended.
+  var pendingExaminations: [ResourceRequest.ID] {
+    let preload = self.session?.preload.flatMap { $0.resource == nil ? $0.request.id : nil }
+    return [self.session?.examination?.request.id, preload].compactMap { $0 }
+  }
+
+  /// When ``advance(to:)`` has something to do.
+  var nextDeadline: NIODeadline? { self.session?.nextDeadline }
+
+  /// Does what is due by `now`.
+  mutating func advance(to now: NIODeadline) -> [ApplicationOutput] {
+    var outputs: [ApplicationOutput] = []
+    for _ in 0..<Self.maximumSteps {
+      guard let deadline = self.nextDeadline, deadline <= now else { break }
+      outputs += self.step(at: deadline)
+    }
+    return outputs
+  }
+
+  /// Answers a request.
+  mutating func handle(
+    _ request: PlayerRequest, from sender: SenderAddress, now: NIODeadline
+  ) -> [ApplicationOutput] {
+    var outputs = self.advance(to: now)
+    let asker = Asker(sender: sender, requestId: request.requestId)
+    do throws(MediaRefusal) {
+      if request.needsMediaSession { try self.check(request.mediaSessionId) }
+      outputs += try self.execute(request.command, for: asker, now: now)
+    } catch {
+      outputs.append(.send(error.message(requestId: request.requestId), to: .sender(sender)))
+    }
+    return outputs + self.checkPreload()
+  }
+
+  /// Who asked, and under which id the answer goes back.
+  struct Asker: Sendable, Hashable {
+    var sender: SenderAddress
+    var requestId: Int64
+  }
+
+  private func check(_ mediaSessionId: Int64?) throws(MediaRefusal) {
+    guard let session else { throw .invalidPlayerState }
+    guard session.id == mediaSessionId else { throw MediaRefusal(.invalidMediaSessionID) }
+    guard !session.hasEnded else { throw .invalidPlayerState }
+  }
+
+  private mutating func execute(
+    _ command: MediaCommand, for asker: Asker, now: NIODeadline
+  ) throws(MediaRefusal) -> [ApplicationOutput] {
+    switch command {
+    case .load(let data): return try self.load(data, for: asker, now: now)
+    case .getStatus(let parts): return [self.statusAnswer(asker, parts: parts, now: now)]
+    case .play: self.session?.withVisiblePlayer { $0.play(now: now) }
+    case .pause: self.session?.withVisiblePlayer { $0.pause(now: now) }
+    case .stop:
+      let cancelled = self.loadCancelled() + self.abandonExamination()
+      self.session?.end(.cancelled, now: now)
+      return cancelled + self.statusToAll(asker: asker, now: now) + self.stateEvent(now: now)
+    case .seek(let seek): try self.seek(seek, now: now)
+    case .setVolume(let volume):
+      try self.setVolume(volume)
+      return self.statusToAll(asker: asker, now: now)
+    case .setPlaybackRate(let rate): try self.setPlaybackRate(rate, now: now)
+    case .editTracks(let edit):
+      return try self.editTracks(edit, for: asker, now: now)
+    case .editAudioTracks(let choice): return try self.editAudioTracks(choice, for: asker, now: now)
+    case .skipAd: return try self.skipAd(for: asker, now: now)
+    case .userAction(let request): return try self.userAction(request, for: asker, now: now)
+    case .setCredentials(let update):
+      self.credentials = update.credentials
+      return [.event(.mediaCommand(type: "SET_CREDENTIALS")), self.statusAnswer(asker, parts: [], now: now)]
+    case .playAgain: return try self.playAgain(for: asker, now: now)
+    case .storeSession: return [try self.storedSession(for: asker, now: now)]
+    case .acknowledge(let type):
+      return [.event(.mediaCommand(type: type)), self.statusAnswer(asker, parts: [], now: now)]
+    default: return try self.executeQueueCommand(command, for: asker, now: now)
+    }
+    return self.statusToAll(asker: asker, now: now) + self.stateEvent(now: now)
+  }
+
+  private mutating func setVolume(_ volume: Volume) throws(MediaRefusal) {
+    guard volume.level != nil || volume.muted != nil, volume.level.map({ (0...1).contains($0) }) ?? true else {
+      throw MediaRefusal(.invalidParameters)
+    }
+    self.volume.level = volume.level ?? self.volume.level
+    self.volume.muted = volume.muted ?? self.volume.muted
+  }
+
+  /// A number for the next media session.
+  mutating func nextMediaSessionId() -> Int64 {
+    self.lastMediaSessionId += 1
+    return self.lastMediaSessionId
+  }
+
+  /// A name for the next resource to examine.
+  mutating func nextResourceRequestID() -> ResourceRequest.ID {
+    self.lastResourceRequest += 1
+    return ResourceRequest.ID(sessionId: self.sessionId, number: self.lastResourceRequest)
+  }
+}
+
+/// Why a media request isn't obeyed.
+struct MediaRefusal: Error, Hashable, Sendable {
+  var type: String
+  var reason: InvalidRequestReason?
+
+  init(_ reason: InvalidRequestReason) {
+    self.type = "INVALID_REQUEST"
+    self.reason = reason
+  }
+
+  private init(type: String) { self.type = type }
+
+  /// There is nothing to play, pause, seek…
+  static let invalidPlayerState = MediaRefusal(type: "INVALID_PLAYER_STATE")
+
+  func message(requestId: Int64) -> WireMessage {
+    let reason = self.reason
+    return WireMessage(type: self.type, requestId: requestId) { $0.member("reason", reason?.rawValue) }
+  }
+}
+
+extension MediaApplication {
+  /// USER_ACTION: what the viewer thinks of the media, kept with it (cast.md 7.1).
+  mutating func userAction(
+    _ request: MediaCommand.UserActionRequest, for asker: Asker, now: NIODeadline
+  ) throws(MediaRefusal) -> [ApplicationOutput] {
+    if request.action == .skipAd { return try self.skipAd(for: asker, now: now) }
+    guard let session, var media = session.queue.currentItem?.media else { throw .invalidPlayerState }
+    let opposites: [UserAction: UserAction] = [
+      .like: .dislike, .dislike: .like, .follow: .unfollow, .unfollow: .follow,
+    ]
+    var states = (media.userActionStates ?? []).filter {
+      $0.userAction != request.action && $0.userAction != opposites[request.action]
+    }
+    if !request.isCleared { states.append(UserActionState(userAction: request.action)) }
+    media.userActionStates = states
+    self.session?.queue.setMedia(media, of: session.queue.currentItemId)
+    return [.event(.mediaCommand(type: "USER_ACTION"))]
+      + self.statusToAll(asker: asker, parts: [.media, .metadata], now: now)
+  }
+
+  /// PLAY_AGAIN: the item that has ended begins once more.
+  mutating func playAgain(for asker: Asker, now: NIODeadline) throws(MediaRefusal) -> [ApplicationOutput] {
+    guard let session, session.hasEnded, let item = session.queue.currentItem?.itemId
+    else { throw .invalidPlayerState }
+    self.session?.hasEnded = false
+    self.session?.idleReason = nil
+    let examination = self.begin(item, .init(), now: now)
+    return self.statusToAll(asker: asker, parts: .all, now: now) + self.stateEvent(now: now) + examination
+  }
+}
+
+extension MediaApplication {
+  /// Does what somebody did at the device.
+  mutating func operate(_ operation: DeviceOperation, now: NIODeadline) -> [ApplicationOutput] {
+    let outputs = self.advance(to: now)
+    guard self.isActive else { return outputs }
+    switch operation {
+    case .play: self.session?.withVisiblePlayer { $0.play(now: now) }
+    case .pause: self.session?.withVisiblePlayer { $0.pause(now: now) }
+    case .endLiveStream: self.session?.player.endLiveStream(now: now)
+    case .finishMedia:
+      // Nothing can end that isn't there yet.
+      guard self.session?.isLoading == false else { return outputs }
+      return outputs + self.itemFinished(at: now)
+    case .failMedia(let failure): return outputs + self.failCurrentItem(failure, at: now)
+    case .requestCredentials(let type): return outputs + [self.credentialsRequest(type: type)]
+    default: return outputs
+    }
+    return outputs + self.statusToAll(now: now) + self.stateEvent(now: now)
+  }
+
+  /// What plays can't be played any more.
+  private mutating func failCurrentItem(_ failure: ResourceFailure, at now: NIODeadline) -> [ApplicationOutput] {
+    let abandoned = self.abandonExamination()
+    self.session?.examination = nil
+    self.session?.resource.failure = failure
+    return abandoned + self.itemFailed(failure, at: now)
+  }
+
+  /// REFRESH_CREDENTIALS to every sender: SET_CREDENTIALS is the answer (cast.md 7.1).
+  private func credentialsRequest(type: String?) -> ApplicationOutput {
+    let message = WireMessage(type: "REFRESH_CREDENTIALS") { $0.member("credentialsType", type) }
+    return .send(message, to: .everyone(except: nil))
+  }
+}
+
+extension MediaApplication {
+  /// What the web receiver's media element accepts.
+  static let playbackRates = 0.0625...16.0
+
+  mutating func seek(_ seek: MediaCommand.Seek, now: NIODeadline) throws(MediaRefusal) {
+    guard let session, session.ads.current == nil else { throw .invalidPlayerState }
+    let here = session.player.position(at: now)
+    let target = seek.relativeTime.map { here + $0 } ?? seek.currentTime ?? here
+    guard target.isFinite else { throw MediaRefusal(.invalidParameters) }
+    switch seek.resumeState {
+    case .playbackStart?: self.session?.player.play(now: now)
+    case .playbackPause?: self.session?.player.pause(now: now)
+    default: break
+    }
+    self.session?.player.seek(to: target, now: now)
+    self.session?.noteEmbeddedClip(now: now)
+  }
+
+  mutating func setPlaybackRate(_ rate: MediaCommand.PlaybackRate, now: NIODeadline) throws(MediaRefusal) {
+    guard let session else { throw .invalidPlayerState }
+    let wanted =
+      switch rate {
+      case .absolute(let value): value
+      case .relative(let factor): session.player.playbackRate * factor
+      }
+    guard Self.playbackRates.contains(wanted) else { throw MediaRefusal(.invalidParameters) }
+    self.session?.player.setPlaybackRate(wanted, now: now)
+  }
+}

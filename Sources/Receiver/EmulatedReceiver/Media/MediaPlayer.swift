@@ -1,0 +1,258 @@
+import CastModel
+public import NIOCore
+
+/// A player without pictures: it knows where it is at any time, and when something happens by itself.
+///
+/// Pure: every call gets the time. Positions are seconds. (cast.md 7.5.)
+struct MediaPlayer: Hashable, Sendable {
+  /// What the player is doing.
+  enum State: Hashable, Sendable {
+    case idle
+    /// Nothing is known about the source yet; once it is, loading goes on until then at least.
+    case opening(earliest: NIODeadline)
+    /// Until then, there is nothing to show.
+    case loading(until: NIODeadline)
+    /// Until then, time stands still.
+    case buffering(until: NIODeadline)
+    case playing
+    case paused
+
+    var isLoading: Bool {
+      switch self {
+      case .opening, .loading: true
+      case .idle, .buffering, .playing, .paused: false
+      }
+    }
+  }
+
+  /// What happened by itself.
+  enum Event: Hashable, Sendable {
+    /// The first data is there.
+    case loaded
+    /// Buffering is over: the player plays, or is paused if it was told so.
+    case ready
+    /// The end was reached.
+    case finished
+  }
+
+  /// What is played.
+  struct Source: Hashable, Sendable {
+    /// Where it ends; `nil` for live streams and pictures.
+    var endPosition: Double?
+    /// How a live stream can be sought; `nil` for everything else.
+    var liveWindow: LiveWindow?
+    /// `nil`: the beginning, or the live edge.
+    var startPosition: Double?
+  }
+
+  private(set) var state = State.idle
+  private(set) var source = Source()
+  private(set) var playbackRate = 1.0
+  /// Whether it plays as soon as it can.
+  private(set) var playsWhenReady = true
+  /// How long loading is followed, and seeking is interrupted, by buffering.
+  private var bufferingTime = TimeAmount.zero
+
+  private var anchorPosition = 0.0
+  private var anchorTime = NIODeadline.uptimeNanoseconds(0)
+  /// When the live stream's window was as ``Source/liveWindow`` says.
+  private var liveOrigin = NIODeadline.uptimeNanoseconds(0)
+
+  /// Android senders seek to the end, or the live edge, with this position or a later one (cast.md 7.1).
+  static let infinitePosition = 4_294_967_296.0
+
+  /// Begins to load something that isn't known yet; ``open(_:now:)`` goes on.
+  mutating func prepare(
+    startPosition: Double? = nil, autoplay: Bool, playbackRate: Double, timing: MediaTiming, now: NIODeadline
+  ) {
+    self.source = Source(startPosition: startPosition)
+    self.playsWhenReady = autoplay
+    self.playbackRate = playbackRate
+    self.bufferingTime = timing.bufferingTime
+    self.anchorPosition = max(0, startPosition ?? 0)
+    self.anchorTime = now
+    self.state = .opening(earliest: now + timing.loadTime)
+  }
+
+  /// Now it is known what is loaded; a start position of `source` yields to one that was sought meanwhile.
+  mutating func open(_ source: Source, now: NIODeadline) {
+    guard case .opening(let earliest) = self.state else { return }
+    let start = self.source.startPosition ?? source.startPosition
+    self.source = source
+    self.source.startPosition = start
+    self.liveOrigin = now
+    let window = source.liveWindow
+    let beginning = window.map { $0.isDone ? $0.start : $0.start + $0.length } ?? 0
+    let isInfinite = start.map { $0 >= Self.infinitePosition } ?? false
+    self.anchorPosition = isInfinite ? self.lastPosition(at: now) : self.clamped(start ?? beginning, now: now)
+    self.anchorTime = now
+    self.state = .loading(until: max(earliest, now))
+  }
+
+  /// Begins to load `source`, which is known.
+  mutating func load(
+    _ source: Source, autoplay: Bool, playbackRate: Double, timing: MediaTiming, now: NIODeadline
+  ) {
+    self.prepare(
+      startPosition: source.startPosition, autoplay: autoplay, playbackRate: playbackRate, timing: timing, now: now)
+    self.open(source, now: now)
+  }
+
+  /// Where it is, in seconds.
+  func position(at now: NIODeadline) -> Double {
+    guard case .playing = self.state else { return self.clamped(self.anchorPosition, now: now) }
+    return self.clamped(self.anchorPosition + self.elapsed(until: now) * self.playbackRate, now: now)
+  }
+
+  /// Where a live stream can be sought; `nil` for everything else.
+  func liveRange(at now: NIODeadline) -> ClosedRange<Double>? {
+    guard let window = self.source.liveWindow else { return nil }
+    let elapsed = window.isDone ? 0 : max(0, Self.seconds(now - self.liveOrigin))
+    let start = window.start + (window.isMoving ? elapsed : 0)
+    return start...max(start, window.start + window.length + elapsed)
+  }
+
+  /// The live stream ends: what can be sought now stays, and playing ends there.
+  mutating func endLiveStream(now: NIODeadline) {
+    guard var window = self.source.liveWindow, !window.isDone, let range = self.liveRange(at: now) else { return }
+    window.start = range.lowerBound
+    window.length = range.upperBound - range.lowerBound
+    window.isDone = true
+    self.reanchor(now: now)
+    self.source.liveWindow = window
+  }
+
+  /// Whether the position is as far as it goes: at the end, or at the live edge.
+  func isAtEdge(now: NIODeadline) -> Bool { self.position(at: now) >= self.lastPosition(at: now) }
+
+  /// The end, or the live edge.
+  private func lastPosition(at now: NIODeadline) -> Double {
+    self.endPosition ?? self.liveRange(at: now)?.upperBound ?? 0
+  }
+
+  /// Where playing ends; `nil` if it doesn't.
+  private var endPosition: Double? {
+    if let end = self.source.endPosition { return end }
+    return self.source.liveWindow.flatMap { $0.isDone ? $0.start + $0.length : nil }
+  }
+
+  mutating func play(now: NIODeadline) {
+    self.playsWhenReady = true
+    guard case .paused = self.state else { return }
+    self.reanchor(now: now)
+    self.state = .playing
+  }
+
+  mutating func pause(now: NIODeadline) {
+    self.playsWhenReady = false
+    guard case .playing = self.state else { return }
+    self.reanchor(now: now)
+    self.state = .paused
+  }
+
+  /// Goes to `position`, ``infinitePosition`` being the end.
+  mutating func seek(to position: Double, now: NIODeadline) {
+    switch self.state {
+    case .opening:
+      self.source.startPosition = position
+      self.anchorPosition = max(0, position >= Self.infinitePosition ? 0 : position)
+      return
+    case .buffering, .playing, .paused: self.state = .buffering(until: now + self.bufferingTime)
+    case .idle, .loading: break
+    }
+    let target = position >= Self.infinitePosition ? self.lastPosition(at: now) : position
+    self.anchorPosition = self.clamped(target, now: now)
+    self.anchorTime = now
+  }
+
+  /// Sets how fast time advances; must be more than 0.
+  mutating func setPlaybackRate(_ rate: Double, now: NIODeadline) {
+    self.reanchor(now: now)
+    self.playbackRate = rate
+  }
+
+  mutating func stop(now: NIODeadline) {
+    self.reanchor(now: now)
+    self.state = .idle
+  }
+
+  /// When ``advance(to:)`` has something to do; `nil` if only a command can change anything.
+  var nextDeadline: NIODeadline? {
+    switch self.state {
+    case .loading(let deadline), .buffering(let deadline): return deadline
+    case .idle, .opening, .paused: return nil
+    case .playing: return self.endPosition.map { self.deadline(ofPosition: $0) }
+    }
+  }
+
+  /// When playing reaches `position`, which isn't before where it is.
+  func deadline(ofPosition position: Double) -> NIODeadline {
+    let seconds = max(0, position - self.anchorPosition) / self.playbackRate
+    // A century is as good as never, and fits into nanoseconds.
+    return self.anchorTime + .nanoseconds(Int64((min(seconds, 3e9) * 1e9).rounded(.up)))
+  }
+
+  /// Does what is due by `now`: at most one thing, so call it until ``nextDeadline`` lies ahead.
+  mutating func advance(to now: NIODeadline) -> Event? {
+    guard let deadline = self.nextDeadline, deadline <= now else { return nil }
+    switch self.state {
+    case .loading:
+      self.state = .buffering(until: deadline + self.bufferingTime)
+      return .loaded
+    case .buffering:
+      self.anchorTime = deadline
+      self.state = self.playsWhenReady ? .playing : .paused
+      return .ready
+    case .playing:
+      self.reanchor(now: deadline)
+      self.state = .idle
+      return .finished
+    case .idle, .opening, .paused:
+      return nil
+    }
+  }
+
+  private mutating func reanchor(now: NIODeadline) {
+    self.anchorPosition = self.position(at: now)
+    self.anchorTime = now
+  }
+
+  private func elapsed(until now: NIODeadline) -> Double { max(0, Self.seconds(now - self.anchorTime)) }
+
+  private func clamped(_ position: Double, now: NIODeadline) -> Double {
+    if let range = self.liveRange(at: now) { return min(max(position, range.lowerBound), range.upperBound) }
+    guard let end = self.source.endPosition else { return max(0, position) }
+    return min(max(0, position), end)
+  }
+
+  private static func seconds(_ amount: TimeAmount) -> Double { Double(amount.nanoseconds) / 1e9 }
+}
+
+/// How long the player takes for things, and what it assumes of media that doesn't say.
+public struct MediaTiming: Sendable, Hashable {
+  /// From LOAD to the first data, at least.
+  public var loadTime: TimeAmount
+  /// From the first data, or a seek, to playing.
+  var bufferingTime: TimeAmount
+  /// The duration of on-demand media whose request and URL give none, in seconds.
+  var defaultDuration: Double
+  /// How far back a live stream can be sought, in seconds.
+  public var liveWindow: Double
+  /// How long the player waits for a ``ResourceExaminer`` before the load has failed.
+  var examinationTimeout: TimeAmount
+
+  /// The player loads in 0.2 s, buffers in 0.05 s and gives up on an examiner after 30 s, unless told otherwise.
+  public init(
+    loadTime: TimeAmount = .milliseconds(200), bufferingTime: TimeAmount = .milliseconds(50),
+    defaultDuration: Double = 596.474195, liveWindow: Double = 600, examinationTimeout: TimeAmount = .seconds(30)
+  ) {
+    self.loadTime = loadTime
+    self.bufferingTime = bufferingTime
+    self.defaultDuration = defaultDuration
+    self.liveWindow = liveWindow
+    self.examinationTimeout = examinationTimeout
+  }
+
+  /// Nothing takes time: for tests.
+  public static let immediate = MediaTiming(loadTime: .zero, bufferingTime: .zero)
+}

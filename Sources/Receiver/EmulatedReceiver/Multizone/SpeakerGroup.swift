@@ -1,0 +1,189 @@
+public import CastModel
+import JSONCodec
+
+/// The members of a group and what follows from them: the group's own volume, and who leads.
+struct SpeakerGroup: Sendable, Hashable {
+  private(set) var members: [GroupMember]
+  /// The member that the group runs on; `nil` only without members.
+  private(set) var leaderId: String?
+
+  /// - Parameter leaderId: the leader; `nil`, or none of the members: the elected one.
+  init(members: [GroupMember], leaderId: String? = nil) {
+    self.members = members
+    self.leaderId = leaderId
+    self.electLeader()
+  }
+
+  // MARK: Members
+
+  /// What putting a member in came to.
+  enum Change: Hashable {
+    case added, updated, none
+  }
+
+  /// Adds a member, or replaces the one of its id.
+  mutating func put(_ member: GroupMember) -> Change {
+    guard let index = self.members.firstIndex(where: { $0.deviceId == member.deviceId }) else {
+      self.members.append(member)
+      self.electLeader()
+      return .added
+    }
+    guard self.members[index] != member else { return .none }
+    self.members[index] = member
+    return .updated
+  }
+
+  /// Takes a member out; `false` if it was none.
+  mutating func remove(_ deviceId: String) -> Bool {
+    guard let index = self.members.firstIndex(where: { $0.deviceId == deviceId }) else { return false }
+    self.members.remove(at: index)
+    self.electLeader()
+    return true
+  }
+
+  // MARK: Leader
+
+  /// Keeps the leader while it is a member; else the member with the lowest id leads, so that all of them agree without talk.
+  private mutating func electLeader() {
+    guard !self.members.contains(where: { $0.deviceId == self.leaderId }) else { return }
+    self.leaderId = self.members.map(\.deviceId).min()
+  }
+
+  /// Makes `deviceId` the leader; without one the next member in order of ids. `nil` if nothing changes.
+  mutating func moveLeader(to deviceId: String? = nil) -> String? {
+    let ids = self.members.map(\.deviceId).sorted()
+    let next = deviceId ?? ids.first { $0 > self.leaderId ?? "" } ?? ids.first
+    guard let next, next != self.leaderId, ids.contains(next) else { return nil }
+    self.leaderId = next
+    return next
+  }
+
+  // MARK: Volume
+
+  /// The group's volume: the mean of its members', muted if all are.
+  var level: Double {
+    guard !self.members.isEmpty else { return 0 }
+    return self.members.map(\.level).reduce(0, +) / Double(self.members.count)
+  }
+
+  var isMuted: Bool { !self.members.isEmpty && self.members.allSatisfy(\.isMuted) }
+
+  /// Sets the group's volume: the members' levels keep their ratios as far as 0 and 1 allow.
+  ///
+  /// - Returns: The members that changed.
+  mutating func setVolume(level: Double?, muted: Bool?) -> [GroupMember] {
+    let before = self.level
+    var changed: [GroupMember] = []
+    for index in self.members.indices {
+      let wanted = level.map { before > 0 ? self.members[index].level * $0 / before : $0 }
+      if self.members[index].volume.apply(level: wanted, muted: muted) { changed.append(self.members[index]) }
+    }
+    return changed
+  }
+
+  /// Sets one member's volume; `nil` if it is no member, otherwise the member and whether it changed.
+  mutating func setVolume(of deviceId: String, level: Double?, muted: Bool?) -> (member: GroupMember, changed: Bool)? {
+    guard let index = self.members.firstIndex(where: { $0.deviceId == deviceId }) else { return nil }
+    let changed = self.members[index].volume.apply(level: level, muted: muted)
+    return (self.members[index], changed)
+  }
+}
+
+/// One speaker of a group, as MULTIZONE_STATUS reports it (cast.md 8).
+public struct GroupMember: Sendable, Hashable {
+  /// Names the speaker in SET_DEVICE_VOLUME and DEVICE_REMOVED: 32 hexadecimal digits, as in its TXT record.
+  public var deviceId: String
+  /// Senders show this name of the speaker to people; it is the device's friendly name.
+  public var name: String
+  /// These bits say what the speaker can do; they go out as the number `capabilities` (cast.md 8).
+  public var capabilities: DeviceCapabilities
+  /// A fixed one ignores levels.
+  public var volume: VolumeBehavior
+
+  /// Makes a member; without more it is a speaker with `master` volume at the level 0.5, not muted.
+  public init(
+    deviceId: String, name: String, capabilities: DeviceCapabilities = .speaker,
+    volume: VolumeBehavior = VolumeBehavior(controlType: .master, level: 0.5)
+  ) {
+    self.deviceId = deviceId
+    self.name = name
+    self.capabilities = capabilities
+    self.volume = volume
+  }
+
+  /// A member with its level from 0 to 1.
+  public init(
+    deviceId: String, name: String, capabilities: DeviceCapabilities = .speaker, level: Double, isMuted: Bool = false
+  ) {
+    self.init(
+      deviceId: deviceId, name: name, capabilities: capabilities,
+      volume: VolumeBehavior(controlType: .master, level: level, isMuted: isMuted))
+  }
+
+  /// The device as a member.
+  public init(device: ReceiverDevice) {
+    self.init(
+      deviceId: device.id, name: device.friendlyName, capabilities: device.capabilities, volume: device.volume)
+  }
+
+  /// The speaker plays at this level, from 0 to 1; MULTIZONE_STATUS carries it as `volume.level`.
+  public var level: Double { self.volume.level }
+  /// Whether the speaker is muted, whatever its level; MULTIZONE_STATUS carries it as `volume.muted`.
+  public var isMuted: Bool { self.volume.isMuted }
+
+  var json: JSONValue {
+    [
+      "deviceId": .string(self.deviceId), "name": .string(self.name),
+      "capabilities": .integer(self.capabilities.rawValue),
+      "volume": ["level": .number(self.level), "muted": .bool(self.isMuted)],
+    ]
+  }
+}
+
+/// A group as one of its members knows it: what `eureka_info` says under `multizone` (cast.md 10).
+public struct GroupMembership: Sendable, Hashable {
+  /// The group's id: 32 hexadecimal digits.
+  var groupId: String
+  /// People know the group by this name; `eureka_info` lists it as `name`.
+  public var name: String
+  /// The id of the member that leads the group.
+  public var leaderId: String
+  /// Where the leader listens for the group, `host:port`.
+  var leaderAddress: String
+  /// The port of the group's own socket.
+  public var port: Int
+  /// Whether the group was made on the fly.
+  var isDynamic: Bool
+  /// Whether it plays each channel on another member.
+  public var isMultichannel: Bool
+  /// Whether the one who is asked leads it: then `elected_leader` is `self`.
+  var isLedHere = false
+
+  /// Makes a membership in a group; the member takes it as one of its ``EmulatedReceiver/memberships``.
+  ///
+  /// - Parameters:
+  ///   - groupId: 32 hexadecimal digits.
+  ///   - leaderAddress: Where the leader listens for the group, `host:port`.
+  public init(
+    groupId: String, name: String, leaderId: String, leaderAddress: String, port: Int, isDynamic: Bool = false,
+    isMultichannel: Bool = false
+  ) {
+    self.groupId = groupId
+    self.name = name
+    self.leaderId = leaderId
+    self.leaderAddress = leaderAddress
+    self.port = port
+    self.isDynamic = isDynamic
+    self.isMultichannel = isMultichannel
+  }
+
+  /// The group as setup information lists it; the uuid has dashes there.
+  var json: JSONValue {
+    [
+      "cast_port": .integer(Int64(self.port)), "channel_selection": 0,
+      "elected_leader": .string(self.isLedHere ? "self" : self.leaderAddress),
+      "multichannel_group": .bool(self.isMultichannel), "name": .string(self.name), "stereo_balance": 0,
+      "uuid": .string(self.groupId),
+    ]
+  }
+}

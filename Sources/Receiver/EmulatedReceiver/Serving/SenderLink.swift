@@ -1,0 +1,166 @@
+import CastV2
+import Logging
+import LoopIsolation
+import NIOCore
+import NIOPosix
+
+/// One link of a receiver: between the connection and the core, with the faults that come in between.
+@LoopActor
+final class SenderLink: CastConnectionDelegate {
+  let id: LinkID
+  private let connection: CastConnection
+  private unowned let receiver: EmulatedReceiver
+  private var faults = LinkFaults()
+  private var receivedMessages = 0
+  /// How many things wait for their time; nothing must overtake them that comes after them.
+  private var waitingCount = 0
+
+  init(id: LinkID, connection: CastConnection, receiver: EmulatedReceiver) {
+    self.id = id
+    self.connection = connection
+    self.receiver = receiver
+  }
+
+  func start() { self.connection.start(delegate: self) }
+
+  func abort() { self.connection.abort() }
+  func close() { self.connection.close() }
+
+  func send(_ message: CastMessage) {
+    let strikes = self.receiver.faults(struckBy: message, .sent, on: self.id)
+    let base = self.receiver.faults
+    self.perform(
+      self.faults.outgoing(
+        message, strikes, copies: base.duplicatesReplies ? 2 : 1, delay: base.replyDelay, now: .now()),
+      broughtOnBy: message)
+  }
+
+  /// Strikes the link with a fault that no message brought on.
+  func strike(_ fault: Fault) {
+    self.perform(self.faults.strike(fault, now: .now()), broughtOnBy: nil)
+  }
+
+  // MARK: CastConnectionDelegate
+
+  func connection(_ connection: CastConnection, didReceive message: CastMessage) {
+    var strikes = self.receiver.faults(struckBy: message, .received, on: self.id)
+    if message.namespace != .heartbeat {
+      self.receivedMessages += 1
+      if let cut = self.receiver.faults.cut, cut.afterMessages == self.receivedMessages { strikes.append(cut.fault) }
+    }
+    self.perform(self.faults.incoming(message, strikes, now: .now()), broughtOnBy: message)
+  }
+
+  func connection(_ connection: CastConnection, didClose closure: CastConnectionClosure) {
+    self.receiver.linkClosed(self)
+  }
+
+  // MARK: What the faults leave to be done
+
+  private func perform(_ actions: [LinkFaults.Action], broughtOnBy message: CastMessage?) {
+    for action in actions {
+      switch action {
+      case .transmit(let message, let time): self.run(at: time) { $0.transmit(message) }
+      case .handle(let message, let time): self.run(at: time) { $0.handle(message) }
+      case .write(let bytes, let time): self.run(at: time) { $0.write(bytes) }
+      case .pauseReading(let end):
+        self.connection.setReading(false)
+        if let end { self.run(at: end) { $0.connection.setReading(true) } }
+      case .release(let time): self.run(at: time) { $0.release() }
+      case .strike(let fault): self.end(fault, broughtOnBy: message)
+      }
+    }
+  }
+
+  private func run(at time: NIODeadline, _ body: @escaping @LoopActor @Sendable (SenderLink) -> Void) {
+    guard time > .now() || self.waitingCount > 0 else { return body(self) }
+    self.waitingCount += 1
+    // The loop runs what is due in the order in which it was scheduled.
+    LoopActor.shared.eventLoop.scheduleTask(deadline: time) { [weak self] in
+      LoopActor.assumeIsolated {
+        guard let self else { return }
+        self.waitingCount -= 1
+        body(self)
+      }
+    }
+  }
+
+  private func release() {
+    self.perform(self.faults.release(now: .now()), broughtOnBy: nil)
+  }
+
+  private func handle(_ message: CastMessage) {
+    guard message.namespace == .heartbeat else { return self.receiver.received(message, on: self) }
+    self.receiver.observed(.messageReceived(message, from: self.id))
+    let isSilent = !self.receiver.faults.silentPhases.isDisjoint(with: [.heartbeat, .tls])
+    guard !isSilent, let pong = HeartbeatMessage.pong(answering: message) else { return }
+    self.send(pong)
+  }
+
+  private func transmit(_ message: CastMessage) {
+    guard self.connection.isOpen else { return }
+    do throws(CastChannelError) {
+      // A TLS record for each message, as devices send them: PyChromecast waits for the socket before it reads the next
+      // message, even if that has been decrypted already.
+      self.connection.flush()
+      try self.connection.send(message)
+      self.connection.flush()
+      self.receiver.observed(.messageSent(message, to: self.id))
+    } catch {
+      self.receiver.logger.warning("message not sent", metadata: ["link": "\(self.id.rawValue)", "error": "\(error)"])
+      // A sender that doesn't read is given up, as devices do.
+      if error.code == .sendQueueFull { self.connection.abort() }
+    }
+  }
+
+  private func end(_ fault: Fault, broughtOnBy message: CastMessage?) {
+    switch fault {
+    case .drop: self.connection.close()
+    case .reset: self.connection.abort()
+    case .halfClose: self.connection.closeOutput()
+    default: self.receiver.strike(fault, on: self.id, broughtOnBy: message)
+    }
+  }
+
+  private func write(_ bytes: [UInt8]) {
+    do throws(CastChannelError) {
+      try self.connection.writeRaw(bytes)
+    } catch {
+      self.receiver.logger.debug("fault not written", metadata: ["link": "\(self.id.rawValue)", "error": "\(error)"])
+    }
+  }
+}
+
+extension LinkCut {
+  /// The same as a fault that strikes a message that has come in.
+  fileprivate var fault: Fault {
+    switch self.manner {
+    case .reset: .reset
+    case .reboot: .reboot(after: .zero, port: 0)
+    case .stall: .stall(afterBytes: 8)
+    case .garbage: .garbage(byteCount: 8, isFramed: true)
+    case .oversize: .oversize(announcedLength: .max)
+    default: .drop
+    }
+  }
+}
+
+/// A port that accepts TCP connections and says nothing: the fault ``SilentPhase/tcp``.
+@LoopActor
+final class SilentListener {
+  let localAddress: SocketAddress?
+  private let channel: any Channel
+  static func listen(on address: SocketAddress) async throws -> SilentListener {
+    let bootstrap = ServerBootstrap(group: LoopActor.shared.eventLoop)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .childChannelOption(.autoRead, value: false)
+    return SilentListener(channel: try await bootstrap.bind(to: address).value())
+  }
+
+  private init(channel: any Channel) {
+    self.channel = channel
+    self.localAddress = channel.localAddress
+  }
+
+  func close() async { try? await self.channel.close() }
+}

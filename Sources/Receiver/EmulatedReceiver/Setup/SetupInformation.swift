@@ -1,0 +1,262 @@
+import CastModel
+public import JSONCodec
+
+/// What a device says of itself when asked for `eureka_info` (cast.md 10; shapes as in the captures).
+struct SetupInformation {
+  let device: ReceiverDevice
+  /// Where the question arrived.
+  var ipAddress: String
+  /// In seconds.
+  var uptime: Double
+  /// The groups that the device is in.
+  var groups: [GroupMembership] = []
+  /// The section `sign`, if it was asked for and can be answered.
+  var signature: JSONObject?
+
+  /// The answer to `params` and `options`.
+  ///
+  /// - Parameter params: names of sections, or of members in them: `name`, `net.ip_address`.
+  func document(params: [String], options: [String] = []) -> JSONObject {
+    guard self.device.setup.shape == .sections else { return self.flat }
+    guard !params.isEmpty else {
+      var document = self.flat
+      for option in options { document[option] = self.section(option) }
+      return document
+    }
+    var document = JSONObject()
+    for param in params { self.add(param[...], to: &document) }
+    return document
+  }
+
+  /// Adds the section, or the one member of it, that `param` names; what the device doesn't know is left out.
+  private func add(_ param: Substring, to document: inout JSONObject) {
+    let path = param.split(separator: ".", maxSplits: 1)
+    guard let name = path.first.map(String.init), let section = self.section(name) else { return }
+    guard path.count > 1 else {
+      document[name] = section
+      return
+    }
+    let key = String(path[1])
+    guard let member = section[key] else { return }
+    var partial = document[name]?.object ?? JSONObject()
+    partial[key] = member
+    document[name] = .object(partial)
+  }
+
+  // MARK: The document without sections
+
+  private var flat: JSONObject {
+    let profile = self.device.setup
+    var document: JSONObject = [
+      "bssid": "02:00:00:00:00:01", "build_version": .string(profile.buildNumber),
+      "cast_build_revision": .string(profile.castBuildRevision), "closed_caption": [:], "connected": true,
+      "ethernet_connected": false, "has_update": false, "hotspot_bssid": .string(self.hotspotAddress),
+      "ip_address": .string(self.ipAddress), "locale": "en-US",
+      "location": ["country_code": "US", "latitude": 255.0, "longitude": 255.0],
+      "mac_address": .string(self.hardwareAddress), "name": .string(self.device.friendlyName),
+      "noise_level": -94, "opt_in": ["crash": false, "opencast": false, "stats": false],
+      "release_track": "stable-channel", "setup_state": 60, "setup_stats": Self.setupStatistics,
+      "signal_level": -50, "ssdp_udn": .string(self.uuid), "ssid": "emulated", "time_format": 2,
+      "timezone": "Etc/UTC", "tos_accepted": true, "uptime": .number(self.uptime),
+      "version": .integer(profile.version), "wpa_configured": true, "wpa_id": 0, "wpa_state": 10,
+    ]
+    for (key, value) in profile.members.members where document[key] != nil { document[key] = value }
+    return document
+  }
+
+  private static let setupStatistics: JSONValue = [
+    "historically_succeeded": true, "num_check_connectivity": 0, "num_connect_wifi": 0,
+    "num_connected_wifi_not_saved": 0, "num_initial_eureka_info": 0, "num_obtain_ip": 0,
+  ]
+
+  // MARK: Sections
+
+  private func section(_ name: String) -> JSONValue? {
+    let made = self.madeSection(name)
+    guard let given = self.device.setup.members[name] else { return made }
+    guard var members = made?.object, let replacing = given.object else { return given }
+    for (key, value) in replacing.members { members[key] = value }
+    return .object(members)
+  }
+
+  private func madeSection(_ name: String) -> JSONValue? {
+    switch name {
+    case "name": .string(self.device.friendlyName)
+    case "version": .integer(self.device.setup.version)
+    case "build_info": self.buildInformation
+    case "device_info": self.deviceInformation
+    case "net": ["ethernet_connected": false, "ip_address": .string(self.ipAddress), "online": true]
+    case "wifi": Self.wifi
+    case "detail": Self.detail
+    case "setup": ["setup_state": 60, "ssid_suffix": "", "stats": Self.setupStatistics, "tos_accepted": true]
+    case "settings": Self.settings
+    case "opt_in": ["crash": false, "opencast": false, "stats": false]
+    case "opencast": ["pin_code": ""]
+    case "proxy": ["mode": "system"]
+    case "audio": self.device.capabilities.contains(.audioOut) ? ["digital": false] : nil
+    case "user_eq": Self.equalizer
+    case "multizone": self.multizone
+    case "sign": self.signature.map { .object($0) }
+    default: nil
+    }
+  }
+
+  private var buildInformation: JSONValue {
+    let profile = self.device.setup
+    return [
+      "build_type": 2, "cast_build_revision": .string(profile.castBuildRevision), "cast_control_version": 1,
+      "preview_channel_state": 0, "release_track": "stable-channel",
+      "system_build_number": .string(profile.buildNumber),
+    ]
+  }
+
+  private var deviceInformation: JSONValue {
+    let capabilities = self.device.capabilities
+    return [
+      "capabilities": [
+        "assistant_supported": .bool(capabilities.contains(.audioIn)),
+        "cloudcast_supported": true, "content_filters_supported": true,
+        "display_supported": .bool(capabilities.contains(.videoOut)),
+        "https_setup_supported": .bool(self.device.setup.hasHTTPS),
+        "multichannel_group_supported": .bool(capabilities.contains(.dynamicGroupingSupported)),
+        "multizone_supported": .bool(capabilities.contains(.audioOut)), "setup_supported": true,
+        "wifi_supported": true,
+      ],
+      "cloud_device_id": .string(self.device.id.uppercased()), "factory_country_code": "US",
+      "hotspot_bssid": .string(self.hotspotAddress), "mac_address": .string(self.hardwareAddress),
+      "manufacturer": .string(self.device.manufacturer), "model_name": .string(self.device.model),
+      "product_name": .string(self.device.product), "ssdp_udn": .string(self.uuid), "uptime": .number(self.uptime),
+    ]
+  }
+
+  private static let wifi: JSONValue = [
+    "bssid": "02:00:00:00:00:01", "has_changes": false, "noise_level": -94, "signal_level": -50, "ssid": "emulated",
+    "wpa_configured": true, "wpa_id": 0, "wpa_state": 10,
+  ]
+
+  private static let detail: JSONValue = [
+    "icon_list": [["depth": 1, "height": 55, "mimetype": "image/png", "url": "/setup/icon.png", "width": 98]],
+    "locale": ["display_string": "English (United States)"],
+    "timezone": ["display_string": "Coordinated Universal Time", "offset": 0],
+  ]
+
+  private static let settings: JSONValue = [
+    "closed_caption": [:], "control_notifications": 1, "country_code": "US", "locale": "en-US", "network_standby": 0,
+    "system_sound_effects": true, "time_format": 2, "timezone": "Etc/UTC", "wake_on_cast": 1,
+  ]
+
+  private static let equalizer: JSONValue = [
+    "high_shelf": ["frequency": 4500, "gain_db": 0, "quality": 0.707],
+    "low_shelf": ["frequency": 150, "gain_db": 0, "quality": 0.707], "max_peaking_eqs": 0, "peaking_eqs": [],
+  ]
+
+  private var multizone: JSONValue {
+    let (dynamic, fixed) = (self.groups.filter(\.isDynamic), self.groups.filter { !$0.isDynamic })
+    return [
+      "audio_output_delay": 0, "audio_output_delay_hdmi": 0, "audio_output_delay_oem": 0, "aux_in_group": "",
+      "dynamic_groups": .array(dynamic.map(\.json)), "groups": .array(fixed.map(\.json)), "multichannel_status": 0,
+    ]
+  }
+
+  // MARK: What is made of the id
+
+  /// The id with dashes, as UPnP wants it.
+  private var uuid: String {
+    let digits = Array(self.device.id)
+    guard digits.count == 32 else { return self.device.id }
+    return [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }.joined(separator: "-")
+  }
+
+  private var hardwareAddress: String { self.address(firstByte: "02") }
+  private var hotspotAddress: String { self.address(firstByte: "06") }
+
+  /// An address that is nobody's: locally administered, and otherwise the id's last digits.
+  private func address(firstByte: String) -> String {
+    let digits = Array(self.device.id.suffix(10))
+    let rest = stride(from: 0, to: digits.count - 1, by: 2).map { String(digits[$0...($0 + 1)]) }
+    return ([firstByte] + rest).joined(separator: ":")
+  }
+}
+
+/// How a model answers questions for its setup information (cast.md 10).
+public struct SetupProfile: Sendable, Hashable {
+  /// What the document looks like.
+  public struct Shape: JSONStringEnum {
+    /// Names the shape in descriptions of models, as `shape`.
+    public let rawValue: String
+    /// Takes any word as a shape; any but `sections` is answered like `flat`.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Everything at the top, whatever was asked for, as the first Chromecasts do.
+    public static let flat = Shape(rawValue: "flat")
+    /// The sections that were asked for; without `params` the flat document.
+    public static let sections = Shape(rawValue: "sections")
+    /// Descriptions of models may name these shapes; strict decoding refuses others.
+    public static let knownValues: [Shape] = [.flat, .sections]
+  }
+
+  /// Whether the document has sections, or everything at its top.
+  public var shape: Shape
+  /// The document's version.
+  public var version: Int64
+  var castBuildRevision: String
+  var buildNumber: String
+  /// Whether it listens on the HTTPS port, too.
+  var hasHTTPS: Bool
+  /// Whether a `Host` field with a name, not an address, is a 403 (trap 64).
+  var refusesHostNames: Bool
+  /// Members that take the place of those made up, at the top of the document or of a section.
+  public var members: JSONObject
+
+  /// Makes a profile; without arguments it is a current device's, with sections and HTTPS.
+  public init(
+    shape: Shape = .sections, version: Int64 = 12, castBuildRevision: String = "1.68.000000",
+    buildNumber: String = "000000", hasHTTPS: Bool = true, refusesHostNames: Bool = false,
+    members: JSONObject = JSONObject()
+  ) {
+    self.shape = shape
+    self.version = version
+    self.castBuildRevision = castBuildRevision
+    self.buildNumber = buildNumber
+    self.hasHTTPS = hasHTTPS
+    self.refusesHostNames = refusesHostNames
+    self.members = members
+  }
+}
+
+extension SetupProfile: JSONCodable {
+  /// Reads a profile from the object that describes it; members that are absent keep their defaults.
+  ///
+  /// The member `https` says whether the device has the HTTPS port.
+  ///
+  /// - Throws: `JSONDecodingError` with the path of a member that is wrong or unknown.
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members = try JSONMembers(node)
+    self.init()
+    if let shape: Shape = try members.optional("shape") { self.shape = shape }
+    if let version: Int64 = try members.optional("version") { self.version = version }
+    if let revision: String = try members.optional("castBuildRevision") { self.castBuildRevision = revision }
+    if let number: String = try members.optional("buildNumber") { self.buildNumber = number }
+    self.hasHTTPS = try members.optional("https") ?? true
+    self.refusesHostNames = try members.optional("refusesHostNames") ?? false
+    self.members = try members.optional("members") ?? JSONObject()
+    try ScriptWords.refuseRest(
+      of: members,
+      known: [
+        "shape", "version", "castBuildRevision", "buildNumber", "https", "refusesHostNames", "members",
+      ])
+  }
+
+  /// Writes the profile as the object that ``init(json:)`` reads; `members` is left out if it is empty.
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("shape", self.shape)
+    writer.member("version", self.version)
+    writer.member("castBuildRevision", self.castBuildRevision)
+    writer.member("buildNumber", self.buildNumber)
+    writer.member("https", self.hasHTTPS)
+    writer.member("refusesHostNames", self.refusesHostNames)
+    if !self.members.isEmpty { writer.member("members", self.members) }
+    writer.endObject()
+  }
+}

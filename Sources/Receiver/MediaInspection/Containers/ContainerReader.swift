@@ -1,0 +1,98 @@
+/// Recognises a container by its first bytes and reads it.
+enum ContainerReader {
+  /// What the resource is.
+  ///
+  /// - Throws: ``ReadStop/needs(offset:count:)`` until enough is there, `malformed` for a broken one, `unrecognised` for none.
+  static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription {
+    for reader in self.readers {
+      do throws(ReadStop) {
+        return try reader.read(bytes)
+      } catch {
+        if error != .unrecognised { throw error }
+      }
+    }
+    throw .unrecognised
+  }
+
+  // MPEG audio last: its signature is the weakest.
+  private static var readers: [any ContainerReading.Type] {
+    [
+      ImageReader.self, MP4Reader.self, MatroskaReader.self, WAVReader.self, OggReader.self, FLACReader.self,
+      TransportStreamReader.self, MPEGAudioReader.self,
+    ]
+  }
+}
+
+/// Reads one kind of container.
+protocol ContainerReading {
+  /// What the resource is; throws `unrecognised` if it is none of this kind.
+  static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription
+}
+
+/// What a container says of itself.
+struct ContainerDescription: Hashable, Sendable {
+  /// The MIME type.
+  var contentType: String
+  /// In seconds; `nil` where the container doesn't tell.
+  var duration: Double?
+  var tracks: [ContainerTrack] = []
+  /// Whether the duration was worked out from the bit rate of the first frames.
+  var isEstimate = false
+
+  init(contentType: String, duration: Double? = nil, tracks: [ContainerTrack] = [], isEstimate: Bool = false) {
+    self.contentType = contentType
+    self.duration = duration.flatMap { $0.isFinite && $0 > 0 && $0 < 1e9 ? $0 : nil }
+    self.tracks = tracks
+    self.isEstimate = isEstimate
+  }
+}
+
+/// One track of a container.
+struct ContainerTrack: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case video, audio, text, other }
+
+  var kind: Kind
+  /// The container's own name of the codec: a four-character code, `V_VP9`, `vorbis`…; empty if unknown.
+  var codec: String
+  var width: Int64 = 0
+  var height: Int64 = 0
+  /// ISO 639 or BCP 47; `nil` if none is said.
+  var language: String?
+}
+
+/// The pictures that receivers show; their size where it stands at the beginning.
+enum ImageReader: ContainerReading {
+  static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription {
+    if try bytes.bytes(at: 0, upTo: 8).elementsEqual([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      return self.picture(
+        "image/png", try bytes.bigEndian(at: 16, count: 4), try bytes.bigEndian(at: 20, count: 4))
+    }
+    if try bytes.bytes(at: 0, upTo: 3).elementsEqual([0xFF, 0xD8, 0xFF]) { return self.picture("image/jpeg") }
+    let signature = try bytes.bytes(at: 0, upTo: 6)
+    if signature.elementsEqual("GIF87a".utf8) || signature.elementsEqual("GIF89a".utf8) {
+      return self.picture(
+        "image/gif", try bytes.littleEndian(at: 6, count: 2), try bytes.littleEndian(at: 8, count: 2))
+    }
+    if try bytes.has("RIFF", at: 0), try bytes.has("WEBP", at: 8) { return self.picture("image/webp") }
+    if try bytes.has("BM", at: 0), try bytes.littleEndian(at: 14, count: 4) >= 12 {
+      return self.picture("image/bmp")
+    }
+    throw .unrecognised
+  }
+
+  private static func picture(_ type: String, _ width: UInt64 = 0, _ height: UInt64 = 0) -> ContainerDescription {
+    let track = ContainerTrack(
+      kind: .other, codec: "", width: Int64(clamping: width), height: Int64(clamping: height))
+    return ContainerDescription(contentType: type, tracks: [track])
+  }
+}
+
+/// MPEG transport streams: only recognised, because they don't tell how long they are.
+enum TransportStreamReader: ContainerReading {
+  static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription {
+    guard try bytes.bytes(at: 0, upTo: 1).first == 0x47 else { throw .unrecognised }
+    if let length = bytes.length, length < 188 * 3 { throw .unrecognised }
+    for offset in [188, 376] as [Int64] where try bytes.bigEndian(at: offset, count: 1) != 0x47 { throw .unrecognised }
+    return ContainerDescription(contentType: "video/mp2t", tracks: [ContainerTrack(kind: .video, codec: "")])
+  }
+}

@@ -1,0 +1,112 @@
+/// The parts of a resource that were fetched so far.
+///
+/// Readers ask for bytes wherever they lie; what isn't there is reported as ``ReadStop/needs(offset:count:)``, so that a reader is a
+/// plain function without I/O that is run again when there is more.
+struct SparseBytes {
+  private struct Segment {
+    var start: Int64
+    var bytes: [UInt8]
+    var end: Int64 { self.start + Int64(self.bytes.count) }
+  }
+
+  /// How long the whole resource is; `nil` if nobody knows.
+  var length: Int64?
+  /// Whether the rest comes at playing speed, so that readers make do with what is there.
+  var comesSlowly = false
+  private var segments: [Segment] = []
+
+  init(length: Int64? = nil) { self.length = length }
+
+  /// All of a resource.
+  init(all bytes: [UInt8]) {
+    self.length = Int64(bytes.count)
+    self.insert(bytes, at: 0)
+  }
+
+  /// How many bytes are held.
+  var byteCount: Int { self.segments.reduce(0) { $0 + $1.bytes.count } }
+
+  /// Keeps what was fetched; a part that goes on where another ends is joined to it.
+  mutating func insert(_ bytes: [UInt8], at start: Int64) {
+    guard !bytes.isEmpty, start >= 0 else { return }
+    if let index = self.segments.firstIndex(where: { $0.end == start }) {
+      self.segments[index].bytes += bytes
+    } else {
+      self.segments.append(Segment(start: start, bytes: bytes))
+    }
+  }
+
+  /// Keeps what came next of a resource that is read from its beginning.
+  mutating func append(_ bytes: some Sequence<UInt8>) { self.insert(Array(bytes), at: Int64(self.byteCount)) }
+
+  /// Exactly `count` bytes.
+  func bytes(at offset: Int64, count: Int) throws(ReadStop) -> ArraySlice<UInt8> {
+    let (end, overflows) = offset.addingReportingOverflow(Int64(count))
+    guard offset >= 0, count >= 0, !overflows else { throw .malformed("a position beyond all files") }
+    if let length = self.length, end > length { throw .malformed("the file ends too early") }
+    if count == 0 { return [] }
+    for segment in self.segments where segment.start <= offset && end <= segment.end {
+      let first = Int(offset - segment.start)
+      return segment.bytes[first..<(first + count)]
+    }
+    // What is there already need not be fetched again.
+    for segment in self.segments where segment.start <= offset && offset < segment.end {
+      throw .needs(offset: segment.end, count: Int(end - segment.end))
+    }
+    throw .needs(offset: offset, count: count)
+  }
+
+  /// Up to `count` bytes: fewer at the end of the resource, or where the rest comes slowly.
+  func bytes(at offset: Int64, upTo count: Int) throws(ReadStop) -> ArraySlice<UInt8> {
+    if self.comesSlowly {
+      let held = self.held(at: offset, upTo: count)
+      if !held.isEmpty { return held }
+    }
+    guard let length = self.length, offset >= 0 else { return try self.bytes(at: offset, count: count) }
+    return try self.bytes(at: offset, count: Int(min(Int64(count), max(0, length - offset))))
+  }
+
+  /// The bytes that are there from `offset` on, without a gap, up to `count`.
+  func held(at offset: Int64, upTo count: Int) -> ArraySlice<UInt8> {
+    for segment in self.segments where segment.start <= offset && offset < segment.end {
+      let first = Int(offset - segment.start)
+      return segment.bytes[first..<min(segment.bytes.count, first + count)]
+    }
+    return []
+  }
+
+  /// A number of up to eight bytes, the most significant first.
+  func bigEndian(at offset: Int64, count: Int) throws(ReadStop) -> UInt64 {
+    try self.bytes(at: offset, count: count).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// A number of up to eight bytes, the least significant first.
+  func littleEndian(at offset: Int64, count: Int) throws(ReadStop) -> UInt64 {
+    try self.bytes(at: offset, count: count).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// Whether these bytes stand at `offset`; false also where the resource ends before.
+  func has(_ text: StaticString, at offset: Int64) throws(ReadStop) -> Bool {
+    let count = text.utf8CodeUnitCount
+    if let length = self.length, offset + Int64(count) > length { return false }
+    let found = try self.bytes(at: offset, count: count)
+    return text.withUTF8Buffer { found.elementsEqual($0) }
+  }
+
+  /// ASCII, as it is; other bytes become question marks.
+  func ascii(at offset: Int64, count: Int) throws(ReadStop) -> String {
+    String(
+      decoding: try self.bytes(at: offset, count: count).map { (0x20..<0x7F).contains($0) ? $0 : UInt8(ascii: "?") },
+      as: UTF8.self)
+  }
+}
+
+/// Why a reader of bytes came to no result.
+enum ReadStop: Error, Equatable {
+  /// These bytes aren't there yet; the reader is run again once they are.
+  case needs(offset: Int64, count: Int)
+  /// The format is known, and what is there contradicts it.
+  case malformed(String)
+  /// It isn't this reader's format.
+  case unrecognised
+}

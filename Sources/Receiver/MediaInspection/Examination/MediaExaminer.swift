@@ -1,0 +1,165 @@
+import CastModel
+public import EmulatedReceiver
+import HTTPFetch
+public import Logging
+public import LoopIsolation
+
+/// Fetches what a receiver should play, and determines what it is, as a real receiver finds out: by the network and the
+/// container.
+///
+/// Never trusts what it fetches: every length, number of requests and time is limited (``ExaminationPolicy``).
+public struct MediaExaminer: ResourceExaminer {
+  let policy: ExaminationPolicy
+  let fetcher: HTTPFetcher
+  private let logger: Logger
+
+  /// So many text tracks are fetched for one LOAD.
+  private static let maximumTracks = 32
+
+  /// Makes an examiner that fetches with its own HTTP client, within the limits of `policy`.
+  @LoopActor
+  public init(policy: ExaminationPolicy = ExaminationPolicy(), logger: Logger = Logger(label: "cast.receiver.media")) {
+    self.policy = policy
+    self.fetcher = HTTPFetcher(logger: logger)
+    self.logger = logger.component("MediaExaminer")
+  }
+
+  /// Fetches the media and its text tracks at the same time, and tells what was found.
+  ///
+  /// It fetches at most 32 text tracks. In-band tracks get ids above the highest that the LOAD uses.
+  ///
+  /// What can't be fetched or played is a ``ResourceFailure`` in the result, of the media or of a track.
+  @LoopActor
+  public func examine(_ request: ResourceRequest) async -> ResourceExamination {
+    async let tracks = self.examineTracks(request.media.tracks ?? [])
+    var examination = await self.examineMedia(request)
+    examination.sidecarTracks = await tracks
+    let taken = (request.media.tracks ?? []).map(\.trackId).max() ?? 0
+    for (index, _) in examination.inbandTracks.enumerated() {
+      examination.inbandTracks[index].trackId = max(0, min(taken, 1 << 31)) + Int64(index) + 1
+    }
+    if let failure = examination.failure {
+      let metadata: Logger.Metadata = [
+        "url": "\(request.url)", "code": "\(failure.detailedErrorCode)", "why": "\(failure.explanation ?? "")",
+      ]
+      self.logger.notice("can't play", metadata: metadata)
+    }
+    return examination
+  }
+
+  // MARK: The media
+
+  @LoopActor
+  private func examineMedia(_ request: ResourceRequest) async -> ResourceExamination {
+    let url: HTTPURL
+    do throws(FetchError) {
+      url = try HTTPURL(request.url)
+    } catch {
+      return .init(failure: MediaFailure.ofMediaElement(error))
+    }
+    let said = MediaType(request.media.contentType)
+    switch said {
+    case .unsupported?:
+      let type = request.media.contentType ?? ""
+      return .init(
+        failure: MediaFailure.failure(ResourceFailure.sourceNotSupported, "Receivers don't play “\(type)”."))
+    case .hls?: return await self.examineHLS(url)
+    case .dash?: return await self.examineDASH(url)
+    case .smooth?: return await self.examineSmooth(url)
+    default: break
+    }
+    do throws(FetchError) {
+      let finding = try await RemoteFile.examine(url, with: self.fetcher, policy: self.policy)
+      if said == nil, let manifest = await self.examineManifest(finding) { return manifest }
+      return self.examination(of: finding, said: said)
+    } catch {
+      let failure = MediaFailure.ofMediaElement(error)
+      return .init(failure: said == .image ? MediaFailure.failure(ResourceFailure.image, error.message) : failure)
+    }
+  }
+
+  /// A manifest whose sender named no type: by the server's type, or by what it looks like.
+  @LoopActor
+  private func examineManifest(_ finding: RemoteFile.Finding) async -> ResourceExamination? {
+    switch MediaType(finding.contentType) {
+    case .hls?: return await self.examineHLS(finding.url)
+    case .dash?: return await self.examineDASH(finding.url)
+    case .smooth?: return await self.examineSmooth(finding.url)
+    default: break
+    }
+    return finding.start.starts(with: "#EXTM3U".utf8) ? await self.examineHLS(finding.url) : nil
+  }
+
+  @LoopActor
+  private func examination(of finding: RemoteFile.Finding, said: MediaType?) -> ResourceExamination {
+    let description: ContainerDescription
+    switch finding.description {
+    case .success(let found): description = found
+    // It is what it says, but tells its duration where it can't be read.
+    case .failure(.needs):
+      let type = finding.contentType ?? ""
+      return ResourceExamination(
+        contentType: finding.contentType,
+        kind: type.hasPrefix("audio/") ? .audio : type.hasPrefix("image/") ? .image : .video)
+    case .failure(.malformed(let why)):
+      return .init(failure: MediaFailure.failure(MediaFailure.decode, "\(finding.url) is broken: \(why)."))
+    case .failure(.unrecognised):
+      let type = finding.contentType.map { " (\($0))" } ?? ""
+      let why = "\(finding.url)\(type) is nothing that receivers play."
+      let code = said == .image ? ResourceFailure.image : ResourceFailure.sourceNotSupported
+      return .init(failure: MediaFailure.failure(code, why))
+    }
+    let isImage = description.contentType.hasPrefix("image/")
+    if (said == .image) != isImage, said != nil {
+      let code = said == .image ? ResourceFailure.image : ResourceFailure.sourceNotSupported
+      return .init(
+        failure: MediaFailure.failure(code, "\(finding.url) is \(description.contentType), not what the LOAD says."))
+    }
+    guard isImage || Codecs.canPlay(description.tracks) else {
+      let codecs = description.tracks.map(\.codec).joined(separator: ", ")
+      return .init(
+        failure: MediaFailure.failure(
+          ResourceFailure.sourceNotSupported, "\(finding.url) has codecs that receivers don't play: \(codecs)."))
+    }
+    return ResourceExamination(description)
+  }
+
+  // MARK: Text tracks
+
+  @LoopActor
+  private func examineTracks(_ tracks: [Track]) async -> [Int64: TrackExamination] {
+    let texts = tracks.filter { $0.type == .text && $0.trackContentId != nil }.prefix(Self.maximumTracks)
+    // Each begins at once, on the loop; the wait is for the slowest.
+    let tasks = texts.map { track in Task { @LoopActor in await self.examine(track) } }
+    return await withTaskCancellationHandler {
+      var examinations: [Int64: TrackExamination] = [:]
+      for (track, task) in zip(texts, tasks) { examinations[track.trackId] = await task.value }
+      return examinations
+    } onCancel: {
+      for task in tasks { task.cancel() }
+    }
+  }
+
+  /// A text track is fetched by the page itself: CORS holds, and its type must be one that the page reads.
+  @LoopActor
+  private func examine(_ track: Track) async -> TrackExamination {
+    func failed(_ why: String) -> TrackExamination {
+      TrackExamination(failure: MediaFailure.failure(ResourceFailure.textUnknown, why))
+    }
+    let file: FetchedText
+    do throws(FetchError) {
+      file = try await .fetch(
+        try HTTPURL(track.trackContentId ?? ""), with: self.fetcher, policy: self.policy)
+    } catch {
+      return failed(error.message)
+    }
+    let type = (track.trackContentType ?? file.contentType ?? "").lowercased().prefix { $0 != ";" }
+    switch type {
+    case "text/vtt":
+      return WebVTT.cues(file.text).map { TrackExamination(cues: $0) } ?? failed("\(file.url) is no WebVTT.")
+    case "application/ttml+xml", "text/xml", "application/xml":
+      return TTML.cues(file.text).map { TrackExamination(cues: $0) } ?? failed("\(file.url) is no TTML.")
+    default: return failed("Receivers don't read captions of the type “\(type)”: use text/vtt.")
+    }
+  }
+}

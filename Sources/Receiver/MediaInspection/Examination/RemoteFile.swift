@@ -1,0 +1,168 @@
+import CastModel
+import EmulatedReceiver
+import HTTPFetch
+import LoopIsolation
+import NIOCore
+import NIOHTTP1
+
+/// Reads what a media file is, by as few range requests as its container takes.
+@LoopActor
+struct RemoteFile {
+  /// What was found.
+  struct Finding {
+    var url: HTTPURL
+    /// What the server says.
+    var contentType: String?
+    /// The first bytes.
+    var start: [UInt8]
+    /// What the container says; the failure of its reader otherwise.
+    var description: Result<ContainerDescription, ReadStop>
+  }
+
+  private static let firstPart = 64 << 10
+  /// Smaller parts cost as much as this.
+  private static let smallestPart = 16 << 10
+  private static let largestPart = 1 << 20
+
+  private let fetcher: HTTPFetcher
+  private let policy: ExaminationPolicy
+  private var url: HTTPURL
+  private var bytes = SparseBytes()
+  private var honoursRanges = false
+  private var contentType: String?
+
+  /// - Throws: ``FetchError`` for a file that can't be had at all.
+  static func examine(
+    _ url: HTTPURL, with fetcher: HTTPFetcher, policy: ExaminationPolicy
+  ) async throws(FetchError) -> Finding {
+    var file = RemoteFile(fetcher: fetcher, policy: policy, url: url)
+    try await file.open()
+    let description = try await file.read()
+    return Finding(
+      url: file.url, contentType: file.contentType, start: Array(file.bytes.held(at: 0, upTo: Self.firstPart)),
+      description: description)
+  }
+
+  private init(fetcher: HTTPFetcher, policy: ExaminationPolicy, url: HTTPURL) {
+    self.fetcher = fetcher
+    self.policy = policy
+    self.url = url
+  }
+
+  private mutating func open() async throws(FetchError) {
+    let response = try await self.request(.bytes(from: 0, count: Int64(Self.firstPart)))
+    // Nothing can be asked of an empty file.
+    if response.status != 416 { try response.requireSuccess() }
+    self.url = response.url
+    self.contentType = response.contentType
+    self.honoursRanges = response.status == 206
+    self.bytes.length = response.status == 416 ? 0 : response.completeLength
+    guard response.status != 416 else { return response.body.cancel() }
+    // A server without ranges: what it sends first has to do.
+    try await self.gather(response.body, upTo: self.honoursRanges ? Self.firstPart : Self.largestPart)
+  }
+
+  /// Takes the beginning of the file: until it is known what it is, or so much is there, or the server was given its time.
+  private mutating func gather(_ body: FetchBody, upTo limit: Int) async throws(FetchError) {
+    var wanted: Int64 = 1
+    var deadline: NIODeadline?
+    var timer: Scheduled<Void>?
+    defer { timer?.cancel() }
+    while self.bytes.byteCount < limit {
+      let piece: ByteBuffer?
+      do throws(FetchError) {
+        piece = try await body.next()
+      } catch {
+        guard let deadline, deadline <= .now() else { throw error }
+        self.bytes.comesSlowly = true
+        return
+      }
+      guard let piece else {
+        // What ended by itself has the length that came.
+        self.bytes.length = self.bytes.length ?? Int64(self.bytes.byteCount)
+        return
+      }
+      self.bytes.append(piece.readableBytesView.prefix(limit - self.bytes.byteCount))
+      if deadline == nil {
+        deadline = .now() + self.policy.patience
+        timer = LoopActor.shared.eventLoop.scheduleTask(in: self.policy.patience) {
+          LoopActor.assumeIsolated { body.cancel() }
+        }
+      }
+      guard self.bytes.byteCount >= wanted else { continue }
+      guard let end = self.endOfWhatIsWanted, end <= limit else { break }
+      wanted = end
+    }
+    body.cancel()
+  }
+
+  /// Up to where the container must be read to be known; `nil` if it is, or never will be.
+  private var endOfWhatIsWanted: Int64? {
+    do throws(ReadStop) {
+      _ = try ContainerReader.read(self.bytes)
+    } catch {
+      if case .needs(let offset, let count) = error { return offset + Int64(count) }
+    }
+    return nil
+  }
+
+  private mutating func read() async throws(FetchError) -> Result<ContainerDescription, ReadStop> {
+    for _ in 0..<self.policy.maximumRequests {
+      let missing: (offset: Int64, count: Int)
+      do throws(ReadStop) {
+        return .success(try ContainerReader.read(self.bytes))
+      } catch {
+        guard case .needs(let offset, let count) = error else { return .failure(error) }
+        missing = (offset, count)
+      }
+      guard self.honoursRanges, missing.count <= Self.largestPart,
+        self.bytes.byteCount + missing.count <= self.policy.maximumProbe
+      else { break }
+      guard try await self.fetchPart(missing.offset, missing.count) else { break }
+    }
+    return .failure(.needs(offset: 0, count: 0))
+  }
+
+  /// Whether something came.
+  private mutating func fetchPart(_ offset: Int64, _ count: Int) async throws(FetchError) -> Bool {
+    let count = max(count, Self.smallestPart)
+    let response = try await self.request(.bytes(from: offset, count: Int64(count)))
+    guard response.status == 206, response.contentRange?.bytes?.lowerBound == offset else {
+      response.body.cancel()
+      return false
+    }
+    let part = Array(try await response.body.prefix(count).readableBytesView)
+    self.bytes.insert(part, at: offset)
+    return !part.isEmpty
+  }
+
+  private func request(_ range: ByteRange) async throws(FetchError) -> FetchResponse {
+    // The media element sends no Origin: its media may come from anywhere.
+    var request = FetchRequest(
+      self.url, headers: ["User-Agent": self.policy.userAgent], range: range, limits: self.policy.limits,
+      addresses: self.policy.addresses)
+    // Only the beginning of a body is read.
+    request.limits.bodyBytes = .max
+    return try await self.fetcher.fetch(request)
+  }
+}
+
+extension ResourceExamination {
+  /// What a container says, as the receiver's core takes it.
+  init(_ description: ContainerDescription) {
+    let picture = description.tracks.first { $0.width > 0 && $0.height > 0 }
+    let hasVideo = description.tracks.contains { $0.kind == .video }
+    let isImage = description.contentType.hasPrefix("image/")
+    self.init(
+      duration: isImage ? nil : description.duration, contentType: description.contentType,
+      kind: isImage ? .image : hasVideo ? .video : .audio)
+    if let picture { self.video = VideoInfo(width: picture.width, height: picture.height, hdrType: .sdr) }
+    let sounds = description.tracks.filter { $0.kind == .audio }
+    for track in description.tracks where track.kind == .text || (track.kind == .audio && sounds.count > 1) {
+      self.inbandTracks.append(
+        Track(
+          trackId: 0, type: track.kind == .text ? .text : .audio,
+          subtype: track.kind == .text ? .subtitles : nil, language: track.language, isInband: true))
+    }
+  }
+}

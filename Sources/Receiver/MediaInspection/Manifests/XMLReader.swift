@@ -1,0 +1,157 @@
+import CExpat
+
+/// Goes through an XML document tag by tag, as expat reads it; bounded.
+///
+/// Names are without their namespace's prefix. Document types are refused: their entities are a way to fill the memory.
+enum XMLReader {
+  enum Item: Hashable {
+    case start(name: String, attributes: [String: String])
+    case end(name: String)
+    /// Text, perhaps in several pieces.
+    case text(String)
+  }
+
+  /// Why the text can't be read.
+  struct Malformed: Error, Hashable {
+    var message: String
+  }
+
+  fileprivate static let maximumDepth = 64
+  fileprivate static let maximumAttributes = 128
+
+  private static let library: cexpat_library? = {
+    var library = cexpat_library()
+    return cexpat_load("libexpat.so.1", &library) ? library : nil
+  }()
+
+  /// Hands the items to `body`, one after the other, until it throws or the document is over.
+  static func read(_ text: String, _ body: (Item) throws(Malformed) -> Void) throws(Malformed) {
+    guard let library, let parser = library.ParserCreate("UTF-8") else {
+      throw Malformed(message: "reading XML needs expat (libexpat.so.1): install it, on Debian the package libexpat1")
+    }
+    defer { library.ParserFree(parser) }
+    let failure = withoutActuallyEscaping(body) { body in
+      let reading = Reading(library, parser, body)
+      return withExtendedLifetime(reading) { reading.run(text) }
+    }
+    if let failure { throw failure }
+  }
+}
+
+/// One document on its way.
+private final class Reading {
+  private let library: cexpat_library
+  private let parser: UnsafeMutableRawPointer
+  private let body: (XMLReader.Item) throws(XMLReader.Malformed) -> Void
+  private var depth = 0
+  private var failure: XMLReader.Malformed?
+
+  init(
+    _ library: cexpat_library, _ parser: UnsafeMutableRawPointer,
+    _ body: @escaping (XMLReader.Item) throws(XMLReader.Malformed) -> Void
+  ) {
+    (self.library, self.parser, self.body) = (library, parser, body)
+  }
+
+  /// Why it ended too early.
+  func run(_ text: String) -> XMLReader.Malformed? {
+    self.library.SetUserData(self.parser, Unmanaged.passUnretained(self).toOpaque())
+    self.library.SetElementHandler(
+      self.parser, { context, name, attributes in Reading.of(context)?.begin(name, attributes) },
+      { context, name in Reading.of(context)?.end(name) })
+    self.library.SetCharacterDataHandler(self.parser) { context, bytes, length in
+      guard let bytes else { return }
+      let text = String(decoding: UnsafeRawBufferPointer(start: bytes, count: Int(length)), as: UTF8.self)
+      Reading.of(context)?.tell(.text(text))
+    }
+    self.library.SetStartDoctypeDeclHandler(self.parser) { context, _, _, _, _ in
+      Reading.of(context)?.fail("document types are not read")
+    }
+    var text = text
+    let status = text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        self.library.Parse(self.parser, $0.baseAddress, Int32(clamping: $0.count), 1)
+      }
+    }
+    if status != 1, self.failure == nil {
+      let reason = self.library.ErrorString(self.library.GetErrorCode(self.parser)).map { String(cString: $0) }
+      let line = self.library.GetCurrentLineNumber(self.parser)
+      self.failure = .init(message: "\(reason ?? "it can't be read"), in line \(line)")
+    }
+    return self.failure
+  }
+
+  private static func of(_ context: UnsafeMutableRawPointer?) -> Reading? {
+    context.map { Unmanaged<Reading>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private func fail(_ message: String) {
+    self.failure = self.failure ?? .init(message: message)
+    _ = self.library.StopParser(self.parser, 0)
+  }
+
+  /// expat may have something in hand when it is stopped.
+  private func tell(_ item: XMLReader.Item) {
+    guard self.failure == nil else { return }
+    do throws(XMLReader.Malformed) {
+      try self.body(item)
+    } catch {
+      self.fail(error.message)
+    }
+  }
+
+  private func begin(_ name: UnsafePointer<CChar>?, _ pairs: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
+    self.depth += 1
+    guard self.depth <= XMLReader.maximumDepth else { return self.fail("it is nested too deeply") }
+    var attributes: [String: String] = [:]
+    var index = 0
+    while let pairs, let key = pairs[index], let value = pairs[index + 1] {
+      guard attributes.count < XMLReader.maximumAttributes else { return self.fail("a tag has too many attributes") }
+      attributes[Self.local(key)] = String(cString: value)
+      index += 2
+    }
+    self.tell(.start(name: name.map(Self.local) ?? "", attributes: attributes))
+  }
+
+  private func end(_ name: UnsafePointer<CChar>?) {
+    self.depth -= 1
+    self.tell(.end(name: name.map(Self.local) ?? ""))
+  }
+
+  private static func local(_ name: UnsafePointer<CChar>) -> String {
+    let name = String(cString: name)
+    return name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+}
+
+/// The character references of XML and WebVTT.
+enum CharacterReferences {
+  private static let names: [Substring: String] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "lrm": "\u{200E}", "rlm": "\u{200F}",
+  ]
+
+  /// The text with its references resolved; unknown ones stay.
+  static func decoded(_ text: some StringProtocol) -> String {
+    var result = ""
+    var rest = Substring(text)
+    while let ampersand = rest.firstIndex(of: "&") {
+      result += rest[..<ampersand]
+      rest = rest[rest.index(after: ampersand)...]
+      let name = rest.prefix(10).prefix { $0 != ";" && $0 != "&" }
+      if name.endIndex < rest.endIndex, rest[name.endIndex] == ";", let character = self.character(name) {
+        result += character
+        rest = rest[rest.index(after: name.endIndex)...]
+      } else {
+        result += "&"
+      }
+    }
+    return result + rest
+  }
+
+  private static func character(_ name: Substring) -> String? {
+    guard name.hasPrefix("#") else { return self.names[name] }
+    let digits = name.dropFirst()
+    let number = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return number.flatMap { Unicode.Scalar($0) }.map { String(Character($0)) }
+  }
+}

@@ -1,0 +1,99 @@
+import CastAdvertising
+import CastModel
+public import EmulatedReceiver
+import JSONCodec
+import Logging
+public import LoopIsolation
+
+/// The devices of one process, by id, in the order in which they came.
+@LoopActor
+public final class ReceiverFleet {
+  /// What happens to the fleet.
+  public enum Change: Sendable {
+    case added(String)
+    case removed(String)
+    case event(ReceiverEvent, deviceId: String)
+  }
+
+  /// More devices in one process are a mistake.
+  public static let maximumCount = 1_024
+
+  /// The devices stand here in the order in which they were added; ``maximumCount`` at most.
+  public private(set) var receivers: [EmulatedReceiver] = []
+  private var observations: [String: ReceiverObservation] = [:]
+  private var observers: [(id: Int, body: @LoopActor (Change) -> Void)] = []
+  private var lastObserver = 0
+
+  /// Makes a fleet without devices.
+  public init() {}
+
+  /// Adds a device that runs; it is shut down when it is removed.
+  ///
+  /// - Throws: ``ControlError``: `DeviceExists`, `TooManyDevices`.
+  public func add(_ receiver: EmulatedReceiver) throws(ControlError) {
+    let id = receiver.configuration.device.id
+    guard self.observations[id] == nil else { throw .deviceExists(id) }
+    guard self.receivers.count < Self.maximumCount else { throw .tooManyDevices(limit: Self.maximumCount) }
+    self.receivers.append(receiver)
+    self.observations[id] = receiver.observe { [weak self] event in self?.tell(.event(event, deviceId: id)) }
+    self.tell(.added(id))
+  }
+
+  /// Ends a device.
+  func remove(_ receiver: EmulatedReceiver) async {
+    let id = receiver.configuration.device.id
+    guard let index = self.receivers.firstIndex(where: { $0 === receiver }) else { return }
+    self.receivers.remove(at: index)
+    await receiver.shutDown()
+    self.observations.removeValue(forKey: id)?.cancel()
+    self.tell(.removed(id))
+  }
+
+  /// Ends every device.
+  public func shutDown() async {
+    for receiver in self.receivers { await self.remove(receiver) }
+  }
+
+  /// The device that `selector` names by its id or its name; without a selector the only one.
+  ///
+  /// - Throws: ``ControlError``: `DeviceNotFound`, `DeviceAmbiguous`.
+  public func receiver(_ selector: String?) throws(ControlError) -> EmulatedReceiver {
+    let found = selector.map { self.matches($0) } ?? self.receivers
+    guard let first = found.first else { throw .deviceNotFound(selector) }
+    guard found.count == 1 else { throw .deviceAmbiguous(selector, count: found.count) }
+    return first
+  }
+
+  private func matches(_ selector: String) -> [EmulatedReceiver] {
+    let byId = self.receivers.filter { $0.configuration.device.id == selector }
+    return byId.isEmpty ? self.receivers.filter { $0.configuration.device.friendlyName == selector } : byId
+  }
+
+  /// Calls `body` with everything that happens from now on, until the returned function is called.
+  func observe(_ body: @escaping @LoopActor (Change) -> Void) -> @LoopActor () -> Void {
+    self.lastObserver += 1
+    let id = self.lastObserver
+    self.observers.append((id, body))
+    return { [weak self] in self?.observers.removeAll { $0.id == id } }
+  }
+
+  private func tell(_ change: Change) {
+    for observer in self.observers { observer.body(change) }
+  }
+}
+
+extension EmulatedReceiver {
+  /// The device in a few words, as `device.list` shows it.
+  var summary: JSONObject {
+    let (device, presence) = (self.configuration.device, self.presence)
+    var summary: JSONObject = [
+      "id": .string(device.id), "name": .string(device.friendlyName), "model": .string(device.model),
+      "capabilities": .integer(device.capabilities.rawValue), "host": .string(presence.host),
+      "port": .integer(Int64(presence.port)), "advertised": .bool(presence.isAdvertised),
+      "volume": self.volume.jsonValue,
+    ]
+    if let sessionId { summary["sessionId"] = .string(sessionId) }
+    if let application = self.screen.application { summary["appId"] = .string(application.appId) }
+    return summary
+  }
+}

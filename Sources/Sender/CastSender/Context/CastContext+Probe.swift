@@ -1,0 +1,98 @@
+import CastDiscovery
+import CastModel
+import CastV2
+import DeviceAuthentication
+import Logging
+import LoopIsolation
+import NIOCore
+import TLS
+
+extension CastContext {
+  /// Finds out how far a connection to an address gets: name, TCP, TLS, device authentication if asked for, virtual connection,
+  /// status. What the device says of itself is remembered for a configured address.
+  public func probe(host: String, port: UInt16, authenticates: Bool = false) async -> DeviceProbe {
+    let start = self.clock.now
+    let log = ProbeLog(DeviceProbe(host: host, port: port), clock: self.clock)
+    let target = SessionTarget.address(host, port: port)
+    do throws(CastError) {
+      let link = ReceiverLink(
+        sessionId: nil, target: target, device: try self.sessions.device(for: target), goal: nil,
+        environment: self.linkEnvironment)
+      log.enter(.resolve)
+      try await self.connect(link, log)
+      defer { link.close() }
+      if authenticates { try await self.authenticate(link, log) }
+      log.enter(.connect)
+      link.openVirtualConnection(to: CastEndpointID.receiver)
+      log.enter(.receiverStatus)
+      try await self.askStatus(link, log)
+      let limit = min(self.options.requestLimits.receiver, .seconds(2))
+      log.probe.identity = (try? await link.askIdentity(within: limit)).flatMap { DeviceIdentity($0.payload) }
+    } catch {
+      log.fail(error)
+    }
+    log.probe.elapsed = self.clock.now - start
+    if let identity = log.probe.identity {
+      self.discovery.identifyConfiguredDevice(ConfiguredDevice.Key(host: host, port: port), as: identity)
+    }
+    return log.probe
+  }
+
+  private func connect(_ link: ReceiverLink, _ log: ProbeLog) async throws(CastError) {
+    let connection = try await link.connect(to: try await link.endpoints()) { phase in
+      switch phase {
+      case .tcp: log.enter(.tcp)
+      case .tls: log.enter(.tls)
+      default: break
+      }
+    }
+    let peer = connection.remoteAddress.map { " with \($0.ipAddress ?? "")" } ?? ""
+    log.pass("\(connection.session.version), \(connection.session.cipher)\(peer)")
+    link.use(connection)
+  }
+
+  private func askStatus(_ link: ReceiverLink, _ log: ProbeLog) async throws(CastError) {
+    let reply: CastReply
+    do throws(CastChannelError) {
+      reply = try await link.ask("GET_STATUS", timeout: self.options.requestLimits.receiver) { id in
+        ReceiverRequest(type: "GET_STATUS", requestId: id)
+      }
+    } catch {
+      throw CastError(error)
+    }
+    guard let status = ReceiverStatusMessage(reply.payload)?.status else {
+      throw CastError(.requestRejected, "The receiver answered GET_STATUS with something else than its status.")
+    }
+    let application = status.applications?.first { !$0.isIdle }
+    log.pass(application.map { "\($0.displayName ?? $0.appId ?? "an app") runs" } ?? "no app runs")
+  }
+
+  private func authenticate(_ link: ReceiverLink, _ log: ProbeLog) async throws(CastError) {
+    log.enter(.authenticate)
+    let options = DeviceAuthenticationOptions(timeout: Duration(self.options.requestLimits.receiver))
+    let result = await withCheckedContinuation { continuation in
+      link.authenticate(options, files: AuthenticationFiles()) { continuation.resume(returning: $0) }
+    }
+    guard result.isAuthentic else {
+      let failure = result.failure?.message ?? "The device gave no proof."
+      throw CastError(.connectionRejected, "\(result.verdict): \(failure)", cause: result.failure)
+    }
+    log.pass([result.subject, result.model].compactMap(\.self).joined(separator: ", certified by "))
+  }
+}
+
+/// A probe with its clock, so that callbacks can report to it.
+@LoopActor
+private final class ProbeLog {
+  var probe: DeviceProbe
+  private let clock: any LoopClock
+
+  init(_ probe: DeviceProbe, clock: any LoopClock) {
+    self.probe = probe
+    self.clock = clock
+  }
+
+  func enter(_ phase: ProbePhase) { self.probe.enter(phase, now: self.clock.now) }
+  func pass(_ detail: String? = nil) { self.probe.pass(detail, now: self.clock.now) }
+  func fail(_ error: CastError) { self.probe.fail(error, now: self.clock.now) }
+}

@@ -1,0 +1,43 @@
+import LoopIsolation
+
+/// Hands events to listeners, in order.
+///
+/// An event that a listener causes is delivered after the present one has reached everybody, so all listeners see one
+/// order. A listener that is added during a delivery gets the next event; one that is removed gets nothing more, not even
+/// the present event.
+@LoopActor
+final class EventEmitter<Event: Sendable> {
+  private var listeners: [(id: UInt64, handler: @LoopActor (Event) -> Void)] = []
+  private var queue: [Event] = []
+  private var isDelivering = false
+  private var lastId: UInt64 = 0
+
+  func add(_ handler: @escaping @LoopActor (Event) -> Void) -> EventSubscription {
+    self.lastId += 1
+    self.listeners.append((self.lastId, handler))
+    return EventSubscription(id: self.lastId)
+  }
+
+  func remove(_ subscription: EventSubscription) {
+    self.listeners.removeAll { $0.id == subscription.id }
+  }
+
+  func emit(_ event: Event) {
+    self.queue.append(event)
+    guard !self.isDelivering else { return }
+    self.isDelivering = true
+    defer { self.isDelivering = false }
+    while !self.queue.isEmpty { self.deliver(self.queue.removeFirst()) }
+  }
+
+  private func deliver(_ event: Event) {
+    for listener in self.listeners where self.isListening(listener.id) { listener.handler(event) }
+  }
+
+  private func isListening(_ id: UInt64) -> Bool { self.listeners.contains { $0.id == id } }
+}
+
+/// Names a listener of a ``CastContext`` so that it can be removed.
+public struct EventSubscription: Hashable, Sendable {
+  let id: UInt64
+}

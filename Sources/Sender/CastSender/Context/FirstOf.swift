@@ -1,0 +1,25 @@
+import LoopIsolation
+import NIOCore
+
+/// Waits for something, but not for ever.
+enum FirstOf {
+  /// What `work` yields, or `nil` when `limit` is over or the caller's task is cancelled first; `work` is cancelled then, and its
+  /// result dropped.
+  @LoopActor
+  static func value<T: Sendable>(
+    within limit: TimeAmount, clock: any LoopClock, of work: @escaping @LoopActor () async -> T?
+  ) async -> T? {
+    guard !Task.isCancelled else { return nil }
+    let waiter = Waiter<T?, Never>()
+    let task = Task { @LoopActor in
+      let value = await work()
+      waiter.finish(.success(value))
+    }
+    let giveUp: @LoopActor () -> Void = {
+      task.cancel()
+      waiter.finish(.success(nil))
+    }
+    waiter.limit(to: limit, clock: clock, giveUp)
+    return await waiter.value(onCancel: giveUp)
+  }
+}

@@ -1,0 +1,69 @@
+public import CastDiscovery
+import CastModel
+import CastV2
+import Logging
+import LoopIsolation
+import NIOCore
+
+extension CastContext {
+  /// Which apps a device has, by their ids as they were asked for.
+  public struct AvailabilityAnswer: Sendable, Hashable {
+    /// The answer by app id.
+    public var availability: [String: ApplicationAvailability]
+    /// Whether all of it was known already.
+    public var isCached: Bool
+  }
+
+  /// Asks a device which of some apps it has: over the session with it, if there is one, else over a link for this question.
+  ///
+  /// What is known and not too old isn't asked again unless `refreshes`.
+  ///
+  /// - Throws: ``CastErrorCode/deviceNotFound``, and what connecting and asking can fail with.
+  public func queryAvailability(
+    of applicationIds: [String], on target: SessionTarget, refreshes: Bool = false
+  ) async throws(CastError) -> AvailabilityAnswer {
+    let device = try self.sessions.device(for: target)
+    let known = self.availability(of: applicationIds, on: device)
+    if !refreshes, known.values.allSatisfy({ $0 != .unknown }) {
+      return AvailabilityAnswer(availability: known, isCached: true)
+    }
+    let session = self.sessions.sessions.first {
+      $0.device.deviceId == device.deviceId && $0.connectionState == .connected
+    }
+    let answer: [String: ApplicationAvailability]
+    if let session {
+      answer = try await session.requestAvailability(of: applicationIds)
+    } else {
+      answer = try await self.ask(device, at: target, for: applicationIds)
+    }
+    self.discovery.recordAvailability(answer, on: device.deviceId)
+    let byId = Dictionary(answer.map { ($0.key.uppercased(), $0.value) }) { first, _ in first }
+    let pairs = applicationIds.map { ($0, byId[$0.uppercased()] ?? .unknown) }
+    return AvailabilityAnswer(availability: Dictionary(pairs) { first, _ in first }, isCached: false)
+  }
+
+  private func availability(
+    of applicationIds: [String], on device: DiscoveredDevice
+  ) -> [String: ApplicationAvailability] {
+    Dictionary(applicationIds.map { ($0, self.discovery.availability(of: $0, on: device)) }) { first, _ in first }
+  }
+
+  /// Asks over a link for this question.
+  private func ask(
+    _ device: DiscoveredDevice, at target: SessionTarget, for applicationIds: [String]
+  ) async throws(CastError) -> [String: ApplicationAvailability] {
+    let link = ReceiverLink(
+      sessionId: nil, target: target, device: device, goal: nil, environment: self.linkEnvironment)
+    link.use(try await link.connect(to: try await link.endpoints()))
+    defer { link.close() }
+    link.openVirtualConnection(to: CastEndpointID.receiver)
+    do throws(CastChannelError) {
+      let reply = try await link.ask("GET_APP_AVAILABILITY", timeout: self.options.requestLimits.receiver) { id in
+        ReceiverRequest.availability(of: applicationIds, requestId: id)
+      }
+      return ReceiverRequest.availability(in: reply.payload)
+    } catch {
+      throw CastError(error)
+    }
+  }
+}

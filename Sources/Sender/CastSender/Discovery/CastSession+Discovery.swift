@@ -1,0 +1,91 @@
+import CastDiscovery
+import CastModel
+import CastV2
+import JSONCodec
+import LoopIsolation
+import NIOCore
+
+extension CastSession {
+  /// Asks the device which apps it has (`GET_APP_AVAILABILITY`, cast.md 6.3); ids of which it says nothing are missing.
+  func requestAvailability(
+    of applicationIds: [String]
+  ) async throws(CastError) -> [String: ApplicationAvailability] {
+    let reply = try await self.link.request(
+      "GET_APP_AVAILABILITY", timeout: self.environment.options.requestLimits.receiver
+    ) { id in ReceiverRequest.availability(of: applicationIds, requestId: id) }
+    return ReceiverRequest.availability(in: reply.payload)
+  }
+
+  /// Criteria by namespace look at the app that runs on a device.
+  func recordNamespaces() {
+    let isKnown = self.connectionState == .connected && self.link.connection != nil
+    let applications = isKnown ? self.link.receiver.applications.filter { !$0.isIdle } : []
+    let names = applications.flatMap { $0.namespaces ?? [] }.map(\.name)
+    self.environment.discovery.recordNamespaces(Set(names), of: self.device.deviceId)
+  }
+
+  /// A device that was named by its address tells its id, so that it merges with the one that is announced (cast.md 6.5).
+  func identifyDevice() {
+    guard let key = self.configuredKey else { return }
+    Task { @LoopActor [link] in
+      let reply = try? await link.askIdentity(within: self.environment.options.requestLimits.receiver)
+      guard let identity = reply.flatMap({ DeviceIdentity($0.payload) }) else { return }
+      self.environment.discovery.identifyConfiguredDevice(key, as: identity)
+      // From now on the session is found under the id by which the device is listed.
+      if let device = self.environment.discovery.device(id: identity.deviceId) { self.deviceUpdated(device) }
+    }
+  }
+
+  /// The address that a client named and that leads to this device, if it is the only one and nobody knows whose it is.
+  private var configuredKey: ConfiguredDevice.Key? {
+    let discovery = self.environment.discovery
+    let key: ConfiguredDevice.Key?
+    switch self.link.target.kind {
+    case .address(let host, let port): key = ConfiguredDevice.Key(host: host, port: port)
+    case .device: key = self.device.configured.count == 1 ? self.device.configured.first : nil
+    }
+    guard let key, discovery.configuredDevices.contains(where: { $0.key == key && $0.deviceId == nil }) else {
+      return nil
+    }
+    return key
+  }
+}
+
+extension ReceiverLink {
+  /// GET_DEVICE_INFO; not every device answers this, and none has to.
+  func askIdentity(within limit: TimeAmount) async throws(CastChannelError) -> CastReply {
+    try await self.ask("GET_DEVICE_INFO", namespace: .discovery, timeout: limit) { id in
+      ReceiverRequest(type: "GET_DEVICE_INFO", requestId: id)
+    }
+  }
+}
+
+extension ReceiverRequest {
+  /// GET_APP_AVAILABILITY.
+  static func availability(of applicationIds: [String], requestId: Int64) -> ReceiverRequest {
+    ReceiverRequest(
+      type: "GET_APP_AVAILABILITY", requestId: requestId,
+      members: ["appId": .array(applicationIds.map { .string($0) })])
+  }
+
+  /// The answer to it, whose key is `responseType` and not `type` (trap 24).
+  static func availability(in payload: CastPayload) -> [String: ApplicationAvailability] {
+    var result: [String: ApplicationAvailability] = [:]
+    payload.root["availability"]?.forEachMember { id, node in
+      if let text = node.string { result[id] = ApplicationAvailability(rawValue: text) }
+    }
+    return result
+  }
+}
+
+extension DeviceIdentity {
+  /// The answer to GET_DEVICE_INFO; `nil` if it has no id. Both spellings of the capabilities occur (trap 28).
+  init?(_ payload: CastPayload) {
+    let root = payload.root
+    guard let id = root["deviceId"]?.string, !id.isEmpty else { return nil }
+    let bits = (root["deviceCapabilities"] ?? root["capabilities"]).flatMap { try? Int64(json: $0) }
+    self.init(
+      deviceId: id, friendlyName: root["friendlyName"]?.string, modelName: root["deviceModel"]?.string,
+      capabilities: bits.map(DeviceCapabilities.init(rawValue:)))
+  }
+}

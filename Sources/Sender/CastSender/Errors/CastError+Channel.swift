@@ -1,0 +1,90 @@
+import CastModel
+import CastV2
+import JSONCodec
+import NIOCore
+
+extension CastError {
+  /// The error of the framework for one of the channel below.
+  init(_ error: CastChannelError) {
+    if let known = error.cause as? CastError {
+      self = known
+      self.elapsed = self.elapsed ?? error.elapsed
+      return
+    }
+    if let reply = error.reply, error.code == .errorReply {
+      self.init(reply: reply.payload)
+    } else {
+      self.init(Self.code(for: error), error.message, cause: error.cause)
+    }
+    self.phase = error.phase.map { ConnectionPhase(rawValue: $0.rawValue) }
+    self.elapsed = error.elapsed
+  }
+
+  private static let codes: [CastChannelError.Code: CastErrorCode] = [
+    .resolveFailed: .addressNotResolved,
+    .connectionRefused: .connectionRefused,
+    .unreachable: .deviceUnreachable,
+    .connectFailed: .deviceUnreachable,
+    .tlsFailed: .tlsFailed,
+    .messageTooLarge: .castMessageTooLarge,
+    .invalidMessage: .invalidParams,
+    .sendQueueFull: .internalLimitReached,
+    .destinationClosed: .sessionEnded,
+    .connectionLost: .connectionLost,
+    .replaced: .requestReplaced,
+    .cancelled: .requestCancelled,
+    .timedOut: .requestTimedOut,
+    .tooManyRequests: .internalLimitReached,
+  ]
+
+  private static func code(for error: CastChannelError) -> CastErrorCode {
+    if error.code == .timedOut, error.phase != nil { return .connectionTimedOut }
+    return self.codes[error.code] ?? .connectionLost
+  }
+
+  /// The error that an error reply says.
+  init(reply: CastPayload) {
+    let type = reply.type?.rawValue ?? "ERROR"
+    let details = ReceiverErrorDetails(type: type, root: reply.root)
+    let reason = details.reason.map { " (\($0))" } ?? ""
+    switch reply.type {
+    case CastMessageType.loadFailed:
+      self.init(
+        .mediaLoadFailed, "The receiver could not load the media\(reason). \(details.loadAdvice)", receiver: details)
+    case CastMessageType.loadCancelled:
+      self.init(
+        .mediaLoadCancelled, "The receiver cancelled the load\(reason): another one took its place.", receiver: details)
+    case CastMessageType.invalidPlayerState:
+      self.init(
+        .invalidPlayerState, "The player can't do this in its present state\(reason). Look at its status.",
+        receiver: details)
+    case CastMessageType.invalidRequest:
+      self.init(.requestRejected, "The receiver rejected the request\(reason).", receiver: details)
+    default:
+      self.init(.mediaError, "The receiver reported \(type)\(reason). \(details.loadAdvice)", receiver: details)
+    }
+  }
+}
+
+extension ReceiverErrorDetails {
+  /// What a person can check, going by the detailed error code (peers.md P25).
+  var loadAdvice: String {
+    guard let code = self.detailedErrorCode else {
+      return "Check that the device can reach the address, and that the content type is right."
+    }
+    let name = self.detailedErrorName.map { "Detailed error \(code), \($0): " } ?? ""
+    switch code {
+    case 102, 104, 110:
+      return name
+        + "check that the content type matches the media, and that this device plays its container and codecs."
+    case 103, 300...331:
+      return name + "check that the device itself can reach the address, and that the server allows it (CORS)."
+    case 200...203: return name + "check the licence server and the credentials."
+    case 400...431: return name + "check the manifest, and that the content type matches it."
+    case 500: return name + "check the media's segments."
+    case 600: return name + "check the text tracks: their address, their type (text/vtt), and CORS."
+    case 905: return name + "check that the device can reach the address, and that the content type is right."
+    default: return name + "the app may say more in its own log."
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package import CastModel
+package import NIOCore
+
+/// Decides which status answers a LAUNCH (cast.md 6.3; third-party.md, "What they taught" 1 and 3). A pure value.
+///
+/// The request id alone doesn't: openscreen's receiver reports the running app in a broadcast first, and Android TV runs a twin
+/// under another id.
+package struct LaunchResolution: Sendable, Hashable {
+  /// The id of the app that was requested.
+  package let applicationId: String
+  /// The LAUNCH.
+  package let requestId: Int64
+  /// The runs of apps that were there before it.
+  package let earlierSessionIds: Set<String>
+  /// Whether a run that was there before counts only if a status with our request id shows it.
+  package let mustBeNew: Bool
+
+  package init(
+    applicationId: String, requestId: Int64, earlierSessionIds: Set<String> = [], mustBeNew: Bool = false
+  ) {
+    self.applicationId = applicationId
+    self.requestId = requestId
+    self.earlierSessionIds = earlierSessionIds
+    self.mustBeNew = mustBeNew
+  }
+
+  /// The launched app, if `message` shows it running; `nil`: keep waiting.
+  package func application(in message: ReceiverStatusMessage) -> ReceiverApplication? {
+    let isAnswer = message.requestId == self.requestId
+    let candidates = (message.status.applications ?? []).filter { !$0.isIdle && $0.isReachable }
+    if let match = candidates.first(where: { $0.matches(self.applicationId) }) {
+      let isOld = self.earlierSessionIds.contains(match.sessionId ?? "")
+      if isAnswer || !(self.mustBeNew && isOld) { return match }
+    }
+    guard isAnswer else { return nil }
+    // A twin that doesn't name its universal id: it answers our LAUNCH, and it did not run before.
+    return candidates.first { !self.earlierSessionIds.contains($0.sessionId ?? "") }
+  }
+}
+
+/// A LAUNCH whose start was given up before the receiver answered: the app that it launches must be stopped. A pure
+/// value.
+package struct AbandonedLaunch: Sendable, Hashable {
+  /// When the answer isn't waited for any longer.
+  package let deadline: NIODeadline
+  private let resolution: LaunchResolution
+  private let stopRequestId: Int64
+
+  package init(_ resolution: LaunchResolution, stopRequestId: Int64, until deadline: NIODeadline) {
+    self.resolution = resolution
+    self.stopRequestId = stopRequestId
+    self.deadline = deadline
+  }
+
+  /// What happened on the link.
+  package enum Event: Sendable {
+    case receiverStatus(ReceiverStatusMessage)
+    /// LAUNCH_ERROR or INVALID_REQUEST.
+    case refused(requestId: Int64?)
+    case tick
+  }
+
+  /// What to do.
+  package enum Action: Sendable, Hashable {
+    case stop(receiverSessionId: String, requestId: Int64)
+    case closeLink
+  }
+
+  /// Takes an event; returns the actions, in order.
+  package func handle(_ event: Event, now: NIODeadline) -> [Action] {
+    switch event {
+    case .receiverStatus(let message):
+      // What a broadcast shows may be another sender's: only the answer to our LAUNCH is surely ours.
+      guard message.requestId == self.resolution.requestId else { return [] }
+      guard let run = self.resolution.application(in: message)?.sessionId else { return [] }
+      guard !self.resolution.earlierSessionIds.contains(run) else { return [.closeLink] }
+      return [.stop(receiverSessionId: run, requestId: self.stopRequestId), .closeLink]
+    case .refused(let id): return id == self.resolution.requestId ? [.closeLink] : []
+    case .tick: return self.deadline <= now ? [.closeLink] : []
+    }
+  }
+}

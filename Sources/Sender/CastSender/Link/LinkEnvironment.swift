@@ -1,0 +1,63 @@
+import CastDiscovery
+import CastModel
+import CastV2
+import DeviceAuthentication
+import Logging
+import LoopIsolation
+import TLS
+
+/// What links and sessions need of the context that they belong to.
+@LoopActor
+struct LinkEnvironment {
+  let options: CastContextOptions
+  let clock: any LoopClock
+  let connection: CastConnectionConfiguration
+  let logger: Logger
+  let discovery: DiscoveryManager
+  let channels: ChannelManager
+  private let randomness: RandomIDs
+  private weak var context: CastContext?
+
+  init(_ context: CastContext, randomness: RandomIDs) {
+    self.options = context.options
+    self.clock = context.clock
+    self.connection = context.connection
+    self.logger = context.logger
+    self.discovery = context.discovery
+    self.channels = context.channels
+    self.randomness = randomness
+    self.context = context
+  }
+
+  /// What links are encrypted with.
+  func tls() throws(CastError) -> TLSContext {
+    guard let context else { throw CastError(.shuttingDown, "The server is shutting down.") }
+    return try context.tls()
+  }
+
+  /// A nonce for a challenge.
+  func makeNonce() -> [UInt8] { self.randomness.bytes(AuthenticationHandshake.nonceLength) }
+
+  /// A new name for this end of virtual connections.
+  func makeSenderId() -> String { self.randomness.senderId() }
+
+  /// A random number from 0 to 1.
+  func randomFraction() -> Double { self.randomness.fraction() }
+
+  /// Notifies the context's listeners.
+  func emit(_ event: CastEvent) { self.context?.emit(event) }
+
+  /// Sees the messages of links, for debugging.
+  var messageTap: (@LoopActor (TappedMessage) -> Void)? { self.context?.messageTap }
+
+  /// Asks for the credentials of a launch.
+  func credentials(for request: CredentialsRequest) async -> LaunchCredentials? {
+    await self.context?.credentials(for: request)
+  }
+
+  /// Writes down which sessions there are; returns when that is done.
+  func recordSessions() async { await self.context?.recordSessions() }
+
+  /// Keeps a link whose start was given up while its app was being launched, until it closes itself.
+  func keep(_ link: ReceiverLink) { self.context?.sessions.keep(link) }
+}

@@ -1,0 +1,269 @@
+import CastDiscovery
+import CastModel
+import CastV2
+import JSONCodec
+import Logging
+import LoopIsolation
+import NIOCore
+
+// What comes over the link.
+extension ReceiverLink: CastConnectionDelegate {
+  func connection(_ connection: CastConnection, didReceive message: CastMessage) {
+    guard connection === self.connection else { return }
+    FreedMemory.shared.note(message)
+    if self.abandonedLaunch != nil { return self.receiveAbandoned(message) }
+    if message.namespace == .deviceAuth { return self.authenticator?.received(message) ?? () }
+    let payload: CastPayload?
+    if Self.understands(message.namespace) {
+      payload = CastPayload.reading(message, logger: self.logger)
+      if payload == nil { return }
+    } else {
+      payload = nil
+    }
+    switch self.router.receive(message, payload: payload) {
+    case .deliver(let message, _):
+      if let payload { self.deliver(message, payload: payload) } else { self.receiveOnChannel(message) }
+      if payload?.root.document.isCut == true || self.hasLeftOut { self.logLimits(message) }
+    case .closed(let closed, _, let acknowledgement):
+      if let acknowledgement { self.send(acknowledgement) }
+      if let payload { self.virtualConnectionClosed(closed.id, CastReply(message: message, payload: payload)) }
+    case .connectRequested(let request): self.send(self.router.refuse(request))
+    case .unconnected(let message):
+      if let payload, self.isReply(message, payload) { return self.deliver(message, payload: payload) }
+      self.logger.debug(
+        "message without a virtual connection ignored",
+        metadata: ["source": "\(message.sourceId)", "namespace": "\(message.namespace)"])
+    case .transport, .ignored: break
+    }
+  }
+
+  func connection(_ connection: CastConnection, didChangeWritable isWritable: Bool) {
+    guard connection === self.connection, self.backlog.writabilityChanged(isWritable) else { return }
+    self.notify(.writabilityChanged)
+  }
+
+  func connection(_ connection: CastConnection, didClose closure: CastConnectionClosure) {
+    guard connection === self.connection else { return }
+    self.connectionEnded()
+    if self.abandonedLaunch != nil { return self.closeAbandoned() }
+    self.logger.info("link lost", metadata: ["reason": "\(closure.reason.rawValue)", "detail": "\(closure)"])
+    self.tracker.connectionLost(closure)
+    let message = "The connection to the device was lost: \(closure.message)"
+    self.advance(.linkLost(message: message, cause: closure.cause))
+    self.authenticator?.linkLost()
+    guard self.stage == .up else { return }
+    let error = CastError(.connectionLost, message, sessionId: self.sessionId, cause: closure.cause)
+    let reason: SessionSuspendReason = self.isNetworkGone ? .networkNotReachable : .networkError
+    self.follow(self.presence?.linkLost(reason) ?? [], error: error)
+  }
+
+  /// Whether there is no network that could lead to the device.
+  private var isNetworkGone: Bool {
+    let addresses = self.device.addresses + [self.device.host]
+    let isLocal = addresses.contains { $0.hasPrefix("127.") || $0 == "::1" || $0 == "localhost" }
+    return !isLocal && !NetworkPresence.isConnected
+  }
+
+  // MARK: Whose it is
+
+  /// Namespaces of apps may carry anything, and aren't looked into.
+  private static func understands(_ namespace: CastNamespace) -> Bool {
+    [.receiver, .media, .connection, .multizone, .discovery].contains(namespace)
+  }
+
+  private func deliver(_ message: CastMessage, payload: CastPayload) {
+    let isOfReceiver = message.sourceId == CastEndpointID.receiver
+    guard isOfReceiver || message.sourceId == self.transportId || self.isReply(message, payload) else { return }
+    switch message.namespace {
+    // Some receivers speak for the app (openchromecast), none lets an app speak for the receiver.
+    case .media where self.transportId != nil: self.receiveMedia(message, payload: payload)
+    case .receiver where isOfReceiver || self.isReply(message, payload): self.receive(message, payload: payload)
+    case .multizone where isOfReceiver || self.isReply(message, payload):
+      self.receiveMultizone(message, payload: payload)
+    case .discovery: self.tracker.receive(message, payload: payload)
+    default: break
+    }
+  }
+
+  /// Whether a message answers a request of ours, which its id and destination decide: not every receiver answers from where it
+  /// was asked.
+  private func isReply(_ message: CastMessage, _ payload: CastPayload) -> Bool {
+    guard let id = payload.requestId, id > 0, message.isBroadcast || message.destinationId == self.senderId else {
+      return false
+    }
+    if self.tracker.isAwaited(message, requestId: id) { return true }
+    return switch message.namespace {
+    case .media: id == self.ids.mediaStatus
+    case .receiver: [self.ids.receiverStatus, self.ids.launch, self.ids.secondLaunch, self.ids.stop].contains(id)
+    default: false
+    }
+  }
+
+  private func receiveAbandoned(_ message: CastMessage) {
+    guard message.namespace == .receiver, message.isBroadcast || message.destinationId == self.senderId,
+      let payload = try? CastPayload(message)
+    else { return }
+    if let status = ReceiverStatusMessage(payload) {
+      self.advanceAbandoned(.receiverStatus(status))
+    } else if payload.type?.isErrorReply == true {
+      self.advanceAbandoned(.refused(requestId: payload.requestId))
+    }
+  }
+
+  // MARK: Limits
+
+  /// Whether the device told more than is kept of it.
+  private var hasLeftOut: Bool {
+    self.media?.reducer.hasLeftOut == true || self.receiver.hasLeftOut || self.multizone.hasLeftOut
+  }
+
+  private func logLimits(_ message: CastMessage) {
+    guard !self.hasLoggedLimits else { return }
+    self.hasLoggedLimits = true
+    self.logger.warning(
+      "the device tells more than is kept: what is beyond the limits is left out",
+      metadata: ["namespace": "\(message.namespace)", "bytes": "\(message.payload.readableBytes)"])
+  }
+
+  // MARK: Connection namespace
+
+  /// CLOSE of one of our virtual connections.
+  private func virtualConnectionClosed(_ id: VirtualConnection.ID, _ close: CastReply) {
+    self.tracker.connectionClosed(id)
+    // An app that is stopped may say so first.
+    if let stop = self.unnamed.stop, id.remoteId == self.transportId {
+      self.tracker.finish(stop.requestId, with: close)
+    }
+    self.advance(.closed(remoteId: id.remoteId))
+    self.noticeWhetherItMayMove()
+    self.follow(
+      self.presence?.closed(
+        by: id.remoteId, receiverId: CastEndpointID.receiver, now: self.environment.clock.now) ?? [])
+    if self.stage == .up { self.scheduleTimer() }
+  }
+
+  // MARK: Receiver namespace
+
+  private func receive(_ message: CastMessage, payload: CastPayload) {
+    let type = payload.type?.rawValue ?? ""
+    switch type {
+    case "RECEIVER_STATUS":
+      if var status = ReceiverStatusMessage(payload) {
+        let reply = CastReply(message: message, payload: payload)
+        let unnamed = self.requests(answeredBy: status)
+        if let id = unnamed.first { status.requestId = id }
+        self.receive(status, reply: reply)
+        for id in unnamed { self.tracker.finish(id, with: reply) }
+      }
+    case "LAUNCH_STATUS":
+      let status = payload.root["status"]?.string
+      self.logger.info("launch status", metadata: ["status": "\(status ?? "?")"])
+      self.advance(.launchStatus(launchRequestId: payload.launchRequestId ?? payload.requestId, status: status))
+    case "LAUNCH_ERROR":
+      self.advance(
+        .launchError(requestId: payload.requestId, ReceiverErrorDetails(type: type, root: payload.root)))
+    case "INVALID_REQUEST":
+      self.advance(
+        .invalidRequest(requestId: payload.requestId, ReceiverErrorDetails(type: type, root: payload.root)))
+    default: break
+    }
+    // A reply is an event first, and then completes its request (cast.md 5).
+    self.tracker.receive(message, payload: payload)
+  }
+
+  /// The requests of ours that a status answers which names none.
+  private func requests(answeredBy status: ReceiverStatusMessage) -> [Int64] {
+    guard (status.requestId ?? 0) == 0, self.stage == .up else { return [] }
+    let questions = self.tracker.pendingRequests.filter { $0.kind == "GET_STATUS" && $0.namespace == .receiver }
+    return self.unnamed.volumeRequests(answeredBy: status) + questions.map(\.id)
+  }
+
+  private func receive(_ status: ReceiverStatusMessage, reply: CastReply) {
+    let changes = self.receiver.receive(status)
+    self.advance(.receiverStatus(status))
+    guard self.stage == .up else { return }
+    self.notify(.receiverStatusChanged(changes))
+    if changes.contains(.status) { self.media?.applicationChanged() }
+    let applications = self.receiver.applications
+    self.noticeWhetherItMayMove()
+    self.follow(self.presence?.statusReceived(applications, now: self.environment.clock.now) ?? [])
+    self.scheduleTimer()
+    if let id = self.unnamed.stopRequest(answeredBy: applications) { self.tracker.finish(id, with: reply) }
+  }
+
+  // MARK: Other namespaces
+
+  private func receiveMedia(_ message: CastMessage, payload: CastPayload) {
+    guard let media else { return _ = self.tracker.receive(message, payload: payload) }
+    let status = media.receive(message, payload: payload)
+    guard self.isOpening else {
+      if status != nil, self.lifecycle?.noticeMediaStatus() == true { self.notify(.mediaStatusBecameKnown) }
+      return
+    }
+    if let status {
+      self.advance(
+        .mediaStatus(requestId: status.requestId, isComplete: status.status == nil || status.status?.media != nil))
+    } else if payload.type?.isErrorReply == true, payload.requestId == self.ids.mediaStatus {
+      // An app without a media session may refuse the question: then nothing is loaded.
+      self.advance(.mediaStatus(requestId: payload.requestId, isComplete: true))
+    }
+  }
+
+  private func receiveMultizone(_ message: CastMessage, payload: CastPayload) {
+    if let parsed = MultizoneMessage(payload) {
+      // A reply to a volume request counts as its confirmation before its content does.
+      if let id = payload.requestId { self.multizone.finishVolumeRequest(id) }
+      let wasKnown = self.multizone.status != nil
+      let result = self.multizone.receive(parsed)
+      if wasKnown { self.noticeGroupChanges(result.changes) }
+      for change in result.changes { self.notify(.groupChanged(change)) }
+      let reply = CastReply(message: message, payload: payload)
+      for id in result.confirmed { self.tracker.finish(id, with: reply) }
+    }
+    self.tracker.receive(message, payload: payload)
+  }
+
+  /// A message of a namespace that isn't the framework's; it waits until there is a session that is connected.
+  private func receiveOnChannel(_ message: CastMessage) {
+    guard message.sourceId == self.transportId else { return }
+    if self.isOpening || self.delegate == nil {
+      self.earlyMessages.keep(message)
+    } else {
+      self.notify(.didReceive(message))
+    }
+  }
+
+  // MARK: Moves of others
+
+  /// MediaStatus `supportedMediaCommands` (cast.md 7.9).
+  private static let streamTransferCommand: Int64 = 262_144
+
+  /// Whether an app that vanishes now may have moved: something plays or waits that can go on elsewhere (cast.md 13).
+  private func noticeWhetherItMayMove() {
+    // While it is missing the media status says nothing new: what counts is how it was before.
+    guard case .running? = self.presence?.application else { return }
+    self.presence?.mayMove = self.mayMove
+  }
+
+  private var mayMove: Bool {
+    guard self.delegate != nil, self.environment.options.transfer.followsMoves,
+      let status = self.media?.snapshot.status, !status.isEnded,
+      self.environment.discovery.devices.contains(where: { $0.deviceId != self.device.deviceId })
+    else { return false }
+    return (status.supportedMediaCommands ?? 0) & Self.streamTransferCommand != 0
+      || self.multizone.status?.playbackSession?.streamTransferSupported == true
+  }
+
+  /// Members that come or go, and a group that forms around what plays, are how a change shows (cast.md 8).
+  private func noticeGroupChanges(_ changes: [MultizoneReducer.Change]) {
+    let isChange = changes.contains { change in
+      switch change {
+      case .added, .removed, .playbackSession: true
+      default: false
+      }
+    }
+    guard isChange, self.stage == .up else { return }
+    self.follow(self.presence?.groupChanged(now: self.environment.clock.now) ?? [])
+    self.scheduleTimer()
+  }
+}

@@ -1,0 +1,279 @@
+import CastDiscovery
+import CastModel
+import CastV2
+import DeviceAuthentication
+import Logging
+import LoopIsolation
+import NIOCore
+import TLS
+
+// The way to an app that is connected to: the shell around `SessionLifecycle`.
+extension ReceiverLink {
+  /// Begins to open the link; the delegate is notified of the outcome.
+  func begin() {
+    self.enter(.opening)
+    self.advance(.start)
+  }
+
+  /// Opens the link; returns when the app is connected to and, for media apps, its first media status is known.
+  func open() async throws(CastError) {
+    let result: Result<Void, CastError> = await withCheckedContinuation { continuation in
+      self.openingWaiter = { continuation.resume(returning: $0) }
+      self.begin()
+    }
+    try result.get()
+  }
+
+  /// Tells the life cycle what happened, and does what it says.
+  func advance(_ event: SessionLifecycle.Event) {
+    guard self.isOpening else { return }
+    for action in self.lifecycle?.handle(event, now: self.environment.clock.now) ?? [] { self.carryOut(action) }
+    if self.isOpening { self.scheduleTimer() }
+  }
+
+  private func carryOut(_ action: SessionLifecycle.Action) {
+    switch action {
+    case .report(let phase, let message): self.report(phase, message: message)
+    case .openLink: self.openingTask = Task { @LoopActor in await self.openConnection() }
+    case .authenticate:
+      let options = self.environment.options
+      self.authenticate(options.deviceAuthentication, files: options.authenticationFiles) { [weak self] in
+        self?.didAuthenticate($0)
+      }
+    case .openReceiver(let requestId):
+      self.openVirtualConnection(to: CastEndpointID.receiver)
+      self.send(ReceiverRequest(type: "GET_STATUS", requestId: requestId))
+    case .launch(let requestId): Task { @LoopActor in await self.sendLaunch(requestId: requestId) }
+    case .stop(let run, let requestId): self.send(.stop(run, requestId: requestId))
+    case .abandonLaunch(let launch): self.abandon(launch)
+    case .openApplication(let application): self.openVirtualConnection(to: application.transportId ?? "")
+    case .deliverCredentials(let application): Task { @LoopActor in await self.deliverCredentials(to: application) }
+    case .requestMediaStatus(let requestId):
+      self.send(MediaRequest(type: "GET_STATUS", requestId: requestId), to: self.transportId, namespace: .media)
+    case .record: Task { @LoopActor in await self.record() }
+    case .finish(let application): self.didOpen(application)
+    case .fail(let error): self.didFailToOpen(error)
+    }
+  }
+
+  private func report(_ phase: ConnectionPhase, message: String?) {
+    guard let progress, let lifecycle else { return }
+    let elapsed = lifecycle.elapsed(now: self.environment.clock.now)
+    self.logger.debug("phase", metadata: ["phase": "\(phase)", "elapsed": "\(elapsed.seconds)"])
+    progress(phase, elapsed, message)
+  }
+
+  /// No listener is notified of a session before it is written down, so that a server that dies in the next moment loses none.
+  private func record() async {
+    await self.environment.recordSessions()
+    self.advance(.recorded)
+  }
+
+  private func didOpen(_ application: ReceiverApplication) {
+    self.openingTask = nil
+    let options = self.environment.options
+    if self.presence == nil {
+      self.presence = SessionPresence(
+        receiverSessionId: application.sessionId ?? "", transportId: application.transportId ?? "",
+        applicationId: application.appId, goneDelay: options.applicationGoneDelay, transfer: options.transfer)
+    } else {
+      self.presence?.resumed(transportId: application.transportId ?? "")
+    }
+    self.enter(.up)
+    if self.isMediaStatusKnown == false {
+      self.logger.notice("the app doesn't tell its media status; the session is connected without")
+    }
+    self.notify(.didOpen(application))
+    self.finishOpening(.success(()))
+  }
+
+  private func didFailToOpen(_ error: CastError) {
+    self.close()
+    self.notify(.didFailToOpen(error))
+    self.finishOpening(.failure(error))
+  }
+
+  private func finishOpening(_ result: Result<Void, CastError>) {
+    let waiter = self.openingWaiter
+    self.openingWaiter = nil
+    waiter?(result)
+  }
+
+  // MARK: The connection
+
+  private func openConnection() async {
+    do throws(CastError) {
+      let endpoints = try await self.endpoints()
+      let connection = try await self.connect(to: endpoints) { [weak self] phase in
+        switch phase {
+        case .tcp: self?.advance(.resolved)
+        case .tls: self?.advance(.tcpConnected)
+        default: break
+        }
+      }
+      guard !Task.isCancelled, self.isOpening, self.connection == nil else { return connection.close() }
+      do throws(CastError) {
+        try self.delegate?.link(self, willUse: connection.remoteAddress)
+      } catch {
+        connection.close()
+        throw error
+      }
+      self.use(connection)
+      self.advance(.linkUp)
+    } catch {
+      guard !Task.isCancelled else { return }
+      self.advance(.linkFailed(error))
+    }
+  }
+
+  /// Where the device is. Its address may have changed since it was found, so discovery is asked anew (peers.md P6 and P18).
+  func endpoints() async throws(CastError) -> [CastEndpoint] {
+    // After a loss the device may be known better, or its record be lost.
+    let wasUp = self.presence != nil
+    switch self.target.kind {
+    case .device:
+      do throws(CastError) {
+        return try await self.freshEndpoints()
+      } catch {
+        // The record may be lost while the device is up where it was; the app's session tells whether it is the one.
+        guard wasUp, !self.lastEndpoints.isEmpty else { throw error }
+        return self.lastEndpoints
+      }
+    case .address(let host, let port):
+      // A device that is known by more than its address may have moved while the link was down.
+      guard wasUp, self.environment.discovery.device(id: self.device.deviceId) != nil else {
+        return [.host(host, port: Int(port))]
+      }
+      return (try? await self.freshEndpoints()) ?? [.host(host, port: Int(port))]
+    }
+  }
+
+  /// Where the device was when it was last heard of.
+  private var lastEndpoints: [CastEndpoint] {
+    let addresses = self.device.addresses.isEmpty ? [self.device.host] : self.device.addresses
+    return addresses.map { .host($0, port: Int(self.device.port)) }
+  }
+
+  private func freshEndpoints() async throws(CastError) -> [CastEndpoint] {
+    do {
+      return try await self.environment.discovery.freshEndpoints(for: self.device.deviceId).map {
+        .host($0.address, port: Int($0.port))
+      }
+    } catch {
+      let message = (error as? DiscoveryError)?.message ?? "\(error)"
+      throw CastError(.addressNotResolved, message, phase: .resolve, cause: error)
+    }
+  }
+
+  /// Tries one endpoint after the other, each with its share of the time for TCP; the first that answers TCP is used.
+  func connect(
+    to endpoints: [CastEndpoint], onPhase: (@LoopActor (CastConnectPhase) -> Void)? = nil
+  ) async throws(CastError) -> CastConnection {
+    let tls = try self.environment.tls()
+    let limits = self.lifecycle?.limits ?? self.environment.options.connectLimits
+    let deadline = self.environment.clock.now + limits.tcp
+    var failure = CastError(.addressNotResolved, "The device has no address.", phase: .resolve)
+    for (index, endpoint) in endpoints.enumerated() {
+      var configuration = self.environment.connection
+      configuration.resolveTimeout = limits.resolve
+      configuration.tlsTimeout = limits.tls
+      var share = (deadline - self.environment.clock.now).nanoseconds / Int64(endpoints.count - index)
+      // However patient the caller is, an address that doesn't answer is not what it waits for while there are others.
+      if index + 1 < endpoints.count { share = min(share, configuration.tcpTimeout.nanoseconds) }
+      configuration.tcpTimeout = .nanoseconds(max(share, 1_000_000))
+      do throws(CastChannelError) {
+        return try await CastConnection.connect(
+          to: endpoint, context: tls, configuration: configuration, logger: self.logger, onPhase: onPhase)
+      } catch {
+        failure = CastError(error)
+        if failure.phase == .tls || failure.code == .requestCancelled { break }
+      }
+    }
+    throw failure
+  }
+
+  // MARK: Device authentication
+
+  /// Asks the device to prove what it is, before anything else is told to it.
+  ///
+  /// - Parameter finish: Called once with what was found, unless the link is closed before.
+  func authenticate(
+    _ options: DeviceAuthenticationOptions, files: AuthenticationFiles,
+    finish: @escaping @LoopActor (AuthenticationResult) -> Void
+  ) {
+    guard let connection = self.connection else { return }
+    self.authentication = nil
+    let authenticator = LinkAuthenticator(
+      options: options, files: files, tlsCertificate: connection.session.peerCertificate,
+      claimsVideo: self.device.hasCapabilities(.videoOut), nonce: self.environment.makeNonce(),
+      clock: self.environment.clock,
+      send: { [weak self] in self?.send($0) },
+      finish: { [weak self] result in
+        self?.authenticator = nil
+        self?.authentication = result
+        finish(result)
+      })
+    self.authenticator = authenticator
+    authenticator.start()
+  }
+
+  private func didAuthenticate(_ result: AuthenticationResult) {
+    self.logger.info(
+      "device authentication",
+      metadata: [
+        "verdict": "\(result.verdict)", "failure": "\(result.failure.map(String.init(describing:)) ?? "none")",
+      ])
+    guard result.isAuthentic || self.environment.options.deviceAuthentication.policy != .require else {
+      return self.advance(.authenticationFailed(CastError(result)))
+    }
+    self.advance(.authenticated)
+  }
+
+  // MARK: Receiver and app
+
+  /// Sends CONNECT; nothing answers that.
+  func openVirtualConnection(to remoteId: String) {
+    let payload = ConnectPayload(userAgent: self.environment.options.userAgent)
+    self.send(self.router.open(VirtualConnection.ID(localId: self.senderId, remoteId: remoteId), payload: payload))
+  }
+
+  private func sendLaunch(requestId: Int64) async {
+    guard let launch = self.launch else { return }
+    let credentials = await self.credentials(for: launch)
+    guard self.isOpening else { return }
+    self.send(launch, requestId: requestId, credentials: credentials)
+  }
+
+  /// An app that runs already is told who the viewer is by a LAUNCH, which is how credentials travel; it goes on as it is.
+  private func deliverCredentials(to application: ReceiverApplication) async {
+    guard var launch = self.launch else { return }
+    if launch.applicationId.isEmpty { launch.applicationId = application.appId ?? "" }
+    guard let credentials = await self.credentials(for: launch) else { return }
+    // Nothing is launched that doesn't run any more.
+    guard self.connection != nil, self.isOpening || self.stage == .up, self.presence?.isOver != true,
+      self.receiver.applications.contains(where: { $0.sessionId == application.sessionId })
+    else { return }
+    self.send(launch, requestId: self.tracker.nextId(), credentials: credentials)
+  }
+
+  private func credentials(for launch: SessionStartOptions) async -> LaunchCredentials? {
+    if let credentials = launch.credentials { return credentials }
+    return await self.environment.credentials(
+      for: CredentialsRequest(
+        deviceId: self.device.deviceId, applicationId: launch.applicationId, sessionId: self.sessionId ?? ""))
+  }
+
+  private func send(_ launch: SessionStartOptions, requestId: Int64, credentials: LaunchCredentials?) {
+    self.logger.debug(
+      "launching",
+      metadata: [
+        "application": "\(launch.applicationId)", "relaunch": "\(launch.relaunchIfRunning)",
+        "hasCredentials": "\(credentials != nil)",
+      ])
+    self.send(
+      LaunchRequest(
+        requestId: requestId, options: launch,
+        language: launch.language ?? self.environment.options.launchOptions.languageCode ?? "en-US",
+        credentials: credentials))
+  }
+}

@@ -1,0 +1,196 @@
+import CastDiscovery
+import CastModel
+import CastV2
+import JSONCodec
+import Logging
+import LoopIsolation
+import NIOCore
+
+// Three ways to send: `request` and `ask` wait for the answer, `post` throws if nothing can go out, `send` just sends.
+extension ReceiverLink {
+  // MARK: Requests
+
+  /// Sends a request of a session that is connected, and waits for its outcome.
+  func request<Payload: JSONEncodable>(
+    _ kind: RequestKind,
+    namespace: CastNamespace = .receiver,
+    destinationId: String = CastEndpointID.receiver,
+    timeout: TimeAmount,
+    replacesSameKind: Bool = false,
+    payload: @LoopActor (Int64) -> Payload
+  ) async throws(CastError) -> CastReply {
+    try self.checkConnected()
+    try self.checkReachable(destinationId)
+    let limit = self.environment.options.requestLimits.maximumPending
+    guard self.tracker.pendingCount < limit else {
+      throw CastError(
+        .internalLimitReached, "\(limit) requests of this session wait for an answer. Send fewer at a time.",
+        sessionId: self.sessionId)
+    }
+    let started = self.environment.clock.now
+    do throws(CastChannelError) {
+      let reply = try await self.ask(
+        kind, namespace: namespace, destinationId: destinationId, timeout: timeout,
+        replacesSameKind: replacesSameKind, payload: payload)
+      let elapsed = self.environment.clock.now - started
+      self.logger.debug(
+        "request answered", metadata: ["type": "\(kind)", "elapsed": "\(elapsed.seconds)"])
+      return reply
+    } catch {
+      throw self.failed(kind, to: destinationId, error, after: self.environment.clock.now - started)
+    }
+  }
+
+  /// Asks the receiver, as ``request(_:namespace:destinationId:timeout:replacesSameKind:payload:)`` does.
+  func receiverRequest(
+    _ type: String, namespace: CastNamespace = .receiver, members: @LoopActor (Int64) -> JSONObject
+  ) async throws(CastError) -> CastReply {
+    try await self.request(
+      RequestKind(type), namespace: namespace, timeout: self.environment.options.requestLimits.receiver
+    ) { id in ReceiverRequest(type: type, requestId: id, members: members(id)) }
+  }
+
+  /// Sends a request and waits for its outcome, whatever the state of a session.
+  func ask<Payload: JSONEncodable>(
+    _ kind: RequestKind,
+    namespace: CastNamespace = .receiver,
+    destinationId: String = CastEndpointID.receiver,
+    timeout: TimeAmount,
+    replacesSameKind: Bool = false,
+    payload: @LoopActor (Int64) -> Payload
+  ) async throws(CastChannelError) -> CastReply {
+    let description = PendingRequests.Description(
+      kind: kind, namespace: namespace, sourceId: self.senderId, destinationId: destinationId, timeout: timeout,
+      replacesSameKind: replacesSameKind)
+    return try await self.tracker.request(description) { (id: Int64) throws(CastChannelError) in
+      try self.write(self.message(payload(id), to: destinationId, namespace: namespace))
+    }
+  }
+
+  /// A request's failure as callers get it. Who didn't answer is asked what is so now: the request may have been carried out.
+  private func failed(
+    _ kind: RequestKind, to destinationId: String, _ channelError: CastChannelError, after elapsed: TimeAmount
+  ) -> CastError {
+    var error = CastError(channelError)
+    error.sessionId = self.sessionId
+    if !destinationId.isEmpty {
+      error.message = error.message.replacing(destinationId, with: self.device.friendlyName)
+    }
+    // Only silence may be somebody's fault: a refusal is an answer, and the rest is what a client or another sender wanted.
+    let level: Logger.Level = error.code == .requestTimedOut ? .warning : .info
+    self.logger.log(
+      level: level, "\(kind) failed: \(error.message)",
+      metadata: ["code": "\(error.code)", "elapsed": "\(elapsed.seconds)"])
+    if error.code == .requestTimedOut, !kind.isQuestion { self.askWhatIsSo(destinationId) }
+    return error
+  }
+
+  /// Requests the status once of the destination that didn't answer.
+  private func askWhatIsSo(_ destinationId: String) {
+    guard self.stage == .up, self.presence?.isOver == false else { return }
+    if destinationId == CastEndpointID.receiver {
+      self.send(ReceiverRequest(type: "GET_STATUS", requestId: self.tracker.nextId()))
+    } else if destinationId == self.transportId {
+      self.media?.askForStatus()
+    }
+  }
+
+  /// Throws unless the device can be asked now.
+  func checkConnected() throws(CastError) {
+    if let delegate { return try delegate.checkConnected() }
+    guard self.stage == .up else {
+      throw CastError(.connectionLost, "The connection to the device is closed.", sessionId: self.sessionId)
+    }
+  }
+
+  /// An app that closed the virtual connection hears nothing any more: better to say so than to time out.
+  private func checkReachable(_ destinationId: String) throws(CastError) {
+    guard let presence, presence.isApplicationClosed, destinationId == presence.transportId else { return }
+    throw CastError(
+      .sessionSuspended,
+      "The app closed the connection: it is moving to another device, or ending. Wait for the outcome.",
+      sessionId: self.sessionId)
+  }
+
+  // MARK: Sending
+
+  /// Sends a message to the app whose answer nobody waits for; fails if it can't go out.
+  func post(_ payload: some JSONEncodable) throws(CastError) {
+    let message = self.message(payload, to: self.transportId ?? "", namespace: .media)
+    do throws(CastChannelError) { try self.write(message) } catch { throw CastError(error) }
+  }
+
+  /// Sends a message that nobody waits for to the receiver, or to another end; nothing happens where there is no such end.
+  func send(
+    _ payload: some JSONEncodable, to destinationId: String? = CastEndpointID.receiver,
+    namespace: CastNamespace = .receiver
+  ) {
+    guard let destinationId else { return }
+    self.send(self.message(payload, to: destinationId, namespace: namespace))
+  }
+
+  func send(_ request: ReceiverRequest) { self.send(request, to: CastEndpointID.receiver) }
+
+  /// Sends a message that nobody waits for: if it can't go out, the link tells so itself, or a deadline does.
+  func send(_ message: CastMessage) {
+    do throws(CastChannelError) {
+      try self.write(message)
+    } catch {
+      self.logger.debug("message not sent", metadata: ["namespace": "\(message.namespace)", "error": "\(error)"])
+    }
+  }
+
+  private func message(
+    _ payload: some JSONEncodable, to destinationId: String, namespace: CastNamespace
+  ) -> CastMessage {
+    CastMessage(sourceId: self.senderId, destinationId: destinationId, namespace: namespace, json: payload)
+  }
+
+  func write(_ message: CastMessage) throws(CastChannelError) {
+    guard let connection = self.connection else {
+      throw CastChannelError(code: .connectionLost, message: "The connection to the device is closed.")
+    }
+    try connection.send(message)
+  }
+
+  // MARK: Volume
+
+  /// Sets the device's volume, 0 to 1; returns what it is then.
+  func setVolume(_ level: Double) async throws(CastError) -> DeviceVolume {
+    try self.checkVolumeIsFree()
+    self.unnamed.levels.append(level)
+    defer { self.unnamed.levels.removeFirst() }
+    return try await self.changeVolume("level", .number(level))
+  }
+
+  /// Mutes the device or lets it be heard; returns its volume then.
+  func setMuted(_ muted: Bool) async throws(CastError) -> DeviceVolume {
+    try self.checkVolumeIsFree()
+    return try await self.changeVolume("muted", .bool(muted))
+  }
+
+  func checkVolumeIsFree() throws(CastError) {
+    guard SessionTraits(self.receiver.volume).isFixedVolume else { return }
+    throw CastError(
+      .volumeFixed, "The device's volume is fixed: change it on the television or amplifier.",
+      sessionId: self.sessionId)
+  }
+
+  /// Exactly one key, so that setting one doesn't change the other (cast.md 16, trap 32).
+  private func changeVolume(_ key: String, _ value: JSONValue) async throws(CastError) -> DeviceVolume {
+    var requestId: Int64?
+    defer {
+      if let requestId {
+        self.receiver.finishVolumeRequest(requestId)
+        self.unnamed.volumes[requestId] = nil
+      }
+    }
+    _ = try await self.receiverRequest("SET_VOLUME") { id in
+      requestId = id
+      self.unnamed.volumes[id] = DeviceVolume(level: value.number, muted: value.bool)
+      self.receiver.beginVolumeRequest(id)
+      return ["volume": .object([key: value])]
+    }
+    return self.receiver.volume ?? DeviceVolume(level: value.number, muted: value.bool)
+  }
+}

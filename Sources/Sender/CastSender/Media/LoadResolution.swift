@@ -1,0 +1,122 @@
+package import CastModel
+
+/// Decides when a LOAD has succeeded: the status that answers it may still say LOADING, and some apps never name the request
+/// (cast.md 5 and 7.3; third-party.md, "What they taught" 2). A pure value.
+///
+/// Error replies are not its matter: they name the request, or, if they name none, are about the only LOAD there is.
+package struct LoadResolution: Sendable, Hashable {
+  package enum Outcome: Sendable, Hashable {
+    /// Not decided.
+    case waiting
+    case loaded
+    /// The media can't be played, and no LOAD_FAILED said so.
+    case failed
+    /// Something else took its place, or somebody stopped it.
+    case cancelled
+  }
+
+  /// The LOAD.
+  package let requestId: Int64
+  /// What was asked for, by every name that it has.
+  private let contentIds: Set<String>
+  /// What there was before.
+  private let earlierMediaSessionId: Int64?
+  private let earlierContentIds: Set<String>
+  /// The media session that the LOAD led to, once known.
+  private var mediaSessionId: Int64?
+  /// Whether what there was before has stopped since, or something loads.
+  private var hasBegunAnew: Bool
+  /// Whether something has been loading since.
+  private var hasLoaded = false
+
+  /// - Parameter entity: the deep link, where that is all that was asked for.
+  package init(requestId: Int64, request: LoadRequestData, entity: String? = nil, before: MediaStatus?) {
+    self.requestId = requestId
+    var media = [request.media]
+    // What a deep link stands for may have any name.
+    if entity != nil || request.queueData?.items?.isEmpty != false && request.media == nil { media = [] }
+    if let queue = request.queueData { media += (queue.items ?? []).map(\.media) }
+    self.contentIds = Set(media.flatMap(Self.names(of:)))
+    self.earlierMediaSessionId = before?.effectiveMediaSessionId
+    self.hasBegunAnew = before?.isEnded == true
+    self.earlierContentIds = Set(Self.names(of: before?.extendedStatus?.media ?? before?.media))
+  }
+
+  /// Takes a status.
+  package mutating func receive(_ message: MediaStatusMessage) -> Outcome {
+    guard let status = message.status else { return .waiting }
+    let isAnswer = message.requestId == self.requestId
+    defer { if !isAnswer { self.noteTransition(status) } }
+    guard isAnswer || self.concernsLoad(status) else { return .waiting }
+    if self.tellsOfEarlier(status, isAnswer: isAnswer) { return .waiting }
+    self.mediaSessionId = status.effectiveMediaSessionId ?? self.mediaSessionId
+    return Self.outcome(of: status, isAnswer: isAnswer)
+  }
+
+  /// Whether a status says that what the LOAD began is over already.
+  package func isOverAtOnce(by message: MediaStatusMessage) -> Bool {
+    guard message.status?.isEnded == true else { return false }
+    var copy = self
+    return copy.receive(message) == .loaded
+  }
+
+  private static func outcome(of status: MediaStatus, isAnswer: Bool) -> Outcome {
+    switch status.effectivePlayerState {
+    case PlayerState.loading: return .waiting
+    case PlayerState.idle:
+      switch status.idleReason {
+      case IdleReason.error: return .failed
+      case IdleReason.cancelled, IdleReason.interrupted: return .cancelled
+      case nil: return isAnswer && (status.loadingItemId ?? 0) == 0 ? .loaded : .waiting
+      default: return .loaded
+      }
+    case nil: return isAnswer ? .loaded : .waiting
+    default: return .loaded
+    }
+  }
+
+  /// Whether a status tells only that what there was before is over: that says nothing about the next media.
+  private func tellsOfEarlier(_ status: MediaStatus, isAnswer: Bool) -> Bool {
+    let id = status.effectiveMediaSessionId
+    guard self.mediaSessionId == nil, status.effectivePlayerState == .idle else { return false }
+    if isAnswer { return status.idleReason == .interrupted && id == self.earlierMediaSessionId }
+    return (id == nil || id == self.earlierMediaSessionId) && !self.hasLoaded
+  }
+
+  /// Whether a status that names another request, or none, tells how our LOAD went.
+  private func concernsLoad(_ status: MediaStatus) -> Bool {
+    let id = status.effectiveMediaSessionId
+    if let mediaSessionId { return id == mediaSessionId }
+    let isNewSession = id != nil && id != self.earlierMediaSessionId
+    let names = Self.names(of: status.extendedStatus?.media ?? status.media)
+    // An app that says nothing of its media, or was asked for something that has no name, tells by a new media session.
+    guard !names.isEmpty, !self.contentIds.isEmpty else {
+      return isNewSession || self.hasBegunAnew
+        || (!names.isEmpty && !names.contains { self.earlierContentIds.contains($0) })
+    }
+    guard names.contains(where: { self.isWanted($0) }) else { return false }
+    // The same content as before proves nothing, unless it is another media session, or restarted.
+    return isNewSession || self.hasBegunAnew || !names.contains { self.earlierContentIds.contains($0) }
+  }
+
+  /// Whether a name means what was asked for: apps shorten addresses to the ids in them.
+  private func isWanted(_ name: String) -> Bool {
+    if self.contentIds.contains(name) { return true }
+    return self.contentIds.contains { wanted in
+      let (short, long) = name.utf8.count < wanted.utf8.count ? (name, wanted) : (wanted, name)
+      return short.utf8.count >= 6 && long.contains(short)
+    }
+  }
+
+  /// Notes that what there was before has stopped, or that something loads.
+  private mutating func noteTransition(_ status: MediaStatus) {
+    let isSame = status.effectiveMediaSessionId == nil || status.effectiveMediaSessionId == self.earlierMediaSessionId
+    guard isSame, let state = status.effectivePlayerState else { return }
+    if state == .loading { self.hasLoaded = true }
+    if state == .loading || state == .idle { self.hasBegunAnew = true }
+  }
+
+  private static func names(of media: MediaInformation?) -> [String] {
+    [media?.contentId, media?.contentUrl, media?.entity].compactMap { $0?.isEmpty == false ? $0 : nil }
+  }
+}

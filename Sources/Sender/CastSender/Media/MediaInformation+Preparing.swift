@@ -1,0 +1,139 @@
+package import CastModel
+import JSONCodec
+
+extension MediaInformation {
+  /// What is sent: the metadata that its type has, colours as receivers want them, no sign for "not skippable", and a
+  /// `contentId` where there is only a URL (SDK `GCKMediaInformation.contentURL`), a position of every break, and a stream type
+  /// (SDK `GCKMediaInformationBuilder`, `chrome.cast.media.MediaInfo`: BUFFERED unless given).
+  package func prepared() -> MediaInformation {
+    var media = self
+    if media.contentId?.isEmpty != false, let url = media.contentUrl, !url.isEmpty { media.contentId = url }
+    media.metadata = media.metadata?.prepared()
+    media.textTrackStyle = media.textTrackStyle?.prepared()
+    if media.streamType == nil { media.streamType = .buffered }
+    if let breaks = media.breaks {
+      media.breaks = breaks.map { adBreak in
+        var adBreak = adBreak
+        adBreak.position = adBreak.position ?? 0
+        return adBreak
+      }
+    }
+    if let clips = media.breakClips {
+      media.breakClips = clips.map { clip in
+        var clip = clip
+        if let time = clip.whenSkippable, time < 0 { clip.whenSkippable = nil }
+        return clip
+      }
+    }
+    return media
+  }
+}
+
+extension QueueItem {
+  /// What is sent: without an id, which receivers give (cast.md 16, trap 51), and with prepared media.
+  package func prepared() -> QueueItem {
+    var item = self
+    item.itemId = nil
+    item.media = item.media?.prepared()
+    return item
+  }
+}
+
+extension QueueData {
+  /// What is sent: prepared items, sections and dates.
+  package func prepared() -> QueueData {
+    var queue = self
+    queue.items = queue.items?.map { $0.prepared() }
+    let sections = queue.containerMetadata?.sections?.map { $0.prepared() }
+    queue.containerMetadata?.sections = sections
+    return queue
+  }
+}
+
+extension TextTrackStyle {
+  /// What is sent: colours as `#RRGGBBAA`.
+  package func prepared() -> TextTrackStyle {
+    var style = self
+    style.foregroundColor = style.foregroundColor.map { ColorText.normalized($0) ?? $0 }
+    style.backgroundColor = style.backgroundColor.map { ColorText.normalized($0) ?? $0 }
+    style.edgeColor = style.edgeColor.map { ColorText.normalized($0) ?? $0 }
+    style.windowColor = style.windowColor.map { ColorText.normalized($0) ?? $0 }
+    return style
+  }
+}
+
+extension MediaMetadata {
+  /// The members that count for a type besides those that all types have (SDK `GCKMediaMetadata`; cast.md 7.7).
+  ///
+  /// `nil` for types that apps invented, and for those that came after this was written: everything counts.
+  package static func members(of type: MetadataType) -> Set<String>? {
+    switch type {
+    case .generic: ["title", "subtitle", "artist", "releaseDate"]
+    case .movie: ["title", "subtitle", "studio", "releaseDate"]
+    case .tvShow: ["title", "seriesTitle", "season", "episode", "originalAirdate", "releaseDate"]
+    case .musicTrack:
+      [
+        "title", "albumName", "albumArtist", "artist", "composer", "trackNumber", "discNumber", "releaseDate",
+      ]
+    case .photo:
+      [
+        "title", "artist", "location", "latitude", "longitude", "width", "height", "creationDateTime",
+      ]
+    case .audiobookChapter: ["title", "subtitle", "bookTitle", "chapterTitle", "chapterNumber"]
+    default: nil
+    }
+  }
+
+  /// What is sent: without the members of other types, which the SDK leaves out too; own members stay. A type is always
+  /// said, because some receivers show nothing without (cast.md 16, trap 48).
+  package func prepared() -> MediaMetadata {
+    let type = self.metadataType ?? .generic
+    var metadata = self
+    metadata.metadataType = type
+    guard let members = Self.members(of: type) else { return metadata }
+    metadata.keepTexts(members)
+    metadata.keepNumbers(members)
+    return metadata
+  }
+
+  private mutating func keepTexts(_ members: Set<String>) {
+    if !members.contains("title") { self.title = nil }
+    if !members.contains("subtitle") { self.subtitle = nil }
+    if !members.contains("studio") { self.studio = nil }
+    if !members.contains("seriesTitle") { self.seriesTitle = nil }
+    if !members.contains("originalAirdate") { self.originalAirdate = nil }
+    if !members.contains("albumName") { self.albumName = nil }
+    if !members.contains("albumArtist") { self.albumArtist = nil }
+    if !members.contains("artist") { self.artist = nil }
+    if !members.contains("composer") { self.composer = nil }
+    if !members.contains("releaseDate") { self.releaseDate = nil }
+    if !members.contains("creationDateTime") { self.creationDateTime = nil }
+    if !members.contains("location") { self.location = nil }
+    if !members.contains("bookTitle") { self.bookTitle = nil }
+    if !members.contains("chapterTitle") { self.chapterTitle = nil }
+  }
+
+  private mutating func keepNumbers(_ members: Set<String>) {
+    if !members.contains("season") { self.season = nil }
+    if !members.contains("episode") { self.episode = nil }
+    if !members.contains("trackNumber") { self.trackNumber = nil }
+    if !members.contains("discNumber") { self.discNumber = nil }
+    if !members.contains("latitude") { self.latitude = nil }
+    if !members.contains("longitude") { self.longitude = nil }
+    if !members.contains("width") { self.width = nil }
+    if !members.contains("height") { self.height = nil }
+    if !members.contains("chapterNumber") { self.chapterNumber = nil }
+  }
+
+  /// Fills in what old apps write under other names, which stay as they are (gck-surface.md 1.24, "Legacy wire aliases").
+  package mutating func readLegacyNames() {
+    guard !self.additional.isEmpty else { return }
+    func text(_ key: String) -> String? { self.additional[key]?.string }
+    func number(_ key: String) -> Int64? { self.additional[key]?.integer }
+    self.title = self.title ?? text("songName") ?? text("episodeTitle")
+    self.artist = self.artist ?? text("artistName")
+    self.season = self.season ?? number("seasonNumber")
+    self.episode = self.episode ?? number("episodeNumber")
+    self.releaseDate = self.releaseDate ?? number("releaseYear").map { "\($0)" }
+  }
+}

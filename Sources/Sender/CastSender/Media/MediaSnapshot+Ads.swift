@@ -1,0 +1,53 @@
+public import CastModel
+public import NIOCore
+
+extension MediaSnapshot {
+  /// Whether a live stream is loaded (SDK `playingLiveStream`).
+  public var isPlayingLiveStream: Bool { self.media?.isLive ?? false }
+
+  /// The ad that plays, at `now`; `nil` outside of ads.
+  public func ad(at now: NIODeadline) -> AdBreakState? {
+    guard let status = self.status?.breakStatus, let times = self.breakTimes(at: now) else { return nil }
+    return AdBreakState(status, times: times, media: self.media)
+  }
+
+  /// Why an ad can't be skipped at `now`; `nil` if the receiver should be asked to.
+  ///
+  /// Receivers offer the command, say from when on it works, or both; some offer it only when that time has come.
+  public func skipAdRefusal(at now: NIODeadline) -> AdSkipRefusal? {
+    let isOffered = self.status?.supportedMediaCommands.map { MediaCommands(rawValue: $0).contains(.skipAd) } ?? false
+    guard let ad = self.ad(at: now) else { return isOffered ? nil : AdSkipRefusal(.notPlayingAd) }
+    guard let remaining = ad.skippableIn else { return isOffered ? nil : AdSkipRefusal(.notSkippable) }
+    return remaining > 0 ? AdSkipRefusal(.notYet, remainingSeconds: remaining) : nil
+  }
+
+  /// How far a live stream is behind its edge at `now`, in seconds; `nil` where that isn't known, and when it is over.
+  package func secondsBehindLiveEdge(at now: NIODeadline) -> Double? {
+    guard self.isPlayingLiveStream, let range = self.liveSeekableRange(at: now), range.isLiveDone != true,
+      let end = range.end
+    else { return nil }
+    return max(0, end - self.position(at: now))
+  }
+
+  /// When time alone next changes what can be done; `nil` where it doesn't.
+  package func nextChange(after now: NIODeadline) -> NIODeadline? {
+    guard let status, !status.isEnded else { return nil }
+    let seconds = [self.secondsUntilSkippable(at: now), self.secondsUntilEdgeIsLeft(at: now)].compactMap(\.self).min()
+    // A little late rather than a little early: early, it wouldn't be so yet.
+    return seconds.map { now + .nanoseconds(Int64(min($0, 86_400) * 1e9)) + .milliseconds(2) }
+  }
+
+  private func secondsUntilSkippable(at now: NIODeadline) -> Double? {
+    guard self.playerState == .playing, let rest = self.ad(at: now)?.skippableIn, rest > 0 else { return nil }
+    return rest / self.estimator.adRate
+  }
+
+  /// A stream that stands still, or is slower than time, falls behind; one that is faster catches up.
+  private func secondsUntilEdgeIsLeft(at now: NIODeadline) -> Double? {
+    guard let behind = self.secondsBehindLiveEdge(at: now) else { return nil }
+    let speed = 1 - (self.estimator.advancesMedia ? self.estimator.playbackRate : 0)
+    let rest = MediaControls.liveEdgeTolerance - behind
+    guard speed != 0, rest == 0 ? speed > 0 : (rest > 0) == (speed > 0) else { return nil }
+    return rest / speed
+  }
+}

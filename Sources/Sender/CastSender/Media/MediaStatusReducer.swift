@@ -1,0 +1,317 @@
+package import CastModel
+package import CastV2
+import JSONCodec
+package import NIOCore
+
+/// What is known of a session's media, kept up to date by statuses that tell only part of it (cast.md 7.4). A pure value.
+package struct MediaStatusReducer: Sendable {
+  /// The merged status; `nil`: no media session.
+  package private(set) var status: MediaStatus?
+  /// Grows with every change.
+  package private(set) var revision: Int64 = 0
+  /// When the position came, which may be before the newest status.
+  package private(set) var positionReceivedAt: NIODeadline
+  /// When the newest status came.
+  package private(set) var statusReceivedAt: NIODeadline
+  /// The media session that plays or loads; `nil` once it is over.
+  package private(set) var activeMediaSessionId: Int64?
+  /// The seek of ours that is not answered, and where it goes.
+  private var pendingSeek: (requestId: Int64, target: Double)?
+  /// Our own SET_VOLUME requests without an answer.
+  private var pendingVolumeRequests: Set<Int64> = []
+  /// The media session of our latest LOAD; statuses of older ones are echoes of the past.
+  private var loadedMediaSessionId: Int64?
+  /// How long ``status`` is at most, in bytes of JSON.
+  private var statusBytes = 0
+  /// Whether the device told more than is kept.
+  package private(set) var hasLeftOut = false
+
+  package init(now: NIODeadline) {
+    self.positionReceivedAt = now
+    self.statusReceivedAt = now
+  }
+
+  /// What computes positions now.
+  package var estimator: PositionEstimator {
+    PositionEstimator(
+      status: self.status, positionReceivedAt: self.positionReceivedAt, statusReceivedAt: self.statusReceivedAt,
+      seekTarget: self.pendingSeek?.target)
+  }
+
+  // MARK: Own requests
+
+  /// A SEEK of ours is on its way: until it has its outcome the target counts as the position (infinity: the end, or the
+  /// live edge).
+  package mutating func beginSeek(_ requestId: Int64, target: Double) -> MediaStatusUpdate {
+    self.pendingSeek = (requestId, target)
+    self.revision += 1
+    return MediaStatusUpdate(changes: .status)
+  }
+
+  /// A SET_VOLUME of ours is on its way: until it has its outcome, volumes in statuses are ignored.
+  package mutating func beginVolumeRequest(_ requestId: Int64) { self.pendingVolumeRequests.insert(requestId) }
+
+  /// A SEEK of ours has its outcome without a status that says so; `nil` if it has had it.
+  package mutating func finishSeek(_ requestId: Int64) -> MediaStatusUpdate? {
+    guard self.pendingSeek?.requestId == requestId else { return nil }
+    self.pendingSeek = nil
+    self.revision += 1
+    return MediaStatusUpdate(changes: .status)
+  }
+
+  /// A request of ours has its outcome, whatever it is and whatever it asked for.
+  package mutating func finishRequest(_ requestId: Int64) {
+    self.pendingVolumeRequests.remove(requestId)
+    if self.pendingSeek?.requestId == requestId { self.pendingSeek = nil }
+  }
+
+  // MARK: Statuses
+
+  /// How a status relates to what we asked.
+  package enum Relation: Sendable, Hashable {
+    /// It came by itself, or answers a command.
+    case update
+    /// It answers a LOAD of ours: it replaces what was known.
+    case loadAnswer
+    /// It answers a GET_STATUS of ours: what it says counts, even of an older media session.
+    case statusAnswer
+  }
+
+  /// Takes a status; says what it changed.
+  package mutating func receive(
+    _ message: MediaStatusMessage, relation: Relation = .update, now: NIODeadline
+  ) -> MediaStatusUpdate {
+    if let id = message.requestId { self.finishRequest(id) }
+    guard var incoming = message.status else { return self.clear(now: now) }
+    incoming.readLegacyNames()
+    let level = incoming.volume?.level
+    incoming.volume?.level = level?.withoutFloatNoise
+    incoming.playbackRate = incoming.playbackRate?.withoutFloatNoise
+    let id = incoming.effectiveMediaSessionId
+    if relation == .update, let id, let loadedMediaSessionId, id < loadedMediaSessionId { return MediaStatusUpdate() }
+    if relation == .loadAnswer, let id { self.loadedMediaSessionId = id }
+    if relation == .statusAnswer { self.loadedMediaSessionId = nil }
+
+    let isNew = self.status == nil || (id != nil && id != self.status?.effectiveMediaSessionId)
+    if isNew || relation == .loadAnswer {
+      if isNew { self.pendingSeek = nil }
+      self.statusBytes = message.byteCount
+      return self.replace(with: incoming, relation: relation, now: now)
+    }
+    self.statusBytes += message.byteCount
+    return self.merge(incoming, now: now)
+  }
+
+  /// Forgets everything: the app or the link is gone, or the receiver says that there is nothing.
+  package mutating func clear(now: NIODeadline) -> MediaStatusUpdate {
+    self.pendingSeek = nil
+    self.pendingVolumeRequests = []
+    return self.store(nil, hasPosition: true, now: now)
+  }
+
+  /// Forgets everything, also which media session is the newest: another player starts counting again.
+  package mutating func forgetPlayer(now: NIODeadline) -> MediaStatusUpdate {
+    self.loadedMediaSessionId = nil
+    return self.clear(now: now)
+  }
+
+  /// What can be done now is not what could be done before, though nothing came.
+  package mutating func timePassed() -> MediaStatusUpdate {
+    self.revision += 1
+    return MediaStatusUpdate(changes: .status)
+  }
+
+  private mutating func replace(
+    with incoming: MediaStatus, relation: Relation = .update, now: NIODeadline
+  ) -> MediaStatusUpdate {
+    var next = incoming
+    next.clearWhenIdle()
+    return self.store(next, hasPosition: true, relation: relation, now: now)
+  }
+
+  private mutating func merge(_ incoming: MediaStatus, now: NIODeadline) -> MediaStatusUpdate {
+    guard let old = self.status else { return self.replace(with: incoming, now: now) }
+    var next = incoming
+    var hasPosition = incoming.currentTime != nil
+    if self.pendingSeek != nil, hasPosition {
+      next.currentTime = old.currentTime
+      hasPosition = false
+    }
+    if !self.pendingVolumeRequests.isEmpty { next.volume = nil }
+    if !next.inherit(from: old) { self.hasLeftOut = true }
+    self.shorten(&next, to: incoming)
+    next.clearWhenIdle()
+    if !hasPosition, self.pendingSeek == nil { hasPosition = self.settlePosition(of: &next, after: old, now: now) }
+    return self.store(next, hasPosition: hasPosition, now: now)
+  }
+
+  /// A LOAD that is answered by the end of what it loaded: that media session began, and is over.
+  private func tellOfInstantEnd(_ next: MediaStatus?, in update: inout MediaStatusUpdate) {
+    guard let next, next.isEnded, let id = next.mediaSessionId, id != self.activeMediaSessionId else { return }
+    update.startedMediaSessionId = id
+    update.endedAtOnce = MediaStatusUpdate.Ended(mediaSessionId: id, idleReason: next.idleReason)
+    update.changes.insert(.status)
+  }
+
+  /// A status without a position that begins or ends an ad, stops or starts time, or changes its rate: the position is where the last
+  /// one put it, and runs on, or stands still, from now on.
+  private func settlePosition(of next: inout MediaStatus, after old: MediaStatus, now: NIODeadline) -> Bool {
+    let before = self.estimator
+    let after = PositionEstimator(status: next, positionReceivedAt: now, statusReceivedAt: now)
+    guard before.advancesMedia != after.advancesMedia || before.playbackRate != after.playbackRate,
+      old.currentTime != nil
+    else { return false }
+    next.currentTime = before.position(at: now)
+    return true
+  }
+
+  /// Keeps a merged status from growing without end. It is only measured when it may be too long.
+  private mutating func shorten(_ next: inout MediaStatus, to incoming: MediaStatus) {
+    guard self.statusBytes > DeviceLimits.statusBytes else { return }
+    self.statusBytes = next.jsonBytes.count
+    guard self.statusBytes > DeviceLimits.statusBytes else { return }
+    next.forgetInherited(keeping: incoming)
+    self.statusBytes = next.jsonBytes.count
+    self.hasLeftOut = true
+  }
+
+  /// Makes `next` the status, and compares it with what was.
+  private mutating func store(
+    _ next: MediaStatus?, hasPosition: Bool, relation: Relation = .update, now: NIODeadline
+  ) -> MediaStatusUpdate {
+    let old = self.status
+    var update = MediaStatusUpdate()
+    update.changes = MediaStatusUpdate.Changes(from: old, to: next)
+    // The same position or range again, while time should have moved it on, is news.
+    let isRunning = hasPosition && next?.currentTime != nil && next?.effectivePlayerState == .playing
+    if isRunning || next?.liveSeekableRange != nil || next?.breakStatus != nil { update.changes.insert(.status) }
+
+    if relation == .loadAnswer { self.tellOfInstantEnd(next, in: &update) }
+    let active = next.flatMap { $0.isEnded ? nil : $0.effectiveMediaSessionId }
+    if active != self.activeMediaSessionId {
+      if let ended = self.activeMediaSessionId {
+        let isSame = next?.mediaSessionId == ended
+        update.ended = MediaStatusUpdate.Ended(mediaSessionId: ended, idleReason: isSame ? next?.idleReason : nil)
+      }
+      if let active { update.startedMediaSessionId = active }
+      self.activeMediaSessionId = active
+      update.changes.insert(.status)
+    }
+
+    if hasPosition { self.positionReceivedAt = now }
+    self.statusReceivedAt = now
+    self.status = next
+    if !update.changes.isEmpty { self.revision += 1 }
+    return update
+  }
+}
+
+/// What a status changed.
+package struct MediaStatusUpdate: Sendable, Hashable {
+  /// Parts of what is known.
+  package struct Changes: OptionSet, Sendable, Hashable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Anything at all.
+    package static let status = Changes(rawValue: 1)
+    /// The media or its metadata.
+    package static let metadata = Changes(rawValue: 2)
+    /// The queue's items, its current item, its data or its repeat mode.
+    package static let queue = Changes(rawValue: 4)
+    /// The item that is preloaded as the next one.
+    package static let preload = Changes(rawValue: 8)
+  }
+
+  /// The end of a media session.
+  package struct Ended: Sendable, Hashable {
+    package var mediaSessionId: Int64
+    /// The reason, if the receiver reported one.
+    package var idleReason: IdleReason?
+
+    package init(mediaSessionId: Int64, idleReason: IdleReason? = nil) {
+      self.mediaSessionId = mediaSessionId
+      self.idleReason = idleReason
+    }
+  }
+
+  /// The media session that is over; to be told first.
+  package var ended: Ended?
+  /// The media session that began; to be told second.
+  package var startedMediaSessionId: Int64?
+  /// The end of the media session that began; to be told last.
+  package var endedAtOnce: Ended?
+  package var changes: Changes
+
+  package init(ended: Ended? = nil, startedMediaSessionId: Int64? = nil, changes: Changes = []) {
+    self.ended = ended
+    self.startedMediaSessionId = startedMediaSessionId
+    self.changes = changes
+  }
+}
+
+extension MediaStatusUpdate.Changes {
+  /// What differs between two statuses.
+  ///
+  /// Media and items, whose comparison costs most, are compared once in the usual case, in which something small differs
+  /// too; and hardly at all if they were inherited, because then they share their storage.
+  init(from old: MediaStatus?, to new: MediaStatus?) {
+    self = []
+    let isChanged = old?.currentTime != new?.currentTime || old?.playerState != new?.playerState
+    guard isChanged || old != new else { return }
+    self.insert(.status)
+    if (old?.extendedStatus?.media ?? old?.media) != (new?.extendedStatus?.media ?? new?.media) {
+      self.insert(.metadata)
+    }
+    if old?.currentItemId != new?.currentItemId || old?.repeatMode != new?.repeatMode || old?.items != new?.items
+      || old?.queueData != new?.queueData
+    {
+      self.insert(.queue)
+    }
+    if old?.preloadedItemId != new?.preloadedItemId { self.insert(.preload) }
+  }
+}
+
+/// A MEDIA_STATUS as it came.
+package struct MediaStatusMessage: Sendable {
+  /// The request that it answers; 0 or `nil`: none of ours, perhaps somebody else's.
+  package var requestId: Int64?
+  /// The status; `nil`: the receiver says that there is no media session.
+  package var status: MediaStatus?
+  /// How long the message is, in bytes.
+  package var byteCount: Int
+
+  package init(requestId: Int64? = nil, status: MediaStatus?, byteCount: Int = 0) {
+    self.requestId = requestId
+    self.status = status
+    self.byteCount = byteCount
+  }
+
+  /// Reads a MEDIA_STATUS; `nil` if there is no status in it, not even an empty list, which is then no news.
+  ///
+  /// Besides the usual list some receivers write one object, or put its members beside `type` (cast.md 7.2). Only the
+  /// first object of a list counts.
+  package init?(_ payload: CastPayload, byteCount: Int = 0) {
+    let root = payload.root
+    self.requestId = payload.requestId
+    self.byteCount = byteCount
+    guard let node = root["status"], !node.isNull else {
+      guard root["playerState"] != nil || root["mediaSessionId"] != nil, var flat = try? MediaStatus(json: root)
+      else { return nil }
+      for key in ["type", "responseType", "requestId"] { flat.additional[key] = nil }
+      self.status = flat
+      return
+    }
+    switch node.kind {
+    case .array where node.count == 0: self.status = nil
+    case .array:
+      let elements = (0..<node.count).lazy.compactMap { node[$0] }
+      guard let first = elements.first(where: { $0.kind == .object }), let status = try? MediaStatus(json: first)
+      else { return nil }
+      self.status = status
+    default:
+      guard let status = try? MediaStatus(json: node) else { return nil }
+      self.status = status
+    }
+  }
+}

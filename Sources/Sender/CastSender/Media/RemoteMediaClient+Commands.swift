@@ -1,0 +1,445 @@
+public import CastModel
+import CastV2
+public import JSONCodec
+import LoopIsolation
+public import NIOCore
+
+extension RemoteMediaClient {
+  // MARK: Playing
+
+  /// Plays on.
+  public func play(customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
+    try await self.command(
+      MediaRequest(type: "PLAY", customData: customData), effect: .state([.playing, .buffering]))
+  }
+
+  /// Pauses.
+  public func pause(customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
+    try await self.command(MediaRequest(type: "PAUSE", customData: customData), effect: .state([.paused]))
+  }
+
+  /// Stops playback, and unloads the media and its queue.
+  public func stop(customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
+    try await self.command(MediaRequest(type: "STOP", customData: customData), effect: .ended)
+  }
+
+  /// Goes to another position. A newer seek replaces an older one that is not answered.
+  ///
+  /// Until the answer the target counts as the position (cast.md 7.4, 6).
+  public func seek(_ options: SeekOptions) async throws(CastError) -> MediaSnapshot {
+    let target = try self.seekTarget(options.target)
+    let link = try self.mediaLink()
+    let mediaSessionId = try self.mediaSessionId()
+    let effect = CommandExpectation.Effect.position(target: target, before: self.snapshot.position(at: self.now))
+    var requestId: Int64?
+    defer { if let requestId, let update = self.reducer.finishSeek(requestId) { self.publish(update) } }
+    _ = try await self.ask("SEEK", timeout: link.environment.options.requestLimits.seek, replacesSameKind: true) {
+      id in
+      requestId = id
+      self.publish(self.reducer.beginSeek(id, target: target))
+      return (
+        .command(CommandExpectation(effect, mediaSessionId: mediaSessionId)),
+        MediaRequest.seek(options).with(requestId: id, mediaSessionId: mediaSessionId)
+      )
+    }
+    return self.snapshot
+  }
+
+  /// How fast time may advance (SDK `kGCKMediaMinPlaybackRate`, `kGCKMediaMaxPlaybackRate`).
+  public nonisolated static let playbackRates = 0.5...2.0
+
+  /// Sets how fast time advances; 0.5 to 2, 1 is normal. A newer call replaces an older one that is not answered.
+  public func setPlaybackRate(
+    _ rate: Double, customData: JSONValue? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    guard Self.playbackRates.contains(rate) else {
+      throw self.invalid(InvalidParameter("playbackRate", "\(rate) is not between 0.5 and 2"))
+    }
+    return try await self.command(
+      MediaRequest(type: "SET_PLAYBACK_RATE", members: ["playbackRate": .number(rate)], customData: customData),
+      replacesSameKind: true, effect: .rate(rate))
+  }
+
+  /// Multiplies how fast time advances.
+  public func multiplyPlaybackRate(
+    by factor: Double, customData: JSONValue? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    let rate = self.snapshot.estimator.playbackRate * factor
+    guard factor > 0, Self.playbackRates.contains(rate) else {
+      throw self.invalid(
+        InvalidParameter("relativePlaybackRate", "\(rate) is what comes of it, and not between 0.5 and 2"))
+    }
+    return try await self.command(
+      MediaRequest(
+        type: "SET_PLAYBACK_RATE", members: ["relativePlaybackRate": .number(factor)], customData: customData),
+      replacesSameKind: true, effect: .rate(rate))
+  }
+
+  /// Sets the stream's volume, 0 to 1; the device's is ``CastSession/setVolume(_:)``. A newer call replaces an older one that is not
+  /// answered.
+  public func setStreamVolume(
+    _ level: Double, customData: JSONValue? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    guard level >= 0, level <= 1 else {
+      throw self.invalid(InvalidParameter("level", "\(level) is not between 0 and 1"))
+    }
+    return try await self.changeVolume("level", .number(level), effect: .level(level), customData: customData)
+  }
+
+  /// Mutes the stream or lets it be heard. A newer call replaces an older one that is not answered.
+  public func setStreamMuted(
+    _ muted: Bool, customData: JSONValue? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    try await self.changeVolume("muted", .bool(muted), effect: .muted(muted), customData: customData)
+  }
+
+  /// Skips the ad that is playing.
+  ///
+  /// - Throws: ``CastErrorCode/adNotSkippable`` where that is known to be impossible; nothing was sent.
+  public func skipAd(customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
+    _ = try self.mediaLink()
+    _ = try self.mediaSessionId()
+    if let refusal = self.snapshot.skipAdRefusal(at: self.now) {
+      var error = CastError(.adNotSkippable, refusal.message, sessionId: self.sessionId)
+      error.adSkip = refusal
+      throw error
+    }
+    let ad = self.reducer.status?.breakStatus
+    return try await self.command(MediaRequest(type: "SKIP_AD", customData: customData), effect: .adIsOver(ad))
+  }
+
+  /// Requests the receiver's media status.
+  ///
+  /// - Parameters:
+  ///   - omitsMetadata: whether the answer may leave out the media's metadata (NO_METADATA).
+  ///   - omitsQueueItems: whether it may leave out the queue's items (NO_QUEUE_ITEMS).
+  public func requestStatus(
+    omitsMetadata: Bool = false, omitsQueueItems: Bool = false, customData: JSONValue? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    let link = try self.mediaLink()
+    let options: Int64 = (omitsMetadata ? 1 : 0) | (omitsQueueItems ? 2 : 0)
+    let members: JSONObject = options == 0 ? [:] : ["options": .integer(options)]
+    let request = MediaRequest(type: "GET_STATUS", members: members, customData: customData)
+    _ = try await self.ask("GET_STATUS", timeout: link.environment.options.requestLimits.media) { id in
+      (.status(omitsMetadata: omitsMetadata), request.with(requestId: id))
+    }
+    return self.snapshot
+  }
+
+  /// Sets one of the stream's volume and mute; each replaces only an older one of its own.
+  private func changeVolume(
+    _ key: String, _ value: JSONValue, effect: CommandExpectation.Effect, customData: JSONValue?
+  ) async throws(CastError) -> MediaSnapshot {
+    let link = try self.mediaLink()
+    let mediaSessionId = try self.mediaSessionId()
+    var requestId: Int64?
+    defer { if let requestId { self.reducer.finishRequest(requestId) } }
+    _ = try await self.ask(
+      RequestKind("SET_VOLUME", slot: key), timeout: link.environment.options.requestLimits.media,
+      replacesSameKind: true
+    ) { id in
+      requestId = id
+      self.reducer.beginVolumeRequest(id)
+      return (
+        .command(CommandExpectation(effect, mediaSessionId: mediaSessionId)),
+        MediaRequest.volume(key, value, customData: customData).with(requestId: id, mediaSessionId: mediaSessionId)
+      )
+    }
+    return self.snapshot
+  }
+
+  /// Where a seek goes, in seconds; infinity for the end.
+  private func seekTarget(_ target: SeekOptions.Target) throws(CastError) -> Double {
+    switch target.kind {
+    case .position(let seconds):
+      guard seconds >= 0, seconds.isFinite else {
+        throw self.invalid(InvalidParameter("currentTime", "\(seconds) is not 0 or more"))
+      }
+      return seconds
+    case .offset(let seconds):
+      guard seconds.isFinite else {
+        throw self.invalid(InvalidParameter("relativeTime", "\(seconds) is no number of seconds"))
+      }
+      return max(0, self.snapshot.position(at: self.now) + seconds)
+    case .end: return .infinity
+    }
+  }
+
+  /// Sends a command to what plays, and waits for its outcome.
+  ///
+  /// - Parameter effect: What shows that it was carried out, where the answer doesn't name it.
+  private func command(
+    _ request: MediaRequest, replacesSameKind: Bool = false, effect: CommandExpectation.Effect? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    _ = try self.mediaLink()
+    let mediaSessionId = try self.mediaSessionId()
+    _ = try await self.send(
+      request, replacesSameKind: replacesSameKind,
+      expecting: effect.map { CommandExpectation($0, mediaSessionId: mediaSessionId) })
+    return self.snapshot
+  }
+
+  /// Sends a command, also where nothing plays, and waits for its outcome. It carries the media session that the expectation names, or
+  /// that plays, if it is about one.
+  @discardableResult
+  private func send(
+    _ request: MediaRequest, timeout: TimeAmount? = nil, replacesSameKind: Bool = false,
+    expecting expectation: CommandExpectation? = nil
+  ) async throws(CastError) -> CastReply {
+    let link = try self.mediaLink()
+    let kind = RequestKind(request.type)
+    return try await self.ask(
+      kind, timeout: timeout ?? link.environment.options.requestLimits.media, replacesSameKind: replacesSameKind
+    ) { id in
+      let implied = request.concernsMediaSession ? self.reducer.activeMediaSessionId : nil
+      return (
+        kind.isQuestion ? .question : .command(expectation),
+        request.with(
+          requestId: id, mediaSessionId: request.mediaSessionId ?? expectation?.mediaSessionId ?? implied)
+      )
+    }
+  }
+
+  // MARK: Tracks
+
+  /// Says which tracks are on, of all kinds; none are with an empty list.
+  ///
+  /// - Throws: ``CastErrorCode/invalidParams`` for tracks that the media is known not to have, and for two of a type.
+  public func setActiveTracks(
+    _ trackIds: [Int64], customData: JSONValue? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    try await self.editTracks(TrackChange(activeTrackIds: trackIds), customData: customData)
+  }
+
+  /// Sets how text looks; what the style leaves out stays as it is.
+  ///
+  /// - Throws: ``CastErrorCode/invalidParams`` for what is no colour.
+  public func setTextTrackStyle(
+    _ style: TextTrackStyle, customData: JSONValue? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    try await self.editTracks(TrackChange(textTrackStyle: style), customData: customData)
+  }
+
+  /// Changes tracks and their look in one request (EDIT_TRACKS_INFO, cast.md 7.1).
+  ///
+  /// - Throws: ``CastErrorCode/invalidParams`` if there is nothing to change, and as ``setActiveTracks(_:customData:)``
+  /// and
+  ///   ``setTextTrackStyle(_:customData:)``.
+  public func editTracks(
+    _ change: TrackChange, customData: JSONValue? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    _ = try self.mediaLink()
+    _ = try self.mediaSessionId()
+    do throws(InvalidParameter) {
+      try change.check(tracks: self.snapshot.media?.tracks ?? [])
+    } catch {
+      throw self.invalid(error)
+    }
+    return try await self.command(
+      MediaRequest(type: "EDIT_TRACKS_INFO", members: change.members, customData: customData), effect: change.effect)
+  }
+
+  /// Lets the receiver choose the sound by its language (EDIT_AUDIO_TRACKS, cast.md 7.1).
+  ///
+  /// - Parameter isSuggested: whether the viewer didn't ask for it, so that a missing track is no error.
+  public func editAudioTracks(
+    language: String, isSuggested: Bool? = nil, customData: JSONValue? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    guard !language.isEmpty else { throw self.invalid(InvalidParameter("language", "must not be empty")) }
+    var members: JSONObject = ["language": .string(language)]
+    members["isSuggestedLanguage"] = isSuggested.map { .bool($0) }
+    return try await self.command(
+      MediaRequest(type: "EDIT_AUDIO_TRACKS", members: members, customData: customData))
+  }
+
+  /// Chooses tracks by language from those that the media lists.
+  ///
+  /// - Throws: ``CastErrorCode/noSuchTrack`` if none fits; nothing was sent.
+  public func selectTracks(
+    _ selection: TrackSelection, customData: JSONValue? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    do throws(InvalidParameter) { try selection.check() } catch { throw self.invalid(error) }
+    _ = try self.mediaLink()
+    _ = try self.mediaSessionId()
+    let tracks = self.snapshot.media?.tracks ?? []
+    let active = self.snapshot.status?.activeTrackIds ?? []
+    let chosen: [Int64]
+    do {
+      chosen = try selection.activeTracks(of: tracks, active: active)
+    } catch {
+      throw CastError(
+        .noSuchTrack,
+        "The media lists no \(error.type.rawValue) track in \(error.languages.joined(separator: ", ")).",
+        sessionId: self.sessionId)
+    }
+    return try await self.command(
+      MediaRequest(
+        type: "EDIT_TRACKS_INFO", members: ["activeTrackIds": .array(chosen.map { .integer($0) })],
+        customData: customData), effect: .tracks(Set(chosen)))
+  }
+
+  // MARK: Beyond playback
+
+  /// Tells the app what the viewer thinks of the media (USER_ACTION, cast.md 7.1).
+  ///
+  /// - Parameters:
+  ///   - isCleared: whether it is taken back.
+  ///   - context: what it is about, as the app knows it.
+  ///   - source: where it was done, as the app knows it.
+  public func sendUserAction(
+    _ action: UserAction, isCleared: Bool? = nil, context: String? = nil, source: String? = nil,
+    customData: JSONValue? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    var members: JSONObject = ["userAction": .string(action.rawValue)]
+    members["userActionContext"] = context.map { .string($0) }
+    members["clear"] = isCleared.map { .bool($0) }
+    members["source"] = source.map { .string($0) }
+    return try await self.command(
+      MediaRequest(type: "USER_ACTION", members: members, customData: customData),
+      effect: .userAction(action, isCleared: isCleared ?? false))
+  }
+
+  /// Lets the app fetch what will be wanted soon (PRECACHE, cast.md 7.1); needs no media session.
+  ///
+  /// - Parameters:
+  ///   - data: whatever the app understands.
+  ///   - items: streams to fetch the beginnings of: objects with `url`, `protocolType`, `initialTime`, `hlsSegmentFormat`.
+  public func precache(
+    data: String? = nil, items: [JSONObject]? = nil, customData: JSONValue? = nil
+  ) async throws(CastError) {
+    guard data != nil || items?.isEmpty == false else {
+      throw self.invalid(InvalidParameter("precacheData", "required, but missing, and so is requestItems"))
+    }
+    var members = JSONObject()
+    members["precacheData"] = data.map { .string($0) }
+    members["requestItems"] = items.map { .array($0.map { .object($0) }) }
+    try await self.send(MediaRequest(type: "PRECACHE", members: members, customData: customData))
+  }
+
+  /// Tells the app who the viewer is now (SET_CREDENTIALS, cast.md 7.1); what plays goes on.
+  ///
+  /// - Parameter forRequestId: the app's REFRESH_CREDENTIALS that this answers.
+  public func setCredentials(
+    _ credentials: String, type: String? = nil, forRequestId: Int64? = nil, customData: JSONValue? = nil
+  ) async throws(CastError) {
+    var members: JSONObject = ["credentials": .string(credentials)]
+    members["credentialsType"] = type.map { .string($0) }
+    members["forRequestId"] = forRequestId.map { .integer($0) }
+    try await self.send(MediaRequest(type: "SET_CREDENTIALS", members: members, customData: customData))
+  }
+
+  /// Plays what has ended once more, where the app can (PLAY_AGAIN, cast.md 7.1).
+  public func playAgain(customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
+    let expectation = CommandExpectation(
+      .state([.playing, .buffering, .loading]), mediaSessionId: self.reducer.status?.mediaSessionId)
+    try await self.send(MediaRequest(type: "PLAY_AGAIN", customData: customData), expecting: expectation)
+    return self.snapshot
+  }
+
+  /// A message of any type, for what has no call of its own.
+  public struct CustomCommand: Sendable {
+    /// The type on the wire: `CUSTOM_COMMAND`, `DISPLAY_STATUS`…
+    public var type: String
+    /// Its members beside `type`, `requestId` and `sessionId`; without `mediaSessionId` it gets that of what plays.
+    public var members: JSONObject
+    /// How long to wait for the answer; `nil`: none is expected.
+    public var timeout: TimeAmount?
+
+    /// Makes a message.
+    public init(_ type: String = "CUSTOM_COMMAND", members: JSONObject = JSONObject(), timeout: TimeAmount?) {
+      self.type = type
+      self.members = members
+      self.timeout = timeout
+    }
+  }
+
+  /// Sends a message of any type; returns the answer, if one is expected.
+  ///
+  /// - Throws: ``CastErrorCode/invalidParams`` for members that this end fills in.
+  public func sendCommand(_ command: CustomCommand) async throws(CastError) -> JSONObject? {
+    guard !command.type.isEmpty else { throw self.invalid(InvalidParameter("type", "must not be empty")) }
+    for key in ["type", "requestId", "sessionId"] where command.members[key] != nil {
+      throw self.invalid(InvalidParameter("members.\(key)", "is filled in by the server"))
+    }
+    let link = try self.mediaLink()
+    var request = MediaRequest(type: command.type, members: command.members)
+    if command.members["mediaSessionId"] == nil { request.mediaSessionId = self.reducer.activeMediaSessionId }
+    guard let timeout = command.timeout else {
+      try link.post(request.with(requestId: link.tracker.nextId()))
+      return nil
+    }
+    return try await self.send(request, timeout: timeout).payload.root.value.object
+  }
+
+  // MARK: Going on elsewhere
+
+  /// What Google's senders say about the device that continues (cast.md 7.1).
+  public static let targetCapabilities: JSONObject = [
+    "assistant_supported": true, "display_supported": true, "is_group": false,
+  ]
+
+  /// Asks the app for what another receiver needs to go on from here (STORE_SESSION, cast.md 7.1 and 13).
+  ///
+  /// The state is the app's own: hand it to ``resumeSession(_:customData:)`` as it is.
+  ///
+  /// - Parameter timeout: how long the app may take; `nil` for the limit of media requests.
+  /// - Throws: ``CastErrorCode/noMediaSession``; ``CastErrorCode/requestRejected`` from an app that can't.
+  public func storeSession(
+    targetCapabilities: JSONObject = RemoteMediaClient.targetCapabilities, customData: JSONValue? = nil,
+    timeout: TimeAmount? = nil
+  ) async throws(CastError) -> JSONObject {
+    let link = try self.mediaLink()
+    _ = try self.mediaSessionId()
+    let request = MediaRequest(
+      type: "STORE_SESSION", members: ["targetDeviceCapabilities": .object(targetCapabilities)],
+      customData: customData)
+    let reply = try await self.ask(
+      "STORE_SESSION", timeout: timeout ?? link.environment.options.requestLimits.media
+    ) { id in (.storeSession, request.with(requestId: id)) }
+    guard let state = reply.payload.root["sessionState"]?.value.object else {
+      throw CastError(
+        .requestRejected,
+        "The app answered STORE_SESSION with \(reply.payload.type?.rawValue ?? "something else") and no session state.",
+        sessionId: self.sessionId)
+    }
+    return state
+  }
+
+  /// Goes on with what ``storeSession(targetCapabilities:customData:)`` gave (RESUME_SESSION); returns as a load does, and replaces an older
+  /// load that is not answered.
+  ///
+  /// - Parameter timeout: how long the app may take; `nil` for the limit of loads.
+  public func resumeSession(
+    _ state: JSONObject, customData: JSONValue? = nil, timeout: TimeAmount? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    guard !state.isEmpty else { throw self.invalid(InvalidParameter("sessionState", "must not be empty")) }
+    let link = try self.mediaLink()
+    let data = state["loadRequestData"].flatMap { try? LoadRequestData(json: $0, policy: .tolerant) }
+    return try await self.load("LOAD", data ?? LoadRequestData(), over: link, timeout: timeout) { id in
+      MediaRequest(type: "RESUME_SESSION", members: ["sessionState": .object(state)], customData: customData)
+        .with(requestId: id)
+    }
+  }
+
+  // MARK: What waits
+
+  /// A request to the app that has no outcome yet (SDK `GCKRequest`).
+  public struct PendingRequest: Sendable, Hashable {
+    /// Its id on the wire.
+    public var requestId: Int64
+    /// Its type: `LOAD`, `SEEK`…
+    public var type: String
+    /// When it was sent.
+    public var startedAt: NIODeadline
+    /// When it fails; `nil`: it may wait for ever.
+    public var deadline: NIODeadline?
+  }
+
+  /// The requests of this session to its app's player that have no outcome yet, the oldest first.
+  public var pendingRequests: [PendingRequest] {
+    (self.link?.tracker.pendingRequests ?? []).filter { $0.namespace == .media }.map { request in
+      PendingRequest(
+        requestId: request.id, type: request.kind.type, startedAt: request.startedAt, deadline: request.deadline)
+    }
+  }
+}

@@ -1,0 +1,244 @@
+public import CastModel
+import CastV2
+import JSONCodec
+import Logging
+import LoopIsolation
+public import NIOCore
+
+/// What somebody waits for; `nil` says that it is not decided.
+struct StateCondition {
+  let decide: @LoopActor (MediaSnapshot) -> Result<MediaSnapshot, CastError>?
+  /// The LOAD whose media it is about; its failure ends the wait.
+  let loadRequestId: Int64?
+}
+
+extension RemoteMediaClient {
+  // MARK: Loading
+
+  /// Loads media or a queue; returns when the receiver has accepted it and its status is no longer LOADING.
+  ///
+  /// A newer load replaces an older one that is not answered. What is sent is prepared: metadata that doesn't belong to its type
+  /// and item ids of a queue are left out. A queue may have any number of items, see ``MediaQueue/load(_:progress:)``; `progress`
+  /// hears how far it is.
+  ///
+  /// - Throws: ``CastErrorCode/invalidParams`` if there is neither media nor a queue, or something in them can't be right, and
+  ///   nothing is sent; ``CastErrorCode/mediaLoadFailed``, ``CastErrorCode/mediaLoadCancelled``,
+  ///   ``CastErrorCode/requestReplaced``.
+  public func load(
+    _ request: LoadRequestData, progress: QueueProgress.Handler? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    guard request.media != nil || request.queueData != nil else {
+      throw self.invalid(InvalidParameter("media", "required, but missing, and so are queueData and entity"))
+    }
+    do throws(InvalidParameter) { try MediaValidator.check(request) } catch { throw self.invalid(error) }
+    if self.queue.isQueue(request) {
+      return try await self.queue.load(request, tellsIds: false, progress: progress).media
+    }
+    return try await self.queue.serialized(.load) { _ throws(CastError) in try await self.loadOnce(request) }
+  }
+
+  /// Loads what one message has room for.
+  func loadOnce(_ request: LoadRequestData) async throws(CastError) -> MediaSnapshot {
+    let link = try self.mediaLink()
+    let receiverSessionId = link.presence?.receiverSessionId ?? ""
+    return try await self.load("LOAD", request, over: link) { id in
+      LoadRequest(requestId: id, sessionId: receiverSessionId, data: request)
+    }
+  }
+
+  /// Whether a LOAD with a queue failed as one does that the receiver doesn't understand, or lost: it was refused without a word about the
+  /// media, or nothing came of it at all.
+  func mayKnowOnlyQueueLoad(after error: CastError) -> Bool {
+    guard self.link?.stage == .up else { return false }
+    switch error.code {
+    case .requestRejected, .mediaError: return true
+    case .mediaLoadFailed: return error.receiver?.detailedErrorCode == nil && error.receiver?.type != "MEDIA_STATUS"
+    case .requestTimedOut: return self.snapshot.status?.isEnded != false
+    default: return false
+    }
+  }
+
+  /// Loads a queue as old senders do (QUEUE_LOAD, cast.md 7.1).
+  func queueLoadOnce(_ request: LoadRequestData) async throws(CastError) -> MediaSnapshot {
+    let link = try self.mediaLink()
+    let queue = request.queueData?.prepared()
+    var members = JSONObject()
+    members["startIndex"] = .integer(queue?.startIndex ?? 0)
+    members["repeatMode"] = queue?.repeatMode.map { .string($0.rawValue) }
+    members["currentTime"] = (request.currentTime ?? queue?.startTime).map { .number($0) }
+    let items = (request.queueData?.items ?? []).map { EncodedQueueItem($0) }
+    let limits = link.environment.options.requestLimits
+    return try await self.load("QUEUE_LOAD", request, over: link, timeout: min(limits.media, limits.load)) { id in
+      QueueRequest(type: "QUEUE_LOAD", members: members, items: items, customData: request.customData)
+        .message(requestId: id, mediaSessionId: nil, sequenceNumber: nil)
+    }
+  }
+
+  /// Loads what a deep link stands for, as the app understands it (LOAD_BY_ENTITY).
+  ///
+  /// - Parameters:
+  ///   - shuffle: whether what it stands for is shuffled.
+  ///   - request: further wishes; it must have neither media nor a queue.
+  public func load(
+    entity: String, shuffle: Bool? = nil, _ request: LoadRequestData = LoadRequestData()
+  ) async throws(CastError) -> MediaSnapshot {
+    guard !entity.isEmpty else { throw self.invalid(InvalidParameter("entity", "must not be empty")) }
+    guard request.media == nil, request.queueData == nil else {
+      throw self.invalid(InvalidParameter("entity", "given together with media or queueData"))
+    }
+    let link = try self.mediaLink()
+    let receiverSessionId = link.presence?.receiverSessionId ?? ""
+    return try await self.load("LOAD", request, entity: entity, over: link) { id in
+      MediaRequest.loadByEntity(entity, shuffle: shuffle, sessionId: receiverSessionId, data: request)
+        .with(requestId: id)
+    }
+  }
+
+  /// Sends something that leads to a new media session, and waits until that is decided.
+  func load<Payload: JSONEncodable>(
+    _ kind: RequestKind,
+    _ request: LoadRequestData,
+    entity: String? = nil,
+    over link: ReceiverLink,
+    timeout: TimeAmount? = nil,
+    payload: @LoopActor (Int64) -> Payload
+  ) async throws(CastError) -> MediaSnapshot {
+    link.logger.component("RemoteMediaClient").info(
+      "loading",
+      metadata: [
+        "content": "\(entity ?? request.media?.contentUrl ?? request.media?.contentId ?? "a queue")",
+        "contentType": "\(request.media?.contentType ?? "none")", "items": "\(request.queueData?.items?.count ?? 0)",
+        "autoplay": "\(request.autoplay.map { "\($0)" } ?? "default")", "from": "\(request.currentTime ?? 0)",
+      ])
+    let before = self.reducer.status
+    _ = try await self.ask(
+      kind, timeout: timeout ?? link.environment.options.requestLimits.load, replacesSameKind: true
+    ) { id in
+      (.load(LoadResolution(requestId: id, request: request, entity: entity, before: before)), payload(id))
+    }
+    return self.snapshot
+  }
+
+  // MARK: Waiting for a state
+
+  /// Where a wait for a state ends, and which one it is.
+  public struct StateWait: Sendable, Hashable {
+    /// The state that is waited for.
+    public var state: PlayerState
+    /// How long at most.
+    public var timeout: TimeAmount
+
+    /// How long is waited where nobody says it.
+    public static let defaultTimeout = TimeAmount.seconds(30)
+
+    /// Waits for a state.
+    public init(_ state: PlayerState, timeout: TimeAmount = StateWait.defaultTimeout) {
+      self.state = state
+      self.timeout = timeout
+    }
+  }
+
+  /// Waits until the player is in a state: commands are answered while it still settles.
+  ///
+  /// Media that comes to its end ends the wait, too: nothing more will happen.
+  ///
+  /// - Parameter isLoad: Whether the wait is for what the last LOAD led to.
+  /// - Throws: ``CastErrorCode/requestTimedOut``; where the media session ends otherwise ``CastErrorCode/mediaLoadFailed`` or
+  ///   ``CastErrorCode/mediaLoadCancelled`` after a load, else ``CastErrorCode/mediaError`` or ``CastErrorCode/noMediaSession``.
+  public func wait(for wait: StateWait, isLoad: Bool = false) async throws(CastError) -> MediaSnapshot {
+    let mediaSessionId = self.reducer.status?.effectiveMediaSessionId
+    let condition = StateCondition(
+      decide: { [sessionId] snapshot in
+        if let status = snapshot.status, !status.isEnded, snapshot.mediaSessionId == mediaSessionId {
+          return snapshot.playerState == wait.state ? .success(snapshot) : nil
+        }
+        if snapshot.playerState == wait.state, snapshot.mediaSessionId == mediaSessionId { return .success(snapshot) }
+        return Self.ended(snapshot, mediaSessionId, isLoad: isLoad, sessionId)
+      }, loadRequestId: isLoad ? self.commands.lastLoadId : nil)
+    return try await self.wait(condition, timeout: wait.timeout) { snapshot in
+      "The player is \(snapshot.playerState), and not \(wait.state)"
+    }
+  }
+
+  /// Waits until the queue plays `itemId`, or at least no longer `earlier`: jumps are answered before they are made.
+  func wait(forItem itemId: Int64?, otherThan earlier: Int64) async throws(CastError) -> MediaSnapshot {
+    let condition = StateCondition(
+      decide: { [sessionId] snapshot in
+        guard let status = snapshot.status, !status.isEnded else {
+          return Self.ended(snapshot, snapshot.mediaSessionId, isLoad: false, sessionId)
+        }
+        let isThere = status.currentItemId == itemId || status.currentItemId != earlier
+        return isThere ? .success(snapshot) : nil
+      }, loadRequestId: nil)
+    let limit = self.link?.environment.options.requestLimits.load ?? .seconds(60)
+    return try await self.wait(condition, timeout: limit) { _ in
+      "The receiver took the jump, and still plays item \(earlier)"
+    }
+  }
+
+  private static func ended(
+    _ snapshot: MediaSnapshot, _ mediaSessionId: Int64?, isLoad: Bool, _ sessionId: String
+  ) -> Result<MediaSnapshot, CastError> {
+    let isOther = snapshot.status != nil && snapshot.mediaSessionId != mediaSessionId
+    let reason = isOther ? nil : snapshot.status?.idleReason
+    let details = ReceiverErrorDetails(type: "MEDIA_STATUS", reason: reason?.rawValue)
+    switch reason {
+    case IdleReason.finished, IdleReason.completed: return .success(snapshot)
+    case IdleReason.error:
+      return .failure(
+        CastError(
+          isLoad ? .mediaLoadFailed : .mediaError, "The receiver could not play the media. \(details.loadAdvice)",
+          receiver: details, sessionId: sessionId))
+    default:
+      return .failure(
+        CastError(
+          isLoad ? .mediaLoadCancelled : .noMediaSession,
+          "The media was stopped, or replaced by other media, before the player came to the state that was waited for.",
+          receiver: isOther ? nil : details, sessionId: sessionId))
+    }
+  }
+
+  private func wait(
+    _ condition: StateCondition, timeout: TimeAmount, message: @escaping @LoopActor (MediaSnapshot) -> String
+  ) async throws(CastError) -> MediaSnapshot {
+    if let outcome = condition.decide(self.snapshot) { return try outcome.get() }
+    guard let link, self.stateConditions.count < MediaQueue.maximumWaiters else {
+      throw CastError(.internalLimitReached, "Too many calls wait for what plays.", sessionId: self.sessionId)
+    }
+    self.lastStateWaiter += 1
+    let ticket = self.lastStateWaiter
+    self.stateConditions[ticket] = condition
+    self.stateWaiters.expect(ticket)
+    let timer = link.environment.clock.schedule(at: self.now + timeout) { [weak self] in
+      guard let self else { return }
+      let seconds = Double(timeout.nanoseconds) / 1e9
+      let text = "\(message(self.snapshot)), after \(seconds) s. It may come to it yet: media.didUpdateStatus tells."
+      self.stateWaiters.resolve(ticket, .failure(CastError(.requestTimedOut, text, sessionId: self.sessionId)))
+    }
+    defer {
+      timer.cancel()
+      self.stateConditions[ticket] = nil
+    }
+    return try await self.stateWaiters.outcome(of: ticket).get()
+  }
+
+  /// What plays is another: some may have waited for just that.
+  func checkStateWaiters() {
+    for (ticket, condition) in self.stateConditions.sorted(by: { $0.key < $1.key }) {
+      if let outcome = condition.decide(self.snapshot) { self.stateWaiters.resolve(ticket, outcome) }
+    }
+  }
+
+  /// A LOAD that had been answered fails after all.
+  func loadFailedWhileWaiting(_ payload: CastPayload) {
+    guard let type = payload.type, type.isErrorReply else { return }
+    let id = payload.requestId ?? 0
+    for (ticket, condition) in self.stateConditions {
+      guard let loadId = condition.loadRequestId else { continue }
+      guard id == loadId || (id == 0 && [.loadFailed, .loadCancelled].contains(type)) else { continue }
+      var error = CastError(reply: payload)
+      error.sessionId = self.sessionId
+      self.stateWaiters.resolve(ticket, .failure(error))
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import CastModel
+import CastV2
+import JSONCodec
+import Logging
+import LoopIsolation
+import NIOCore
+
+extension RemoteMediaClient {
+  /// Takes a message of the app; returns the status if it is one.
+  func receive(_ message: CastMessage, payload: CastPayload) -> MediaStatusMessage? {
+    self.messageCount += 1
+    let reply = CastReply(message: message, payload: payload)
+    guard payload.type?.rawValue == "MEDIA_STATUS" else {
+      self.receiveOther(reply)
+      return nil
+    }
+    guard let status = MediaStatusMessage(payload, byteCount: message.payload.readableBytes) else {
+      self.link?.tracker.receive(message, payload: payload)
+      return nil
+    }
+    self.receive(status, reply: reply)
+    return status
+  }
+
+  // MARK: Statuses
+
+  private func receive(_ status: MediaStatusMessage, reply: CastReply) {
+    let carriedOut = self.commands.commandsCarriedOut(by: status)
+    for id in carriedOut { self.reducer.finishRequest(id) }
+    let (relation, omitsMetadata) = self.commands.relate(
+      status, carriedOut: carriedOut, awaited: self.link?.ids.mediaStatus)
+    var status = status
+    if omitsMetadata { status.status?.takeMetadata(of: self.reducer.status) }
+    self.receive(status, relation: relation)
+    self.queue.statusReceived(status, reply: reply)
+    let isLoadAnswer = self.commands.answersLoad(status)
+    self.decideLoad(by: status, reply: reply)
+    // The answer to a LOAD may still say LOADING.
+    if !isLoadAnswer { self.link?.tracker.receive(reply.message, payload: reply.payload) }
+    for id in carriedOut { self.link?.tracker.finish(id, with: reply) }
+    self.answerSoon(status, reply: reply)
+  }
+
+  /// A complete status that names no request may be the answer to a GET_STATUS, or just news: the real answer has a moment to
+  /// come.
+  private func answerSoon(_ status: MediaStatusMessage, reply: CastReply) {
+    guard let link else { return }
+    let clock = link.environment.clock
+    for id in self.commands.statusRequests(perhapsAnsweredBy: status) {
+      _ = clock.schedule(at: clock.now + .milliseconds(500)) { [weak link] in
+        link?.tracker.finish(id, with: reply)
+      }
+    }
+  }
+
+  private func decideLoad(by status: MediaStatusMessage, reply: CastReply) {
+    guard let (id, outcome) = self.commands.decideLoad(by: status) else { return }
+    switch outcome {
+    case .waiting: break
+    case .loaded: self.link?.tracker.finish(id, with: reply)
+    case .failed: self.failLoadSoon(id, status)
+    case .cancelled:
+      self.failLoad(
+        id, .mediaLoadCancelled, "The media was stopped, or replaced by other media, while it was loading.", status)
+    }
+  }
+
+  /// How long LOAD_FAILED, which says why, may come after the status that says ERROR.
+  private static let failureReasonDelay = TimeAmount.milliseconds(300)
+
+  /// Fails a LOAD, unless LOAD_FAILED says in a moment why it failed.
+  private func failLoadSoon(_ requestId: Int64, _ status: MediaStatusMessage) {
+    guard let clock = self.link?.environment.clock else { return }
+    _ = clock.schedule(at: clock.now + Self.failureReasonDelay) { [weak self] in
+      guard let self, self.commands.takeFailingLoad(requestId) else { return }
+      self.failLoad(requestId, .mediaLoadFailed, "The receiver could not play the media, and didn't say why.", status)
+    }
+  }
+
+  private func failLoad(_ requestId: Int64, _ code: CastErrorCode, _ message: String, _ status: MediaStatusMessage) {
+    let details = ReceiverErrorDetails(type: "MEDIA_STATUS", reason: status.status?.idleReason?.rawValue)
+    let error = CastError(code, message, receiver: details, sessionId: self.sessionId)
+    self.link?.tracker.fail(
+      requestId, with: CastChannelError(code: .errorReply, message: message, cause: error))
+  }
+
+  // MARK: Everything else
+
+  /// Error replies, answers of other types, and what other features understand.
+  private func receiveOther(_ reply: CastReply) {
+    self.queue.receive(reply)
+    let type = reply.payload.type
+    self.loadFailedWhileWaiting(reply.payload)
+    if let id = self.requestRefused(by: reply) {
+      self.link?.tracker.finish(id, with: reply)
+      return
+    }
+    if type?.rawValue == "SESSION_STATE", (reply.payload.requestId ?? 0) == 0, let id = self.commands.storeSessionId {
+      self.link?.tracker.finish(id, with: reply)
+      return
+    }
+    if self.link?.tracker.receive(reply.message, payload: reply.payload) == true { return }
+    if type?.isErrorReply == true {
+      // Whose request it answers, if it names one, is somebody else's.
+      guard (reply.payload.requestId ?? 0) == 0 else { return }
+      var error = CastError(reply: reply.payload)
+      error.sessionId = self.sessionId
+      self.emit(.media(.didReceiveError(sessionId: self.sessionId, error)))
+    } else if let type, !Self.isUnderstood(type), let message = reply.payload.root.value.object {
+      self.emit(.media(.didReceiveMessage(sessionId: self.sessionId, message)))
+    }
+  }
+
+  private static func isUnderstood(_ type: CastMessageType) -> Bool {
+    type.rawValue.hasPrefix("QUEUE_") || type.rawValue == "SESSION_STATE"
+  }
+
+  private func requestRefused(by reply: CastReply) -> Int64? {
+    guard let type = reply.payload.type, let link else { return nil }
+    let awaited = link.tracker.pendingRequests.filter { $0.namespace == .media }.map(\.id)
+    return self.commands.refused(type, requestId: reply.payload.requestId ?? 0, awaited: awaited)
+  }
+
+  // MARK: Logging
+
+  /// Says what a status changed, as far as it helps to find the cause of a problem.
+  func logChange(from before: MediaSnapshot, _ update: MediaStatusUpdate) {
+    guard let logger = self.link?.logger.component("RemoteMediaClient"), logger.logLevel <= .info else { return }
+    if let ended = update.ended {
+      logger.info(
+        "media session ended",
+        metadata: ["mediaSession": "\(ended.mediaSessionId)", "idleReason": "\(ended.idleReason?.rawValue ?? "none")"])
+    }
+    let now = self.snapshot
+    if let started = update.startedMediaSessionId {
+      logger.info(
+        "media session started",
+        metadata: [
+          "mediaSession": "\(started)", "content": "\(now.media?.contentUrl ?? now.media?.contentId ?? "?")",
+          "contentType": "\(now.media?.contentType ?? "?")", "streamType": "\(now.media?.streamType?.rawValue ?? "?")",
+        ])
+    }
+    if before.playerState != now.playerState {
+      logger.info(
+        "player state changed",
+        metadata: [
+          "from": "\(before.playerState)", "to": "\(now.playerState)", "position": "\(now.position(at: self.now))",
+          "idleReason": "\(now.status?.idleReason?.rawValue ?? "none")",
+        ])
+    }
+    if update.changes.contains(.queue) {
+      logger.debug(
+        "queue changed",
+        metadata: [
+          "currentItem": "\(now.status?.currentItemId ?? 0)", "items": "\(now.status?.items?.count ?? 0)",
+          "repeatMode": "\(now.status?.repeatMode?.rawValue ?? "none")",
+        ])
+    }
+  }
+}
+
+extension MediaStatus {
+  /// Takes the metadata that an answer left out because it was asked to (GET_STATUS with NO_METADATA).
+  fileprivate mutating func takeMetadata(of known: MediaStatus?) {
+    guard self.media != nil, self.media?.metadata == nil, let old = known?.media,
+      old.contentId == self.media?.contentId
+    else { return }
+    self.media?.metadata = old.metadata
+  }
+}

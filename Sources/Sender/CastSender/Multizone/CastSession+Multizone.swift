@@ -1,0 +1,93 @@
+import CastDiscovery
+public import CastModel
+import CastV2
+public import JSONCodec
+import LoopIsolation
+
+extension CastSession {
+  /// The members of the group, as far as it told; `nil` for a device that is none, or hasn't told yet.
+  public var multizoneStatus: MultizoneStatus? { self.link.multizone.status }
+
+  /// Asks the group for its members (SDK `requestMultizoneStatus`).
+  ///
+  /// - Throws: ``CastErrorCode/requestRejected`` if the answer has no members, and what every request can fail with.
+  public func requestMultizoneStatus() async throws(CastError) -> MultizoneStatus {
+    let reply = try await self.link.receiverRequest("GET_STATUS", namespace: .multizone) { _ in JSONObject() }
+    guard case .status? = MultizoneMessage(reply.payload), let status = self.link.multizone.status else {
+      throw CastError(
+        .requestRejected, "The device answered the question for its group's members with something else.",
+        sessionId: self.id)
+    }
+    return status
+  }
+
+  /// Sets the volume of a member, 0 to 1 (SDK `setDeviceVolume:forMultizoneDevice:`).
+  ///
+  /// - Throws: ``CastErrorCode/deviceNotFound`` if the group has no such member.
+  public func setVolume(_ level: Double, ofMember deviceId: String) async throws(CastError) -> MultizoneDevice {
+    guard level >= 0, level <= 1 else {
+      throw CastError(InvalidParameter("level", "\(level) is not between 0 and 1"), sessionId: self.id)
+    }
+    return try await self.changeVolume(of: deviceId, type: "SET_DEVICE_VOLUME", key: .level, ["level": .number(level)])
+  }
+
+  /// Mutes a member or lets it be heard (SDK `setDeviceMuted:forMultizoneDevice:`).
+  ///
+  /// - Throws: ``CastErrorCode/deviceNotFound`` if the group has no such member.
+  public func setMuted(_ muted: Bool, ofMember deviceId: String) async throws(CastError) -> MultizoneDevice {
+    try await self.changeVolume(of: deviceId, type: "SET_VOLUME", key: .muted, ["muted": .bool(muted)])
+  }
+
+  /// Asks the device which groups it belongs to; their members, which Google doesn't document, as they come.
+  public func castingGroups() async throws(CastError) -> [JSONObject] {
+    let root = try await self.link.receiverRequest("GET_CASTING_GROUPS", namespace: .multizone) { _ in JSONObject() }
+      .payload.root.value
+    let groups = root["groups"] ?? root["status"]?["groups"]
+    return (groups?.array ?? []).compactMap(\.object)
+  }
+
+  // MARK: Machinery
+
+  private func changeVolume(
+    of deviceId: String, type: String, key: MultizoneReducer.VolumeKey, _ volume: JSONObject
+  ) async throws(CastError) -> MultizoneDevice {
+    if self.link.multizone.status == nil { _ = try await self.requestMultizoneStatus() }
+    guard let member = self.link.multizone.device(deviceId) else {
+      throw CastError(
+        .deviceNotFound,
+        "The group has no member with the id '\(deviceId)': session.requestMultizoneStatus lists them.",
+        sessionId: self.id)
+    }
+    var requestId: Int64?
+    defer { if let requestId { self.link.multizone.finishVolumeRequest(requestId) } }
+    _ = try await self.link.receiverRequest(type, namespace: .multizone) { id in
+      requestId = id
+      self.link.multizone.beginVolumeRequest(id, deviceId: member.deviceId, key: key)
+      return ["deviceId": .string(member.deviceId), "volume": .object(volume)]
+    }
+    guard let device = self.link.multizone.device(deviceId) else {
+      throw CastError(.deviceNotFound, "The member '\(deviceId)' has left the group.", sessionId: self.id)
+    }
+    return device
+  }
+
+  /// The session is up, for the first time or again: a group is asked for its members.
+  func greetGroup() {
+    guard self.device.isGroup else { return }
+    self.link.send(
+      ReceiverRequest(type: "GET_STATUS", requestId: self.link.tracker.nextId()), to: CastEndpointID.receiver,
+      namespace: .multizone)
+  }
+
+  /// A group told something new.
+  func notify(of change: MultizoneReducer.Change) {
+    switch change {
+    case .status(let status): self.environment.emit(.multizone(.didReceiveStatus(sessionId: self.id, status)))
+    case .added(let device): self.environment.emit(.multizone(.didAddDevice(sessionId: self.id, device)))
+    case .updated(let device): self.environment.emit(.multizone(.didUpdateDevice(sessionId: self.id, device)))
+    case .removed(let id): self.environment.emit(.multizone(.didRemoveDevice(sessionId: self.id, deviceId: id)))
+    case .playbackSession(let session):
+      self.environment.emit(.multizone(.didUpdatePlaybackSession(sessionId: self.id, session)))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import CastModel
+
+extension CastError {
+  /// Whether the app refused a request because it doesn't know such requests.
+  var isUnknownCommand: Bool {
+    self.code == .requestRejected && ["INVALID_COMMAND", "NOT_SUPPORTED"].contains(self.receiver?.reason)
+  }
+
+  /// Ids that the queue doesn't have.
+  static func itemsNotFound(_ ids: [Int64], sessionId: String) -> CastError {
+    let names = ids.prefix(5).map(String.init).joined(separator: ", ") + (ids.count > 5 ? "…" : "")
+    var error = CastError(
+      .queueItemNotFound,
+      "The queue has no item \(names): it was removed, or the id is of another queue. Look at the list again.",
+      sessionId: sessionId)
+    error.queue = QueueFailureDetails(missingItemIds: ids)
+    return error
+  }
+
+  /// An item that fits into no message.
+  static func itemTooLarge(_ oversize: QueueChunks.Oversize, sessionId: String) -> CastError {
+    var error = CastError(
+      .castMessageTooLarge,
+      "Item \(oversize.index) takes \(oversize.length) bytes, and a message to a receiver at most \(oversize.limit): "
+        + "shorten its metadata, tracks or customData. Nothing was sent.",
+      sessionId: sessionId)
+    error.queue = QueueFailureDetails(failedIndex: oversize.index)
+    return error
+  }
+
+  /// A change of several messages that came to nothing, or to a part.
+  func incomplete(of total: Int, completed: Int, failedIndex: Int, itemIds: [Int64]?) -> CastError {
+    guard completed > 0 else { return self }
+    let isCallers = self.code == .requestCancelled
+    var error = self
+    error.code = isCallers ? .requestCancelled : .queueIncomplete
+    error.message =
+      "\(completed) of \(total) items were sent, then: \(self.message) Go on with item \(failedIndex), or start again."
+    error.queue = QueueFailureDetails(
+      completedCount: completed, failedIndex: failedIndex, itemIds: itemIds, reason: self.code)
+    error.cause = self
+    return error
+  }
+}

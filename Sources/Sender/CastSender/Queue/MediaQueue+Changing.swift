@@ -1,0 +1,393 @@
+public import CastModel
+import CastV2
+public import JSONCodec
+import LoopIsolation
+
+extension MediaQueue {
+  // MARK: One at a time
+
+  /// Does `body` when it is its turn; it then has the queue for itself, as far as this sender goes.
+  func serialized<T: Sendable>(
+    _ kind: QueueRequestSequencer.Kind = .change, _ body: (UInt64) async throws(CastError) -> T
+  ) async throws(CastError) -> T {
+    try self.connected()
+    let ticket = self.nextTicket()
+    guard let actions = self.sequencer.submit(ticket, kind) else {
+      throw CastError(
+        .internalLimitReached,
+        "\(QueueRequestSequencer.maximumWaiting) changes of this queue wait for their turn. Make fewer at a time.",
+        sessionId: self.sessionId)
+    }
+    self.changes[ticket] = Change()
+    self.turnWaiters.expect(ticket)
+    self.follow(actions)
+    defer {
+      self.changes[ticket] = nil
+      self.follow(self.sequencer.finish(ticket))
+    }
+    try await self.turnWaiters.outcome(of: ticket).get()
+    return try await body(ticket)
+  }
+
+  private func follow(_ actions: [QueueRequestSequencer.Action]) {
+    for action in actions {
+      switch action {
+      case .start(let ticket): self.turnWaiters.resolve(ticket, .success(()))
+      case .abort(let ticket): self.abort(ticket)
+      }
+    }
+  }
+
+  private func abort(_ ticket: UInt64) {
+    guard !self.turnWaiters.resolve(ticket, .failure(self.replaced)) else { return }
+    self.changes[ticket]?.isReplaced = true
+    guard let id = self.client?.commands.request(ofQueueChange: ticket) else { return }
+    self.client?.link?.tracker.fail(
+      id, with: CastChannelError(code: .replaced, message: self.replaced.message))
+  }
+
+  var replaced: CastError {
+    CastError(.requestReplaced, "A newer load took the queue's place.", sessionId: self.sessionId)
+  }
+
+  /// Sends a change, and once more where it was refused because it named an old state of the list, and still makes sense.
+  ///
+  /// - Parameter changesList: Whether the list is another one after it: it is asked for where the receiver doesn't tell.
+  @discardableResult
+  func change(
+    _ request: QueueRequest, of mediaSessionId: Int64, ticket: UInt64, changesList: Bool = true
+  ) async throws(CastError) -> CastReply {
+    let messages = self.model.listMessageCount
+    let number = self.model.isStale ? nil : self.model.sequenceNumber
+    let change = MediaCommandTable.QueueChangeRequest(
+      ticket: ticket, changesList: changesList, listMessages: messages)
+    let reply: CastReply
+    do throws(CastError) {
+      reply = try await self.send(request, for: change, mediaSessionId, number)
+    } catch {
+      guard error.code == .requestRejected else { throw error }
+      reply = try await self.sendAgain(request, for: change, mediaSessionId, number, after: error)
+    }
+    guard changesList, self.model.listMessageCount == messages else { return reply }
+    // This receiver doesn't tell how its list changes. The change is made, whatever comes of the question.
+    self.carryOut(self.model.markStale())
+    if !self.model.refusesList { _ = try? await self.refreshItemIds() }
+    return reply
+  }
+
+  private func send(
+    _ request: QueueRequest, for change: MediaCommandTable.QueueChangeRequest, _ mediaSessionId: Int64,
+    _ number: Int64?
+  ) async throws(CastError) -> CastReply {
+    guard self.changes[change.ticket]?.isReplaced == false else { throw self.replaced }
+    guard try self.mediaSessionId() == mediaSessionId else { throw self.replaced }
+    return try await self.send(
+      request, for: .queueChange(change), mediaSessionId: mediaSessionId, sequenceNumber: number)
+  }
+
+  /// A refused change wasn't made, so it can be repeated if everything that it names is still there.
+  private func sendAgain(
+    _ request: QueueRequest, for change: MediaCommandTable.QueueChangeRequest, _ mediaSessionId: Int64,
+    _ number: Int64?, after error: CastError
+  ) async throws(CastError) -> CastReply {
+    if error.receiver?.reason == "END_OF_QUEUE" {
+      throw CastError(
+        .endOfQueue, "There is no such item: the queue ends there.", receiver: error.receiver,
+        sessionId: self.sessionId, cause: error)
+    }
+    if error.isUnknownCommand { throw self.notSupported("with a refusal", cause: error) }
+    guard (try? await self.refreshItemIds()) != nil, self.isComplete else { throw error }
+    let missing = self.missing(request.references)
+    guard let number, let current = self.model.sequenceNumber, current != number else {
+      throw missing.isEmpty ? error : self.notFound(missing, cause: error)
+    }
+    guard missing.isEmpty else {
+      var changed = CastError(
+        .queueChanged, "Somebody else changed the queue, and what this change names is gone. Look at the list again.",
+        receiver: error.receiver, sessionId: self.sessionId, cause: error)
+      changed.queue = QueueFailureDetails(missingItemIds: missing)
+      throw changed
+    }
+    return try await self.send(request, for: change, mediaSessionId, current)
+  }
+
+  // MARK: Changes of one message
+
+  private func command(
+    _ request: QueueRequest, changesList: Bool = false
+  ) async throws(CastError) -> MediaSnapshot {
+    try await self.serialized { ticket throws(CastError) in
+      let mediaSessionId = try self.mediaSessionId()
+      if !request.references.isEmpty { try await self.checkAreThere(request.references) }
+      try await self.change(request, of: mediaSessionId, ticket: ticket, changesList: changesList)
+      return try self.snapshot()
+    }
+  }
+
+  /// Plays another item (SDK `queueJumpToItemWithID:playPosition:customData:`).
+  ///
+  /// - Parameter currentTime: Where it begins, in seconds; `nil`: where the item says. Counts only the first time that it plays.
+  /// - Throws: ``CastErrorCode/queueItemNotFound``.
+  public func jump(
+    to itemId: Int64, currentTime: Double? = nil, customData: JSONValue? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    try self.check(time: currentTime)
+    var request = QueueRequest(type: "QUEUE_UPDATE", customData: customData, references: [itemId])
+    request.members["currentItemId"] = .integer(itemId)
+    request.members["currentTime"] = currentTime.map { .number($0) }
+    let before = self.client?.snapshot.status?.currentItemId
+    return try await self.settled(try await self.command(request), from: before, to: .item(itemId))
+  }
+
+  /// Plays the item so many places on; the receiver goes round its ends as the repeat mode says.
+  ///
+  /// Not QUEUE_NEXT, which default receivers ignore (cast.md 16, trap 50).
+  ///
+  /// - Throws: ``CastErrorCode/endOfQueue``.
+  public func jump(by distance: Int64, customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
+    let before = self.client?.snapshot.status?.currentItemId
+    let target = self.target(ofJump: distance, from: before)
+    return try await self.settled(
+      try await self.skip(by: distance, customData: customData), from: before, to: target)
+  }
+
+  /// The same, without waiting until the other item plays: a button is free again with the answer.
+  @discardableResult
+  func skip(by distance: Int64, customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
+    var request = QueueRequest(type: "QUEUE_UPDATE", customData: customData)
+    request.members["jump"] = .integer(distance)
+    return try await self.command(request)
+  }
+
+  /// Where a jump leads, as far as the list is known.
+  private enum JumpTarget {
+    case item(Int64)
+    case somewhere
+    case nowhere
+  }
+
+  private func target(ofJump distance: Int64, from itemId: Int64?) -> JumpTarget {
+    guard self.isComplete, self.isCurrent, let itemId, let index = self.model.itemIds.firstIndex(of: itemId),
+      let distance = Int(exactly: distance)
+    else { return .somewhere }
+    let (sum, overflow) = index.addingReportingOverflow(distance)
+    guard !overflow else { return .nowhere }
+    if self.model.itemIds.indices.contains(sum) { return .item(self.model.itemIds[sum]) }
+    switch self.client?.snapshot.status?.repeatMode {
+    case RepeatMode.repeatAll:
+      let rest = sum % self.itemCount
+      return .item(self.model.itemIds[rest < 0 ? rest + self.itemCount : rest])
+    case RepeatMode.repeatAllAndShuffle where self.itemCount > 1: return .somewhere
+    default: return .nowhere
+    }
+  }
+
+  /// The state once the other item plays: receivers answer a jump while it is still the one before.
+  private func settled(
+    _ media: MediaSnapshot, from before: Int64?, to target: JumpTarget
+  ) async throws(CastError) -> MediaSnapshot {
+    guard let client, let before else { return media }
+    switch target {
+    case .nowhere: return media
+    case .item(let itemId): return itemId == before ? media : try await client.wait(forItem: itemId, otherThan: before)
+    case .somewhere: return try await client.wait(forItem: nil, otherThan: before)
+    }
+  }
+
+  /// Sets what happens at the end (SDK `queueSetRepeatMode:`).
+  public func setRepeatMode(
+    _ mode: RepeatMode, customData: JSONValue? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    var request = QueueRequest(type: "QUEUE_UPDATE", customData: customData)
+    request.members["repeatMode"] = .string(mode.rawValue)
+    return try await self.command(request, changesList: mode == .repeatAllAndShuffle)
+  }
+
+  /// Shuffles the items, or puts them back into their order (`QUEUE_UPDATE.shuffle`, which the SDK doesn't have).
+  public func setShuffled(_ isShuffled: Bool, customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
+    var request = QueueRequest(type: "QUEUE_UPDATE", customData: customData)
+    request.members["shuffle"] = .bool(isShuffled)
+    return try await self.command(request, changesList: true)
+  }
+
+  /// Moves one item to a place (SDK `queueMoveItemWithID:`).
+  ///
+  /// - Parameter index: Its new index, from 0.
+  /// - Throws: ``CastErrorCode/queueItemNotFound``; ``CastErrorCode/invalidParams`` for a place that isn't in the list.
+  public func move(
+    _ itemId: Int64, toIndex index: Int, customData: JSONValue? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    try await self.serialized { ticket throws(CastError) in
+      let rest = try await self.currentItemIds().filter { $0 != itemId }
+      guard self.isComplete else { throw self.notSupported("with the items around the current one only", cause: nil) }
+      guard rest.count < self.itemCount else { throw .itemsNotFound([itemId], sessionId: self.sessionId) }
+      guard (0...rest.count).contains(index) else {
+        throw self.invalid("toIndex", "\(index) is no place of the queue, which has 0 to \(rest.count)")
+      }
+      let anchor = index < rest.count ? rest[index] : nil
+      let request = Self.reordering([itemId], before: anchor, customData: customData)
+      try await self.change(request, of: try self.mediaSessionId(), ticket: ticket)
+      return try self.snapshot()
+    }
+  }
+
+  static func reordering(_ itemIds: [Int64], before anchor: Int64?, customData: JSONValue?) -> QueueRequest {
+    var request = QueueRequest(
+      type: "QUEUE_REORDER", itemIds: itemIds, customData: customData,
+      references: itemIds + (anchor.map { [$0] } ?? []))
+    request.members["insertBefore"] = anchor.map { .integer($0) }
+    return request
+  }
+
+  func check(time: Double?) throws(CastError) {
+    guard let time, !(time.isFinite && time >= 0) else { return }
+    throw self.invalid("currentTime", "\(time) is not 0 or more")
+  }
+
+  // MARK: Update, remove, reorder
+
+  /// Changes items in place; each names itself by its id, and what it leaves out stays (SDK `queueUpdateItems:customData:`).
+  ///
+  /// - Throws: as ``insert(_:before:customData:progress:)`` does.
+  public func update(
+    _ items: [QueueItem], customData: JSONValue? = nil, progress: QueueProgress.Handler? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    guard !items.isEmpty else { throw self.invalid("items", "is empty: there is nothing to update") }
+    if let index = items.firstIndex(where: { ($0.itemId ?? 0) <= 0 }) {
+      throw self.invalid("items[\(index)].itemId", "required, but missing or no id")
+    }
+    try self.check(items, named: "items")
+    let base = QueueRequest(type: "QUEUE_UPDATE", items: [], customData: customData)
+    let encoded = items.map { EncodedQueueItem($0, keepsId: true) }
+    let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)
+    let ids = items.compactMap(\.itemId)
+    return try await self.changeMany(
+      ranges, total: items.count, of: ids, changesList: false, progress: progress
+    ) { range in
+      var request = base
+      request.items = Array(encoded[range])
+      request.references = Array(ids[range])
+      return request
+    } done: { range in
+      // Receivers that don't tell of it have changed them all the same.
+      let changed = ids[range].filter { self.model.cache.peek($0) != nil }
+      self.carryOut(self.model.invalidate(changed))
+    }
+  }
+
+  /// Removes items (SDK `queueRemoveItemsWithIDs:customData:`); a queue without items ends the media session.
+  ///
+  /// - Throws: ``CastErrorCode/queueItemNotFound`` for ids that the queue is known not to have, and nothing is sent: receivers pass them over.
+  public func remove(
+    _ itemIds: [Int64], customData: JSONValue? = nil, progress: QueueProgress.Handler? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    let ids = try self.checked(itemIds)
+    let base = QueueRequest(type: "QUEUE_REMOVE", itemIds: [], customData: customData)
+    let ranges = try self.ranges(ids.map { String($0).utf8.count }, under: base)
+    return try await self.changeMany(
+      ranges, total: ids.count, of: ids, changesList: true, endsWithQueue: true, progress: progress
+    ) { range in
+      var request = base
+      request.itemIds = Array(ids[range])
+      return request
+    }
+  }
+
+  /// Moves items, in this order, before another one or to the end (SDK `queueReorderItemsWithIDs:insertBeforeItemWithID:`).
+  public func reorder(
+    _ itemIds: [Int64], before itemId: Int64? = nil, customData: JSONValue? = nil,
+    progress: QueueProgress.Handler? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    let ids = try self.checked(itemIds)
+    guard ids.count == itemIds.count else {
+      throw self.invalid("itemIds", "an item can be moved to one place only, and ids repeat")
+    }
+    if let itemId, ids.contains(itemId) {
+      throw self.invalid("insertBefore", "item \(itemId) can't be moved before itself")
+    }
+    let base = Self.reordering([], before: itemId, customData: customData)
+    let ranges = try self.ranges(ids.map { String($0).utf8.count }, under: base)
+    let named = ids + (itemId.map { [$0] } ?? [])
+    return try await self.changeMany(ranges, total: ids.count, of: named, changesList: true, progress: progress) {
+      range in
+      Self.reordering(Array(ids[range]), before: itemId, customData: customData)
+    }
+  }
+
+  /// The ids, each once; refused if there are none, or some that can't be ids.
+  private func checked(_ itemIds: [Int64]) throws(CastError) -> [Int64] {
+    guard !itemIds.isEmpty else { throw self.invalid("itemIds", "is empty: no item is named") }
+    if let index = itemIds.firstIndex(where: { $0 <= 0 }) {
+      throw self.invalid("itemIds[\(index)]", "\(itemIds[index]) is no item's id: those are 1 or more")
+    }
+    var seen = Set<Int64>()
+    return itemIds.filter { seen.insert($0).inserted }
+  }
+
+  private func changeMany(
+    _ ranges: [Range<Int>], total: Int, of itemIds: [Int64], changesList: Bool, endsWithQueue: Bool = false,
+    progress: QueueProgress.Handler?,
+    request: (Range<Int>) -> QueueRequest, done: (Range<Int>) -> Void = { _ in }
+  ) async throws(CastError) -> MediaSnapshot {
+    try await self.serialized { ticket throws(CastError) in
+      let mediaSessionId = try self.mediaSessionId()
+      try await self.checkAreThere(itemIds)
+      for range in ranges {
+        do throws(CastError) {
+          try await self.change(request(range), of: mediaSessionId, ticket: ticket, changesList: changesList)
+        } catch {
+          // With its last item the media session is over; what is left to remove isn't there.
+          if endsWithQueue, range.lowerBound > 0, error.code == .noMediaSession { break }
+          throw error.incomplete(
+            of: total, completed: range.lowerBound, failedIndex: range.lowerBound, itemIds: nil)
+        }
+        done(range)
+        if ranges.count > 1 { progress?(QueueProgress(completedCount: range.upperBound, totalCount: total)) }
+      }
+      return try self.snapshot()
+    }
+  }
+
+  // MARK: Sizes
+
+  /// - Parameter name: how the caller calls the items; empty for the one that it calls `item`.
+  func encoded(_ items: [QueueItem], named name: String = "items") throws(CastError) -> [EncodedQueueItem] {
+    guard !items.isEmpty else {
+      throw self.invalid(name.isEmpty ? "item" : name, "is empty: there is nothing to insert")
+    }
+    if let index = items.firstIndex(where: { $0.media == nil && $0.customData == nil }) {
+      throw self.invalid(
+        name.isEmpty ? "item.media" : "\(name)[\(index)].media", "required, but missing: there is nothing to play")
+    }
+    try self.check(items, named: name)
+    return items.map { EncodedQueueItem($0) }
+  }
+
+  private func check(_ items: [QueueItem], named name: String) throws(CastError) {
+    do throws(InvalidParameter) {
+      try MediaValidator.check(items)
+    } catch {
+      let isOne = name.isEmpty && error.path.hasPrefix("[0]")
+      let path = isOne ? "item\(error.path.dropFirst(3))" : name + error.path
+      throw CastError(InvalidParameter(path, error.reason), sessionId: self.sessionId)
+    }
+  }
+
+  func ranges(_ lengths: [Int], under base: QueueRequest) throws(CastError) -> [Range<Int>] {
+    let budget = try self.budget(overhead: base.overhead)
+    do throws(QueueChunks.Oversize) {
+      return try QueueChunks.ranges(lengths: lengths, budget: budget)
+    } catch {
+      throw .itemTooLarge(error, sessionId: self.sessionId)
+    }
+  }
+
+  /// How many bytes of items a message with so much else in its payload takes.
+  func budget(overhead: Int) throws(CastError) -> Int {
+    let link = try self.connected().link
+    let empty = CastMessage(
+      sourceId: link.senderId, destinationId: link.transportId ?? "", namespace: .media, text: "")
+    // The length of the payload is written in up to two bytes more than that of an empty one.
+    return max(0, CastFramer.maximumSendLength - empty.encodedLength - 4 - overhead)
+  }
+}

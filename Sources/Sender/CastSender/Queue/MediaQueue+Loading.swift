@@ -1,0 +1,274 @@
+public import CastModel
+import CastV2
+public import JSONCodec
+import Logging
+import LoopIsolation
+
+/// The result of an insertion.
+public struct QueueInsertResult: Sendable {
+  /// The new items' ids, in order; `nil` where the receiver doesn't tell them.
+  public var itemIds: [Int64]?
+  /// What the session plays after it.
+  public var media: MediaSnapshot
+}
+
+extension MediaQueue {
+  // MARK: Load
+
+  /// Loads a queue, however long (SDK `queueLoadItems:withOptions:`, LOAD with `queueData`).
+  ///
+  /// What doesn't fit into a LOAD is inserted afterwards: playing begins with the item of `startIndex`, then come those behind
+  /// it, then those before it, and shuffling last. A newer load replaces one that goes on.
+  ///
+  /// - Parameters:
+  ///   - request: With `queueData`: its items, or the `entity` of a queue that the receiver fetches itself.
+  ///   - tellsIds: Whether the receiver is asked for the items' ids if it has answered without.
+  ///   - progress: Hears how far it is, where it takes several messages.
+  /// - Returns: the items' ids in order, where the receiver tells them, and what plays.
+  /// - Throws: ``CastErrorCode/invalidParams``; ``CastErrorCode/castMessageTooLarge`` for an item that fits into no message,
+  ///   before anything is sent; ``CastErrorCode/queueIncomplete`` if some items are in and the rest isn't; and what
+  ///   ``RemoteMediaClient/load(_:)`` throws.
+  public func load(
+    _ request: LoadRequestData, tellsIds: Bool = true, progress: QueueProgress.Handler? = nil
+  ) async throws(CastError) -> QueueInsertResult {
+    guard let queue = request.queueData else { throw self.invalid("queueData", "required, but missing") }
+    guard let items = queue.items, !items.isEmpty else {
+      guard queue.entity?.isEmpty == false else {
+        throw self.invalid("queueData.items", "required, but missing, and so is entity")
+      }
+      let media = try await self.serialized(.load) { _ throws(CastError) in try await self.loadFirst(request) }
+      return QueueInsertResult(itemIds: nil, media: media)
+    }
+    let startIndex = Int(clamping: queue.startIndex ?? 0)
+    guard items.indices.contains(startIndex) else {
+      throw self.invalid("queueData.startIndex", "is \(startIndex), and there are \(items.count) items")
+    }
+    let encoded = try self.encoded(items, named: "queueData.items")
+    let (request, plan) = try self.plan(encoded, startIndex: startIndex, request)
+    return try await self.serialized(.load) { ticket throws(CastError) in
+      if plan.isWhole, !tellsIds {
+        return QueueInsertResult(itemIds: nil, media: try await self.loadFirst(request))
+      }
+      return try await self.load(request, items: encoded, plan, ticket: ticket, progress: plan.isWhole ? nil : progress)
+    }
+  }
+
+  /// Whether a LOAD is of a queue with items.
+  func isQueue(_ request: LoadRequestData) -> Bool {
+    guard let items = request.queueData?.items, !items.isEmpty else { return false }
+    return true
+  }
+
+  /// The bytes of a LOAD but for its items; its own members, such as the receiver's session, are as long as they may be.
+  private static func overhead(of request: LoadRequestData) -> Int {
+    var empty = request
+    empty.queueData?.items = []
+    return empty.jsonBytes.count + 512
+  }
+
+  /// In which messages a queue is loaded. The LOAD names the media of the item that is played first, if there is room for it twice.
+  private func plan(
+    _ items: [EncodedQueueItem], startIndex: Int, _ request: LoadRequestData
+  ) throws(CastError) -> (LoadRequestData, QueueLoadPlan) {
+    let complete = request.namingStartMedia()
+    if let plan = try? self.chunks(of: items, startIndex: startIndex, complete) { return (complete, plan) }
+    return (request, try self.chunks(of: items, startIndex: startIndex, request))
+  }
+
+  private func chunks(
+    of items: [EncodedQueueItem], startIndex: Int, _ request: LoadRequestData
+  ) throws(CastError) -> QueueLoadPlan {
+    let insertion = QueueRequest(type: "QUEUE_INSERT", items: [])
+    let loadBudget = try self.budget(overhead: Self.overhead(of: request))
+    let insertBudget = try self.budget(overhead: insertion.overhead)
+    do throws(QueueChunks.Oversize) {
+      return try QueueLoadPlan(
+        lengths: items.map(\.bytes.count), startIndex: startIndex, loadBudget: loadBudget, insertBudget: insertBudget)
+    } catch {
+      throw .itemTooLarge(error, sessionId: self.sessionId)
+    }
+  }
+
+  private func loadFirst(_ request: LoadRequestData) async throws(CastError) -> MediaSnapshot {
+    guard let client else { return try self.snapshot() }
+    do throws(CastError) {
+      return try await client.loadOnce(request)
+    } catch {
+      guard request.queueData?.items?.isEmpty == false, client.mayKnowOnlyQueueLoad(after: error) else { throw error }
+      client.link?.logger.component("MediaQueue").info(
+        "LOAD of a queue was not taken (\(error.code)): trying QUEUE_LOAD")
+      if let media = try? await client.queueLoadOnce(request) { return media }
+      throw error
+    }
+  }
+
+  private func load(
+    _ request: LoadRequestData, items: [EncodedQueueItem], _ plan: QueueLoadPlan, ticket: UInt64,
+    progress: QueueProgress.Handler?
+  ) async throws(CastError) -> QueueInsertResult {
+    var first = request
+    if !plan.isWhole {
+      first.queueData?.items = request.queueData?.items.map { Array($0[plan.load]) }
+      first.queueData?.startIndex = Int64(plan.startIndex)
+      // Shuffled chunks would be out of order.
+      first.queueData?.shuffle = request.queueData?.shuffle.map { _ in false }
+      if request.queueData?.repeatMode == .repeatAllAndShuffle { first.queueData?.repeatMode = .repeatAll }
+    }
+    let media = try await self.loadFirst(first)
+    var loaded: [Int64]?
+    let loadedItem = media.status?.currentItemId
+    // Apps that say nothing of a queue don't answer questions for it either.
+    if self.showsQueue(media), (try? await self.currentItemIds()) != nil, self.isComplete,
+      self.itemCount == plan.load.count
+    {
+      loaded = self.model.itemIds
+    }
+    guard !plan.isWhole else { return QueueInsertResult(itemIds: loaded, media: try self.snapshot()) }
+    progress?(QueueProgress(completedCount: plan.load.count, totalCount: items.count))
+    var run = InsertionRun(
+      base: QueueRequest(type: "QUEUE_INSERT", items: []), mediaSessionId: media.mediaSessionId ?? 0, ticket: ticket,
+      total: items.count, completedBefore: plan.load.count, idsBefore: loaded)
+
+    var following = QueueInsertionCursor(after: loaded?.last)
+    for range in plan.following { try await self.insertChunk(items, range, at: &following, run, progress: progress) }
+    run.completedBefore += following.count
+    run.idsBefore = loaded.flatMap { first in following.itemIds.map { first + $0 } }
+    var preceding = QueueInsertionCursor(before: loaded?.first ?? loadedItem)
+    for range in plan.preceding { try await self.insertChunk(items, range, at: &preceding, run, progress: progress) }
+    let itemIds = run.idsBefore.flatMap { behind in preceding.itemIds.map { $0 + behind } }
+    run.idsBefore = itemIds
+    try await self.finishLoad(request.queueData, run)
+    return QueueInsertResult(itemIds: itemIds, media: try self.snapshot())
+  }
+
+  private func showsQueue(_ media: MediaSnapshot) -> Bool {
+    guard let status = media.status else { return false }
+    return self.isCurrent || status.items != nil || status.queueData != nil || status.currentItemId != nil
+  }
+
+  /// What had to wait until all items were in.
+  private func finishLoad(_ queue: QueueData?, _ run: InsertionRun) async throws(CastError) {
+    var request = QueueRequest(type: "QUEUE_UPDATE")
+    if queue?.shuffle == true { request.members["shuffle"] = true }
+    if queue?.repeatMode == .repeatAllAndShuffle {
+      request.members["repeatMode"] = .string(RepeatMode.repeatAllAndShuffle.rawValue)
+    }
+    guard !request.members.isEmpty else { return }
+    do throws(CastError) {
+      try await self.change(request, of: run.mediaSessionId, ticket: run.ticket)
+    } catch {
+      throw error.incomplete(
+        of: run.total, completed: run.total, failedIndex: run.total, itemIds: run.idsBefore)
+    }
+  }
+
+  // MARK: Insert
+
+  /// Inserts items before another one, or at the end (SDK `queueInsertItems:beforeItemWithID:customData:`).
+  ///
+  /// However many there are: they go in messages under the cap, stay together and in order, also while others change the queue.
+  ///
+  /// - Parameters:
+  ///   - before: The item behind them; `nil`: they are appended.
+  ///   - progress: Hears how far it is, where it takes several messages.
+  /// - Throws: ``CastErrorCode/castMessageTooLarge`` for an item that fits into no message, before anything is sent;
+  ///   ``CastErrorCode/queueIncomplete`` if some are in and the rest isn't; ``CastErrorCode/queueItemNotFound``.
+  public func insert(
+    _ items: [QueueItem], before itemId: Int64? = nil, customData: JSONValue? = nil,
+    progress: QueueProgress.Handler? = nil
+  ) async throws(CastError) -> QueueInsertResult {
+    let base = QueueRequest(type: "QUEUE_INSERT", items: [], customData: customData)
+    let encoded = try self.encoded(items)
+    let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)
+    return try await self.serialized { ticket throws(CastError) in
+      let mediaSessionId = try self.mediaSessionId()
+      if let itemId { try await self.checkAreThere([itemId]) }
+      var cursor = QueueInsertionCursor(before: itemId)
+      let run = InsertionRun(base: base, mediaSessionId: mediaSessionId, ticket: ticket, total: items.count)
+      for range in ranges {
+        try await self.insertChunk(encoded, range, at: &cursor, run, progress: ranges.count > 1 ? progress : nil)
+      }
+      return QueueInsertResult(itemIds: cursor.itemIds, media: try self.snapshot())
+    }
+  }
+
+  /// Inserts an item and plays it at once (SDK `queueInsertAndPlayItem:beforeItemWithID:playPosition:customData:`).
+  ///
+  /// - Parameters:
+  ///   - before: The item behind it; `nil`: it is appended.
+  ///   - currentTime: Where it begins, in seconds; `nil`: where the item says.
+  public func insertAndPlay(
+    _ item: QueueItem, before itemId: Int64? = nil, currentTime: Double? = nil, customData: JSONValue? = nil
+  ) async throws(CastError) -> QueueInsertResult {
+    try self.check(time: currentTime)
+    var base = QueueRequest(type: "QUEUE_INSERT", items: [], customData: customData)
+    base.members["currentItemIndex"] = 0
+    base.members["currentTime"] = currentTime.map { .number($0) }
+    let encoded = try self.encoded([item], named: "")
+    let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)
+    let playedBefore = self.client?.snapshot.status?.currentItemId
+    var result = try await self.serialized { ticket throws(CastError) in
+      let mediaSessionId = try self.mediaSessionId()
+      if let itemId { try await self.checkAreThere([itemId]) }
+      var cursor = QueueInsertionCursor(before: itemId)
+      let run = InsertionRun(base: base, mediaSessionId: mediaSessionId, ticket: ticket, total: 1)
+      for range in ranges { try await self.insertChunk(encoded, range, at: &cursor, run, progress: nil) }
+      return QueueInsertResult(itemIds: cursor.itemIds, media: try self.snapshot())
+    }
+    if let client, let playedBefore {
+      result.media = try await client.wait(forItem: result.itemIds?.first, otherThan: playedBefore)
+    }
+    return result
+  }
+
+  /// What all chunks of an insertion have in common.
+  struct InsertionRun {
+    let base: QueueRequest
+    let mediaSessionId: Int64
+    let ticket: UInt64
+    let total: Int
+    /// How many items were in before.
+    var completedBefore = 0
+    /// The ids of those, where they are known.
+    var idsBefore: [Int64]? = []
+  }
+
+  /// Inserts one chunk where the cursor is, and finds out which ids its items got.
+  func insertChunk(
+    _ items: [EncodedQueueItem], _ range: Range<Int>, at cursor: inout QueueInsertionCursor, _ run: InsertionRun,
+    progress: QueueProgress.Handler?
+  ) async throws(CastError) {
+    let completed = run.completedBefore + cursor.count
+    do throws(CastError) {
+      let list = self.isComplete && !self.model.isStale ? self.model.itemIds : nil
+      let place = cursor.place(in: list)
+      var request = run.base
+      request.items = Array(items[range])
+      switch place {
+      case .before(let id):
+        request.members["insertBefore"] = .integer(id)
+        request.references = [id]
+      case .atEnd: break
+      case .lost: throw .itemsNotFound([cursor.anchor ?? 0], sessionId: self.sessionId)
+      }
+      self.model.insertions = []
+      self.changes[run.ticket]?.insertionsBeforeAnswer = []
+      let reply = try await self.change(request, of: run.mediaSessionId, ticket: run.ticket)
+      let reported = ReportedInsertion.itemIds(
+        of: self.changes[run.ticket]?.insertionsBeforeAnswer ?? [], count: range.count,
+        before: request.references.first,
+        requestId: reply.payload.requestId)
+      cursor.inserted(range.count, ids: reported ?? self.newItemIds(range.count, since: list))
+    } catch {
+      let known = run.idsBefore.flatMap { before in cursor.itemIds.map { before + $0 } }
+      throw error.incomplete(of: run.total, completed: completed, failedIndex: range.lowerBound, itemIds: known)
+    }
+    progress?(QueueProgress(completedCount: completed + range.count, totalCount: run.total))
+  }
+
+  /// The new ids, by how the list changed since it was `list`.
+  private func newItemIds(_ count: Int, since list: [Int64]?) -> [Int64]? {
+    guard self.isComplete, !self.model.isStale else { return nil }
+    return QueueInsertionCursor.insertedIds(count: count, before: list, after: self.model.itemIds)
+  }
+}

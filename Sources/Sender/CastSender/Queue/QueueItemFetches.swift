@@ -1,0 +1,283 @@
+package import CastModel
+import JSONCodec
+
+/// Which items of a queue somebody waits for, and which are being asked for: joined, in batches, few at a time. A pure value.
+///
+/// Each waiter gets exactly one outcome. It keeps the items that it waits for itself, so a cache that is smaller than what it asked
+/// for doesn't matter.
+package struct QueueItemFetches: Sendable {
+  /// What a waiter gets.
+  package struct Items: Sendable {
+    /// What came.
+    package var items: [Int64: QueueItem]
+    /// What the receiver says nothing about.
+    package var absent: Set<Int64>
+  }
+
+  package enum Action: Sendable {
+    /// Ask for these items; the answer goes to ``answer(_:items:isStale:)``, a failure to ``fail(_:with:)``.
+    case fetch(Int64, itemIds: [Int64])
+    case finish(waiter: UInt64, Result<Items, CastError>)
+  }
+
+  private struct Waiter: Sendable {
+    var open: Set<Int64>
+    var collected = Items(items: [:], absent: [])
+  }
+
+  private struct Batch: Sendable {
+    var itemIds: [Int64]
+    /// How often an answer to it was older than what was known.
+    var staleAnswers: Int
+  }
+
+  /// The most batches on their way.
+  static let maximumConcurrent = 2
+  private static let maximumStaleAnswers = 3
+
+  /// The most items that one request asks for.
+  package var maximumFetchCount: Int
+  private var waiters: [UInt64: Waiter] = [:]
+  /// What to request, the most urgent last; some of it may not be wanted any more.
+  private var queued: [Int64] = []
+  private var isQueued = Set<Int64>()
+  private var batches: [Int64: Batch] = [:]
+  /// What is on its way.
+  private var requested = Set<Int64>()
+  /// How many wait for an item.
+  private var demand: [Int64: Int] = [:]
+  private var lastFetch: Int64 = 0
+  private var staleAnswers = 0
+
+  package init(maximumFetchCount: Int) { self.maximumFetchCount = max(1, maximumFetchCount) }
+
+  package var waiterCount: Int { self.waiters.count }
+  package var isIdle: Bool { self.waiters.isEmpty && self.batches.isEmpty }
+
+  /// Somebody waits for `itemIds`, some of which are known already.
+  package mutating func want(
+    _ itemIds: [Int64], known: [Int64: QueueItem] = [:], waiter id: UInt64
+  ) -> [Action] {
+    var waiter = Waiter(open: [], collected: Items(items: known, absent: []))
+    var missing: [Int64] = []
+    for id in itemIds where known[id] == nil && waiter.open.insert(id).inserted {
+      self.demand[id, default: 0] += 1
+      if !self.requested.contains(id), self.isQueued.insert(id).inserted { missing.append(id) }
+    }
+    self.queued.insert(contentsOf: missing.reversed(), at: 0)
+    self.waiters[id] = waiter
+    return self.finished() + self.next()
+  }
+
+  /// Nobody waits behind `waiter` any more; what only it wanted and isn't asked for yet never is.
+  package mutating func cancel(_ waiter: UInt64) { self.release(waiter) }
+
+  /// The answer to a fetch: hands out what was asked for, and asks again for what it left out, as long as answers bring something.
+  ///
+  /// - Parameter isStale: It is older than a change that is known.
+  /// - Returns: the items that were asked for, to be kept.
+  package mutating func answer(
+    _ fetch: Int64, items: [QueueItem], isStale: Bool = false
+  ) -> (items: [Int64: QueueItem], absent: [Int64], actions: [Action]) {
+    guard let batch = self.take(fetch) else { return ([:], [], []) }
+    if isStale, batch.staleAnswers < Self.maximumStaleAnswers {
+      self.requeue(batch.itemIds)
+      self.staleAnswers = batch.staleAnswers + 1
+      return ([:], [], self.next())
+    }
+    self.staleAnswers = 0
+    let wanted = Set(batch.itemIds)
+    var answered: [Int64: QueueItem] = [:]
+    for item in items {
+      guard let id = item.itemId, wanted.contains(id), answered[id] == nil else { continue }
+      answered[id] = item
+    }
+    let rest = batch.itemIds.filter { answered[$0] == nil }
+    let absent = answered.isEmpty ? rest : []
+    for waiter in Array(self.waiters.keys) { self.hand(answered, absent: absent, to: waiter) }
+    // Receivers leave out what doesn't fit into a message.
+    if absent.isEmpty { self.requeue(rest) }
+    return (answered, absent, self.finished() + self.next())
+  }
+
+  /// A fetch failed: so does everybody who waits for an item of it.
+  package mutating func fail(_ fetch: Int64, with error: CastError) -> [Action] {
+    guard let batch = self.take(fetch) else { return [] }
+    let lost = Set(batch.itemIds)
+    let failed = self.waiters.filter { !$0.value.open.isDisjoint(with: lost) }.keys.sorted()
+    for waiter in failed { self.release(waiter) }
+    return failed.map { .finish(waiter: $0, .failure(error)) } + self.next()
+  }
+
+  /// Items changed: callers that have an older version wait for the newer.
+  package mutating func invalidate(_ itemIds: some Collection<Int64>) -> [Action] {
+    for waiter in Array(self.waiters.keys) {
+      for id in itemIds where self.waiters[waiter]?.collected.items.removeValue(forKey: id) != nil {
+        self.waiters[waiter]?.open.insert(id)
+        self.demand[id, default: 0] += 1
+        if !self.requested.contains(id) { self.requeue([id]) }
+      }
+    }
+    return self.next()
+  }
+
+  /// Nothing will come any more, and nothing that comes counts.
+  package mutating func reset(_ error: CastError) -> [Action] {
+    let waiters = self.waiters.keys.sorted()
+    self.waiters = [:]
+    self.queued = []
+    self.isQueued = []
+    self.batches = [:]
+    self.requested = []
+    self.demand = [:]
+    return waiters.map { .finish(waiter: $0, .failure(error)) }
+  }
+
+  // MARK: Machinery
+
+  private mutating func take(_ fetch: Int64) -> Batch? {
+    guard let batch = self.batches.removeValue(forKey: fetch) else { return nil }
+    self.requested.subtract(batch.itemIds)
+    return batch
+  }
+
+  /// Takes a waiter out.
+  private mutating func release(_ id: UInt64) {
+    guard let waiter = self.waiters.removeValue(forKey: id) else { return }
+    for itemId in waiter.open { self.satisfy(itemId) }
+  }
+
+  /// One less waits for an item.
+  private mutating func satisfy(_ id: Int64) {
+    let rest = self.demand[id, default: 0] - 1
+    self.demand[id] = rest > 0 ? rest : nil
+  }
+
+  /// Asks for these first.
+  private mutating func requeue(_ itemIds: [Int64]) {
+    self.queued.append(contentsOf: itemIds.reversed().filter { self.isQueued.insert($0).inserted })
+  }
+
+  private mutating func hand(_ items: [Int64: QueueItem], absent: [Int64], to id: UInt64) {
+    guard var waiter = self.waiters.removeValue(forKey: id) else { return }
+    for (itemId, item) in items where waiter.open.remove(itemId) != nil {
+      waiter.collected.items[itemId] = item
+      self.satisfy(itemId)
+    }
+    for itemId in absent where waiter.open.remove(itemId) != nil {
+      waiter.collected.absent.insert(itemId)
+      self.satisfy(itemId)
+    }
+    self.waiters[id] = waiter
+  }
+
+  private mutating func finished() -> [Action] {
+    let done = self.waiters.filter(\.value.open.isEmpty).sorted { $0.key < $1.key }
+    for (id, _) in done { self.waiters[id] = nil }
+    return done.map { .finish(waiter: $0.key, .success($0.value.collected)) }
+  }
+
+  /// Asks for what is queued and still wanted, as far as the limits allow.
+  private mutating func next() -> [Action] {
+    var actions: [Action] = []
+    while self.batches.count < Self.maximumConcurrent {
+      var ids: [Int64] = []
+      while ids.count < self.maximumFetchCount, let id = self.queued.popLast() {
+        self.isQueued.remove(id)
+        if self.demand[id] != nil { ids.append(id) }
+      }
+      guard !ids.isEmpty else { break }
+      self.lastFetch += 1
+      self.batches[self.lastFetch] = Batch(itemIds: ids, staleAnswers: self.staleAnswers)
+      self.requested.formUnion(ids)
+      actions.append(.fetch(self.lastFetch, itemIds: ids))
+    }
+    return actions
+  }
+}
+
+/// The items of a queue that were used last: a cache that forgets the one that nobody has looked at for longest. A pure value.
+package struct QueueItemCache: Sendable {
+  private struct Entry: Sendable {
+    var item: QueueItem
+    var use: UInt64
+    /// How long the item is as JSON.
+    var bytes: Int
+  }
+
+  /// The most items that are kept.
+  package private(set) var capacity: Int
+  private var entries: [Int64: Entry] = [:]
+  /// How long all items are as JSON.
+  private var bytes = 0
+  /// Every use, the oldest first; only an item's newest one counts.
+  private var uses: [(id: Int64, use: UInt64)] = []
+  private var firstUse = 0
+  private var lastUse: UInt64 = 0
+
+  package init(capacity: Int) { self.capacity = max(1, capacity) }
+
+  package var count: Int { self.entries.count }
+
+  /// The item `id`, without counting as a use.
+  package func peek(_ id: Int64) -> QueueItem? { self.entries[id]?.item }
+
+  /// The item `id`, which is now the one used last.
+  package mutating func use(_ id: Int64) -> QueueItem? {
+    guard let entry = self.entries[id] else { return nil }
+    self.touch(id, entry.item, bytes: entry.bytes)
+    return entry.item
+  }
+
+  /// Keeps an item; tells which had to go for it.
+  package mutating func insert(_ item: QueueItem, id: Int64) -> [Int64] {
+    self.touch(id, item, bytes: item.jsonBytes.count)
+    return self.evict()
+  }
+
+  package mutating func remove(_ id: Int64) -> QueueItem? {
+    guard let entry = self.entries.removeValue(forKey: id) else { return nil }
+    self.bytes -= entry.bytes
+    return entry.item
+  }
+
+  package mutating func removeAll() {
+    self.entries = [:]
+    self.bytes = 0
+    self.uses = []
+    self.firstUse = 0
+  }
+
+  /// Keeps another number of items; tells which had to go.
+  package mutating func setCapacity(_ capacity: Int) -> [Int64] {
+    self.capacity = max(1, capacity)
+    return self.evict()
+  }
+
+  private mutating func touch(_ id: Int64, _ item: QueueItem, bytes: Int) {
+    self.lastUse += 1
+    self.bytes += bytes - (self.entries[id]?.bytes ?? 0)
+    self.entries[id] = Entry(item: item, use: self.lastUse, bytes: bytes)
+    self.uses.append((id, self.lastUse))
+    guard self.uses.count - self.firstUse > 4 * self.capacity + 64 else { return }
+    let current = self.uses[self.firstUse...].filter { self.entries[$0.id]?.use == $0.use }
+    self.uses = current
+    self.firstUse = 0
+  }
+
+  private var isTooMuch: Bool {
+    self.entries.count > self.capacity || (self.bytes > DeviceLimits.cachedQueueBytes && self.entries.count > 1)
+  }
+
+  private mutating func evict() -> [Int64] {
+    var evicted: [Int64] = []
+    while self.isTooMuch, self.firstUse < self.uses.count {
+      let oldest = self.uses[self.firstUse]
+      self.firstUse += 1
+      guard self.entries[oldest.id]?.use == oldest.use else { continue }
+      _ = self.remove(oldest.id)
+      evicted.append(oldest.id)
+    }
+    return evicted
+  }
+}

@@ -1,0 +1,184 @@
+package import CastModel
+package import CastV2
+import JSONCodec
+
+/// A message about the queue: QUEUE_CHANGE, QUEUE_ITEM_IDS or QUEUE_ITEMS (cast.md 7.2).
+package struct QueueMessage: Sendable {
+  package enum Content: Sendable {
+    /// The list changed.
+    case change(QueueChange)
+    /// The whole list.
+    case itemIds([Int64])
+    /// Items that somebody asked for.
+    case items([QueueItem])
+  }
+
+  /// The most items that one answer may hold.
+  static let maximumItemsInAnswer = 5_000
+
+  package var content: Content
+  /// The request that it answers; 0 or `nil`: it came by itself.
+  package var requestId: Int64?
+  /// Counts changes of the list, if the receiver counts them.
+  package var sequenceNumber: Int64?
+
+  package init(_ content: Content, requestId: Int64? = nil, sequenceNumber: Int64? = nil) {
+    self.content = content
+    self.requestId = requestId
+    self.sequenceNumber = sequenceNumber
+  }
+
+  /// Reads a message; `nil` if it isn't about the queue.
+  package init?(_ payload: CastPayload) {
+    let root = payload.root
+    switch payload.type?.rawValue {
+    case "QUEUE_CHANGE":
+      self.content = .change(
+        QueueChange(
+          type: root["changeType"]?.string.map(QueueChange.ChangeType.init(rawValue:)),
+          itemIds: Self.itemIds(in: root), insertBefore: Self.positive(root["insertBefore"])))
+    case "QUEUE_ITEM_IDS":
+      // Without a list it says nothing; least of all that the queue is empty.
+      guard root["itemIds"]?.kind == .array else { return nil }
+      self.content = .itemIds(Self.itemIds(in: root))
+    case "QUEUE_ITEMS":
+      guard root["items"]?.kind == .array else { return nil }
+      self.content = .items(Self.items(in: root))
+    default: return nil
+    }
+    self.requestId = payload.requestId
+    self.sequenceNumber = root["sequenceNumber"].flatMap { try? Int64(json: $0) }
+  }
+
+  /// The ids of `itemIds`: each once, in its first place, without 0 and negative ones, which name nothing (cast.md 7.1).
+  private static func itemIds(in root: JSONNode) -> [Int64] {
+    guard let node = root["itemIds"], node.kind == .array else { return [] }
+    var seen = Set<Int64>()
+    var ids: [Int64] = []
+    for index in 0..<min(node.count, DeviceLimits.queueItems) {
+      guard let id = Self.positive(node[index]), seen.insert(id).inserted else { continue }
+      ids.append(id)
+    }
+    return ids
+  }
+
+  private static func positive(_ node: JSONNode?) -> Int64? {
+    guard let node, let id = try? Int64(json: node), id > 0 else { return nil }
+    return id
+  }
+
+  /// The items that can be read and have an id.
+  private static func items(in root: JSONNode) -> [QueueItem] {
+    guard let node = root["items"], node.kind == .array else { return [] }
+    return (0..<min(node.count, Self.maximumItemsInAnswer)).compactMap { index in
+      guard let element = node[index], let item = try? QueueItem(json: element), let id = item.itemId, id > 0 else {
+        return nil
+      }
+      return item
+    }
+  }
+}
+
+/// An INSERT that a receiver told.
+package struct ReportedInsertion: Sendable, Hashable {
+  package var change: QueueChange
+  /// The request that caused it, where the receiver says so.
+  package var requestId: Int64?
+
+  package init(change: QueueChange, requestId: Int64? = nil) {
+    self.change = change
+    self.requestId = requestId
+  }
+
+  /// The ids that our insertion of `count` items before `itemId` got, going by what was told before its answer: the change that
+  /// names the request, or else the last that looks like it. Receivers tell a change right before they answer it.
+  package static func itemIds(
+    of told: [ReportedInsertion], count: Int, before itemId: Int64?, requestId: Int64?
+  ) -> [Int64]? {
+    let own = told.last { ($0.requestId ?? 0) != 0 && $0.requestId == requestId }
+    let alike = told.last { insertion in
+      (insertion.requestId ?? 0) == 0 && insertion.change.itemIds.count == count
+        && insertion.change.insertBefore == itemId
+    }
+    guard let ids = (own ?? alike)?.change.itemIds, ids.count == count else { return nil }
+    return ids
+  }
+}
+
+/// What a QUEUE_CHANGE says (cast.md 7.2).
+package struct QueueChange: Sendable, Hashable {
+  /// What happened; an open set.
+  package struct ChangeType: RawRepresentable, Sendable, Hashable {
+    package let rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
+
+    package static let insert = ChangeType(rawValue: "INSERT")
+    package static let itemsChange = ChangeType(rawValue: "ITEMS_CHANGE")
+    package static let remove = ChangeType(rawValue: "REMOVE")
+    /// The ids are the whole list, in its new order.
+    package static let update = ChangeType(rawValue: "UPDATE")
+    package static let noChange = ChangeType(rawValue: "NO_CHANGE")
+  }
+
+  package var type: ChangeType?
+  package var itemIds: [Int64]
+  package var insertBefore: Int64?
+
+  package init(type: ChangeType?, itemIds: [Int64] = [], insertBefore: Int64? = nil) {
+    self.type = type
+    self.itemIds = itemIds
+    self.insertBefore = insertBefore
+  }
+}
+
+/// A message about the queue (cast.md 7.1). Only what is set is written.
+struct QueueRequest: JSONEncodable {
+  /// The wire's `type`.
+  let type: String
+  var members: JSONObject = JSONObject()
+  var items: [EncodedQueueItem]?
+  var itemIds: [Int64]?
+  var customData: JSONValue?
+  /// The ids of items that must be in the queue for it to make sense.
+  var references: [Int64] = []
+
+  /// The message with what every message has.
+  func message(requestId: Int64, mediaSessionId: Int64?, sequenceNumber: Int64?) -> Message {
+    Message(
+      request: self, requestId: requestId, mediaSessionId: mediaSessionId, sequenceNumber: sequenceNumber)
+  }
+
+  struct Message: JSONEncodable {
+    let request: QueueRequest
+    let requestId: Int64
+    let mediaSessionId: Int64?
+    let sequenceNumber: Int64?
+
+    func write(to writer: inout JSONWriter) {
+      writer.beginObject()
+      writer.member("type", self.request.type)
+      writer.member("requestId", self.requestId)
+      writer.member("mediaSessionId", self.mediaSessionId)
+      writer.member("sequenceNumber", self.sequenceNumber)
+      writer.members(of: self.request.members)
+      writer.member("itemIds", self.request.itemIds)
+      writer.member("items", self.request.items)
+      writer.member("customData", self.request.customData)
+      writer.endObject()
+    }
+  }
+
+  func write(to writer: inout JSONWriter) {
+    self.message(requestId: 0, mediaSessionId: 0, sequenceNumber: nil).write(to: &writer)
+  }
+
+  /// The bytes of a message but for its items or ids, whatever numbers it will carry.
+  var overhead: Int {
+    var empty = self
+    empty.items = self.items.map { _ in [] }
+    empty.itemIds = self.itemIds.map { _ in [] }
+    let widest = Int64(Int32.max)
+    return empty.message(requestId: widest, mediaSessionId: .max, sequenceNumber: .max).jsonBytes.count
+      + (self.members["insertBefore"] == nil ? 40 : 20)
+  }
+}

@@ -1,0 +1,82 @@
+import CastDiscovery
+import CastModel
+import CastV2
+import Logging
+import LoopIsolation
+import NIOCore
+
+extension CastSession {
+  /// What ending does to the app where nobody says.
+  var defaultEndAction: SessionEndAction {
+    self.environment.options.stopReceiverApplicationWhenEndingSession ? .stopCasting : .leave
+  }
+
+  /// Ends the session; returns when it is over. A second call waits for the first.
+  func end(_ action: SessionEndAction, reason: SessionEndReason = .requested) async {
+    self.transfer?.sourceEnds(
+      CastError(.sessionEnded, "The session was ended while it was being transferred.", sessionId: self.id))
+    self.search?.stop()
+    switch self.life {
+    case .disconnected: return
+    case .disconnecting: _ = await self.wait(for: .over)
+    case .connecting:
+      if action == .stopCasting, self.link.lifecycle?.hasLaunched == false,
+        let run = self.link.lifecycle?.application?.sessionId
+      {
+        self.link.send(.stop(run, requestId: self.link.tracker.nextId()))
+      }
+      let error = CastError(.sessionEnded, "The session was ended while it was connecting.", sessionId: self.id)
+      // One that is to be restored has not begun to connect.
+      if self.link.stage == .idle { self.didFailToStart(error) } else { self.link.advance(.cancel(error)) }
+    case .suspended:
+      if action == .stopCasting, (try? await self.resume()) != nil { return await self.end(action, reason: reason) }
+      self.endSuspended(reason, error: nil, wasRequested: true)
+    case .connected:
+      self.enter(.disconnecting)
+      self.notifyChannels()
+      self.environment.emit(.session(.willEnd(self.snapshot)))
+      self.link.endPresence(reason)
+      self.link.failRequests(CastError(.sessionEnded, "The session was ended while the request was in flight."))
+      if action == .stopCasting { _ = await self.link.stopApplication() }
+      self.link.close(sayingGoodbye: action != .disconnect)
+      self.didEnd(reason, error: nil, mediaIsOver: action == .stopCasting)
+    }
+  }
+
+  /// The app has ended, or another took its place.
+  func applicationDidEnd(_ reason: SessionEndReason, error: CastError?) {
+    guard self.connectionState == .connected else { return }
+    self.search?.stop()
+    self.link.failRequests(error ?? CastError(.sessionEnded, "The session ended: \(Self.words(of: reason))."))
+    self.link.close()
+    self.didEnd(reason, error: error, mediaIsOver: reason == .applicationEnded || reason == .replaced)
+  }
+
+  private static func words(of reason: SessionEndReason) -> String {
+    switch reason {
+    case .applicationEnded: "the app has ended"
+    case .replaced: "another app runs now"
+    default: reason.rawValue
+    }
+  }
+
+  // MARK: The end
+
+  func didEnd(_ reason: SessionEndReason, error: CastError?, mediaIsOver: Bool) {
+    guard self.connectionState != .disconnected else { return }
+    if mediaIsOver { self.media.applicationEnded() }
+    self.didEndForGood()
+    self.logger.info("session ended", metadata: ["reason": "\(reason)", "error": "\(error?.message ?? "none")"])
+    self.environment.emit(.session(.didEnd(self.snapshot, reason: reason, error: error)))
+    let outcome = error ?? CastError(.sessionEnded, "The session was ended while it was suspended.", sessionId: self.id)
+    self.resume([.attempted, .up, .over], with: .failure(outcome))
+  }
+
+  func didEndForGood() {
+    self.life.suspension?.schedule.finish()
+    self.transfer?.sourceEnds(CastError(.sessionEnded, "The session ended meanwhile.", sessionId: self.id))
+    self.enter(.disconnected)
+    self.recordNamespaces()
+    self.environment.channels.sessionEnded(self)
+  }
+}

@@ -1,0 +1,184 @@
+import CastDiscovery
+public import CastModel
+import Logging
+import LoopIsolation
+import NIOCore
+
+extension CastSession {
+  // MARK: Suspending
+
+  /// Puts the link down and keeps the session; what plays goes on (SDK `suspendSessionWithReason:`).
+  ///
+  /// - Throws: ``CastErrorCode/sessionNotConnected``.
+  public func suspend(_ reason: SessionSuspendReason = .requested) throws(CastError) {
+    guard self.connectionState != .suspended else { return }
+    try self.checkConnected()
+    self.transfer?.sourceEnds(
+      CastError(.sessionSuspended, "The session was suspended while it was being transferred.", sessionId: self.id))
+    _ = self.link.presence?.linkLost(reason)
+    self.suspend(for: reason, error: nil)
+  }
+
+  /// The link is down, or goes down now.
+  func suspend(for reason: SessionSuspendReason, error: CastError?) {
+    let options = self.environment.options.reconnect
+    self.search?.stop()
+    self.link.breakOff(error ?? CastError(.sessionSuspended, "The session was suspended.", sessionId: self.id))
+    guard options.isEnabled || !reason.resumesByItself else {
+      return self.didEnd(.connectionLost, error: error, mediaIsOver: false)
+    }
+    // What a client asked for is no reason to warn.
+    self.logger.log(
+      level: reason.resumesByItself ? .warning : .info, "session suspended",
+      metadata: ["reason": "\(reason)", "error": "\(error?.message ?? "none")"])
+    self.enter(
+      .suspended(
+        SessionSuspension(
+          reason: reason, options: options,
+          schedule: ReconnectSchedule(
+            reason, options: options, random: self.environment.randomFraction(), now: self.environment.clock.now),
+          latestError: error)))
+    self.recordNamespaces()
+    self.notifyChannels()
+    self.environment.emit(.session(.didSuspend(self.snapshot, reason: reason, error: error)))
+  }
+
+  // MARK: Resuming
+
+  /// Reconnects now; returns when the session is connected.
+  ///
+  /// - Throws: what the attempt failed with. A session whose link broke goes on trying by itself; one that was put down waits to be
+  ///   asked again; one whose app has ended is over.
+  public func resume() async throws(CastError) -> SessionSnapshot {
+    switch self.life {
+    case .connected: return self.snapshot
+    case .suspended: break
+    default: try self.checkConnected()
+    }
+    return try await self.wait(for: .attempted) {
+      self.carryOut(self.life.suspension?.schedule.hurry(isRequested: true))
+    }.get()
+  }
+
+  /// Discovery has news of the device.
+  func deviceUpdated(_ device: DiscoveredDevice) {
+    if device != self.device {
+      self.link.device = device
+      self.environment.emit(.session(.didUpdateDevice(self.snapshot)))
+    }
+    self.carryOut(self.life.suspension?.schedule.hurry())
+  }
+
+  func retryTimerFired() {
+    self.carryOut(self.life.suspension?.schedule.deadlineReached(now: self.environment.clock.now))
+    self.scheduleRetry()
+  }
+
+  private func carryOut(_ action: ReconnectSchedule.Action?) {
+    switch action {
+    case .attempt(let number):
+      self.link.prepareToReopen(timeout: (self.life.suspension?.options.attemptTimeout).map { TimeAmount($0) })
+      self.scheduleRetry()
+      self.environment.emit(
+        .session(.willResume(self.snapshot, attempt: number, error: self.life.suspension?.latestError)))
+      self.link.begin()
+    case .giveUp:
+      let seconds = self.life.suspension?.options.giveUpAfter.components.seconds ?? 0
+      var error = CastError(
+        .connectionLost, "The connection to the device was lost, and could not be made again within \(seconds) s.",
+        sessionId: self.id)
+      error.cause = self.life.suspension?.latestError
+      self.failToResume(error, reason: .connectionLost)
+    case nil: break
+    }
+  }
+
+  /// The way to the session has been gone again.
+  func didResume() {
+    self.enter(.connected)
+    let snapshot = self.snapshot
+    self.logger.info("session resumed")
+    self.environment.emit(.session(.didResume(snapshot)))
+    self.didComeUp()
+    self.media.announceOnce()
+    self.resume([.attempted, .up], with: .success(snapshot))
+  }
+
+  /// An attempt failed: the app has ended, or there will be another attempt.
+  func attemptDidFail(_ error: CastError) {
+    guard error.code != .sessionEnded else {
+      let isReplaced = self.link.receiver.applications.contains { !$0.isIdle && $0.isReachable }
+      return self.failToResume(error, reason: isReplaced ? .replaced : .applicationEnded)
+    }
+    // Another attempt would ask the same device, and somebody else may have taken its place.
+    guard error.code != .deviceAuthenticationFailed else {
+      return self.failToResume(error, reason: .authenticationFailed)
+    }
+    self.logger.debug("session not resumed", metadata: ["error": "\(error)"])
+    self.life.suspension?.latestError = error
+    let random = self.environment.randomFraction()
+    self.carryOut(self.life.suspension?.schedule.attemptFailed(random: random, now: self.environment.clock.now))
+    self.scheduleRetry()
+    self.resume([.attempted], with: .failure(error))
+  }
+
+  private func failToResume(_ error: CastError, reason: SessionEndReason) {
+    self.environment.emit(.session(.didFailToResume(self.snapshot, error: error)))
+    self.endSuspended(reason, error: error, wasRequested: false)
+  }
+
+  /// The session is over without having been resumed.
+  func endSuspended(_ reason: SessionEndReason, error: CastError?, wasRequested: Bool) {
+    guard self.connectionState == .suspended else { return }
+    if wasRequested { self.environment.emit(.session(.willEnd(self.snapshot))) }
+    self.link.endPresence(reason)
+    self.link.close()
+    self.didEnd(reason, error: error, mediaIsOver: reason == .applicationEnded || reason == .replaced)
+  }
+
+  // MARK: Restoring
+
+  /// The session's saved record; `nil` if there is nothing that could be rejoined.
+  package func saved(at time: Int64) -> SessionRecord? {
+    guard let run = self.recordableRun, let runId = run.receiverSessionId, !runId.isEmpty else { return nil }
+    let address = self.device.address
+    return SessionRecord(
+      sessionId: self.id, deviceId: self.device.deviceId, friendlyName: self.device.friendlyName,
+      modelName: self.device.modelName, host: address, port: self.device.port, applicationId: self.link.applicationId,
+      receiverSessionId: runId, transportId: run.transportId ?? "", sessionOptions: self.sessionOptions,
+      owner: self.owner, savedAt: time)
+  }
+
+  /// The run of the app, once there is one that could be joined again.
+  private var recordableRun: (receiverSessionId: String?, transportId: String?)? {
+    if self.connectionState == .connecting, let lifecycle = self.link.lifecycle, lifecycle.isRecording {
+      return lifecycle.application.map { ($0.sessionId, $0.transportId) }
+    }
+    guard let presence = self.link.presence, [.connected, .suspended].contains(self.connectionState) else { return nil }
+    return (presence.receiverSessionId, presence.transportId)
+  }
+
+  /// Joins the run that an earlier server had; nothing is loaded or launched. Returns when the session is connected.
+  ///
+  /// - Parameter limit: how long the device may stay away.
+  /// - Throws: ``CastErrorCode/sessionEnded`` if the app is gone, ``CastErrorCode/connectionLost`` if the device stays away.
+  func restore(_ saved: SessionRecord, within limit: TimeAmount) async throws(CastError) -> SessionSnapshot {
+    guard self.connectionState == .connecting else {
+      throw CastError(.sessionEnded, "The session was ended before it was restored.", sessionId: self.id)
+    }
+    var presence = SessionPresence(
+      receiverSessionId: saved.receiverSessionId, transportId: saved.transportId,
+      applicationId: saved.applicationId, goneDelay: self.environment.options.applicationGoneDelay,
+      transfer: self.environment.options.transfer)
+    _ = presence.linkLost(.terminated)
+    self.link.presence = presence
+    var options = self.environment.options.reconnect
+    options.giveUpAfter = max(Duration(limit), .nanoseconds(1))
+    options.maximumDelay = min(options.maximumDelay, .seconds(2))
+    options.attemptTimeout = min(options.attemptTimeout, Duration(limit))
+    let suspension = SessionSuspension(
+      reason: .terminated, options: options,
+      schedule: ReconnectSchedule(.terminated, options: options, random: 0, now: self.environment.clock.now))
+    return try await self.wait(for: .up) { self.enter(.suspended(suspension)) }.get()
+  }
+}

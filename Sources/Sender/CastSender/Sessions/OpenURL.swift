@@ -1,0 +1,137 @@
+import CastDiscovery
+import LoopIsolation
+public import NIOCore
+
+/// A link that hands a session on: which device, and which run of an app there (SDK `GCKOpenURLOptions`).
+///
+/// It is one query item of any URL, ``itemName``, whose value is the device's id, the receiver's name for the run (or nothing) and
+/// the device's name, with commas between them. The SDK's own format is not documented.
+public struct OpenURL: Sendable, Hashable {
+  /// The name of the query item.
+  public static let itemName = "cast-open"
+  /// The longest URL that is read, in bytes.
+  public static let maximumLength = 8 * 1024
+
+  /// The device.
+  public var deviceId: String
+  /// The very run of the app to join; `nil`: whatever runs, or else a new one.
+  public var receiverSessionId: String?
+  /// The device's name, for people.
+  public var friendlyName: String?
+
+  /// Makes a link from its parts, which are taken unchecked.
+  ///
+  /// A comma in `deviceId` or `receiverSessionId` would move the parts when ``init(url:)`` reads the link.
+  public init(deviceId: String, receiverSessionId: String? = nil, friendlyName: String? = nil) {
+    self.deviceId = deviceId
+    self.receiverSessionId = receiverSessionId
+    self.friendlyName = friendlyName
+  }
+
+  /// Reads the item of a URL.
+  ///
+  /// - Throws: ``CastErrorCode/invalidParams``, if there is none, or it names no device.
+  public init(url: String) throws(CastError) {
+    guard url.utf8.count <= Self.maximumLength else {
+      throw CastError(InvalidParameter("url", "is longer than \(Self.maximumLength) bytes"))
+    }
+    let query =
+      url.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).dropFirst().first
+      ?? ""
+    let item = query.split(separator: "&").first { $0.hasPrefix("\(Self.itemName)=") }
+    guard let item, let value = Self.decoded(item.dropFirst(Self.itemName.count + 1)) else {
+      throw CastError(InvalidParameter("url", "has no readable query item '\(Self.itemName)'"))
+    }
+    let parts = value.split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+    guard let deviceId = parts.first, !deviceId.isEmpty else {
+      throw CastError(InvalidParameter("url", "its query item '\(Self.itemName)' names no device"))
+    }
+    self.init(
+      deviceId: deviceId, receiverSessionId: parts.count > 1 && !parts[1].isEmpty ? parts[1] : nil,
+      friendlyName: parts.count > 2 && !parts[2].isEmpty ? parts[2] : nil)
+  }
+
+  /// The value of the query item, not encoded.
+  public var itemValue: String {
+    [self.deviceId, self.receiverSessionId ?? "", self.friendlyName ?? ""].joined(separator: ",")
+  }
+
+  /// `url` with the item added to its query (SDK `asURLQueryItem`).
+  public func url(addingTo url: String) -> String {
+    let base = url.prefix { $0 != "#" }
+    let fragment = url.dropFirst(base.count)
+    let separator = !base.contains("?") ? "?" : base.hasSuffix("?") || base.hasSuffix("&") ? "" : "&"
+    return "\(base)\(separator)\(Self.itemName)=\(Self.encoded(self.itemValue))\(fragment)"
+  }
+
+  // MARK: Percent-encoding
+
+  private static let unreserved = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~,".utf8)
+  private static let digits = Array("0123456789ABCDEF".utf8)
+
+  private static func encoded(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if Self.unreserved.contains(byte) {
+        bytes.append(byte)
+      } else {
+        bytes += [UInt8(ascii: "%"), Self.digits[Int(byte >> 4)], Self.digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func decoded(_ text: Substring) -> String? {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "%"):
+        guard let high = rest.popFirst().flatMap(Self.value), let low = rest.popFirst().flatMap(Self.value) else {
+          return nil
+        }
+        bytes.append(high << 4 | low)
+      case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
+      default: bytes.append(byte)
+      }
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  private static func value(of digit: UInt8) -> UInt8? {
+    Character(UnicodeScalar(digit)).hexDigitValue.map { UInt8($0) }
+  }
+}
+
+extension SessionManager {
+  /// The link by which another sender gets to a session.
+  ///
+  /// - Throws: ``CastErrorCode/noSuchSession``.
+  public func openURL(of id: String? = nil) throws(CastError) -> OpenURL {
+    let session = try self.session(id)
+    return OpenURL(
+      deviceId: session.device.deviceId, receiverSessionId: session.snapshot.receiverSessionId,
+      friendlyName: session.device.friendlyName)
+  }
+
+  /// Connects to what a link names: joins the run of the app, or, if it names none, joins or launches the app (SDK
+  /// `startSessionWithOpenURLOptions:`).
+  ///
+  /// - Parameter search: How long the device is looked for, if it isn't known; discovery has to run.
+  /// - Throws: as ``start(_:options:didBegin:)`` and ``join(_:options:didBegin:)`` do.
+  public func start(
+    _ url: OpenURL, options: SessionStartOptions = SessionStartOptions(), search: TimeAmount = .seconds(10),
+    didBegin: (@LoopActor (CastSession) -> Void)? = nil
+  ) async throws(CastError) -> SessionSnapshot {
+    let device = try await self.find(url.deviceId, within: search)
+    guard let run = url.receiverSessionId else {
+      return try await self.start(.device(device.deviceId), options: options, didBegin: didBegin)
+    }
+    return try await self.join(
+      .device(device.deviceId),
+      options: SessionJoinOptions(
+        receiverSessionId: run, credentials: options.credentials, sessionOptions: options.sessionOptions,
+        timeout: options.timeout),
+      didBegin: didBegin)
+  }
+}

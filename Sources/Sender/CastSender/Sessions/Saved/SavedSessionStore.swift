@@ -1,0 +1,202 @@
+import Glibc
+import JSONCodec
+public import LoopIsolation
+public import Logging
+public import StateFiles
+
+/// Keeps the sessions of this server on disk, and takes over those of servers that are no more.
+///
+/// Each server has a file of its own, `<name>.json`, and a lock beside it that ends with the process, however that ends: a file
+/// whose lock is free belongs to no server, and the server that takes the lock takes the sessions. Nothing here blocks
+/// the loop.
+@LoopActor
+public final class SavedSessionStore {
+  /// What was found.
+  public struct Findings: Sendable {
+    /// The sessions, as they were written down.
+    public var sessions: [SessionRecord] = []
+    /// Records that can't be used, one sentence each.
+    public var problems: [String] = []
+
+    /// Makes findings without sessions and without problems.
+    public init() {}
+  }
+
+  private let directory: StateDirectory
+  private let name: String
+  private let now: @Sendable () -> Int64
+  private let logger: Logger
+  private var lock: FileLock?
+  /// What to write next; a newer state replaces an older one that waits.
+  private var pending: [SessionRecord]?
+  private var isWriting = false
+  private var isDirty = false
+  private var waiters: [() -> Void] = []
+  /// What could not be restored because its device was away; it is written down with the rest.
+  private var kept: [SessionRecord] = []
+  /// Files that were taken over, with the locks that keep others from them.
+  private var taken: [(StateFile, FileLock)] = []
+  /// What there was when it was written last.
+  private var latest: [SessionRecord] = []
+  /// Whether the latest attempt to write failed, so that a full disk is told once.
+  private var hasFailed = false
+
+  /// - Parameters:
+  ///   - directory: where the files are; made when there is something to write.
+  ///   - now: seconds since 1970.
+  public nonisolated init(
+    directory: StateDirectory, name: String = "\(UInt64.random(in: .min ... .max))",
+    now: @escaping @Sendable () -> Int64 = SavedSessionStore.secondsSince1970,
+    logger: Logger = Logger(label: "cast.sender")
+  ) {
+    self.directory = directory
+    self.name = name
+    self.now = now
+    self.logger = logger.component("SavedSessionStore")
+  }
+
+  /// The system's wall clock.
+  public nonisolated static func secondsSince1970() -> Int64 { Int64(time(nil)) }
+
+  /// The time for ``SessionRecord/savedAt``.
+  func timestamp() -> Int64 { self.now() }
+
+  // MARK: Writing
+
+  /// Keeps a session that could not be restored, for the next attempt.
+  public func keep(_ session: SessionRecord) {
+    self.kept = self.kept.filter { $0.deviceId != session.deviceId } + [session]
+    self.save(self.latest)
+  }
+
+  /// Writes down what there is, soon and in order.
+  public func save(_ sessions: [SessionRecord]) {
+    self.latest = sessions
+    // There is a newer one with the device: the older run is over.
+    self.kept.removeAll { kept in sessions.contains { $0.deviceId == kept.deviceId } }
+    let sessions = sessions + self.kept
+    // A server that never had a session leaves no trace.
+    guard self.isDirty || !sessions.isEmpty else { return }
+    self.isDirty = true
+    self.pending = sessions
+    guard !self.isWriting else { return }
+    self.isWriting = true
+    Task { @LoopActor in await self.writePending() }
+  }
+
+  /// Returns when everything is written, or could not be.
+  public func settle() async {
+    guard self.isWriting else { return }
+    await withCheckedContinuation { continuation in self.waiters.append { continuation.resume() } }
+  }
+
+  private func writePending() async {
+    while let sessions = self.pending {
+      self.pending = nil
+      let (lock, isGone, error) =
+        await Blocking.run { [lock, directory, name] in
+          Self.write(sessions, to: directory, name: name, lock: lock)
+        }
+      self.lock = isGone ? nil : lock ?? self.lock
+      if let error, !self.hasFailed {
+        self.logger.warning(
+          "sessions can't be saved: a restarted server won't find them", metadata: ["error": "\(error)"])
+      }
+      self.hasFailed = error != nil
+    }
+    self.isWriting = false
+    let waiters = self.waiters
+    self.waiters = []
+    for waiter in waiters { waiter() }
+  }
+
+  private nonisolated static func write(
+    _ sessions: [SessionRecord], to directory: StateDirectory, name: String, lock: FileLock?
+  ) -> (lock: FileLock?, isGone: Bool, StateFileError?) {
+    let file = directory.file("\(name).json")
+    var lock = lock
+    do throws(StateFileError) {
+      // Before the file: one that lies there without a lock would be anybody's.
+      if lock == nil { lock = try FileLock(directory.file("\(name).lock")) }
+      guard sessions.isEmpty else {
+        try file.write(SavedSessionsDocument(sessions: sessions).jsonBytes)
+        return (lock, false, nil)
+      }
+      file.remove()
+      // Nothing is left that it could guard; the next session makes a new one.
+      lock?.removeFile()
+      return (nil, true, nil)
+    } catch {
+      return (lock, false, error)
+    }
+  }
+
+  // MARK: Finding
+
+  /// What servers that are no more have left, without taking it.
+  public func list() async -> Findings { await self.find(isTaking: false) }
+
+  /// Takes what servers that are no more have left, and what this one could not restore; their files stay until
+  /// ``removeTaken()``, so that nothing is lost if this server dies before it has written down what became of them.
+  package func take() async -> Findings {
+    var findings = await self.find(isTaking: true)
+    findings.sessions += self.kept
+    return findings
+  }
+
+  /// What was taken is written down elsewhere, or of no use.
+  package func removeTaken() async {
+    let taken = self.taken
+    self.taken = []
+    guard !taken.isEmpty else { return }
+    await Blocking.run {
+      for (file, lock) in taken {
+        file.remove()
+        lock.removeFile()
+      }
+    }
+  }
+
+  private func find(isTaking: Bool) async -> Findings {
+    let now = self.now()
+    let (findings, taken) = await Blocking.run { [directory, name] in
+      var findings = Findings()
+      var taken: [(StateFile, FileLock)] = []
+      directory.removeAbandonedFiles()
+      for fileName in directory.fileNames(suffix: ".json", limit: 1_000) where fileName != "\(name).json" {
+        let owner = String(fileName.dropLast(5))
+        // A lock that can't be had belongs to a server that lives.
+        guard let lock = try? FileLock(directory.file("\(owner).lock")) else { continue }
+        let isUseful = Self.read(directory.file(fileName), into: &findings, now: now)
+        if isUseful {
+          if isTaking { taken.append((directory.file(fileName), lock)) }
+        } else {
+          directory.file(fileName).remove()
+          lock.removeFile()
+        }
+      }
+      return (findings, taken)
+    }
+    self.taken += taken
+    for problem in findings.problems { self.logger.notice("saved sessions ignored: \(problem)") }
+    return findings
+  }
+
+  /// Reads one file; says whether it may be of use.
+  private nonisolated static func read(_ file: StateFile, into findings: inout Findings, now: Int64) -> Bool {
+    do throws(StateFileError) {
+      guard let bytes = try file.read(maximumBytes: SavedSessionsDocument.maximumBytes) else { return false }
+      switch SavedSessionsDocument.read(bytes, now: now) {
+      case .success(let sessions):
+        findings.sessions += sessions
+        return !sessions.isEmpty
+      case .failure(let problem):
+        findings.problems.append("\(file.path): \(problem).")
+        return false
+      }
+    } catch {
+      findings.problems.append(error.message)
+      return false
+    }
+  }
+}

@@ -1,0 +1,469 @@
+package import CastModel
+import CastV2
+import LoopIsolation
+package import NIOCore
+
+/// The way to a connected session, step by step, with a deadline for each and for the whole (cast.md 12). A pure value.
+///
+/// It ends with exactly one ``Action/finish(_:)`` or ``Action/fail(_:)``; events after that do nothing.
+package struct SessionLifecycle: Sendable {
+  /// What the way leads to.
+  package enum Goal: Sendable, Hashable {
+    /// The app, launched; or joined if it already runs, unless it must be restarted.
+    case launch(applicationId: String, relaunchIfRunning: Bool)
+    /// What runs; of this app, and this very run, if they are given.
+    case join(applicationId: String?, receiverSessionId: String?)
+    /// The very run that the session had; it may be missing from the receiver's status for a moment.
+    case resume(applicationId: String?, receiverSessionId: String)
+  }
+
+  /// The request ids that a start may need, reserved beforehand.
+  package struct RequestIDs: Sendable, Hashable {
+    package var receiverStatus: Int64
+    package var launch: Int64
+    /// For the second LAUNCH, after a CANCELLED.
+    package var secondLaunch: Int64
+    package var mediaStatus: Int64
+    /// For the STOP of a run that is relaunched.
+    package var stop: Int64
+    /// For the STOP of what was launched in vain.
+    package var takeBack: Int64
+
+    package init(
+      receiverStatus: Int64, launch: Int64, secondLaunch: Int64, mediaStatus: Int64, stop: Int64, takeBack: Int64
+    ) {
+      self.receiverStatus = receiverStatus
+      self.launch = launch
+      self.secondLaunch = secondLaunch
+      self.mediaStatus = mediaStatus
+      self.stop = stop
+      self.takeBack = takeBack
+    }
+  }
+
+  /// What happened.
+  package enum Event: Sendable {
+    case start
+    /// The device has addresses.
+    case resolved
+    /// TCP is up; TLS begins.
+    case tcpConnected
+    /// TLS is up.
+    case linkUp
+    /// The device was asked what it is, and may be connected to.
+    case authenticated
+    /// The device didn't prove what it has to; the error says why.
+    case authenticationFailed(CastError)
+    /// The link couldn't be made; the error says why, without phase and time.
+    case linkFailed(CastError)
+    /// The link broke.
+    case linkLost(message: String, cause: (any Error)?)
+    case receiverStatus(ReceiverStatusMessage)
+    case launchStatus(launchRequestId: Int64?, status: String?)
+    case launchError(requestId: Int64?, ReceiverErrorDetails)
+    /// INVALID_REQUEST in the receiver namespace.
+    case invalidRequest(requestId: Int64?, ReceiverErrorDetails)
+    /// A media status, or an error reply to our question for it. Partial ones tell nothing about what is loaded.
+    case mediaStatus(requestId: Int64?, isComplete: Bool)
+    /// The session is written down, or can't be.
+    case recorded
+    /// CLOSE of our virtual connection with `remoteId`.
+    case closed(remoteId: String)
+    /// Somebody ends the start.
+    case cancel(CastError)
+    /// Time went by.
+    case tick
+  }
+
+  /// What to do.
+  package enum Action: Sendable {
+    /// Report a new step, or news about the present one.
+    case report(ConnectionPhase, message: String?)
+    /// Find the addresses, and make a link to one of them.
+    case openLink
+    /// Ask the device to prove what it is.
+    case authenticate
+    /// CONNECT to receiver-0 and GET_STATUS.
+    case openReceiver(requestId: Int64)
+    case launch(requestId: Int64)
+    /// STOP this run of an app: it will be relaunched, or was launched and isn't wanted any more.
+    case stop(receiverSessionId: String, requestId: Int64)
+    /// Keep the link for what the LAUNCH on its way may bring, and stop that; the start itself fails now.
+    case abandonLaunch(AbandonedLaunch)
+    /// CONNECT to the app.
+    case openApplication(ReceiverApplication)
+    /// Tell the app that was joined who the viewer is; comes once.
+    case deliverCredentials(ReceiverApplication)
+    case requestMediaStatus(requestId: Int64)
+    /// Write the session down, before anybody hears of it.
+    case record
+    /// The session is up.
+    case finish(ReceiverApplication)
+    /// It is not, and won't be.
+    case fail(CastError)
+  }
+
+  /// The present step.
+  package private(set) var phase = ConnectionPhase.resolve
+  /// The app, once it is known.
+  package private(set) var application: ReceiverApplication?
+  package let goal: Goal
+  private let ids: RequestIDs
+  /// How long the steps may take.
+  package let limits: ConnectLimits
+  private let receiverId: String
+  private let goneDelay: TimeAmount
+  private let authenticates: Bool
+  private let isRecorded: Bool
+  /// Whether the run is one that an earlier way to it launched.
+  private let launchedEarlier: Bool
+  /// Whether an app that is joined, and not launched, is still to be told who the viewer is.
+  private var owesCredentials: Bool
+  /// Whether all is done but writing the session down.
+  package private(set) var isRecording = false
+  private let startedAt: NIODeadline
+  private var totalDeadline: NIODeadline
+  private var phaseDeadline: NIODeadline
+  /// Since when the TV has been asking its viewer; the clock of the start stands still meanwhile.
+  private var askingSince: NIODeadline?
+  /// Until when the app may be missing from the receiver's status.
+  private var missingUntil: NIODeadline?
+  private var resolution: LaunchResolution?
+  /// The run that must end before the app is relaunched, and the deadline for that.
+  private var endingRun: (receiverSessionId: String, until: NIODeadline)?
+  /// Whether the app has told what it plays, since this way was begun.
+  package private(set) var isMediaStatusKnown = false
+  private var isOver = false
+
+  package init(
+    goal: Goal,
+    ids: RequestIDs,
+    limits: ConnectLimits,
+    timeout: TimeAmount? = nil,
+    receiverId: String = "receiver-0",
+    goneDelay: TimeAmount = .seconds(1),
+    authenticates: Bool = false,
+    isRecorded: Bool = false,
+    owesCredentials: Bool = false,
+    launchedEarlier: Bool = false,
+    now: NIODeadline
+  ) {
+    self.goal = goal
+    self.ids = ids
+    let limits = limits.allowing(timeout)
+    self.limits = limits
+    self.receiverId = receiverId
+    self.goneDelay = goneDelay
+    self.authenticates = authenticates
+    self.isRecorded = isRecorded
+    self.owesCredentials = owesCredentials
+    self.launchedEarlier = launchedEarlier
+    self.startedAt = now
+    self.totalDeadline = now + limits.total
+    self.phaseDeadline = now + limits.resolve
+  }
+
+  /// When ``Event/tick`` is due next; `nil` once it is over.
+  package var nextDeadline: NIODeadline? {
+    guard !self.isOver else { return nil }
+    if let askingSince { return askingSince + self.limits.authorization }
+    return [self.phaseDeadline, self.missingUntil, self.endingRun?.until].compactMap(\.self)
+      .reduce(self.totalDeadline, min)
+  }
+
+  /// Whether the run of the app is one that this start launched; one that was there before it is somebody else's.
+  package var hasLaunched: Bool {
+    guard let resolution, let application else { return false }
+    return !resolution.earlierSessionIds.contains(application.sessionId ?? "")
+  }
+
+  /// Whether the run is one that was launched on this way or an earlier one.
+  package var launchedApplication: Bool { self.launchedEarlier || self.hasLaunched }
+
+  /// Time since the start.
+  package func elapsed(now: NIODeadline) -> TimeAmount { now - self.startedAt }
+
+  /// Takes an event; returns the actions, in order.
+  package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
+    guard !self.isOver else { return [] }
+    switch event {
+    case .start: return self.enter(.resolve, now: now) + [.openLink]
+    case .resolved: return self.phase == .resolve ? self.enter(.tcp, now: now) : []
+    case .tcpConnected: return self.phase == .tcp ? self.enter(.tls, now: now) : []
+    case .linkUp where self.authenticates: return self.enter(.authenticate, now: now) + [.authenticate]
+    case .linkUp: return self.connect(now: now)
+    case .authenticated: return self.phase == .authenticate ? self.connect(now: now) : []
+    case .linkFailed(let error), .authenticationFailed(let error): return self.fail(error, now: now)
+    case .cancel(let error): return self.giveUp(error, now: now)
+    case .linkLost(let message, let cause):
+      return self.fail(CastError(.connectionLost, message, cause: cause), now: now)
+    case .receiverStatus(let message): return self.receive(message, now: now)
+    case .launchStatus(let id, let status): return self.receiveLaunchStatus(status, id: id, now: now)
+    case .launchError(let id, let details): return self.receiveLaunchError(details, id: id, now: now)
+    case .invalidRequest(let id, let details): return self.receiveInvalidRequest(details, id: id, now: now)
+    case .mediaStatus(let id, let isComplete):
+      guard self.phase == .mediaStatus, isComplete || id == self.ids.mediaStatus else { return [] }
+      self.isMediaStatusKnown = true
+      return self.isRecording ? [] : self.record(now: now)
+    case .recorded: return self.isRecording ? self.finish() : []
+    case .closed(let remoteId): return self.receiveClose(remoteId, now: now)
+    case .tick: return self.tick(now: now)
+    }
+  }
+
+  // MARK: Steps
+
+  private mutating func enter(_ phase: ConnectionPhase, message: String? = nil, now: NIODeadline) -> [Action] {
+    self.phase = phase
+    self.phaseDeadline = now + self.limits.limit(of: phase)
+    return [.report(phase, message: message)]
+  }
+
+  private mutating func connect(now: NIODeadline) -> [Action] {
+    self.enter(.connect, now: now) + [.openReceiver(requestId: self.ids.receiverStatus)]
+  }
+
+  /// Everything is done; the session is up when it is written down.
+  private mutating func record(now: NIODeadline) -> [Action] {
+    guard self.isRecorded else { return self.finish() }
+    self.isRecording = true
+    self.phaseDeadline = now + self.limits.record
+    return [.record]
+  }
+
+  private mutating func finish() -> [Action] {
+    guard let application else { return [] }
+    self.isOver = true
+    return [.finish(application)]
+  }
+
+  /// It fails; an app that it launched is of no use to anybody.
+  private mutating func fail(_ error: CastError, now: NIODeadline) -> [Action] {
+    guard self.hasLaunched, let id = self.application?.sessionId else { return [self.failure(error, now: now)] }
+    return [.stop(receiverSessionId: id, requestId: self.ids.takeBack), self.failure(error, now: now)]
+  }
+
+  /// It fails because nobody waits any longer: what a LAUNCH on its way brings isn't wanted, either.
+  private mutating func giveUp(_ error: CastError, now: NIODeadline) -> [Action] {
+    guard self.phase == .launch, self.endingRun == nil, let resolution else { return self.fail(error, now: now) }
+    let patience = self.askingSince == nil ? self.limits.launch : self.limits.authorization
+    let launch = AbandonedLaunch(resolution, stopRequestId: self.ids.takeBack, until: now + patience)
+    return [.abandonLaunch(launch)] + self.fail(error, now: now)
+  }
+
+  private mutating func failure(_ error: CastError, now: NIODeadline) -> Action {
+    self.isOver = true
+    var error = error
+    error.phase = error.phase ?? self.phase
+    error.elapsed = self.elapsed(now: now)
+    return .fail(error)
+  }
+
+  /// A media status that came after the session did; says whether it is the first.
+  package mutating func noticeMediaStatus() -> Bool {
+    defer { self.isMediaStatusKnown = true }
+    return !self.isMediaStatusKnown
+  }
+
+  private mutating func tick(now: NIODeadline) -> [Action] {
+    guard let deadline = self.nextDeadline, deadline <= now else { return [] }
+    if self.askingSince == nil, let missingUntil, missingUntil <= now {
+      if self.phase == .join { return self.fail(self.nothingToJoin, now: now) }
+      return self.fail(
+        CastError(.sessionEnded, "The app ended while the session was connecting. Start it again."), now: now)
+    }
+    if let until = self.endingRun?.until, until <= now { return self.launchAnew() }
+    // A disk that hangs costs the record.
+    if self.isRecording { return self.finish() }
+    // The app runs and is connected to: that it doesn't tell what it plays (node-castv2's receiver, bridges) is no reason to leave.
+    if self.phase == .mediaStatus { return [.report(.mediaStatus, message: Self.silence)] + self.record(now: now) }
+    return self.giveUp(CastError(.connectionTimedOut, self.timeoutMessage), now: now)
+  }
+
+  private static let silence = "The app doesn't tell its media status; what it plays is not known."
+
+  private var timeoutMessage: String {
+    if self.askingSince != nil {
+      return "Nobody answered the question on the TV whether casting is allowed. Answer it there, and try again."
+    }
+    switch self.phase {
+    case .resolve: return "The device's address did not come in time. Check that it is switched on and in this network."
+    case .tcp: return "The device did not accept the connection in time. Check its address and that nothing filters it."
+    case .tls: return "The device accepted the connection but did not encrypt it. Check that the port is a Cast port."
+    case .authenticate: return "The device was not asked in time to prove what it is. Allow more time."
+    case .connect: return "The device did not report its status. Restarting it may help."
+    case .launch: return "The receiver did not launch the app in time."
+    case .join: return "The app that runs did not become reachable in time."
+    case .appConnect: return "The app runs, but the receiver did not say where it can be reached."
+    default: return "The device did not answer in time."
+    }
+  }
+
+  // MARK: Receiver
+
+  private mutating func receive(_ message: ReceiverStatusMessage, now: NIODeadline) -> [Action] {
+    let applications = message.status.applications ?? []
+    switch self.phase {
+    case .connect: return self.begin(applications, now: now)
+    case .launch:
+      if let endingRun {
+        return applications.contains { $0.sessionId == endingRun.receiverSessionId } ? [] : self.launchAnew()
+      }
+      guard let application = self.resolution?.application(in: message) else { return [] }
+      self.endAsking(now: now)
+      return self.adopt(application, now: now)
+    case .join:
+      guard let application = self.joinable(applications), application.isReachable else { return [] }
+      return self.adopt(application, now: now)
+    case .appConnect, .mediaStatus: return self.follow(applications, now: now)
+    default: return []
+    }
+  }
+
+  /// The first status is here: join what runs, or launch.
+  private mutating func begin(_ applications: [ReceiverApplication], now: NIODeadline) -> [Action] {
+    if let application = self.joinable(applications) {
+      let report = self.enter(.join, now: now)
+      return application.isReachable ? report + self.adopt(application, now: now) : report
+    }
+    guard case .launch(let applicationId, let relaunch) = self.goal else {
+      return self.beginWithoutApplication(now: now)
+    }
+    self.resolution = LaunchResolution(
+      applicationId: applicationId, requestId: self.ids.launch,
+      earlierSessionIds: Set(applications.compactMap(\.sessionId)), mustBeNew: relaunch)
+    // The LAUNCH has them.
+    self.owesCredentials = false
+    let report = self.enter(.launch, now: now)
+    // A LAUNCH of an app that runs leaves it as it is (cast.md 6.4): to restart it, it has to end first.
+    guard relaunch, let run = applications.first(where: { $0.matches(applicationId) })?.sessionId, !run.isEmpty else {
+      return report + [.launch(requestId: self.ids.launch)]
+    }
+    self.endingRun = (run, now + self.limits.stop)
+    return report + [.stop(receiverSessionId: run, requestId: self.ids.stop)]
+  }
+
+  /// The run that was there has ended, or doesn't.
+  private mutating func launchAnew() -> [Action] {
+    self.endingRun = nil
+    return [.launch(requestId: self.ids.launch)]
+  }
+
+  /// What is looked for isn't there; a run to resume may be missing for a moment (cast.md 6.2).
+  private mutating func beginWithoutApplication(now: NIODeadline) -> [Action] {
+    let report = self.enter(.join, now: now)
+    guard case .resume = self.goal else { return self.fail(self.nothingToJoin, now: now) }
+    self.missingUntil = now + self.goneDelay
+    return report
+  }
+
+  private var nothingToJoin: CastError {
+    if case .resume = self.goal {
+      return CastError(.sessionEnded, "The app ended while the link was down. Start a session to launch it again.")
+    }
+    return CastError(.applicationNotRunning, "No such app runs on the device. Start a session to launch it.")
+  }
+
+  private func joinable(_ applications: [ReceiverApplication]) -> ReceiverApplication? {
+    switch self.goal {
+    case .launch(let applicationId, let relaunch):
+      return relaunch ? nil : applications.first { $0.matches(applicationId) }
+    case .join(let applicationId, let receiverSessionId):
+      return applications.first { application in
+        !application.isIdle && (applicationId.map(application.matches) ?? true)
+          && (receiverSessionId == nil || application.sessionId == receiverSessionId)
+      }
+    case .resume(_, let receiverSessionId): return applications.first { $0.sessionId == receiverSessionId }
+    }
+  }
+
+  private mutating func adopt(_ application: ReceiverApplication, now: NIODeadline) -> [Action] {
+    self.application = application
+    self.missingUntil = nil
+    var actions = self.enter(.appConnect, now: now) + [.openApplication(application)]
+    if self.owesCredentials { actions.append(.deliverCredentials(application)) }
+    self.owesCredentials = false
+    guard application.supportsMedia else { return actions + self.record(now: now) }
+    return actions + self.enter(.mediaStatus, now: now) + [.requestMediaStatus(requestId: self.ids.mediaStatus)]
+  }
+
+  /// The app is being connected to: notice that it moved or is gone.
+  private mutating func follow(_ applications: [ReceiverApplication], now: NIODeadline) -> [Action] {
+    guard let own = applications.first(where: { $0.sessionId == self.application?.sessionId }) else {
+      self.missingUntil = self.missingUntil ?? now + self.goneDelay
+      return []
+    }
+    self.missingUntil = nil
+    let hasMoved = own.isReachable && own.transportId != self.application?.transportId
+    guard hasMoved else { return [] }
+    return self.adopt(own, now: now)
+  }
+
+  private mutating func receiveClose(_ remoteId: String, now: NIODeadline) -> [Action] {
+    if remoteId == self.receiverId {
+      return self.fail(
+        CastError(.connectionRejected, "The receiver closed the virtual connection. It may be restarting: try again."),
+        now: now)
+    }
+    guard remoteId == self.application?.transportId else { return [] }
+    return self.fail(
+      CastError(.connectionRejected, "The app closed the virtual connection: it has ended, or refuses this sender."),
+      now: now)
+  }
+
+  private mutating func receiveInvalidRequest(
+    _ details: ReceiverErrorDetails, id: Int64?, now: NIODeadline
+  ) -> [Action] {
+    if self.endingRun != nil, id == self.ids.stop { return self.launchAnew() }
+    guard let id, [self.ids.receiverStatus, self.resolution?.requestId].contains(id) else { return [] }
+    let reason = details.reason.map { " (\($0))" } ?? ""
+    return self.fail(
+      CastError(.requestRejected, "The receiver rejected the request\(reason).", receiver: details), now: now)
+  }
+
+  // MARK: Launch
+
+  /// Whether a message with this id is about our present LAUNCH; receivers that name none mean it too.
+  func isOurLaunch(_ id: Int64?) -> Bool {
+    guard self.phase == .launch, self.endingRun == nil, let resolution else { return false }
+    return id == nil || id == 0 || id == resolution.requestId
+  }
+
+  /// Stops the clock; false if it stood.
+  mutating func beginAsking(now: NIODeadline) -> Bool {
+    guard self.askingSince == nil else { return false }
+    self.askingSince = now
+    return true
+  }
+
+  /// Lets the clock go on; false if it did.
+  @discardableResult
+  mutating func endAsking(now: NIODeadline) -> Bool {
+    guard let askingSince else { return false }
+    self.askingSince = nil
+    self.totalDeadline = self.totalDeadline + (now - askingSince)
+    self.phaseDeadline = self.phaseDeadline + (now - askingSince)
+    return true
+  }
+
+  /// The id of the second LAUNCH; `nil` after that.
+  mutating func beginSecondLaunch() -> Int64? {
+    guard let resolution, resolution.requestId != self.ids.secondLaunch else { return nil }
+    self.resolution = LaunchResolution(
+      applicationId: resolution.applicationId, requestId: self.ids.secondLaunch,
+      earlierSessionIds: resolution.earlierSessionIds, mustBeNew: resolution.mustBeNew)
+    return self.ids.secondLaunch
+  }
+
+  mutating func failLaunch(_ error: CastError, now: NIODeadline) -> [Action] { self.fail(error, now: now) }
+}
+
+extension SessionLifecycle.RequestIDs {
+  /// Reserves the ids that a start or a resumption may need.
+  @LoopActor
+  init(_ tracker: RequestTracker) {
+    self.init(
+      receiverStatus: tracker.nextId(), launch: tracker.nextId(), secondLaunch: tracker.nextId(),
+      mediaStatus: tracker.nextId(), stop: tracker.nextId(), takeBack: tracker.nextId())
+  }
+}

@@ -1,0 +1,309 @@
+package import CastDiscovery
+public import CastModel
+import CastV2
+import JSONCodec
+public import LoopIsolation
+import NIOCore
+
+/// The sessions of a context; many at once, keyed by their own ids (SDK `GCKSessionManager`, which has one).
+@LoopActor
+public final class SessionManager {
+  /// All sessions that are not over, the oldest first.
+  public private(set) var sessions: [CastSession] = []
+
+  /// What the sessions that are over played last, the newest end last; the last 32.
+  public private(set) var endedMedia: [PlayedMedia] = []
+
+  let randomness: RandomIDs
+  let discovery: DiscoveryManager
+  private weak var context: CastContext?
+  /// The connected sessions, the newest connected last.
+  private var connected: [CastSession] = []
+  private(set) var isShutDown = false
+  /// Links of starts that were given up while their app was being launched.
+  private var abandonedLaunches: [ReceiverLink] = []
+  /// What transfers and searches have with other devices.
+  var visits: [LinkVisit] = []
+  /// How often saved sessions are being looked for at this moment, and who waits for the end of that.
+  var claims = 0
+  private var claimWaiters: [@LoopActor () -> Void] = []
+  /// By the devices' category.
+  var defaultOptions: [String: JSONObject] = [:]
+
+  init(_ context: CastContext, randomness: RandomIDs) {
+    self.randomness = randomness
+    self.discovery = context.discovery
+    self.context = context
+  }
+
+  /// What links need; `nil` once the context is gone.
+  var environment: LinkEnvironment? { self.context?.linkEnvironment }
+
+  /// The devices that transfers and searches have links to.
+  package var visitedDevices: [DiscoveredDevice] { self.visits.map(\.link.device) }
+
+  /// The session that connected last, of those that are connected (SDK `currentCastSession`).
+  public var current: CastSession? { self.connected.last }
+
+  /// Makes a connected session the current one.
+  ///
+  /// - Throws: ``CastErrorCode/noSuchSession``.
+  public func setCurrent(_ id: String) throws(CastError) {
+    let session = try self.session(id)
+    guard let index = self.connected.firstIndex(where: { $0 === session }) else { return }
+    self.connected.append(self.connected.remove(at: index))
+    self.context?.sessionsChanged()
+  }
+
+  /// Whether the sessions that earlier servers left are being looked for.
+  package var isClaiming: Bool { self.claims > 0 }
+
+  /// Returns when it is known which sessions of earlier servers there are, or the disk that knows doesn't answer.
+  func claimsSettled() async {
+    guard self.claims > 0, let clock = self.environment?.clock else { return }
+    _ = await FirstOf.value(within: .seconds(5), clock: clock) {
+      await withCheckedContinuation { waiter in self.claimWaiters.append { waiter.resume() } }
+    }
+  }
+
+  func resumeClaimWaiters() {
+    let waiters = self.claimWaiters
+    self.claimWaiters = []
+    for waiter in waiters { waiter() }
+  }
+
+  /// The session `id`, or without an id the current one.
+  ///
+  /// - Throws: ``CastErrorCode/noSuchSession``.
+  public func session(_ id: String? = nil) throws(CastError) -> CastSession {
+    guard let id else {
+      if let current { return current }
+      throw CastError(.noSuchSession, "There is no current session: start one, or name one.")
+    }
+    guard let session = self.sessions.first(where: { $0.id == id }) else {
+      throw CastError(.noSuchSession, "There is no session '\(id)': it may have ended.", sessionId: id)
+    }
+    return session
+  }
+
+  /// Connects to a device, and launches an app or joins it where it runs already.
+  ///
+  /// - Parameter didBegin: called with the new session before any notification about it, so that the caller can report
+  /// progress.
+  /// - Returns: the session, when it is connected and, for media apps, its first media status is known.
+  /// - Throws: ``CastErrorCode/deviceNotFound``, ``CastErrorCode/sessionExists``, ``CastErrorCode/internalLimitReached``, and
+  ///   with ``CastError/phase`` and ``CastError/elapsed`` everything that connecting can fail with. Cancelling the calling
+  ///   task ends the attempt.
+  public func start(
+    _ target: SessionTarget,
+    options: SessionStartOptions = SessionStartOptions(),
+    didBegin: (@LoopActor (CastSession) -> Void)? = nil
+  ) async throws(CastError) -> SessionSnapshot {
+    guard !options.applicationId.isEmpty else {
+      throw CastError(InvalidParameter("applicationId", "must not be empty"))
+    }
+    let sessionOptions = try self.sessionOptions(options.sessionOptions, for: target)
+    let wanted = WantedRun(applicationId: options.applicationId)
+    return try await self.usingExisting(target, wanted, if: options.usesExisting) { () throws(CastError) in
+      try await self.startNew(target, options: options, sessionOptions: sessionOptions, didBegin: didBegin)
+    }
+  }
+
+  private func startNew(
+    _ target: SessionTarget, options: SessionStartOptions, sessionOptions: JSONObject?,
+    didBegin: (@LoopActor (CastSession) -> Void)?
+  ) async throws(CastError) -> SessionSnapshot {
+    let session = try self.makeSession(
+      target, goal: .launch(applicationId: options.applicationId, relaunchIfRunning: options.relaunchIfRunning),
+      launch: options, timeout: options.timeout)
+    session.sessionOptions = sessionOptions
+    didBegin?(session)
+    return try await session.start()
+  }
+
+  /// Connects to a device and joins the running app; launches nothing.
+  ///
+  /// - Throws: as ``start(_:options:didBegin:)``, and ``CastErrorCode/applicationNotRunning``.
+  public func join(
+    _ target: SessionTarget,
+    options: SessionJoinOptions = SessionJoinOptions(),
+    didBegin: (@LoopActor (CastSession) -> Void)? = nil
+  ) async throws(CastError) -> SessionSnapshot {
+    let sessionOptions = try self.sessionOptions(options.sessionOptions, for: target)
+    let wanted = WantedRun(applicationId: options.applicationId, receiverSessionId: options.receiverSessionId)
+    return try await self.usingExisting(target, wanted, if: options.usesExisting) { () throws(CastError) in
+      try await self.joinNew(target, options: options, sessionOptions: sessionOptions, didBegin: didBegin)
+    }
+  }
+
+  private func joinNew(
+    _ target: SessionTarget, options: SessionJoinOptions, sessionOptions: JSONObject?,
+    didBegin: (@LoopActor (CastSession) -> Void)?
+  ) async throws(CastError) -> SessionSnapshot {
+    let launch = SessionStartOptions(applicationId: options.applicationId ?? "", credentials: options.credentials)
+    let session = try self.makeSession(
+      target, goal: .join(applicationId: options.applicationId, receiverSessionId: options.receiverSessionId),
+      launch: launch, timeout: options.timeout)
+    session.sessionOptions = sessionOptions
+    didBegin?(session)
+    return try await session.start()
+  }
+
+  /// Ends a session; returns when it is over. Without an action the context's options say what happens to the app.
+  ///
+  /// - Throws: ``CastErrorCode/noSuchSession``, and nothing else: a receiver that doesn't confirm is left.
+  public func end(_ id: String? = nil, action: SessionEndAction? = nil) async throws(CastError) {
+    let session = try self.session(id)
+    await session.end(action ?? session.defaultEndAction)
+  }
+
+  /// Suspends every connected session, because the program that casts went to the background.
+  func suspendAll() {
+    for session in self.sessions where session.connectionState == .connected { try? session.suspend(.backgrounded) }
+  }
+
+  /// Resumes what ``suspendAll()`` suspended.
+  func resumeAll() {
+    for session in self.sessions where session.life.suspension?.reason == .backgrounded {
+      Task { @LoopActor in _ = try? await session.resume() }
+    }
+  }
+
+  /// Discovery has news of a device.
+  func deviceUpdated(_ device: DiscoveredDevice) {
+    for session in self.sessions {
+      if session.device.deviceId == device.deviceId { session.deviceUpdated(device) }
+      session.search?.consider([device])
+    }
+  }
+
+  /// Ends every session, and allows no more.
+  func shutDown() async {
+    self.isShutDown = true
+    for session in self.sessions { await session.end(.leave, reason: .serverShutdown) }
+    for link in self.abandonedLaunches { link.closeAbandoned() }
+    for visit in self.visits {
+      await visit.link.leave(stoppingApplication: visit.isTransfer && visit.link.hasLaunched)
+    }
+  }
+
+  // MARK: Bookkeeping
+
+  private func makeSession(
+    _ target: SessionTarget, goal: SessionLifecycle.Goal, launch: SessionStartOptions, timeout: TimeAmount?
+  ) throws(CastError) -> CastSession {
+    let device = try self.device(for: target)
+    let environment = try self.admit(device)
+    let id = self.makeId()
+    let link = ReceiverLink(
+      sessionId: id, target: target, device: device, goal: goal, launch: launch, timeout: timeout, isRecorded: true,
+      owesCredentials: true, environment: environment)
+    return self.add(CastSession(id: id, link: link, manager: self))
+  }
+
+  private func add(_ session: CastSession) -> CastSession {
+    self.sessions.append(session)
+    self.context?.sessionsChanged()
+    return session
+  }
+
+  /// Checks that there may be a session with the device; returns what it needs.
+  ///
+  /// - Parameter isReplacing: Whether it takes the place of a session that there is.
+  func admit(_ device: DiscoveredDevice, isReplacing: Bool = false) throws(CastError) -> LinkEnvironment {
+    guard !self.isShutDown, let environment = self.environment else {
+      throw CastError(.shuttingDown, "The server is shutting down.")
+    }
+    if let other = self.occupant(of: device) { throw other.stands() }
+    if let visit = self.visits.first(where: { $0.isTransfer && $0.link.device.deviceId == device.deviceId }) {
+      throw CastError(
+        .sessionExists,
+        "The session '\(visit.sessionId)' is being transferred to this device, or from it. Wait for the outcome.",
+        sessionId: visit.sessionId)
+    }
+    // What a start there brings now is wanted again.
+    for link in self.abandonedLaunches where link.device.deviceId == device.deviceId { link.closeAbandoned() }
+    let maximum = Int(clamping: environment.options.maximumSessions)
+    guard self.sessions.count < maximum || isReplacing else {
+      throw CastError(.internalLimitReached, "There are \(maximum) sessions already: end one first.")
+    }
+    return environment
+  }
+
+  /// Keeps a link whose start was given up while its app was being launched, until it closes itself.
+  func keep(_ link: ReceiverLink) {
+    self.abandonedLaunches.append(link)
+    link.keepUntilLaunchIsDecided { [weak self, weak link] in self?.abandonedLaunches.removeAll { $0 === link } }
+  }
+
+  /// Makes a session for what an earlier server had; under its old name, if that is free.
+  func makeSession(restoring saved: SessionRecord) throws(CastError) -> CastSession {
+    let entry = ConfiguredDevice(host: saved.host, port: saved.port)
+    let device =
+      self.discovery.device(id: saved.deviceId)
+      ?? DiscoveredDevice(
+        deviceId: saved.deviceId, configured: [entry], preferred: entry,
+        identity: DeviceIdentity(
+          deviceId: saved.deviceId, friendlyName: saved.friendlyName, modelName: saved.modelName))
+    let environment = try self.admit(device)
+    let isFree = !saved.sessionId.isEmpty && !self.sessions.contains { $0.id == saved.sessionId }
+    let id = isFree ? saved.sessionId : self.makeId()
+    let link = ReceiverLink(
+      sessionId: id, target: .address(saved.host, port: saved.port), device: device,
+      goal: .join(applicationId: saved.applicationId, receiverSessionId: saved.receiverSessionId),
+      environment: environment)
+    let session = CastSession(id: id, link: link, manager: self)
+    session.sessionOptions = saved.sessionOptions
+    session.owner = saved.owner
+    return self.add(session)
+  }
+
+  func device(for target: SessionTarget) throws(CastError) -> DiscoveredDevice {
+    switch target.kind {
+    case .device(let id):
+      guard let device = self.discovery.device(id: id) else {
+        throw CastError(
+          .deviceNotFound,
+          "No device has the id '\(id)': start discovery and wait for it, or start the session by its address.")
+      }
+      return device
+    case .address(let host, let port):
+      if let session = self.sessions.first(where: { $0.isAt(host, port: port) }) { return session.device }
+      let known = self.discovery.devices.first { device in
+        device.port == port && (device.host == host || device.addresses.contains(host))
+      }
+      if let known { return known }
+      let entry = ConfiguredDevice(host: host, port: port)
+      return DiscoveredDevice(
+        deviceId: DiscoveredDevice.synthesisedId(of: entry.key), configured: [entry], preferred: entry)
+    }
+  }
+
+  private func remember(_ session: CastSession) {
+    guard let media = session.media.sessionEnded() else { return }
+    self.endedMedia.removeAll { $0.sessionId == media.sessionId }
+    self.endedMedia = self.endedMedia.suffix(31) + [media]
+  }
+
+  private func makeId() -> String {
+    var id = self.randomness.sessionId()
+    while self.sessions.contains(where: { $0.id == id }) { id = self.randomness.sessionId() }
+    return id
+  }
+
+  func stateChanged(of session: CastSession) {
+    switch session.connectionState {
+    case .connected:
+      if !self.connected.contains(where: { $0 === session }) { self.connected.append(session) }
+    // It keeps its place: a call to the current session fails with "suspended".
+    case .suspended: break
+    case .disconnected:
+      self.connected.removeAll { $0 === session }
+      self.sessions.removeAll { $0 === session }
+      self.remember(session)
+      FreedMemory.shared.sessionEnded()
+    default: self.connected.removeAll { $0 === session }
+    }
+    self.context?.sessionsChanged()
+  }
+}

@@ -1,0 +1,119 @@
+public import CastDiscovery
+public import CastModel
+import LoopIsolation
+public import NIOCore
+
+extension SessionManager {
+  /// What became of a transfer.
+  public struct TransferResult: Sendable {
+    /// The session, which is on the other device now.
+    public var session: SessionSnapshot
+    /// The device that it left.
+    public var source: DiscoveredDevice
+    /// Where the state of what played came from; `nil`: nothing played.
+    public var stateSource: PlaybackStateSource?
+    /// Whether the app took it back itself (RESUME_SESSION), instead of being loaded again.
+    public var isResumedByApplication: Bool
+    /// Whether the old device confirmed that its app has ended.
+    public var isSourceStopped: Bool
+  }
+
+  /// Brings a session to another device: the app is launched there (or joined), gets what plays here, and is stopped here.
+  ///
+  /// It stays the same session, with another ``CastSession/device``. Until it plays there nothing changes here; if anything fails,
+  /// or the calling task is cancelled, what was launched there is stopped, and here it plays on.
+  ///
+  /// - Parameters:
+  ///   - keepsVolume: Whether the other device gets this one's volume.
+  ///   - timeout: How long connecting there may take, and how long all the rest may; `nil`: as ``ConnectLimits/total`` and
+  ///     ``TransferOptions/total`` say.
+  /// - Returns: when the app here has ended, or doesn't answer.
+  /// - Throws: ``CastErrorCode/noSuchSession``, ``CastErrorCode/deviceNotFound``, ``CastErrorCode/sessionExists`` if the other device
+  ///   has a session, ``CastErrorCode/invalidParams`` if it is the same one, ``CastErrorCode/sessionNotConnected``; and
+  ///   ``CastErrorCode/sessionTransferFailed`` with the cause for everything that goes wrong on the way.
+  public func transfer(
+    _ id: String? = nil, to target: SessionTarget, keepsVolume: Bool = false, timeout: TimeAmount? = nil,
+    didBegin: (@LoopActor (CastSession) -> Void)? = nil
+  ) async throws(CastError) -> TransferResult {
+    let session = try self.session(id)
+    try session.checkConnected()
+    guard session.transfer == nil else {
+      throw CastError(
+        .sessionTransferFailed, "The session is being transferred already. Wait for the outcome.",
+        sessionId: session.id)
+    }
+    let source = session.device
+    let destination = try self.makeDestination(for: session, target, timeout: timeout)
+    let driver = SessionTransferDriver(
+      session, to: destination, timeout: timeout, keepsVolume: keepsVolume,
+      didFinish: { [weak self] in self?.forget(destination) })
+    session.transfer = driver
+    didBegin?(session)
+    let result = try await driver.run()
+    return TransferResult(
+      session: result.session, source: source, stateSource: result.outcome.source,
+      isResumedByApplication: result.outcome.handOver == .resumeSession,
+      isSourceStopped: result.outcome.isSourceStopped)
+  }
+
+  private func makeDestination(
+    for session: CastSession, _ target: SessionTarget, timeout: TimeAmount?
+  ) throws(CastError) -> LinkVisit {
+    let device = try self.device(for: target)
+    guard device.deviceId != session.device.deviceId else {
+      throw CastError(InvalidParameter("deviceId", "the session is on this device already"), sessionId: session.id)
+    }
+    guard let applicationId = session.launchableId else {
+      throw CastError(
+        .sessionTransferFailed, "The app of the session has no id to launch it by.", sessionId: session.id)
+    }
+    let environment = try self.admit(device, isReplacing: true)
+    var launch = session.link.launch ?? SessionStartOptions()
+    launch.applicationId = applicationId
+    launch.relaunchIfRunning = false
+    launch.timeout = nil
+    let link = ReceiverLink(
+      sessionId: session.id, target: target, device: device,
+      goal: .launch(applicationId: applicationId, relaunchIfRunning: false), launch: launch, timeout: timeout,
+      owesCredentials: true, environment: environment)
+    return self.remember(LinkVisit(link, sessionId: session.id, isTransfer: true))
+  }
+
+  private func remember(_ visit: LinkVisit) -> LinkVisit {
+    self.visits.append(visit)
+    return visit
+  }
+
+  func forget(_ visit: LinkVisit) { self.visits.removeAll { $0 === visit } }
+
+  // MARK: Moves of others
+
+  /// What looks for a session on other devices.
+  func finder(of session: CastSession) -> MovedSessionFinder? {
+    guard !self.isShutDown else { return nil }
+    return MovedSessionFinder(
+      session,
+      visit: { [weak self, weak session] device in session.flatMap { self?.visit(device, for: $0) } },
+      didLeave: { [weak self] in self?.forget($0) })
+  }
+
+  /// A link to the app on a device where a session may have come to; `nil` where there can't be one.
+  private func visit(_ device: DiscoveredDevice, for session: CastSession) -> LinkVisit? {
+    guard let environment = try? self.admit(device, isReplacing: true),
+      let applicationId = session.application?.appId ?? session.link.applicationId
+    else { return nil }
+    let link = ReceiverLink(
+      sessionId: session.id, target: .device(device.deviceId), device: device,
+      goal: .join(applicationId: applicationId, receiverSessionId: nil), launch: session.link.launch,
+      timeout: environment.options.transfer.search, environment: environment)
+    return self.remember(LinkVisit(link, sessionId: session.id, isTransfer: false))
+  }
+}
+
+extension CastSession {
+  /// The id by which another device can launch the session's app; not that of its twin on this one.
+  fileprivate var launchableId: String? {
+    let ids = [self.link.launch?.applicationId, self.application?.universalAppId, self.link.applicationId]
+    return ids.compactMap(\.self).first { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,225 @@
+import CastModel
+import Logging
+import LoopIsolation
+import NIOCore
+
+/// Carries out a ``SessionTransfer``: the shell around it.
+@LoopActor
+final class SessionTransferDriver {
+  /// What a transfer yields.
+  struct Result: Sendable {
+    var session: SessionSnapshot
+    var outcome: SessionTransfer.Outcome
+  }
+
+  private let session: CastSession
+  /// What there is with the other device; in the end it has the link to the device that is left.
+  private let visit: LinkVisit
+  private let keepsVolume: Bool
+  private var steps: SessionTransfer
+  private var timer: LoopTimer?
+  private var work: Task<Void, Never>?
+  private var waiter: ((Swift.Result<Result, CastError>) -> Void)?
+  /// What the state was taken of: the media session and its item.
+  private var stored: (mediaSessionId: Int64?, itemId: Int64?)?
+  private var outcome: Swift.Result<Result, CastError>?
+  /// Called when nothing is left to be done, on either device.
+  private let didFinish: @LoopActor () -> Void
+
+  init(
+    _ session: CastSession, to destination: LinkVisit, timeout: TimeAmount?, keepsVolume: Bool,
+    didFinish: @escaping @LoopActor () -> Void
+  ) {
+    self.session = session
+    self.visit = destination
+    self.keepsVolume = keepsVolume
+    self.didFinish = didFinish
+    self.steps = SessionTransfer(
+      hasMedia: session.media.snapshot.status?.isEnded == false,
+      timeout: timeout ?? session.environment.options.transfer.total, now: session.environment.clock.now)
+    destination.link.progress = { [session] phase, elapsed, message in
+      session.environment.emit(
+        .session(.didEnterPhase(sessionId: session.id, phase: phase, elapsed: elapsed, message: message)))
+    }
+  }
+
+  /// The link to the other device.
+  private var link: ReceiverLink { self.visit.link }
+
+  /// Does it; returns when the session is on the other device and the app here has ended. Cancelling the calling task rolls back, as
+  /// long as that can be done.
+  func run() async throws(CastError) -> Result {
+    let result: Swift.Result<Result, CastError> = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        self.waiter = { continuation.resume(returning: $0) }
+        self.session.environment.emit(
+          .transfer(.willTransfer(self.session.snapshot, to: self.link.device)))
+        self.advance(.begin)
+        if Task.isCancelled { self.cancel() }
+      }
+    } onCancel: {
+      Task { @LoopActor in self.cancel() }
+    }
+    return try result.get()
+  }
+
+  private func cancel() {
+    self.advance(.cancel(CastError(.requestCancelled, "The transfer was cancelled.", sessionId: self.session.id)))
+  }
+
+  /// The session is over, or is being ended.
+  func sourceEnds(_ error: CastError) { self.advance(.sourceEnded(error)) }
+
+  // MARK: Steps
+
+  private func advance(_ event: SessionTransfer.Event) {
+    let actions = self.steps.handle(event, now: self.session.environment.clock.now)
+    for action in actions { self.carryOut(action) }
+    self.timer?.cancel()
+    self.timer = self.steps.nextDeadline.map { deadline in
+      self.session.environment.clock.schedule(at: deadline) { [weak self] in self?.advance(.tick) }
+    }
+  }
+
+  private func carryOut(_ action: SessionTransfer.Action) {
+    switch action {
+    case .report(let phase, let message):
+      self.session.environment.emit(
+        .session(
+          .didEnterPhase(
+            sessionId: self.session.id, phase: phase,
+            elapsed: self.steps.elapsed(now: self.session.environment.clock.now), message: message)))
+    case .store: self.work = Task { @LoopActor in await self.store() }
+    case .readStatus: self.work = Task { @LoopActor in await self.readStatus() }
+    case .connect: self.work = Task { @LoopActor in await self.connect() }
+    case .handOver(let way, let state): self.work = Task { @LoopActor in await self.handOver(state, by: way) }
+    case .adopt: self.session.cross(to: self.visit)
+    case .stopSource: self.work = Task { @LoopActor in await self.stopSource() }
+    case .rollBack: self.rollBack()
+    case .finish(let outcome): self.finish(.success(Result(session: self.session.snapshot, outcome: outcome)))
+    case .fail(let error): self.didFail(error)
+    }
+  }
+
+  private func store() async {
+    self.noteWhatPlays()
+    do throws(CastError) {
+      self.advance(.stored(try await self.session.storeSession()))
+    } catch {
+      self.advance(.storeFailed(error))
+    }
+  }
+
+  private func readStatus() async {
+    self.noteWhatPlays()
+    self.advance(.stored(await self.session.playbackStateFromStatus()))
+  }
+
+  private func connect() async {
+    // It may have been given up at once.
+    guard self.steps.step == .connecting else { return }
+    do throws(CastError) {
+      try await self.link.open()
+      // The transfer may have been given up while the app was being launched.
+      guard self.steps.step == .connecting else { return await self.leaveDestination() }
+      try self.checkDestination()
+      self.advance(.connected(supportsMedia: self.link.application?.supportsMedia ?? false))
+    } catch {
+      self.advance(.connectFailed(error))
+      if self.link.isOver { self.didFinish() }
+    }
+  }
+
+  private func handOver(_ state: SessionState, by way: SessionTransfer.HandOver) async {
+    do throws(CastError) {
+      if self.keepsVolume, let level = self.session.volume?.level, way == self.firstWay(of: state) {
+        _ = try? await self.link.setVolume(level)
+      }
+      let state = await self.broughtUpToDate(state).fitting()
+      switch way {
+      case .resumeSession: _ = try await self.visit.media.resume(state)
+      case .load: _ = try await self.visit.media.load(state.loadRequestData)
+      }
+      try self.checkDestination()
+      self.advance(.handedOver)
+    } catch {
+      self.advance(.handOverFailed(error))
+    }
+  }
+
+  /// It may have gone in the moment in which it answered.
+  private func checkDestination() throws(CastError) {
+    guard self.link.stage == .up else {
+      throw CastError(.connectionLost, "The connection to the other device was lost.")
+    }
+  }
+
+  private func firstWay(of state: SessionState) -> SessionTransfer.HandOver {
+    state.source == .application ? .resumeSession : .load
+  }
+
+  private func stopSource() async {
+    // A device that can't be reached now isn't waited for.
+    let isStopped = self.link.stage == .up ? await self.link.leave(stoppingApplication: true) : false
+    self.advance(.stopped(isConfirmed: isStopped))
+  }
+
+  // MARK: What plays
+
+  private var whatPlays: (mediaSessionId: Int64?, itemId: Int64?) {
+    let snapshot = self.session.media.snapshot
+    return (snapshot.mediaSessionId, snapshot.status?.currentItemId)
+  }
+
+  private func noteWhatPlays() { self.stored = self.whatPlays }
+
+  /// The state as it is now: the launch took its time, and here it plays on.
+  private func broughtUpToDate(_ state: SessionState) async -> SessionState {
+    guard self.session.connectionState == .connected, let stored, self.whatPlays.mediaSessionId != nil else {
+      return state
+    }
+    if stored == self.whatPlays {
+      var state = state
+      state.refresh(from: self.session.media.snapshot, at: self.session.environment.clock.now)
+      return state
+    }
+    self.noteWhatPlays()
+    let newer = state.source == .application ? try? await self.session.storeSession() : nil
+    if let newer { return newer }
+    return await self.session.playbackStateFromStatus() ?? state
+  }
+
+  // MARK: The end
+
+  /// Undoes what was done on the other device.
+  private func rollBack() {
+    // What is being launched can't be taken back before the receiver has answered: `connect` does it then.
+    if self.link.isWaitingForLaunch { return }
+    if self.link.isOver { return self.didFinish() }
+    Task { @LoopActor in await self.leaveDestination() }
+  }
+
+  private func leaveDestination() async {
+    // One that is still connecting stops what it launched by itself; one whose link broke is reached once more for it.
+    await self.link.leave(stoppingApplication: !self.link.isOpening && self.link.hasLaunched)
+    self.didFinish()
+  }
+
+  private func didFail(_ error: CastError) {
+    var error = error
+    error.sessionId = self.session.id
+    self.session.logger.component("SessionTransferDriver").notice(
+      "session not transferred", metadata: ["error": "\(error)"])
+    if self.session.transfer === self { self.session.transfer = nil }
+    self.session.environment.emit(
+      .transfer(.didFailToTransfer(self.session.snapshot, to: self.link.device, error: error)))
+    self.finish(.failure(error))
+  }
+
+  private func finish(_ result: Swift.Result<Result, CastError>) {
+    if self.session.transfer === self { self.session.transfer = nil }
+    if case .success = result { self.didFinish() }
+    self.waiter?(result)
+    self.waiter = nil
+  }
+}

@@ -1,0 +1,31 @@
+import LoopIsolation
+public import StateFiles
+
+/// Remembers on disk that the introductory overlay was shown, for all servers of this user.
+public struct IntroFlagStore: Sendable {
+  private let file: StateFile
+
+  /// - Parameter directory: The server's state directory.
+  public init(directory: StateDirectory) { self.file = directory.file("intro-shown") }
+
+  /// Whether it was; a file that can't be read counts as no.
+  func load() async -> Bool {
+    await Blocking.run { ((try? self.file.read(maximumBytes: 16)) ?? nil) != nil }
+  }
+
+  /// Writes it down, or removes what was; says what went wrong.
+  func save(_ wasShown: Bool) async -> StateFileError? {
+    await Blocking.run { () -> StateFileError? in
+      guard wasShown else {
+        _ = self.file.remove()
+        return nil
+      }
+      do throws(StateFileError) {
+        try self.file.write(Array("1\n".utf8))
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+}

@@ -1,0 +1,315 @@
+import CastDiscovery
+public import CastModel
+public import JSONCodec
+import Logging
+public import LoopIsolation
+import NIOCore
+
+/// Keeps the state behind a program's surface, once for all clients: computes it from what the context knows and from what people
+/// did, and tells what changed.
+///
+/// The states themselves are pure values (``WidgetInputs``, ``WidgetMemory``). They are computed only while somebody observes them or
+/// asks.
+@LoopActor
+public final class WidgetCenter {
+  /// Hears what widgets tell.
+  public var onEvent: (@LoopActor (WidgetEvent) -> Void)?
+  /// Where it is remembered that the introductory overlay was shown; `nil`: nowhere.
+  public var introFlag: IntroFlagStore?
+  /// Picks the picture for a purpose (SDK `GCKUIImagePicker`): the context's picker, unless a test puts another in its place.
+  /// Where it answers `nil`, the first picture is shown.
+  public var imagePicker: (@LoopActor (ImageHints, MediaMetadata) async -> Image?)?
+  /// Whether anybody wants to hear of changes; nothing is computed on its own while nobody does.
+  public var isObserved = false {
+    didSet {
+      guard self.isObserved != oldValue else { return }
+      if self.isObserved { self.beginObservation() } else { self.stopTicking() }
+    }
+  }
+
+  let context: CastContext
+  let logger: Logger
+  var memory = WidgetMemory()
+  var style = StyleTree()
+  /// Whether there is a network; a test says so itself.
+  var hasNetwork: @LoopActor () -> Bool = { NetworkPresence.isConnected }
+  var pickedImages: PickedImages?
+  /// The queue that played when it was last asked for, with its items.
+  var keptQueue: QueueData?
+  /// The volume to set when the present request is answered.
+  var waitingVolume: Double?
+  var isSettingVolume = false
+  private var states = WidgetStates()
+  private var revision: Int64 = 0
+  private var tick: LoopTimer?
+  private var sourceAvailability: [String: Bool] = [:]
+  /// The session that widgets show.
+  private(set) var followedSessionId: String?
+  /// The sessions that were told of; those that are only about to begin aren't shown yet.
+  private var toldSessions: Set<String> = []
+  private var currentItemId: Int64?
+
+  /// Makes the widgets of a context.
+  public init(context: CastContext) {
+    self.context = context
+    self.logger = context.logger.component("WidgetCenter")
+    self.imagePicker = { [weak context] hints, metadata in
+      let request = ImagePickRequest(images: metadata.images ?? [], metadata: metadata, hints: hints)
+      return await context?.images.pick(request).image
+    }
+  }
+
+  // MARK: The context's events
+
+  /// Begins to hear of everything but what is about to begin; to be called before other listeners are added, so that widgets are
+  /// up to date when those hear of it (SDK: the order of listeners).
+  public func followChanges() {
+    self.context.addListener { [weak self] event in
+      if !event.isBeginning { self?.handle(event) }
+    }
+  }
+
+  /// Begins to hear of what is about to begin; to be called after other listeners were added.
+  public func followBeginnings() {
+    self.context.addListener { [weak self] event in
+      if event.isBeginning { self?.handle(event) }
+    }
+  }
+
+  private func handle(_ event: CastEvent) {
+    let now = self.context.clock.now
+    switch event {
+    case .session(.willStart(let session)), .session(.willResume(let session, _, _)):
+      self.toldSessions.insert(session.sessionId)
+    case .discovery(.didStop): self.sourceAvailability = [:]
+    case .discovery(.didChangeAvailability(let source, let isAvailable, _)):
+      self.sourceAvailability[source] = isAvailable
+    case .session(.willEnd(let session)) where session.sessionId == self.followedSessionId:
+      self.memory.lastKnown.keep(self.followedMedia, at: now)
+    case .session(.didSuspend(let session, _, _)) where session.sessionId == self.followedSessionId:
+      self.memory.lastKnown.keep(self.followedMedia, at: now)
+    case .session(.didStart(let session)), .session(.didResume(let session)):
+      self.toldSessions.insert(session.sessionId)
+      self.memory.lastKnown.release()
+    case .session(.didEnd(let session, _, _)): self.sessionEnded(session.sessionId, at: now)
+    case .session(.didFailToStart(let session, let error)):
+      self.toldSessions.remove(session.sessionId)
+      if self.memory.isDialogPresented { self.memory.dialogFailure = error.message }
+    case .media(.didStartSession(let id, _)) where id == self.session?.id: self.mediaStarted()
+    case .media(.didUpdateStatus(let media)) where media.sessionId == self.session?.id:
+      self.mediaChanged(media, at: now)
+    default: break
+    }
+    self.presentIntroIfWanted()
+    self.refresh()
+  }
+
+  private var followedMedia: MediaSnapshot? {
+    self.context.sessions.sessions.first { $0.id == self.followedSessionId }?.media.snapshot
+  }
+
+  private func sessionEnded(_ id: String, at now: NIODeadline) {
+    self.toldSessions.remove(id)
+    guard id == self.followedSessionId || self.session == nil else { return }
+    self.memory.lastKnown.keep(nil, at: now)
+    self.memory.isExpandedPresented = false
+    self.memory.expandedAwaitsMedia = false
+    self.forgetPlayback()
+    self.memory.heldVolume = nil
+  }
+
+  private func forgetPlayback() {
+    self.memory.isTrackSelectorPresented = false
+    self.memory.heldPosition = nil
+    self.memory.pausesQueue = false
+    self.currentItemId = nil
+  }
+
+  private func mediaStarted() {
+    self.memory.lastKnown.begin()
+    self.keptQueue = nil
+    self.forgetPlayback()
+    let isThere = self.memory.expandedAwaitsMedia
+    self.memory.expandedAwaitsMedia = false
+    if self.memory.options.presentsExpandedWhenMediaStarts, !isThere { self.triggerExpandedController() }
+  }
+
+  private func mediaChanged(_ media: MediaSnapshot, at now: NIODeadline) {
+    self.memory.lastKnown.update(media, at: now)
+    let itemId = media.status?.currentItemId
+    if let before = self.currentItemId, let itemId, before != itemId, self.memory.pausesQueue {
+      self.memory.pausesQueue = false
+      self.pauseAfterItem()
+    }
+    self.currentItemId = itemId ?? self.currentItemId
+    if media.status.map(\.isEnded) ?? true {
+      if !self.memory.expandedAwaitsMedia { self.memory.isExpandedPresented = false }
+      self.memory.isTrackSelectorPresented = false
+    }
+  }
+
+  // MARK: State
+
+  /// The session that widgets show: the current one, or else the one that began last.
+  var session: CastSession? {
+    return self.context.sessions.current ?? self.context.sessions.sessions.last { self.toldSessions.contains($0.id) }
+  }
+
+  /// What is known now.
+  var inputs: WidgetInputs {
+    let criteria = self.context.options.discoveryCriteria
+    let all = self.context.discovery.devices
+    let devices =
+      criteria.isAll ? all : all.filter { self.context.discovery.admission(of: $0, to: criteria) == .admitted }
+    let session = self.session
+    var inputs = WidgetInputs(now: self.context.clock.now)
+    inputs.castState = self.context.castState
+    inputs.devices = devices
+    inputs.hasUnsuitableDevices = devices.count < all.count
+    inputs.startsDiscoveryWithTap = self.context.options.startsDiscoveryWithTap
+    inputs.isDiscoveryRunning = self.context.discovery.isRunning
+    inputs.isDiscoveryAvailable = self.sourceAvailability.isEmpty || self.sourceAvailability.values.contains(true)
+    inputs.hasNetwork = self.hasNetwork()
+    inputs.session = session?.snapshot
+    inputs.media = session?.media.snapshot
+    inputs.requestsInFlight = session?.media.requestsInFlight ?? 0
+    if let picked = self.pickedImages, picked.metadata == inputs.metadata {
+      inputs.pickedImages = picked.images
+      inputs.boundImages = picked.bound
+    }
+    return inputs
+  }
+
+  /// The states of all widgets now, with the pictures that are picked for them, and the revision that they have.
+  public func current() async -> (states: WidgetStates, revision: Int64) {
+    self.pickImages(for: self.inputs.metadata)
+    await self.pickedImages?.work?.value
+    self.update(self.inputs)
+    return (self.states, self.revision)
+  }
+
+  /// Recomputes the states, and publishes the changes if anyone subscribes.
+  func refresh() {
+    self.turn(to: self.session)
+    guard self.isObserved else { return }
+    let inputs = self.inputs
+    self.update(inputs)
+    self.scheduleTick(inputs)
+  }
+
+  /// Shows `session`. What is remembered of one that goes on beside it isn't about this one.
+  private func turn(to session: CastSession?) {
+    guard let session, session.id != self.followedSessionId else { return }
+    let goesOn = self.context.sessions.sessions.contains { $0.id == self.followedSessionId }
+    self.followedSessionId = session.id
+    session.media.onRequestsChange = { [weak self] in self?.refresh() }
+    guard goesOn else { return }
+    self.forgetPlayback()
+    self.memory.lastKnown = LastKnownPlayback()
+    self.memory.lastKnown.update(session.media.snapshot, at: self.context.clock.now)
+  }
+
+  private func update(_ inputs: WidgetInputs) {
+    self.pickImages(for: inputs.metadata)
+    let new = WidgetStates(inputs, self.memory)
+    let old = self.states
+    self.states = new
+    for name in WidgetName.knownValues {
+      let change = new.part(name)
+      guard change != old.part(name) else { continue }
+      self.revision += 1
+      if self.isObserved { self.onEvent?(.didChange(name, change, revision: self.revision)) }
+    }
+  }
+
+  private func beginObservation() {
+    self.refresh()
+    guard self.memory.introWasShown == nil else { return }
+    Task { @LoopActor [weak self] in
+      await self?.loadIntroFlag()
+      self?.refresh()
+    }
+  }
+
+  // MARK: Time
+
+  /// Recomputes at the next whole second of the position, while it advances.
+  private func scheduleTick(_ inputs: WidgetInputs) {
+    self.stopTicking()
+    guard inputs.isAdvancing else { return }
+    let position = inputs.media?.position(at: inputs.now) ?? 0
+    let rate = max(abs(inputs.status?.playbackRate ?? 1), 0.1)
+    // At a higher rate every second would be more than one a second.
+    let rest = rate > 1 ? 1 : (1 - (position - position.rounded(.down))) / rate
+    // A little late rather than a little early: early, the second wouldn't be over.
+    let delay = TimeAmount.milliseconds(Int64((min(max(rest, 0.05), 1) * 1_000).rounded(.up)) + 2)
+    self.tick = self.context.clock.schedule(at: inputs.now + delay) { [weak self] in
+      self?.tick = nil
+      self?.refresh()
+    }
+  }
+
+  private func stopTicking() {
+    self.tick?.cancel()
+    self.tick = nil
+  }
+
+  // MARK: Options
+
+  /// Says what the program wants; all options, complete.
+  public func configure(_ options: WidgetOptions) throws(CastError) -> WidgetOptions {
+    try Self.check(options)
+    self.memory.options = self.memory.options.merging(options)
+    // Other sizes may want other pictures.
+    if options.images != nil || options.mediaController?.boundImages != nil { self.pickedImages = nil }
+    self.presentIntroIfWanted()
+    self.refresh()
+    return self.memory.options.declared
+  }
+
+  private static func check(_ options: WidgetOptions) throws(CastError) {
+    if let rates = options.playbackRateController?.playbackRates {
+      let isInRange = rates.allSatisfy(RemoteMediaClient.playbackRates.contains)
+      guard rates.count <= 16, isInRange, rates == Set(rates).sorted() else {
+        throw CastError(
+          InvalidParameter(
+            "options.playbackRateController.playbackRates", "has to grow, from 0.5 to 2, with at most 16 rates"))
+      }
+    }
+    let limits = [
+      ("miniController.buttons", options.miniController?.buttons?.count, 3),
+      ("expandedController.buttons", options.expandedController?.buttons?.count, 4),
+      ("castButton.labels", options.castButton?.labels?.count, 16),
+      ("mediaController.boundMetadata", options.mediaController?.boundMetadata?.count, 32),
+      ("mediaController.boundImages", options.mediaController?.boundImages?.count, 16),
+    ]
+    for (path, count, limit) in limits where (count ?? 0) > limit {
+      throw CastError(InvalidParameter("options.\(path)", "has \(count ?? 0) elements; \(limit) are allowed"))
+    }
+    if let color = options.castButton?.tintColor, ColorText.normalized(color) == nil {
+      throw CastError(InvalidParameter("options.castButton.tintColor", "is no colour: #RRGGBB or #RRGGBBAA"))
+    }
+  }
+}
+
+extension CastEvent {
+  /// Whether something is about to begin, of which widgets hear after everybody else.
+  fileprivate var isBeginning: Bool {
+    switch self {
+    case .session(.willStart), .session(.willResume): true
+    default: false
+    }
+  }
+}
+
+/// What widgets tell.
+public enum WidgetEvent: Sendable {
+  /// The state of one widget changed; the other members of the states are `nil`.
+  case didChange(WidgetName, WidgetStates, revision: Int64)
+  /// The expanded controller should be shown, and the program shows it itself.
+  case didTriggerExpandedController(sessionId: String?)
+  /// A button defined by the program was pressed.
+  case didPressCustomButton(WidgetName, slot: Int, customId: String?)
+  /// The style tree was applied; the effective attributes of the parts that changed.
+  case didApplyStyle([String: [String: JSONValue]])
+}

@@ -1,0 +1,78 @@
+import LoopIsolation
+
+/// One piece of work that several wait for; it is given up when nobody waits any more.
+@LoopActor
+final class ImageFlight {
+  typealias Outcome = Result<CachedImage, ImageCacheError>
+
+  private var waiters: [Waiter<CachedImage, ImageCacheError>] = []
+  private var outcome: Outcome?
+  private var task: Task<Void, Never>?
+  /// Whether nobody waits for it any more.
+  private(set) var isAbandoned = false
+
+  /// Begins `work`; `finished` is called when it is over, before anybody who waits hears of it.
+  func begin(
+    _ work: @escaping @LoopActor () async -> Outcome, finished: @escaping @LoopActor () -> Void
+  ) {
+    self.task = Task { @LoopActor in
+      let outcome = await work()
+      finished()
+      self.finish(outcome)
+    }
+  }
+
+  /// Waits for the outcome, or until the caller's task is cancelled.
+  func value() async throws(ImageCacheError) -> CachedImage {
+    if let outcome { return try outcome.get() }
+    let waiter = Waiter<CachedImage, ImageCacheError>()
+    self.waiters.append(waiter)
+    return try await waiter.value { self.leave(waiter) }
+  }
+
+  private func leave(_ waiter: Waiter<CachedImage, ImageCacheError>) {
+    self.waiters.removeAll { $0 === waiter }
+    waiter.finish(.failure(ImageCacheError(.cancelled, "The fetch was cancelled.")))
+    guard self.waiters.isEmpty else { return }
+    self.isAbandoned = true
+    self.task?.cancel()
+  }
+
+  private func finish(_ outcome: Outcome) {
+    self.outcome = outcome
+    let waiters = self.waiters
+    self.waiters = []
+    for waiter in waiters { waiter.finish(outcome) }
+  }
+}
+
+/// Lets so many work at once; the others wait in the order in which they came.
+@LoopActor
+final class FetchSlots {
+  private let maximum: Int
+  private var used = 0
+  private var waiters: [Waiter<Bool, Never>] = []
+
+  init(maximum: Int) { self.maximum = maximum }
+
+  /// Takes a slot, which ``release()`` gives back; `false` if the task was cancelled while it waited.
+  func take() async -> Bool {
+    if Task.isCancelled { return false }
+    if self.used < self.maximum {
+      self.used += 1
+      return true
+    }
+    let waiter = Waiter<Bool, Never>()
+    self.waiters.append(waiter)
+    return await waiter.value {
+      self.waiters.removeAll { $0 === waiter }
+      waiter.finish(.success(false))
+    }
+  }
+
+  /// Returns a slot, to the request that waits longest.
+  func release() {
+    guard !self.waiters.isEmpty else { return self.used -= 1 }
+    self.waiters.removeFirst().finish(.success(true))
+  }
+}

@@ -1,0 +1,86 @@
+/// What the first bytes of a picture say.
+public struct ImageInfo: Sendable, Hashable {
+  /// The format that the bytes are of, whatever the server calls it.
+  public var type: ImageType
+  /// In pixels; `nil` for drawings that have no size of their own.
+  public var width: Int?
+  /// In pixels; `nil` for drawings that have no size of their own.
+  public var height: Int?
+
+  /// Makes a description from known facts, which aren't checked; sizes are in pixels.
+  public init(type: ImageType, width: Int? = nil, height: Int? = nil) {
+    self.type = type
+    self.width = width
+    self.height = height
+  }
+
+  /// Reads the header of a picture; `nil` for what is none, is broken, or is of a type that isn't known.
+  ///
+  /// Nothing is believed that isn't there: every length is checked against the bytes.
+  public init?(header bytes: [UInt8]) {
+    let reader = ByteReader(bytes)
+    guard
+      let info = PNGHeader.read(reader) ?? GIFHeader.read(reader) ?? JPEGHeader.read(reader)
+        ?? WebPHeader.read(reader) ?? BMPHeader.read(reader) ?? AVIFHeader.read(reader) ?? SVGHeader.read(reader)
+    else { return nil }
+    if let width = info.width, let height = info.height {
+      guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide else { return nil }
+    }
+    self = info
+  }
+
+  /// No format's programs go further.
+  private static let maximumSide = 1 << 20
+
+  /// How many pixels it has; `nil` for drawings.
+  var pixels: Int? {
+    guard let width, let height else { return nil }
+    let (count, overflows) = width.multipliedReportingOverflow(by: height)
+    return overflows ? .max : count
+  }
+}
+
+/// The type of a picture, as a media type.
+public struct ImageType: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+  /// The media type in lower case, without parameters: `image/png`.
+  public let rawValue: String
+  /// Makes a type from any media type; one that isn't listed here is compared as text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public var description: String { self.rawValue }
+
+  /// PNG; the name `image/x-png` counts as the same.
+  public static let png = ImageType(rawValue: "image/png")
+  /// JPEG; the names `image/jpg` and `image/pjpeg` count as the same.
+  public static let jpeg = ImageType(rawValue: "image/jpeg")
+  /// GIF of either version, 87a or 89a.
+  public static let gif = ImageType(rawValue: "image/gif")
+  /// WebP, a RIFF file that begins with VP8, VP8L or VP8X (RFC 9649).
+  public static let webp = ImageType(rawValue: "image/webp")
+  /// Windows bitmap; the names `image/x-bmp` and `image/x-ms-bmp` count as the same.
+  public static let bmp = ImageType(rawValue: "image/bmp")
+  /// AVIF, an AV1 picture in an HEIF file; the name `image/avif-sequence` counts as the same.
+  public static let avif = ImageType(rawValue: "image/avif")
+  /// SVG; it is accepted only with ``ImageFetchPolicy/allowsSVG``, and may have no size of its own.
+  public static let svg = ImageType(rawValue: "image/svg+xml")
+
+  private static let aliases: [String: ImageType] = [
+    "image/jpg": jpeg, "image/pjpeg": jpeg, "image/x-png": png, "image/x-ms-bmp": bmp, "image/x-bmp": bmp,
+    "image/svg": svg, "image/avif-sequence": avif,
+  ]
+  /// What servers say that don't know what they have.
+  private static let unspecific: Set<String> = [
+    "application/octet-stream", "binary/octet-stream", "application/binary",
+  ]
+  private static let fileSuffixes: [ImageType: String] = [
+    png: "png", jpeg: "jpg", gif: "gif", webp: "webp", bmp: "bmp", avif: "avif", svg: "svg",
+  ]
+
+  /// How names of files with such a picture end.
+  var fileSuffix: String { Self.fileSuffixes[self] ?? "img" }
+
+  /// Whether a server that says `contentType` may mean this type; saying nothing is allowed.
+  func agrees(with contentType: String?) -> Bool {
+    guard let contentType, !Self.unspecific.contains(contentType) else { return true }
+    return (Self.aliases[contentType] ?? ImageType(rawValue: contentType)) == self
+  }
+}

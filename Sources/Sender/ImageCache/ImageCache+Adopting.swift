@@ -1,0 +1,69 @@
+import Glibc
+import LoopIsolation
+import StateFiles
+import TLS
+
+/// Pictures that somebody else got.
+extension ImageCache {
+  /// The bytes of a picture on this machine.
+  public func bytes(of image: CachedImage) async throws(ImageCacheError) -> [UInt8] {
+    let (path, limit) = (image.path, Int(clamping: image.size))
+    return try await self.disk.run { _ throws(ImageCacheError) in try Self.read(path, upTo: limit) }
+  }
+
+  /// Looks at a picture that lies somewhere else; it stays there.
+  ///
+  /// - Throws: `typeRefused`, `tooLarge`, `storeUnavailable` if it can't be read.
+  public func adopt(file path: String, under policy: ImageFetchPolicy) async throws(ImageCacheError) -> CachedImage {
+    guard path.hasPrefix("/"), !path.utf8.contains(0) else {
+      throw ImageCacheError(.storeUnavailable, "The path of a picture must be absolute.")
+    }
+    return try await self.disk.run { _ throws(ImageCacheError) in
+      let bytes = try Self.read(path, upTo: policy.maximumBytes)
+      let entry = try Self.entry(bytes, policy)(Digest.sha256Text(bytes))
+      return CachedImage(StoredImage(path: path, entry: entry), source: .network)
+    }
+  }
+
+  /// Writes a picture down for a while.
+  ///
+  /// - Throws: `typeRefused`, `tooLarge`, `storeUnavailable`.
+  public func adopt(_ bytes: [UInt8], under policy: ImageFetchPolicy) async throws(ImageCacheError) -> CachedImage {
+    guard bytes.count <= policy.maximumBytes else {
+      throw ImageCacheError(.tooLarge, "The picture has \(bytes.count) bytes; \(policy.maximumBytes) are accepted.")
+    }
+    let stored = try await self.disk.run { store throws(ImageCacheError) in
+      try store.storeTransient(bytes, entry: try Self.entry(bytes, policy))
+    }
+    return CachedImage(stored, source: .network, isKept: false)
+  }
+
+  private nonisolated static func entry(
+    _ bytes: [UInt8], _ policy: ImageFetchPolicy
+  ) throws(ImageCacheError) -> (String) -> ImageEntry {
+    let info = try policy.inspect(bytes, shown: "the given place")
+    return { digest in
+      ImageEntry(object: digest, info: info, size: Int64(bytes.count), checkedAt: 0, freshUntil: 0)
+    }
+  }
+
+  private nonisolated static func read(_ path: String, upTo limit: Int) throws(ImageCacheError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .store("read", path) }
+    defer { close(descriptor) }
+    var info = stat()
+    guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { throw .store("read", path, EINVAL) }
+    guard info.st_size <= limit else {
+      throw ImageCacheError(.tooLarge, "\(path) has \(info.st_size) bytes; \(limit) are accepted.")
+    }
+    var bytes: [UInt8] = []
+    while bytes.count <= limit {
+      let chunk = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+        count = max(Glibc.read(descriptor, buffer.baseAddress, buffer.count), 0)
+      }
+      guard !chunk.isEmpty else { return bytes }
+      bytes += chunk
+    }
+    throw ImageCacheError(.tooLarge, "\(path) has more than \(limit) bytes.")
+  }
+}

@@ -1,0 +1,123 @@
+import HTTPFetch
+public import NIOCore
+import NIOHTTP1
+
+/// What may be fetched, and what it may cost. What is assumed suits URLs that strangers chose, as those in a receiver's status are.
+public struct ImageFetchPolicy: Sendable, Hashable {
+  /// Whether `http:` URLs, and redirects to them, are followed.
+  public var allowsPlainHTTP = false
+  /// Whether hosts on private networks and on this machine may be contacted.
+  public var allowsPrivateAddresses = false
+  /// Whether SVG is accepted; an SVG document can contain scripts.
+  public var allowsSVG = false
+  /// Whether it is accepted that the server says another type than the bytes are of.
+  public var allowsTypeMismatch = false
+  /// The longest picture, in bytes.
+  public var maximumBytes = 10 << 20
+  /// The largest picture, in pixels: what it takes to show a picture has nothing to do with its bytes.
+  public var maximumPixels = 100_000_000
+  /// For the whole fetch, including redirects.
+  public var timeout = TimeAmount.seconds(30)
+
+  /// Makes the strictest policy: https from public addresses, no SVG, 10 MiB, 100 million pixels, 30 seconds.
+  public init() {}
+
+  /// What a copy's name depends on beside its URL: a stricter caller never gets what only a laxer policy allowed.
+  var fingerprint: String {
+    let flags = [self.allowsPlainHTTP, self.allowsPrivateAddresses, self.allowsSVG, self.allowsTypeMismatch]
+    return flags.map { $0 ? "1" : "0" }.joined()
+  }
+}
+
+extension ImageFetchPolicy {
+  /// The request for `url` under this policy.
+  func request(for url: HTTPURL) -> FetchRequest {
+    let limits = FetchLimits(
+      connectTimeout: min(.seconds(15), self.timeout), idleTimeout: min(.seconds(15), self.timeout),
+      totalTimeout: self.timeout, bodyBytes: self.maximumBytes)
+    let allowsPlainHTTP = self.allowsPlainHTTP
+    let redirects = RedirectPolicy(maximum: 5) { _, to in to.scheme == .https || allowsPlainHTTP }
+    let addresses = self.allowsPrivateAddresses ? .any : AddressPolicy { address, _ in PublicAddress.isPublic(address) }
+    let accept = "image/avif,image/webp,image/png,image/jpeg,image/gif,image/bmp;q=0.9,*/*;q=0.1"
+    return FetchRequest(
+      url, headers: HTTPHeaders([("Accept", accept)]), limits: limits, redirects: redirects, addresses: addresses)
+  }
+
+  /// The URL of `text`, if this policy lets it be asked for at all.
+  func url(_ text: String) throws(ImageCacheError) -> HTTPURL {
+    let url: HTTPURL
+    do throws(FetchError) {
+      url = try HTTPURL(text)
+    } catch {
+      throw ImageCacheError(.invalidURL, "The text is no URL that can be fetched: only https, and http if allowed.")
+    }
+    guard url.scheme == .https || self.allowsPlainHTTP else {
+      throw ImageCacheError(
+        .plainHTTPRefused, "\(RedactedURL.text(url)) is plain HTTP: use https, or allow it with allowPlainHTTP.")
+    }
+    return url
+  }
+}
+
+extension ImageFetchPolicy {
+  /// What `bytes` are, if they may be taken.
+  ///
+  /// - Throws: `typeRefused`, `tooLarge`.
+  func inspect(_ bytes: [UInt8], contentType: String?, of url: HTTPURL) throws(ImageCacheError) -> ImageInfo {
+    let shown = RedactedURL.text(url)
+    guard let info = ImageInfo(header: bytes) else {
+      throw ImageCacheError(
+        .typeRefused,
+        "What is at \(shown) is no PNG, JPEG, GIF, WebP, BMP or AVIF (the server calls it \(Self.name(contentType))).")
+    }
+    try self.check(info, shown)
+    guard self.allowsTypeMismatch || info.type.agrees(with: contentType) else {
+      throw ImageCacheError(
+        .typeRefused,
+        "What is at \(shown) is \(info.type), but the server calls it \(Self.name(contentType)); allowTypeMismatch lets that be."
+      )
+    }
+    return info
+  }
+
+  /// Whether a copy that is there may be handed out under this policy.
+  func accepts(_ entry: ImageEntry) -> Bool {
+    entry.size <= Int64(self.maximumBytes) && (try? self.check(entry.info, "")) != nil
+  }
+
+  /// What `bytes` are that no server said anything of.
+  func inspect(_ bytes: [UInt8], shown: String) throws(ImageCacheError) -> ImageInfo {
+    guard let info = ImageInfo(header: bytes) else {
+      throw ImageCacheError(.typeRefused, "What is at \(shown) is no PNG, JPEG, GIF, WebP, BMP or AVIF.")
+    }
+    try self.check(info, shown)
+    return info
+  }
+
+  private func check(_ info: ImageInfo, _ shown: String) throws(ImageCacheError) {
+    guard info.type != .svg || self.allowsSVG else {
+      throw ImageCacheError(.typeRefused, "What is at \(shown) is SVG, which can hold scripts; allowSVG lets that be.")
+    }
+    if let pixels = info.pixels, pixels > self.maximumPixels {
+      throw ImageCacheError(
+        .tooLarge, "What is at \(shown) has \(pixels) pixels; at most \(self.maximumPixels) are accepted.")
+    }
+  }
+
+  private static func name(_ contentType: String?) -> String {
+    guard let contentType else { return "nothing" }
+    let isPlain = contentType.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+    return isPlain ? String(contentType.prefix(100)) : "something odd"
+  }
+}
+
+extension ImageCacheError {
+  /// Whether the server couldn't be asked, or didn't work: an old copy is better than none then.
+  var isOutage: Bool {
+    switch self.code {
+    case .unreachable, .timedOut, .tlsFailed: true
+    case .badStatus: (self.status ?? 0) >= 500 || self.status == 429 || self.status == 408
+    default: false
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Glibc
+public import LoopIsolation
+import StateFiles
+
+/// Does the work of an ``ImageStore`` on threads of its own: a slow disk, or another server's lock, stops nothing else.
+@LoopActor
+public final class ImageDisk {
+  private nonisolated static let threads = Blocking(threads: 2)
+
+  private var store: ImageStore?
+
+  init(_ directory: StateDirectory?) { self.store = directory.map { ImageStore($0) } }
+
+  /// Seconds since 1970.
+  @Sendable public nonisolated static func unixTime() -> Int64 { Int64(time(nil)) }
+
+  func run<Value: Sendable>(
+    _ body: @escaping @Sendable (ImageStore) throws(ImageCacheError) -> Value
+  ) async throws(ImageCacheError) -> Value {
+    guard let store else {
+      throw ImageCacheError(
+        .storeUnavailable, "There is no folder for pictures: set XDG_CACHE_HOME or HOME, or name one in the options.")
+    }
+    do throws(ImageCacheError) {
+      let value = try await Self.threads.run { () throws(ImageCacheError) in try body(store) }
+      self.store?.patience = ImageStore.fullPatience
+      return value
+    } catch {
+      // After one request has found the lock taken for long, others don't wait as long again.
+      if error.isLocked { self.store?.patience = 50 }
+      throw error
+    }
+  }
+}

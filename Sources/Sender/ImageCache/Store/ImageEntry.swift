@@ -1,0 +1,113 @@
+package import HTTPFetch
+import JSONCodec
+import TLS
+
+/// What is known of a copy, as a small file beside the pictures: one for each URL. No I/O.
+package struct ImageEntry: Sendable, Hashable {
+  /// The longest file, in bytes.
+  static let maximumBytes = 16 << 10
+  private static let version: Int64 = 1
+
+  /// The digest of the picture's bytes, which is its name.
+  package var object: String
+  package var info: ImageInfo
+  /// Bytes.
+  package var size: Int64
+  package var entityTag: String?
+  package var lastModified: String?
+  /// Seconds since 1970: when the server last said that this is the picture.
+  package var checkedAt: Int64
+  /// Seconds since 1970: until when it needs no question.
+  package var freshUntil: Int64
+  package var mustRevalidate: Bool
+
+  package init(
+    object: String, info: ImageInfo, size: Int64, entityTag: String? = nil, lastModified: String? = nil,
+    checkedAt: Int64, freshUntil: Int64, mustRevalidate: Bool = false
+  ) {
+    self.object = object
+    self.info = info
+    self.size = size
+    self.entityTag = entityTag
+    self.lastModified = lastModified
+    self.checkedAt = checkedAt
+    self.freshUntil = freshUntil
+    self.mustRevalidate = mustRevalidate
+  }
+
+  /// Whether it can be handed out without a question; a clock that was set back makes copies old, never young.
+  package func isFresh(now: Int64) -> Bool { now >= self.checkedAt - 60 && now < self.freshUntil }
+
+  /// Reads a file's bytes; `nil` for what isn't one of ours, or is damaged.
+  package init?(_ bytes: [UInt8]) {
+    let limits = JSONLimits(maximumBytes: Self.maximumBytes, maximumDepth: 4)
+    guard let root = try? JSONDocument(parsing: bytes, limits: limits).root.value.object,
+      root["version"]?.integer == Self.version,
+      let object = root["object"]?.string, Digest.isSHA256Text(object),
+      let type = root["type"]?.string, type.hasPrefix("image/"),
+      let size = root["size"]?.integer, size > 0,
+      let checkedAt = root["checkedAt"]?.integer, let freshUntil = root["freshUntil"]?.integer
+    else { return nil }
+    let sides = [root["width"]?.integer, root["height"]?.integer].compactMap { $0.flatMap { Int(exactly: $0) } }
+    guard sides.isEmpty || (sides.count == 2 && sides.allSatisfy { $0 > 0 }) else { return nil }
+    self.init(
+      object: object,
+      info: ImageInfo(type: ImageType(rawValue: type), width: sides.first, height: sides.last),
+      size: size, entityTag: root["etag"]?.string, lastModified: root["lastModified"]?.string,
+      checkedAt: checkedAt, freshUntil: freshUntil, mustRevalidate: root["mustRevalidate"]?.bool ?? false)
+  }
+
+  /// The file's bytes.
+  package var bytes: [UInt8] {
+    var writer = JSONWriter(reservingCapacity: 512)
+    writer.beginObject()
+    writer.member("version", Self.version)
+    writer.member("object", self.object)
+    writer.member("type", self.info.type.rawValue)
+    writer.member("width", self.info.width.map(Int64.init))
+    writer.member("height", self.info.height.map(Int64.init))
+    writer.member("size", self.size)
+    writer.member("etag", self.entityTag)
+    writer.member("lastModified", self.lastModified)
+    writer.member("checkedAt", self.checkedAt)
+    writer.member("freshUntil", self.freshUntil)
+    writer.member("mustRevalidate", self.mustRevalidate)
+    writer.endObject()
+    return writer.bytes
+  }
+}
+
+/// A copy on disk.
+package struct StoredImage: Sendable, Hashable {
+  package var path: String
+  package var entry: ImageEntry
+}
+
+/// Names a copy: by its URL and what its policy lets in.
+package struct ImageKey: Hashable, Sendable {
+  /// 64 hexadecimal digits.
+  package let name: String
+
+  package init(url: HTTPURL, policy: ImageFetchPolicy) {
+    self.name = Digest.sha256Text(Array("\(policy.fingerprint) \(url)".utf8))
+  }
+
+  init(name: String) { self.name = name }
+}
+
+/// A URL for logs, events and error texts: what may be a token, the query, is left out.
+public enum RedactedURL {
+  /// `https://example.com/poster.jpg?…` for a URL; a short phrase for text that is none.
+  public static func text(_ url: String) -> String {
+    guard let url = try? HTTPURL(url) else { return "a text that is no URL" }
+    return self.text(url)
+  }
+
+  /// The digest of a whole URL as it was given, SHA-256 in hexadecimal digits: those who know the URL know it again.
+  public static func digest(_ url: String) -> String { Digest.sha256Text(Array(url.utf8)) }
+
+  static func text(_ url: HTTPURL) -> String {
+    let hasQuery = url.target.contains("?")
+    return "\(url.origin)\(url.path.prefix(200))\(hasQuery ? "?…" : "")"
+  }
+}

@@ -1,0 +1,296 @@
+import Glibc
+package import StateFiles
+import TLS
+
+/// The folder of the cache. All functions block; several servers may work on it at once.
+///
+/// `objects/ab/…` are the pictures, each named by the digest of its bytes; `entries/ab/…` say which URL has which picture, each in
+/// a file of its own that is replaced as a whole; `transient/` has pictures that may not be kept. Nothing refers to what isn't
+/// complete, so a crash at any moment leaves at most files that nothing refers to, which ``maintain(_:now:reserve:)`` removes. A copy's
+/// last use is the time of its entry's file.
+package struct ImageStore: Sendable {
+  package let directory: StateDirectory
+  /// How long an image that may not be cached is kept for its requester, in seconds.
+  package static let transientAge: Int64 = 600
+
+  /// How long another server's lock is waited for, in milliseconds.
+  var patience = ImageStore.fullPatience
+  static let fullPatience = 5_000
+
+  package init(_ directory: StateDirectory) { self.directory = directory }
+
+  var entries: StateDirectory { self.directory.directory("entries") }
+  var objects: StateDirectory { self.directory.directory("objects") }
+  var transient: StateDirectory { self.directory.directory("transient") }
+
+  /// Makes the folder where it is missing.
+  package func prepare() throws(ImageCacheError) {
+    do throws(StateFileError) {
+      try self.directory.create()
+    } catch {
+      throw ImageCacheError(.storeUnavailable, "The cache of pictures can't be used: \(error)", cause: error)
+    }
+  }
+
+  func lock(_ kind: StoreLock.Kind) throws(ImageCacheError) -> StoreLock {
+    try self.prepare()
+    return try StoreLock("\(self.directory.path)/lock", kind, patience: self.patience)
+  }
+
+  // MARK: Reading
+
+  /// The copy `key`, which counts as used now; `nil` if there is none, or it is damaged.
+  package func lookUp(_ key: ImageKey) throws(ImageCacheError) -> StoredImage? {
+    let lock = try self.lock(.shared)
+    defer { withExtendedLifetime(lock) {} }
+    let file = self.file(of: key)
+    guard let bytes = try? file.read(maximumBytes: ImageEntry.maximumBytes) else { return nil }
+    guard let entry = ImageEntry(bytes), let path = self.path(of: entry) else {
+      file.remove()
+      return nil
+    }
+    utimensat(AT_FDCWD, file.path, nil, AT_SYMLINK_NOFOLLOW)
+    return StoredImage(path: path, entry: entry)
+  }
+
+  /// Where an entry's picture is, if it is there as a whole.
+  private func path(of entry: ImageEntry) -> String? {
+    let path = self.object(entry.object, entry.info.type).path
+    return Self.size(of: path) == entry.size ? path : nil
+  }
+
+  // MARK: Writing
+
+  /// Adds a picture, and says that `key` has it.
+  ///
+  /// - Throws: `storeUnavailable`; what was there before is still there then.
+  package func store(
+    _ bytes: [UInt8], _ key: ImageKey, entry make: (String) -> ImageEntry
+  ) throws(ImageCacheError) -> StoredImage {
+    let entry = make(Digest.sha256Text(bytes))
+    let lock = try self.lock(.shared)
+    defer { withExtendedLifetime(lock) {} }
+    let object = self.object(entry.object, entry.info.type)
+    if Self.size(of: object.path) != entry.size { try object.replace(with: bytes, isDurable: true) }
+    try self.file(of: key).replace(with: entry.bytes, isDurable: false)
+    return StoredImage(path: object.path, entry: entry)
+  }
+
+  /// Says something else of a copy whose picture is the same; `nil` if the picture has gone meanwhile.
+  package func update(_ key: ImageKey, to entry: ImageEntry) throws(ImageCacheError) -> StoredImage? {
+    let lock = try self.lock(.shared)
+    defer { withExtendedLifetime(lock) {} }
+    guard let path = self.path(of: entry) else { return nil }
+    try self.file(of: key).replace(with: entry.bytes, isDurable: false)
+    return StoredImage(path: path, entry: entry)
+  }
+
+  /// Writes a picture down that may not be kept.
+  package func storeTransient(
+    _ bytes: [UInt8], entry make: (String) -> ImageEntry
+  ) throws(ImageCacheError) -> StoredImage {
+    let entry = make(Digest.sha256Text(bytes))
+    let lock = try self.lock(.shared)
+    defer { withExtendedLifetime(lock) {} }
+    let file = self.transient.file("\(entry.object).\(entry.info.type.fileSuffix)")
+    try file.replace(with: bytes, isDurable: false)
+    return StoredImage(path: file.path, entry: entry)
+  }
+
+  /// Forgets a copy.
+  package func remove(_ key: ImageKey) throws(ImageCacheError) {
+    let lock = try self.lock(.shared)
+    defer { withExtendedLifetime(lock) {} }
+    self.file(of: key).remove()
+  }
+
+  // MARK: Names
+
+  func file(of key: ImageKey) -> StateFile {
+    self.entries.directory(String(key.name.prefix(2))).file("\(key.name).json")
+  }
+
+  private func object(_ digest: String, _ type: ImageType) -> StateFile {
+    self.objects.directory(String(digest.prefix(2))).file("\(digest).\(type.fileSuffix)")
+  }
+
+  /// How long the file at `path` is; `nil` where no plain file is.
+  static func size(of path: String) -> Int64? {
+    var info = stat()
+    guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int64(info.st_size)
+  }
+}
+
+extension StateFile {
+  /// Replaces the file as a whole.
+  ///
+  /// - Parameter isDurable: Whether it must be on the disk before its name is. A name without content would be found by its
+  ///   length, so what is small and can be checked does without.
+  fileprivate func replace(with bytes: [UInt8], isDurable: Bool) throws(ImageCacheError) {
+    do throws(StateFileError) {
+      try self.directory.create()
+    } catch {
+      throw ImageCacheError(
+        .storeUnavailable, "The cache of pictures can't be used: \(error)",
+        cause: error.errorNumber.map { SystemErrorNumber(value: $0) } ?? error)
+    }
+    let temporary = "\(self.directory.path)/.\(self.name).\(getpid())-\(UInt32.random(in: .min ... .max))"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw .store("written", self.path) }
+    do throws(ImageCacheError) {
+      defer { close(descriptor) }
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { throw .store("written", self.path) }
+        rest = rest.dropFirst(count)
+      }
+      if isDurable, fsync(descriptor) != 0 { throw .store("written", self.path) }
+      guard rename(temporary, self.path) == 0 else { throw .store("replaced", self.path) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+}
+
+extension ImageStore {
+  /// Removes half of what is there, the least recently used first, because the disk is full.
+  ///
+  /// - Throws: `storeUnavailable` if that is nothing.
+  package func makeRoom(for bytes: Int64, _ limits: EvictionPlan.Limits, now: Int64) throws(ImageCacheError) {
+    let before = try self.maintain(limits, now: now)
+    let half = EvictionPlan.Limits(
+      bytes: max(0, min(before.bytes / 2, before.bytes - 2 * bytes)), entries: limits.entries, age: limits.age)
+    let after = try self.maintain(half, now: now)
+    guard before.removedFiles + after.removedFiles > 0 else {
+      throw ImageCacheError(
+        .storeUnavailable, "The disk with \(self.directory.path) is full, and no pictures of ours are left to remove.")
+    }
+  }
+}
+
+extension ImageStore {
+  /// What a folder holds.
+  package struct Usage: Sendable, Hashable {
+    package var bytes: Int64 = 0
+    package var entries = 0
+    /// How many copies went, for room, for their age, or because they were damaged.
+    package var removedEntries = 0
+    /// How many files went that nothing referred to: of a crash, or of copies that went.
+    package var removedFiles = 0
+  }
+
+  /// So many files of each kind are looked at.
+  private static let maximumFiles = 500_000
+
+  /// Looks through the whole folder: removes what is damaged, what a crash left, what is too old and what is too much.
+  ///
+  /// - Parameter reserve: So many bytes must be free below the limit in the end.
+  package func maintain(
+    _ limits: EvictionPlan.Limits, now: Int64, reserve: Int64 = 0
+  ) throws(ImageCacheError) -> Usage {
+    // Writers hold the lock, too: a half-written file belongs to no one.
+    let lock = try self.lock(.exclusive)
+    defer { withExtendedLifetime(lock) {} }
+    var usage = Usage()
+    let (entries, damaged) = self.readEntries()
+    for path in damaged where unlink(path) == 0 { usage.removedEntries += 1 }
+    let (objects, foreign) = self.readObjects()
+    for path in foreign where unlink(path) == 0 { usage.removedFiles += 1 }
+    let whole = entries.filter { objects[$0.key.object]?.size == $0.size }
+    let plan = EvictionPlan(
+      entries: whole.map(\.key), objects: objects.mapValues(\.size), limits: limits, now: now, reserve: reserve)
+    let kept = Set(whole.map(\.key.name)).subtracting(plan.entries)
+    for entry in entries where !kept.contains(entry.key.name) {
+      if self.file(of: ImageKey(name: entry.key.name)).remove() { usage.removedEntries += 1 }
+    }
+    for object in plan.objects {
+      if let path = objects[object]?.path, unlink(path) == 0 { usage.removedFiles += 1 }
+    }
+    usage.removedFiles += self.removeTransient(before: now - Self.transientAge)
+    usage.bytes = plan.keptBytes
+    usage.entries = plan.keptEntries
+    return usage
+  }
+
+  /// Removes everything.
+  package func clear() throws(ImageCacheError) -> Usage {
+    try self.maintain(EvictionPlan.Limits(bytes: 0, entries: 0, age: -1), now: 0)
+  }
+
+  // MARK: Looking
+
+  private func readEntries() -> (entries: [(key: EvictionPlan.Entry, size: Int64)], damaged: [String]) {
+    var entries: [(key: EvictionPlan.Entry, size: Int64)] = []
+    var damaged: [String] = []
+    Self.forEachFile(below: self.entries) { directory, name in
+      let file = directory.file(name)
+      var info = stat()
+      let key = name.hasSuffix(".json") ? String(name.dropLast(5)) : ""
+      guard Digest.isSHA256Text(key), key.hasPrefix(directory.path.suffix(2)), lstat(file.path, &info) == 0,
+        let bytes = try? file.read(maximumBytes: ImageEntry.maximumBytes), let entry = ImageEntry(bytes)
+      else { return damaged.append(file.path) }
+      entries.append(
+        (
+          .init(
+            name: key, object: entry.object, lastUsed: Double(info.st_mtim.tv_sec) + Double(info.st_mtim.tv_nsec) / 1e9),
+          entry.size
+        ))
+    }
+    return (entries, damaged)
+  }
+
+  private func readObjects() -> (objects: [String: (path: String, size: Int64)], foreign: [String]) {
+    var objects: [String: (path: String, size: Int64)] = [:]
+    var foreign: [String] = []
+    Self.forEachFile(below: self.objects) { directory, name in
+      let path = directory.file(name).path
+      let digest = String(name.prefix { $0 != "." })
+      guard Digest.isSHA256Text(digest), objects[digest] == nil, let size = Self.size(of: path) else {
+        return foreign.append(path)
+      }
+      objects[digest] = (path, size)
+    }
+    return (objects, foreign)
+  }
+
+  /// Removes pictures that may not be kept and are older; the number of them.
+  private func removeTransient(before: Int64) -> Int {
+    Self.names(in: self.transient.path).count { name in
+      let path = self.transient.file(name).path
+      var info = stat()
+      guard lstat(path, &info) == 0, Int64(info.st_mtim.tv_sec) < before || before < 0 || name.hasPrefix(".") else {
+        return false
+      }
+      return unlink(path) == 0
+    }
+  }
+
+  private static func forEachFile(below directory: StateDirectory, _ body: (StateDirectory, String) -> Void) {
+    var seen = 0
+    for part in self.names(in: directory.path) where part.utf8.count == 2 {
+      let folder = directory.directory(part)
+      for name in self.names(in: folder.path) where seen < self.maximumFiles {
+        seen += 1
+        body(folder, name)
+      }
+    }
+  }
+
+  /// The names in a folder, hidden ones included; none where there is no such folder.
+  private static func names(in path: String) -> [String] {
+    guard let stream = opendir(path) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while names.count < self.maximumFiles, let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+}

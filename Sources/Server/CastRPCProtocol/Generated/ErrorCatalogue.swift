@@ -1,0 +1,625 @@
+// swift-format-ignore-file
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+extension APIError.Kind {
+  /// The server couldn't parse a message; `data` has the byte offset. The connection stays open.
+  public static let parseError: APIError.Kind = APIError.Kind(
+    name: "ParseError", code: -32700, domain: "rpc",
+    message: "The message is not valid JSON.",
+    advice: "Send one JSON value a line, or Content-Length frames with the right length.",
+    gckErrorCode: .invalidRequest, isRetryable: false)
+
+  /// The message is JSON, but not a JSON-RPC 2.0 request: wrong members, a wrong id, an empty batch, or a second
+  /// `server.initialize`.
+  public static let invalidRequest: APIError.Kind = APIError.Kind(
+    name: "InvalidRequest", code: -32600, domain: "rpc",
+    message: "The message is not a valid request.",
+    advice: "Send an object with `jsonrpc`, `method`, `id` and, as an object, `params`.",
+    gckErrorCode: .invalidRequest, isRetryable: false)
+
+  /// The server doesn't know this method name.
+  public static let methodNotFound: APIError.Kind = APIError.Kind(
+    name: "MethodNotFound", code: -32601, domain: "rpc",
+    message: "There is no such method.",
+    advice: "Compare the name with `rpc.discover`; a newer server may have the method.",
+    gckErrorCode: .unsupportedFeature, isRetryable: false)
+
+  /// A parameter is missing, mistyped, out of range or an unknown value; `data.path` says which one and `data.reason`
+  /// why.
+  public static let invalidParams: APIError.Kind = APIError.Kind(
+    name: "InvalidParams", code: -32602, domain: "rpc",
+    message: "The parameters are not valid.",
+    advice: "Correct the parameter that `data.path` names.",
+    gckErrorCode: .invalidRequest, isRetryable: false)
+
+  /// An internal error; please report it with the log.
+  public static let internalError: APIError.Kind = APIError.Kind(
+    name: "InternalError", code: -32603, domain: "rpc",
+    message: "The server failed.",
+    advice: "Report it with the server's log.",
+    gckErrorCode: .unknown, isRetryable: false)
+
+  /// `server.initialize` asked for a version that this server doesn't speak; `data.supported` lists the versions it
+  /// speaks.
+  public static let unsupportedProtocolVersion: APIError.Kind = APIError.Kind(
+    name: "UnsupportedProtocolVersion", code: -32010, domain: "rpc",
+    message: "The protocol version is not supported.",
+    advice: "Ask for one of `data.supported`, or update the client or the server.",
+    gckErrorCode: .protocolVersionMismatch, isRetryable: false)
+
+  /// The call needs a request from the server to the client, but the client declared no such capability in
+  /// `server.initialize`.
+  public static let missingClientCapability: APIError.Kind = APIError.Kind(
+    name: "MissingClientCapability", code: -32011, domain: "rpc",
+    message: "The client did not declare the capability that this call needs.",
+    advice: "Declare the capability in `server.initialize`, and answer the server's requests.",
+    gckErrorCode: .unsupportedFeature, isRetryable: false)
+
+  /// A message from the client exceeds the server's limit (`data.limit`, bytes). It was skipped, and the connection
+  /// stays open.
+  public static let messageTooLarge: APIError.Kind = APIError.Kind(
+    name: "MessageTooLarge", code: -32012, domain: "rpc",
+    message: "The message is too large.",
+    advice: "Split the call, or start the server with a higher limit.",
+    gckErrorCode: .messageTooBig, isRetryable: false)
+
+  /// The call arrived after `server.shutdown` or a signal.
+  public static let shuttingDown: APIError.Kind = APIError.Kind(
+    name: "ShuttingDown", code: -32013, domain: "rpc",
+    message: "The server is shutting down.",
+    advice: "Start the server again.",
+    gckErrorCode: .invalidState, isRetryable: false)
+
+  /// The connection has reached its limit of unanswered requests; wait for replies and try again.
+  public static let tooManyRequests: APIError.Kind = APIError.Kind(
+    name: "TooManyRequests", code: -32014, domain: "rpc",
+    message: "Too many requests are in flight.",
+    advice: "Wait for answers before you send more requests.",
+    gckErrorCode: .sendBufferFull, isRetryable: true)
+
+  /// The server closes this connection after this answer.
+  public static let tooManyClients: APIError.Kind = APIError.Kind(
+    name: "TooManyClients", code: -32015, domain: "rpc",
+    message: "The server has reached its limit of clients.",
+    advice: "Close a connection, and connect again.",
+    gckErrorCode: .sendBufferFull, isRetryable: true)
+
+  /// The client cancelled the call with `$/cancelRequest`. Messages already sent to a receiver are not taken back.
+  public static let requestCancelled: APIError.Kind = APIError.Kind(
+    name: "RequestCancelled", code: -32800, domain: "rpc",
+    message: "The request was cancelled.",
+    advice: "You asked for this. Read the state before you continue: part of the call may have been carried out.",
+    gckErrorCode: .cancelled, isRetryable: false)
+
+  /// `events.unsubscribe` or `events.poll` named a subscription that this connection doesn't have, or `events.poll`
+  /// named one that is pushed.
+  public static let noSuchSubscription: APIError.Kind = APIError.Kind(
+    name: "NoSuchSubscription", code: 1001, domain: "events",
+    message: "There is no such subscription.",
+    advice: "Use an id that `events.subscribe` returned on this connection.",
+    gckErrorCode: .invalidRequest, isRetryable: false)
+
+  /// A connection can have 64 subscriptions.
+  public static let tooManySubscriptions: APIError.Kind = APIError.Kind(
+    name: "TooManySubscriptions", code: 1002, domain: "events",
+    message: "The connection has too many subscriptions.",
+    advice: "End subscriptions you no longer need, or subscribe to several topics at once.",
+    gckErrorCode: .sendBufferFull, isRetryable: false)
+
+  /// `context.create` was called after the context was created, by another client or by the first call that needed it.
+  /// Its options don't change; `context.get` shows them.
+  public static let alreadyInitialized: APIError.Kind = APIError.Kind(
+    name: "AlreadyInitialized", code: 1501, domain: "context",
+    message: "The context exists already.",
+    advice: "Call `context.create` before all other calls, or continue with the options that `context.get` shows.",
+    gckErrorCode: .alreadyInitialized, isRetryable: false)
+
+  /// A path in the options names a file on the server's machine that can't be read or has the wrong contents; `message`
+  /// says which file and why.
+  public static let fileNotUsable: APIError.Kind = APIError.Kind(
+    name: "FileNotUsable", code: 1502, domain: "context",
+    message: "A file can't be used.",
+    advice: "Correct the path, the file or its permissions.",
+    gckErrorCode: .invalidRequest, isRetryable: false)
+
+  /// Some libraries are loaded when they are first used: PCRE2 by a message pattern, libcurl by fetching an image.
+  /// `message` names the missing library and its Debian package. Everything else works without it.
+  public static let libraryUnavailable: APIError.Kind = APIError.Kind(
+    name: "LibraryUnavailable", code: 1503, domain: "context",
+    message: "A library that this needs is not installed.",
+    advice: "Install the library that `message` names on the server's machine, then restart the server.",
+    gckErrorCode: .unsupportedFeature, isRetryable: false)
+
+  /// No discovery source can work: there is no network interface, or the options allow only the DNS-SD daemon and it
+  /// doesn't answer. Devices added by address still work; `discovery.diagnose` says more.
+  public static let discoveryUnavailable: APIError.Kind = APIError.Kind(
+    name: "DiscoveryUnavailable", code: 2001, domain: "discovery",
+    message: "Devices can't be discovered here.",
+    advice: "Connect to a network, or start avahi-daemon if the options allow only the daemon; `discovery.diagnose` says what fails.",
+    gckErrorCode: .networkNotReachable, isRetryable: true)
+
+  /// No device with this id or name is known, or none appeared before the timeout.
+  public static let deviceNotFound: APIError.Kind = APIError.Kind(
+    name: "DeviceNotFound", code: 2002, domain: "discovery",
+    message: "The device was not found.",
+    advice: "Check `discovery.list`, wait longer with `discovery.find`, or add the device by address.",
+    gckErrorCode: .deviceNotConnected, isRetryable: true)
+
+  /// The limit is 256 that are added by address, and 256 that clients publish.
+  public static let tooManyDevices: APIError.Kind = APIError.Kind(
+    name: "TooManyDevices", code: 2003, domain: "discovery",
+    message: "Too many devices were added.",
+    advice: "Remove devices with `discovery.removeDevice` or `discovery.unpublishDevices`.",
+    gckErrorCode: .notAllowed, isRetryable: false)
+
+  /// `discovery.registerProvider` for a category that this connection, or another, provides devices of.
+  public static let providerExists: APIError.Kind = APIError.Kind(
+    name: "ProviderExists", code: 2004, domain: "discovery",
+    message: "The category is taken.",
+    advice: "Choose another category, such as your domain's name turned round.",
+    gckErrorCode: .duplicateRequest, isRetryable: false)
+
+  /// The connection didn't register as a provider of the category; another may have.
+  public static let noSuchProvider: APIError.Kind = APIError.Kind(
+    name: "NoSuchProvider", code: 2005, domain: "discovery",
+    message: "You provide no devices of this category.",
+    advice: "Call `discovery.registerProvider` before.",
+    gckErrorCode: .invalidState, isRetryable: false)
+
+  /// The session id is unknown, or none was given and there is no current session.
+  public static let noSuchSession: APIError.Kind = APIError.Kind(
+    name: "NoSuchSession", code: 3001, domain: "session",
+    message: "There is no such session.",
+    advice: "Take the id from `session.list`, or start a session.",
+    gckErrorCode: .sessionIsNotActive, isRetryable: false)
+
+  /// The session is still connecting, or is ending.
+  public static let sessionNotConnected: APIError.Kind = APIError.Kind(
+    name: "SessionNotConnected", code: 3002, domain: "session",
+    message: "The session is not connected.",
+    advice: "Wait for `session.didStart`, then call again.",
+    gckErrorCode: .deviceNotConnected, isRetryable: true)
+
+  /// `session.start` or `session.join` was called while this server has a session with the device; `data.sessionId`
+  /// names it.
+  public static let sessionExists: APIError.Kind = APIError.Kind(
+    name: "SessionExists", code: 3003, domain: "session",
+    message: "A session with this device already exists.",
+    advice: "Use the session that `data.sessionId` names, or end it first.",
+    gckErrorCode: .invalidState, isRetryable: false)
+
+  /// The session has no connection to its device: the connection was lost and is being restored, or the session was
+  /// suspended by `session.suspend` or `context.setAppState`. Wait for `session.didResume`, or call `session.resume`.
+  public static let sessionSuspended: APIError.Kind = APIError.Kind(
+    name: "SessionSuspended", code: 3004, domain: "session",
+    message: "The session is suspended.",
+    advice: "Wait for `session.didResume`, or call `session.resume`.",
+    gckErrorCode: .disconnected, isRetryable: true)
+
+  /// The call names no session, the connection has no session of its own, and there are several; `data.sessions` lists
+  /// them.
+  public static let ambiguousSession: APIError.Kind = APIError.Kind(
+    name: "AmbiguousSession", code: 3005, domain: "session",
+    message: "There are several sessions; name one.",
+    advice: "Give `sessionId`, or choose one with `session.setCurrent`; `data.sessions` lists them.",
+    gckErrorCode: .invalidState, isRetryable: false)
+
+  /// Phase `RESOLVE`: the host name or the service could not be resolved.
+  public static let addressNotResolved: APIError.Kind = APIError.Kind(
+    name: "AddressNotResolved", code: 3010, domain: "session",
+    message: "The device's address could not be resolved.",
+    advice: "Check that the device is switched on and on the same network, or correct the host name.",
+    gckErrorCode: .socketInvalidAddress, isRetryable: true)
+
+  /// Phase `TCP`: no route, host down, network unreachable.
+  public static let deviceUnreachable: APIError.Kind = APIError.Kind(
+    name: "DeviceUnreachable", code: 3011, domain: "session",
+    message: "The device can't be reached.",
+    advice: "Check that both are on the same network, and that no firewall or client isolation separates them.",
+    gckErrorCode: .networkNotReachable, isRetryable: true)
+
+  /// Phase `TCP`: nothing listens on the port. Check the port; groups have ports of their own.
+  public static let connectionRefused: APIError.Kind = APIError.Kind(
+    name: "ConnectionRefused", code: 3012, domain: "session",
+    message: "The device refused the connection.",
+    advice: "Correct the port (8009 for devices; groups have ports of their own), or restart the device.",
+    gckErrorCode: .networkError, isRetryable: true)
+
+  /// Phase `TLS`: the handshake failed; `message` has OpenSSL's reason.
+  public static let tlsFailed: APIError.Kind = APIError.Kind(
+    name: "TLSFailed", code: 3013, domain: "session",
+    message: "The encrypted connection could not be made.",
+    advice: "Check that the address belongs to a Cast device; the option `tls` allows older versions and ciphers.",
+    gckErrorCode: .secureTransportError, isRetryable: false)
+
+  /// A connecting phase (`data.phase`) exceeded its limit: the device doesn't answer. Each phase except the launch may
+  /// take 10 s, and all together 30 s; a longer overall limit also applies to each phase.
+  public static let connectionTimedOut: APIError.Kind = APIError.Kind(
+    name: "ConnectionTimedOut", code: 3014, domain: "session",
+    message: "The device did not answer in time.",
+    advice: "Restart the device if it stays silent. For slow devices pass a `timeout`, or set the context's `connectTimeout`, to more than 30 s: each phase may then take that long.",
+    gckErrorCode: .timeout, isRetryable: true)
+
+  /// The socket closed, or the device stopped responding, while the call was in flight.
+  public static let connectionLost: APIError.Kind = APIError.Kind(
+    name: "ConnectionLost", code: 3015, domain: "session",
+    message: "The connection to the device was lost.",
+    advice: "If the session reconnects (`session.didResume`), call again. Otherwise check the network.",
+    gckErrorCode: .networkError, isRetryable: true)
+
+  /// Phase `AUTHENTICATE`, only with the policy REQUIRE: `data.authentication` says which check failed, and what is
+  /// known about the device.
+  public static let deviceAuthenticationFailed: APIError.Kind = APIError.Kind(
+    name: "DeviceAuthenticationFailed", code: 3017, domain: "session",
+    message: "The device failed device authentication.",
+    advice: "Don't send private data to this device. `data.authentication` says which check failed; the policy REPORT connects anyway.",
+    gckErrorCode: .deviceAuthenticationFailure, isRetryable: false)
+
+  /// The receiver or its app answered CLOSE: the app has ended or refuses this sender.
+  public static let connectionRejected: APIError.Kind = APIError.Kind(
+    name: "ConnectionRejected", code: 3016, domain: "session",
+    message: "The device closed the virtual connection.",
+    advice: "Start the app again: it has ended, or it refuses this sender.",
+    gckErrorCode: .deviceNotConnected, isRetryable: true)
+
+  /// LAUNCH_ERROR with NOT_FOUND: the app id doesn't exist, or isn't available on this device.
+  public static let applicationNotFound: APIError.Kind = APIError.Kind(
+    name: "ApplicationNotFound", code: 3020, domain: "session",
+    message: "The receiver can't find the app.",
+    advice: "Correct the app id; an unpublished app runs on registered devices only.",
+    gckErrorCode: .applicationNotFound, isRetryable: false)
+
+  /// `session.join` found no such app or session.
+  public static let applicationNotRunning: APIError.Kind = APIError.Kind(
+    name: "ApplicationNotRunning", code: 3021, domain: "session",
+    message: "The app is not running.",
+    advice: "Start the app with `session.start`.",
+    gckErrorCode: .applicationNotRunning, isRetryable: false)
+
+  /// LAUNCH_ERROR with another reason (`data.receiver.reason`, `extendedError`).
+  public static let launchFailed: APIError.Kind = APIError.Kind(
+    name: "LaunchFailed", code: 3022, domain: "session",
+    message: "The receiver could not launch the app.",
+    advice: "Read `data.receiver`; the device may forbid the launch (parental control, guest network, no screen).",
+    gckErrorCode: .notAllowed, isRetryable: false)
+
+  /// LAUNCH_ERROR with CANCELLED, even after one retry.
+  public static let launchCancelled: APIError.Kind = APIError.Kind(
+    name: "LaunchCancelled", code: 3023, domain: "session",
+    message: "The launch was cancelled.",
+    advice: "Try again; someone at the TV, or another sender, may have cancelled it.",
+    gckErrorCode: .launchRequestCancelled, isRetryable: true)
+
+  /// The session ended while the call was in flight: another sender stopped it, the app ended, or a client ended it.
+  public static let sessionEnded: APIError.Kind = APIError.Kind(
+    name: "SessionEnded", code: 3024, domain: "session",
+    message: "The session ended.",
+    advice: "Start a new session if you still want to cast.",
+    gckErrorCode: .sessionIsNotActive, isRetryable: false)
+
+  /// The session stays on its device and continues to play; the app launched on the other device was stopped.
+  /// `data.phase` says how far the transfer got; the message says why it failed.
+  public static let sessionTransferFailed: APIError.Kind = APIError.Kind(
+    name: "SessionTransferFailed", code: 3025, domain: "session",
+    message: "The session could not be transferred to another device.",
+    advice: "Try again, or choose another device; the session continues where it was.",
+    gckErrorCode: .failedSessionUpdate, isRetryable: true)
+
+  /// The request was addressed to the device that the session has left.
+  public static let sessionTransferred: APIError.Kind = APIError.Kind(
+    name: "SessionTransferred", code: 3026, domain: "session",
+    message: "The session was transferred to another device in the meantime.",
+    advice: "Send the request again: it then goes to the new device.",
+    gckErrorCode: .cancelled, isRetryable: true)
+
+  /// The device is connected, but no reply arrived in time.
+  public static let requestTimedOut: APIError.Kind = APIError.Kind(
+    name: "RequestTimedOut", code: 3030, domain: "session",
+    message: "The receiver did not answer the request in time.",
+    advice: "Request the status, then decide; the app may be busy, or may not support the request.",
+    gckErrorCode: .timeout, isRetryable: true)
+
+  /// INVALID_REQUEST; `data.receiver.reason` has its reason.
+  public static let requestRejected: APIError.Kind = APIError.Kind(
+    name: "RequestRejected", code: 3031, domain: "session",
+    message: "The receiver rejected the request.",
+    advice: "Read `data.receiver.reason`; the app may not support the request, or its state has changed.",
+    gckErrorCode: .invalidRequest, isRetryable: false)
+
+  /// A Cast message is limited to 65,536 bytes; this call needed more and was not sent.
+  public static let castMessageTooLarge: APIError.Kind = APIError.Kind(
+    name: "CastMessageTooLarge", code: 3032, domain: "session",
+    message: "The message is too large for the receiver.",
+    advice: "Leave out custom data and images, or use fewer items at once.",
+    gckErrorCode: .messageTooBig, isRetryable: false)
+
+  /// The device reports `controlType` `fixed`.
+  public static let volumeFixed: APIError.Kind = APIError.Kind(
+    name: "VolumeFixed", code: 3033, domain: "session",
+    message: "The device's volume can't be changed.",
+    advice: "Set the volume at the TV or the amplifier.",
+    gckErrorCode: .unsupportedFeature, isRetryable: false)
+
+  /// Nothing is loaded, so there is nothing to control.
+  public static let noMediaSession: APIError.Kind = APIError.Kind(
+    name: "NoMediaSession", code: 4001, domain: "media",
+    message: "There is no media session.",
+    advice: "Load something with `media.load`.",
+    gckErrorCode: .noMediaSession, isRetryable: false)
+
+  /// The session's app doesn't list the media namespace.
+  public static let mediaNotSupported: APIError.Kind = APIError.Kind(
+    name: "MediaNotSupported", code: 4002, domain: "media",
+    message: "The app doesn't play media.",
+    advice: "Use an app that plays media, such as CC1AD845; `session.get` lists the app's namespaces.",
+    gckErrorCode: .unsupportedFeature, isRetryable: false)
+
+  /// The receiver answered LOAD_FAILED; `data.receiver.detailedErrorCode` and its name say more.
+  public static let mediaLoadFailed: APIError.Kind = APIError.Kind(
+    name: "MediaLoadFailed", code: 4003, domain: "media",
+    message: "The receiver could not load the media.",
+    advice: "Check that the device itself can open the URL (not localhost, a certificate it trusts, CORS) and supports the content type; `data.receiver.detailedErrorName` says what failed.",
+    gckErrorCode: .mediaLoadFailed, isRetryable: false)
+
+  /// LOAD_CANCELLED: another load replaced this one on the receiver.
+  public static let mediaLoadCancelled: APIError.Kind = APIError.Kind(
+    name: "MediaLoadCancelled", code: 4004, domain: "media",
+    message: "The load was cancelled.",
+    advice: "A newer load took its place; nothing to do.",
+    gckErrorCode: .cancelled, isRetryable: false)
+
+  /// The receiver answered INVALID_PLAYER_STATE.
+  public static let invalidPlayerState: APIError.Kind = APIError.Kind(
+    name: "InvalidPlayerState", code: 4005, domain: "media",
+    message: "The player can't do this in its current state.",
+    advice: "Wait for a status in which the command is possible.",
+    gckErrorCode: .invalidMediaPlayerState, isRetryable: false)
+
+  /// The receiver answered ERROR in the media namespace; `data.receiver` says more.
+  public static let mediaError: APIError.Kind = APIError.Kind(
+    name: "MediaError", code: 4006, domain: "media",
+    message: "The receiver reported a media error.",
+    advice: "Read `data.receiver`: it says what failed in the player.",
+    gckErrorCode: .mediaError, isRetryable: false)
+
+  /// A seek replaces an earlier seek, and a load an earlier load: only the newest is carried out.
+  public static let requestReplaced: APIError.Kind = APIError.Kind(
+    name: "RequestReplaced", code: 4007, domain: "media",
+    message: "A newer request replaced this one.",
+    advice: "The newer call is carried out; nothing to do.",
+    gckErrorCode: .replaced, isRetryable: false)
+
+  /// `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`. Nothing
+  /// was sent.
+  public static let adNotSkippable: APIError.Kind = APIError.Kind(
+    name: "AdNotSkippable", code: 4020, domain: "media",
+    message: "The ad can't be skipped now.",
+    advice: "Wait `data.remaining` seconds, or until the ad ends; show the button only while `controls` allows it.",
+    gckErrorCode: .notAllowed, isRetryable: false)
+
+  /// `media.selectTracks`: none of the media's tracks is in one of the languages. Nothing was sent.
+  public static let noSuchTrack: APIError.Kind = APIError.Kind(
+    name: "NoSuchTrack", code: 4021, domain: "media",
+    message: "The media has no such track.",
+    advice: "Check the media's `tracks`, and choose one of their languages.",
+    gckErrorCode: .invalidRequest, isRetryable: false)
+
+  /// The app refuses requests for its queue (QUEUE_GET_ITEM_IDS, QUEUE_GET_ITEMS), or never answers them.
+  public static let queueNotSupported: APIError.Kind = APIError.Kind(
+    name: "QueueNotSupported", code: 4101, domain: "queue",
+    message: "The app doesn't let senders read its queue.",
+    advice: "Work without the list: `media.getStatus` has the items around the current one, if the app reports any.",
+    gckErrorCode: .unsupportedFeature, isRetryable: false)
+
+  /// A change of many items takes several messages to the receiver, and one of them failed: `data.queue` says how many
+  /// items are in the queue, which is the first that isn't, which ids they got, and why.
+  public static let queueIncomplete: APIError.Kind = APIError.Kind(
+    name: "QueueIncomplete", code: 4102, domain: "queue",
+    message: "Only some of the items are in the queue.",
+    advice: "Continue with the items from `data.queue.failedIndex`, or load the queue again.",
+    gckErrorCode: .invalidRequest, isRetryable: false)
+
+  /// The item was removed in the meantime, or the id belongs to another queue; `data.queue.missingItemIds` lists the
+  /// missing ids.
+  public static let queueItemNotFound: APIError.Kind = APIError.Kind(
+    name: "QueueItemNotFound", code: 4103, domain: "queue",
+    message: "The queue has no such item.",
+    advice: "Take ids from `queue.list`, or from the notifications about the queue.",
+    gckErrorCode: .invalidRequest, isRetryable: false)
+
+  /// The receiver refused a change because its list is no longer the one that the change was made for, and the items
+  /// that the change names are gone. Read the list, then decide again.
+  public static let queueChanged: APIError.Kind = APIError.Kind(
+    name: "QueueChanged", code: 4104, domain: "queue",
+    message: "Another sender changed the queue.",
+    advice: "Read `queue.list`, then decide again.",
+    gckErrorCode: .invalidState, isRetryable: true)
+
+  /// `queue.next` after the last item, or `queue.previous` before the first, in a queue that doesn't repeat.
+  public static let endOfQueue: APIError.Kind = APIError.Kind(
+    name: "EndOfQueue", code: 4105, domain: "queue",
+    message: "There is no further item in the queue.",
+    advice: "There is no further item; set a repeat mode to start over.",
+    gckErrorCode: .invalidState, isRetryable: false)
+
+  /// A namespace is `urn:x-cast:` and a name, 128 bytes at most, without spaces and control characters.
+  public static let invalidNamespace: APIError.Kind = APIError.Kind(
+    name: "InvalidNamespace", code: 6001, domain: "channel",
+    message: "This namespace can't be used for a channel.",
+    advice: "Use `urn:x-cast:` and a name of your own, such as `urn:x-cast:com.example.game`.",
+    gckErrorCode: .invalidRequest, isRetryable: false)
+
+  /// `urn:x-cast:com.google.cast.` followed by `tp.`…, `receiver`, `media`, `multizone`, `setup`, `remoting` or
+  /// `webrtc`, and everything below them, are reserved for the server. Other namespaces under `com.google.cast` are
+  /// allowed.
+  public static let reservedNamespace: APIError.Kind = APIError.Kind(
+    name: "ReservedNamespace", code: 6002, domain: "channel",
+    message: "The namespace belongs to the framework.",
+    advice: "Use the methods of `media`, `queue` and `session`, or a namespace of your own.",
+    gckErrorCode: .notAllowed, isRetryable: false)
+
+  /// `channel.add` was called twice with the same namespace and session on one connection. Channels of other clients
+  /// don't matter.
+  public static let channelExists: APIError.Kind = APIError.Kind(
+    name: "ChannelExists", code: 6003, domain: "channel",
+    message: "You already have this channel.",
+    advice: "Use the existing channel; `channel.list` shows it.",
+    gckErrorCode: .duplicateRequest, isRetryable: false)
+
+  /// The connection didn't add a channel for this namespace, or not for this session.
+  public static let noSuchChannel: APIError.Kind = APIError.Kind(
+    name: "NoSuchChannel", code: 6004, domain: "channel",
+    message: "You have no such channel.",
+    advice: "Call `channel.add` first.",
+    gckErrorCode: .channelNotConnected, isRetryable: false)
+
+  /// The session is connected, but its app doesn't list the namespace; nothing was sent. `channel.didConnect` reports
+  /// when that changes.
+  public static let channelNotConnected: APIError.Kind = APIError.Kind(
+    name: "ChannelNotConnected", code: 6005, domain: "channel",
+    message: "The channel is not connected.",
+    advice: "Wait for `channel.didConnect`, or check that the right app runs.",
+    gckErrorCode: .channelNotConnected, isRetryable: true)
+
+  /// More than 1 MiB is queued for a device that reads too slowly; nothing was sent. Send again after
+  /// `channel.didChangeWritable`.
+  public static let sendBufferFull: APIError.Kind = APIError.Kind(
+    name: "SendBufferFull", code: 6006, domain: "channel",
+    message: "The device reads too slowly.",
+    advice: "Wait for `channel.didChangeWritable`, then send again.",
+    gckErrorCode: .sendBufferFull, isRetryable: true)
+
+  /// The value is not a URL, or it is plain HTTP, a host on a private network or on this machine, or a redirect to one
+  /// of these; `data.reason` is `invalidURL`, `plainHTTPRefused`, `addressRefused` or `redirectRefused`.
+  /// `ImageFetchOptions` can allow more.
+  public static let imageURLRefused: APIError.Kind = APIError.Kind(
+    name: "ImageURLRefused", code: 7001, domain: "image",
+    message: "The image's URL may not be fetched.",
+    advice: "Use an HTTPS URL on the public internet, or allow such addresses with the options of `image.fetch` or of the context.",
+    gckErrorCode: .notAllowed, isRetryable: false)
+
+  /// Its server can't be reached, isn't trusted, takes too long or answers with an error, and no copy is cached;
+  /// `data.reason` is `badStatus` (then `data.status` is the status), `unreachable`, `tlsFailed`, `timedOut` or
+  /// `notCached`.
+  public static let imageUnavailable: APIError.Kind = APIError.Kind(
+    name: "ImageUnavailable", code: 7002, domain: "image",
+    message: "The image could not be fetched.",
+    advice: "Check that the URL opens in a browser; try again later.",
+    gckErrorCode: .networkError, isRetryable: true)
+
+  /// It has more bytes than `ImageFetchOptions.maximumBytes`, or more than 100 million pixels.
+  public static let imageTooLarge: APIError.Kind = APIError.Kind(
+    name: "ImageTooLarge", code: 7003, domain: "image",
+    message: "The image is too large.",
+    advice: "Choose a smaller image with `image.pick`, or raise `maximumBytes`.",
+    gckErrorCode: .messageTooBig, isRetryable: false)
+
+  /// The data is not PNG, JPEG, GIF, WebP, BMP or AVIF, or doesn't match the type that the server declares, or it is
+  /// SVG, which must be allowed explicitly.
+  public static let imageTypeRefused: APIError.Kind = APIError.Kind(
+    name: "ImageTypeRefused", code: 7004, domain: "image",
+    message: "The data is not an image of an accepted type.",
+    advice: "Use PNG, JPEG, GIF, WebP, BMP or AVIF, or allow SVG if you trust its source.",
+    gckErrorCode: .unsupportedFeature, isRetryable: false)
+
+  /// The cache's folder can't be written: no space, no permission, no such folder, or locked for too long by another
+  /// server.
+  public static let imageCacheUnavailable: APIError.Kind = APIError.Kind(
+    name: "ImageCacheUnavailable", code: 7005, domain: "image",
+    message: "The image cache can't be used.",
+    advice: "Free disk space, correct the folder's permissions, or name another folder in the options.",
+    gckErrorCode: .invalidState, isRetryable: true)
+
+  /// `widget.pressButton` and similar calls: nothing plays, a request is in flight, the receiver doesn't support the
+  /// command, or the slot is empty. The widget's state says when the control is enabled.
+  public static let controlDisabled: APIError.Kind = APIError.Kind(
+    name: "ControlDisabled", code: 8001, domain: "widget",
+    message: "The control can't be used now.",
+    advice: "Wait until the widget's state shows the control as enabled.",
+    gckErrorCode: .invalidState, isRetryable: true)
+
+  /// There are too many of something; `message` says of what.
+  public static let internalLimitReached: APIError.Kind = APIError.Kind(
+    name: "InternalLimitReached", code: 9001, domain: "limits",
+    message: "A limit of the server was reached.",
+    advice: "Use fewer of what `message` names, or raise the limit.",
+    gckErrorCode: .sendBufferFull, isRetryable: false)
+
+  /// Every error of the API, in the spec's order.
+  public static let all: [APIError.Kind] = [
+    .parseError,
+    .invalidRequest,
+    .methodNotFound,
+    .invalidParams,
+    .internalError,
+    .unsupportedProtocolVersion,
+    .missingClientCapability,
+    .messageTooLarge,
+    .shuttingDown,
+    .tooManyRequests,
+    .tooManyClients,
+    .requestCancelled,
+    .noSuchSubscription,
+    .tooManySubscriptions,
+    .alreadyInitialized,
+    .fileNotUsable,
+    .libraryUnavailable,
+    .discoveryUnavailable,
+    .deviceNotFound,
+    .tooManyDevices,
+    .providerExists,
+    .noSuchProvider,
+    .noSuchSession,
+    .sessionNotConnected,
+    .sessionExists,
+    .sessionSuspended,
+    .ambiguousSession,
+    .addressNotResolved,
+    .deviceUnreachable,
+    .connectionRefused,
+    .tlsFailed,
+    .connectionTimedOut,
+    .connectionLost,
+    .deviceAuthenticationFailed,
+    .connectionRejected,
+    .applicationNotFound,
+    .applicationNotRunning,
+    .launchFailed,
+    .launchCancelled,
+    .sessionEnded,
+    .sessionTransferFailed,
+    .sessionTransferred,
+    .requestTimedOut,
+    .requestRejected,
+    .castMessageTooLarge,
+    .volumeFixed,
+    .noMediaSession,
+    .mediaNotSupported,
+    .mediaLoadFailed,
+    .mediaLoadCancelled,
+    .invalidPlayerState,
+    .mediaError,
+    .requestReplaced,
+    .adNotSkippable,
+    .noSuchTrack,
+    .queueNotSupported,
+    .queueIncomplete,
+    .queueItemNotFound,
+    .queueChanged,
+    .endOfQueue,
+    .invalidNamespace,
+    .reservedNamespace,
+    .channelExists,
+    .noSuchChannel,
+    .channelNotConnected,
+    .sendBufferFull,
+    .imageURLRefused,
+    .imageUnavailable,
+    .imageTooLarge,
+    .imageTypeRefused,
+    .imageCacheUnavailable,
+    .controlDisabled,
+    .internalLimitReached,
+  ]
+}

@@ -1,0 +1,249 @@
+// swift-format-ignore-file
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+public import CastModel
+public import JSONCodec
+
+/// Requests from the server that the client can answer.
+public struct ClientCapabilities: Sendable, Hashable, JSONDecodable {
+  /// It answers `credentials.provide`.
+  ///
+  /// Absent: `false`.
+  public var credentialsProvider: Bool?
+  /// It answers `image.choose`: it picks the images that are shown.
+  ///
+  /// Absent: `false`.
+  public var imagePicker: Bool?
+  /// It answers `image.provide`: it fetches and caches images itself.
+  ///
+  /// Absent: `false`.
+  public var imageCache: Bool?
+  /// It answers `discovery.provide`: it knows of devices that nothing announces.
+  ///
+  /// Absent: `false`. SDK: `GCKDeviceProvider`.
+  public var deviceProvider: Bool?
+
+  public init(
+    credentialsProvider: Bool? = nil, imagePicker: Bool? = nil, imageCache: Bool? = nil, deviceProvider: Bool? = nil
+  ) {
+    self.credentialsProvider = credentialsProvider
+    self.imagePicker = imagePicker
+    self.imageCache = imageCache
+    self.deviceProvider = deviceProvider
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.credentialsProvider = try members.optional("credentialsProvider")
+    self.imagePicker = try members.optional("imagePicker")
+    self.imageCache = try members.optional("imageCache")
+    self.deviceProvider = try members.optional("deviceProvider")
+  }
+
+  private static let vocabulary = JSONVocabulary(["credentialsProvider", "imagePicker", "imageCache", "deviceProvider"])
+}
+
+/// The server's limits.
+public struct ServerLimits: Sendable, Hashable, JSONObjectEncodable {
+  /// The largest message.
+  ///
+  /// In bytes.
+  public var maximumMessageBytes: Int64
+  /// The deepest nesting of arrays and objects.
+  public var maximumDepth: Int64
+  /// How many values (members, elements, and what holds them) a message may have.
+  public var maximumValues: Int64
+  /// How many unanswered requests a connection may have.
+  public var maximumRequestsInFlight: Int64
+  /// How many bytes are buffered for a client that doesn't read, before notifications are dropped.
+  ///
+  /// In bytes.
+  public var maximumQueueBytes: Int64
+
+  public init(
+    maximumMessageBytes: Int64, maximumDepth: Int64, maximumValues: Int64, maximumRequestsInFlight: Int64,
+    maximumQueueBytes: Int64
+  ) {
+    self.maximumMessageBytes = maximumMessageBytes
+    self.maximumDepth = maximumDepth
+    self.maximumValues = maximumValues
+    self.maximumRequestsInFlight = maximumRequestsInFlight
+    self.maximumQueueBytes = maximumQueueBytes
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("maximumMessageBytes", self.maximumMessageBytes)
+    writer.member("maximumDepth", self.maximumDepth)
+    writer.member("maximumValues", self.maximumValues)
+    writer.member("maximumRequestsInFlight", self.maximumRequestsInFlight)
+    writer.member("maximumQueueBytes", self.maximumQueueBytes)
+  }
+}
+
+/// The server's name, versions and state.
+public struct ServerInfo: Sendable, Hashable, JSONObjectEncodable {
+  /// Always `cast-rpc`.
+  public var name: String
+  /// Its version.
+  public var version: String
+  /// The newest protocol version that it supports.
+  public var protocolVersion: String
+  /// The API level; it grows with each addition.
+  public var apiLevel: Int64
+  /// The oldest API level whose clients still work.
+  public var apiCompatible: Int64
+  /// Identifies the exact API document; a client library carries the hash of the one it was generated from.
+  public var specHash: String
+  /// Its process id.
+  public var processId: Int64
+  /// How long it has been running.
+  ///
+  /// In seconds.
+  public var uptime: Double
+  /// How many connections are open.
+  public var clients: Int64
+  /// How many Cast sessions exist.
+  public var sessions: Int64
+
+  public init(
+    name: String, version: String, protocolVersion: String, apiLevel: Int64, apiCompatible: Int64, specHash: String,
+    processId: Int64, uptime: Double, clients: Int64, sessions: Int64
+  ) {
+    self.name = name
+    self.version = version
+    self.protocolVersion = protocolVersion
+    self.apiLevel = apiLevel
+    self.apiCompatible = apiCompatible
+    self.specHash = specHash
+    self.processId = processId
+    self.uptime = uptime
+    self.clients = clients
+    self.sessions = sessions
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("name", self.name)
+    writer.member("version", self.version)
+    writer.member("protocolVersion", self.protocolVersion)
+    writer.member("apiLevel", self.apiLevel)
+    writer.member("apiCompatible", self.apiCompatible)
+    writer.member("specHash", self.specHash)
+    writer.member("processId", self.processId)
+    writer.member("uptime", self.uptime)
+    writer.member("clients", self.clients)
+    writer.member("sessions", self.sessions)
+  }
+}
+
+/// The parameters of `server.initialize`.
+public struct ServerInitializeParams: Sendable, Hashable, JSONDecodable {
+  /// The protocol version that the client supports.
+  ///
+  /// Absent: `"1.0"`.
+  public var protocolVersion: String?
+  /// The client's name and version.
+  public var clientInfo: ClientInfo?
+  /// The client's process id; a spawned server exits when that process does.
+  ///
+  /// At least 1.
+  public var processId: Int64?
+  /// Requests from the server that the client can answer.
+  public var capabilities: ClientCapabilities?
+  /// The hash of the API document that the client was generated from.
+  public var specHash: String?
+  /// The topics to push from now on, as in `events.subscribe`; no event is lost. `[]`: none. Absent: `["*"]` over
+  /// stdio, none over a socket.
+  public var topics: [String]?
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.protocolVersion = try members.optional("protocolVersion")
+    self.clientInfo = try members.optional("clientInfo")
+    self.processId = try members.optional("processId", JSONConstraint<Int64>.atLeast(1))
+    self.capabilities = try members.optional("capabilities")
+    self.specHash = try members.optional("specHash")
+    self.topics = try members.optional("topics")
+  }
+
+  private static let vocabulary = JSONVocabulary(
+    ["protocolVersion", "clientInfo", "processId", "capabilities", "specHash", "topics", "progressToken"],
+    meant: ["topic": "topics"]
+  )
+}
+
+/// The result of `server.initialize`.
+public struct ServerInitializeResult: Sendable, Hashable, JSONObjectEncodable {
+  /// The server's name, versions and state.
+  public var serverInfo: ServerInfo
+  /// The server's limits.
+  public var limits: ServerLimits
+  /// The topics that the connection is now subscribed to.
+  public var topics: [String]
+
+  public init(serverInfo: ServerInfo, limits: ServerLimits, topics: [String]) {
+    self.serverInfo = serverInfo
+    self.limits = limits
+    self.topics = topics
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("serverInfo", self.serverInfo)
+    writer.member("limits", self.limits)
+    writer.member("topics", self.topics)
+  }
+}
+
+/// The parameters of `server.info`.
+public struct ServerInfoParams: Sendable, Hashable, JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    _ = try JSONMembers(node, Self.vocabulary)
+  }
+
+  private static let vocabulary = JSONVocabulary(["progressToken"])
+}
+
+/// The parameters of `server.ping`.
+public struct ServerPingParams: Sendable, Hashable, JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    _ = try JSONMembers(node, Self.vocabulary)
+  }
+
+  private static let vocabulary = JSONVocabulary(["progressToken"])
+}
+
+/// The parameters of `server.echo`.
+public struct ServerEchoParams: Sendable, Hashable, JSONDecodable {
+  /// Media of any kind.
+  public var value: JSONValue
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.value = try members.required("value")
+  }
+
+  private static let vocabulary = JSONVocabulary(["value", "progressToken"])
+}
+
+/// The result of `server.echo`.
+public struct ServerEchoResult: Sendable, Hashable, JSONObjectEncodable {
+  /// The `data` of the call.
+  public var value: JSONValue
+
+  public init(value: JSONValue) {
+    self.value = value
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("value", self.value)
+  }
+}
+
+/// The parameters of `server.shutdown`.
+public struct ServerShutdownParams: Sendable, Hashable, JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    _ = try JSONMembers(node, Self.vocabulary)
+  }
+
+  private static let vocabulary = JSONVocabulary(["progressToken"])
+}

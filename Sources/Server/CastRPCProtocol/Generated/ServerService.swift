@@ -1,0 +1,32 @@
+// swift-format-ignore-file
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+public import JSONRPC
+public import LoopIsolation
+
+/// The server itself: handshake, information, ping, shutdown.
+///
+/// The methods of the namespace `server`; the server's hand-written half implements them.
+@LoopActor
+public protocol ServerService: AnyObject, Sendable {
+  /// Introduces the client, and returns the server's name, versions and limits.
+  ///
+  /// Optional: a script may call other methods right away. A connection that never initializes receives no pushed
+  /// notification before `events.subscribe`, and no request from the server. A second call is InvalidRequest.
+  ///
+  /// - Throws: ``APIError``: UnsupportedProtocolVersion.
+  func initialize(_ params: ServerInitializeParams, _ call: JSONRPCCallContext) async throws -> ServerInitializeResult
+
+  /// Returns the server's name, versions and state.
+  func info(_ params: ServerInfoParams, _ call: JSONRPCCallContext) async throws -> ServerInfo
+
+  /// Answers at once.
+  func ping(_ params: ServerPingParams, _ call: JSONRPCCallContext) async throws
+
+  /// Returned unchanged; for testing transports.
+  func echo(_ params: ServerEchoParams, _ call: JSONRPCCallContext) async throws -> ServerEchoResult
+
+  /// Shuts the server down: it leaves its sessions (playback continues), writes pending replies, and exits with code 0.
+  func shutdown(_ params: ServerShutdownParams, _ call: JSONRPCCallContext) async throws
+}

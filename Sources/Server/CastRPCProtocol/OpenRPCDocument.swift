@@ -1,0 +1,20 @@
+import COpenRPC
+public import JSONCodec
+
+/// The whole API as an OpenRPC document: what `rpc.discover` answers with.
+///
+/// It is `spec/openrpc.json`, compiled in. That file has a line for each message, type and error; here it is one line, because an
+/// answer may be a line.
+public struct OpenRPCDocument: JSONEncodable, Sendable {
+  /// Makes the document; there is only one.
+  public init() {}
+
+  /// Writes the document as it was generated, byte by byte but for its line breaks.
+  public func write(to writer: inout JSONWriter) {
+    let file = UnsafeBufferPointer(start: openrpc_bytes(), count: openrpc_count())
+    var line: [UInt8] = []
+    line.reserveCapacity(file.count)
+    for part in file.split(separator: UInt8(ascii: "\n")) { line += part }
+    writer.value(json: line)
+  }
+}

@@ -1,0 +1,146 @@
+import CastDiscovery
+import CastModel
+import CastRPCProtocol
+public import CastSender
+public import JSONRPC
+public import LoopIsolation
+public import Logging
+import NIOCore
+
+/// The server: one Cast context, and any number of clients that share it.
+///
+/// 1. A transport hands over each connection with ``accept(_:isStdio:)``.
+/// 2. Requests go through the generated method table to one service a namespace.
+/// 3. What the context tells is published to every client that subscribed to it.
+/// 4. ``shutDown()`` leaves the sessions (what plays goes on) and lets every connection answer what it still owes.
+@LoopActor
+public final class CastRPCServer: JSONRPCHandler {
+  /// The devices and sessions that all clients share.
+  public let context: CastContext
+  /// The state behind programs' surfaces.
+  public let widgets: WidgetCenter
+  private let publisher = NotificationPublisher()
+  private let events: CastEventPublisher
+  private let contextMethods: ContextMethods
+  private let images: ImageBroker
+  private let providers: DeviceProviders
+  private var methods: [String: JSONRPCMethod] = [:]
+  private var isShuttingDown = false
+
+  /// - Parameters:
+  ///   - connection: The limits that `server.initialize` tells; the transports must use the same.
+  ///   - processId: What `server.info` tells.
+  ///   - log: Where the process's log statements come together.
+  ///   - onShutdown: Called when a client asks for the end (`server.shutdown`), or dies (`server.initialize`, `processId`).
+  public init(
+    context: CastContext,
+    connection: JSONRPCConnectionConfiguration = JSONRPCConnectionConfiguration(),
+    processId: Int32,
+    log: ServerLog = ServerLog(),
+    logger: Logger = Logger(label: "cast.rpc"),
+    onShutdown: @escaping @LoopActor () -> Void
+  ) {
+    self.context = context
+    // Widgets are up to date when clients hear of a change, and behind when they hear that one begins (SDK: order of listeners).
+    self.widgets = WidgetCenter(context: context)
+    self.widgets.followChanges()
+    self.events = CastEventPublisher(context: context, publisher: self.publisher)
+    self.widgets.followBeginnings()
+    self.widgets.onEvent = { [weak publisher] event in publisher?.publish(event) }
+    self.contextMethods = ContextMethods(context: context, publisher: self.publisher, events: self.events)
+    let sessions = SessionFinder(context: context, publisher: self.publisher)
+    let credentials = CredentialsBroker(publisher: self.publisher, logger: logger)
+    self.images = ImageBroker(context: context, publisher: self.publisher, logger: logger)
+    self.providers = DeviceProviders(context: context, logger: logger)
+    context.credentialsProvider = { request in await credentials.credentials(for: request) }
+    let methods = MethodTable.methods(
+      channel: ChannelMethods(context: context, publisher: self.publisher, sessions: sessions),
+      context: self.contextMethods,
+      discovery: DiscoveryMethods(
+        context: context, publisher: self.publisher, events: self.events, providers: self.providers),
+      events: EventsMethods(context: context, publisher: self.publisher),
+      image: ImageMethods(context: context, sessions: sessions),
+      log: LogMethods(log: log, context: context, publisher: self.publisher),
+      media: MediaMethods(context: context, publisher: self.publisher, sessions: sessions),
+      queue: QueueMethods(context: context, sessions: sessions),
+      rpc: RPCMethods(),
+      server: ServerMethods(
+        publisher: self.publisher, configuration: connection, processId: Int64(processId),
+        sessionCount: { context.sessions.sessions.count }, shutDown: onShutdown),
+      session: SessionMethods(
+        context: context, widgets: self.widgets, publisher: self.publisher, events: self.events,
+        credentials: credentials, sessions: sessions),
+      widget: WidgetMethods(
+        context: context, widgets: self.widgets, publisher: self.publisher, credentials: credentials,
+        sessions: sessions))
+    self.methods = [String: JSONRPCMethod](
+      uniqueKeysWithValues: methods.map { name, method in
+        var method = method
+        if APIFacts.methodsThatTurnWidgets.contains(name) { method = Self.turningWidgets(sessions, for: method) }
+        return (
+          name, APIFacts.methodsWithoutContext.contains(name) ? method : contextMethods.creatingContext(for: method)
+        )
+      })
+  }
+
+  /// Serves the connection `peer`; called once for each, before anything is read.
+  public func accept(_ peer: JSONRPCPeer, isStdio: Bool) -> any JSONRPCHandler {
+    let client = ClientConnection(peer: peer, transport: isStdio ? .stdio : .socket)
+    _ = client.discovery.adopt(self.context)
+    self.publisher.add(client)
+    return self
+  }
+
+  /// Finds a method in the generated table; while the server shuts down, each is one that throws `ShuttingDown`.
+  public func method(_ name: String, for peer: JSONRPCPeer) -> JSONRPCMethod? {
+    if self.isShuttingDown { return { _, _ in throw APIError(.shuttingDown) } }
+    return self.methods[name]
+  }
+
+  /// Suggests a method for a name that the table lacks: the one with that SDK name, that verb, or nearly that spelling.
+  public func nearestMethod(to name: String) -> String? { NearestMethod.of(name, among: self.methods.keys.sorted()) }
+
+  /// `method`, before which the widgets turn to the caller's own session: nobody's button acts on another program's device.
+  private static func turningWidgets(_ sessions: SessionFinder, for method: @escaping JSONRPCMethod) -> JSONRPCMethod {
+    { params, call in
+      try sessions.turnWidgets(call)
+      return try await method(params, call)
+    }
+  }
+
+  /// Lets every call that needs the context's options wait until `body` is done.
+  func holdingContext(_ body: @LoopActor () async throws -> Void) async throws {
+    try await self.contextMethods.holding(body)
+  }
+
+  /// Keeps what a client says in `context.create` for a server that comes after this one.
+  func remember(_ body: @escaping @LoopActor (ContextOptions.Changes) async throws -> Void) {
+    self.contextMethods.remember = body
+  }
+
+  /// Ends the client's polls that wait for events; what else it asked for is still answered.
+  public func peerDidEndInput(_ peer: JSONRPCPeer) {
+    (try? self.publisher.client(of: peer))?.inputEnded()
+  }
+
+  /// Removes what the client had: its subscriptions, discovery, device providers, channels and process watch.
+  ///
+  /// Its sessions stay. The context's app state follows the clients that are left.
+  public func peerDidClose(_ peer: JSONRPCPeer, reason: JSONRPCCloseReason) {
+    let client = self.publisher.remove(peer)
+    client?.inputEnded()
+    client?.discovery.end(in: self.context)
+    if let client { self.providers.clientLeft(client) }
+    if let owner = client?.channelOwner { self.context.channels.removeOwner(owner) }
+    client?.processWatch?.cancel()
+    self.contextMethods.clientsChanged()
+  }
+
+  /// Refuses new calls, leaves every session, and lets every connection answer what is in flight.
+  public func shutDown() async {
+    self.isShuttingDown = true
+    for client in self.publisher.clients.values { client.inputEnded() }
+    await self.context.shutDown()
+    for client in self.publisher.clients.values { client.peer.finish(within: .milliseconds(500)) }
+  }
+}

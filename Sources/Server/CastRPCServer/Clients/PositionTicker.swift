@@ -1,0 +1,128 @@
+import CastModel
+import CastRPCProtocol
+import CastSender
+import LoopIsolation
+import NIOCore
+
+/// Tells connections that asked for it where playback is, again and again while time advances.
+///
+/// Nothing runs for a position that stands still, or that nobody wants.
+@LoopActor
+final class PositionTicker {
+  private final class Subscription {
+    weak var client: ClientConnection?
+    let sessionId: String
+    var ticks: PositionTicks
+    var timer: LoopTimer?
+
+    init(client: ClientConnection, sessionId: String, ticks: PositionTicks) {
+      self.client = client
+      self.sessionId = sessionId
+      self.ticks = ticks
+    }
+  }
+
+  private let context: CastContext
+  private let publisher: NotificationPublisher
+  private var subscriptions: [Subscription] = []
+
+  init(context: CastContext, publisher: NotificationPublisher) {
+    self.context = context
+    self.publisher = publisher
+    context.addListener { [weak self] event in self?.received(event) }
+  }
+
+  /// Begins to tell a connection, or takes another interval.
+  func subscribe(_ client: ClientConnection, to media: RemoteMediaClient, interval: TimeAmount) {
+    self.unsubscribe(client, from: media.sessionId)
+    let now = self.context.clock.now
+    let isAdvancing = media.snapshot.estimator.isAdvancing(at: now)
+    let subscription = Subscription(
+      client: client, sessionId: media.sessionId,
+      ticks: PositionTicks(interval: interval, isAdvancing: isAdvancing, now: now))
+    self.subscriptions.append(subscription)
+    self.schedule(subscription)
+  }
+
+  /// Ends it; harmless if there is nothing.
+  func unsubscribe(_ client: ClientConnection, from sessionId: String) {
+    self.end { $0.client === client && $0.sessionId == sessionId }
+  }
+
+  // MARK: Events
+
+  private func received(_ event: CastEvent) {
+    switch event {
+    case .media(.didUpdateStatus(let media)): self.update(media.sessionId)
+    case .session(.didSuspend(let session, _, _)), .session(.didResume(let session)): self.update(session.sessionId)
+    case .session(.didEnd(let session, _, _)), .session(.didFailToResume(let session, _)):
+      self.end { $0.sessionId == session.sessionId }
+    default: break
+    }
+  }
+
+  private func update(_ sessionId: String) {
+    for subscription in self.subscriptions where subscription.sessionId == sessionId { self.update(subscription) }
+  }
+
+  /// Something may have changed, or a tick is due.
+  private func update(_ subscription: Subscription) {
+    guard let client = subscription.client, self.publisher.clients.values.contains(where: { $0 === client }),
+      let session = try? self.context.sessions.session(subscription.sessionId)
+    else { return self.end { $0 === subscription } }
+    let now = self.context.clock.now
+    let media = session.media.snapshot
+    // A link that is down says nothing of where playback is.
+    let isAdvancing = session.connectionState == .connected && media.estimator.isAdvancing(at: now)
+    if subscription.ticks.update(isAdvancing: isAdvancing, now: now) {
+      self.publisher.publish(MediaDidUpdatePosition(mediaPosition: MediaPosition(media, at: now)), requestedBy: client)
+    }
+    self.schedule(subscription)
+  }
+
+  private func schedule(_ subscription: Subscription) {
+    subscription.timer?.cancel()
+    subscription.timer = subscription.ticks.deadline.map { deadline in
+      self.context.clock.schedule(at: deadline) { [weak self, weak subscription] in
+        guard let subscription else { return }
+        self?.update(subscription)
+      }
+    }
+  }
+
+  private func end(where matches: (Subscription) -> Bool) {
+    for subscription in self.subscriptions where matches(subscription) { subscription.timer?.cancel() }
+    self.subscriptions.removeAll(where: matches)
+  }
+}
+
+/// When the ticks of one position are due: at an interval while time advances, the first at once when it begins to. A pure value.
+struct PositionTicks: Sendable, Hashable {
+  /// The time between two notifications.
+  let interval: TimeAmount
+  /// When the next tick is due; `nil` while time stands still.
+  private(set) var deadline: NIODeadline?
+
+  /// Begins with a state that the client knows.
+  init(interval: TimeAmount, isAdvancing: Bool, now: NIODeadline) {
+    self.interval = interval
+    self.deadline = isAdvancing ? now + interval : nil
+  }
+
+  /// The state may be another; says whether a tick is due now.
+  mutating func update(isAdvancing: Bool, now: NIODeadline) -> Bool {
+    guard isAdvancing else {
+      self.deadline = nil
+      return false
+    }
+    guard let deadline else {
+      self.deadline = now + self.interval
+      return true
+    }
+    guard deadline <= now else { return false }
+    // What was missed stays missed: a client wants to know where it is, not where it was.
+    let next = deadline + self.interval
+    self.deadline = next > now ? next : now + self.interval
+    return true
+  }
+}

@@ -1,0 +1,152 @@
+import JSONCodec
+
+/// What one connection has subscribed to: which notifications are pushed to it, and which wait for its polls.
+///
+/// A value: the connection asks it, and does what it answers.
+struct SubscriptionTable: Sendable {
+  /// The most subscriptions that a connection may have.
+  static let maximumCount = 64
+  /// The most events that wait for a poll; beyond that the oldest are lost, and counted.
+  static let maximumWaiting = 1_000
+
+  /// An event that waits for a poll.
+  struct Waiting: Hashable, Sendable {
+    var method: String
+    /// Its number among the connection's events.
+    var sequenceNumber: Int
+    /// The params' other members; their storage is shared with other connections.
+    var members: JSONObject
+    /// Events of the same topic and key replace each other while they wait; `nil`: each one counts.
+    var coalescingKey: String?
+  }
+
+  fileprivate struct Subscription {
+    var topics: Set<String>
+    var isPushed: Bool
+    var omitsStatus = false
+    var waiting: [Waiting] = []
+    var dropped = 0
+  }
+
+  private var subscriptions: [String: Subscription] = [:]
+  private var nextNumber = 1
+  /// The union of what is pushed, kept so that a notification costs one look-up.
+  private var pushed: Set<String> = []
+  private var hasPolled = false
+
+  /// Adds a subscription to those of `known` that `patterns` match; `nil` when there are too many.
+  ///
+  /// - Parameter omitsStatus: Whether it does without the whole status in notifications that carry one.
+  mutating func subscribe(
+    _ patterns: [TopicPattern], of known: [String], isPushed: Bool, omitsStatus: Bool = false
+  ) -> (id: String, topics: [String])? {
+    guard self.subscriptions.count < Self.maximumCount else { return nil }
+    let topics = known.filter { topic in patterns.contains { $0.matches(topic) } }
+    let id = "sub-\(self.nextNumber)"
+    self.nextNumber += 1
+    self.subscriptions[id] = Subscription(topics: Set(topics), isPushed: isPushed, omitsStatus: omitsStatus)
+    self.refresh()
+    return (id, topics)
+  }
+
+  /// Removes a subscription; `false` if there is none of that name.
+  mutating func unsubscribe(_ id: String) -> Bool {
+    guard self.subscriptions.removeValue(forKey: id) != nil else { return false }
+    self.refresh()
+    return true
+  }
+
+  private mutating func refresh() {
+    self.pushed = self.subscriptions.values.filter(\.isPushed).reduce(into: []) { $0.formUnion($1.topics) }
+    self.hasPolled = self.subscriptions.values.contains { !$0.isPushed }
+  }
+
+  /// Whether a notification is pushed to this connection.
+  func pushes(_ topic: String) -> Bool { self.pushed.contains(topic) }
+
+  /// Whether a notification waits here for a poll.
+  func keeps(_ topic: String) -> Bool {
+    self.hasPolled && self.subscriptions.values.contains { !$0.isPushed && $0.topics.contains(topic) }
+  }
+
+  /// Whether every subscription that covers a notification does without the whole status.
+  func omitsStatus(_ topic: String) -> Bool {
+    self.subscriptions.values.allSatisfy { $0.omitsStatus || !$0.topics.contains(topic) }
+  }
+
+  /// Whether `id` is a subscription that is polled.
+  func isPolled(_ id: String) -> Bool { self.subscriptions[id].map { !$0.isPushed } ?? false }
+
+  /// Keeps an event for the subscriptions that cover it.
+  mutating func keep(_ event: Waiting) {
+    for (id, subscription) in self.subscriptions
+    where !subscription.isPushed && subscription.topics.contains(event.method) {
+      var subscription = subscription
+      subscription.add(event)
+      self.subscriptions[id] = subscription
+    }
+  }
+
+  /// Takes the oldest events of a polled subscription, and the number of those lost since the last time.
+  mutating func take(_ maximum: Int, from id: String) -> (events: [Waiting], dropped: Int) {
+    guard var subscription = self.subscriptions[id] else { return ([], 0) }
+    let events = Array(subscription.waiting.prefix(maximum))
+    let dropped = subscription.dropped
+    subscription.waiting.removeFirst(events.count)
+    subscription.dropped = 0
+    self.subscriptions[id] = subscription
+    return (events, dropped)
+  }
+}
+
+extension SubscriptionTable.Subscription {
+  fileprivate mutating func add(_ event: SubscriptionTable.Waiting) {
+    if let key = event.coalescingKey,
+      let older = self.waiting.firstIndex(where: { $0.method == event.method && $0.coalescingKey == key })
+    {
+      // The newest state stands at the end: what it says is true after everything before it.
+      self.waiting.remove(at: older)
+    }
+    self.waiting.append(event)
+    if self.waiting.count > SubscriptionTable.maximumWaiting {
+      self.waiting.removeFirst()
+      self.dropped += 1
+    }
+  }
+}
+
+/// A client's wish for notifications: a name, in which `*` stands for any run of characters.
+///
+/// `*` alone leaves out `log.*` and `widget.*`, which must be asked for by name: a log would drown everything else, and the state of
+/// widgets costs work every second.
+struct TopicPattern: Hashable, Sendable {
+  let text: String
+
+  func matches(_ topic: String) -> Bool {
+    if self.text == "*" { return !topic.hasPrefix("log.") && !topic.hasPrefix("widget.") }
+    return Self.matches(Array(self.text.utf8)[...], Array(topic.utf8)[...])
+  }
+
+  /// Greedy matching with one place to fall back to: linear in practice, never exponential.
+  private static func matches(_ pattern: ArraySlice<UInt8>, _ topic: ArraySlice<UInt8>) -> Bool {
+    var pattern = pattern
+    var topic = topic
+    var fallback: (pattern: ArraySlice<UInt8>, topic: ArraySlice<UInt8>)?
+    while let byte = topic.first {
+      if pattern.first == UInt8(ascii: "*") {
+        pattern = pattern.dropFirst()
+        fallback = (pattern, topic)
+      } else if pattern.first == byte {
+        pattern = pattern.dropFirst()
+        topic = topic.dropFirst()
+      } else if let place = fallback {
+        pattern = place.pattern
+        topic = place.topic.dropFirst()
+        fallback = (pattern, topic)
+      } else {
+        return false
+      }
+    }
+    return pattern.allSatisfy { $0 == UInt8(ascii: "*") }
+  }
+}

@@ -1,0 +1,183 @@
+import CastModel
+import CastRPCProtocol
+public import FrameworkLog
+public import Logging
+import LoopIsolation
+import NIOCore
+import StateFiles
+
+/// Where the log statements of the server's process come together, and how the log on standard error began.
+public struct ServerLog: Sendable {
+  /// What every logger of the process speaks to.
+  public let hub: LogHub
+  /// The thread that writes to standard error and to files.
+  public let thread: LogThread
+  /// The log on standard error as the command line wants it.
+  let console: Console?
+
+  struct Console: Sendable {
+    var outlet: LogHub.OutletID
+    var level: LogLevel
+  }
+
+  /// - Parameter consoleLevel: What goes to standard error; `nil`: nothing.
+  public init(consoleLevel: Logger.Level? = nil) {
+    let hub = LogHub()
+    let thread = LogThread()
+    self.hub = hub
+    self.thread = thread
+    self.console = consoleLevel.map { level in
+      let level = LogLevel(level)
+      let sink = ConsoleLogSink(thread: thread)
+      return Console(outlet: hub.add(sink, filter: RecordFilter(minimumLevel: level)), level: level)
+    }
+  }
+
+  /// Waits, for a moment at most, until everything is written. For the end of the process.
+  public func flush() { self.thread.flush(milliseconds: 200) }
+}
+
+/// The log on standard error and in files: one each for the whole server.
+@LoopActor
+final class LogOutputs {
+  private struct File {
+    var sink: FileLogSink
+    var directory: StateDirectory
+    var limits: LogFileLimits
+    var outlet: LogHub.OutletID
+    var filter: LogFilter
+  }
+
+  private let log: ServerLog
+  private var file: File?
+  private var consoleOutlet: LogHub.OutletID?
+  private var consoleFilter: LogFilter?
+  /// While a call changes the file, the next one waits.
+  private var change: EventLoopFuture<Void>?
+  private let fileChanged: @LoopActor (LogFile) -> Void
+
+  /// - Parameter fileChanged: Told when the files began, ended, or can't be written to any more, or can again.
+  init(log: ServerLog, fileChanged: @escaping @LoopActor (LogFile) -> Void) {
+    self.log = log
+    self.fileChanged = fileChanged
+    self.consoleOutlet = log.console?.outlet
+    self.consoleFilter = log.console.map {
+      LogFilter(minimumLevel: $0.level, redact: true)
+    }
+  }
+
+  // MARK: Standard error
+
+  var console: LogConsole { LogConsole(isEnabled: self.consoleOutlet != nil, filter: self.consoleFilter) }
+
+  func setConsole(_ declared: LogFilter?) throws -> LogConsole {
+    guard let declared else {
+      if let consoleOutlet { self.log.hub.remove(consoleOutlet) }
+      (self.consoleOutlet, self.consoleFilter) = (nil, nil)
+      return self.console
+    }
+    let filter = try RecordFilter(declared, path: "params.filter")
+    let isRedacted = declared.redact ?? true
+    if let consoleOutlet {
+      self.log.hub.update(consoleOutlet, filter: filter, isRedacted: isRedacted)
+    } else {
+      let sink = ConsoleLogSink(thread: self.log.thread)
+      self.consoleOutlet = self.log.hub.add(sink, filter: filter, isRedacted: isRedacted)
+    }
+    self.consoleFilter = declared.complete
+    return self.console
+  }
+
+  // MARK: Files
+
+  var fileInfo: LogFile {
+    guard let file else { return LogFile(isEnabled: false) }
+    let condition = file.sink.condition
+    return LogFile(
+      isEnabled: true, path: file.sink.path, maxFileSize: Int64(file.limits.bytes),
+      maxFileCount: Int64(file.limits.count), filter: file.filter, failure: condition.failure,
+      lostRecords: Int64(condition.lostRecords))
+  }
+
+  func setFile(_ params: LogSetFileParams) async throws -> LogFile {
+    while let change { try? await change.value() }
+    let promise = LoopActor.shared.eventLoop.makePromise(of: Void.self)
+    self.change = promise.futureResult
+    defer {
+      self.change = nil
+      promise.succeed()
+    }
+    if params.isEnabled { try await self.openFile(params) } else { self.closeFile() }
+    let info = self.fileInfo
+    self.fileChanged(info)
+    return info
+  }
+
+  private func closeFile() {
+    guard let file else { return }
+    self.log.hub.remove(file.outlet)
+    file.sink.close()
+    self.file = nil
+  }
+
+  private func openFile(_ params: LogSetFileParams) async throws {
+    let declared = (params.filter ?? LogFilter()).complete
+    let filter = try RecordFilter(declared, path: "params.filter")
+    let limits = LogFileLimits(bytes: Int(params.maxFileSize ?? 0), count: Int(params.maxFileCount ?? 2))
+    let directory = try Self.directory(params.directory)
+    if let file, file.directory == directory {
+      file.sink.setLimits(limits)
+      self.log.hub.update(file.outlet, filter: filter, isRedacted: declared.redact ?? true)
+      self.file?.limits = limits
+      self.file?.filter = declared
+      return
+    }
+    let sink = try await self.open(directory, limits)
+    self.closeFile()
+    let outlet = self.log.hub.add(sink, filter: filter, isRedacted: declared.redact ?? true)
+    self.file = File(sink: sink, directory: directory, limits: limits, outlet: outlet, filter: declared)
+  }
+
+  private func open(_ directory: StateDirectory, _ limits: LogFileLimits) async throws -> FileLogSink {
+    let thread = self.log.thread
+    let conditionChanged: @Sendable (FileLogSink.Condition) -> Void = { [weak self] _ in
+      LoopActor.shared.eventLoop.execute {
+        LoopActor.assumeIsolated {
+          guard let self else { return }
+          self.fileChanged(self.fileInfo)
+        }
+      }
+    }
+    let opened = await thread.run {
+      Result { () throws(StateFileError) in
+        try FileLogSink(directory: directory, limits: limits, thread: thread, onChange: conditionChanged)
+      }
+    }
+    switch opened {
+    case .success(let sink): return sink
+    case .failure(let error): throw Self.notUsable(error.message, error)
+    case nil: throw APIError(.internalLimitReached, "Too much of the log waits to be written: try again.")
+    }
+  }
+
+  private static func directory(_ path: String?) throws -> StateDirectory {
+    guard let path else {
+      do throws(StateFileError) {
+        return try StateDirectory.state("cast-rpc").directory("log")
+      } catch {
+        throw self.notUsable(error.message, error)
+      }
+    }
+    guard path.hasPrefix("/"), path.utf8.count < 3_800, !path.utf8.contains(0) else {
+      throw self.notUsable("The folder must be an absolute path, not '\(path.prefix(200))'.", nil)
+    }
+    return StateDirectory(path: path)
+  }
+
+  private static func notUsable(_ message: String, _ cause: (any Error)?) -> APIError {
+    APIError(.fileNotUsable, message, cause: cause) {
+      $0.path = "params.directory"
+      $0.reason = message
+    }
+  }
+}

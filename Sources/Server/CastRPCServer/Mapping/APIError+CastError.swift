@@ -1,0 +1,104 @@
+import DNSSD
+public import CastDiscovery
+import CastModel
+import CastRPCProtocol
+public import CastSender
+import DeviceAuthentication
+import ImageCache
+public import JSONCodec
+public import JSONRPC
+import LoopIsolation
+import NIOCore
+
+extension APIError {
+  /// The framework's error as the spec names it.
+  init(_ error: CastError) {
+    self.init(Kind.named(error.code.rawValue) ?? .internalError, error.message, cause: error) { data in
+      data.phase = error.phase
+      data.elapsed = error.elapsed?.seconds
+      data.sessionId = error.sessionId
+      data.authentication = error.authentication.map(DeviceAuthenticationInfo.init)
+      data.receiver = error.receiver.map(ReceiverErrorInfo.init)
+      data.path = error.parameter.map { "params.\($0.path)" }
+      data.reason = error.adSkip?.reason.rawValue ?? error.parameter?.reason
+      data.remaining = error.adSkip?.remainingSeconds
+      data.describe(error.missingDevice)
+      if let cause = error.cause as? ImageCacheError { data.describe(cause) }
+      data.queue = error.queue.map { details in
+        QueueErrorInfo(
+          completedCount: details.completedCount.map { Int64($0) }, failedIndex: details.failedIndex.map { Int64($0) },
+          itemIds: details.itemIds, missingItemIds: details.missingItemIds, reason: details.reason?.rawValue)
+      }
+    }
+    if let exact = GCKErrorCode(refining: error) { self.gckErrorCode = exact }
+  }
+
+  /// A parameter that can't be used.
+  init(_ problem: InvalidParameter) { self.init(CastError(problem)) }
+
+  /// No device is the one that was asked for; `problem` is a sentence that says so.
+  init(_ missing: MissingDevice, _ problem: String) {
+    self.init(.deviceNotFound, "\(problem) \(missing.advice)") { $0.describe(missing) }
+  }
+
+  /// Discovery's error as the spec names it.
+  init(_ error: DiscoveryError) {
+    let kind: Kind =
+      switch error.code {
+      case .daemonUnavailable: .discoveryUnavailable
+      case .noSuchDevice: .deviceNotFound
+      case .unresolvable: .addressNotResolved
+      case .invalidAddress: .invalidParams
+      case .limitReached: .tooManyDevices
+      case .cancelled: .requestCancelled
+      default: .internalError
+      }
+    self.init(kind, error.message, cause: error)
+  }
+
+  /// One source of devices doesn't work.
+  static func sourceUnavailable(_ source: String, _ code: DNSSDErrorCode?) -> APIError {
+    let reason = code.map { " (\($0))" } ?? ""
+    let text =
+      source == DiscoverySourceKind.avahi.rawValue
+      ? "No DNS-SD daemon answers\(reason). It is used as soon as one does."
+      : "No network interface can be asked\(reason). It is tried again as soon as one comes."
+    return APIError(.discoveryUnavailable, text)
+  }
+}
+
+extension ErrorData {
+  /// Which device was probably meant, and which are there.
+  fileprivate mutating func describe(_ missing: MissingDevice?) {
+    guard let missing else { return }
+    self.nearest = missing.nearest
+    self.answered = missing.names
+  }
+}
+
+extension CastError: JSONRPCErrorRepresentable {
+  /// The code of the entry of `spec/errors.json` with the error's name, or else of `InternalError`.
+  public var rpcCode: JSONRPCError.Code { APIError(self).rpcCode }
+  /// The text of the reply: the framework's own message, as it is.
+  public var rpcMessage: String { self.message }
+  /// Writes the catalogue's facts and this error's details, such as phase, session and receiver, as the reply's `data`.
+  public func writeRPCData(to writer: inout JSONWriter) { APIError(self).writeRPCData(to: &writer) }
+}
+
+extension DiscoveryError: JSONRPCErrorRepresentable {
+  /// The code of the entry of `spec/errors.json` that the discovery code stands for, or else of `InternalError`.
+  public var rpcCode: JSONRPCError.Code { APIError(self).rpcCode }
+  /// The text of the reply: discovery's own message, as it is.
+  public var rpcMessage: String { self.message }
+  /// Writes the catalogue's facts of the entry that the discovery code stands for as the reply's `data`.
+  public func writeRPCData(to writer: inout JSONWriter) { APIError(self).writeRPCData(to: &writer) }
+}
+
+extension ReceiverErrorInfo {
+  init(_ details: ReceiverErrorDetails) {
+    self.init(
+      type: details.type, reason: details.reason, extendedError: details.extendedError,
+      detailedErrorCode: details.detailedErrorCode, detailedErrorName: details.detailedErrorName,
+      itemId: details.itemId, customData: details.customData)
+  }
+}

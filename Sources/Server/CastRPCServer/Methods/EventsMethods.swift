@@ -1,0 +1,105 @@
+import CastDiscovery
+import CastModel
+import CastRPCProtocol
+import CastSender
+import JSONCodec
+import JSONRPC
+import LoopIsolation
+import NIOCore
+
+/// `events.*`: which notifications a connection gets.
+@LoopActor
+final class EventsMethods: EventsService {
+  private let context: CastContext
+  private let publisher: NotificationPublisher
+
+  init(context: CastContext, publisher: NotificationPublisher) {
+    self.context = context
+    self.publisher = publisher
+  }
+
+  func subscribe(_ params: EventsSubscribeParams, _ call: JSONRPCCallContext) async throws -> EventsSubscribeResult {
+    let client = try self.publisher.client(of: call.peer)
+    for (index, topic) in params.topics.enumerated() { try Self.check(topic, at: index) }
+    let added = client.subscriptions.subscribe(
+      params.topics.map { TopicPattern(text: $0) }, of: APIFacts.notifications, isPushed: params.delivery != .poll,
+      omitsStatus: params.omitStatus ?? false)
+    guard let (id, topics) = added else {
+      throw APIError(
+        .tooManySubscriptions, "This connection has \(SubscriptionTable.maximumCount) subscriptions already: end some.")
+    }
+    self.publisher.subscriptionsChanged(of: client)
+    return EventsSubscribeResult(
+      subscription: id, topics: topics, snapshot: params.snapshot == true ? Snapshot(self.context, for: client) : nil)
+  }
+
+  /// Refuses a topic that no notification has: a slip of the pen would only bring silence.
+  private static func check(_ topic: String, at index: Int) throws {
+    guard !APIFacts.notifications.contains(where: TopicPattern(text: topic).matches) else { return }
+    let namespaces = Set(APIFacts.notifications.compactMap { $0.split(separator: ".").first })
+    let known = APIFacts.notifications + namespaces.sorted().map { "\($0).*" }
+    let reason = "no notification is called so; \(NearestName.hint(topic, among: known))"
+    throw APIError.invalid("params.topics[\(index)]", reason, "'\(topic.prefix(64))': \(reason)")
+  }
+
+  func unsubscribe(_ params: EventsUnsubscribeParams, _ call: JSONRPCCallContext) async throws {
+    let client = try self.publisher.client(of: call.peer)
+    guard client.subscriptions.unsubscribe(params.subscription) else {
+      throw APIError(.noSuchSubscription, "This connection has no subscription '\(params.subscription)'.")
+    }
+    self.publisher.subscriptionsChanged(of: client)
+  }
+
+  func poll(_ params: EventsPollParams, _ call: JSONRPCCallContext) async throws -> EventsPollResult {
+    let client = try self.publisher.client(of: call.peer)
+    guard client.subscriptions.isPolled(params.subscription) else {
+      throw APIError(
+        .noSuchSubscription,
+        "This connection has no subscription '\(params.subscription)' with the delivery POLL.")
+    }
+    let deadline = NIODeadline.now() + TimeAmount(seconds: params.timeout ?? 0)
+    let maximum = Int(params.maximum ?? 100)
+    while true {
+      let (waiting, dropped) = client.subscriptions.take(maximum, from: params.subscription)
+      let remaining = deadline - .now()
+      if !waiting.isEmpty || dropped > 0 || remaining <= .nanoseconds(0) || client.hasInputEnded {
+        return EventsPollResult(events: waiting.map { Event($0) }, dropped: Int64(dropped))
+      }
+      await client.waitForEvents(remaining)
+      try Task.checkCancellation()
+    }
+  }
+
+  func snapshot(_ params: EventsSnapshotParams, _ call: JSONRPCCallContext) async throws -> Snapshot {
+    Snapshot(self.context, for: try self.publisher.client(of: call.peer))
+  }
+}
+
+extension Event {
+  init(_ waiting: SubscriptionTable.Waiting) {
+    var params: JSONObject = ["seq": .integer(Int64(waiting.sequenceNumber))]
+    for (key, value) in waiting.members.members { params[key] = value }
+    self.init(method: waiting.method, params: params)
+  }
+}
+
+extension DiscoveryInfo {
+  @LoopActor
+  init(_ context: CastContext, for client: ClientConnection) {
+    self.init(
+      isRunning: context.discovery.isRunning, devices: client.discovery.devices(in: context).map { Device($0) })
+  }
+}
+
+extension Snapshot {
+  /// The state of everything at this moment.
+  @LoopActor
+  init(_ context: CastContext, for client: ClientConnection) {
+    let now = context.clock.now
+    self.init(
+      castState: context.castState,
+      discovery: DiscoveryInfo(context, for: client),
+      sessions: context.sessions.sessions.map { Session($0.snapshot) },
+      media: context.sessions.sessions.map { MediaState($0.media.snapshot, at: now) })
+  }
+}

@@ -1,0 +1,42 @@
+import CastModel
+import CastRPCProtocol
+import JSONCodec
+
+/// Compares options that a client asks for with those in force.
+enum OptionDifferences {
+  /// One option that is otherwise than asked for.
+  struct Difference: Hashable, CustomStringConvertible {
+    /// From the options' root: `deviceAuthentication.policy`.
+    var path: String
+    var wanted: JSONValue
+    /// `nil` where nothing is set.
+    var inForce: JSONValue?
+
+    var description: String {
+      "\(self.path) is \(self.inForce?.jsonText ?? "not set"), not \(self.wanted.jsonText)"
+    }
+  }
+
+  /// The members of `wanted`, as far as `inForce` has others.
+  static func between(wanted: ContextOptions.Changes, inForce: ContextOptions) -> [Difference] {
+    var differences: [Difference] = []
+    self.collect(wanted.jsonObject, inForce.changes.jsonObject, "", &differences)
+    // True whatever is said.
+    return differences.filter { $0.path != "disableAnalyticsLogging" }
+  }
+
+  private static func collect(
+    _ wanted: JSONObject, _ inForce: JSONObject, _ path: String, _ differences: inout [Difference]
+  ) {
+    for (key, value) in wanted.members {
+      let place = path.isEmpty ? key : "\(path).\(key)"
+      if let members = value.object {
+        self.collect(members, inForce[key]?.object ?? [:], place, &differences)
+      } else if inForce[key] != value,
+        inForce[key] == nil || inForce[key]?.number != value.number || value.number == nil
+      {
+        differences.append(Difference(path: place, wanted: value, inForce: inForce[key]))
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import CastModel
+import CastRPCProtocol
+import JSONCodec
+import JSONRPC
+import LoopIsolation
+import NIOCore
+
+/// `server.*`: the server itself.
+@LoopActor
+final class ServerMethods: ServerService {
+  private let publisher: NotificationPublisher
+  private let configuration: JSONRPCConnectionConfiguration
+  private let startedAt: NIODeadline
+  private let processId: Int64
+  private let sessionCount: @LoopActor () -> Int
+  private let shutDown: @LoopActor () -> Void
+
+  init(
+    publisher: NotificationPublisher,
+    configuration: JSONRPCConnectionConfiguration,
+    processId: Int64,
+    sessionCount: @escaping @LoopActor () -> Int,
+    shutDown: @escaping @LoopActor () -> Void
+  ) {
+    self.publisher = publisher
+    self.configuration = configuration
+    self.startedAt = .now()
+    self.processId = processId
+    self.sessionCount = sessionCount
+    self.shutDown = shutDown
+  }
+
+  func initialize(_ params: ServerInitializeParams, _ call: JSONRPCCallContext) async throws -> ServerInitializeResult {
+    let client = try self.publisher.client(of: call.peer)
+    guard !client.isInitialized else {
+      throw APIError(.invalidRequest, "server.initialize was called before on this connection.")
+    }
+    let version = params.protocolVersion ?? APIFacts.protocolVersion
+    guard version.split(separator: ".").first == APIFacts.protocolVersion.split(separator: ".").first else {
+      throw APIError(
+        .unsupportedProtocolVersion,
+        "Protocol version \(version) is not supported; this server speaks \(APIFacts.protocolVersion)."
+      ) {
+        $0.additional["supported"] = .array([.string(APIFacts.protocolVersion)])
+        $0.additional["requested"] = .string(version)
+      }
+    }
+    client.isInitialized = true
+    client.info = params.clientInfo
+    client.providesCredentials = params.capabilities?.credentialsProvider ?? false
+    client.picksImages = params.capabilities?.imagePicker ?? false
+    client.cachesImages = params.capabilities?.imageCache ?? false
+    client.providesDevices = params.capabilities?.deviceProvider ?? false
+    self.watchProcess(of: client, id: params.processId)
+    let topics = self.subscribe(client, to: params.topics ?? (client.transport == .stdio ? ["*"] : []))
+    return ServerInitializeResult(serverInfo: self.serverInfo, limits: self.limits, topics: topics)
+  }
+
+  /// Over stdio the server ends with its client, whatever happens to the pipes.
+  private func watchProcess(of client: ClientConnection, id: Int64?) {
+    guard client.transport == .stdio, let process = id.flatMap({ Int32(exactly: $0) }) else { return }
+    let shutDown = self.shutDown
+    client.processWatch = ProcessWatch.watch(process, every: ServerProcess.watchInterval) { shutDown() }
+  }
+
+  /// The topics that `patterns` stand for, which are pushed from now on.
+  private func subscribe(_ client: ClientConnection, to patterns: [String]) -> [String] {
+    guard !patterns.isEmpty else { return [] }
+    let added = client.subscriptions.subscribe(
+      patterns.map { TopicPattern(text: $0) }, of: APIFacts.notifications, isPushed: true)
+    self.publisher.subscriptionsChanged(of: client)
+    return added?.topics ?? []
+  }
+
+  func info(_ params: ServerInfoParams, _ call: JSONRPCCallContext) async throws -> ServerInfo { self.serverInfo }
+
+  func ping(_ params: ServerPingParams, _ call: JSONRPCCallContext) async throws {}
+
+  func echo(_ params: ServerEchoParams, _ call: JSONRPCCallContext) async throws -> ServerEchoResult {
+    ServerEchoResult(value: params.value)
+  }
+
+  func shutdown(_ params: ServerShutdownParams, _ call: JSONRPCCallContext) async throws {
+    // The answer is written first: ending waits for what is in flight.
+    self.shutDown()
+  }
+
+  private var serverInfo: ServerInfo {
+    ServerInfo(
+      name: APIFacts.title, version: APIFacts.version, protocolVersion: APIFacts.protocolVersion,
+      apiLevel: APIFacts.apiLevel, apiCompatible: APIFacts.apiCompatible, specHash: APIFacts.specHash,
+      processId: self.processId, uptime: (.now() - self.startedAt).seconds,
+      clients: Int64(self.publisher.clients.count), sessions: Int64(self.sessionCount()))
+  }
+
+  private var limits: ServerLimits {
+    ServerLimits(
+      maximumMessageBytes: Int64(self.configuration.maximumMessageBytes),
+      maximumDepth: Int64(self.configuration.maximumDepth),
+      maximumValues: Int64(self.configuration.maximumValues),
+      maximumRequestsInFlight: Int64(self.configuration.maximumRequestsInFlight),
+      maximumQueueBytes: Int64(self.configuration.maximumQueuedNotificationBytes))
+  }
+}
+
+/// `rpc.*`: introspection.
+@LoopActor
+final class RPCMethods: RpcService {
+  nonisolated init() {}
+
+  func discover(_ params: RpcDiscoverParams, _ call: JSONRPCCallContext) async throws -> any JSONEncodable & Sendable {
+    OpenRPCDocument()
+  }
+}

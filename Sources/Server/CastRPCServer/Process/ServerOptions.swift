@@ -1,0 +1,142 @@
+public import Logging
+
+/// What the server's command line says.
+///
+/// Read by hand: the usual package for it imports Foundation, which the server must not link (docs/Dependencies.md).
+public struct ServerOptions: Sendable, Hashable {
+  /// What the program should do.
+  public enum Action: Sendable, Hashable {
+    case serve, printHelp, printVersion, printOpenRPC
+  }
+
+  /// Where the listening Unix socket comes from.
+  public enum Socket: Sendable, Hashable {
+    /// Listen at the default place, `$XDG_RUNTIME_DIR/cast-rpc/socket`.
+    case defaultPath
+    /// Listen at a path.
+    case path(String)
+    /// Serve a socket that was passed on, connected or listening (`--socket-fd`).
+    case inherited(Int32)
+    /// Listen on what systemd passed (`LISTEN_FDS`).
+    case systemd
+  }
+
+  /// What the program should do.
+  public var action = Action.serve
+  /// Whether standard input and output are a connection; the default, unless a socket is named.
+  public var usesStdio = true
+  /// The sockets to serve, beside standard input and output or in their place.
+  public var sockets: [Socket] = []
+  /// The longest message from a client, in bytes.
+  public var maximumMessageBytes = 16 << 20
+  /// Whether sessions of an earlier server are joined again at the start; the default for a daemon.
+  public var restoresSessions = false
+  /// A file with the context's options, which must be there; `nil`: the user's own, if there is one (``OptionsFile``).
+  public var optionsFile: String?
+  /// Whether standard input and output were asked for by name.
+  public var namesStdio = false
+  /// Whether sessions are written down where no client says: by servers that outlive their clients, and by those that take over.
+  public var savesSessions: Bool { !self.usesStdio || !self.sockets.isEmpty || self.restoresSessions }
+  /// What is logged to standard error.
+  public var logLevel = Logger.Level.warning
+
+  /// What holds without arguments.
+  public init() {}
+
+  /// An argument that can't be understood; `description` is what to print.
+  public struct UsageError: Error, Hashable, CustomStringConvertible {
+    /// What is wrong, in a sentence.
+    public var description: String
+  }
+
+  /// Reads `arguments` (without the program's name).
+  public init(arguments: [String]) throws(UsageError) {
+    var stdio: Bool?
+    var restore: Bool?
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let (name, attached) = Self.split(argument)
+      switch name {
+      case "--help", "-h": self.action = .printHelp
+      case "--version": self.action = .printVersion
+      case "--openrpc": self.action = .printOpenRPC
+      case "--stdio": stdio = true
+      case "--socket":
+        let path = attached ?? Self.optionalValue(&rest)
+        self.sockets.append(path.map(Socket.path) ?? .defaultPath)
+      case "--socket-fd":
+        let text = try Self.value(of: name, attached, &rest)
+        guard let number = Int32(text), number >= 0 else {
+          throw UsageError(description: "\(name) needs the number of a descriptor, not \"\(text)\"")
+        }
+        self.sockets.append(.inherited(number))
+      case "--restore-sessions": restore = true
+      case "--no-restore-sessions": restore = false
+      case "--systemd": self.sockets.append(.systemd)
+      case "--options": self.optionsFile = try Self.value(of: name, attached, &rest)
+      case "--max-message-bytes":
+        let text = try Self.value(of: name, attached, &rest)
+        guard let number = Int(text), number >= 1_024, number <= 1 << 30 else {
+          throw UsageError(description: "\(name) needs a number from 1024 to 1073741824, not \"\(text)\"")
+        }
+        self.maximumMessageBytes = number
+      case "--log-level":
+        let text = try Self.value(of: name, attached, &rest)
+        guard let level = Logger.Level(rawValue: text) else {
+          let known = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
+          throw UsageError(description: "\(name) needs one of \(known), not \"\(text)\"")
+        }
+        self.logLevel = level
+      default: throw UsageError(description: "unknown argument \"\(argument)\"; see cast-rpc --help")
+      }
+    }
+    self.usesStdio = stdio ?? self.sockets.isEmpty
+    self.namesStdio = stdio != nil
+    self.restoresSessions = restore ?? !self.usesStdio
+  }
+
+  private static func split(_ argument: String) -> (name: String, attached: String?) {
+    guard argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") else { return (argument, nil) }
+    return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
+  }
+
+  /// The next argument, if it is a value and not another option.
+  private static func optionalValue(_ rest: inout ArraySlice<String>) -> String? {
+    guard let next = rest.first, !next.hasPrefix("-") else { return nil }
+    return rest.popFirst()
+  }
+
+  private static func value(
+    of name: String, _ attached: String?, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    guard let value = attached ?? rest.popFirst() else { throw UsageError(description: "\(name) needs a value") }
+    return value
+  }
+
+  /// What `--help` prints.
+  public static let help = """
+    cast-rpc: Google Cast for every program, as JSON-RPC 2.0.
+
+    usage: cast-rpc [options]
+
+    Without options it serves one client on standard input and output, one JSON object a line or with
+    Content-Length headers (the first byte tells), and ends when the input does.
+
+      --stdio                  serve standard input and output, beside the sockets
+      --socket [PATH]          listen on a Unix socket (default: $XDG_RUNTIME_DIR/cast-rpc/socket)
+      --socket-fd N            serve the socket with this descriptor, connected or listening
+      --systemd                listen on the sockets that systemd passed (LISTEN_FDS)
+      --restore-sessions       join the sessions again that an earlier server left (default without --stdio)
+      --no-restore-sessions    leave them
+      --options FILE           options of the context, a JSON object as context.create takes it
+                               (default: $XDG_CONFIG_HOME/cast-rpc/options.json, if there is one)
+      --max-message-bytes N    longest message from a client (default: 16777216)
+      --log-level LEVEL        trace, debug, info, notice, warning, error, critical (default: warning)
+      --openrpc                print the API as an OpenRPC document and end
+      --version                print the version and end
+      --help                   print this and end
+
+    Exit codes: 0 the input ended, server.shutdown, SIGTERM, SIGINT or SIGHUP; 1 a socket can't be had;
+    64 wrong usage; 78 the file with options can't be used.
+    """
+}

@@ -1,0 +1,242 @@
+import CastDiscovery
+import CastModel
+import CastRPCProtocol
+import CastSender
+
+import Glibc
+public import JSONRPC
+public import LoopIsolation
+public import Logging
+import NIOCore
+import StateFiles
+
+/// The server as a process: which connections it serves, and when it ends.
+///
+/// It ends with exit code 0 when standard input ends or standard output closes (if they are served), when the parent or the client
+/// that named itself dies (the same), on `server.shutdown`, and on SIGTERM, SIGINT and SIGHUP; what is in flight is answered first.
+@LoopActor
+public final class ServerProcess {
+  /// How often the life of other processes is looked at; the end of a pipe is noticed at once.
+  static let watchInterval = TimeAmount.milliseconds(400)
+  /// How long ending may take before the process just goes.
+  private static let endLimit = TimeAmount.milliseconds(800)
+
+  /// How long a device of an earlier server's session may stay away.
+  private static let restoreLimit = TimeAmount.seconds(30)
+
+  private let options: ServerOptions
+  private let passed: [InheritedSocket]
+  private let log: ServerLog
+  private let logger: Logger
+  private let end: EventLoopPromise<Void>
+  private var server: CastRPCServer?
+  private var listeners: [UnixSocketListener] = []
+  private var stdio: StdioTransport?
+  private var parentWatch: ProcessWatch?
+  private var outputWatch: RepeatedTask?
+  private var isEnding = false
+  private let remembered: RememberedOptions?
+
+  /// - Parameter passed: What systemd passed, if it was asked for.
+  public init(options: ServerOptions, passed: [InheritedSocket] = [], log: ServerLog = ServerLog(), logger: Logger) {
+    self.remembered = (try? StateDirectory.state("cast-rpc")).map { RememberedOptions(directory: $0) }
+    self.options = options
+    self.passed = passed
+    self.log = log
+    self.logger = logger.component("ServerProcess")
+    self.end = LoopActor.shared.eventLoop.makePromise()
+  }
+
+  /// Serves until the process should end.
+  ///
+  /// - Parameter streams: What standard input and output were, if they are served.
+  /// - Throws: A description of the connection that can't be had; nothing is served then.
+  public func run(_ streams: StandardStreams?) async throws {
+    let server = try self.makeServer()
+    self.server = server
+    try await self.readOptions(into: server.context)
+    if self.options.restoresSessions {
+      server.remember { [remembered, logger, context = server.context] options in
+        do {
+          try await remembered?.remember(options)
+        } catch let error as RememberedOptions.InUse {
+          // The next server would join them without knowing how strict this one was.
+          context.savedSessions = nil
+          logger.warning("neither options nor sessions are kept for the next server", metadata: ["error": "\(error)"])
+        } catch {
+          logger.notice("options not kept for the next server", metadata: ["error": "\(error)"])
+        }
+      }
+      self.restoreSessions(of: server)
+    }
+    if let streams { try await self.serve(streams, with: server) }
+    for socket in self.options.sockets { try await self.serve(socket, with: server) }
+    try await self.end.futureResult.value()
+    await self.finish()
+  }
+
+  /// Begins to end; harmless when that goes on already. Safe from any thread through the loop.
+  public func stop() {
+    guard !self.isEnding else { return }
+    self.isEnding = true
+    self.end.succeed(())
+  }
+
+  private var connection: JSONRPCConnectionConfiguration {
+    var connection = JSONRPCConnectionConfiguration()
+    connection.maximumMessageBytes = self.options.maximumMessageBytes
+    return connection
+  }
+
+  private func makeServer() throws -> CastRPCServer {
+    let discovery = DiscoveryManager(
+      sources: DiscoverySourceKind.automatic.makeSources(logger: self.logger), logger: self.logger)
+    var options = CastContextOptions()
+    options.launchOptions.languageCode = Self.language()
+    options.savesSessions = self.options.savesSessions
+    let context = CastContext(discovery: discovery, options: options, logger: self.logger)
+    context.makeDiscoverySources = { [logger] in $0.makeSources(logger: logger) }
+    do throws(StateFileError) {
+      context.savedSessions = SavedSessionStore(
+        directory: try StateDirectory.state("cast-rpc").directory("sessions"), logger: self.logger)
+    } catch {
+      self.logger.notice("sessions are not saved: \(error)")
+    }
+    context.deviceCache = DeviceCache(
+      file: try? StateDirectory.cache("cast-rpc").file(DeviceCache.fileName), discovery: discovery,
+      logger: self.logger)
+    let server = CastRPCServer(
+      context: context, connection: self.connection, processId: getpid(), log: self.log, logger: self.logger,
+      onShutdown: { [weak self] in self?.stop() })
+    server.widgets.introFlag = (try? StateDirectory.state("cast-rpc")).map { IntroFlagStore(directory: $0) }
+    return server
+  }
+
+  /// The locale's language as RFC 5646 writes it: `de_AT.UTF-8` is `de-AT`.
+  static func language(_ environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }) -> String {
+    let locale = environment("LC_ALL") ?? environment("LC_MESSAGES") ?? environment("LANG") ?? ""
+    let tag = locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }
+    return tag.isEmpty || String(tag) == "C" || String(tag) == "POSIX" ? "en-US" : String(tag)
+  }
+
+  /// Sets what the user's file says in place of what is assumed.
+  private func readOptions(into context: CastContext) async throws {
+    guard let file = OptionsFile(named: self.options.optionsFile), let options = try file.read() else { return }
+    do {
+      try context.assume(try await context.options.replacingWithFiles(options))
+    } catch let error as APIError {
+      let place = error.data.path.map { $0.replacing("params.options.", with: "") + ": " } ?? ""
+      throw file.flaw(place + error.message)
+    } catch {
+      throw file.flaw("\(error)")
+    }
+    self.logger.info("options read", metadata: ["file": "\(file.path)"])
+  }
+
+  /// Sets what a client of the earlier server had said, so that its sessions go on under the same policy.
+  private func recallOptions(for context: CastContext) async throws {
+    guard !context.isCreated, let options = try await self.remembered?.recall() else { return }
+    try context.assume(try await context.options.replacingWithFiles(options))
+  }
+
+  /// Joins what an earlier server left, while clients are served already.
+  private func restoreSessions(of server: CastRPCServer) {
+    let context = server.context
+    Task { @LoopActor in
+      guard let store = context.savedSessions else { return }
+      var underWay: SessionManager.RestorationsUnderWay?
+      do {
+        try await server.holdingContext {
+          underWay = try await context.sessions.beginRestoring(from: store, within: Self.restoreLimit) { findings in
+            guard !findings.sessions.isEmpty else {
+              await self.remembered?.forget()
+              return
+            }
+            try await self.recallOptions(for: context)
+            context.createIfNeeded()
+          }
+        }
+      } catch {
+        return self.logger.error(
+          "sessions not restored: the options of the server before can't be used", metadata: ["error": "\(error)"])
+      }
+      guard let underWay else { return }
+      for restoration in await context.sessions.decide(underWay).sessions {
+        if case .failure(let error) = restoration.outcome {
+          self.logger.notice(
+            "session not restored", metadata: ["device": "\(restoration.saved.friendlyName)", "error": "\(error)"])
+        }
+      }
+    }
+  }
+
+  // MARK: Connections
+
+  private func serve(_ streams: StandardStreams, with server: CastRPCServer) async throws {
+    self.watch(output: dup(streams.output))
+    self.parentWatch = ProcessWatch.watch(getppid(), every: Self.watchInterval) { [weak self] in self?.stop() }
+    let stdio = try await StdioTransport.open(streams, configuration: self.connection, logger: self.logger) { peer in
+      server.accept(peer, isStdio: true)
+    }
+    self.stdio = stdio
+    stdio.finished.whenComplete { [weak self] _ in LoopActor.assumeIsolated { self?.stop() } }
+  }
+
+  /// Notices that nobody reads standard output any more, also when there is nothing to write.
+  private func watch(output descriptor: Int32) {
+    guard descriptor >= 0 else { return }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    self.outputWatch = LoopActor.shared.eventLoop.scheduleRepeatedTask(
+      initialDelay: Self.watchInterval, delay: Self.watchInterval
+    ) { [weak self] _ in
+      var request = pollfd(fd: descriptor, events: 0, revents: 0)
+      guard poll(&request, 1, 0) > 0, request.revents & Int16(POLLERR | POLLHUP) != 0 else { return }
+      LoopActor.assumeIsolated { self?.stop() }
+    }
+  }
+
+  private func serve(_ socket: ServerOptions.Socket, with server: CastRPCServer) async throws {
+    var listening = UnixSocketListener.Options(logger: self.logger)
+    listening.connection = self.connection
+    let accept: UnixSocketListener.Accept = { peer in server.accept(peer, isStdio: false) }
+    switch socket {
+    case .defaultPath:
+      let path = try UnixSocketPath.inRuntimeDirectory(name: "cast-rpc")
+      self.listeners.append(try await .listen(at: path, options: listening, onAccept: accept))
+    case .path(let text):
+      self.listeners.append(try await .listen(at: UnixSocketPath(text), options: listening, onAccept: accept))
+    case .inherited(let descriptor):
+      try await self.serve(InheritedSocket(descriptor: descriptor), listening, accept)
+    case .systemd:
+      for inherited in self.passed { try await self.serve(inherited, listening, accept) }
+    }
+  }
+
+  private func serve(
+    _ inherited: InheritedSocket, _ listening: UnixSocketListener.Options, _ accept: @escaping UnixSocketListener.Accept
+  ) async throws {
+    switch inherited {
+    case .listening(let descriptor):
+      self.listeners.append(try await .listen(onInherited: descriptor, options: listening, onAccept: accept))
+    case .connected(let descriptor):
+      let peer = try await UnixSocketListener.serve(connected: descriptor, options: listening, onAccept: accept)
+      // A process that serves one socket only has no reason to outlive it.
+      guard self.listeners.isEmpty, self.stdio == nil else { return }
+      peer.closeFuture.whenComplete { [weak self] _ in LoopActor.assumeIsolated { self?.stop() } }
+    }
+  }
+
+  // MARK: Ending
+
+  /// Answers what is in flight, leaves the sessions, removes the sockets; a receiver or client that doesn't keep up is not waited for.
+  private func finish() async {
+    let deadline = LoopActor.shared.eventLoop.scheduleTask(in: Self.endLimit) { _exit(0) }
+    defer { deadline.cancel() }
+    self.parentWatch?.cancel()
+    self.outputWatch?.cancel()
+    for listener in self.listeners { try? await listener.close() }
+    await self.server?.shutDown()
+    self.remembered?.close()
+    try? await self.stdio?.finished.value()
+  }
+}

@@ -1,0 +1,86 @@
+public import JSONCodec
+public import LoopIsolation
+
+/// A method: takes the request's params, returns the result.
+///
+/// It runs as a task of its own on ``LoopActor``; the tasks of one connection begin in the order of their requests. Params are an
+/// object or absent (`nil`). What it throws is answered: a ``JSONRPCErrorRepresentable`` as it says, a `JSONDecodingError` as -32602
+/// (its path taken to start inside the params), a `CancellationError` as -32800, everything else as -32603.
+public typealias JSONRPCMethod = @LoopActor @Sendable (JSONNode?, JSONRPCCallContext) async throws -> any JSONEncodable
+
+/// What a connection's peer asks and tells; one object may serve many peers.
+@LoopActor
+public protocol JSONRPCHandler: AnyObject, Sendable {
+  /// The method `name`; `nil` is answered with -32601. Called once for each request, in order, before it becomes a task.
+  func method(_ name: String, for peer: JSONRPCPeer) -> JSONRPCMethod?
+
+  /// The method that was probably meant by a name that ``method(_:for:)`` doesn't know; `nil` if none was.
+  func nearestMethod(to name: String) -> String?
+
+  /// Called with each notification, in order with requests; those that begin with `$/` never come here.
+  func handleNotification(_ name: String, params: JSONNode?, from peer: JSONRPCPeer)
+
+  /// Called when the peer has ended its input: nothing more will come, what it asked for is still answered.
+  ///
+  /// Calls that wait for something to happen should end now.
+  func peerDidEndInput(_ peer: JSONRPCPeer)
+
+  /// Called once, last; the peer's calls have been cancelled.
+  func peerDidClose(_ peer: JSONRPCPeer, reason: JSONRPCCloseReason)
+}
+
+extension JSONRPCHandler {
+  /// Suggests nothing, unless the handler does: -32601 is then answered without `didYouMean`.
+  public func nearestMethod(to name: String) -> String? { nil }
+  /// Ignores every notification, unless the handler takes them.
+  public func handleNotification(_ name: String, params: JSONNode?, from peer: JSONRPCPeer) {}
+  /// Does nothing: calls in progress go on to their ends or to ``JSONRPCConnectionConfiguration/finishTimeout``.
+  public func peerDidEndInput(_ peer: JSONRPCPeer) {}
+  /// Does nothing, unless the handler has something to clean up.
+  public func peerDidClose(_ peer: JSONRPCPeer, reason: JSONRPCCloseReason) {}
+}
+
+/// What a method knows of the call besides its params.
+public struct JSONRPCCallContext: Sendable {
+  /// The connection that asks.
+  public let peer: JSONRPCPeer
+  /// The request's id, unique among the connection's unanswered ones.
+  public let id: JSONRPCID
+  /// The method's name.
+  public let method: String
+  /// Where progress is reported; `nil` if the request has no `progressToken`.
+  public let progress: JSONRPCProgressReporter?
+}
+
+/// Reads a method's params.
+public enum JSONRPCParams {
+  /// Reads `params` as `type`; absent params are an empty object.
+  ///
+  /// The error's path starts inside the params; thrown from a method it is answered with -32602.
+  public static func decode<T: JSONDecodable>(
+    _ type: T.Type = T.self, from params: JSONNode?
+  ) throws(JSONDecodingError) -> T {
+    guard let node = params ?? self.empty else { throw JSONDecodingError(reason: "required, but missing") }
+    return try T(json: node)
+  }
+
+  private static let empty = try? JSONDocument(parsing: "{}").root
+}
+
+/// Why a connection ended.
+public struct JSONRPCCloseReason: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
+  /// The reason's key, spelled as the member: `slowReader`.
+  public let rawValue: String
+  /// Makes a reason from any key; the set is open.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public var description: String { self.rawValue }
+
+  /// The peer ended its input, and what it had asked for was answered.
+  public static let endOfInput = JSONRPCCloseReason(rawValue: "endOfInput")
+  /// We closed it.
+  public static let closedLocally = JSONRPCCloseReason(rawValue: "closedLocally")
+  /// The peer went away: reset, broken pipe.
+  public static let connectionLost = JSONRPCCloseReason(rawValue: "connectionLost")
+  /// The peer didn't read, and too much waited for it.
+  public static let slowReader = JSONRPCCloseReason(rawValue: "slowReader")
+}

@@ -1,0 +1,166 @@
+import JSONCodec
+public import Logging
+public import LoopIsolation
+public import NIOCore
+
+/// One connection's JSON-RPC, both ways.
+///
+/// Threading: everything runs on ``LoopActor``. The channel hands over bytes; each message in them is read at once, and
+///
+/// - a request becomes one task on the loop; tasks begin in the order of their requests, answers come as they are ready;
+/// - a notification is handled in order with the beginnings of requests;
+/// - `$/cancelRequest` overtakes everything: it is acted upon when it is read, also for a request whose task hasn't begun.
+///
+/// Each request gets exactly one reply, cancelled ones too. What is sent leaves in the order in which it was sent, replies and
+/// notifications alike; what is sent in one turn of the loop is written with one write. Messages that the peer is slow to take wait in a
+/// queue with limits (``notify(_:params:coalescingKey:isLossless:)``); reading doesn't wait for them, but for a peer that leaves
+/// ``JSONRPCConnectionConfiguration/maximumUnreadBytes`` unread.
+///
+/// Peers share the loop: each message of a peer that sends many has to wait for its turn (``MessageTurns``), and long ones are parsed on
+/// another thread.
+@LoopActor
+public final class JSONRPCPeer {
+  enum State {
+    case open
+    /// Answers what it has; takes no new requests.
+    case finishing(JSONRPCCloseReason)
+    /// Writes what is left.
+    case closing(JSONRPCCloseReason)
+    case closed
+  }
+
+  /// For logs: `stdio`, `socket 3`.
+  public nonisolated let label: String
+  /// The limits and times that the peer was attached with; they never change.
+  public nonisolated let configuration: JSONRPCConnectionConfiguration
+
+  let channel: any Channel
+  let logger: Logger
+  let decoder: MessageDecoder
+  var handler: (any JSONRPCHandler)?
+  var outlet: MessageOutlet?
+  var framer: MessageFramer
+  var state = State.open
+  var calls: [JSONRPCID: IncomingCall] = [:]
+  /// What was asked of the peer and waits for its answer.
+  var requests: [JSONRPCID: Waiter<JSONNode, any Error>] = [:]
+  var nextRequestNumber = 1
+  var finishTimer: Scheduled<Void>?
+  /// What was read and not yet acted upon.
+  var backlog = MessageBacklog()
+
+  /// Makes a peer for `channel`, which must be on ``LoopActor``'s loop; ``attach(to:label:configuration:logger:onAccept:)`` is the way.
+  init(channel: any Channel, label: String, configuration: JSONRPCConnectionConfiguration, logger: Logger) {
+    self.channel = channel
+    self.label = label
+    self.configuration = configuration
+    self.logger = logger.component("JSONRPCPeer")
+    self.framer = MessageFramer(
+      maximumMessageBytes: configuration.maximumMessageBytes, framing: configuration.framing)
+    self.decoder = MessageDecoder(
+      limits: JSONLimits(
+        maximumBytes: configuration.maximumMessageBytes, maximumDepth: configuration.maximumDepth,
+        maximumValues: configuration.maximumValues),
+      maximumBatchCount: configuration.maximumBatchCount)
+    let limits = OutgoingQueue.Limits(
+      droppableCount: configuration.maximumQueuedNotifications,
+      droppableBytes: configuration.maximumQueuedNotificationBytes,
+      totalBytes: configuration.maximumQueuedBytes)
+    self.outlet = MessageOutlet(channel: channel, framing: configuration.framing, limits: limits) { [weak self] in
+      self?.giveUp()
+    }
+    self.outlet?.onDrain = { [weak self] in self?.outputDrained() }
+  }
+
+  /// Puts a peer on `channel`; call it in the channel's initialiser, on the loop.
+  ///
+  /// - Parameter onAccept: Returns what handles the peer's messages; called before anything was read.
+  @discardableResult
+  public static func attach(
+    to channel: any Channel, label: String, configuration: JSONRPCConnectionConfiguration, logger: Logger,
+    onAccept: @LoopActor (JSONRPCPeer) -> any JSONRPCHandler
+  ) throws -> JSONRPCPeer {
+    let peer = JSONRPCPeer(channel: channel, label: label, configuration: configuration, logger: logger)
+    peer.handler = onAccept(peer)
+    try channel.pipeline.syncOperations.addHandler(JSONRPCChannelHandler(peer: peer))
+    return peer
+  }
+
+  /// Whether messages can be sent.
+  public var isOpen: Bool {
+    if case .closed = self.state { false } else { true }
+  }
+
+  /// How the peer frames its messages; `nil` until it has sent one.
+  public var framing: JSONRPCFraming? { self.outlet?.framing }
+
+  /// The number of the peer's requests that have no answer yet.
+  public var requestsInFlight: Int { self.calls.count }
+
+  /// Bytes that wait for the peer to read, beyond what the channel has taken.
+  public var queuedBytes: Int { self.outlet?.queuedBytes ?? 0 }
+
+  /// Done when the connection is closed.
+  public nonisolated var closeFuture: EventLoopFuture<Void> { self.channel.closeFuture }
+}
+
+extension JSONRPCPeer {
+  /// How much the channel takes before messages wait in the queue, where they can still be coalesced.
+  nonisolated static let waterMark = ChannelOptions.Types.WriteBufferWaterMark(low: 32 << 10, high: 128 << 10)
+
+  /// What a bootstrap's channel initialiser does.
+  nonisolated static func initialise(
+    _ channel: any Channel, _ label: String, _ configuration: JSONRPCConnectionConfiguration, _ logger: Logger,
+    opened: EventLoopPromise<JSONRPCPeer>? = nil,
+    _ onAccept: @escaping @LoopActor @Sendable (JSONRPCPeer) -> any JSONRPCHandler
+  ) -> EventLoopFuture<Void> {
+    LoopActor.assumeIsolated {
+      do {
+        let peer = try self.attach(
+          to: channel, label: label, configuration: configuration, logger: logger, onAccept: onAccept)
+        opened?.succeed(peer)
+        return channel.eventLoop.makeSucceededVoidFuture()
+      } catch {
+        opened?.fail(error)
+        return channel.eventLoop.makeFailedFuture(error)
+      }
+    }
+  }
+}
+
+/// Hands a channel's events to its peer; the channel must be on ``LoopActor``'s loop.
+final class JSONRPCChannelHandler: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+
+  private let peer: JSONRPCPeer
+
+  init(peer: JSONRPCPeer) { self.peer = peer }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let peer = self.peer
+    let bytes = self.unwrapInboundIn(data)
+    LoopActor.assumeIsolated { peer.receive(bytes) }
+  }
+
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    let peer = self.peer
+    LoopActor.assumeIsolated { peer.outlet?.pump() }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    guard case ChannelEvent.inputClosed? = event as? ChannelEvent else { return }
+    let peer = self.peer
+    LoopActor.assumeIsolated { peer.inputEnded() }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    let peer = self.peer
+    LoopActor.assumeIsolated { peer.channelClosed() }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    let peer = self.peer
+    LoopActor.assumeIsolated { peer.logger.debug("\(peer.label): \(error)") }
+    context.close(promise: nil)
+  }
+}

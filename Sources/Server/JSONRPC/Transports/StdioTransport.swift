@@ -1,0 +1,169 @@
+import Glibc
+public import Logging
+public import LoopIsolation
+public import NIOCore
+import NIOPosix
+
+/// The connection over standard input and output.
+///
+/// Pipes and sockets are watched by the event loop; files, terminals and other devices get a pump thread each. At the end of the
+/// input what was asked is still answered (``JSONRPCConnectionConfiguration/finishTimeout``); when nobody reads the output any more, the
+/// connection ends with the next message.
+@LoopActor
+public final class StdioTransport {
+  /// The connection.
+  public let peer: JSONRPCPeer
+  /// Done when the connection is closed and all that was written has left the process, as far as anybody took it.
+  public nonisolated let finished: EventLoopFuture<Void>
+
+  private init(peer: JSONRPCPeer, finished: EventLoopFuture<Void>) {
+    self.peer = peer
+    self.finished = finished
+  }
+
+  /// Opens the connection; takes the streams over.
+  ///
+  /// - Parameter onAccept: Returns what handles the connection's messages; called once, before anything was read.
+  /// - Throws: ``TransportError``, or SwiftNIO's errors.
+  public static func open(
+    _ streams: StandardStreams, configuration: JSONRPCConnectionConfiguration = JSONRPCConnectionConfiguration(),
+    logger: Logger, onAccept: @escaping @LoopActor @Sendable (JSONRPCPeer) -> any JSONRPCHandler
+  ) async throws -> StdioTransport {
+    SystemCalls.ignoreBrokenPipes
+    let loop = LoopActor.shared.eventLoop
+    let pumped = loop.makePromise(of: Void.self)
+    let output = try StreamDescriptor.output(streams.output, done: pumped)
+    let input = try StreamDescriptor.input(streams.input)
+    let opened = loop.makePromise(of: JSONRPCPeer.self)
+    let bootstrap = NIOPipeBootstrap(group: loop)
+      .channelOption(.maxMessagesPerRead, value: 1)
+      .channelOption(.allowRemoteHalfClosure, value: true)
+      .channelOption(.writeBufferWaterMark, value: JSONRPCPeer.waterMark)
+      .channelInitializer { channel in
+        JSONRPCPeer.initialise(channel, "stdio", configuration, logger, opened: opened, onAccept)
+      }
+    do {
+      let channel = try await bootstrap.takingOwnershipOfDescriptors(
+        input: input.descriptor, output: output.descriptor
+      ).value()
+      channel.closeFuture.whenComplete { _ in
+        input.restore()
+        output.restore()
+      }
+      return StdioTransport(
+        peer: try await opened.futureResult.value(), finished: channel.closeFuture.and(pumped.futureResult).map { _ in }
+      )
+    } catch {
+      opened.fail(error)
+      throw error
+    }
+  }
+}
+
+/// The process's standard input and output, taken out of reach of everything else in the process.
+///
+/// A stray `print`, or a library's banner, would corrupt the stream of messages. So the real descriptors become private ones; descriptor 1
+/// leads to standard error from then on, descriptor 0 to `/dev/null`.
+public struct StandardStreams: Sendable, Hashable {
+  /// The real standard input.
+  public var input: Int32
+  /// The real standard output.
+  public var output: Int32
+
+  /// Streams that are private already; owned by the server that uses them.
+  package init(input: Int32, output: Int32) {
+    self.input = input
+    self.output = output
+  }
+
+  /// Takes the standard streams; call it once, before anything else in `main`.
+  ///
+  /// Also ignores `SIGPIPE`, so that a reader that went away is an error of `write`. Programs that are started later don't inherit the
+  /// private descriptors.
+  public static func takeOver() throws(TransportError) -> StandardStreams {
+    SystemCalls.ignoreBrokenPipes
+    return try self.takeOver(input: 0, output: 1, errors: 2)
+  }
+
+  /// ``takeOver()`` for given descriptors.
+  package static func takeOver(
+    input: Int32, output: Int32, errors: Int32
+  ) throws(TransportError) -> StandardStreams {
+    let opened = try SystemCalls.check("open(/dev/null)") { open("/dev/null", O_RDWR | O_CLOEXEC) }
+    let nowhere = try SystemCalls.duplicate(opened)
+    close(opened)
+    defer { close(nowhere) }
+    let streams = StandardStreams(
+      input: try self.duplicate(input, orElse: nowhere), output: try self.duplicate(output, orElse: nowhere))
+    let target = fcntl(errors, F_GETFD) == -1 ? nowhere : errors
+    try SystemCalls.check("dup2") { dup2(nowhere, input) }
+    try SystemCalls.check("dup2") { dup2(target, output) }
+    return streams
+  }
+
+  /// A program may be started with a standard stream closed; it is then one without content.
+  private static func duplicate(_ descriptor: Int32, orElse nowhere: Int32) throws(TransportError) -> Int32 {
+    do {
+      return try SystemCalls.duplicate(descriptor)
+    } catch {
+      guard error.systemError == EBADF else { throw error }
+      return try SystemCalls.duplicate(nowhere)
+    }
+  }
+}
+
+/// One standard stream made fit for the event loop.
+struct StreamDescriptor: Sendable {
+  /// What the loop watches; a pipe or a socket.
+  let descriptor: Int32
+  /// Set if the description is shared with other programs: a copy of the descriptor, and the flags that it had.
+  private let shared: (copy: Int32, flags: Int32)?
+
+  private init(_ descriptor: Int32, shared: (copy: Int32, flags: Int32)? = nil) {
+    self.descriptor = descriptor
+    self.shared = shared
+  }
+
+  /// Makes an input fit; takes `descriptor` over.
+  static func input(_ descriptor: Int32) throws(TransportError) -> StreamDescriptor {
+    switch try SystemCalls.kind(of: descriptor) {
+    case S_IFIFO, S_IFSOCK: return try self.sharing(descriptor)
+    default: return StreamDescriptor(try DescriptorPump.input(from: descriptor))
+    }
+  }
+
+  /// Makes an output fit; takes `descriptor` over. `done` succeeds when nothing is pumped any more.
+  static func output(_ descriptor: Int32, done: EventLoopPromise<Void>) throws(TransportError) -> StreamDescriptor {
+    do throws(TransportError) {
+      switch try SystemCalls.kind(of: descriptor) {
+      case S_IFIFO:
+        done.succeed(())
+        // A description of our own: standard error and other programs often share this one, and would see it non-blocking.
+        // (Not for inputs: a pipe whose writers have gone tells a new reader nothing.)
+        let own = open("/proc/self/fd/\(descriptor)", O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+        guard own >= 0 else { return try self.sharing(descriptor) }
+        close(descriptor)
+        return StreamDescriptor(own)
+      case S_IFSOCK:
+        done.succeed(())
+        return try self.sharing(descriptor)
+      default: return StreamDescriptor(try DescriptorPump.output(to: descriptor, done: done))
+      }
+    } catch {
+      done.succeed(())
+      throw error
+    }
+  }
+
+  private static func sharing(_ descriptor: Int32) throws(TransportError) -> StreamDescriptor {
+    let flags = try SystemCalls.check("fcntl(F_GETFL)") { fcntl(descriptor, F_GETFL) }
+    return StreamDescriptor(descriptor, shared: (try SystemCalls.duplicate(descriptor), flags))
+  }
+
+  /// Gives a shared description back as it was; call it once, when the loop has closed the descriptor.
+  func restore() {
+    guard let shared = self.shared else { return }
+    _ = fcntl(shared.copy, F_SETFL, shared.flags)
+    close(shared.copy)
+  }
+}

@@ -1,0 +1,111 @@
+import Glibc
+
+/// System calls with their failures as errors, and taken up again when interrupted.
+enum SystemCalls {
+  /// Makes writing to what nobody reads an error, instead of the process's end. Once for the process.
+  static let ignoreBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
+
+  /// Calls `body` until it isn't interrupted; throws if it returns -1.
+  @discardableResult
+  static func check(_ name: String, _ body: () -> Int32) throws(TransportError) -> Int32 {
+    while true {
+      let result = body()
+      if result != -1 { return result }
+      let number = errno
+      guard number == EINTR else { throw .system(name, number) }
+    }
+  }
+
+  /// What kind of file a descriptor stands for: `S_IFIFO`, `S_IFSOCK`…
+  static func kind(of descriptor: Int32) throws(TransportError) -> mode_t {
+    var status = stat()
+    try self.check("fstat") { fstat(descriptor, &status) }
+    return status.st_mode & S_IFMT
+  }
+
+  /// A copy of `descriptor` that programs started later don't inherit; never one of the standard streams.
+  static func duplicate(_ descriptor: Int32) throws(TransportError) -> Int32 {
+    try self.check("fcntl(F_DUPFD_CLOEXEC)") { fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
+  }
+
+  /// A new pipe that programs started later don't inherit.
+  static func pipe() throws(TransportError) -> (input: Int32, output: Int32) {
+    var ends: [Int32] = [-1, -1]
+    try self.check("pipe") { Glibc.pipe(&ends) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  /// Runs `body` on a thread of its own, which nothing waits for.
+  static func detachThread(_ body: @escaping @Sendable () -> Void) throws(TransportError) {
+    var thread = pthread_t()
+    let box = Unmanaged.passRetained(ThreadBody(body))
+    let failure = pthread_create(
+      &thread, nil,
+      { argument in
+        guard let argument else { return nil }
+        let body = Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue()
+        body.run()
+        return nil
+      }, box.toOpaque())
+    guard failure == 0 else {
+      box.release()
+      throw .system("pthread_create", failure)
+    }
+    pthread_detach(thread)
+  }
+}
+
+private final class ThreadBody: Sendable {
+  let run: @Sendable () -> Void
+
+  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+}
+
+/// Why a transport can't be opened.
+public struct TransportError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What went wrong, as a stable key.
+  public struct Code: RawRepresentable, Sendable, Hashable {
+    /// The key, spelled as the member: `alreadyRunning`.
+    public let rawValue: String
+    /// Makes a code from any key; callers must expect keys that aren't listed here.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A system call failed; ``TransportError/systemError`` says how.
+    public static let system = Code(rawValue: "system")
+    /// A server answers at the path already.
+    public static let alreadyRunning = Code(rawValue: "alreadyRunning")
+    /// No path was given, and `XDG_RUNTIME_DIR` isn't set.
+    public static let noRuntimeDirectory = Code(rawValue: "noRuntimeDirectory")
+    /// The path doesn't fit into a socket address (107 bytes), or isn't one.
+    public static let badPath = Code(rawValue: "badPath")
+    /// The directory belongs to somebody else, or others may write to it.
+    public static let unsafeDirectory = Code(rawValue: "unsafeDirectory")
+    /// Something that is no socket stands at the path.
+    public static let notASocket = Code(rawValue: "notASocket")
+    /// A descriptor that should have been inherited isn't a usable socket.
+    public static let badDescriptor = Code(rawValue: "badDescriptor")
+  }
+
+  /// What went wrong, for programs to decide by.
+  public var code: Code
+  /// What happened and what to do, for people.
+  public var message: String
+  /// The system's error number; 0 if no system call failed.
+  public var systemError: Int32
+
+  /// Makes an error; `systemError` is the `errno` of the call that failed, with ``Code/system`` only.
+  public init(code: Code, message: String, systemError: Int32 = 0) {
+    self.code = code
+    self.message = message
+    self.systemError = systemError
+  }
+
+  /// The failure of `call` with an error number.
+  static func system(_ call: String, _ number: Int32) -> TransportError {
+    let text = strerror(number).map { String(cString: $0) } ?? "error \(number)"
+    return TransportError(code: .system, message: "\(call): \(text)", systemError: number)
+  }
+
+  public var description: String { self.message }
+}

@@ -1,0 +1,186 @@
+import Glibc
+public import Logging
+import Synchronization
+
+/// Collects all log statements of the process, and distributes them to the outlets that want them.
+///
+/// A statement that nobody wants costs one atomic load: its text isn't made. A record is made once for all takers.
+public final class LogHub: Sendable {
+  private struct Outlet {
+    var id: Int
+    var filter: RecordFilter
+    var isRedacted: Bool
+    /// Whether it is left out of what its own delivery says.
+    var isReentrant: Bool
+    var sink: any LogSink
+  }
+
+  private struct State {
+    var outlets: [Outlet] = []
+    var lastId = 0
+    var components: [String: LogComponent] = [:]
+  }
+
+  private let state = Mutex(State())
+  /// The least level that anybody wants, as the place among swift-log's levels.
+  private let threshold = Atomic(Int.max)
+  /// The thread that hands records to clients now; what it says meanwhile isn't for them, or it would feed itself.
+  private let deliveringThread = Atomic(UInt(0))
+
+  /// Makes a hub without takers, which drops every statement until ``add(_:filter:isRedacted:isReentrant:)``.
+  public init() {}
+
+  /// Makes the handler for a logger; what `LoggingSystem.bootstrap` wants.
+  public func handler(label: String) -> any LogHandler { FanOutLogHandler(hub: self, label: label) }
+
+  // MARK: Outlets
+
+  /// Names a taker.
+  public struct OutletID: Hashable, Sendable {
+    fileprivate let number: Int
+  }
+
+  /// Adds a taker.
+  ///
+  /// - Parameters:
+  ///   - isRedacted: Whether secrets are taken out of what it gets.
+  ///   - isReentrant: Whether it also gets what is said while records are delivered (``delivering(_:)``).
+  public func add(
+    _ sink: any LogSink, filter: RecordFilter, isRedacted: Bool = true, isReentrant: Bool = true
+  ) -> OutletID {
+    self.state.withLock { state in
+      state.lastId += 1
+      state.outlets.append(
+        Outlet(id: state.lastId, filter: filter, isRedacted: isRedacted, isReentrant: isReentrant, sink: sink))
+      self.updateThreshold(state)
+      return OutletID(number: state.lastId)
+    }
+  }
+
+  /// Gives a taker another filter.
+  public func update(_ id: OutletID, filter: RecordFilter, isRedacted: Bool = true) {
+    self.state.withLock { state in
+      guard let index = state.outlets.firstIndex(where: { $0.id == id.number }) else { return }
+      state.outlets[index].filter = filter
+      state.outlets[index].isRedacted = isRedacted
+      self.updateThreshold(state)
+    }
+  }
+
+  /// Removes a taker.
+  public func remove(_ id: OutletID) {
+    self.state.withLock { state in
+      state.outlets.removeAll { $0.id == id.number }
+      self.updateThreshold(state)
+    }
+  }
+
+  private func updateThreshold(_ state: State) {
+    let lowest = state.outlets.map(\.filter.lowestLevel).filter { $0 != .noneValue }.min()
+    self.threshold.store(lowest?.severity ?? .max, ordering: .relaxed)
+  }
+
+  /// The least level that anybody wants; ``LogLevel/noneValue`` for nobody.
+  public var lowestLevel: LogLevel {
+    let severity = self.lowestSeverity
+    return LogLevel.allCases.first { $0.severity == severity } ?? .noneValue
+  }
+
+  /// The ``LogLevel/severity`` of ``lowestLevel``, which every log statement asks for; `Int.max` for nobody.
+  var lowestSeverity: Int { self.threshold.load(ordering: .relaxed) }
+
+  /// Runs `body`, which hands records to clients; what it logs itself isn't handed to them.
+  public func delivering(_ body: () -> Void) {
+    self.deliveringThread.store(UInt(pthread_self()), ordering: .relaxed)
+    defer { self.deliveringThread.store(0, ordering: .relaxed) }
+    body()
+  }
+
+  // MARK: Records
+
+  /// - Parameter component: What the logger was named, or else its label.
+  func record(_ event: LogEvent, component name: String, metadata: Logger.Metadata) {
+    let level = LogLevel(event.level)
+    let isDelivering = self.deliveringThread.load(ordering: .relaxed) == UInt(pthread_self())
+    let (outlets, component) = self.state.withLock { ($0.outlets, self.component(name, &$0)) }
+    let interested = outlets.filter { outlet in
+      outlet.filter.threshold(of: component, function: event.function).admits(level)
+        && (outlet.isReentrant || !isDelivering)
+    }
+    guard !interested.isEmpty else { return }
+    let record = LogRecord(event, component: component, metadata: metadata)
+    let redacted = record.redacted
+    for outlet in interested {
+      let record = outlet.isRedacted ? redacted : record
+      if outlet.filter.admits(message: record.detailedMessage) { outlet.sink.receive(record) }
+    }
+  }
+
+  private func component(_ name: String, _ state: inout State) -> LogComponent {
+    if let known = state.components[name] { return known }
+    let component = LogComponent(name)
+    if state.components.count < 4_096 { state.components[name] = component }
+    return component
+  }
+}
+
+/// Hands what a logger says to the hub. Its level is the hub's: the least that anybody wants.
+struct FanOutLogHandler: LogHandler {
+  let hub: LogHub
+  let label: String
+  /// Where `Logger.component(_:)` of LoopIsolation, which the log must not import, writes the component's name.
+  private static let componentKey = "component"
+
+  var metadata: Logger.Metadata = [:]
+  var metadataProvider: Logger.MetadataProvider?
+
+  init(hub: LogHub, label: String) {
+    self.hub = hub
+    self.label = label
+  }
+
+  /// Who takes what is the hub's business, so setting a logger's level changes nothing.
+  var logLevel: Logger.Level {
+    get {
+      switch self.hub.lowestSeverity {
+      case ...1: .trace
+      case 2: .debug
+      case 3: .info
+      case 4: .warning
+      case 5: .error
+      default: .critical
+      }
+    }
+    set {}
+  }
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { self.metadata[key] }
+    set { self.metadata[key] = newValue }
+  }
+
+  func log(event: LogEvent) {
+    var metadata = self.metadata
+    if let provided = self.metadataProvider?.get() { metadata.merge(provided) { $1 } }
+    if let own = event.metadata { metadata.merge(own) { $1 } }
+    let component = metadata.removeValue(forKey: Self.componentKey)?.description ?? self.label
+    self.hub.record(event, component: component, metadata: metadata)
+  }
+}
+
+extension LogRecord {
+  init(_ event: LogEvent, component: LogComponent, metadata: Logger.Metadata) {
+    var metadata = metadata
+    let session = metadata.removeValue(forKey: "session")
+    self.init(
+      level: LogLevel(event.level), message: Self.bounded(event.message.description), component: component,
+      function: event.function, file: event.file, line: Int(event.line), time: Timestamp.now(),
+      sessionId: session.map { $0.description }, metadata: metadata.mapValues { Self.bounded($0.description) })
+    if let error = event.error { self.metadata["error"] = Self.bounded("\(error)") }
+  }
+
+  private static func bounded(_ text: String) -> String {
+    guard text.utf8.count > self.maximumLength else { return text }
+    return String(decoding: text.utf8.prefix(self.maximumLength), as: UTF8.self) + "…"
+  }
+}

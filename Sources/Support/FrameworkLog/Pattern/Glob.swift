@@ -1,0 +1,58 @@
+import Glibc
+
+/// A pattern as shells have them for file names, matched by fnmatch(3): `*` stands for any run of characters, `?` for one, `[a-z]` for one
+/// of a set, and `\` takes the meaning from the character after it.
+public struct Glob: Hashable, Sendable, CustomStringConvertible {
+  /// The longest pattern, in bytes.
+  public static let maximumLength = 256
+
+  /// The pattern as it was written.
+  public let description: String
+
+  /// - Returns: `nil` for an empty pattern, one that is longer than ``maximumLength``, and one with a NUL.
+  public init?(_ text: some StringProtocol) {
+    guard !text.isEmpty, text.utf8.count <= Self.maximumLength, !text.utf8.contains(0) else { return nil }
+    self.description = String(text)
+  }
+
+  /// Whether the whole of `text` fits; of a text with a NUL, what stands before it.
+  public func matches(_ text: String) -> Bool {
+    // The process has no locale, and then a character is a byte.
+    let outer = uselocale(Self.characters)
+    defer { uselocale(outer) }
+    return fnmatch(self.description, text, 0) == 0
+  }
+
+  private nonisolated(unsafe) static let characters = newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
+}
+
+/// Why a pattern of a filter can't be used.
+public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What kind of mistake it is.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The key, spelled as the member: `syntax`.
+    public let rawValue: String
+    /// Makes a code from any key; callers must expect keys that aren't listed here.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The pattern is empty, too long, or means too much work.
+    public static let limit = Code(rawValue: "limit")
+    /// It isn't written as patterns are.
+    public static let syntax = Code(rawValue: "syntax")
+    /// The library that would search for it isn't installed.
+    public static let unavailable = Code(rawValue: "unavailable")
+  }
+
+  /// What kind of mistake it is, for programs to decide by.
+  public let code: Code
+  /// What is wrong and what to do.
+  public let message: String
+
+  /// Makes an error; `message` tells people what is wrong with the pattern and what to do.
+  public init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  public var description: String { self.message }
+}

@@ -1,0 +1,44 @@
+import Glibc
+import Synchronization
+
+/// Takes the records that a filter lets pass.
+public protocol LogSink: AnyObject, Sendable {
+  /// Takes one record; called on any thread, and never blocks.
+  func receive(_ record: LogRecord)
+}
+
+/// Writes records to standard error, on a thread of its own; never to standard output, which belongs to a client.
+public final class ConsoleLogSink: LogSink {
+  private let thread: LogThread
+  private let descriptor: Int32
+  private let lost = Atomic(0)
+
+  /// - Parameter descriptor: Where to; standard error.
+  public init(thread: LogThread, descriptor: Int32 = 2) {
+    self.thread = thread
+    self.descriptor = descriptor
+  }
+
+  /// Hands the record to the thread, which writes it as one line.
+  ///
+  /// A record that the thread refuses is lost; before the next line it is written how many were.
+  public func receive(_ record: LogRecord) {
+    let isTaken = self.thread.submit { [self] in
+      let lost = self.lost.exchange(0, ordering: .relaxed)
+      if lost > 0 { self.write("\(lost) records of the log were lost here: nobody reads as fast as they come\n") }
+      self.write(record.text + "\n")
+    }
+    if !isTaken { self.lost.wrappingAdd(1, ordering: .relaxed) }
+  }
+
+  private func write(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(self.descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      // Nobody there, or a terminal that is gone: there is nowhere else to complain.
+      guard count > 0 else { return }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+public import LoopIsolation
+public import NIOCore
+public import NIOHTTP1
+import TLS
+
+/// A server's answer; its body is still on the way.
+public struct FetchResponse: Sendable {
+  /// Where it came from in the end.
+  public let url: HTTPURL
+  /// The server answered with this status code, as it stands on the status line; never one of 100 to 199.
+  ///
+  /// A 301, 302, 303, 307 or 308 only comes here if the request follows no redirects (``RedirectPolicy/none``).
+  public let status: Int
+  /// The server sent these header fields with the status, in its order, without blanks around the values.
+  ///
+  /// Trailers, which follow a body in chunks, are not among them.
+  public let headers: HTTPHeaders
+  /// The connection delivers the body here, piece by piece, as the server encoded it: nothing is decompressed.
+  ///
+  /// Keep it, or the connection ends.
+  public let body: FetchBody
+
+  /// `Content-Type` without parameters, in lower case; `nil` if the server said none.
+  public var contentType: String? {
+    guard let value = self.headers.first(name: "Content-Type") else { return nil }
+    let type = value.prefix { $0 != ";" && $0 != "," }.filter { $0 != " " && $0 != "\t" }.lowercased()
+    return type.isEmpty ? nil : type
+  }
+
+  /// `Content-Length`, in bytes: of this body, not of the resource, where a part was asked for.
+  public var contentLength: Int64? {
+    self.headers.first(name: "Content-Length").flatMap { Int64($0) }.flatMap { $0 >= 0 ? $0 : nil }
+  }
+
+  /// Which part this is, with status 206, or how long the resource is, with 416.
+  public var contentRange: ContentRange? { self.headers.first(name: "Content-Range").flatMap { ContentRange($0) } }
+
+  /// How long the whole resource is, in bytes, as far as the server says.
+  public var completeLength: Int64? {
+    self.status == 206 || self.status == 416 ? self.contentRange?.completeLength : self.contentLength
+  }
+
+  /// Whether the copy that the request's conditions were about is still good.
+  public var isNotModified: Bool { self.status == 304 }
+
+  /// Throws `badStatus` unless the status is one of 200 to 299.
+  public func requireSuccess() throws(FetchError) {
+    guard !(200...299).contains(self.status) else { return }
+    throw FetchError(.badStatus, "\(self.url) answers with status \(self.status).", status: self.status)
+  }
+}
+
+/// The body of a response, piece by piece, as fast as it is asked for: the loop's end of a ``Transfer``.
+///
+/// Has one reader. When nobody keeps it the connection ends.
+@LoopActor
+public final class FetchBody {
+  private let thread: CurlThread
+  private var transfer: Transfer?
+  private let head = Waiter<ResponseHead, FetchError>()
+  private var reader: Waiter<ByteBuffer?, FetchError>?
+  private var pieces: CircularBuffer<ByteBuffer> = []
+  /// How it ended.
+  private var outcome: Result<Void, FetchError>?
+
+  init(_ thread: CurlThread) { self.thread = thread }
+
+  deinit { if let transfer { self.thread.cancel(transfer) } }
+
+  /// Sends the request and waits for the head of the answer. Called once.
+  func start(_ request: FetchRequest, timeout: TimeAmount?, tls: TLSPolicy) async throws(FetchError) -> ResponseHead {
+    let loop = LoopActor.shared.eventLoop
+    let transfer = Transfer(request, timeout: timeout, tls: tls, library: self.thread.library) { [weak self] event in
+      loop.execute { LoopActor.assumeIsolated { self?.handle(event) } }
+    }
+    self.transfer = transfer
+    self.thread.start(transfer)
+    return try await self.head.value { self.cancel() }
+  }
+
+  /// The next piece, of whatever size the network gave; `nil` when that was all.
+  ///
+  /// - Throws: ``FetchError``: `bodyTooLarge`, `truncated`, `connectionLost`, `invalidResponse`, `timedOut`, `cancelled`.
+  public func next() async throws(FetchError) -> ByteBuffer? {
+    if Task.isCancelled { throw FetchError(.cancelled, "The fetch was cancelled.") }
+    guard self.reader == nil else { throw FetchError(.cancelled, "A body has one reader at a time.") }
+    if let piece = self.pieces.popFirst() { return self.taken(piece) }
+    if let outcome {
+      try outcome.get()
+      return nil
+    }
+    let reader = Waiter<ByteBuffer?, FetchError>()
+    self.reader = reader
+    return try await reader.value { self.cancel() }
+  }
+
+  /// All that is left, up to `limit` bytes.
+  ///
+  /// - Throws: As ``next()``; `bodyTooLarge` past the limit.
+  public func collect(upTo limit: Int) async throws(FetchError) -> ByteBuffer {
+    var all = ByteBuffer()
+    while let piece = try await self.next() {
+      guard all.readableBytes + piece.readableBytes <= limit else {
+        self.cancel()
+        throw FetchError(.bodyTooLarge, "The body is longer than the \(limit) bytes that are accepted.")
+      }
+      all.writeImmutableBuffer(piece)
+    }
+    return all
+  }
+
+  /// The first `count` bytes, or all there are; the connection ends without the rest.
+  public func prefix(_ count: Int) async throws(FetchError) -> ByteBuffer {
+    var start = ByteBuffer()
+    while start.readableBytes < count, var piece = try await self.next() {
+      let slice = piece.readSlice(length: min(piece.readableBytes, count - start.readableBytes))
+      if let slice { start.writeImmutableBuffer(slice) }
+    }
+    self.cancel()
+    return start
+  }
+
+  /// Ends the connection; a reader that waits gets `cancelled`.
+  public func cancel() { self.end(.failure(FetchError(.cancelled, "The fetch was cancelled."))) }
+
+  private func handle(_ event: Transfer.Event) {
+    guard self.outcome == nil else { return }
+    switch event {
+    case .head(let head): self.head.finish(.success(head))
+    case .body(let piece):
+      guard let reader else { return self.pieces.append(piece) }
+      self.reader = nil
+      reader.finish(.success(self.taken(piece)))
+    case .end(let error):
+      // Its thread has closed it.
+      self.transfer = nil
+      self.end(error.map { .failure($0) } ?? .success(()))
+    }
+  }
+
+  private func end(_ outcome: Result<Void, FetchError>) {
+    guard self.outcome == nil else { return }
+    self.outcome = outcome
+    if let transfer { self.thread.cancel(transfer) }
+    self.transfer = nil
+    if case .failure(let error) = outcome { self.head.finish(.failure(error)) }
+    self.reader?.finish(outcome.map { nil })
+    self.reader = nil
+  }
+
+  private func taken(_ piece: ByteBuffer) -> ByteBuffer {
+    if let transfer, transfer.take(piece.readableBytes) { self.thread.goOn(transfer) }
+    return piece
+  }
+}

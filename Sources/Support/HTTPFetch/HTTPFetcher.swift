@@ -1,0 +1,86 @@
+public import Logging
+public import LoopIsolation
+import NIOCore
+import NIOHTTP1
+public import TLS
+
+/// Fetches resources over HTTP/1.1 and HTTPS by libcurl, each on a connection of its own, within limits.
+///
+/// It follows redirects as far as the request's policy goes, tells failures apart (``FetchError``), and hands the body out as it comes.
+/// It keeps no cookies, no cache and no idle connections, decompresses nothing, and asks no proxy.
+@LoopActor
+public final class HTTPFetcher {
+  private let tls: TLSPolicy
+  private let logger: Logger
+
+  /// - Parameter tls: Which TLS is acceptable for https, and whose certificates.
+  public init(tls: TLSPolicy = .web, logger: Logger = Logger(label: "http.fetch")) {
+    self.logger = logger.component("HTTPFetcher")
+    self.tls = tls
+  }
+
+  /// Sends a request; the answer's head is there when this returns, whatever its status.
+  ///
+  /// - Throws: ``FetchError``.
+  public func fetch(_ request: FetchRequest) async throws(FetchError) -> FetchResponse {
+    try request.checkHeaders()
+    let deadline = request.limits.totalTimeout.map { NIODeadline.now() + $0 }
+    let thread = try await CurlThread.shared()
+    var chain = RedirectChain(request)
+    while true {
+      if Task.isCancelled { throw FetchError(.cancelled, "The fetch was cancelled.") }
+      let current = chain.request
+      let body = FetchBody(thread)
+      let head = try await body.start(current, timeout: deadline.map { $0 - .now() }, tls: self.tls)
+      self.logger.trace("fetched", metadata: ["url": "\(current.url)", "status": "\(head.status)"])
+      guard try chain.next(after: head) != nil else {
+        return FetchResponse(url: current.url, status: head.status, headers: head.headers, body: body)
+      }
+      body.cancel()
+    }
+  }
+}
+
+/// Follows a fetch from redirect to redirect.
+///
+/// Pure: responses go in, the next request comes out.
+struct RedirectChain: Sendable {
+  private(set) var request: FetchRequest
+  private var visited: Set<HTTPURL>
+
+  init(_ request: FetchRequest) {
+    self.request = request
+    self.visited = [request.url]
+  }
+
+  /// The request to make next; `nil` if the response is the answer.
+  mutating func next(after response: ResponseHead) throws(FetchError) -> FetchRequest? {
+    guard [301, 302, 303, 307, 308].contains(response.status), self.request.redirects.maximum > 0 else {
+      return nil
+    }
+    let status = response.status
+    let from = self.request.url
+    guard let location = response.headers.first(name: "Location") else {
+      throw FetchError(.redirectRefused, "\(from) redirects (\(status)) but doesn't say where to.", status: status)
+    }
+    let to: HTTPURL
+    do throws(FetchError) {
+      to = try from.resolving(location)
+    } catch {
+      throw FetchError(
+        .redirectRefused, "\(from) redirects to what can't be fetched: \(error)", status: status, cause: error)
+    }
+    guard self.request.redirects.allows(from, to) else {
+      throw FetchError(.redirectRefused, "\(from) redirects to \(to), which isn't followed.", status: status)
+    }
+    // The first URL isn't a redirect.
+    guard self.visited.count <= self.request.redirects.maximum, self.visited.insert(to).inserted else {
+      throw FetchError(.tooManyRedirects, "\(from) is one redirect too many, or leads back.", status: status)
+    }
+    if from.origin != to.origin {
+      for name in ["Authorization", "Cookie"] { self.request.headers.remove(name: name) }
+    }
+    self.request.url = to
+    return self.request
+  }
+}

@@ -1,0 +1,272 @@
+import Logging
+import LoopIsolation
+import NIOCore
+import NIOHTTP1
+
+/// One client's connection: takes its requests one after the other, and answers each.
+@LoopActor
+final class HTTPConnection {
+  private let channel: any Channel
+  private let configuration: HTTPServerConfiguration
+  private let handler: HTTPHandler
+  private let logger: Logger
+  private var assembler: HTTPRequestAssembler
+  private var timer: Scheduled<Void>?
+  private var task: Task<Void, Never>?
+  private var stream: HTTPResponseStream?
+  /// The head of the request that is being answered.
+  private var current: HTTPRequestHead?
+  /// Whether the connection ends with the answer.
+  private var closesAfterAnswer = false
+
+  init(channel: any Channel, configuration: HTTPServerConfiguration, logger: Logger, handler: @escaping HTTPHandler) {
+    self.channel = channel
+    self.configuration = configuration
+    self.handler = handler
+    self.logger = logger.component("HTTPConnection")
+    self.assembler = HTTPRequestAssembler(configuration: configuration)
+  }
+
+  func opened() { self.startTimer(self.configuration.idleTimeout) }
+
+  func closed() {
+    self.timer?.cancel()
+    self.timer = nil
+    self.task?.cancel()
+    self.task = nil
+    self.stream?.ended()
+    self.stream = nil
+  }
+
+  /// Ends the connection at once, whatever is under way.
+  func abort() { self.channel.close(promise: nil) }
+
+  // MARK: Requests
+
+  func received(_ part: HTTPServerRequestPart) {
+    switch part {
+    case .head(let head):
+      guard !self.assembler.isDiscarding else { return }
+      self.current = head
+      self.closesAfterAnswer = !head.isKeepAlive
+      self.startTimer(self.configuration.transferTimeout)
+      switch self.assembler.receive(head: head) {
+      case .refused(let status): self.refuse(status)
+      case .accepted(let expectsContinue):
+        guard expectsContinue else { return }
+        self.write(part: .head(HTTPResponseHead(version: head.version, status: .continue)))
+      }
+    case .body(let body):
+      if let status = self.assembler.receive(body: body) { self.refuse(status) }
+    case .end:
+      if let request = self.assembler.receiveEnd() { self.handle(request) }
+    }
+  }
+
+  /// What came is no HTTP: the pipeline has answered 400 already, and closes.
+  func failed(_ error: any Error) {
+    self.logger.debug("HTTP connection failed", metadata: ["error": "\(error)"])
+    self.assembler.discard()
+    self.abort()
+  }
+
+  private func handle(_ request: HTTPRequest) {
+    var request = request
+    request.remoteAddress = self.channel.remoteAddress
+    request.localAddress = self.channel.localAddress
+    // How long an answer takes to make is the handler's business.
+    self.timer?.cancel()
+    self.task = Task { @LoopActor [handler, weak self] in
+      let response = await handler(request)
+      guard !Task.isCancelled else { return }
+      self?.answer(response)
+    }
+  }
+
+  // MARK: Answers
+
+  private func refuse(_ status: HTTPResponseStatus) {
+    self.closesAfterAnswer = true
+    var response = HTTPResponse.status(status)
+    if status == .methodNotAllowed { response.headers.add(name: "allow", value: self.allowedMethods) }
+    self.answer(response)
+  }
+
+  private var allowedMethods: String { self.configuration.methods.map(\.rawValue).joined(separator: ", ") }
+
+  private func answer(_ response: HTTPResponse) {
+    guard let request = self.current, self.channel.isActive else { return }
+    var head = HTTPResponseHead(version: request.version, status: response.status, headers: response.headers)
+    if !head.headers.contains(name: "date") { head.headers.add(name: "date", value: HTTPDate.now()) }
+    switch response.body {
+    case .bytes(let bytes):
+      if response.status.mayHaveResponseBody {
+        head.headers.replaceOrAdd(name: "content-length", value: "\(bytes.readableBytes)")
+      }
+      self.writeHead(head)
+      if request.method != .HEAD, response.status.mayHaveResponseBody, bytes.readableBytes > 0 {
+        self.channel.write(HTTPServerResponsePart.body(.byteBuffer(bytes)), promise: nil)
+      }
+      self.startTimer(self.configuration.transferTimeout)
+      self.finish()
+    case .stream(let body):
+      // Without chunks only the end of the connection can be the end of the body.
+      if request.version.minor == 0 { self.closesAfterAnswer = true }
+      self.writeHead(head)
+      guard request.method != .HEAD else { return self.finish() }
+      self.channel.flush()
+      let stream = HTTPResponseStream(connection: self, maximumQueuedBytes: self.configuration.maximumQueuedBytes)
+      self.stream = stream
+      body(stream)
+    }
+  }
+
+  private func writeHead(_ head: HTTPResponseHead) {
+    var head = head
+    if self.closesAfterAnswer {
+      head.headers.replaceOrAdd(name: "connection", value: "close")
+    } else if head.version.minor == 0 {
+      head.headers.replaceOrAdd(name: "connection", value: "keep-alive")
+    }
+    self.channel.write(HTTPServerResponsePart.head(head), promise: nil)
+  }
+
+  func streamEnded() {
+    self.stream = nil
+    self.startTimer(self.configuration.transferTimeout)
+    self.finish()
+  }
+
+  /// Writes a part that the client gets at once.
+  @discardableResult
+  func write(part: HTTPServerResponsePart) -> EventLoopFuture<Void> { self.channel.writeAndFlush(part) }
+
+  private func finish() {
+    self.task = nil
+    self.current = nil
+    let closes = self.closesAfterAnswer
+    self.channel.writeAndFlush(HTTPServerResponsePart.end(nil)).whenComplete { [weak self] _ in
+      LoopActor.assumeIsolated { self?.answerTaken(closes: closes) }
+    }
+  }
+
+  private func answerTaken(closes: Bool) {
+    guard closes else {
+      if self.current == nil { self.startTimer(self.configuration.idleTimeout) }
+      return
+    }
+    // A client that still sends a body would lose the answer by a reset: it may go first, within the time that runs.
+    guard self.assembler.isDiscarding else { return self.abort() }
+    self.channel.close(mode: .output, promise: nil)
+  }
+
+  /// Closes the connection if it gets no further in time.
+  private func startTimer(_ amount: TimeAmount) {
+    self.timer?.cancel()
+    self.timer = self.channel.eventLoop.scheduleTask(in: amount) { [weak self] in
+      LoopActor.assumeIsolated { self?.abort() }
+    }
+  }
+}
+
+/// Hands what a channel reads to its ``HTTPConnection``.
+final class HTTPConnectionHandler: ChannelInboundHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  private let connection: HTTPConnection
+
+  init(connection: HTTPConnection) {
+    self.connection = connection
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    let connection = self.connection
+    LoopActor.assumeIsolated { connection.opened() }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    let connection = self.connection
+    LoopActor.assumeIsolated { connection.closed() }
+    context.fireChannelInactive()
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let connection = self.connection
+    let part = self.unwrapInboundIn(data)
+    LoopActor.assumeIsolated { connection.received(part) }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    let connection = self.connection
+    LoopActor.assumeIsolated { connection.failed(error) }
+  }
+}
+
+/// Puts a request together from its parts, within limits.
+struct HTTPRequestAssembler {
+  /// What becomes of a head.
+  enum HeadOutcome: Equatable {
+    /// The body may come; `expectsContinue`: the client waits for leave to send it.
+    case accepted(expectsContinue: Bool)
+    case refused(HTTPResponseStatus)
+  }
+
+  private let configuration: HTTPServerConfiguration
+  private var request: HTTPRequest?
+  /// Whether parts are dropped, because the connection is about to close.
+  private(set) var isDiscarding = false
+
+  init(configuration: HTTPServerConfiguration) {
+    self.configuration = configuration
+  }
+
+  mutating func receive(head: HTTPRequestHead) -> HeadOutcome {
+    guard !self.isDiscarding else { return .accepted(expectsContinue: false) }
+    let outcome = self.judge(head)
+    if case .refused = outcome { self.isDiscarding = true }
+    return outcome
+  }
+
+  private mutating func judge(_ head: HTTPRequestHead) -> HeadOutcome {
+    guard head.version.major == 1 else { return .refused(.httpVersionNotSupported) }
+    guard head.uri.utf8.count <= self.configuration.maximumTargetLength else { return .refused(.uriTooLong) }
+    guard self.configuration.methods.contains(head.method) else { return .refused(.methodNotAllowed) }
+    // RFC 9112, 3.2: one Host field, though it may be empty (PyChromecast sends an empty one on its second try).
+    let hosts = head.headers["host"].count
+    guard hosts == 1 || (hosts == 0 && head.version.minor == 0), let target = HTTPTarget(head.uri) else {
+      return .refused(.badRequest)
+    }
+    if let length = head.headers.first(name: "content-length").flatMap(Int.init),
+      length > self.configuration.maximumBodyLength
+    {
+      return .refused(.payloadTooLarge)
+    }
+    self.request = HTTPRequest(method: head.method, target: target, headers: head.headers)
+    let expects = head.headers.first(name: "expect")?.lowercased() == "100-continue"
+    return .accepted(expectsContinue: expects && head.version.minor > 0)
+  }
+
+  /// Takes a piece of the body; the status to refuse the request with, if it gets too long.
+  mutating func receive(body: ByteBuffer) -> HTTPResponseStatus? {
+    guard !self.isDiscarding, let length = self.request?.body.readableBytes else { return nil }
+    guard length + body.readableBytes <= self.configuration.maximumBodyLength else {
+      self.discard()
+      return .payloadTooLarge
+    }
+    self.request?.body.writeImmutableBuffer(body)
+    return nil
+  }
+
+  /// The request, now that it is whole.
+  mutating func receiveEnd() -> HTTPRequest? {
+    defer { self.request = nil }
+    return self.isDiscarding ? nil : self.request
+  }
+
+  /// Drops whatever else comes.
+  mutating func discard() {
+    self.isDiscarding = true
+    self.request = nil
+  }
+}

@@ -1,0 +1,137 @@
+import Glibc
+public import LoopIsolation
+public import NIOCore
+public import NIOHTTP1
+
+/// What a handler answers.
+public struct HTTPResponse: Sendable {
+  /// The body: known as a whole, or written bit by bit.
+  public enum Body: Sendable {
+    case bytes(ByteBuffer)
+    /// Called once the head is on its way, with what to write to; the stream ends when its `end()` is called or the client leaves.
+    case stream(@LoopActor @Sendable (HTTPResponseStream) -> Void)
+  }
+
+  /// The status line carries this status; with one that allows no body, as 204, the server sends no bytes of it.
+  public var status: HTTPResponseStatus
+  /// The head carries these fields; where needed, the server sets `content-length`, `connection` and `date`.
+  public var headers: HTTPHeaders
+  /// The client gets this body after the head; a HEAD request gets none, and then a stream's closure isn't called.
+  public var body: Body
+
+  /// Makes a response; what is left out is a 200 without fields and with an empty body.
+  public init(status: HTTPResponseStatus = .ok, headers: HTTPHeaders = [:], body: Body = .bytes(ByteBuffer())) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+
+  /// `bytes` of a media type.
+  public init(status: HTTPResponseStatus = .ok, _ bytes: some Sequence<UInt8>, type: String) {
+    self.init(status: status, headers: ["content-type": type], body: .bytes(ByteBuffer(bytes: bytes)))
+  }
+
+  /// A page, or any other text, as UTF-8.
+  public init(status: HTTPResponseStatus = .ok, text: String, type: String = "text/plain") {
+    self.init(status: status, text.utf8, type: "\(type); charset=utf-8")
+  }
+
+  /// The status alone, with its reason as text where it allows a body.
+  public static func status(_ status: HTTPResponseStatus) -> HTTPResponse {
+    guard status.mayHaveResponseBody else { return HTTPResponse(status: status) }
+    return HTTPResponse(status: status, text: "\(status.code) \(status.reasonPhrase)\n")
+  }
+
+  /// Server-sent events: `body` gets the stream to send them to.
+  public static func events(_ body: @escaping @LoopActor @Sendable (HTTPResponseStream) -> Void) -> HTTPResponse {
+    HTTPResponse(
+      headers: ["content-type": "text/event-stream", "cache-control": "no-store"], body: .stream(body))
+  }
+}
+
+/// A body that is written bit by bit, for as long as the client listens.
+@LoopActor
+public final class HTTPResponseStream {
+  /// Called once, when the stream has ended: the client left, was cut off, or ``end()`` was called; at once if it has ended already.
+  public var onEnd: (@LoopActor () -> Void)? {
+    didSet {
+      guard !self.isOpen, let onEnd = self.onEnd else { return }
+      self.onEnd = nil
+      onEnd()
+    }
+  }
+  /// Whether it can still be written to.
+  public private(set) var isOpen = true
+  /// What has been written and not yet been taken by the system, in bytes.
+  public private(set) var queuedBytes = 0
+
+  private let maximumQueuedBytes: Int
+  private weak var connection: HTTPConnection?
+
+  init(connection: HTTPConnection, maximumQueuedBytes: Int) {
+    self.connection = connection
+    self.maximumQueuedBytes = maximumQueuedBytes
+  }
+
+  /// Sends `bytes`; `false` if the stream has ended, or ends now because the client is too far behind.
+  @discardableResult
+  public func write(_ bytes: ByteBuffer) -> Bool {
+    guard self.isOpen, let connection = self.connection else { return false }
+    let count = bytes.readableBytes
+    guard count > 0 else { return true }
+    guard self.queuedBytes + count <= self.maximumQueuedBytes else {
+      connection.abort()
+      return false
+    }
+    self.queuedBytes += count
+    connection.write(part: .body(.byteBuffer(bytes))).whenComplete { [weak self] _ in
+      LoopActor.assumeIsolated { self?.queuedBytes -= count }
+    }
+    return true
+  }
+
+  /// Sends one server-sent event; `data` may have several lines.
+  @discardableResult
+  public func send(event: String? = nil, data: String) -> Bool {
+    var text = event.map { "event: \($0)\n" } ?? ""
+    for line in data.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) { text += "data: \(line)\n" }
+    return self.write(ByteBuffer(string: text + "\n"))
+  }
+
+  /// Ends the body; the connection may go on.
+  public func end() {
+    guard self.isOpen else { return }
+    let connection = self.connection
+    self.ended()
+    connection?.streamEnded()
+  }
+
+  /// The stream is over, for whatever reason.
+  func ended() {
+    guard self.isOpen else { return }
+    self.isOpen = false
+    let onEnd = self.onEnd
+    self.onEnd = nil
+    onEnd?()
+  }
+}
+
+/// The `Date` field's format (RFC 9110, 5.6.7), without Foundation and whatever the locale.
+enum HTTPDate {
+  /// This moment: `Sun, 06 Nov 1994 08:49:37 GMT`.
+  static func now() -> String { self.text(of: time(nil)) }
+
+  static func text(of seconds: time_t) -> String {
+    var seconds = seconds
+    var parts = tm()
+    gmtime_r(&seconds, &parts)
+    let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+    let day = days[Int(parts.tm_wday) % 7]
+    let month = months[Int(parts.tm_mon) % 12]
+    let clock = [parts.tm_hour, parts.tm_min, parts.tm_sec].map(self.twoDigits).joined(separator: ":")
+    return "\(day), \(self.twoDigits(parts.tm_mday)) \(month) \(1_900 + parts.tm_year) \(clock) GMT"
+  }
+
+  private static func twoDigits(_ number: CInt) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

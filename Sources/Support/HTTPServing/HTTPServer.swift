@@ -1,0 +1,186 @@
+public import Logging
+public import LoopIsolation
+public import NIOCore
+public import NIOHTTP1
+import NIOPosix
+public import TLS
+
+/// Answers one request; called on the loop, cancelled if the client leaves.
+public typealias HTTPHandler = @LoopActor @Sendable (HTTPRequest) async -> HTTPResponse
+
+/// A small HTTP/1.1 server, with TLS if wanted: setup information, the screen's page, files for receivers.
+///
+/// Bounded in everything that comes from outside (``HTTPServerConfiguration``). Keep it: a server that nobody keeps ends.
+@LoopActor
+public final class HTTPServer {
+  /// Where it listens, with the port that the system chose.
+  public nonisolated let localAddress: SocketAddress?
+  /// The port that it listens on.
+  public nonisolated var port: Int { self.localAddress?.port ?? 0 }
+
+  private let channel: any Channel
+  private let acceptor: Acceptor
+
+  private init(channel: any Channel, acceptor: Acceptor) {
+    self.channel = channel
+    self.acceptor = acceptor
+    self.localAddress = channel.localAddress
+  }
+
+  /// Listens on `address`; port 0 takes any free one.
+  ///
+  /// - Parameter tls: The identity to show; `nil` for plain HTTP.
+  /// - Parameter handler: Answers each request.
+  /// - Throws: ``HTTPServerError`` if the address can't be had.
+  public static func listen(
+    on address: SocketAddress,
+    tls: TLSContext? = nil,
+    configuration: HTTPServerConfiguration = HTTPServerConfiguration(),
+    logger: Logger,
+    handler: @escaping HTTPHandler
+  ) async throws(HTTPServerError) -> HTTPServer {
+    let acceptor = Acceptor(tls: tls, configuration: configuration, logger: logger, handler: handler)
+    let bootstrap = ServerBootstrap(group: LoopActor.shared.eventLoop)
+      .serverChannelOption(.backlog, value: 64)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture { try LoopActor.assumeIsolated { try acceptor.accept(channel) } }
+      }
+    do {
+      return HTTPServer(channel: try await bootstrap.bind(to: address).value(), acceptor: acceptor)
+    } catch {
+      throw HTTPServerError(.addressUnavailable, "Can't listen for HTTP on \(address): \(error).", cause: error)
+    }
+  }
+
+  deinit { self.channel.close(promise: nil) }
+
+  /// How many connections are open.
+  public var connectionCount: Int { self.acceptor.channels.count }
+
+  /// Stops to listen, and ends every connection.
+  public func close() async {
+    try? await self.channel.close()
+    for channel in self.acceptor.channels.values { channel.close(promise: nil) }
+  }
+}
+
+/// Sets the channels of a server's clients up.
+@LoopActor
+private final class Acceptor {
+  private let tls: TLSContext?
+  private let configuration: HTTPServerConfiguration
+  private let logger: Logger
+  private let handler: HTTPHandler
+  private(set) var channels: [ObjectIdentifier: any Channel] = [:]
+
+  init(
+    tls: TLSContext?, configuration: HTTPServerConfiguration, logger: Logger, handler: @escaping HTTPHandler
+  ) {
+    self.tls = tls
+    self.configuration = configuration
+    self.logger = logger.component("HTTPServer")
+    self.handler = handler
+  }
+
+  func accept(_ channel: any Channel) throws {
+    guard self.channels.count < self.configuration.maximumConnections else {
+      self.logger.debug("HTTP connection refused: too many", metadata: ["open": "\(self.channels.count)"])
+      return channel.close(promise: nil)
+    }
+    let id = ObjectIdentifier(channel)
+    self.channels[id] = channel
+    channel.closeFuture.whenComplete { [weak self] _ in LoopActor.assumeIsolated { self?.channels[id] = nil } }
+    let pipeline = channel.pipeline.syncOperations
+    if let tls { try pipeline.addHandler(try TLSHandler(context: tls, handshake: nil)) }
+    var limits = NIOHTTPDecoderLimitConfiguration()
+    limits.maxHeaderFieldSize = self.configuration.maximumHeaderLength / 2
+    limits.maxHeaderListSize = self.configuration.maximumHeaderLength
+    limits.maxHeaderFieldCount = self.configuration.maximumHeaderCount
+    try pipeline.configureHTTPServerPipeline(
+      withEncoderConfiguration: HTTPResponseEncoder.Configuration(), withDecoderLimitConfiguration: limits)
+    try pipeline.addHandler(
+      HTTPConnectionHandler(
+        connection: HTTPConnection(
+          channel: channel, configuration: self.configuration, logger: self.logger, handler: self.handler)))
+  }
+}
+
+/// What an ``HTTPServer`` allows: every length, count and time of what comes from outside.
+public struct HTTPServerConfiguration: Sendable {
+  /// How many connections there may be at a time; more are closed at once.
+  public var maximumConnections: Int
+  /// The most bytes of all header fields of one request together; one field may have half of them. More is a 400.
+  public var maximumHeaderLength: Int
+  /// The most header fields of one request.
+  public var maximumHeaderCount: Int
+  /// The most bytes of a request's target (path and query); more is a 414.
+  public var maximumTargetLength: Int
+  /// The most bytes of a request's body; more is a 413.
+  public var maximumBodyLength: Int
+  /// How long a connection may take to its next request's end of headers, the TLS handshake included.
+  public var idleTimeout: TimeAmount
+  /// How long a request's body may take to arrive, and an answer to be taken.
+  public var transferTimeout: TimeAmount
+  /// The most bytes of a streaming answer that wait for a reader; one that is further behind is cut off.
+  public var maximumQueuedBytes: Int
+  /// The methods that reach the handler; others are a 405.
+  public var methods: [HTTPMethod]
+
+  /// Makes a configuration; each limit that is left out suits small requests.
+  ///
+  /// Those are 64 connections, 16 KiB of headers in 64 fields, 4 KiB of target, 64 KiB of body, 30 s for each wait,
+  /// 1 MiB of a stream that waits for its reader, and the methods GET, HEAD, POST and OPTIONS.
+  public init(
+    maximumConnections: Int = 64,
+    maximumHeaderLength: Int = 16 << 10,
+    maximumHeaderCount: Int = 64,
+    maximumTargetLength: Int = 4 << 10,
+    maximumBodyLength: Int = 64 << 10,
+    idleTimeout: TimeAmount = .seconds(30),
+    transferTimeout: TimeAmount = .seconds(30),
+    maximumQueuedBytes: Int = 1 << 20,
+    methods: [HTTPMethod] = [.GET, .HEAD, .POST, .OPTIONS]
+  ) {
+    self.maximumConnections = maximumConnections
+    self.maximumHeaderLength = maximumHeaderLength
+    self.maximumHeaderCount = maximumHeaderCount
+    self.maximumTargetLength = maximumTargetLength
+    self.maximumBodyLength = maximumBodyLength
+    self.idleTimeout = idleTimeout
+    self.transferTimeout = transferTimeout
+    self.maximumQueuedBytes = maximumQueuedBytes
+    self.methods = methods
+  }
+}
+
+/// Why a server can't be started.
+public struct HTTPServerError: Error, Sendable, CustomStringConvertible {
+  /// The kind of failure; more may be added.
+  public struct Code: RawRepresentable, Sendable, Hashable {
+    /// The code's name is a stable key, as `addressUnavailable`.
+    public let rawValue: String
+    /// Makes a code of its name; a name that isn't among the members here is kept.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The address to listen on is taken, or none of this machine's.
+    public static let addressUnavailable = Code(rawValue: "addressUnavailable")
+  }
+
+  /// The code says what kind of failure it is, for programs.
+  public let code: Code
+  /// What happened and what to do, for people.
+  public let message: String
+  /// The error underneath.
+  public let cause: (any Error)?
+
+  /// Makes an error of its kind, a sentence for people and, where there is one, the error of the layer below.
+  public init(_ code: Code, _ message: String, cause: (any Error)? = nil) {
+    self.code = code
+    self.message = message
+    self.cause = cause
+  }
+
+  public var description: String { self.message }
+}

@@ -1,0 +1,72 @@
+/// Why bytes are not an acceptable JSON document.
+public struct JSONParseError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was wrong, as a stable key.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The code's name is a stable key, as `duplicateKey`.
+    public let rawValue: String
+    /// Makes a code of its name; a name that isn't among the members here is kept.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Not JSON: a wrong token, a missing bracket, half a surrogate pair, trailing bytes, NaN or Infinity.
+    public static let invalidSyntax = Code(rawValue: "invalidSyntax")
+    /// The bytes are not UTF-8.
+    public static let invalidUTF8 = Code(rawValue: "invalidUTF8")
+    /// An object has one key twice; only refused under ``JSONPolicy/strict``.
+    public static let duplicateKey = Code(rawValue: "duplicateKey")
+    /// A key has the character U+0000: valid JSON, which the parser can't keep.
+    public static let nulInKey = Code(rawValue: "nulInKey")
+    /// An integer beyond 64 bits, or a number beyond a double.
+    public static let numberOutOfRange = Code(rawValue: "numberOutOfRange")
+    /// Arrays and objects are nested deeper than ``JSONLimits/maximumDepth``.
+    public static let tooDeep = Code(rawValue: "tooDeep")
+    /// There are more values than ``JSONLimits/maximumValues``.
+    public static let tooManyValues = Code(rawValue: "tooManyValues")
+    /// The document is longer than ``JSONLimits/maximumBytes``.
+    public static let tooLarge = Code(rawValue: "tooLarge")
+    /// The parser had no memory left.
+    public static let outOfMemory = Code(rawValue: "outOfMemory")
+  }
+
+  /// What kind of failure it is.
+  public var code: Code
+  /// One sentence for people, with the parser's own words.
+  public var message: String
+  /// Where the parser stopped, in bytes from the start of the document.
+  public var byteOffset: Int
+
+  /// Makes an error.
+  public init(code: Code, message: String, byteOffset: Int) {
+    self.code = code
+    self.message = message
+    self.byteOffset = byteOffset
+  }
+
+  public var description: String { "\(self.message) (at byte \(self.byteOffset))" }
+}
+
+/// Why a JSON value can't be read as the type that was asked for, and where it stands.
+public struct JSONDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The way from the document's root to the value: `media.tracks[2].type`; empty for the root itself.
+  public private(set) var path: String
+  /// What is wrong there: `expected a string, found a number`.
+  public var reason: String
+
+  /// Makes an error.
+  public init(path: String = "", reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  public var description: String { self.path.isEmpty ? self.reason : "\(self.path): \(self.reason)" }
+
+  /// The same error seen from the object that holds the value under `key`.
+  public func inside(key: String) -> JSONDecodingError {
+    let separator = self.path.isEmpty || self.path.hasPrefix("[") ? "" : "."
+    return JSONDecodingError(path: key + separator + self.path, reason: self.reason)
+  }
+
+  /// The same error seen from the array that holds the value at `index`.
+  public func inside(index: Int) -> JSONDecodingError {
+    self.inside(key: "[\(index)]")
+  }
+}

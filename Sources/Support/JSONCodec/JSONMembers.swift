@@ -1,0 +1,186 @@
+/// Reads the members of one JSON object into a typed value, and keeps account of those that nobody asked for.
+///
+/// Generated initialisers make one, ask for each member once, and take ``remaining(known:)`` last.
+public struct JSONMembers {
+  private let node: JSONNode
+  /// The member that ``node`` stands for, where a device wrote only that member's value instead of the object.
+  private let shorthand: StaticString?
+  private var claimed = 0
+  /// How many members there are; once all are claimed, nothing is looked up any more.
+  private let count: Int
+  /// Members whose value had the wrong shape; only under the tolerant policy.
+  private var misshapen: [StaticString] = []
+
+  /// The members of `node`, which must be an object.
+  public init(_ node: JSONNode) throws(JSONDecodingError) {
+    guard node.kind == .object else { throw node.mismatch(expected: "an object") }
+    self.node = node
+    self.shorthand = nil
+    self.count = node.count
+  }
+
+  /// The members of `node`, which have the names of `vocabulary`.
+  public init(_ node: JSONNode, _ vocabulary: JSONVocabulary) throws(JSONDecodingError) {
+    try vocabulary.check(node)
+    try self.init(node)
+  }
+
+  /// The members of `node`; under the tolerant policy a value that is no object stands for its member `shorthand`.
+  public init(_ node: JSONNode, shorthand: StaticString) throws(JSONDecodingError) {
+    guard node.kind != .object else {
+      self = try JSONMembers(node)
+      return
+    }
+    guard node.policy == .tolerant, !node.isNull, node.kind != .array else {
+      throw node.mismatch(expected: "an object")
+    }
+    self.node = node
+    self.shorthand = shorthand
+    self.count = 1
+  }
+
+  /// Whether values out of their declared range are errors.
+  public var isStrict: Bool { self.node.policy == .strict }
+
+  private func member(_ key: StaticString) -> JSONNode? {
+    guard self.claimed < self.count else { return nil }
+    guard let shorthand = self.shorthand else { return self.node[key] }
+    return "\(shorthand)" == "\(key)" ? self.node : nil
+  }
+
+  /// The member `key`; `nil` if it is absent or null, or (tolerant) has another shape, or elements that have.
+  public mutating func optional<T: JSONDecodable>(
+    _ key: StaticString, as type: T.Type = T.self
+  ) throws(JSONDecodingError) -> T? {
+    guard let member = self.member(key) else { return nil }
+    self.claimed += 1
+    guard !member.isNull else {
+      if self.node.policy == .tolerant { self.misshapen.append(key) }
+      return nil
+    }
+    do {
+      let value = try T(json: member)
+      if self.losesElements(value, of: member) { self.misshapen.append(key) }
+      return value
+    } catch {
+      guard self.node.policy == .tolerant else { throw error.inside(key: "\(key)") }
+      self.misshapen.append(key)
+      return nil
+    }
+  }
+
+  /// Whether elements of another shape were left out of an array: nobody must lose them, so the array is kept raw, too.
+  private func losesElements<T>(_ value: T, of member: JSONNode) -> Bool {
+    guard self.node.policy == .tolerant, member.kind == .array, !self.node.document.isCut,
+      let elements = value as? any Collection
+    else { return false }
+    return elements.count < member.count
+  }
+
+  /// The member `key`, or the one that peers also write as `alias`.
+  public mutating func optional<T: JSONDecodable>(
+    _ key: StaticString, alias: StaticString, as type: T.Type = T.self
+  ) throws(JSONDecodingError) -> T? {
+    let value: T? = try self.optional(key)
+    let other: T? = try self.optional(alias)
+    return value ?? other
+  }
+
+  /// The member `key`, checked against `constraint` under the strict policy.
+  public mutating func optional<T: JSONDecodable>(
+    _ key: StaticString, _ constraint: @autoclosure () -> JSONConstraint<T>
+  ) throws(JSONDecodingError) -> T? {
+    let value: T? = try self.optional(key)
+    if let value, self.isStrict, let reason = constraint().violation(value) {
+      throw JSONDecodingError(path: "\(key)", reason: reason)
+    }
+    return value
+  }
+
+  /// The member `key`, or the one that peers also write as `alias`, checked against `constraint` under the strict policy.
+  public mutating func optional<T: JSONDecodable>(
+    _ key: StaticString, alias: StaticString, _ constraint: @autoclosure () -> JSONConstraint<T>
+  ) throws(JSONDecodingError) -> T? {
+    let value: T? = try self.optional(key, alias: alias)
+    if let value, self.isStrict, let reason = constraint().violation(value) {
+      throw JSONDecodingError(path: "\(key)", reason: reason)
+    }
+    return value
+  }
+
+  /// The member `key`; its absence is an error under either policy.
+  public mutating func required<T: JSONDecodable>(
+    _ key: StaticString, as type: T.Type = T.self
+  ) throws(JSONDecodingError) -> T {
+    guard let member = self.member(key) else {
+      throw JSONDecodingError(path: "\(key)", reason: "required, but missing")
+    }
+    self.claimed += 1
+    do {
+      return try T(json: member)
+    } catch {
+      throw error.inside(key: "\(key)")
+    }
+  }
+
+  /// The required member `key`, checked against `constraint` under the strict policy.
+  public mutating func required<T: JSONDecodable>(
+    _ key: StaticString, _ constraint: @autoclosure () -> JSONConstraint<T>
+  ) throws(JSONDecodingError) -> T {
+    let value: T = try self.required(key)
+    if self.isStrict, let reason = constraint().violation(value) {
+      throw JSONDecodingError(path: "\(key)", reason: reason)
+    }
+    return value
+  }
+
+  /// The members that are not among `known`, and those of `known` whose value was null or had the wrong shape, as they came; not
+  /// more of them than the document's limits allow.
+  public func remaining(known: @autoclosure () -> Set<String>) -> JSONObject {
+    guard self.claimed < self.node.count || !self.misshapen.isEmpty else { return JSONObject() }
+    let known = known()
+    return self.node.members { key in
+      !known.contains(key) || self.misshapen.contains { "\($0)" == key }
+    }
+  }
+}
+
+/// What a value must satisfy beyond its type when an RPC client sends it.
+public struct JSONConstraint<T> {
+  /// The reason why a value is refused, `nil` if it is fine.
+  let violation: (T) -> String?
+}
+
+extension JSONConstraint where T: Comparable {
+  /// Between the bounds, which are included.
+  public static func range(_ range: ClosedRange<T>) -> JSONConstraint {
+    JSONConstraint { range.contains($0) ? nil : "\($0) is not between \(range.lowerBound) and \(range.upperBound)" }
+  }
+
+  /// At least `minimum`.
+  public static func atLeast(_ minimum: T) -> JSONConstraint {
+    JSONConstraint { $0 >= minimum ? nil : "\($0) is less than \(minimum)" }
+  }
+
+  /// At most `maximum`.
+  public static func atMost(_ maximum: T) -> JSONConstraint {
+    JSONConstraint { $0 <= maximum ? nil : "\($0) is more than \(maximum)" }
+  }
+
+  /// More than `minimum`, and at most `maximum`.
+  public static func moreThan(_ minimum: T, atMost maximum: T) -> JSONConstraint {
+    JSONConstraint { $0 > minimum && $0 <= maximum ? nil : "\($0) is not more than \(minimum) and at most \(maximum)" }
+  }
+
+  /// More than `minimum`.
+  public static func moreThan(_ minimum: T) -> JSONConstraint {
+    JSONConstraint { $0 > minimum ? nil : "\($0) is not more than \(minimum)" }
+  }
+}
+
+extension JSONConstraint where T: Collection {
+  /// Not empty.
+  public static var nonEmpty: JSONConstraint {
+    JSONConstraint { $0.isEmpty ? "must not be empty" : nil }
+  }
+}

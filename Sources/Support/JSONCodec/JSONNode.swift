@@ -1,0 +1,143 @@
+import CJansson
+
+/// What a JSON value is.
+public enum JSONKind: Sendable, Hashable {
+  case null, bool, integer, number, string, array, object
+
+  /// The kind with its article, for error texts: `a string`.
+  public var phrase: String {
+    switch self {
+    case .null: "null"
+    case .bool: "a boolean"
+    case .integer: "an integer"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}
+
+/// A value inside a parsed document; keeps the document alive.
+public struct JSONNode: Sendable {
+  /// The document that it is in.
+  public let document: JSONDocument
+  // Points into the document's tree, which only this module may touch. Unsafe for the compiler only: see JSONDocument.
+  nonisolated(unsafe) let pointer: UnsafeMutablePointer<json_t>
+
+  /// How forgiving decoding of it is.
+  public var policy: JSONPolicy { self.document.policy }
+
+  /// What it is.
+  public var kind: JSONKind {
+    switch cjansson_typeof(self.pointer) {
+    case JSON_OBJECT: .object
+    case JSON_ARRAY: .array
+    case JSON_STRING: .string
+    case JSON_INTEGER: .integer
+    case JSON_REAL: .number
+    case JSON_TRUE, JSON_FALSE: .bool
+    default: .null
+    }
+  }
+
+  /// Whether it is null.
+  public var isNull: Bool { self.kind == .null }
+
+  /// The number of an array's elements or an object's members; 0 for everything else.
+  public var count: Int {
+    switch self.kind {
+    case .array: json_array_size(self.pointer)
+    case .object: json_object_size(self.pointer)
+    default: 0
+    }
+  }
+
+  /// The element `index` of an array, `nil` beyond its end.
+  public subscript(index: Int) -> JSONNode? {
+    json_array_get(self.pointer, index).map { JSONNode(document: self.document, pointer: $0) }
+  }
+
+  /// The member `key` of an object.
+  public subscript(key: StaticString) -> JSONNode? {
+    key.withUTF8Buffer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { json_object_getn(self.pointer, $0.baseAddress, $0.count) }
+    }.map { JSONNode(document: self.document, pointer: $0) }
+  }
+
+  /// The member `key` of an object.
+  public subscript(key: String) -> JSONNode? {
+    var key = key
+    return key.withUTF8 { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { json_object_getn(self.pointer, $0.baseAddress, $0.count) }
+    }.map { JSONNode(document: self.document, pointer: $0) }
+  }
+
+  /// Calls `body` with each member of an object, in the document's order.
+  public func forEachMember(_ body: (String, JSONNode) -> Void) {
+    var iterator = json_object_iter(self.pointer)
+    while let current = iterator {
+      let key = UnsafeRawBufferPointer(start: json_object_iter_key(current), count: json_object_iter_key_len(current))
+      if let value = json_object_iter_value(current) {
+        body(String(decoding: key, as: UTF8.self), JSONNode(document: self.document, pointer: value))
+      }
+      iterator = json_object_iter_next(self.pointer, current)
+    }
+  }
+
+  /// The string, if this is one.
+  public var string: String? {
+    guard let start = json_string_value(self.pointer) else { return nil }
+    let bytes = UnsafeRawBufferPointer(start: start, count: json_string_length(self.pointer))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  var integerValue: Int64 { Int64(json_integer_value(self.pointer)) }
+  var realValue: Double { json_real_value(self.pointer) }
+  var boolValue: Bool { cjansson_typeof(self.pointer) == JSON_TRUE }
+
+  /// About what a member of an owned object takes of memory beside the text of its key and value: itself, and its share of the index.
+  static let memberBytes = MemoryLayout<(String, JSONValue)>.stride + 16
+  /// The same for an array or an object as such.
+  private static let containerBytes = 48
+
+  /// A copy that owns itself; of a document that holds more than its limits allow, what fits.
+  public var value: JSONValue {
+    switch self.kind {
+    case .null: return .null
+    case .bool: return .bool(self.boolValue)
+    case .integer: return .integer(self.integerValue)
+    case .number: return .number(self.realValue)
+    case .string: return .string(self.string ?? "")
+    case .array: return .array(self.elements)
+    case .object: return .object(self.members(where: { _ in true }))
+    }
+  }
+
+  private var elements: [JSONValue] {
+    guard self.document.admits(Self.containerBytes) else { return [] }
+    var elements: [JSONValue] = []
+    elements.reserveCapacity(min(self.count, 1_024))
+    for index in 0..<self.count {
+      guard let element = self[index], self.document.admits(MemoryLayout<JSONValue>.stride) else { break }
+      elements.append(element.value)
+    }
+    return elements
+  }
+
+  /// A copy of an object's members whose keys are meant.
+  func members(where isMeant: (String) -> Bool) -> JSONObject {
+    var object = JSONObject()
+    guard self.document.admits(Self.containerBytes) else { return object }
+    self.forEachMember { key, node in
+      guard isMeant(key), self.document.admitsMember(behind: object.count) else { return }
+      object.append(uniqueKey: key, node.value)
+    }
+    return object
+  }
+
+  /// The error for a value of another kind than `expected` (`a string`).
+  public func mismatch(expected: String) -> JSONDecodingError {
+    JSONDecodingError(reason: "expected \(expected), found \(self.kind.phrase)")
+  }
+}

@@ -1,0 +1,57 @@
+import NIOPosix
+
+/// Threads for what waits outside of the loop: files, locks and libraries. What they yield comes back as one event.
+///
+/// ``run(_:)`` is the one way for whoever has no reason for threads of its own. Name look-ups have theirs (``NameResolver``): the
+/// system's resolver waits for dead name servers as long as it likes, and must not keep files from being written.
+public struct Blocking: Sendable {
+  private static let shared = Blocking(threads: 4)
+
+  private let threads: NIOThreadPool
+
+  /// Makes `count` threads of its own, which live as long as the process: for work that others of the process must not wait behind.
+  public init(threads count: Int) {
+    self.threads = NIOThreadPool(numberOfThreads: count)
+    self.threads.start()
+  }
+
+  /// Runs `body` on one of these threads and waits for what it yields.
+  @LoopActor
+  public func run<Value: Sendable, Failure: Error>(
+    _ body: @escaping @Sendable () throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    try await self.result(of: body).get()
+  }
+
+  @LoopActor
+  private func result<Value: Sendable, Failure: Error>(
+    of body: @escaping @Sendable () throws(Failure) -> Value
+  ) async -> Result<Value, Failure> {
+    await withCheckedContinuation { continuation in
+      self.threads.submit { _ in
+        continuation.resume(returning: Result { () throws(Failure) in try body() })
+      }
+    }
+  }
+
+  /// Runs `body` on a thread that the whole process shares, and waits for what it yields.
+  @LoopActor
+  public static func run<Value: Sendable, Failure: Error>(
+    _ body: @escaping @Sendable () throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    try await self.shared.run(body)
+  }
+
+  /// Runs `body` on a thread that the whole process shares, and waits for what it yields or throws.
+  @LoopActor
+  public static func result<Value: Sendable, Failure: Error>(
+    of body: @escaping @Sendable () throws(Failure) -> Value
+  ) async -> Result<Value, Failure> {
+    await self.shared.result(of: body)
+  }
+
+  /// Runs `body` on a thread that the whole process shares; nobody waits for it.
+  public static func submit(_ body: @escaping @Sendable () -> Void) {
+    self.shared.threads.submit { _ in body() }
+  }
+}

@@ -1,0 +1,54 @@
+public import NIOCore
+import NIOPosix
+
+/// The one sequence on which sockets, timers, RPC peers and the Cast framework all run.
+///
+/// Its executor is one SwiftNIO event loop, so that channel handlers on that loop are already isolated: they enter
+/// with ``assumeIsolated(_:)``, without a hop and without a lock. Three rules follow:
+///
+/// 1. Every channel of the program is bootstrapped on ``eventLoop``.
+/// 2. `Task { @LoopActor in … }` started on the loop begins in the order in which the tasks were made (each is one
+///    `execute` on the loop). A task that isn't isolated from its first line on goes through the global pool and loses that order.
+/// 3. Nothing here may block: files, name look-ups and C libraries that wait have threads of their own and come back
+///    as one event.
+@globalActor
+public actor LoopActor {
+  /// The process has this one instance, and with it one loop, which starts when it is first used.
+  public static let shared = LoopActor()
+
+  /// The loop that is this actor's executor; it lives as long as the process.
+  public nonisolated let eventLoop: any EventLoop
+
+  private init() {
+    self.eventLoop = MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
+  }
+
+  /// Swift runs the actor's code on this executor, which is that of ``eventLoop``; the protocol `Actor` asks for it.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    self.eventLoop.executor.asUnownedSerialExecutor()
+  }
+
+  /// Runs `body` as code of this actor, now; the caller must be on ``eventLoop`` (else the program traps).
+  ///
+  /// For SwiftNIO's callbacks, which the loop calls itself. Copy `self`'s references into constants before the call,
+  /// or the compiler reports a data race.
+  public nonisolated static func assumeIsolated<T>(_ body: @LoopActor () throws -> T) rethrows -> T {
+    shared.preconditionIsolated()
+    return try withoutActuallyEscaping(body) { escapable in
+      // A global actor offers no assumeIsolated of its own; the isolation has just been checked.
+      try unsafeBitCast(escapable, to: (() throws -> T).self)()
+    }
+  }
+}
+
+extension EventLoopFuture where Value: Sendable {
+  /// The future's value, awaited without leaving the loop.
+  ///
+  /// SwiftNIO's own `get()` isn't isolated, so it goes through the global pool: a thread is made, and the order of the loop is lost.
+  @LoopActor
+  public func value() async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      self.whenComplete { continuation.resume(with: $0) }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Glibc
+public import NIOCore
+
+/// The clock and the timers of what runs on the loop; a test passes one that it moves by hand.
+@LoopActor
+public protocol LoopClock: AnyObject, Sendable {
+  /// The time now; monotonic.
+  var now: NIODeadline { get }
+
+  /// The time of day, in seconds since 1970: what certificates are valid by.
+  var unixTime: Int64 { get }
+
+  /// Runs `body` on the loop at `deadline`, unless the timer is cancelled before.
+  func schedule(at deadline: NIODeadline, _ body: @escaping @LoopActor () -> Void) -> LoopTimer
+}
+
+extension LoopClock {
+  /// The time of day of this machine.
+  public var unixTime: Int64 { Int64(time(nil)) }
+}
+
+/// A timer of a ``LoopClock``.
+@LoopActor
+public struct LoopTimer {
+  private let cancellation: @LoopActor () -> Void
+
+  /// Makes the handle of a timer that a ``LoopClock`` has scheduled.
+  ///
+  /// - Parameter cancellation: Keeps the timer from firing; called at each ``cancel()``, also after it has fired.
+  public init(cancellation: @escaping @LoopActor () -> Void) {
+    self.cancellation = cancellation
+  }
+
+  /// Keeps the timer from firing; nothing happens if it has.
+  public func cancel() { self.cancellation() }
+}
+
+/// The clock of the event loop.
+@LoopActor
+public final class EventLoopClock: LoopClock {
+  /// Makes a clock; all of them show the same time.
+  public nonisolated init() {}
+
+  /// The time now; monotonic.
+  public var now: NIODeadline { .now() }
+
+  /// Runs `body` on the loop at `deadline`, unless the timer is cancelled before.
+  public func schedule(at deadline: NIODeadline, _ body: @escaping @LoopActor () -> Void) -> LoopTimer {
+    let scheduled = LoopActor.shared.eventLoop.scheduleTask(deadline: deadline) {
+      LoopActor.assumeIsolated { body() }
+    }
+    return LoopTimer { scheduled.cancel() }
+  }
+}
+
+extension TimeAmount {
+  /// In seconds, to the microsecond: how the API and the log write a span.
+  package var seconds: Double { Double(self.nanoseconds / 1_000) / 1e6 }
+
+  /// A span in seconds, as the API has them; one that is negative is none, one of more than a million is a million.
+  package init(seconds: Double) {
+    self = .nanoseconds(Int64((min(max(seconds, 0), 1e6) * 1e9).rounded()))
+  }
+}

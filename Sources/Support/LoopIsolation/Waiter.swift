@@ -1,0 +1,58 @@
+public import NIOCore
+
+/// One task that waits for an outcome, which other code of the loop hands over, before the task waits or after it has begun to.
+///
+/// The first outcome counts: of an answer, a deadline and a cancellation only one is ever seen. Whoever made a waiter owes it an
+/// outcome; the owner keeps it where the answer arrives, and takes it out there.
+@LoopActor
+public final class Waiter<Value: Sendable, Failure: Error> {
+  /// The waiting task gets this result: a value to return, or an error to throw.
+  public typealias Outcome = Result<Value, Failure>
+
+  private var outcome: Outcome?
+  private var continuation: CheckedContinuation<Outcome, Never>?
+  private var timer: LoopTimer?
+
+  /// Makes a waiter without an outcome and without a time limit; somebody has to call ``finish(_:)``.
+  public init() {}
+
+  /// Whether there is an outcome.
+  public var isFinished: Bool { self.outcome != nil }
+
+  /// Hands the outcome over; says whether it is the first.
+  @discardableResult
+  public func finish(_ outcome: Outcome) -> Bool {
+    guard self.outcome == nil else { return false }
+    self.outcome = outcome
+    self.timer?.cancel()
+    self.timer = nil
+    self.continuation?.resume(returning: outcome)
+    self.continuation = nil
+    return true
+  }
+
+  /// Calls `onDeadline` when there is no outcome within `limit`; it replaces an earlier limit.
+  public func limit(
+    to limit: TimeAmount, clock: any LoopClock = EventLoopClock(), _ onDeadline: @escaping @LoopActor () -> Void
+  ) {
+    guard self.outcome == nil else { return }
+    self.timer?.cancel()
+    self.timer = clock.schedule(at: clock.now + limit, onDeadline)
+  }
+
+  /// Waits for the outcome. One task may wait.
+  ///
+  /// - Parameter onCancel: Called on the loop, soon, if the task is cancelled before there is an outcome, or was before it waits. It must
+  ///   ``finish(_:)`` the waiter, now or later.
+  public func value(onCancel: @escaping @LoopActor () -> Void) async throws(Failure) -> Value {
+    let outcome = await withTaskCancellationHandler {
+      if let outcome = self.outcome { return outcome }
+      return await withCheckedContinuation { self.continuation = $0 }
+    } onCancel: {
+      Task { @LoopActor in
+        if !self.isFinished { onCancel() }
+      }
+    }
+    return try outcome.get()
+  }
+}

@@ -1,0 +1,265 @@
+import LoopIsolation
+package import NIOCore
+
+/// Finds services on one link by continuous multicast DNS querying (RFC 6762, 5.2; RFC 6763): no I/O, the time is passed in.
+///
+/// It asks for the instances of the browsed types, follows each instance to its SRV and TXT records and its host's
+/// addresses, keeps what it hears as long as it lasts, and asks again before it ends.
+package struct Querier: Sendable {
+  package enum Event: Sendable {
+    /// Look for instances of a type or subtype (`_CC1AD845._sub._googlecast._tcp.local`).
+    case browse(DomainName)
+    case endBrowse(DomainName)
+    /// Follow an instance whether or not it is announced; ``Querier/instance(_:receivedSince:)`` tells the outcome.
+    case watch(DomainName)
+    case endWatch(DomainName)
+    /// An instance may be gone: ask whether its records still stand, and drop those that nobody confirms (RFC 6762, 10.4).
+    case reconfirm(DomainName)
+    case packet([UInt8], from: PacketOrigin)
+    /// Ask less often.
+    case passive(Bool)
+    case timeReached
+  }
+
+  package enum Action: Sendable, Hashable {
+    /// Send a packet to everybody on the link.
+    case send([UInt8])
+    case emit(QuerierEvent)
+  }
+
+  /// Something that has a time.
+  enum Wakeup: Sendable, Hashable {
+    case question(RecordSetKey)
+    case instance(DomainName)
+  }
+
+  /// How long doubtful records stay when nobody confirms them (RFC 6762, 10.4 and 10.5).
+  static let timeToConfirm = TimeAmount.seconds(10)
+  /// Questions that are due within this time go along with those that are due now.
+  static let aggregation = TimeAmount.milliseconds(100)
+
+  let limits: QuerierLimits
+  let traits: LinkTraits
+  package internal(set) var statistics = QuerierStatistics()
+  var cache: RecordCache
+  var generator: SplitMix64
+  var limiter: SourceLimiter
+  /// What is browsed for, and the type of the instances that it brings.
+  var browses: [DomainName: DomainName] = [:]
+  var watched: Set<DomainName> = []
+  var instances: [DomainName: TrackedInstance] = [:]
+  /// The instances by the host that told of each.
+  var tellers = CrowdTable<InternetAddress, DomainName>()
+  /// Which instances need the addresses of a host.
+  var hosts: [DomainName: Set<DomainName>] = [:]
+  var questions: [RecordSetKey: QuestionSeries] = [:]
+  var wakeups = DeadlineQueue<Wakeup>()
+  /// Questions to send now.
+  var due: Set<RecordSetKey> = []
+  /// Instances about which something changed.
+  var changed: Set<DomainName> = []
+  var isPassive = false
+  var lastSentAt: NIODeadline?
+
+  package init(limits: QuerierLimits = QuerierLimits(), traits: LinkTraits = LinkTraits(), seed: UInt64) {
+    self.limits = limits
+    self.traits = traits
+    self.generator = SplitMix64(seed: seed)
+    self.cache = RecordCache(limits: limits, generator: SplitMix64(seed: seed ^ 0x5bd1_e995))
+    self.limiter = SourceLimiter(atOnce: limits.packetsAtOnce, perSecond: limits.packetsPerSecond)
+  }
+
+  /// When to send ``Event/timeReached``; nil if nothing is due.
+  package var nextDeadline: NIODeadline? {
+    [self.wakeups.next, self.cache.nextDeadline].compactMap { $0 }.min()
+  }
+
+  /// How many instances are announced, and how many of them are resolved.
+  package var instanceCount: Int { self.instances.values.count { !$0.memberships.isEmpty } }
+  package var resolvedInstanceCount: Int { self.instances.values.count { $0.told != nil && !$0.isUnresolvable } }
+  /// How many records are held.
+  package var recordCount: Int { self.cache.count }
+
+  /// Takes in one event and returns what to do, in order.
+  package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
+    self.advance(now: now)
+    switch event {
+    case .browse(let type): self.browse(type, now: now)
+    case .endBrowse(let type): self.endBrowse(type)
+    case .watch(let name):
+      self.watched.insert(name)
+      self.changed.insert(name)
+    case .endWatch(let name):
+      self.watched.remove(name)
+      self.changed.insert(name)
+    case .reconfirm(let name): self.reconfirm(name, now: now)
+    case .packet(let bytes, let origin): self.receive(bytes, from: origin, now: now)
+    case .passive(let isPassive): self.isPassive = isPassive
+    case .timeReached: break
+    }
+    return self.settle(now: now) + self.ask(now: now)
+  }
+
+  // MARK: Time
+
+  /// Lets records end and questions become due.
+  private mutating func advance(now: NIODeadline) {
+    for (key, review) in self.cache.review(now: now) {
+      if review.hasExpired { self.noteChange(of: key) }
+      if review.wantsRefresh, self.isOfInterest(key) { self.due.insert(key) }
+    }
+    for wakeup in self.wakeups.popDue(now: now) {
+      switch wakeup {
+      case .question(let key):
+        guard let series = self.questions[key] else { continue }
+        if series.nextAt <= now { self.due.insert(key) } else { self.wakeups.schedule(wakeup, at: series.nextAt) }
+      case .instance(let name): self.changed.insert(name)
+      }
+    }
+  }
+
+  // MARK: What is wanted
+
+  private mutating func browse(_ type: DomainName, now: NIODeadline) {
+    guard self.browses[type] == nil else { return }
+    self.browses[type] = Querier.instanceType(of: type)
+    self.start(RecordSetKey(type, .ptr), in: .milliseconds(20)...(.milliseconds(120)), now: now)
+  }
+
+  private mutating func endBrowse(_ type: DomainName) {
+    guard self.browses.removeValue(forKey: type) != nil else { return }
+    let key = RecordSetKey(type, .ptr)
+    self.end(key)
+    self.cache.remove(key)
+    self.changed.formUnion(self.instances.keys)
+  }
+
+  private mutating func reconfirm(_ name: DomainName, now: NIODeadline) {
+    let pointers = self.browses.keys.filter {
+      self.cache.contains(RecordSetKey($0, .ptr), .pointer(name))
+    }.map { RecordSetKey($0, .ptr) }
+    let host = self.instances[name]?.host
+    let hostKeys = host.map { [RecordSetKey($0, .a), RecordSetKey($0, .aaaa)] } ?? []
+    let ownKeys = [RecordSetKey(name, .srv), RecordSetKey(name, .txt)]
+    for key in pointers + ownKeys + hostKeys where !self.cache.valid(key).isEmpty {
+      self.cache.doubt(key, until: now + Querier.timeToConfirm) { key.type != .ptr || $0 == .pointer(name) }
+      self.start(key, in: .zero ... .zero, now: now)
+    }
+    self.changed.insert(name)
+  }
+
+  /// The type whose instances a browse brings: a subtype's is what follows `_sub`.
+  private static func instanceType(of browsed: DomainName) -> DomainName {
+    guard let parent = browsed.parent, parent.firstLabel.lowercased() == "_sub", let type = parent.parent else {
+      return browsed
+    }
+    return type
+  }
+
+  func isOfInterest(_ key: RecordSetKey) -> Bool {
+    switch key.type {
+    case .ptr: self.browses[key.name] != nil
+    case .srv, .txt: self.instances[key.name] != nil
+    case .a, .aaaa: self.hosts[key.name] != nil
+    default: false
+    }
+  }
+
+  /// Notes whom a change of the records under `key` concerns.
+  mutating func noteChange(of key: RecordSetKey) {
+    switch key.type {
+    case .ptr: self.changed.formUnion(self.instances.filter { $0.value.memberships.contains(key.name) }.keys)
+    case .srv, .txt: self.changed.insert(key.name)
+    default: self.changed.formUnion(self.hosts[key.name] ?? [])
+    }
+  }
+}
+
+/// What a ``Querier`` tells of its link.
+package enum QuerierEvent: Sendable, Hashable {
+  /// An instance is known completely for the first time, or has changed.
+  case resolved(ServiceInstance)
+  /// An instance that was resolved once is still announced, but where it is isn't known any more.
+  case unresolvable(DomainName)
+  /// An instance is gone.
+  case removed(DomainName)
+  /// Whether browsing for `type`, which may be a subtype, finds `instance`.
+  case membership(instance: DomainName, type: DomainName, isMember: Bool)
+}
+
+/// The numbers of a ``Querier``.
+package struct QuerierLimits: Sendable {
+  /// The most instances that are followed on a link; a flood of announcements stops there.
+  package var instances = 1024
+  /// The most names and types of which records are kept.
+  package var recordSets = 8192
+  /// The most addresses of a host, of each family.
+  package var addresses = 16
+  /// The most bytes of a TXT record that is kept (RFC 6763, 6.2 asks for 1300 at most).
+  package var textLength = 4096
+  /// The shortest and longest time in seconds that a record is kept, whatever it says.
+  package var minimumLifetime: Int64 = 1
+  package var maximumLifetime: Int64 = 86_400
+  /// The most questions that are sent at once; the rest follows a little later.
+  package var questionsAtOnce = 256
+  /// The most packets of one sender: at once, and each second.
+  package var packetsAtOnce = 1000
+  package var packetsPerSecond = 250
+  /// How long a new instance waits for addresses of the other family before it is told.
+  package var graceAfterIPv4 = TimeAmount.milliseconds(20)
+  package var graceAfterIPv6 = TimeAmount.milliseconds(150)
+
+  package init() {}
+
+  /// The most records of one name and type.
+  func records(of type: RecordType) -> Int {
+    switch type {
+    case .ptr: self.instances
+    case .a, .aaaa: self.addresses
+    default: 4
+    }
+  }
+}
+
+/// What a ``Querier`` counts for reports.
+package struct QuerierStatistics: Sendable, Hashable {
+  /// Packets with questions or known answers.
+  package internal(set) var queriesSent = 0
+  /// Packets with answers.
+  package internal(set) var responsesReceived = 0
+  /// Records that were of use.
+  package internal(set) var answersReceived = 0
+  package internal(set) var lastAnswerAt: NIODeadline?
+  /// Questions not sent because another host had just asked them.
+  package internal(set) var questionsSuppressed = 0
+  /// Packets and records that were left out: too many from one sender, no room, or not asked for.
+  package internal(set) var packetsRefused = 0
+  package internal(set) var recordsRefused = 0
+
+  package init() {}
+
+  package static func + (left: QuerierStatistics, right: QuerierStatistics) -> QuerierStatistics {
+    var sum = left
+    sum.queriesSent += right.queriesSent
+    sum.responsesReceived += right.responsesReceived
+    sum.answersReceived += right.answersReceived
+    sum.lastAnswerAt = [left.lastAnswerAt, right.lastAnswerAt].compactMap { $0 }.max()
+    sum.questionsSuppressed += right.questionsSuppressed
+    sum.packetsRefused += right.packetsRefused
+    sum.recordsRefused += right.recordsRefused
+    return sum
+  }
+}
+
+/// What a link's state needs to know of its network interface.
+package struct LinkTraits: Sendable, Hashable {
+  /// Whether it leads only to this host; elsewhere a loopback address is of no use.
+  package var isLoopback: Bool
+  /// Whether unicast answers reach us: nobody else on this host listens on the port (RFC 6762, 15.1).
+  package var receivesUnicast: Bool
+
+  package init(isLoopback: Bool = false, receivesUnicast: Bool = true) {
+    self.isLoopback = isLoopback
+    self.receivesUnicast = receivesUnicast
+  }
+}

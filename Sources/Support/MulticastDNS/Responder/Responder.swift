@@ -1,0 +1,155 @@
+import LoopIsolation
+package import NIOCore
+
+/// Announces services on one link (RFC 6762, 6, 8, 9 and 10.1): probes for their names, announces them, answers questions
+/// and says goodbye. No I/O; the time is passed in.
+package struct Responder: Sendable {
+  package enum Event: Sendable {
+    /// Announce a service under the label that it has, which must be good for a name.
+    case publish(Int, PublishedService)
+    /// Replace the TXT record of a service.
+    case update(Int, text: [UInt8])
+    /// Take a service back.
+    case withdraw(Int)
+    case withdrawAll
+    /// The addresses of this host on the link changed.
+    case addresses([InternetAddress])
+    /// Use another name for this host.
+    case host(DomainName)
+    case packet([UInt8], from: PacketOrigin)
+    case timeReached
+  }
+
+  package enum Action: Sendable, Hashable {
+    /// Send to everybody on the link.
+    case multicast([UInt8])
+    case send([UInt8], to: InternetAddress, port: UInt16)
+    /// A service has its name, and the link was told.
+    case established(Int)
+    /// Another host has the name of a service: publish it under another one.
+    case conflict(Int)
+    /// Another host has this host's name.
+    case hostConflict
+  }
+
+  /// A query whose known answers go on in further packets (RFC 6762, 7.2).
+  struct TruncatedQuery: Sendable {
+    let answerAt: NIODeadline
+    var message: DNSMessage
+  }
+
+  static let probes = 3
+  static let probeInterval = TimeAmount.milliseconds(250)
+  static let announcements = 2
+  static let announcementInterval = TimeAmount.seconds(1)
+  /// What is due within this time goes along.
+  static let aggregation = TimeAmount.milliseconds(20)
+  private static let maximumTruncatedQueries = 64
+
+  var host: DomainName
+  var addresses: [InternetAddress]
+  var services: [Int: PublishedService] = [:]
+  var claims: [Claim.ID: Claim] = [:]
+  /// Which claims have records under a name.
+  var owners: [DomainName: Set<Claim.ID>] = [:]
+  var deadlines = DeadlineQueue<Claim.ID>()
+  /// Records to be sent at ``answerAt``, by their place in the claim.
+  var pending: [Claim.ID: Set<Int>] = [:]
+  var answerAt: NIODeadline?
+  var truncated: [InternetAddress: TruncatedQuery] = [:]
+  var generator: SplitMix64
+  var limiter = SourceLimiter(atOnce: 500, perSecond: 200)
+
+  /// - Parameters:
+  ///   - host: the name for this host, which nobody else should have.
+  ///   - addresses: its addresses on the link.
+  package init(host: DomainName, addresses: [InternetAddress], seed: UInt64) {
+    self.host = host
+    self.addresses = addresses
+    self.generator = SplitMix64(seed: seed)
+  }
+
+  /// When to send ``Event/timeReached``; nil if nothing is due.
+  package var nextDeadline: NIODeadline? {
+    ([self.deadlines.next, self.answerAt] + self.truncated.values.map(\.answerAt)).compactMap { $0 }.min()
+  }
+
+  /// Whether a service has its name.
+  package func isEstablished(_ id: Int) -> Bool { self.claims[.service(id)]?.phase.isHeld ?? false }
+
+  /// Takes in one event and returns what to do, in order.
+  package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
+    switch event {
+    case .publish(let id, let service): return self.publish(id, service, now: now)
+    case .update(let id, let text): return self.update(id, text: text, now: now)
+    case .withdraw(let id): return self.withdraw([.service(id)])
+    case .withdrawAll: return self.withdraw(Array(self.claims.keys))
+    case .addresses(let addresses): return self.moved(to: addresses, now: now)
+    case .host(let name): return self.renameHost(name, now: now)
+    case .packet(let bytes, let origin): return self.receive(bytes, from: origin, now: now)
+    case .timeReached: return self.timeReached(now: now)
+    }
+  }
+
+  private mutating func timeReached(now: NIODeadline) -> [Action] {
+    for (source, query) in self.truncated where query.answerAt <= now {
+      self.truncated[source] = nil
+      self.enqueue(query.message, delay: .zero ... .zero, now: now)
+    }
+    return self.advanceClaims(now: now) + self.sendPending(now: now)
+  }
+
+  // MARK: Packets
+
+  private mutating func receive(_ bytes: [UInt8], from origin: PacketOrigin, now: NIODeadline) -> [Action] {
+    guard self.limiter.admits(origin.address, now: now), let message = try? DNSMessage(wire: bytes),
+      message.flags.isStandard
+    else { return [] }
+    if message.flags.isResponse {
+      guard origin.port == MulticastGroup.port else { return [] }
+      self.dropPending(answeredBy: message)
+      return self.defend(against: message, now: now)
+    }
+    guard origin.port == MulticastGroup.port else { return self.answerLegacy(message, origin) }
+    self.yieldToCompetitors(message, now: now)
+    if self.collect(message, from: origin, now: now) { return self.sendPending(now: now) }
+    let directly = self.answerDirectly(message, origin, now: now)
+    self.enqueue(message, delay: .milliseconds(20)...(.milliseconds(120)), now: now)
+    return directly + self.sendPending(now: now)
+  }
+
+  /// Keeps a query that goes on in further packets, and adds those to it; whether it did.
+  private mutating func collect(_ message: DNSMessage, from origin: PacketOrigin, now: NIODeadline) -> Bool {
+    if self.truncated[origin.address] != nil, message.questions.isEmpty {
+      self.truncated[origin.address]?.message.answers.append(contentsOf: message.answers)
+      return true
+    }
+    guard message.flags.isTruncated, self.truncated.count < Responder.maximumTruncatedQueries,
+      message.questions.contains(where: { self.owners[$0.name] != nil })
+    else { return false }
+    let wait = Int64.random(in: 400...500, using: &self.generator)
+    self.truncated[origin.address] = TruncatedQuery(answerAt: now + .milliseconds(wait), message: message)
+    return true
+  }
+}
+
+/// A service to announce.
+package struct PublishedService: Sendable, Hashable {
+  /// The instance's label, at most 63 bytes of UTF-8.
+  package var label: String
+  /// Such as `_googlecast._tcp.local`.
+  package let type: DomainName
+  /// Under which it is found as well, such as `_CC1AD845`.
+  package let subtypes: [String]
+  package let port: UInt16
+  /// The data of the TXT record.
+  package var text: [UInt8]
+
+  package init(label: String, type: DomainName, subtypes: [String] = [], port: UInt16, text: [UInt8]) {
+    self.label = label
+    self.type = type
+    self.subtypes = subtypes
+    self.port = port
+    self.text = text
+  }
+}

@@ -1,0 +1,233 @@
+package import LoopIsolation
+package import Logging
+import NIOCore
+
+/// Announces services of this process on every link; runs a ``Responder`` for each link over one ``MulticastTransport``.
+///
+/// Hundreds of services share the sockets, and one host name that is made up at the start.
+@LoopActor
+package final class ServicePublisher {
+  /// The publisher of this process.
+  package static let shared = ServicePublisher()
+
+  /// What happens to a service.
+  package enum Event: Sendable {
+    /// It is announced under this label, at least on one link.
+    case established(label: String)
+    /// Another host has every name that was tried; nothing is announced any more.
+    case failed(MulticastDNSError)
+  }
+
+  private struct Entry {
+    var service: PublishedService
+    let interfaceName: String?
+    let nextLabel: @LoopActor () -> String?
+    let handler: @LoopActor (Event) -> Void
+    var isEstablished = false
+    var conflicts: [NIODeadline] = []
+  }
+
+  private struct LinkState {
+    var link: NetworkLink
+    var responder: Responder
+  }
+
+  /// After this many conflicts in ten seconds a name is tried only every five seconds (RFC 6762, 8.1).
+  private static let toleratedConflicts = 15
+  /// How often the host's name may be taken by others.
+  private static let maximumHostNames = 20
+  private let transport: MulticastTransport
+  private let logger: Logger
+  private var entries: [Int: Entry] = [:]
+  private var states: [UInt32: LinkState] = [:]
+  private var lastID = 0
+  private var host: DomainName
+  private var hostNames = 1
+  private var timer: Scheduled<Void>?
+  private var timerDeadline: NIODeadline?
+
+  /// - Parameter port: that of the protocol, except in tests.
+  package init(
+    port: UInt16 = MulticastGroup.port, logger: Logger = Logger(label: "cast.mdns"), seed: UInt64? = nil
+  ) {
+    self.host = ServicePublisher.makeHostName(seed)
+    self.logger = logger
+    self.transport = MulticastTransport(port: port, logger: logger)
+  }
+
+  /// The sockets' state.
+  package var report: TransportReport { self.transport.report }
+
+  /// Whether there is a link to announce on, as far as is known; true until the first service is published.
+  package var canPublish: Bool {
+    self.entries.isEmpty || (!self.transport.links.isEmpty && self.transport.report.portUse != .unavailable)
+  }
+
+  // MARK: Services
+
+  /// Announces a service until ``withdraw(_:)``.
+  ///
+  /// - Parameters:
+  ///   - interfaceName: the only interface to announce it on; nil for all.
+  ///   - nextLabel: another label to try, because a host on the network has the one before; nil gives up.
+  ///   - handler: called on the loop, never during this call.
+  /// - Returns: the number by which to change or withdraw it.
+  package func publish(
+    _ service: PublishedService,
+    interfaceName: String? = nil,
+    nextLabel: @escaping @LoopActor () -> String?,
+    _ handler: @escaping @LoopActor (Event) -> Void
+  ) -> Int {
+    self.lastID += 1
+    let id = self.lastID
+    self.entries[id] = Entry(
+      service: service, interfaceName: interfaceName, nextLabel: nextLabel, handler: handler)
+    if self.entries.count == 1 {
+      self.transport.onPacket = { [weak self] in self?.receive($0) }
+      self.transport.onLinks = { [weak self] in self?.update($0) }
+      self.transport.start()
+      self.update(self.transport.links)
+    } else {
+      for (index, state) in self.states where interfaceName == nil || state.link.name == interfaceName {
+        self.step(index, .publish(id, service))
+      }
+    }
+    self.scheduleTimer()
+    return id
+  }
+
+  /// Replaces the TXT record of a service; the network hears of it at once.
+  package func update(_ id: Int, text: [UInt8]) {
+    self.entries[id]?.service.text = text
+    self.stepAll(.update(id, text: text))
+  }
+
+  /// Takes a service back, with a goodbye; the sockets are closed with the last one.
+  package func withdraw(_ id: Int) {
+    guard self.entries.removeValue(forKey: id) != nil else { return }
+    self.stepAll(self.entries.isEmpty ? .withdrawAll : .withdraw(id))
+    guard self.entries.isEmpty else { return }
+    self.transport.stop()
+    self.states = [:]
+    self.scheduleTimer()
+  }
+
+  // MARK: Links
+
+  private func update(_ links: [NetworkLink]) {
+    // Without the port nobody hears a responder.
+    let links = self.transport.report.portUse == .unavailable ? [] : links
+    let present = Set(links.map(\.index))
+    for index in self.states.keys where !present.contains(index) { self.states[index] = nil }
+    for link in links {
+      let addresses = link.addresses.map(\.address).filter { !$0.isLoopback || link.isLoopback }
+      if self.states[link.index] != nil {
+        self.states[link.index]?.link = link
+        self.step(link.index, .addresses(addresses))
+        continue
+      }
+      let responder = Responder(host: self.host, addresses: addresses, seed: .random(in: 0...UInt64.max))
+      self.states[link.index] = LinkState(link: link, responder: responder)
+      for (id, entry) in self.entries.sorted(by: { $0.key < $1.key })
+      where entry.interfaceName == nil || entry.interfaceName == link.name {
+        self.step(link.index, .publish(id, entry.service))
+      }
+    }
+    self.scheduleTimer()
+  }
+
+  // MARK: Steps
+
+  private func stepAll(_ event: Responder.Event) {
+    for index in self.states.keys.sorted() { self.step(index, event) }
+    self.scheduleTimer()
+  }
+
+  private func receive(_ packet: ReceivedPacket) {
+    self.step(packet.link, .packet(packet.bytes, from: packet.origin))
+    self.scheduleTimer()
+  }
+
+  private func step(_ index: UInt32, _ event: Responder.Event) {
+    guard let actions = self.states[index]?.responder.handle(event, now: .now()) else { return }
+    for action in actions {
+      switch action {
+      case .multicast(let bytes): self.transport.multicast(bytes, link: index)
+      case .send(let bytes, let address, let port):
+        self.transport.send(bytes, to: address, port: port, link: index)
+      case .established(let id): self.didEstablish(id)
+      case .conflict(let id): self.rename(id)
+      case .hostConflict: self.renameHost()
+      }
+    }
+  }
+
+  private func didEstablish(_ id: Int) {
+    guard let entry = self.entries[id], !entry.isEstablished else { return }
+    self.entries[id]?.isEstablished = true
+    self.tell(id, .established(label: entry.service.label))
+  }
+
+  /// Tries the next name, on all links; after many conflicts with a pause.
+  private func rename(_ id: Int) {
+    guard var entry = self.entries[id] else { return }
+    let now = NIODeadline.now()
+    entry.conflicts = entry.conflicts.filter { now - $0 < .seconds(10) } + [now]
+    entry.isEstablished = false
+    guard let label = entry.nextLabel() else {
+      self.tell(id, .failed(MulticastDNSError(.nameConflict, "Every name for '\(entry.service.label)' is taken.")))
+      return
+    }
+    entry.service.label = label
+    self.entries[id] = entry
+    let isSlow = entry.conflicts.count >= ServicePublisher.toleratedConflicts
+    LoopActor.shared.eventLoop.scheduleTask(in: isSlow ? .seconds(5) : .zero) {
+      LoopActor.assumeIsolated { self.republish(id, label: label) }
+    }
+  }
+
+  private func republish(_ id: Int, label: String) {
+    guard let entry = self.entries[id], entry.service.label == label else { return }
+    for (index, state) in self.states where entry.interfaceName == nil || state.link.name == entry.interfaceName {
+      self.step(index, .publish(id, entry.service))
+    }
+    self.scheduleTimer()
+  }
+
+  private func renameHost() {
+    guard self.hostNames < ServicePublisher.maximumHostNames else { return }
+    self.hostNames += 1
+    self.host = ServicePublisher.makeHostName(nil)
+    let host = self.host
+    LoopActor.shared.eventLoop.execute {
+      LoopActor.assumeIsolated { self.stepAll(.host(host)) }
+    }
+  }
+
+  private func tell(_ id: Int, _ event: Event) {
+    LoopActor.shared.eventLoop.execute {
+      LoopActor.assumeIsolated { self.entries[id]?.handler(event) }
+    }
+  }
+
+  private func scheduleTimer() {
+    let deadline = self.states.values.compactMap(\.responder.nextDeadline).min()
+    guard deadline != self.timerDeadline else { return }
+    self.timer?.cancel()
+    self.timerDeadline = deadline
+    self.timer = deadline.map { deadline in
+      LoopActor.shared.eventLoop.scheduleTask(deadline: deadline) {
+        LoopActor.assumeIsolated {
+          self.timerDeadline = nil
+          self.stepAll(.timeReached)
+        }
+      }
+    }
+  }
+
+  /// A name that nobody else has: 64 random bits.
+  private nonisolated static func makeHostName(_ seed: UInt64?) -> DomainName {
+    let label = Hexadecimal.text(seed ?? .random(in: 0...UInt64.max), digits: 16)
+    return DomainName(uncheckedBytes: [16] + Array(label.utf8) + [5] + Array("local".utf8))
+  }
+}

@@ -1,0 +1,247 @@
+package import Logging
+package import LoopIsolation
+package import NIOCore
+
+/// Runs a ``Querier`` for each link over a ``MulticastTransport``.
+@LoopActor
+package final class ServiceBrowser {
+  /// What the browser knows about its health and its past.
+  package struct Report: Sendable, Hashable {
+    package let transport: TransportReport
+    package let statistics: QuerierStatistics
+    package let instances: Int
+    package let resolvedInstances: Int
+  }
+
+  /// Called with what happens on a link; never during ``start()``, and for links that go with everything's end.
+  package var onEvent: (@LoopActor (QuerierEvent, NetworkLink) -> Void)?
+  /// Called when the links that take part have changed.
+  package var onLinks: (@LoopActor () -> Void)?
+  /// The types and subtypes to look for.
+  package var types: Set<DomainName> = [] {
+    didSet { self.typesDidChange(from: oldValue) }
+  }
+  /// Whether to ask less often.
+  package var isPassive = false {
+    didSet { if self.isPassive != oldValue { self.stepAll(.passive(self.isPassive)) } }
+  }
+
+  private struct LinkState {
+    var link: NetworkLink
+    var querier: Querier
+  }
+
+  private let transport: MulticastTransport
+  private let limits: QuerierLimits
+  private let logger: Logger
+  private var states: [UInt32: LinkState] = [:]
+  /// Of links that are gone.
+  private var pastStatistics = QuerierStatistics()
+  private var traits: TransportReport.PortUse = .closed
+  private var watched: [DomainName: Int] = [:]
+  private var lookups: [Int: InstanceLookup] = [:]
+  private var lastLookup = 0
+  private var timer: Scheduled<Void>?
+  private var timerDeadline: NIODeadline?
+  private var isRunning = false
+
+  package init(transport: MulticastTransport, limits: QuerierLimits = QuerierLimits(), logger: Logger) {
+    self.transport = transport
+    self.limits = limits
+    self.logger = logger
+  }
+
+  package func start() {
+    guard !self.isRunning else { return }
+    self.isRunning = true
+    self.transport.onPacket = { [weak self] in self?.receive($0) }
+    self.transport.onLinks = { [weak self] in self?.update($0) }
+    self.transport.start()
+  }
+
+  /// Stops; everything that was found is forgotten without events.
+  package func stop() {
+    guard self.isRunning else { return }
+    self.isRunning = false
+    self.transport.stop()
+    for state in self.states.values { self.pastStatistics = self.pastStatistics + state.querier.statistics }
+    self.states = [:]
+    self.scheduleTimer()
+  }
+
+  package var report: Report {
+    let queriers = self.states.values.map(\.querier)
+    return Report(
+      transport: self.transport.report,
+      statistics: queriers.reduce(self.pastStatistics) { $0 + $1.statistics },
+      instances: queriers.reduce(0) { $0 + $1.instanceCount },
+      resolvedInstances: queriers.reduce(0) { $0 + $1.resolvedInstanceCount }
+    )
+  }
+
+  // MARK: Look-ups
+
+  /// Asks where an instance is, and awaits what nobody said before this.
+  ///
+  /// What doesn't answer is asked again, and removed if it stays silent for ten seconds (RFC 6762, 10.4).
+  ///
+  /// - Parameter link: the link that matters; 0 or one that isn't there for any.
+  /// - Returns: what was found, on `link` if possible; nil after `timeout`.
+  package func lookUp(_ name: DomainName, link index: UInt32, timeout: TimeAmount) async
+    -> (link: NetworkLink, instance: ServiceInstance)?
+  {
+    self.watch(name)
+    self.stepAll(.reconfirm(name))
+    defer { self.endWatch(name) }
+    let lookup = InstanceLookup(timeout: timeout) { [weak self] oldest in
+      self?.answers(name, link: index, receivedSince: oldest) ?? []
+    }
+    self.lastLookup += 1
+    let id = self.lastLookup
+    self.lookups[id] = lookup
+    defer { self.lookups[id] = nil }
+    return await lookup.value()
+  }
+
+  private func answers(_ name: DomainName, link index: UInt32, receivedSince oldest: NIODeadline)
+    -> [InstanceLookup.Answer]
+  {
+    self.states.values.sorted { $0.link.index < $1.link.index }.compactMap { state in
+      state.querier.instance(name, receivedSince: oldest).map {
+        InstanceLookup.Answer(
+          link: state.link, instance: $0, isWanted: state.link.index == index || self.states[index] == nil)
+      }
+    }
+  }
+
+  private func watch(_ name: DomainName) {
+    self.watched[name, default: 0] += 1
+    if self.watched[name] == 1 { self.stepAll(.watch(name)) }
+  }
+
+  private func endWatch(_ name: DomainName) {
+    guard let count = self.watched[name] else { return }
+    self.watched[name] = count > 1 ? count - 1 : nil
+    if count == 1 { self.stepAll(.endWatch(name)) }
+  }
+
+  // MARK: Links
+
+  private func update(_ links: [NetworkLink]) {
+    let portUse = self.transport.report.portUse
+    // What a querier may expect depends on the port: begin again.
+    let isNew = portUse != self.traits
+    self.traits = portUse
+    let present = Set(links.map(\.index))
+    for (index, state) in self.states where !present.contains(index) || isNew { self.end(state, index) }
+    for link in links {
+      if self.states[link.index] == nil {
+        self.begin(link)
+      } else {
+        self.states[link.index]?.link = link
+      }
+    }
+    self.scheduleTimer()
+    self.onLinks?()
+  }
+
+  private func begin(_ link: NetworkLink) {
+    var limits = self.limits
+    // Direct answers to another port are told to live ten seconds at most, and goodbyes don't arrive there.
+    if self.traits == .unavailable { limits.minimumLifetime = max(limits.minimumLifetime, 120) }
+    let traits = LinkTraits(isLoopback: link.isLoopback, receivesUnicast: self.traits == .alone)
+    let querier = Querier(limits: limits, traits: traits, seed: .random(in: 0...UInt64.max))
+    self.states[link.index] = LinkState(link: link, querier: querier)
+    if self.isPassive { self.step(link.index, .passive(true)) }
+    for type in self.types { self.step(link.index, .browse(type)) }
+    for name in self.watched.keys { self.step(link.index, .watch(name)) }
+  }
+
+  private func end(_ state: LinkState, _ index: UInt32) {
+    for type in self.types { self.step(index, .endBrowse(type)) }
+    if let last = self.states.removeValue(forKey: index) {
+      self.pastStatistics = self.pastStatistics + last.querier.statistics
+    }
+  }
+
+  // MARK: Steps
+
+  private func typesDidChange(from old: Set<DomainName>) {
+    for type in old.subtracting(self.types) { self.stepAll(.endBrowse(type)) }
+    for type in self.types.subtracting(old) { self.stepAll(.browse(type)) }
+  }
+
+  private func stepAll(_ event: Querier.Event) {
+    for index in self.states.keys.sorted() { self.step(index, event) }
+    self.scheduleTimer()
+  }
+
+  private func receive(_ packet: ReceivedPacket) {
+    self.step(packet.link, .packet(packet.bytes, from: packet.origin))
+    for lookup in self.lookups.values { lookup.check() }
+    self.scheduleTimer()
+  }
+
+  private func step(_ index: UInt32, _ event: Querier.Event) {
+    guard let link = self.states[index]?.link,
+      let actions = self.states[index]?.querier.handle(event, now: .now())
+    else { return }
+    for action in actions {
+      switch action {
+      case .send(let bytes): self.transport.multicast(bytes, link: index)
+      case .emit(let event): self.onEvent?(event, link)
+      }
+    }
+  }
+
+  private func scheduleTimer() {
+    let deadline = self.states.values.compactMap(\.querier.nextDeadline).min()
+    guard deadline != self.timerDeadline || (self.timer == nil && deadline != nil) else { return }
+    self.timer?.cancel()
+    self.timerDeadline = deadline
+    self.timer = deadline.map { deadline in
+      LoopActor.shared.eventLoop.scheduleTask(deadline: deadline) {
+        LoopActor.assumeIsolated { self.timeReached() }
+      }
+    }
+  }
+
+  private func timeReached() {
+    self.timer = nil
+    self.timerDeadline = nil
+    self.stepAll(.timeReached)
+  }
+}
+
+/// Decides who must go when a table is full: one of those whose host has the most entries, so that a host which invents
+/// thousands loses its own, and a device that is announced later finds a place. No I/O.
+package struct CrowdTable<Host: Hashable & Sendable, Member: Hashable & Sendable>: Sendable {
+  private var members: [Host: Set<Member>] = [:]
+  private var hosts: [Member: Host] = [:]
+
+  package init() {}
+
+  package var count: Int { self.hosts.count }
+
+  package func contains(_ member: Member) -> Bool { self.hosts[member] != nil }
+
+  /// Notes where a member is; it leaves the host where it was.
+  package mutating func place(_ member: Member, at host: Host) {
+    guard self.hosts[member] != host else { return }
+    self.remove(member)
+    self.hosts[member] = host
+    self.members[host, default: []].insert(member)
+  }
+
+  package mutating func remove(_ member: Member) {
+    guard let host = self.hosts.removeValue(forKey: member) else { return }
+    self.members[host]?.remove(member)
+    if self.members[host]?.isEmpty == true { self.members[host] = nil }
+  }
+
+  /// A member of the host with the most; where no host has two, a random one, so that nobody's entries decide who stays.
+  package func victim(using generator: inout some RandomNumberGenerator) -> Member? {
+    guard let crowd = self.members.values.max(by: { $0.count < $1.count }) else { return nil }
+    return crowd.count > 1 ? crowd.first : self.hosts.keys.randomElement(using: &generator)
+  }
+}

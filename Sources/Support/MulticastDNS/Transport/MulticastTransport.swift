@@ -1,0 +1,312 @@
+package import Logging
+package import LoopIsolation
+import NIOCore
+import NIOPosix
+
+/// The sockets of multicast DNS: port 5353 shared with others, both IP versions, every link; follows changes of the links.
+///
+/// Where the port can't be bound, another one is used: questions are then answered directly (RFC 6762, 6.7), and the
+/// port is tried again now and then.
+@LoopActor
+package final class MulticastTransport {
+  /// Called with each packet of others.
+  package var onPacket: (@LoopActor (ReceivedPacket) -> Void)?
+  /// Called with the links that take part, at the start and when they change, and when the use of the port changes.
+  package var onLinks: (@LoopActor ([NetworkLink]) -> Void)?
+  package private(set) var links: [NetworkLink] = []
+  /// Whether to use a link; asked at each change, of this too.
+  package var isWanted: @LoopActor (NetworkLink) -> Bool = { _ in true } {
+    didSet { self.refreshLinks() }
+  }
+
+  private static let retryInterval = TimeAmount.seconds(30)
+  private let port: UInt16
+  private let logger: Logger
+  private var state = TransportReport()
+  private var sockets: [MulticastSocket.Family: MulticastSocket] = [:]
+  private var channels: [MulticastSocket.Family: any Channel] = [:]
+  private var members: [MulticastSocket.Family: Set<UInt32>] = [:]
+  private var sent = SentPackets()
+  private var monitor: LinkMonitor?
+  private var retry: Scheduled<Void>?
+  /// Counts starts, so that what belongs to an earlier one is known as such.
+  private var epoch = 0
+
+  /// - Parameter port: that of the protocol, except in tests.
+  package init(port: UInt16 = MulticastGroup.port, logger: Logger) {
+    self.port = port
+    self.logger = logger.component("MulticastTransport")
+  }
+
+  /// What it does now; names of interfaces are those that take part.
+  package var report: TransportReport {
+    var report = self.state
+    report.joinedIPv4 = self.links.filter { self.members[.ipv4]?.contains($0.index) == true }.map(\.name)
+    report.joinedIPv6 = self.links.filter { self.members[.ipv6]?.contains($0.index) == true }.map(\.name)
+    return report
+  }
+
+  /// Opens the sockets; ``onLinks`` is called before this returns.
+  package func start() {
+    guard self.monitor == nil else { return }
+    let monitor = LinkMonitor { [weak self] in self?.refreshLinks() }
+    self.monitor = monitor
+    monitor.start()
+    self.open()
+  }
+
+  /// Closes the sockets.
+  package func stop() {
+    guard let monitor = self.monitor else { return }
+    monitor.stop()
+    self.monitor = nil
+    self.retry?.cancel()
+    self.retry = nil
+    self.closeSockets()
+    self.links = []
+    self.state.portUse = .closed
+  }
+
+  private func refreshLinks() {
+    guard self.monitor != nil else { return }
+    let links = NetworkLink.all().filter { self.isWanted($0) }
+    let areChanged = links != self.links
+    self.links = links
+    self.updateMemberships()
+    if areChanged { self.onLinks?(links) }
+  }
+
+  // MARK: Sending
+
+  /// Sends a packet to everybody on a link, with both IP versions.
+  package func multicast(_ bytes: [UInt8], link index: UInt32) {
+    guard let link = self.links.first(where: { $0.index == index }) else { return }
+    if self.state.portUse != .unavailable { self.sent.insert(bytes, now: .now()) }
+    if link.hasIPv4, let socket = self.sockets[.ipv4] {
+      // Without a route to the group, as where a loopback is all there is, the system would send from 0.0.0.0.
+      let source = link.addresses.first { !$0.address.isIPv6 }?.address.bytes
+      self.note(link) { try socket.multicast(bytes, interface: index, source: source) }
+    }
+    if link.hasIPv6, let socket = self.sockets[.ipv6] {
+      self.note(link) { try socket.multicast(bytes, interface: index) }
+    }
+  }
+
+  /// Sends a packet to one host on a link.
+  package func send(_ bytes: [UInt8], to address: InternetAddress, port: UInt16, link index: UInt32) {
+    guard let link = self.links.first(where: { $0.index == index }),
+      let socket = self.sockets[address.isIPv6 ? .ipv6 : .ipv4]
+    else { return }
+    // To oneself the way leads over the loopback, and no interface may be named.
+    let isLocal = self.links.contains { $0.addresses.contains { $0.address == address } }
+    let interface = isLocal && !address.isLinkLocalIPv6 ? 0 : index
+    self.note(link) { try socket.send(bytes, to: address.bytes, port: port, interface: interface) }
+  }
+
+  private func note(_ link: NetworkLink, _ body: () throws -> Void) {
+    do {
+      try body()
+      self.state.packetsSent += 1
+    } catch {
+      self.fail("\(error) on \(link.name)")
+    }
+  }
+
+  private func fail(_ text: String) {
+    self.state.errors += 1
+    if self.state.lastError != text { self.logger.debug("Multicast DNS: \(text)") }
+    self.state.lastError = text
+  }
+
+  // MARK: Sockets
+
+  private func open() {
+    self.epoch += 1
+    let isShared = MulticastSocket.isTaken(self.port)
+    for family in MulticastSocket.Family.allCases { self.open(family, port: self.port) }
+    if self.sockets[.ipv4] == nil {
+      // What holds the port doesn't share it; half of a service is none.
+      self.closeSockets()
+      for family in MulticastSocket.Family.allCases { self.open(family, port: 0) }
+      self.state.portUse = .unavailable
+      self.logger.notice("UDP port \(self.port) can't be shared: asking from another port, as simple resolvers do")
+      self.scheduleRetry()
+    } else {
+      self.state.portUse = isShared ? .shared : .alone
+    }
+    self.links = []
+    self.refreshLinks()
+  }
+
+  private func open(_ family: MulticastSocket.Family, port: UInt16) {
+    do {
+      let socket = try MulticastSocket(family, port: port, isShared: port != 0)
+      do {
+        // The channel reads and owns one descriptor, the other one sends.
+        self.sockets[family] = try socket.duplicate()
+        self.read(socket)
+      } catch {
+        socket.close()
+        throw error
+      }
+    } catch {
+      self.fail("\(error) (\(family))")
+    }
+  }
+
+  private func read(_ socket: MulticastSocket) {
+    let epoch = self.epoch
+    let (family, descriptor) = (socket.family, socket.descriptor)
+    DatagramBootstrap(group: LoopActor.shared.eventLoop)
+      .channelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: DNSMessage.maximumLength + 1))
+      .channelOption(.maxMessagesPerRead, value: 32)
+      .channelOption(.receivePacketInfo, value: true)
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          let handler = DatagramHandler(
+            onRead: { [weak self] in self?.receive($0, epoch: epoch) },
+            onClose: { [weak self] in self?.didClose(family, epoch: epoch) }
+          )
+          try channel.pipeline.syncOperations.addHandler(handler)
+        }
+      }
+      .withBoundSocket(descriptor)
+      .whenComplete { result in
+        LoopActor.assumeIsolated { self.didOpen(family, result, epoch: epoch) }
+      }
+  }
+
+  private func didOpen(_ family: MulticastSocket.Family, _ result: Result<any Channel, any Error>, epoch: Int) {
+    switch result {
+    case .success(let channel) where self.epoch == epoch && self.monitor != nil: self.channels[family] = channel
+    case .success(let channel): channel.close(promise: nil)
+    case .failure(let error):
+      self.fail("\(error) (\(family))")
+      self.scheduleRetry()
+    }
+  }
+
+  /// A socket that ended by itself is opened again after a while.
+  private func didClose(_ family: MulticastSocket.Family, epoch: Int) {
+    guard self.epoch == epoch, self.monitor != nil else { return }
+    self.fail("the socket was closed (\(family))")
+    self.scheduleRetry()
+  }
+
+  private func scheduleRetry() {
+    guard self.retry == nil else { return }
+    self.retry = LoopActor.shared.eventLoop.scheduleTask(in: MulticastTransport.retryInterval) {
+      LoopActor.assumeIsolated { self.tryAgain() }
+    }
+  }
+
+  private func tryAgain() {
+    self.retry = nil
+    guard self.monitor != nil else { return }
+    if self.state.portUse == .unavailable {
+      guard let probe = try? MulticastSocket(.ipv4, port: self.port, isShared: true) else {
+        return self.scheduleRetry()
+      }
+      probe.close()
+    }
+    self.closeSockets()
+    self.open()
+  }
+
+  private func closeSockets() {
+    self.epoch += 1
+    for channel in self.channels.values { channel.close(promise: nil) }
+    for socket in self.sockets.values { socket.close() }
+    self.channels = [:]
+    self.sockets = [:]
+    self.members = [:]
+  }
+
+  private func updateMemberships() {
+    guard self.state.portUse != .unavailable else { return }
+    for (family, socket) in self.sockets {
+      let wanted = Set(self.links.filter { family == .ipv4 ? $0.hasIPv4 : $0.hasIPv6 }.map(\.index))
+      let joined = self.members[family] ?? []
+      // An interface that is gone has left by itself.
+      for index in joined.subtracting(wanted) { try? socket.setMember(false, interface: index) }
+      self.members[family] = joined.intersection(wanted)
+      for link in self.links where wanted.subtracting(joined).contains(link.index) {
+        do {
+          try socket.setMember(true, interface: link.index)
+          self.members[family, default: []].insert(link.index)
+        } catch {
+          self.fail("\(error) on \(link.name)")
+        }
+      }
+    }
+  }
+
+  // MARK: Receiving
+
+  private func receive(_ envelope: AddressedEnvelope<ByteBuffer>, epoch: Int) {
+    guard self.epoch == epoch, let information = envelope.metadata?.packetInfo,
+      let source = envelope.remoteAddress.internetAddress, let port = envelope.remoteAddress.port,
+      let destination = information.destinationAddress.internetAddress,
+      let link = self.link(of: source, arrivedOn: UInt32(clamping: information.interfaceIndex))
+    else { return }
+    let bytes = Array(envelope.data.readableBytesView)
+    let isMulticast = !destination.isUnicast
+    // A direct packet from beyond the link can only be forged (RFC 6762, 11).
+    guard isMulticast || link.contains(source) else { return }
+    let isFromHere = self.links.contains { $0.addresses.contains { $0.address == source } }
+    guard !isFromHere || !self.sent.contains(bytes, now: .now()) else { return }
+    self.state.packetsReceived += 1
+    let origin = PacketOrigin(address: source, port: UInt16(clamping: port), isMulticast: isMulticast)
+    self.onPacket?(ReceivedPacket(bytes: bytes, origin: origin, link: link.index))
+  }
+
+  /// The link that a packet belongs to: a direct one from this host itself comes over the loopback.
+  private func link(of source: InternetAddress, arrivedOn index: UInt32) -> NetworkLink? {
+    let link = self.links.first { $0.index == index }
+    if let link, !link.isLoopback || link.contains(source) { return link }
+    return self.links.first { $0.addresses.contains { $0.address == source } }
+  }
+}
+
+extension SocketAddress {
+  /// The bytes of the address: at offset 4 of a `sockaddr_in`, 8 of a `sockaddr_in6`.
+  fileprivate var internetAddress: InternetAddress? {
+    let range: Range<Int>
+    switch self.protocol {
+    case .inet: range = 4..<8
+    case .inet6: range = 8..<24
+    default: return nil
+    }
+    return self.withSockAddr { pointer, size in
+      guard size >= range.upperBound else { return nil }
+      return InternetAddress(UnsafeRawBufferPointer(start: pointer, count: size)[range])
+    }
+  }
+}
+
+/// What a ``MulticastTransport`` knows about its own health.
+package struct TransportReport: Sendable, Hashable {
+  /// How the port is held.
+  package enum PortUse: Sendable, Hashable {
+    case closed
+    /// Nobody else on this host is bound to it.
+    case alone
+    /// Others are bound to it, so that direct answers may reach them instead.
+    case shared
+    /// It can't be bound: questions go out of another port, and only direct answers arrive (RFC 6762, 6.7).
+    case unavailable
+  }
+
+  package internal(set) var portUse = PortUse.closed
+  /// The names of the interfaces that take part, with the IP versions.
+  package internal(set) var joinedIPv4: [String] = []
+  package internal(set) var joinedIPv6: [String] = []
+  package internal(set) var packetsSent = 0
+  package internal(set) var packetsReceived = 0
+  /// How many sends and joins failed.
+  package internal(set) var errors = 0
+  /// The last of them with its interface; stays after it is overcome.
+  package internal(set) var lastError: String?
+
+  package init() {}
+}

@@ -1,0 +1,33 @@
+import Glibc
+
+/// A lock on a file that lives as long as this value and its process, however that ends.
+public final class FileLock: Sendable {
+  /// The locked file has this path, which is its ``StateFile``'s.
+  public let path: String
+  private let descriptor: Int32
+
+  /// Takes the lock; `nil` while somebody else has it. Blocks for no longer than opening a file.
+  ///
+  /// - Throws: ``StateFileError/Code/system``.
+  public init?(_ file: StateFile) throws(StateFileError) {
+    try file.directory.create()
+    let descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw .system("locked", file.path) }
+    self.path = file.path
+    self.descriptor = descriptor
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, Self.isCurrent(descriptor, file.path) else { return nil }
+  }
+
+  /// Whether the path still names the file that was locked: a former owner may have removed it in between.
+  private static func isCurrent(_ descriptor: Int32, _ path: String) -> Bool {
+    var locked = stat()
+    var named = stat()
+    return fstat(descriptor, &locked) == 0 && stat(path, &named) == 0 && locked.st_ino == named.st_ino
+      && locked.st_dev == named.st_dev
+  }
+
+  /// Removes the file; the lock is worth nothing from then on.
+  public func removeFile() { unlink(self.path) }
+
+  deinit { close(self.descriptor) }
+}

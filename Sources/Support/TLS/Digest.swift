@@ -1,0 +1,34 @@
+import COpenSSL
+import LoopIsolation
+
+/// The hash functions of OpenSSL.
+package enum Digest {
+  case sha1
+  case sha256
+
+  /// What OpenSSL's functions take.
+  package var function: OpaquePointer? {
+    switch self {
+    case .sha1: EVP_sha1()
+    case .sha256: EVP_sha256()
+    }
+  }
+
+  /// The 32 bytes of SHA-256; `nil` if OpenSSL refuses.
+  package static func sha256(_ bytes: UnsafeRawBufferPointer) -> [UInt8]? {
+    var hash = [UInt8](repeating: 0, count: 32)
+    copenssl_clear_errors()
+    guard EVP_Digest(bytes.baseAddress, bytes.count, &hash, nil, EVP_sha256(), nil) == 1 else { return nil }
+    return hash
+  }
+
+  /// SHA-256 as 64 hexadecimal digits.
+  package static func sha256Text(_ bytes: [UInt8]) -> String {
+    Hexadecimal.text(bytes.withUnsafeBytes { self.sha256($0) } ?? [])
+  }
+
+  /// Whether `text` is what ``sha256Text(_:)`` makes: safe as a part of a path.
+  package static func isSHA256Text(_ text: some StringProtocol) -> Bool {
+    text.utf8.count == 64 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// Writes what the emitters make of a spec into a repository, or says what there differs from it.
+public struct Generator {
+  private let root: String
+  private let emitters: [any Emitter]
+
+  /// A generator with every emitter of this tool.
+  ///
+  /// - Parameter root: The repository's folder.
+  public init(root: String) { self.init(root: root, emitters: Self.allEmitters) }
+
+  /// - Parameter emitters: In the order in which they run.
+  init(root: String, emitters: [any Emitter]) {
+    self.root = root
+    self.emitters = emitters
+  }
+
+  static var allEmitters: [any Emitter] {
+    [
+      SwiftModelEmitter(), SwiftProtocolEmitter(), SwiftTestsEmitter(), OpenRPCEmitter(), MarkdownEmitter(),
+      CorpusEmitter(), NodeEmitter(), PythonEmitter(),
+    ]
+  }
+
+  /// What is wrong with a generated file in the tree.
+  public struct Difference: Hashable, Sendable, CustomStringConvertible {
+    /// What that is.
+    public enum Kind: String, Hashable, Sendable {
+      /// Nothing is there.
+      case missing = "is missing"
+      /// It holds something else than the spec makes.
+      case stale = "is stale"
+      /// It is in a folder of generated files, but nothing makes it any more.
+      case abandoned = "is no longer generated"
+    }
+    /// The file, relative to the repository's root.
+    public var path: String
+    /// What is wrong with it.
+    public var kind: Kind
+
+    public var description: String { "\(self.path) \(self.kind.rawValue)" }
+  }
+
+  /// Where the tree differs from what the spec makes, ordered by path.
+  public func differences() throws -> [Difference] {
+    let files = try self.files()
+    var differences: [Difference] = []
+    for file in files {
+      guard let data = FileManager.default.contents(atPath: self.absolute(file.path)) else {
+        differences.append(Difference(path: file.path, kind: .missing))
+        continue
+      }
+      if !data.elementsEqual(file.contents.utf8) { differences.append(Difference(path: file.path, kind: .stale)) }
+    }
+    differences += self.abandoned(among: files).map { Difference(path: $0, kind: .abandoned) }
+    return differences.sorted { $0.path < $1.path }
+  }
+
+  /// Writes the files that differ and removes those that are no longer made.
+  ///
+  /// - Returns: What was changed.
+  public func write() throws -> [Difference] {
+    let differences = try self.differences()
+    let contents = Dictionary(uniqueKeysWithValues: try self.files().map { ($0.path, $0.contents) })
+    for difference in differences {
+      let path = self.absolute(difference.path)
+      guard let text = contents[difference.path] else {
+        try FileManager.default.removeItem(atPath: path)
+        continue
+      }
+      let folder = (path as NSString).deletingLastPathComponent
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+    return differences
+  }
+
+  private func files() throws -> [GeneratedFile] {
+    let spec = try SpecLoader().load(folder: self.absolute("spec"))
+    return self.emitters.flatMap { $0.emit(spec) } + (try VersionStamps(root: self.root).files(spec.version))
+  }
+
+  private func absolute(_ path: String) -> String { "\(self.root)/\(path)" }
+
+  /// The files in the emitters' folders that are not among `files`.
+  private func abandoned(among files: [GeneratedFile]) -> [String] {
+    let made = Set(files.map(\.path))
+    return self.emitters.flatMap(\.ownedFolders).flatMap { folder -> [String] in
+      let paths = FileManager.default.enumerator(atPath: self.absolute(folder))?.compactMap { $0 as? String } ?? []
+      return paths.map { "\(folder)/\($0)" }.filter { path in
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: self.absolute(path), isDirectory: &isFolder)
+        return exists && !isFolder.boolValue && !made.contains(path) && !path.contains("/__pycache__/")
+      }
+    }
+  }
+}
+
+/// Writes files from the spec: one language, or one kind of document.
+///
+/// Equal specs must give equal bytes, so emitters go through the spec in its order and know no clock and no dictionary order.
+protocol Emitter {
+  /// The folders (relative to the repository's root, without a slash at the end) that belong to this emitter alone. Files in them
+  /// that it does not produce are stale.
+  var ownedFolders: [String] { get }
+  func emit(_ spec: APISpec) -> [GeneratedFile]
+}
+
+/// A file that an emitter wrote.
+struct GeneratedFile: Hashable, Sendable {
+  /// Relative to the repository's root: `Sources/Cast/CastModel/Generated/Media.swift`.
+  var path: String
+  var contents: String
+
+  /// What every generated file says first, as lines without comment marks.
+  static let notice: [String] = [
+    "Generated from spec/ by cast-rpc-gen. Do not edit.",
+    "To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)",
+  ]
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The hand-written files that have to say the product's version where their ecosystem looks for it.
+struct VersionStamps {
+  /// One line of a file: what stands before the version, which ends with a quotation mark.
+  struct Stamp {
+    var path: String
+    var prefix: String
+  }
+
+  /// A file that doesn't say its version any more.
+  struct Missing: Error, CustomStringConvertible {
+    var stamp: Stamp
+    var description: String { "\(self.stamp.path) has no line that begins with `\(self.stamp.prefix)`" }
+  }
+
+  static let all = [
+    Stamp(path: "clients/node/package.json", prefix: "  \"version\": \""),
+    Stamp(path: "clients/python/pyproject.toml", prefix: "version = \""),
+    Stamp(
+      path: "Sources/Receiver/cast-receiver/CastReceiverCommand.swift", prefix: "  private static let version = \""),
+  ]
+
+  let root: String
+
+  /// The files as they have to be; those that a tree doesn't have are left out.
+  ///
+  /// - Throws: ``Missing``.
+  func files(_ version: String) throws -> [GeneratedFile] {
+    try Self.all.compactMap { stamp in
+      guard let text = try? String(contentsOfFile: "\(self.root)/\(stamp.path)", encoding: .utf8) else { return nil }
+      return GeneratedFile(path: stamp.path, contents: try Self.stamped(text, version, stamp))
+    }
+  }
+
+  static func stamped(_ text: String, _ version: String, _ stamp: Stamp) throws -> String {
+    var lines = text.components(separatedBy: "\n")
+    guard let index = lines.firstIndex(where: { $0.hasPrefix(stamp.prefix) }) else { throw Missing(stamp: stamp) }
+    let rest = lines[index].dropFirst(stamp.prefix.count)
+    guard let end = rest.firstIndex(of: "\"") else { throw Missing(stamp: stamp) }
+    lines[index] = stamp.prefix + version + rest[end...]
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,72 @@
+/// The whole API, as ``SpecLoader`` read and checked it.
+///
+/// Everything is in a fixed order: files by name, declarations as they stand in their file.
+struct APISpec: Hashable, Sendable {
+  var title: String = ""
+  var version: String = ""
+  /// Grows with every addition to the API.
+  var apiLevel: Int64 = 1
+  /// The oldest level whose clients still work.
+  var apiCompatible: Int64 = 1
+  var protocolVersion: String = ""
+  var description: String = ""
+  var types: [TypeDeclaration] = []
+  var namespaces: [Namespace] = []
+  var errors: [ErrorDeclaration] = []
+  /// The codes of the iOS SDK.
+  var gckErrors: [GCKErrorDeclaration] = []
+  /// Other names of methods and members, for errors that say what was meant.
+  var sdkNames: SDKNames = SDKNames()
+
+  var methods: [Method] { self.namespaces.flatMap(\.methods) }
+  var notifications: [Notification] { self.namespaces.flatMap(\.notifications) }
+  var serverRequests: [ServerRequest] { self.namespaces.flatMap(\.serverRequests) }
+
+  /// The declared type `name`.
+  func type(named name: String) -> TypeDeclaration? { self.types.first { $0.name == name } }
+
+  /// The error `name`.
+  func error(named name: String) -> ErrorDeclaration? { self.errors.first { $0.name == name } }
+
+  /// The SDK's error with the number `code`.
+  func gckError(code: Int64) -> GCKErrorDeclaration? { self.gckErrors.first { $0.code == code } }
+
+  /// The names of the errors that can carry the SDK's `error`.
+  func errorNames(reporting error: GCKErrorDeclaration) -> [String] {
+    self.errors.filter { $0.gckErrorCode == error.code }.map(\.name) + error.reportedAs
+  }
+
+  /// The object type `name`; `nil` for enums and unknown names.
+  func objectShape(named name: String) -> ObjectShape? {
+    guard case .object(let shape) = self.type(named: name)?.shape else { return nil }
+    return shape
+  }
+
+  /// All members of `shape` as they stand on the wire: those of its includes first, its own last.
+  func flattenedFields(of shape: ObjectShape) -> [Field] {
+    shape.includes.flatMap { name in
+      self.objectShape(named: name).map { self.flattenedFields(of: $0) } ?? []
+    } + shape.fields
+  }
+
+  /// The fields of a result; `nil` for the empty one and for any object.
+  func resultShape(of result: ResultShape) -> ObjectShape? {
+    switch result {
+    case .empty, .object: nil
+    case .type(let name): self.objectShape(named: name)
+    case .fields(let shape): shape
+    }
+  }
+}
+
+/// What every declaration of the spec says about itself.
+struct Documentation: Hashable, Sendable {
+  /// What it is, in Markdown; never empty in a spec that was loaded without problems.
+  var description: String
+  /// The iOS SDK's symbol that it mirrors: `GCKMediaStatus.streamPosition`.
+  var gck: String?
+  /// The API level that brought it.
+  var since: Int64 = 1
+  /// Names the replacement, if it should no longer be used.
+  var deprecated: String?
+}

@@ -1,0 +1,166 @@
+import JSONCodec
+
+/// A request that clients send.
+struct Method: Hashable, Sendable {
+  /// The namespace: `media`.
+  var namespace: String
+  /// The name inside the namespace: `load`.
+  var name: String
+  /// The name on the wire: `media.load`; the spec can give another one (`rpc.discover`).
+  var wireName: String
+  /// One line.
+  var summary: String
+  var documentation: Documentation
+  var params: ObjectShape
+  var result: ResultShape
+  /// The names of the errors that it can end with beyond the standard ones.
+  var errors: [String]
+  /// Whether it reports `$/progress` for the `progressToken` (string or integer) in its params, which is not among their fields.
+  var reportsProgress: Bool
+  /// Whether it is about devices or what they do, and so isn't answered before the context's options are settled.
+  var needsContext: Bool
+  /// Whether the widgets turn to the caller's own session before it.
+  var turnsWidgets: Bool
+  var examples: [Example]
+
+  init(
+    namespace: String, name: String, wireName: String? = nil, summary: String, documentation: Documentation,
+    params: ObjectShape, result: ResultShape, errors: [String] = [], reportsProgress: Bool = false,
+    needsContext: Bool = true, turnsWidgets: Bool = false, examples: [Example] = []
+  ) {
+    self.namespace = namespace
+    self.name = name
+    self.wireName = wireName ?? "\(namespace).\(name)"
+    self.summary = summary
+    self.documentation = documentation
+    self.params = params
+    self.result = result
+    self.errors = errors
+    self.reportsProgress = reportsProgress
+    self.needsContext = needsContext
+    self.turnsWidgets = turnsWidgets
+    self.examples = examples
+  }
+
+  /// `MediaLoad`, from which the names of its types are made.
+  var typeNameStem: String { Names.upperCamel(self.namespace) + Names.upperCamel(self.name) }
+  /// `MediaLoadParams`.
+  var paramsTypeName: String { self.typeNameStem + "Params" }
+  /// The result's type: a declared one, or `MediaLoadResult` for fields of its own; `nil` for the empty result and for any object.
+  var resultTypeName: String? { self.result.typeName(stem: self.typeNameStem) }
+}
+
+/// What a request is answered with; always an object on the wire.
+enum ResultShape: Hashable, Sendable {
+  /// The empty object.
+  case empty
+  /// Any object; its shape is declared nowhere.
+  case object
+  /// A declared object type.
+  case type(String)
+  /// Fields of its own.
+  case fields(ObjectShape)
+
+  func typeName(stem: String) -> String? {
+    switch self {
+    case .empty, .object: nil
+    case .type(let name): name
+    case .fields: stem + "Result"
+    }
+  }
+}
+
+/// A message that the server sends unasked.
+struct Notification: Hashable, Sendable {
+  var namespace: String
+  /// The name inside the namespace: `didUpdateStatus`.
+  var name: String
+  /// The name on the wire: `media.didUpdateStatus`; the spec can give another one (`$/overflow`).
+  var wireName: String
+  var documentation: Documentation
+  var params: ObjectShape
+  var delivery: Delivery
+  /// Whether it is about a session where its namespace is: then it carries the session's id.
+  var isAboutSession: Bool
+  var examples: [Example]
+
+  init(
+    namespace: String, name: String, wireName: String? = nil, documentation: Documentation, params: ObjectShape,
+    delivery: Delivery = .lossless, isAboutSession: Bool = true, examples: [Example] = []
+  ) {
+    self.namespace = namespace
+    self.name = name
+    self.wireName = wireName ?? "\(namespace).\(name)"
+    self.documentation = documentation
+    self.params = params
+    self.delivery = delivery
+    self.isAboutSession = isAboutSession
+    self.examples = examples
+  }
+
+  /// `MediaDidUpdateStatus`, the name of its params type too.
+  var typeName: String { Names.upperCamel(self.namespace) + Names.upperCamel(self.name) }
+
+  enum Delivery: Hashable, Sendable {
+    /// Never dropped.
+    case lossless
+    /// Of those with equal values in the named fields only the newest matters.
+    case latest(coalesceBy: [String])
+  }
+}
+
+/// A request that the server sends to a client that declared ``capability``.
+struct ServerRequest: Hashable, Sendable {
+  var namespace: String
+  var name: String
+  /// The name on the wire: `image.pick`.
+  var wireName: String
+  var documentation: Documentation
+  /// The capability of `initialize` without which it is never sent.
+  var capability: String
+  var params: ObjectShape
+  var result: ResultShape
+  /// The names of the errors that the client may answer with.
+  var errors: [String]
+  var examples: [Example]
+
+  init(
+    namespace: String, name: String, wireName: String? = nil, documentation: Documentation, capability: String,
+    params: ObjectShape, result: ResultShape, errors: [String] = [], examples: [Example] = []
+  ) {
+    self.namespace = namespace
+    self.name = name
+    self.wireName = wireName ?? "\(namespace).\(name)"
+    self.documentation = documentation
+    self.capability = capability
+    self.params = params
+    self.result = result
+    self.errors = errors
+    self.examples = examples
+  }
+
+  /// `ImagePick`, from which the names of its types are made.
+  var typeNameStem: String { Names.upperCamel(self.namespace) + Names.upperCamel(self.name) }
+  /// `ImagePickParams`.
+  var paramsTypeName: String { self.typeNameStem + "Params" }
+  /// The result's type: a declared one, or `ImagePickResult` for fields of its own; `nil` for the empty result and for any object.
+  var resultTypeName: String? { self.result.typeName(stem: self.typeNameStem) }
+}
+
+/// One part of the API: everything that one file of `spec/rpc` declares, without its types.
+struct Namespace: Hashable, Sendable {
+  var name: String
+  var description: String
+  var methods: [Method] = []
+  var notifications: [Notification] = []
+  var serverRequests: [ServerRequest] = []
+}
+
+/// A worked example of a method, a notification or a server request.
+struct Example: Hashable, Sendable {
+  var name: String
+  var description: String?
+  var params: JSONObject
+  /// The result; `nil` for notifications and for methods whose result is empty.
+  var result: JSONObject?
+}

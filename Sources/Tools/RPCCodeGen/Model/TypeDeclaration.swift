@@ -1,0 +1,85 @@
+/// A type of the spec: an enum, an enum of integers, or an object.
+struct TypeDeclaration: Hashable, Sendable {
+  var name: String
+  var documentation: Documentation
+  var shape: Shape
+  /// Where it is declared.
+  var origin: Origin
+  /// What the server does with its values beyond what its calls and notifications need.
+  var directions: Directions = []
+
+  enum Shape: Hashable, Sendable {
+    /// A string with known values.
+    case stringEnum(StringEnum)
+    /// An integer with known values.
+    case integerEnum(IntegerEnum)
+    case object(ObjectShape)
+  }
+
+  /// The spec file of a declaration.
+  struct Origin: Hashable, Sendable {
+    enum Layer: Hashable, Sendable {
+      /// `spec/model`: the vocabulary of Cast itself.
+      case model
+      /// `spec/rpc`: types of one namespace.
+      case rpc
+    }
+    var layer: Layer
+    /// The file's name without folder and ending: `media`.
+    var group: String
+    /// The module of a `spec/model` file's types.
+    var target: String
+
+    /// Where types of `spec/model` go unless their file says otherwise.
+    static let modelTarget = "CastModel"
+
+    /// A place; types of `spec/rpc` belong to CastRPCProtocol.
+    init(layer: Layer, group: String, target: String? = nil) {
+      self.layer = layer
+      self.group = group
+      self.target = layer == .rpc ? "CastRPCProtocol" : target ?? Self.modelTarget
+    }
+  }
+}
+
+/// The known values of an enum of strings.
+struct StringEnum: Hashable, Sendable {
+  struct Value: Hashable, Sendable {
+    /// The string on the wire.
+    var value: String
+    var description: String
+  }
+  var values: [Value]
+  /// Whether RPC clients, too, may send values that are not among ``values``.
+  var isOpen: Bool = false
+  /// Whether the values are spelled as Cast itself writes them, instead of in capitals.
+  var isSpelledAsOnTheWire: Bool = false
+}
+
+/// The known values of an enum of integers.
+struct IntegerEnum: Hashable, Sendable {
+  struct Value: Hashable, Sendable {
+    /// What the spec calls it; never on the wire.
+    var name: String
+    /// The integer on the wire.
+    var value: Int64
+    var description: String
+  }
+  var values: [Value]
+  /// Whether RPC clients, too, may send values that are not among ``values``.
+  var isOpen: Bool = false
+}
+
+/// The members of an object, of a method's params or of its result.
+struct ObjectShape: Hashable, Sendable {
+  /// Objects whose members stand flat beside the own ones on the wire.
+  var includes: [String] = []
+  /// The own members, in the spec's order.
+  var fields: [Field]
+  /// Whether members that are not declared are kept and written back.
+  var isOpen: Bool = false
+  /// The field whose value alone devices write where the object is meant (tolerant policy only).
+  var shorthand: String?
+  /// Whether they are options: in force each has a value, and whoever sets them names only some.
+  var isOptions: Bool = false
+}

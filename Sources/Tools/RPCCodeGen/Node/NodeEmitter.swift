@@ -1,0 +1,33 @@
+/// Writes the generated half of the Node library: JavaScript modules, and declarations for TypeScript beside each.
+struct NodeEmitter: Emitter {
+  static let folder = "clients/node/src/generated"
+
+  init() {}
+
+  var ownedFolders: [String] { [Self.folder] }
+
+  func emit(_ spec: APISpec) -> [GeneratedFile] {
+    let enums = NodeEnumsWriter(spec: spec)
+    let errors = NodeErrorsWriter(spec: spec)
+    let types = NodeTypesWriter(spec: spec)
+    let api = NodeAPIWriter(spec: spec)
+    return [
+      self.file("enums.js", enums.script),
+      self.file("enums.d.ts", enums.declarations),
+      self.file("errors.js", errors.script),
+      self.file("errors.d.ts", errors.declarations),
+      self.file("types.d.ts", types.types),
+      self.file("messages.d.ts", types.messages),
+      self.file("api.js", api.script),
+      self.file("api.d.ts", api.declarations),
+    ]
+  }
+
+  private func file(_ name: String, _ write: (inout SourceText) -> Void) -> GeneratedFile {
+    var text = SourceText()
+    for line in GeneratedFile.notice { text.line("// \(line)") }
+    text.line()
+    write(&text)
+    return GeneratedFile(path: "\(Self.folder)/\(name)", contents: text.text)
+  }
+}

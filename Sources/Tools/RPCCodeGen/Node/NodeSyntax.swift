@@ -1,0 +1,114 @@
+import JSONCodec
+
+/// How things are written in JavaScript and TypeScript.
+enum NodeSyntax {
+  /// `text` as a literal in single quotes.
+  static func literal(_ text: String) -> String {
+    var result = "'"
+    for character in text.unicodeScalars {
+      switch character {
+      case "'", "\\": result += "\\\(character)"
+      case "\n": result += "\\n"
+      default: result.unicodeScalars.append(character)
+      }
+    }
+    return result + "'"
+  }
+
+  /// `name` as the key of a property: quoted unless it is an identifier.
+  static func key(_ name: String) -> String {
+    let isIdentifier =
+      name.first?.isNumber == false && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+    return isIdentifier ? name : self.literal(name)
+  }
+
+  /// A type of the spec as TypeScript writes it.
+  static func type(_ expression: TypeExpression) -> String {
+    switch expression {
+    case .string: "string"
+    case .integer, .number: "number"
+    case .boolean: "boolean"
+    case .any: "unknown"
+    // `any` takes interfaces too, which a map of `unknown` would refuse.
+    case .object: "Record<string, any>"
+    case .named(let name): name
+    case .array(let element): "\(self.type(element))[]"
+    case .map(let value): "Record<string, \(self.type(value))>"
+    }
+  }
+
+  /// The type of a result.
+  static func type(of result: ResultShape, named name: String?) -> String {
+    if let name { return name }
+    return if case .object = result { "Record<string, any>" } else { "Record<string, never>" }
+  }
+
+  /// `import type { A, B } from 'module';`, one line or one line a name; nothing without names.
+  static func importTypes(_ names: [String], from module: String, to text: inout SourceText) {
+    guard !names.isEmpty else { return }
+    let line = "import type { \(names.joined(separator: ", ")) } from \(self.literal(module));"
+    guard line.count > 120 else { return text.line(line) }
+    text.block("import type {", closing: "} from \(self.literal(module));") { text in
+      for name in names { text.line("\(name),") }
+    }
+  }
+}
+
+/// JSDoc comments, which editors show beside what they describe.
+enum NodeDocumentation {
+  static func write(_ documentation: Documentation, to text: inout SourceText) {
+    self.write(paragraphs: [documentation.description] + self.facts(documentation), documentation, to: &text)
+  }
+
+  static func write(_ field: Field, to text: inout SourceText) {
+    var facts: [String] = []
+    if let unit = field.unit { facts.append("In \(unit).") }
+    if let range = field.constraint.summary { facts.append(range.prefix(1).uppercased() + range.dropFirst() + ".") }
+    if let value = field.defaultValue { facts.append("Absent: `\(value.jsonText)`.") }
+    let all = facts + self.facts(field.documentation)
+    let paragraphs = [field.documentation.description] + (all.isEmpty ? [] : [all.joined(separator: " ")])
+    self.write(paragraphs: paragraphs, field.documentation, to: &text)
+  }
+
+  /// A method's comment: summary, description, errors.
+  static func write(_ method: Method, to text: inout SourceText) {
+    var paragraphs = [method.summary]
+    if method.documentation.description != method.summary { paragraphs.append(method.documentation.description) }
+    paragraphs += self.facts(method.documentation)
+    if !method.errors.isEmpty {
+      paragraphs.append("Errors: \(method.errors.map { "`\($0)`" }.joined(separator: ", ")).")
+    }
+    self.write(paragraphs: paragraphs, method.documentation, to: &text)
+  }
+
+  /// A comment without facts.
+  static func write(_ line: String, to text: inout SourceText) {
+    self.write(Documentation(description: line), to: &text)
+  }
+
+  private static func write(paragraphs: [String], _ documentation: Documentation, to text: inout SourceText) {
+    let tag = documentation.deprecated.map { "@deprecated \($0)" }
+    let all = (paragraphs + (tag.map { [$0] } ?? [])).filter { !$0.isEmpty }
+    if let only = all.first, all.count == 1, only.count <= 100, !only.contains("\n") {
+      return text.line("/** \(self.escaped(only)) */")
+    }
+    text.line("/**")
+    for (index, paragraph) in all.enumerated() {
+      if index > 0 { text.line(" *") }
+      text.comment(self.escaped(paragraph), mark: " *")
+    }
+    text.line(" */")
+  }
+
+  private static func facts(_ documentation: Documentation) -> [String] {
+    var facts: [String] = []
+    if let gck = documentation.gck { facts.append("SDK: `\(gck)`.") }
+    if documentation.since > 1 { facts.append("Since API level \(documentation.since).") }
+    return facts
+  }
+
+  /// Text that can't end its comment.
+  private static func escaped(_ text: String) -> String {
+    text.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "*\\/")
+  }
+}

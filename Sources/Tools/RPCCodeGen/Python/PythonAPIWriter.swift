@@ -1,0 +1,95 @@
+/// The typed methods: one module declares them once, and each client has a module that makes its own of them.
+struct PythonAPIWriter {
+  let spec: APISpec
+
+  /// A client, and how its calls go.
+  enum Client: String {
+    case blocking = "Blocking"
+    case asynchronous = "Async"
+
+    /// What stands before the names of its namespaces.
+    var prefix: String { self == .blocking ? "" : "Async" }
+  }
+
+  /// The namespaces that have methods.
+  var namespaces: [Namespace] { self.spec.namespaces.filter { !$0.methods.isEmpty } }
+
+  /// The module of the declarations.
+  func writeMethods(to text: inout SourceText) {
+    // Declarations have no bodies: their decorator makes the calls.
+    text.line("# mypy: disable-error-code=\"empty-body\"")
+    text.line("from collections.abc import Mapping, Sequence")
+    text.line("from typing import Any, Generic")
+    text.line()
+    text.line("from .._api import Hears, calls")
+    text.line("from .._typing import DEFAULT, Timeout")
+    text.line("from .enums import *")
+    text.line("from .params import *")
+    text.line("from .types import *")
+    for namespace in self.namespaces {
+      text.line()
+      text.line()
+      text.block("class \(Self.methodsName(of: namespace))(Generic[Hears]):", closing: nil) { text in
+        PythonDocumentation.write(paragraphs: [namespace.description], to: &text)
+        text.line()
+        text.line("__slots__ = ()")
+        for method in namespace.methods { self.write(method, to: &text) }
+      }
+    }
+  }
+
+  private func write(_ method: Method, to text: inout SourceText) {
+    let fields = self.spec.flattenedFields(of: method.params)
+    let result = PythonModelsWriter.resultType(method.result, named: method.resultTypeName)
+    text.line()
+    text.line("@calls(\(method.paramsTypeName))")
+    text.block("def \(PythonSyntax.identifier(method.name))(", closing: nil) { text in
+      text.line("self,")
+      text.line("*,")
+      for field in fields { text.line(PythonSyntax.parameter(field, in: self.spec)) }
+      text.line("call_timeout: Timeout = DEFAULT,")
+      if method.reportsProgress { text.line("on_progress: Hears | None = None,") }
+    }
+    text.block(") -> \(result):", closing: nil) { PythonDocumentation.write(method, fields: fields, to: &$0) }
+  }
+
+  /// The module of one client: its namespaces, and what has them all.
+  func write(_ client: Client, to text: inout SourceText) {
+    let callback = client == .blocking ? "ProgressCallback" : "AsyncProgressCallback"
+    text.line("from typing import Any")
+    text.line()
+    text.line("from .._api import \(client.rawValue)Caller, \(client.rawValue)Namespace, \(callback)")
+    PythonSyntax.importNames(self.namespaces.map(Self.methodsName), from: ".methods", to: &text)
+    for namespace in self.namespaces {
+      text.line()
+      text.line()
+      text.block(
+        "class \(Self.name(of: namespace, client))(\(Self.methodsName(of: namespace))[\(callback)], \(client.rawValue)Namespace):",
+        closing: nil
+      ) { text in
+        PythonDocumentation.write(paragraphs: [namespace.description], to: &text)
+        text.line()
+        text.line("__slots__ = ()")
+      }
+    }
+    text.line()
+    text.line()
+    text.block("class \(client.rawValue)API(\(client.rawValue)Caller):", closing: nil) { text in
+      PythonDocumentation.write(paragraphs: ["Every method of the API, by namespace."], to: &text)
+      text.line()
+      text.block("def __init__(self, *arguments: Any, **options: Any) -> None:", closing: nil) { text in
+        for namespace in self.namespaces {
+          let (name, type) = (PythonSyntax.identifier(namespace.name), Self.name(of: namespace, client))
+          text.line("self.\(name): \(type) = \(type)(self)")
+          PythonDocumentation.write(paragraphs: [namespace.description], to: &text)
+        }
+      }
+    }
+  }
+
+  private static func methodsName(of namespace: Namespace) -> String { "\(Names.upperCamel(namespace.name))Methods" }
+
+  private static func name(of namespace: Namespace, _ client: Client) -> String {
+    "\(client.prefix)\(Names.upperCamel(namespace.name))API"
+  }
+}

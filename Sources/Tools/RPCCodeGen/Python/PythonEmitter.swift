@@ -1,0 +1,59 @@
+/// Writes the generated half of the Python package: types, exceptions, and the typed methods, which both clients have.
+struct PythonEmitter: Emitter {
+  static let folder = "clients/python/src/cast_rpc/_generated"
+
+  init() {}
+
+  var ownedFolders: [String] { [Self.folder] }
+
+  func emit(_ spec: APISpec) -> [GeneratedFile] {
+    let names = PythonNames(spec)
+    return self.modules(of: spec).map { GeneratedFile(path: $0.path, contents: names.translated($0.contents)) }
+  }
+
+  private func modules(of spec: APISpec) -> [GeneratedFile] {
+    let models = PythonModelsWriter(spec: spec)
+    let modules: [GeneratedFile] = [
+      self.file("__init__.py") { self.writePackage(spec, to: &$0) },
+      self.file("enums.py") { PythonEnumsWriter(spec: spec).write(to: &$0) },
+      self.file("errors.py") { PythonErrorsWriter(spec: spec).write(to: &$0) },
+      self.file("types.py") { models.writeTypes(to: &$0) },
+      self.file("params.py") { models.writeParams(to: &$0) },
+      self.file("notifications.py") { models.writeNotifications(to: &$0) },
+      self.file("requests.py") { models.writeRequests(to: &$0) },
+    ]
+    let methods = PythonAPIWriter(spec: spec)
+    return modules + [
+      self.file("methods.py") { methods.writeMethods(to: &$0) },
+      self.file("blocking.py") { methods.write(.blocking, to: &$0) },
+      self.file("asynchronous.py") { methods.write(.asynchronous, to: &$0) },
+    ]
+  }
+
+  private func writePackage(_ spec: APISpec, to text: inout SourceText) {
+    text.line("from .errors import ERRORS")
+    text.line("from .notifications import NOTIFICATIONS")
+    text.line("from .requests import SERVER_REQUESTS")
+    text.line()
+    text.line("SPEC_HASH = \(PythonSyntax.literal(spec.hash))")
+    text.line("\"\"\"Names the exact API that this package was generated from.\"\"\"")
+    text.line("VERSION = \(PythonSyntax.literal(spec.version))")
+    text.line("\"\"\"The version of this package, and of the server that it belongs to.\"\"\"")
+    text.line("API_LEVEL = \(spec.apiLevel)")
+    text.line("PROTOCOL_VERSION = \(PythonSyntax.literal(spec.protocolVersion))")
+    text.line()
+    text.line(
+      "__all__ = [\"API_LEVEL\", \"ERRORS\", \"NOTIFICATIONS\", \"PROTOCOL_VERSION\", \"SERVER_REQUESTS\", \"SPEC_HASH\", \"VERSION\"]"
+    )
+  }
+
+  private func file(_ name: String, _ write: (inout SourceText) -> Void) -> GeneratedFile {
+    var text = SourceText(indentation: "    ")
+    for line in GeneratedFile.notice { text.line("# \(line)") }
+    text.line("# ruff: noqa")
+    text.line("from __future__ import annotations")
+    text.line()
+    write(&text)
+    return GeneratedFile(path: "\(Self.folder)/\(name)", contents: text.text)
+  }
+}

@@ -1,0 +1,230 @@
+import JSONCodec
+
+/// How things are written in Python.
+enum PythonSyntax {
+  private static let keywords: Set<String> = [
+    "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del", "elif", "else", "except",
+    "finally", "for", "from", "global", "if", "import", "in", "is", "lambda", "nonlocal", "not", "or", "pass", "raise",
+    "return", "self", "try", "while", "with", "yield",
+  ]
+
+  /// A member, method or namespace: `contentId` -> `content_id`, `import` -> `import_`.
+  static func identifier(_ name: String) -> String {
+    let snake = Names.snake(name)
+    return self.keywords.contains(snake) ? snake + "_" : snake
+  }
+
+  /// A value of an enum: `REPEAT_ALL`, `appConnect` -> `APP_CONNECT`, `video/mp4` -> `VIDEO_MP4`.
+  static func constant(_ value: String) -> String {
+    let isShouted = !value.contains { $0.isLowercase }
+    let snake = isShouted ? String(value.map { $0.isLetter || $0.isNumber ? $0 : "_" }) : Names.snake(value)
+    let name = snake.uppercased()
+    return name.first?.isNumber == false ? name : "VALUE_" + name
+  }
+
+  /// `text` as a literal in double quotes.
+  static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// The type of a model's member.
+  static func type(_ expression: TypeExpression) -> String {
+    switch expression {
+    case .string: "str"
+    case .integer: "int"
+    case .number: "float"
+    case .boolean: "bool"
+    case .any: "Any"
+    case .object: "dict[str, Any]"
+    case .named(let name): name
+    case .array(let element): "list[\(self.type(element))]"
+    case .map(let value): "dict[str, \(self.type(value))]"
+    }
+  }
+
+  /// The type of what callers give: any sequence, any mapping, and an enum's plain value.
+  static func argumentType(_ expression: TypeExpression, in spec: APISpec) -> String {
+    switch expression {
+    case .object: return "Mapping[str, Any]"
+    case .array(let element): return "Sequence[\(self.argumentType(element, in: spec))]"
+    case .map(let value): return "Mapping[str, \(self.argumentType(value, in: spec))]"
+    case .named(let name): return spec.isEnum(name) ? "\(name)Like" : name
+    default: return self.type(expression)
+    }
+  }
+
+  /// A parameter for a member, with its comma.
+  static func parameter(_ field: Field, in spec: APISpec) -> String {
+    let type = self.argumentType(field.type, in: spec)
+    let optional = type == "Any" ? "Any = None" : "\(type) | None = None"
+    return "\(self.identifier(field.name)): \(field.isRequired ? type : optional),"
+  }
+
+  /// The codec of a type, as `_codec.py` has it.
+  static func codec(_ expression: TypeExpression, in spec: APISpec) -> String {
+    switch expression {
+    case .string: "STRING"
+    case .integer: "INTEGER"
+    case .number: "NUMBER"
+    case .boolean: "BOOLEAN"
+    case .any: "ANY"
+    case .object: "OBJECT"
+    case .named(let name): spec.isEnum(name) ? "Enumeration(\(name))" : "Nested(lambda: \(name))"
+    case .array(let element): "Array(\(self.codec(element, in: spec)))"
+    case .map(let value): "Map(\(self.codec(value, in: spec)))"
+    }
+  }
+
+  /// The module's public names.
+  static func exportNames(_ names: [String], to text: inout SourceText) {
+    text.line()
+    text.block("__all__ = [", closing: "]") { text in
+      for name in names { text.line("\(self.literal(name)),") }
+    }
+  }
+
+  /// `from module import (A, B)`, one name a line; nothing without names.
+  static func importNames(_ names: [String], from module: String, to text: inout SourceText) {
+    guard !names.isEmpty else { return }
+    text.block("from \(module) import (", closing: ")") { text in
+      for name in names { text.line("\(name),") }
+    }
+  }
+}
+
+extension APISpec {
+  /// Whether `name` is an enum of strings or of integers.
+  func isEnum(_ name: String) -> Bool {
+    switch self.type(named: name)?.shape {
+    case .stringEnum, .integerEnum: true
+    default: false
+    }
+  }
+}
+
+/// What the things of the API are called in Python: the texts of the spec name them as they are on the wire.
+struct PythonNames {
+  private let members: Set<String>
+  private let messages: [String: String]
+
+  init(_ spec: APISpec) {
+    var fields: [Field] = []
+    for type in spec.types {
+      if case .object(let shape) = type.shape { fields += spec.flattenedFields(of: shape) }
+    }
+    for method in spec.methods {
+      fields += spec.flattenedFields(of: method.params)
+      if case .fields(let shape) = method.result { fields += spec.flattenedFields(of: shape) }
+    }
+    for notification in spec.notifications { fields += spec.flattenedFields(of: notification.params) }
+    self.members = Set(fields.map(\.name))
+    let methods = spec.methods.map {
+      ($0.wireName, "\(PythonSyntax.identifier($0.namespace)).\(PythonSyntax.identifier($0.name))")
+    }
+    self.messages = Dictionary(
+      methods + spec.notifications.map { ($0.wireName, $0.typeName) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A module's text, with Python's names between its backticks, which only docstrings have.
+  func translated(_ text: String) -> String {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    return parts.enumerated().map { index, part in
+      index % 2 == 1 && index < parts.count - 1 ? self.name(of: part) : String(part)
+    }.joined(separator: "`")
+  }
+
+  /// `queueData` -> `queue_data`, `media.customData` -> `media.custom_data`, `session.didEnd` -> `SessionDidEnd`; others stay.
+  private func name(of text: Substring) -> String {
+    if let message = self.messages[String(text)] { return message }
+    let path = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard path.allSatisfy({ self.members.contains($0) }) else { return String(text) }
+    return path.map(PythonSyntax.identifier).joined(separator: ".")
+  }
+}
+
+/// Docstrings.
+enum PythonDocumentation {
+  /// The docstring of a class or of an enum's value.
+  static func write(_ documentation: Documentation, to text: inout SourceText) {
+    self.write(paragraphs: [documentation.description] + self.facts(documentation), to: &text)
+  }
+
+  /// The docstring under an attribute.
+  static func write(_ field: Field, to text: inout SourceText) {
+    self.write(paragraphs: [self.sentence(about: field)], to: &text)
+  }
+
+  /// The docstring of a method that makes a call.
+  static func write(_ method: Method, fields: [Field], to text: inout SourceText) {
+    var paragraphs = [method.summary]
+    if method.documentation.description != method.summary { paragraphs.append(method.documentation.description) }
+    paragraphs += self.facts(method.documentation)
+    var sections: [(title: String, entries: [String])] = []
+    var arguments = fields.map { "\(PythonSyntax.identifier($0.name)): \(self.sentence(about: $0))" }
+    arguments.append("call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.")
+    if method.reportsProgress { arguments.append("on_progress: Hears how far the call is.") }
+    sections.append(("Args", arguments))
+    if !method.errors.isEmpty { sections.append(("Raises", [method.errors.joined(separator: ", ") + "."])) }
+    self.write(paragraphs: paragraphs, sections: sections, to: &text)
+  }
+
+  static func write(
+    paragraphs: [String], sections: [(title: String, entries: [String])] = [], to text: inout SourceText
+  ) {
+    let all = paragraphs.filter { !$0.isEmpty }.map(self.escaped)
+    if let only = all.first, all.count == 1, sections.isEmpty, only.count <= 100, !only.contains("\n") {
+      return text.line("\"\"\"\(only)\(only.hasSuffix("\"") ? " " : "")\"\"\"")
+    }
+    for (index, paragraph) in all.enumerated() {
+      if index > 0 { text.line() }
+      for (number, line) in self.lines(of: paragraph).enumerated() {
+        text.line(index == 0 && number == 0 ? "\"\"\"\(line)" : line)
+      }
+    }
+    for section in sections {
+      text.line()
+      text.block("\(section.title):", closing: nil) { text in
+        for entry in section.entries {
+          for (number, line) in self.lines(of: self.escaped(entry)).enumerated() {
+            text.line(number == 0 ? line : "    \(line)")
+          }
+        }
+      }
+    }
+    text.line("\"\"\"")
+  }
+
+  private static func lines(of paragraph: String) -> [String] {
+    paragraph.split(separator: "\n", omittingEmptySubsequences: false).flatMap { SourceText.wrapped($0, width: 100) }
+  }
+
+  private static func sentence(about field: Field) -> String {
+    var sentences = [field.documentation.description]
+    if let unit = field.unit { sentences.append("In \(unit).") }
+    if let range = field.constraint.summary { sentences.append(range.prefix(1).uppercased() + range.dropFirst() + ".") }
+    if let value = field.defaultValue { sentences.append("Absent: `\(value.jsonText)`.") }
+    return (sentences + self.facts(field.documentation)).joined(separator: " ")
+  }
+
+  private static func facts(_ documentation: Documentation) -> [String] {
+    var facts: [String] = []
+    if let replacement = documentation.deprecated { facts.append("Deprecated: \(replacement)") }
+    if let gck = documentation.gck { facts.append("SDK: `\(gck)`.") }
+    if documentation.since > 1 { facts.append("Since API level \(documentation.since).") }
+    return facts
+  }
+
+  /// Text that can't end its docstring.
+  private static func escaped(_ text: String) -> String {
+    text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
+      .split(separator: "\"\"\"", omittingEmptySubsequences: false).joined(separator: "'''")
+  }
+}

@@ -1,0 +1,125 @@
+import JSONCodec
+
+/// Names in generated Swift.
+enum SwiftNames {
+  /// Words that need backticks as the name of a static member or of a property.
+  private static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+    "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+    "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// Type names that declared types must not hide.
+  static let reservedTypes: [String] = [
+    "Any", "Array", "Bool", "Dictionary", "Double", "Error", "Int", "Int64", "Optional", "Protocol", "Result", "Self",
+    "Set", "String", "Type", "Void", "APIError", "JSONMembers", "JSONNode", "JSONObject", "JSONValue", "JSONWriter",
+    "MethodTable",
+  ]
+
+  /// The static member for a value of an enum: `REPEAT_ALL` -> `repeatAll`, `2D` -> `_2d`, `DEFAULT` -> `` `default` ``.
+  static func member(_ wireValue: String) -> String {
+    let name = Names.lowerCamel(wireValue)
+    guard let first = name.first else { return "empty" }
+    // `.none` of an optional enum would be the Optional's own.
+    if name == "none" || name == "some" { return name + "Value" }
+    return self.escaped(first.isNumber ? "_" + name : name)
+  }
+
+  /// `name` in backticks where Swift needs them.
+  static func escaped(_ name: String) -> String { self.keywords.contains(name) ? "`\(name)`" : name }
+
+  /// The Swift type of a value that is there.
+  static func type(_ type: TypeExpression) -> String {
+    switch type {
+    case .string: "String"
+    case .integer: "Int64"
+    case .number: "Double"
+    case .boolean: "Bool"
+    case .any: "JSONValue"
+    case .object: "JSONObject"
+    case .named(let name): name
+    case .array(let element): "[\(self.type(element))]"
+    case .map(let value): "[String: \(self.type(value))]"
+    }
+  }
+
+  /// `text` as a Swift string literal.
+  static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      default:
+        if scalar.value < 0x20 || scalar.value == 0x7F {
+          result += "\\u{\(String(scalar.value, radix: 16))}"
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+}
+
+/// A generated Swift file: the header, the imports, and what follows.
+struct SwiftFile {
+  let path: String
+  /// Public imports, in alphabetical order.
+  let imports: [String]
+  /// Imports that only function bodies need.
+  var internalImports: [String] = []
+
+  func generate(_ body: (inout SourceText) -> Void) -> GeneratedFile {
+    var text = SourceText()
+    text.line("// swift-format-ignore-file")
+    for line in GeneratedFile.notice { text.line("// \(line)") }
+    text.line()
+    for module in self.imports { text.line("public import \(module)") }
+    for module in self.internalImports { text.line("import \(module)") }
+    body(&text)
+    return GeneratedFile(path: self.path, contents: text.text)
+  }
+}
+
+/// Doc comments of generated Swift.
+enum SwiftDocumentation {
+  static func write(_ documentation: Documentation, to text: inout SourceText) {
+    text.comment(documentation.description)
+    self.writeFacts(self.facts(documentation), to: &text)
+  }
+
+  static func write(_ field: Field, to text: inout SourceText) {
+    text.comment(field.documentation.description)
+    var facts: [String] = []
+    if let unit = field.unit { facts.append("In \(unit).") }
+    if let range = self.range(field.constraint) { facts.append(range) }
+    if let value = field.defaultValue { facts.append("Absent: `\(value.jsonText)`.") }
+    if let alias = field.alias { facts.append("Also read as `\(alias)`.") }
+    self.writeFacts(facts + self.facts(field.documentation), to: &text)
+  }
+
+  private static func writeFacts(_ facts: [String], to text: inout SourceText) {
+    guard !facts.isEmpty else { return }
+    text.line("///")
+    text.comment(facts.joined(separator: " "))
+  }
+
+  private static func facts(_ documentation: Documentation) -> [String] {
+    var facts: [String] = []
+    if let gck = documentation.gck { facts.append("SDK: `\(gck)`.") }
+    if documentation.since > 1 { facts.append("Since API level \(documentation.since).") }
+    if let deprecated = documentation.deprecated { facts.append("Deprecated: \(deprecated)") }
+    return facts
+  }
+
+  /// The limits in words: `From 0 to 1.`
+  private static func range(_ constraint: Field.Constraint) -> String? {
+    let text = constraint.summary
+    return text.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }
+  }
+}

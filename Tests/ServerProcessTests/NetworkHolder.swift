@@ -1,0 +1,38 @@
+import CastTestSupport
+import JSONCodec
+import Testing
+
+/// A network of a test's own, in which the built programs run: a namespace that lasts as long as this (needs root).
+final class NetworkHolder {
+  private let holder: ChildProcess
+
+  /// - Parameter setUp: what makes the network, a shell command.
+  init(_ setUp: String) throws {
+    let script = "ip link set lo up && \(setUp) && echo ready && exec sleep 600"
+    self.holder = try ChildProcess("/usr/bin/unshare", ["-n", "/bin/sh", "-c", script])
+    let line = try self.holder.readLine()
+    try #require(line == "ready", "no network of its own: needs root")
+  }
+
+  /// The process whose network it is.
+  var processID: Int32 { self.holder.processID }
+
+  /// Runs a shell command there; its failure is an error.
+  func run(_ command: String) throws {
+    try NetworkNamespace.run("nsenter -t \(self.processID) -n sh -c '\(command)'")
+  }
+
+  /// Starts a built program there, to be spoken to over its standard streams.
+  func start(_ program: String, _ arguments: [String] = []) throws -> Conversation {
+    let prefix = ["-t", "\(self.processID)", "-n", BuiltProducts.path(of: program)]
+    let folders = ["XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"].reduce(into: [String: String]()) {
+      $0[$1] = "/proc/nonexistent"
+    }
+    return Conversation(try ChildProcess("/usr/bin/nsenter", prefix + arguments, environment: folders))
+  }
+
+  /// Starts a receiver at `address` there.
+  func startReceiver(_ address: String, _ arguments: [String]) throws -> Conversation {
+    try self.start("cast-receiver", ["--host", address, "--no-fetch-media", "--control", "-"] + arguments)
+  }
+}
