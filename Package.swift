@@ -25,6 +25,8 @@ let package = Package(
     .executable(name: "cast-rpc", targets: ["cast-rpc"]),
     .executable(name: "cast-rpc-gen", targets: ["cast-rpc-gen"]),
     .executable(name: "cast-receiver", targets: ["cast-receiver"]),
+    .executable(name: "castctl", targets: ["castctl"]),
+    .library(name: "CastRPCClient", targets: ["CastRPCClient"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -579,6 +581,75 @@ let package = Package(
         logging,
       ],
       path: "Sources/Server/cast-rpc",
+      swiftSettings: strict
+    ),
+
+    // MARK: - Client: a client like every other
+
+    // MARK: CastRPCClient
+
+    .target(
+      name: "CastRPCClient",
+      dependencies: [
+        "CastModel",
+        "CastRPCProtocol",
+        "JSONCodec",
+        "JSONRPC",
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioPosix,
+      ],
+      path: "Sources/Client/CastRPCClient",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CastRPCClientTests",
+      dependencies: [
+        "CastModel",
+        "CastRPCClient",
+        "CastRPCProtocol",
+        "CastTestSupport",
+        "JSONCodec",
+        "LoopIsolation",
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: castctl
+
+    // What the program does; the executable only starts it.
+    .target(
+      name: "CastControl",
+      dependencies: [
+        "CastModel",
+        "CastRPCClient",
+        "CastRPCProtocol",
+        "JSONCodec",
+        "LoopIsolation",
+        argumentParser,
+        logging,
+      ],
+      path: "Sources/Client/CastControl",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CastControlTests",
+      dependencies: [
+        "CastControl",
+        "CastModel",
+        "CastRPCProtocol",
+        "CastTestSupport",
+        "JSONCodec",
+      ],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "castctl",
+      dependencies: [
+        "CastControl"
+      ],
+      path: "Sources/Client/castctl",
       swiftSettings: strict
     ),
 

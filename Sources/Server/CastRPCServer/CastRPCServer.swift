@@ -62,6 +62,7 @@ public final class CastRPCServer: JSONRPCHandler {
       image: ImageMethods(context: context, sessions: sessions),
       log: LogMethods(log: log, context: context, publisher: self.publisher),
       media: MediaMethods(context: context, publisher: self.publisher, sessions: sessions),
+      player: PlayerMethods(context: context, publisher: self.publisher, sessions: sessions),
       queue: QueueMethods(context: context, sessions: sessions),
       rpc: RPCMethods(),
       server: ServerMethods(

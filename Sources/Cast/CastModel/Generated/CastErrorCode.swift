@@ -261,4 +261,12 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
 
   /// There are too many of something; `message` says of what.
   public static let internalLimitReached: CastErrorCode = CastErrorCode(rawValue: "InternalLimitReached")
+
+  /// A `player` call named no device, there is no default, this connection has no current session, and discovery knows
+  /// several devices; or a name fits several. `data.answered` has their names.
+  public static let ambiguousDevice: CastErrorCode = CastErrorCode(rawValue: "AmbiguousDevice")
+
+  /// `player.interrupt`: the app couldn't be launched again, refused its media, or somebody else took the device
+  /// meanwhile. `data.reason` has the name of the error that prevented it.
+  public static let playbackNotRestored: CastErrorCode = CastErrorCode(rawValue: "PlaybackNotRestored")
 }

@@ -70,6 +70,7 @@ public struct ErrorData: Sendable, Hashable, JSONObjectEncodable {
   /// InvalidParams: the path of the parameter.
   public var path: String?
   /// InvalidParams: what is wrong with it. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or `NOT_YET`.
+  /// PlaybackNotRestored: the name of the error that prevented it.
   public var reason: String?
   /// AdNotSkippable: how long until the ad can be skipped.
   ///
@@ -79,7 +80,7 @@ public struct ErrorData: Sendable, Hashable, JSONObjectEncodable {
   public var sessions: [SessionChoice]?
   /// DeviceNotFound: the name or id of the known device that was probably meant.
   public var nearest: String?
-  /// DeviceNotFound: the names of the devices that have answered, ten at most.
+  /// DeviceNotFound and AmbiguousDevice: the names of the devices that have answered, ten at most.
   public var answered: [String]?
   /// DeviceAuthenticationFailed: the findings.
   public var authentication: DeviceAuthenticationInfo?

@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "133f5fc8c5a0133f"
+  public static let specHash: String = "053809906342075b"
   /// Every method.
   public static let methods: [String] = [
     "channel.add",
@@ -91,6 +91,22 @@ public enum APIFacts {
     "media.playAgain",
     "media.sendCommand",
     "media.requests",
+    "player.play",
+    "player.pause",
+    "player.resume",
+    "player.toggle",
+    "player.stop",
+    "player.seek",
+    "player.next",
+    "player.previous",
+    "player.setVolume",
+    "player.status",
+    "player.list",
+    "player.connect",
+    "player.interrupt",
+    "player.setDefault",
+    "player.setAlias",
+    "player.getNames",
     "queue.load",
     "queue.insert",
     "queue.insertAndPlay",
@@ -197,6 +213,9 @@ public enum APIFacts {
     "media.getLastKnown",
     "media.position",
     "media.requests",
+    "player.setDefault",
+    "player.setAlias",
+    "player.getNames",
     "queue.list",
     "queue.getCache",
     "rpc.discover",
@@ -276,6 +295,7 @@ public enum APIFacts {
     "media.didUpdatePosition",
     "media.didReceiveError",
     "media.didReceiveMessage",
+    "player.didChange",
     "queue.didReload",
     "queue.didInsert",
     "queue.didUpdate",

@@ -546,6 +546,22 @@ extension APIError.Kind {
     advice: "Use fewer of what `message` names, or raise the limit.",
     gckErrorCode: .sendBufferFull, isRetryable: false)
 
+  /// A `player` call named no device, there is no default, this connection has no current session, and discovery knows
+  /// several devices; or a name fits several. `data.answered` has their names.
+  public static let ambiguousDevice: APIError.Kind = APIError.Kind(
+    name: "AmbiguousDevice", code: 5001, domain: "player",
+    message: "Several devices are there, and the call names none.",
+    advice: "Pass `device`, or set a default with `player.setDefault`.",
+    gckErrorCode: .invalidRequest, isRetryable: false)
+
+  /// `player.interrupt`: the app couldn't be launched again, refused its media, or somebody else took the device
+  /// meanwhile. `data.reason` has the name of the error that prevented it.
+  public static let playbackNotRestored: APIError.Kind = APIError.Kind(
+    name: "PlaybackNotRestored", code: 5002, domain: "player",
+    message: "The announcement was played, but what was before couldn't be restored.",
+    advice: "Play it again with `player.play`.",
+    gckErrorCode: .mediaLoadFailed, isRetryable: false)
+
   /// Every error of the API, in the spec's order.
   public static let all: [APIError.Kind] = [
     .parseError,
@@ -621,5 +637,7 @@ extension APIError.Kind {
     .imageCacheUnavailable,
     .controlDisabled,
     .internalLimitReached,
+    .ambiguousDevice,
+    .playbackNotRestored,
   ]
 }

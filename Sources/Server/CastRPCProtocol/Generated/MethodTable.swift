@@ -17,6 +17,7 @@ public enum MethodTable {
     image: any ImageService,
     log: any LogService,
     media: any MediaService,
+    player: any PlayerService,
     queue: any QueueService,
     rpc: any RpcService,
     server: any ServerService,
@@ -24,7 +25,7 @@ public enum MethodTable {
     widget: any WidgetService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(151)
+    table.reserveCapacity(167)
     self.add(channel: channel, to: &table)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
@@ -32,6 +33,7 @@ public enum MethodTable {
     self.add(image: image, to: &table)
     self.add(log: log, to: &table)
     self.add(media: media, to: &table)
+    self.add(player: player, to: &table)
     self.add(queue: queue, to: &table)
     self.add(rpc: rpc, to: &table)
     self.add(server: server, to: &table)
@@ -164,6 +166,25 @@ public enum MethodTable {
     table["media.playAgain"] = { try await service.playAgain(JSONRPCParams.decode(from: $0), $1) }
     table["media.sendCommand"] = { try await service.sendCommand(JSONRPCParams.decode(from: $0), $1) }
     table["media.requests"] = { try await service.requests(JSONRPCParams.decode(from: $0), $1) }
+  }
+
+  private static func add(player service: any PlayerService, to table: inout [String: JSONRPCMethod]) {
+    table["player.play"] = { try await service.play(JSONRPCParams.decode(from: $0), $1) }
+    table["player.pause"] = { try await service.pause(JSONRPCParams.decode(from: $0), $1) }
+    table["player.resume"] = { try await service.resume(JSONRPCParams.decode(from: $0), $1) }
+    table["player.toggle"] = { try await service.toggle(JSONRPCParams.decode(from: $0), $1) }
+    table["player.stop"] = { try await service.stop(JSONRPCParams.decode(from: $0), $1) }
+    table["player.seek"] = { try await service.seek(JSONRPCParams.decode(from: $0), $1) }
+    table["player.next"] = { try await service.next(JSONRPCParams.decode(from: $0), $1) }
+    table["player.previous"] = { try await service.previous(JSONRPCParams.decode(from: $0), $1) }
+    table["player.setVolume"] = { try await service.setVolume(JSONRPCParams.decode(from: $0), $1) }
+    table["player.status"] = { try await service.status(JSONRPCParams.decode(from: $0), $1) }
+    table["player.list"] = { try await service.list(JSONRPCParams.decode(from: $0), $1) }
+    table["player.connect"] = { try await service.connect(JSONRPCParams.decode(from: $0), $1) }
+    table["player.interrupt"] = { try await service.interrupt(JSONRPCParams.decode(from: $0), $1) }
+    table["player.setDefault"] = { try await service.setDefault(JSONRPCParams.decode(from: $0), $1) }
+    table["player.setAlias"] = { try await service.setAlias(JSONRPCParams.decode(from: $0), $1) }
+    table["player.getNames"] = { try await service.getNames(JSONRPCParams.decode(from: $0), $1) }
   }
 
   private static func add(queue service: any QueueService, to table: inout [String: JSONRPCMethod]) {

@@ -122,6 +122,24 @@ import type {
   MediaSubscribePositionParams,
   MediaUnsubscribePositionParams,
   MediaUserActionParams,
+  PlayerConnectParams,
+  PlayerDidChange,
+  PlayerGetNamesParams,
+  PlayerInterruptParams,
+  PlayerListParams,
+  PlayerListResult,
+  PlayerNextParams,
+  PlayerPauseParams,
+  PlayerPlayParams,
+  PlayerPreviousParams,
+  PlayerResumeParams,
+  PlayerSeekParams,
+  PlayerSetAliasParams,
+  PlayerSetDefaultParams,
+  PlayerSetVolumeParams,
+  PlayerStatusParams,
+  PlayerStopParams,
+  PlayerToggleParams,
   QueueClearParams,
   QueueDidInsert,
   QueueDidReload,
@@ -270,6 +288,7 @@ import type {
   MediaPosition,
   LastKnownMedia,
   MediaState,
+  PlayerStatus,
   DeviceVolume,
   ReceiverStatus,
   MultizoneDevice,
@@ -292,6 +311,7 @@ import type {
   LogFile,
   LogConsole,
   MessageTap,
+  PlayerNames,
   QueueInsertion,
   QueuePage,
   QueueCache,
@@ -388,6 +408,22 @@ export type MethodName =
   | 'media.playAgain'
   | 'media.sendCommand'
   | 'media.requests'
+  | 'player.play'
+  | 'player.pause'
+  | 'player.resume'
+  | 'player.toggle'
+  | 'player.stop'
+  | 'player.seek'
+  | 'player.next'
+  | 'player.previous'
+  | 'player.setVolume'
+  | 'player.status'
+  | 'player.list'
+  | 'player.connect'
+  | 'player.interrupt'
+  | 'player.setDefault'
+  | 'player.setAlias'
+  | 'player.getNames'
   | 'queue.load'
   | 'queue.insert'
   | 'queue.insertAndPlay'
@@ -1165,6 +1201,172 @@ export interface MediaAPI {
 }
 
 /**
+ * Playing in one step, for people: each call finds the device by itself, starts or joins the app where that is needed,
+ * and answers flat.
+ */
+export interface PlayerAPI {
+  /**
+   * Plays something on a device: finds the device, starts or joins the app, loads, and waits until it plays.
+   *
+   * Pass exactly one of `url`, `urls`, `media` and `queueData`. A session that exists is used; an app that already runs
+   * is joined. What is called twice plays from the start twice, in one session.
+   *
+   * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
+   * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
+   * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`, `RequestTimedOut`, `CastMessageTooLarge`,
+   * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `InvalidPlayerState`,
+   * `MediaNotSupported`, `MediaError`, `RequestReplaced`, `ApplicationNotFound`, `LaunchFailed`, `LaunchCancelled`,
+   * `SessionExists`, `MediaLoadFailed`, `MediaLoadCancelled`, `QueueNotSupported`, `QueueIncomplete`, `QueueChanged`.
+   */
+  play(params?: PlayerPlayParams, options?: ProgressCallOptions): Promise<PlayerStatus>;
+  /**
+   * Pauses; succeeds if it is paused already or nothing plays.
+   *
+   * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
+   * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
+   * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`, `RequestTimedOut`, `CastMessageTooLarge`,
+   * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `NoMediaSession`,
+   * `MediaNotSupported`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`.
+   */
+  pause(params?: PlayerPauseParams, options?: CallOptions): Promise<PlayerStatus>;
+  /**
+   * Resumes playback; succeeds if it plays already.
+   *
+   * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
+   * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
+   * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`, `RequestTimedOut`, `CastMessageTooLarge`,
+   * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `NoMediaSession`,
+   * `MediaNotSupported`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`.
+   */
+  resume(params?: PlayerResumeParams, options?: CallOptions): Promise<PlayerStatus>;
+  /**
+   * Pauses if it plays, resumes if it is paused.
+   *
+   * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
+   * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
+   * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`, `RequestTimedOut`, `CastMessageTooLarge`,
+   * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `NoMediaSession`,
+   * `MediaNotSupported`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`.
+   */
+  toggle(params?: PlayerToggleParams, options?: CallOptions): Promise<PlayerStatus>;
+  /**
+   * Stops the app, whoever started it, and ends the session; succeeds if nothing runs.
+   *
+   * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
+   * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
+   * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`, `RequestTimedOut`, `CastMessageTooLarge`,
+   * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `NoMediaSession`,
+   * `MediaNotSupported`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`.
+   */
+  stop(params?: PlayerStopParams, options?: CallOptions): Promise<PlayerStatus>;
+  /**
+   * Seeks to a position, or by a distance.
+   *
+   * Pass exactly one of `position` and `distance`. A distance stops at both ends.
+   *
+   * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
+   * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
+   * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`, `RequestTimedOut`, `CastMessageTooLarge`,
+   * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `NoMediaSession`,
+   * `MediaNotSupported`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`.
+   */
+  seek(params?: PlayerSeekParams, options?: CallOptions): Promise<PlayerStatus>;
+  /**
+   * Plays the next item of the queue.
+   *
+   * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
+   * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
+   * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`, `RequestTimedOut`, `CastMessageTooLarge`,
+   * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `NoMediaSession`,
+   * `MediaNotSupported`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`, `EndOfQueue`, `QueueNotSupported`.
+   */
+  next(params?: PlayerNextParams, options?: CallOptions): Promise<PlayerStatus>;
+  /**
+   * Plays the previous item of the queue.
+   *
+   * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
+   * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
+   * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`, `RequestTimedOut`, `CastMessageTooLarge`,
+   * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `NoMediaSession`,
+   * `MediaNotSupported`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`, `EndOfQueue`, `QueueNotSupported`.
+   */
+  previous(params?: PlayerPreviousParams, options?: CallOptions): Promise<PlayerStatus>;
+  /**
+   * Sets the device's volume: to a level, by steps, or muted.
+   *
+   * Pass `level` or `steps`, `muted`, or both. It works where no app runs, too.
+   *
+   * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
+   * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
+   * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`, `RequestTimedOut`, `CastMessageTooLarge`,
+   * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `VolumeFixed`.
+   */
+  setVolume(params?: PlayerSetVolumeParams, options?: CallOptions): Promise<PlayerStatus>;
+  /**
+   * Returns what a device plays.
+   *
+   * A device without a session is asked without one: nothing is launched or joined, and nobody is disturbed.
+   *
+   * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
+   * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
+   * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`, `RequestTimedOut`, `CastMessageTooLarge`,
+   * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`.
+   */
+  status(params?: PlayerStatusParams, options?: CallOptions): Promise<PlayerStatus>;
+  /**
+   * Returns what every device plays.
+   *
+   * Devices without a session are asked side by side, without one.
+   *
+   * Errors: `DiscoveryUnavailable`.
+   */
+  list(params?: PlayerListParams, options?: CallOptions): Promise<PlayerListResult>;
+  /**
+   * Joins what runs on a device, and returns the session; launches nothing.
+   *
+   * For calls of other namespaces: the result's `sessionId` is this connection's current session from now on. A session
+   * that exists is used.
+   *
+   * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
+   * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
+   * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`, `RequestTimedOut`, `CastMessageTooLarge`,
+   * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `SessionExists`.
+   */
+  connect(params?: PlayerConnectParams, options?: CallOptions): Promise<PlayerStatus>;
+  /**
+   * Plays an announcement, then restores exactly what was before.
+   *
+   * Pass exactly one of `url`, `urls`, `media` and `queueData`. Returns when the announcement has ended and what was
+   * before is back: app, queue, item, position, volume, and whether it was paused. If the announcement fails, what was
+   * before is restored too, and the call fails with the announcement's error. Interruptions of one device wait for each
+   * other.
+   *
+   * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
+   * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
+   * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`, `RequestTimedOut`, `CastMessageTooLarge`,
+   * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `NoMediaSession`,
+   * `MediaNotSupported`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`, `ApplicationNotFound`, `LaunchFailed`,
+   * `LaunchCancelled`, `SessionExists`, `MediaLoadFailed`, `MediaLoadCancelled`, `QueueNotSupported`,
+   * `QueueIncomplete`, `QueueChanged`, `PlaybackNotRestored`.
+   */
+  interrupt(params?: PlayerInterruptParams, options?: ProgressCallOptions): Promise<PlayerStatus>;
+  /**
+   * Sets or clears the device that calls mean which name none; it is kept on disk.
+   *
+   * Errors: `FileNotUsable`.
+   */
+  setDefault(params?: PlayerSetDefaultParams, options?: CallOptions): Promise<PlayerNames>;
+  /**
+   * Sets or removes a short name for a device; it is kept on disk.
+   *
+   * Errors: `FileNotUsable`.
+   */
+  setAlias(params: PlayerSetAliasParams, options?: CallOptions): Promise<PlayerNames>;
+  /** Returns the default device and the aliases. */
+  getNames(params?: PlayerGetNamesParams, options?: CallOptions): Promise<PlayerNames>;
+}
+
+/**
  * The queue that a session plays: its items by range, its changes, and every way to change it. Changes are sent one at
  * a time, in the order of the calls; a call returns when the receiver has confirmed it.
  */
@@ -1901,6 +2103,11 @@ export interface Namespaces {
   /** Loading and controlling media. A call returns when the receiver has confirmed it. */
   readonly media: MediaAPI;
   /**
+   * Playing in one step, for people: each call finds the device by itself, starts or joins the app where that is
+   * needed, and answers flat.
+   */
+  readonly player: PlayerAPI;
+  /**
    * The queue that a session plays: its items by range, its changes, and every way to change it. Changes are sent one
    * at a time, in the order of the calls; a call returns when the receiver has confirmed it.
    */
@@ -2068,6 +2275,11 @@ export interface EventMap {
    * The app sent a message in the media namespace that is neither a status, a queue change, an error nor an answer.
    */
   'media.didReceiveMessage': MediaDidReceiveMessage;
+  /**
+   * What a device with a session plays has changed: for status lines. The position alone changes nothing; extrapolate
+   * it with `playbackRate` while `playerState` is PLAYING.
+   */
+  'player.didChange': PlayerDidChange;
   /**
    * The queue was replaced, or became known; empty when it has ended.
    *

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '133f5fc8c5a0133f';
+export const SPEC_HASH = '053809906342075b';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -84,6 +84,22 @@ export const methodNames = Object.freeze([
   'media.playAgain',
   'media.sendCommand',
   'media.requests',
+  'player.play',
+  'player.pause',
+  'player.resume',
+  'player.toggle',
+  'player.stop',
+  'player.seek',
+  'player.next',
+  'player.previous',
+  'player.setVolume',
+  'player.status',
+  'player.list',
+  'player.connect',
+  'player.interrupt',
+  'player.setDefault',
+  'player.setAlias',
+  'player.getNames',
   'queue.load',
   'queue.insert',
   'queue.insertAndPlay',
@@ -194,6 +210,7 @@ export const eventNames = Object.freeze([
   'media.didUpdatePosition',
   'media.didReceiveError',
   'media.didReceiveMessage',
+  'player.didChange',
   'queue.didReload',
   'queue.didInsert',
   'queue.didUpdate',
@@ -653,6 +670,96 @@ class MediaAPI {
   }
 }
 
+class PlayerAPI {
+  #request;
+
+  constructor(request) {
+    this.#request = request;
+  }
+
+  /**
+   * Plays something on a device: finds the device, starts or joins the app, loads, and waits until it plays.
+   */
+  play(params, options) {
+    return this.#request('player.play', params, options);
+  }
+
+  /** Pauses; succeeds if it is paused already or nothing plays. */
+  pause(params, options) {
+    return this.#request('player.pause', params, options);
+  }
+
+  /** Resumes playback; succeeds if it plays already. */
+  resume(params, options) {
+    return this.#request('player.resume', params, options);
+  }
+
+  /** Pauses if it plays, resumes if it is paused. */
+  toggle(params, options) {
+    return this.#request('player.toggle', params, options);
+  }
+
+  /** Stops the app, whoever started it, and ends the session; succeeds if nothing runs. */
+  stop(params, options) {
+    return this.#request('player.stop', params, options);
+  }
+
+  /** Seeks to a position, or by a distance. */
+  seek(params, options) {
+    return this.#request('player.seek', params, options);
+  }
+
+  /** Plays the next item of the queue. */
+  next(params, options) {
+    return this.#request('player.next', params, options);
+  }
+
+  /** Plays the previous item of the queue. */
+  previous(params, options) {
+    return this.#request('player.previous', params, options);
+  }
+
+  /** Sets the device's volume: to a level, by steps, or muted. */
+  setVolume(params, options) {
+    return this.#request('player.setVolume', params, options);
+  }
+
+  /** Returns what a device plays. */
+  status(params, options) {
+    return this.#request('player.status', params, options);
+  }
+
+  /** Returns what every device plays. */
+  list(params, options) {
+    return this.#request('player.list', params, options);
+  }
+
+  /** Joins what runs on a device, and returns the session; launches nothing. */
+  connect(params, options) {
+    return this.#request('player.connect', params, options);
+  }
+
+  /** Plays an announcement, then restores exactly what was before. */
+  interrupt(params, options) {
+    return this.#request('player.interrupt', params, options);
+  }
+
+  /** Sets or clears the device that calls mean which name none; it is kept on disk. */
+  setDefault(params, options) {
+    return this.#request('player.setDefault', params, options);
+  }
+
+  /** Sets or removes a short name for a device; it is kept on disk. */
+  setAlias(params, options) {
+    return this.#request('player.setAlias', params, options);
+  }
+
+  /** Returns the default device and the aliases. */
+  getNames(params, options) {
+    return this.#request('player.getNames', params, options);
+  }
+}
+
 class QueueAPI {
   #request;
 
@@ -1101,6 +1208,7 @@ export function addNamespaces(client, request) {
   Object.defineProperty(client, 'image', { value: Object.freeze(new ImageAPI(request)), enumerable: true });
   Object.defineProperty(client, 'log', { value: Object.freeze(new LogAPI(request)), enumerable: true });
   Object.defineProperty(client, 'media', { value: Object.freeze(new MediaAPI(request)), enumerable: true });
+  Object.defineProperty(client, 'player', { value: Object.freeze(new PlayerAPI(request)), enumerable: true });
   Object.defineProperty(client, 'queue', { value: Object.freeze(new QueueAPI(request)), enumerable: true });
   Object.defineProperty(client, 'rpc', { value: Object.freeze(new RpcAPI(request)), enumerable: true });
   Object.defineProperty(client, 'server', { value: Object.freeze(new ServerAPI(request)), enumerable: true });

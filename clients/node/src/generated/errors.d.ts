@@ -754,5 +754,29 @@ export declare class InternalLimitReached extends CastError {
   readonly code: 9001;
 }
 
+/**
+ * A `player` call named no device, there is no default, this connection has no current session, and discovery knows
+ * several devices; or a name fits several. `data.answered` has their names.
+ */
+export declare class AmbiguousDevice extends CastError {
+  static readonly code: 5001;
+  static readonly errorName: 'AmbiguousDevice';
+  static readonly domain: 'player';
+  static readonly retryable: false;
+  readonly code: 5001;
+}
+
+/**
+ * `player.interrupt`: the app couldn't be launched again, refused its media, or somebody else took the device
+ * meanwhile. `data.reason` has the name of the error that prevented it.
+ */
+export declare class PlaybackNotRestored extends CastError {
+  static readonly code: 5002;
+  static readonly errorName: 'PlaybackNotRestored';
+  static readonly domain: 'player';
+  static readonly retryable: false;
+  readonly code: 5002;
+}
+
 /** Every class of this file. */
 export declare const errorClasses: readonly (typeof CastError)[];

@@ -681,6 +681,28 @@ export class InternalLimitReached extends CastError {
   static retryable = false;
 }
 
+/**
+ * A `player` call named no device, there is no default, this connection has no current session, and discovery knows
+ * several devices; or a name fits several. `data.answered` has their names.
+ */
+export class AmbiguousDevice extends CastError {
+  static code = 5001;
+  static errorName = 'AmbiguousDevice';
+  static domain = 'player';
+  static retryable = false;
+}
+
+/**
+ * `player.interrupt`: the app couldn't be launched again, refused its media, or somebody else took the device
+ * meanwhile. `data.reason` has the name of the error that prevented it.
+ */
+export class PlaybackNotRestored extends CastError {
+  static code = 5002;
+  static errorName = 'PlaybackNotRestored';
+  static domain = 'player';
+  static retryable = false;
+}
+
 /** Every class of this file. */
 export const errorClasses = Object.freeze([
   ParseError,
@@ -756,4 +778,6 @@ export const errorClasses = Object.freeze([
   ImageCacheUnavailable,
   ControlDisabled,
   InternalLimitReached,
+  AmbiguousDevice,
+  PlaybackNotRestored,
 ]);

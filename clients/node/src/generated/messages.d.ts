@@ -53,6 +53,7 @@ import type {
   LoadRequestData,
   MediaPosition,
   MediaState,
+  PlayerStatus,
   DeviceVolume,
   MultizoneDevice,
   MultizonePlaybackSession,
@@ -72,6 +73,7 @@ import type {
   WaitOptions,
   PendingMediaRequest,
   MediaRequestItem,
+  PlayerTarget,
   ClientCapabilities,
   ServerLimits,
   ServerInfo,
@@ -1443,6 +1445,215 @@ export interface MediaDidReceiveMessage {
   /** The message as received. */
   message: Record<string, any>;
 }
+
+/** The parameters of `player.play`. */
+export interface PlayerPlayParams extends PlayerTarget {
+  /**
+   * What to play: its URL.
+   *
+   * Not empty.
+   */
+  url?: string;
+  /**
+   * Several URLs, played one after the other as a queue.
+   *
+   * Not empty.
+   */
+  urls?: string[];
+  /** What to play, in full. */
+  media?: MediaInformation;
+  /** A queue to play. */
+  queueData?: QueueData;
+  /** With `url` and `urls`: the MIME type; absent: told from the end of the URL's path, else `video/mp4`. */
+  contentType?: string;
+  /** With `url`: the title to show. */
+  title?: string;
+  /**
+   * Where to begin; absent: at the start, or at the live edge.
+   *
+   * In seconds. At least 0.
+   */
+  currentTime?: number;
+  /**
+   * Whether it plays at once; false: it is loaded and paused.
+   *
+   * Absent: `true`.
+   */
+  autoplay?: boolean;
+  /** How a queue repeats. */
+  repeatMode?: RepeatMode;
+  /**
+   * The app; absent: the default media receiver, or the context's first.
+   *
+   * Not empty.
+   */
+  applicationId?: string;
+  /**
+   * How long to wait, after the receiver's answer, until it plays; then the call fails with RequestTimedOut, but
+   * playback continues. 0: don't wait.
+   *
+   * In seconds. At least 0. Absent: `30`.
+   */
+  waitTimeout?: number;
+}
+
+/** The parameters of `player.pause`. */
+export interface PlayerPauseParams extends PlayerTarget {}
+
+/** The parameters of `player.resume`. */
+export interface PlayerResumeParams extends PlayerTarget {}
+
+/** The parameters of `player.toggle`. */
+export interface PlayerToggleParams extends PlayerTarget {}
+
+/** The parameters of `player.stop`. */
+export interface PlayerStopParams extends PlayerTarget {
+  /**
+   * Whether only the media stops, and the app stays.
+   *
+   * Absent: `false`.
+   */
+  keepApplication?: boolean;
+}
+
+/** The parameters of `player.seek`. */
+export interface PlayerSeekParams extends PlayerTarget {
+  /**
+   * The position to seek to.
+   *
+   * In seconds. At least 0.
+   */
+  position?: number;
+  /**
+   * Instead: how far to go from the current position; negative goes back.
+   *
+   * In seconds.
+   */
+  distance?: number;
+}
+
+/** The parameters of `player.next`. */
+export interface PlayerNextParams extends PlayerTarget {}
+
+/** The parameters of `player.previous`. */
+export interface PlayerPreviousParams extends PlayerTarget {}
+
+/** The parameters of `player.setVolume`. */
+export interface PlayerSetVolumeParams extends PlayerTarget {
+  /**
+   * The level, from 0 (silent) to 1 (loudest).
+   *
+   * From 0 to 1.
+   */
+  level?: number;
+  /**
+   * Instead: how many of the device's own steps; negative lowers the volume.
+   *
+   * From -1000 to 1000.
+   */
+  steps?: number;
+  /** Whether to mute it; alone, or beside `level` or `steps`. */
+  muted?: boolean;
+}
+
+/** The parameters of `player.status`. */
+export interface PlayerStatusParams extends PlayerTarget {}
+
+/** The parameters of `player.list`. */
+export interface PlayerListParams {
+  /**
+   * How long to look for devices; the call returns earlier once nothing new answers.
+   *
+   * In seconds. From 0 to 600. Absent: `5`.
+   */
+  searchTimeout?: number;
+  /**
+   * The limit for asking one device.
+   *
+   * In seconds. More than 0, at most 600. Absent: `5`.
+   */
+  timeout?: number;
+}
+
+/** What `player.list` answers. */
+export interface PlayerListResult {
+  /** The devices, in the order of discovery; one that doesn't answer has `error`. */
+  players: PlayerStatus[];
+}
+
+/** The parameters of `player.connect`. */
+export interface PlayerConnectParams extends PlayerTarget {}
+
+/** The parameters of `player.interrupt`. */
+export interface PlayerInterruptParams extends PlayerTarget {
+  /**
+   * What to play: its URL.
+   *
+   * Not empty.
+   */
+  url?: string;
+  /**
+   * Several URLs, played one after the other as a queue.
+   *
+   * Not empty.
+   */
+  urls?: string[];
+  /** What to play, in full. */
+  media?: MediaInformation;
+  /** A queue to play. */
+  queueData?: QueueData;
+  /** With `url` and `urls`: the MIME type; absent: told from the end of the URL's path, else `video/mp4`. */
+  contentType?: string;
+  /** With `url`: the title to show. */
+  title?: string;
+  /**
+   * The device's volume during the announcement; absent: as it is.
+   *
+   * From 0 to 1.
+   */
+  volumeLevel?: number;
+  /**
+   * The announcement is cut off after this long.
+   *
+   * In seconds. More than 0, at most 3600. Absent: `60`.
+   */
+  maximumDuration?: number;
+}
+
+/** The parameters of `player.setDefault`. */
+export interface PlayerSetDefaultParams {
+  /**
+   * The device: id, name, alias or address; absent: there is no default any more.
+   *
+   * Not empty.
+   */
+  device?: string;
+}
+
+/** The parameters of `player.setAlias`. */
+export interface PlayerSetAliasParams {
+  /**
+   * The short name; compared case-insensitively.
+   *
+   * Not empty.
+   */
+  alias: string;
+  /**
+   * The device: id, name or address; absent: the alias is removed.
+   *
+   * Not empty.
+   */
+  device?: string;
+}
+
+/** The parameters of `player.getNames`. */
+export type PlayerGetNamesParams = Record<string, never>;
+
+/**
+ * What a device with a session plays has changed: for status lines. The position alone changes nothing; extrapolate it
+ * with `playbackRate` while `playerState` is PLAYING.
+ */
+export interface PlayerDidChange extends PlayerStatus {}
 
 /** The parameters of `queue.load`. */
 export interface QueueLoadParams extends LoadRequestData, WaitOptions {

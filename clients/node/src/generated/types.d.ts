@@ -821,6 +821,7 @@ export interface ErrorData {
   path?: string;
   /**
    * InvalidParams: what is wrong with it. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or `NOT_YET`.
+   * PlaybackNotRestored: the name of the error that prevented it.
    */
   reason?: string;
   /**
@@ -833,7 +834,7 @@ export interface ErrorData {
   sessions?: SessionChoice[];
   /** DeviceNotFound: the name or id of the known device that was probably meant. */
   nearest?: string;
-  /** DeviceNotFound: the names of the devices that have answered, ten at most. */
+  /** DeviceNotFound and AmbiguousDevice: the names of the devices that have answered, ten at most. */
   answered?: string[];
   /** DeviceAuthenticationFailed: the findings. */
   authentication?: DeviceAuthenticationInfo;
@@ -2024,6 +2025,90 @@ export interface MediaState {
    * SDK: `GCKMediaStatus`.
    */
   status?: MediaStatus;
+}
+
+/** What a device plays, flat, for status lines and scripts. */
+export interface PlayerStatus {
+  /** The device's id; of a device that was given by its address: `host:port`. */
+  deviceId: string;
+  /** The device's name. */
+  friendlyName: string;
+  /**
+   * Whether it is the default device.
+   *
+   * Absent: `false`.
+   */
+  isDefault?: boolean;
+  /** The server's session with the device; absent: there is none, and the status was read without one. */
+  sessionId?: string;
+  /** The id of the running app; absent: none but the idle screen. */
+  applicationId?: string;
+  /** The running app's name. */
+  applicationName?: string;
+  /** What the app says of itself, such as `Casting: A film`. */
+  statusText?: string;
+  /** What the player does; IDLE if nothing is loaded. */
+  playerState: PlayerState;
+  /** Why the player became idle. */
+  idleReason?: IdleReason;
+  /** The title of what plays. */
+  title?: string;
+  /** Its subtitle; of an episode the series. */
+  subtitle?: string;
+  /** Its artist. */
+  artist?: string;
+  /** Its album. */
+  albumName?: string;
+  /** The URL of its picture. */
+  imageUrl?: string;
+  /** Its content id, usually its URL. */
+  contentId?: string;
+  /** Its MIME type. */
+  contentType?: string;
+  /**
+   * The position now, extrapolated since the last status.
+   *
+   * In seconds.
+   */
+  position?: number;
+  /**
+   * How long it is; absent: unknown, or a live stream.
+   *
+   * In seconds.
+   */
+  duration?: number;
+  /** The playback rate; 1 is normal. */
+  playbackRate?: number;
+  /**
+   * Whether it is a live stream.
+   *
+   * Absent: `false`.
+   */
+  isPlayingLiveStream?: boolean;
+  /**
+   * Whether an ad plays.
+   *
+   * Absent: `false`.
+   */
+  isPlayingAd?: boolean;
+  /** The device's volume, 0 to 1. */
+  volumeLevel?: number;
+  /** Whether the device is muted. */
+  isMuted?: boolean;
+  /** The index in the queue of what plays, from 0. */
+  queueIndex?: number;
+  /** How many items the queue has. */
+  queueLength?: number;
+  /** Why the device couldn't be asked; then only the members that discovery knows are there. */
+  error?: ErrorInfo;
+}
+
+/** A short name for a device. */
+export interface DeviceAlias {
+  /** The short name. */
+  alias: string;
+  /** The device: its id, name or address. */
+  device: string;
 }
 
 /**
@@ -3423,6 +3508,38 @@ export interface MediaRequestItem {
   initialTime?: number;
   /** The format of its segments; required for HLS. */
   hlsSegmentFormat?: HlsSegmentFormat;
+}
+
+/** The device that a call is for. */
+export interface PlayerTarget {
+  /**
+   * The device: its id, its name (case-insensitive), an alias, or an address (`host` or `host:port`); absent: the
+   * default device (`player.setDefault`), else the device of this connection's current session, else the only device
+   * there is.
+   *
+   * Not empty.
+   */
+  device?: string;
+  /**
+   * How long to look for a device that isn't known yet.
+   *
+   * In seconds. From 0 to 600. Absent: `5`.
+   */
+  searchTimeout?: number;
+  /**
+   * The limit for connecting, launching and joining together.
+   *
+   * In seconds. More than 0, at most 600. Absent: `30`.
+   */
+  timeout?: number;
+}
+
+/** The names that a user gave to devices. */
+export interface PlayerNames {
+  /** The default device, as it was set; absent: none. */
+  defaultDevice?: string;
+  /** The aliases, in alphabetical order. */
+  aliases: DeviceAlias[];
 }
 
 /** The result of an insertion. */

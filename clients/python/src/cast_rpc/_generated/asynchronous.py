@@ -14,6 +14,7 @@ from .methods import (
     ImageMethods,
     LogMethods,
     MediaMethods,
+    PlayerMethods,
     QueueMethods,
     RpcMethods,
     ServerMethods,
@@ -64,6 +65,14 @@ class AsyncLogAPI(LogMethods[AsyncProgressCallback], AsyncNamespace):
 
 class AsyncMediaAPI(MediaMethods[AsyncProgressCallback], AsyncNamespace):
     """Loading and controlling media. A call returns when the receiver has confirmed it."""
+
+    __slots__ = ()
+
+
+class AsyncPlayerAPI(PlayerMethods[AsyncProgressCallback], AsyncNamespace):
+    """Playing in one step, for people: each call finds the device by itself, starts or joins the app where
+    that is needed, and answers flat.
+    """
 
     __slots__ = ()
 
@@ -127,6 +136,10 @@ class AsyncAPI(AsyncCaller):
         """
         self.media: AsyncMediaAPI = AsyncMediaAPI(self)
         """Loading and controlling media. A call returns when the receiver has confirmed it."""
+        self.player: AsyncPlayerAPI = AsyncPlayerAPI(self)
+        """Playing in one step, for people: each call finds the device by itself, starts or joins the app where
+        that is needed, and answers flat.
+        """
         self.queue: AsyncQueueAPI = AsyncQueueAPI(self)
         """The queue that a session plays: its items by range, its changes, and every way to change it. Changes
         are sent one at a time, in the order of the calls; a call returns when the receiver has confirmed

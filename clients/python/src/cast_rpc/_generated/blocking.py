@@ -14,6 +14,7 @@ from .methods import (
     ImageMethods,
     LogMethods,
     MediaMethods,
+    PlayerMethods,
     QueueMethods,
     RpcMethods,
     ServerMethods,
@@ -64,6 +65,14 @@ class LogAPI(LogMethods[ProgressCallback], BlockingNamespace):
 
 class MediaAPI(MediaMethods[ProgressCallback], BlockingNamespace):
     """Loading and controlling media. A call returns when the receiver has confirmed it."""
+
+    __slots__ = ()
+
+
+class PlayerAPI(PlayerMethods[ProgressCallback], BlockingNamespace):
+    """Playing in one step, for people: each call finds the device by itself, starts or joins the app where
+    that is needed, and answers flat.
+    """
 
     __slots__ = ()
 
@@ -127,6 +136,10 @@ class BlockingAPI(BlockingCaller):
         """
         self.media: MediaAPI = MediaAPI(self)
         """Loading and controlling media. A call returns when the receiver has confirmed it."""
+        self.player: PlayerAPI = PlayerAPI(self)
+        """Playing in one step, for people: each call finds the device by itself, starts or joins the app where
+        that is needed, and answers flat.
+        """
         self.queue: QueueAPI = QueueAPI(self)
         """The queue that a session plays: its items by range, its changes, and every way to change it. Changes
         are sent one at a time, in the order of the calls; a call returns when the receiver has confirmed

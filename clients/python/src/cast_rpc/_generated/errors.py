@@ -1084,6 +1084,36 @@ class InternalLimitReached(RequestError):
     NAME: ClassVar[str] = "InternalLimitReached"
 
 
+class AmbiguousDevice(RequestError):
+    """Several devices are there, and the call names none.
+
+    A `player` call named no device, there is no default, this connection has no current session, and
+    discovery knows several devices; or a name fits several. `data.answered` has their names.
+
+    What to do: Pass `device`, or set a default with `player.set_default`.
+
+    SDK: `GCKErrorCode` 4.
+    """
+
+    CODE: ClassVar[int] = 5001
+    NAME: ClassVar[str] = "AmbiguousDevice"
+
+
+class PlaybackNotRestored(RequestError):
+    """The announcement was played, but what was before couldn't be restored.
+
+    `player.interrupt`: the app couldn't be launched again, refused its media, or somebody else took the
+    device meanwhile. `data.reason` has the name of the error that prevented it.
+
+    What to do: Play it again with `player.play`.
+
+    SDK: `GCKErrorCode` 30.
+    """
+
+    CODE: ClassVar[int] = 5002
+    NAME: ClassVar[str] = "PlaybackNotRestored"
+
+
 ERRORS: dict[str, type[RequestError]] = {
     "ParseError": ParseError,
     "InvalidRequest": InvalidRequest,
@@ -1158,6 +1188,8 @@ ERRORS: dict[str, type[RequestError]] = {
     "ImageCacheUnavailable": ImageCacheUnavailable,
     "ControlDisabled": ControlDisabled,
     "InternalLimitReached": InternalLimitReached,
+    "AmbiguousDevice": AmbiguousDevice,
+    "PlaybackNotRestored": PlaybackNotRestored,
 }
 """The exception classes by the errors' stable names."""
 
@@ -1235,4 +1267,6 @@ __all__ = [
     "ImageCacheUnavailable",
     "ControlDisabled",
     "InternalLimitReached",
+    "AmbiguousDevice",
+    "PlaybackNotRestored",
 ]

@@ -1828,6 +1828,510 @@ class MediaMethods(Generic[Hears]):
         """
 
 
+class PlayerMethods(Generic[Hears]):
+    """Playing in one step, for people: each call finds the device by itself, starts or joins the app where
+    that is needed, and answers flat.
+    """
+
+    __slots__ = ()
+
+    @calls(PlayerPlayParams)
+    def play(
+        self,
+        *,
+        device: str | None = None,
+        search_timeout: float | None = None,
+        timeout: float | None = None,
+        url: str | None = None,
+        urls: Sequence[str] | None = None,
+        media: MediaInformation | None = None,
+        queue_data: QueueData | None = None,
+        content_type: str | None = None,
+        title: str | None = None,
+        current_time: float | None = None,
+        autoplay: bool | None = None,
+        repeat_mode: RepeatModeLike | None = None,
+        application_id: str | None = None,
+        wait_timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT,
+        on_progress: Hears | None = None,
+    ) -> PlayerStatus:
+        """Plays something on a device: finds the device, starts or joins the app, loads, and waits until it
+        plays.
+
+        Pass exactly one of `url`, `urls`, `media` and `queue_data`. A session that exists is used; an app
+        that already runs is joined. What is called twice plays from the start twice, in one session.
+
+        Args:
+            device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
+                `host:port`); absent: the default device (`player.set_default`), else the device of this connection's
+                current session, else the only device there is. Not empty.
+            search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
+                Absent: `5`.
+            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
+                600. Absent: `30`.
+            url: What to play: its URL. Not empty.
+            urls: Several URLs, played one after the other as a queue. Not empty.
+            media: What to play, in full.
+            queue_data: A queue to play.
+            content_type: With `url` and `urls`: the MIME type; absent: told from the end of the URL's path,
+                else `video/mp4`.
+            title: With `url`: the title to show.
+            current_time: Where to begin; absent: at the start, or at the live edge. In seconds. At least 0.
+            autoplay: Whether it plays at once; false: it is loaded and paused. Absent: `true`.
+            repeat_mode: How a queue repeats.
+            application_id: The app; absent: the default media receiver, or the context's first. Not empty.
+            wait_timeout: How long to wait, after the receiver's answer, until it plays; then the call fails
+                with RequestTimedOut, but playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+            on_progress: Hears how far the call is.
+
+        Raises:
+            DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
+                TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
+                ApplicationNotRunning, SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge,
+                InternalLimitReached, SessionNotConnected, SessionSuspended, SessionTransferred, InvalidPlayerState,
+                MediaNotSupported, MediaError, RequestReplaced, ApplicationNotFound, LaunchFailed, LaunchCancelled,
+                SessionExists, MediaLoadFailed, MediaLoadCancelled, QueueNotSupported, QueueIncomplete,
+                QueueChanged.
+        """
+
+    @calls(PlayerPauseParams)
+    def pause(
+        self,
+        *,
+        device: str | None = None,
+        search_timeout: float | None = None,
+        timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> PlayerStatus:
+        """Pauses; succeeds if it is paused already or nothing plays.
+
+        Args:
+            device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
+                `host:port`); absent: the default device (`player.set_default`), else the device of this connection's
+                current session, else the only device there is. Not empty.
+            search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
+                Absent: `5`.
+            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
+                600. Absent: `30`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
+                TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
+                ApplicationNotRunning, SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge,
+                InternalLimitReached, SessionNotConnected, SessionSuspended, SessionTransferred, NoMediaSession,
+                MediaNotSupported, InvalidPlayerState, MediaError, RequestReplaced.
+        """
+
+    @calls(PlayerResumeParams)
+    def resume(
+        self,
+        *,
+        device: str | None = None,
+        search_timeout: float | None = None,
+        timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> PlayerStatus:
+        """Resumes playback; succeeds if it plays already.
+
+        Args:
+            device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
+                `host:port`); absent: the default device (`player.set_default`), else the device of this connection's
+                current session, else the only device there is. Not empty.
+            search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
+                Absent: `5`.
+            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
+                600. Absent: `30`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
+                TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
+                ApplicationNotRunning, SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge,
+                InternalLimitReached, SessionNotConnected, SessionSuspended, SessionTransferred, NoMediaSession,
+                MediaNotSupported, InvalidPlayerState, MediaError, RequestReplaced.
+        """
+
+    @calls(PlayerToggleParams)
+    def toggle(
+        self,
+        *,
+        device: str | None = None,
+        search_timeout: float | None = None,
+        timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> PlayerStatus:
+        """Pauses if it plays, resumes if it is paused.
+
+        Args:
+            device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
+                `host:port`); absent: the default device (`player.set_default`), else the device of this connection's
+                current session, else the only device there is. Not empty.
+            search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
+                Absent: `5`.
+            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
+                600. Absent: `30`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
+                TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
+                ApplicationNotRunning, SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge,
+                InternalLimitReached, SessionNotConnected, SessionSuspended, SessionTransferred, NoMediaSession,
+                MediaNotSupported, InvalidPlayerState, MediaError, RequestReplaced.
+        """
+
+    @calls(PlayerStopParams)
+    def stop(
+        self,
+        *,
+        device: str | None = None,
+        search_timeout: float | None = None,
+        timeout: float | None = None,
+        keep_application: bool | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> PlayerStatus:
+        """Stops the app, whoever started it, and ends the session; succeeds if nothing runs.
+
+        Args:
+            device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
+                `host:port`); absent: the default device (`player.set_default`), else the device of this connection's
+                current session, else the only device there is. Not empty.
+            search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
+                Absent: `5`.
+            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
+                600. Absent: `30`.
+            keep_application: Whether only the media stops, and the app stays. Absent: `false`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
+                TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
+                ApplicationNotRunning, SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge,
+                InternalLimitReached, SessionNotConnected, SessionSuspended, SessionTransferred, NoMediaSession,
+                MediaNotSupported, InvalidPlayerState, MediaError, RequestReplaced.
+        """
+
+    @calls(PlayerSeekParams)
+    def seek(
+        self,
+        *,
+        device: str | None = None,
+        search_timeout: float | None = None,
+        timeout: float | None = None,
+        position: float | None = None,
+        distance: float | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> PlayerStatus:
+        """Seeks to a position, or by a distance.
+
+        Pass exactly one of `position` and `distance`. A distance stops at both ends.
+
+        Args:
+            device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
+                `host:port`); absent: the default device (`player.set_default`), else the device of this connection's
+                current session, else the only device there is. Not empty.
+            search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
+                Absent: `5`.
+            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
+                600. Absent: `30`.
+            position: The position to seek to. In seconds. At least 0.
+            distance: Instead: how far to go from the current position; negative goes back. In seconds.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
+                TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
+                ApplicationNotRunning, SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge,
+                InternalLimitReached, SessionNotConnected, SessionSuspended, SessionTransferred, NoMediaSession,
+                MediaNotSupported, InvalidPlayerState, MediaError, RequestReplaced.
+        """
+
+    @calls(PlayerNextParams)
+    def next(
+        self,
+        *,
+        device: str | None = None,
+        search_timeout: float | None = None,
+        timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> PlayerStatus:
+        """Plays the next item of the queue.
+
+        Args:
+            device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
+                `host:port`); absent: the default device (`player.set_default`), else the device of this connection's
+                current session, else the only device there is. Not empty.
+            search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
+                Absent: `5`.
+            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
+                600. Absent: `30`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
+                TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
+                ApplicationNotRunning, SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge,
+                InternalLimitReached, SessionNotConnected, SessionSuspended, SessionTransferred, NoMediaSession,
+                MediaNotSupported, InvalidPlayerState, MediaError, RequestReplaced, EndOfQueue, QueueNotSupported.
+        """
+
+    @calls(PlayerPreviousParams)
+    def previous(
+        self,
+        *,
+        device: str | None = None,
+        search_timeout: float | None = None,
+        timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> PlayerStatus:
+        """Plays the previous item of the queue.
+
+        Args:
+            device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
+                `host:port`); absent: the default device (`player.set_default`), else the device of this connection's
+                current session, else the only device there is. Not empty.
+            search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
+                Absent: `5`.
+            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
+                600. Absent: `30`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
+                TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
+                ApplicationNotRunning, SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge,
+                InternalLimitReached, SessionNotConnected, SessionSuspended, SessionTransferred, NoMediaSession,
+                MediaNotSupported, InvalidPlayerState, MediaError, RequestReplaced, EndOfQueue, QueueNotSupported.
+        """
+
+    @calls(PlayerSetVolumeParams)
+    def set_volume(
+        self,
+        *,
+        device: str | None = None,
+        search_timeout: float | None = None,
+        timeout: float | None = None,
+        level: float | None = None,
+        steps: int | None = None,
+        muted: bool | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> PlayerStatus:
+        """Sets the device's volume: to a level, by steps, or muted.
+
+        Pass `level` or `steps`, `muted`, or both. It works where no app runs, too.
+
+        Args:
+            device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
+                `host:port`); absent: the default device (`player.set_default`), else the device of this connection's
+                current session, else the only device there is. Not empty.
+            search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
+                Absent: `5`.
+            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
+                600. Absent: `30`.
+            level: The level, from 0 (silent) to 1 (loudest). From 0 to 1.
+            steps: Instead: how many of the device's own steps; negative lowers the volume. From -1000 to 1000.
+            muted: Whether to mute it; alone, or beside `level` or `steps`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
+                TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
+                ApplicationNotRunning, SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge,
+                InternalLimitReached, SessionNotConnected, SessionSuspended, SessionTransferred, VolumeFixed.
+        """
+
+    @calls(PlayerStatusParams)
+    def status(
+        self,
+        *,
+        device: str | None = None,
+        search_timeout: float | None = None,
+        timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> PlayerStatus:
+        """Returns what a device plays.
+
+        A device without a session is asked without one: nothing is launched or joined, and nobody is
+        disturbed.
+
+        Args:
+            device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
+                `host:port`); absent: the default device (`player.set_default`), else the device of this connection's
+                current session, else the only device there is. Not empty.
+            search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
+                Absent: `5`.
+            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
+                600. Absent: `30`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
+                TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
+                ApplicationNotRunning, SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge,
+                InternalLimitReached, SessionNotConnected, SessionSuspended, SessionTransferred.
+        """
+
+    @calls(PlayerListParams)
+    def list(
+        self,
+        *,
+        search_timeout: float | None = None,
+        timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> PlayerListResult:
+        """Returns what every device plays.
+
+        Devices without a session are asked side by side, without one.
+
+        Args:
+            search_timeout: How long to look for devices; the call returns earlier once nothing new answers. In
+                seconds. From 0 to 600. Absent: `5`.
+            timeout: The limit for asking one device. In seconds. More than 0, at most 600. Absent: `5`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            DiscoveryUnavailable.
+        """
+
+    @calls(PlayerConnectParams)
+    def connect(
+        self,
+        *,
+        device: str | None = None,
+        search_timeout: float | None = None,
+        timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> PlayerStatus:
+        """Joins what runs on a device, and returns the session; launches nothing.
+
+        For calls of other namespaces: the result's `session_id` is this connection's current session from
+        now on. A session that exists is used.
+
+        Args:
+            device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
+                `host:port`); absent: the default device (`player.set_default`), else the device of this connection's
+                current session, else the only device there is. Not empty.
+            search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
+                Absent: `5`.
+            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
+                600. Absent: `30`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
+                TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
+                ApplicationNotRunning, SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge,
+                InternalLimitReached, SessionNotConnected, SessionSuspended, SessionTransferred, SessionExists.
+        """
+
+    @calls(PlayerInterruptParams)
+    def interrupt(
+        self,
+        *,
+        device: str | None = None,
+        search_timeout: float | None = None,
+        timeout: float | None = None,
+        url: str | None = None,
+        urls: Sequence[str] | None = None,
+        media: MediaInformation | None = None,
+        queue_data: QueueData | None = None,
+        content_type: str | None = None,
+        title: str | None = None,
+        volume_level: float | None = None,
+        maximum_duration: float | None = None,
+        call_timeout: Timeout = DEFAULT,
+        on_progress: Hears | None = None,
+    ) -> PlayerStatus:
+        """Plays an announcement, then restores exactly what was before.
+
+        Pass exactly one of `url`, `urls`, `media` and `queue_data`. Returns when the announcement has ended
+        and what was before is back: app, queue, item, position, volume, and whether it was paused. If the
+        announcement fails, what was before is restored too, and the call fails with the announcement's
+        error. Interruptions of one device wait for each other.
+
+        Args:
+            device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
+                `host:port`); absent: the default device (`player.set_default`), else the device of this connection's
+                current session, else the only device there is. Not empty.
+            search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
+                Absent: `5`.
+            timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
+                600. Absent: `30`.
+            url: What to play: its URL. Not empty.
+            urls: Several URLs, played one after the other as a queue. Not empty.
+            media: What to play, in full.
+            queue_data: A queue to play.
+            content_type: With `url` and `urls`: the MIME type; absent: told from the end of the URL's path,
+                else `video/mp4`.
+            title: With `url`: the title to show.
+            volume_level: The device's volume during the announcement; absent: as it is. From 0 to 1.
+            maximum_duration: The announcement is cut off after this long. In seconds. More than 0, at most
+                3600. Absent: `60`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+            on_progress: Hears how far the call is.
+
+        Raises:
+            DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
+                TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
+                ApplicationNotRunning, SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge,
+                InternalLimitReached, SessionNotConnected, SessionSuspended, SessionTransferred, NoMediaSession,
+                MediaNotSupported, InvalidPlayerState, MediaError, RequestReplaced, ApplicationNotFound,
+                LaunchFailed, LaunchCancelled, SessionExists, MediaLoadFailed, MediaLoadCancelled,
+                QueueNotSupported, QueueIncomplete, QueueChanged, PlaybackNotRestored.
+        """
+
+    @calls(PlayerSetDefaultParams)
+    def set_default(
+        self,
+        *,
+        device: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> PlayerNames:
+        """Sets or clears the device that calls mean which name none; it is kept on disk.
+
+        Args:
+            device: The device: id, name, alias or address; absent: there is no default any more. Not empty.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            FileNotUsable.
+        """
+
+    @calls(PlayerSetAliasParams)
+    def set_alias(
+        self,
+        *,
+        alias: str,
+        device: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> PlayerNames:
+        """Sets or removes a short name for a device; it is kept on disk.
+
+        Args:
+            alias: The short name; compared case-insensitively. Not empty.
+            device: The device: id, name or address; absent: the alias is removed. Not empty.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            FileNotUsable.
+        """
+
+    @calls(PlayerGetNamesParams)
+    def get_names(
+        self,
+        *,
+        call_timeout: Timeout = DEFAULT,
+    ) -> PlayerNames:
+        """Returns the default device and the aliases.
+
+        Args:
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+        """
+
+
 class QueueMethods(Generic[Hears]):
     """The queue that a session plays: its items by range, its changes, and every way to change it. Changes
     are sent one at a time, in the order of the calls; a call returns when the receiver has confirmed

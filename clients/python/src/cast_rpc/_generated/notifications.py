@@ -734,6 +734,21 @@ class MediaDidReceiveMessage(Notification):
     """Its number on this connection: 1, 2, 3…"""
 
 
+class PlayerDidChange(PlayerStatus, Notification):
+    """What a device with a session plays has changed: for status lines. The position alone changes
+    nothing; extrapolate it with `playback_rate` while `player_state` is PLAYING.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        *PlayerStatus.FIELDS,
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD: ClassVar[str] = "player.didChange"
+
+    seq: int | None
+    """Its number on this connection: 1, 2, 3…"""
+
+
 class QueueDidReload(Notification):
     """The queue was replaced, or became known; empty when it has ended.
 
@@ -1622,6 +1637,7 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
     "media.didUpdatePosition": MediaDidUpdatePosition,
     "media.didReceiveError": MediaDidReceiveError,
     "media.didReceiveMessage": MediaDidReceiveMessage,
+    "player.didChange": PlayerDidChange,
     "queue.didReload": QueueDidReload,
     "queue.didInsert": QueueDidInsert,
     "queue.didUpdate": QueueDidUpdate,
@@ -1684,6 +1700,7 @@ __all__ = [
     "MediaDidUpdatePosition",
     "MediaDidReceiveError",
     "MediaDidReceiveMessage",
+    "PlayerDidChange",
     "QueueDidReload",
     "QueueDidInsert",
     "QueueDidUpdate",

@@ -2285,6 +2285,676 @@ class MediaRequestsParams(Params[MediaRequestsResult]):
         ) -> None: ...
 
 
+class PlayerPlayParams(Params[PlayerStatus]):
+    """The params of `player.play`: Plays something on a device: finds the device, starts or joins the app,
+    loads, and waits until it plays.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device", "device", STRING, non_empty=True),
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+        Field("url", "url", STRING, non_empty=True),
+        Field("urls", "urls", Array(STRING), non_empty=True),
+        Field("media", "media", Nested(lambda: MediaInformation)),
+        Field("queue_data", "queueData", Nested(lambda: QueueData)),
+        Field("content_type", "contentType", STRING),
+        Field("title", "title", STRING),
+        Field("current_time", "currentTime", NUMBER, minimum=0),
+        Field("autoplay", "autoplay", BOOLEAN),
+        Field("repeat_mode", "repeatMode", Enumeration(RepeatMode)),
+        Field("application_id", "applicationId", STRING, non_empty=True),
+        Field("wait_timeout", "waitTimeout", NUMBER, minimum=0),
+    )
+    METHOD: ClassVar[str] = "player.play"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: PlayerStatus)
+    PATIENCE: ClassVar[float | None] = 30.0
+
+    device: str | None
+    """The device: its id, its name (case-insensitive), an alias, or an address (`host` or `host:port`);
+    absent: the default device (`player.set_default`), else the device of this connection's current
+    session, else the only device there is. Not empty.
+    """
+
+    search_timeout: float | None
+    """How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`."""
+
+    timeout: float | None
+    """The limit for connecting, launching and joining together. In seconds. More than 0, at most 600.
+    Absent: `30`.
+    """
+
+    url: str | None
+    """What to play: its URL. Not empty."""
+
+    urls: Sequence[str] | None
+    """Several URLs, played one after the other as a queue. Not empty."""
+
+    media: MediaInformation | None
+    """What to play, in full."""
+
+    queue_data: QueueData | None
+    """A queue to play."""
+
+    content_type: str | None
+    """With `url` and `urls`: the MIME type; absent: told from the end of the URL's path, else `video/mp4`."""
+
+    title: str | None
+    """With `url`: the title to show."""
+
+    current_time: float | None
+    """Where to begin; absent: at the start, or at the live edge. In seconds. At least 0."""
+
+    autoplay: bool | None
+    """Whether it plays at once; false: it is loaded and paused. Absent: `true`."""
+
+    repeat_mode: RepeatModeLike | None
+    """How a queue repeats."""
+
+    application_id: str | None
+    """The app; absent: the default media receiver, or the context's first. Not empty."""
+
+    wait_timeout: float | None
+    """How long to wait, after the receiver's answer, until it plays; then the call fails with
+    RequestTimedOut, but playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            device: str | None = None,
+            search_timeout: float | None = None,
+            timeout: float | None = None,
+            url: str | None = None,
+            urls: Sequence[str] | None = None,
+            media: MediaInformation | None = None,
+            queue_data: QueueData | None = None,
+            content_type: str | None = None,
+            title: str | None = None,
+            current_time: float | None = None,
+            autoplay: bool | None = None,
+            repeat_mode: RepeatModeLike | None = None,
+            application_id: str | None = None,
+            wait_timeout: float | None = None,
+        ) -> None: ...
+
+
+class PlayerPauseParams(Params[PlayerStatus]):
+    """The params of `player.pause`: Pauses; succeeds if it is paused already or nothing plays."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device", "device", STRING, non_empty=True),
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+    )
+    METHOD: ClassVar[str] = "player.pause"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: PlayerStatus)
+    PATIENCE: ClassVar[float | None] = 30.0
+
+    device: str | None
+    """The device: its id, its name (case-insensitive), an alias, or an address (`host` or `host:port`);
+    absent: the default device (`player.set_default`), else the device of this connection's current
+    session, else the only device there is. Not empty.
+    """
+
+    search_timeout: float | None
+    """How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`."""
+
+    timeout: float | None
+    """The limit for connecting, launching and joining together. In seconds. More than 0, at most 600.
+    Absent: `30`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            device: str | None = None,
+            search_timeout: float | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
+class PlayerResumeParams(Params[PlayerStatus]):
+    """The params of `player.resume`: Resumes playback; succeeds if it plays already."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device", "device", STRING, non_empty=True),
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+    )
+    METHOD: ClassVar[str] = "player.resume"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: PlayerStatus)
+    PATIENCE: ClassVar[float | None] = 30.0
+
+    device: str | None
+    """The device: its id, its name (case-insensitive), an alias, or an address (`host` or `host:port`);
+    absent: the default device (`player.set_default`), else the device of this connection's current
+    session, else the only device there is. Not empty.
+    """
+
+    search_timeout: float | None
+    """How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`."""
+
+    timeout: float | None
+    """The limit for connecting, launching and joining together. In seconds. More than 0, at most 600.
+    Absent: `30`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            device: str | None = None,
+            search_timeout: float | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
+class PlayerToggleParams(Params[PlayerStatus]):
+    """The params of `player.toggle`: Pauses if it plays, resumes if it is paused."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device", "device", STRING, non_empty=True),
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+    )
+    METHOD: ClassVar[str] = "player.toggle"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: PlayerStatus)
+    PATIENCE: ClassVar[float | None] = 30.0
+
+    device: str | None
+    """The device: its id, its name (case-insensitive), an alias, or an address (`host` or `host:port`);
+    absent: the default device (`player.set_default`), else the device of this connection's current
+    session, else the only device there is. Not empty.
+    """
+
+    search_timeout: float | None
+    """How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`."""
+
+    timeout: float | None
+    """The limit for connecting, launching and joining together. In seconds. More than 0, at most 600.
+    Absent: `30`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            device: str | None = None,
+            search_timeout: float | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
+class PlayerStopParams(Params[PlayerStatus]):
+    """The params of `player.stop`: Stops the app, whoever started it, and ends the session; succeeds if
+    nothing runs.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device", "device", STRING, non_empty=True),
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+        Field("keep_application", "keepApplication", BOOLEAN),
+    )
+    METHOD: ClassVar[str] = "player.stop"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: PlayerStatus)
+    PATIENCE: ClassVar[float | None] = 30.0
+
+    device: str | None
+    """The device: its id, its name (case-insensitive), an alias, or an address (`host` or `host:port`);
+    absent: the default device (`player.set_default`), else the device of this connection's current
+    session, else the only device there is. Not empty.
+    """
+
+    search_timeout: float | None
+    """How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`."""
+
+    timeout: float | None
+    """The limit for connecting, launching and joining together. In seconds. More than 0, at most 600.
+    Absent: `30`.
+    """
+
+    keep_application: bool | None
+    """Whether only the media stops, and the app stays. Absent: `false`."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            device: str | None = None,
+            search_timeout: float | None = None,
+            timeout: float | None = None,
+            keep_application: bool | None = None,
+        ) -> None: ...
+
+
+class PlayerSeekParams(Params[PlayerStatus]):
+    """The params of `player.seek`: Seeks to a position, or by a distance."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device", "device", STRING, non_empty=True),
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+        Field("position", "position", NUMBER, minimum=0),
+        Field("distance", "distance", NUMBER),
+    )
+    METHOD: ClassVar[str] = "player.seek"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: PlayerStatus)
+    PATIENCE: ClassVar[float | None] = 30.0
+
+    device: str | None
+    """The device: its id, its name (case-insensitive), an alias, or an address (`host` or `host:port`);
+    absent: the default device (`player.set_default`), else the device of this connection's current
+    session, else the only device there is. Not empty.
+    """
+
+    search_timeout: float | None
+    """How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`."""
+
+    timeout: float | None
+    """The limit for connecting, launching and joining together. In seconds. More than 0, at most 600.
+    Absent: `30`.
+    """
+
+    position: float | None
+    """The position to seek to. In seconds. At least 0."""
+
+    distance: float | None
+    """Instead: how far to go from the current position; negative goes back. In seconds."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            device: str | None = None,
+            search_timeout: float | None = None,
+            timeout: float | None = None,
+            position: float | None = None,
+            distance: float | None = None,
+        ) -> None: ...
+
+
+class PlayerNextParams(Params[PlayerStatus]):
+    """The params of `player.next`: Plays the next item of the queue."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device", "device", STRING, non_empty=True),
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+    )
+    METHOD: ClassVar[str] = "player.next"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: PlayerStatus)
+    PATIENCE: ClassVar[float | None] = 30.0
+
+    device: str | None
+    """The device: its id, its name (case-insensitive), an alias, or an address (`host` or `host:port`);
+    absent: the default device (`player.set_default`), else the device of this connection's current
+    session, else the only device there is. Not empty.
+    """
+
+    search_timeout: float | None
+    """How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`."""
+
+    timeout: float | None
+    """The limit for connecting, launching and joining together. In seconds. More than 0, at most 600.
+    Absent: `30`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            device: str | None = None,
+            search_timeout: float | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
+class PlayerPreviousParams(Params[PlayerStatus]):
+    """The params of `player.previous`: Plays the previous item of the queue."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device", "device", STRING, non_empty=True),
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+    )
+    METHOD: ClassVar[str] = "player.previous"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: PlayerStatus)
+    PATIENCE: ClassVar[float | None] = 30.0
+
+    device: str | None
+    """The device: its id, its name (case-insensitive), an alias, or an address (`host` or `host:port`);
+    absent: the default device (`player.set_default`), else the device of this connection's current
+    session, else the only device there is. Not empty.
+    """
+
+    search_timeout: float | None
+    """How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`."""
+
+    timeout: float | None
+    """The limit for connecting, launching and joining together. In seconds. More than 0, at most 600.
+    Absent: `30`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            device: str | None = None,
+            search_timeout: float | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
+class PlayerSetVolumeParams(Params[PlayerStatus]):
+    """The params of `player.set_volume`: Sets the device's volume: to a level, by steps, or muted."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device", "device", STRING, non_empty=True),
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+        Field("level", "level", NUMBER, minimum=0, maximum=1),
+        Field("steps", "steps", INTEGER, minimum=-1000, maximum=1000),
+        Field("muted", "muted", BOOLEAN),
+    )
+    METHOD: ClassVar[str] = "player.setVolume"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: PlayerStatus)
+    PATIENCE: ClassVar[float | None] = 30.0
+
+    device: str | None
+    """The device: its id, its name (case-insensitive), an alias, or an address (`host` or `host:port`);
+    absent: the default device (`player.set_default`), else the device of this connection's current
+    session, else the only device there is. Not empty.
+    """
+
+    search_timeout: float | None
+    """How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`."""
+
+    timeout: float | None
+    """The limit for connecting, launching and joining together. In seconds. More than 0, at most 600.
+    Absent: `30`.
+    """
+
+    level: float | None
+    """The level, from 0 (silent) to 1 (loudest). From 0 to 1."""
+
+    steps: int | None
+    """Instead: how many of the device's own steps; negative lowers the volume. From -1000 to 1000."""
+
+    muted: bool | None
+    """Whether to mute it; alone, or beside `level` or `steps`."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            device: str | None = None,
+            search_timeout: float | None = None,
+            timeout: float | None = None,
+            level: float | None = None,
+            steps: int | None = None,
+            muted: bool | None = None,
+        ) -> None: ...
+
+
+class PlayerStatusParams(Params[PlayerStatus]):
+    """The params of `player.status`: Returns what a device plays."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device", "device", STRING, non_empty=True),
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+    )
+    METHOD: ClassVar[str] = "player.status"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: PlayerStatus)
+    PATIENCE: ClassVar[float | None] = 30.0
+
+    device: str | None
+    """The device: its id, its name (case-insensitive), an alias, or an address (`host` or `host:port`);
+    absent: the default device (`player.set_default`), else the device of this connection's current
+    session, else the only device there is. Not empty.
+    """
+
+    search_timeout: float | None
+    """How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`."""
+
+    timeout: float | None
+    """The limit for connecting, launching and joining together. In seconds. More than 0, at most 600.
+    Absent: `30`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            device: str | None = None,
+            search_timeout: float | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
+class PlayerListParams(Params[PlayerListResult]):
+    """The params of `player.list`: Returns what every device plays."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+    )
+    METHOD: ClassVar[str] = "player.list"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: PlayerListResult)
+    PATIENCE: ClassVar[float | None] = 5.0
+
+    search_timeout: float | None
+    """How long to look for devices; the call returns earlier once nothing new answers. In seconds. From 0
+    to 600. Absent: `5`.
+    """
+
+    timeout: float | None
+    """The limit for asking one device. In seconds. More than 0, at most 600. Absent: `5`."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            search_timeout: float | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
+class PlayerConnectParams(Params[PlayerStatus]):
+    """The params of `player.connect`: Joins what runs on a device, and returns the session; launches
+    nothing.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device", "device", STRING, non_empty=True),
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+    )
+    METHOD: ClassVar[str] = "player.connect"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: PlayerStatus)
+    PATIENCE: ClassVar[float | None] = 30.0
+
+    device: str | None
+    """The device: its id, its name (case-insensitive), an alias, or an address (`host` or `host:port`);
+    absent: the default device (`player.set_default`), else the device of this connection's current
+    session, else the only device there is. Not empty.
+    """
+
+    search_timeout: float | None
+    """How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`."""
+
+    timeout: float | None
+    """The limit for connecting, launching and joining together. In seconds. More than 0, at most 600.
+    Absent: `30`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            device: str | None = None,
+            search_timeout: float | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
+class PlayerInterruptParams(Params[PlayerStatus]):
+    """The params of `player.interrupt`: Plays an announcement, then restores exactly what was before."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device", "device", STRING, non_empty=True),
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+        Field("url", "url", STRING, non_empty=True),
+        Field("urls", "urls", Array(STRING), non_empty=True),
+        Field("media", "media", Nested(lambda: MediaInformation)),
+        Field("queue_data", "queueData", Nested(lambda: QueueData)),
+        Field("content_type", "contentType", STRING),
+        Field("title", "title", STRING),
+        Field("volume_level", "volumeLevel", NUMBER, minimum=0, maximum=1),
+        Field("maximum_duration", "maximumDuration", NUMBER, maximum=3600, exclusive_minimum=0),
+    )
+    METHOD: ClassVar[str] = "player.interrupt"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: PlayerStatus)
+    PATIENCE: ClassVar[float | None] = 30.0
+
+    device: str | None
+    """The device: its id, its name (case-insensitive), an alias, or an address (`host` or `host:port`);
+    absent: the default device (`player.set_default`), else the device of this connection's current
+    session, else the only device there is. Not empty.
+    """
+
+    search_timeout: float | None
+    """How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`."""
+
+    timeout: float | None
+    """The limit for connecting, launching and joining together. In seconds. More than 0, at most 600.
+    Absent: `30`.
+    """
+
+    url: str | None
+    """What to play: its URL. Not empty."""
+
+    urls: Sequence[str] | None
+    """Several URLs, played one after the other as a queue. Not empty."""
+
+    media: MediaInformation | None
+    """What to play, in full."""
+
+    queue_data: QueueData | None
+    """A queue to play."""
+
+    content_type: str | None
+    """With `url` and `urls`: the MIME type; absent: told from the end of the URL's path, else `video/mp4`."""
+
+    title: str | None
+    """With `url`: the title to show."""
+
+    volume_level: float | None
+    """The device's volume during the announcement; absent: as it is. From 0 to 1."""
+
+    maximum_duration: float | None
+    """The announcement is cut off after this long. In seconds. More than 0, at most 3600. Absent: `60`."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            device: str | None = None,
+            search_timeout: float | None = None,
+            timeout: float | None = None,
+            url: str | None = None,
+            urls: Sequence[str] | None = None,
+            media: MediaInformation | None = None,
+            queue_data: QueueData | None = None,
+            content_type: str | None = None,
+            title: str | None = None,
+            volume_level: float | None = None,
+            maximum_duration: float | None = None,
+        ) -> None: ...
+
+
+class PlayerSetDefaultParams(Params[PlayerNames]):
+    """The params of `player.set_default`: Sets or clears the device that calls mean which name none; it is
+    kept on disk.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device", "device", STRING, non_empty=True),
+    )
+    METHOD: ClassVar[str] = "player.setDefault"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: PlayerNames)
+
+    device: str | None
+    """The device: id, name, alias or address; absent: there is no default any more. Not empty."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            device: str | None = None,
+        ) -> None: ...
+
+
+class PlayerSetAliasParams(Params[PlayerNames]):
+    """The params of `player.set_alias`: Sets or removes a short name for a device; it is kept on disk."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("alias", "alias", STRING, required=True, non_empty=True),
+        Field("device", "device", STRING, non_empty=True),
+    )
+    METHOD: ClassVar[str] = "player.setAlias"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: PlayerNames)
+
+    alias: str
+    """The short name; compared case-insensitively. Not empty."""
+
+    device: str | None
+    """The device: id, name or address; absent: the alias is removed. Not empty."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            alias: str,
+            device: str | None = None,
+        ) -> None: ...
+
+
+class PlayerGetNamesParams(Params[PlayerNames]):
+    """The params of `player.get_names`: Returns the default device and the aliases."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD: ClassVar[str] = "player.getNames"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: PlayerNames)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
+
+
 class QueueLoadParams(Params[QueueInsertion]):
     """The params of `queue.load`: Loads a queue of any length."""
 
@@ -4615,6 +5285,22 @@ __all__ = [
     "MediaPlayAgainParams",
     "MediaSendCommandParams",
     "MediaRequestsParams",
+    "PlayerPlayParams",
+    "PlayerPauseParams",
+    "PlayerResumeParams",
+    "PlayerToggleParams",
+    "PlayerStopParams",
+    "PlayerSeekParams",
+    "PlayerNextParams",
+    "PlayerPreviousParams",
+    "PlayerSetVolumeParams",
+    "PlayerStatusParams",
+    "PlayerListParams",
+    "PlayerConnectParams",
+    "PlayerInterruptParams",
+    "PlayerSetDefaultParams",
+    "PlayerSetAliasParams",
+    "PlayerGetNamesParams",
     "QueueLoadParams",
     "QueueInsertParams",
     "QueueInsertAndPlayParams",

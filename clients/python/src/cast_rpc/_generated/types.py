@@ -1380,7 +1380,7 @@ class ErrorData(Model):
 
     reason: str | None
     """InvalidParams: what is wrong with it. AdNotSkippable: `NOT_PLAYING_AD`, `NOT_SKIPPABLE` or
-    `NOT_YET`.
+    `NOT_YET`. PlaybackNotRestored: the name of the error that prevented it.
     """
 
     remaining: float | None
@@ -1393,7 +1393,7 @@ class ErrorData(Model):
     """DeviceNotFound: the name or id of the known device that was probably meant."""
 
     answered: list[str] | None
-    """DeviceNotFound: the names of the devices that have answered, ten at most."""
+    """DeviceNotFound and AmbiguousDevice: the names of the devices that have answered, ten at most."""
 
     authentication: DeviceAuthenticationInfo | None
     """DeviceAuthenticationFailed: the findings."""
@@ -3603,6 +3603,174 @@ class MediaState(Model):
             status_age: float | None = None,
             live_seekable_range: LiveSeekableRange | None = None,
             status: MediaStatus | None = None,
+        ) -> None: ...
+
+
+class PlayerStatus(Model):
+    """What a device plays, flat, for status lines and scripts."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device_id", "deviceId", STRING, required=True),
+        Field("friendly_name", "friendlyName", STRING, required=True),
+        Field("is_default", "isDefault", BOOLEAN),
+        Field("session_id", "sessionId", STRING),
+        Field("application_id", "applicationId", STRING),
+        Field("application_name", "applicationName", STRING),
+        Field("status_text", "statusText", STRING),
+        Field("player_state", "playerState", Enumeration(PlayerState), required=True),
+        Field("idle_reason", "idleReason", Enumeration(IdleReason)),
+        Field("title", "title", STRING),
+        Field("subtitle", "subtitle", STRING),
+        Field("artist", "artist", STRING),
+        Field("album_name", "albumName", STRING),
+        Field("image_url", "imageUrl", STRING),
+        Field("content_id", "contentId", STRING),
+        Field("content_type", "contentType", STRING),
+        Field("position", "position", NUMBER),
+        Field("duration", "duration", NUMBER),
+        Field("playback_rate", "playbackRate", NUMBER),
+        Field("is_playing_live_stream", "isPlayingLiveStream", BOOLEAN),
+        Field("is_playing_ad", "isPlayingAd", BOOLEAN),
+        Field("volume_level", "volumeLevel", NUMBER),
+        Field("is_muted", "isMuted", BOOLEAN),
+        Field("queue_index", "queueIndex", INTEGER),
+        Field("queue_length", "queueLength", INTEGER),
+        Field("error", "error", Nested(lambda: ErrorInfo)),
+    )
+
+    device_id: str
+    """The device's id; of a device that was given by its address: `host:port`."""
+
+    friendly_name: str
+    """The device's name."""
+
+    is_default: bool | None
+    """Whether it is the default device. Absent: `false`."""
+
+    session_id: str | None
+    """The server's session with the device; absent: there is none, and the status was read without one."""
+
+    application_id: str | None
+    """The id of the running app; absent: none but the idle screen."""
+
+    application_name: str | None
+    """The running app's name."""
+
+    status_text: str | None
+    """What the app says of itself, such as `Casting: A film`."""
+
+    player_state: PlayerState
+    """What the player does; IDLE if nothing is loaded."""
+
+    idle_reason: IdleReason | None
+    """Why the player became idle."""
+
+    title: str | None
+    """The title of what plays."""
+
+    subtitle: str | None
+    """Its subtitle; of an episode the series."""
+
+    artist: str | None
+    """Its artist."""
+
+    album_name: str | None
+    """Its album."""
+
+    image_url: str | None
+    """The URL of its picture."""
+
+    content_id: str | None
+    """Its content id, usually its URL."""
+
+    content_type: str | None
+    """Its MIME type."""
+
+    position: float | None
+    """The position now, extrapolated since the last status. In seconds."""
+
+    duration: float | None
+    """How long it is; absent: unknown, or a live stream. In seconds."""
+
+    playback_rate: float | None
+    """The playback rate; 1 is normal."""
+
+    is_playing_live_stream: bool | None
+    """Whether it is a live stream. Absent: `false`."""
+
+    is_playing_ad: bool | None
+    """Whether an ad plays. Absent: `false`."""
+
+    volume_level: float | None
+    """The device's volume, 0 to 1."""
+
+    is_muted: bool | None
+    """Whether the device is muted."""
+
+    queue_index: int | None
+    """The index in the queue of what plays, from 0."""
+
+    queue_length: int | None
+    """How many items the queue has."""
+
+    error: ErrorInfo | None
+    """Why the device couldn't be asked; then only the members that discovery knows are there."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            device_id: str,
+            friendly_name: str,
+            is_default: bool | None = None,
+            session_id: str | None = None,
+            application_id: str | None = None,
+            application_name: str | None = None,
+            status_text: str | None = None,
+            player_state: PlayerStateLike,
+            idle_reason: IdleReasonLike | None = None,
+            title: str | None = None,
+            subtitle: str | None = None,
+            artist: str | None = None,
+            album_name: str | None = None,
+            image_url: str | None = None,
+            content_id: str | None = None,
+            content_type: str | None = None,
+            position: float | None = None,
+            duration: float | None = None,
+            playback_rate: float | None = None,
+            is_playing_live_stream: bool | None = None,
+            is_playing_ad: bool | None = None,
+            volume_level: float | None = None,
+            is_muted: bool | None = None,
+            queue_index: int | None = None,
+            queue_length: int | None = None,
+            error: ErrorInfo | None = None,
+        ) -> None: ...
+
+
+class DeviceAlias(Model):
+    """A short name for a device."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("alias", "alias", STRING, required=True),
+        Field("device", "device", STRING, required=True),
+    )
+
+    alias: str
+    """The short name."""
+
+    device: str
+    """The device: its id, name or address."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            alias: str,
+            device: str,
         ) -> None: ...
 
 
@@ -6154,6 +6322,64 @@ class MediaRequestItem(Model):
         ) -> None: ...
 
 
+class PlayerTarget(Model):
+    """The device that a call is for."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("device", "device", STRING, non_empty=True),
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
+        Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
+    )
+
+    device: str | None
+    """The device: its id, its name (case-insensitive), an alias, or an address (`host` or `host:port`);
+    absent: the default device (`player.set_default`), else the device of this connection's current
+    session, else the only device there is. Not empty.
+    """
+
+    search_timeout: float | None
+    """How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`."""
+
+    timeout: float | None
+    """The limit for connecting, launching and joining together. In seconds. More than 0, at most 600.
+    Absent: `30`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            device: str | None = None,
+            search_timeout: float | None = None,
+            timeout: float | None = None,
+        ) -> None: ...
+
+
+class PlayerNames(Model):
+    """The names that a user gave to devices."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("default_device", "defaultDevice", STRING),
+        Field("aliases", "aliases", Array(Nested(lambda: DeviceAlias)), required=True),
+    )
+
+    default_device: str | None
+    """The default device, as it was set; absent: none."""
+
+    aliases: list[DeviceAlias]
+    """The aliases, in alphabetical order."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            default_device: str | None = None,
+            aliases: Sequence[DeviceAlias],
+        ) -> None: ...
+
+
 class QueueInsertion(Model):
     """The result of an insertion."""
 
@@ -6822,6 +7048,25 @@ class MediaRequestsResult(Model):
         ) -> None: ...
 
 
+class PlayerListResult(Model):
+    """The result of `player.list`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("players", "players", Array(Nested(lambda: PlayerStatus)), required=True),
+    )
+
+    players: list[PlayerStatus]
+    """The devices, in the order of discovery; one that doesn't answer has `error`."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            players: Sequence[PlayerStatus],
+        ) -> None: ...
+
+
 class QueueFetchItemIdsResult(Model):
     """The result of `queue.fetch_item_ids`."""
 
@@ -7440,6 +7685,8 @@ __all__ = [
     "MediaPosition",
     "LastKnownMedia",
     "MediaState",
+    "PlayerStatus",
+    "DeviceAlias",
     "DeviceVolume",
     "ApplicationNamespace",
     "ReceiverApplication",
@@ -7494,6 +7741,8 @@ __all__ = [
     "WaitOptions",
     "PendingMediaRequest",
     "MediaRequestItem",
+    "PlayerTarget",
+    "PlayerNames",
     "QueueInsertion",
     "QueuePage",
     "QueueCache",
@@ -7518,6 +7767,7 @@ __all__ = [
     "MediaStoreSessionResult",
     "MediaSendCommandResult",
     "MediaRequestsResult",
+    "PlayerListResult",
     "QueueFetchItemIdsResult",
     "QueueFetchItemsResult",
     "QueueFetchItemRangeResult",

@@ -1,0 +1,155 @@
+// swift-format-ignore-file
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+public import JSONCodec
+
+/// What a device plays, flat, for status lines and scripts.
+public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
+  /// The device's id; of a device that was given by its address: `host:port`.
+  public var deviceId: String
+  /// The device's name.
+  public var friendlyName: String
+  /// Whether it is the default device.
+  ///
+  /// Absent: `false`.
+  public var isDefault: Bool?
+  /// The server's session with the device; absent: there is none, and the status was read without one.
+  public var sessionId: String?
+  /// The id of the running app; absent: none but the idle screen.
+  public var applicationId: String?
+  /// The running app's name.
+  public var applicationName: String?
+  /// What the app says of itself, such as `Casting: A film`.
+  public var statusText: String?
+  /// What the player does; IDLE if nothing is loaded.
+  public var playerState: PlayerState
+  /// Why the player became idle.
+  public var idleReason: IdleReason?
+  /// The title of what plays.
+  public var title: String?
+  /// Its subtitle; of an episode the series.
+  public var subtitle: String?
+  /// Its artist.
+  public var artist: String?
+  /// Its album.
+  public var albumName: String?
+  /// The URL of its picture.
+  public var imageUrl: String?
+  /// Its content id, usually its URL.
+  public var contentId: String?
+  /// Its MIME type.
+  public var contentType: String?
+  /// The position now, extrapolated since the last status.
+  ///
+  /// In seconds.
+  public var position: Double?
+  /// How long it is; absent: unknown, or a live stream.
+  ///
+  /// In seconds.
+  public var duration: Double?
+  /// The playback rate; 1 is normal.
+  public var playbackRate: Double?
+  /// Whether it is a live stream.
+  ///
+  /// Absent: `false`.
+  public var isPlayingLiveStream: Bool?
+  /// Whether an ad plays.
+  ///
+  /// Absent: `false`.
+  public var isPlayingAd: Bool?
+  /// The device's volume, 0 to 1.
+  public var volumeLevel: Double?
+  /// Whether the device is muted.
+  public var isMuted: Bool?
+  /// The index in the queue of what plays, from 0.
+  public var queueIndex: Int64?
+  /// How many items the queue has.
+  public var queueLength: Int64?
+  /// Why the device couldn't be asked; then only the members that discovery knows are there.
+  public var error: ErrorInfo?
+
+  public init(
+    deviceId: String, friendlyName: String, isDefault: Bool? = nil, sessionId: String? = nil,
+    applicationId: String? = nil, applicationName: String? = nil, statusText: String? = nil, playerState: PlayerState,
+    idleReason: IdleReason? = nil, title: String? = nil, subtitle: String? = nil, artist: String? = nil,
+    albumName: String? = nil, imageUrl: String? = nil, contentId: String? = nil, contentType: String? = nil,
+    position: Double? = nil, duration: Double? = nil, playbackRate: Double? = nil, isPlayingLiveStream: Bool? = nil,
+    isPlayingAd: Bool? = nil, volumeLevel: Double? = nil, isMuted: Bool? = nil, queueIndex: Int64? = nil,
+    queueLength: Int64? = nil, error: ErrorInfo? = nil
+  ) {
+    self.deviceId = deviceId
+    self.friendlyName = friendlyName
+    self.isDefault = isDefault
+    self.sessionId = sessionId
+    self.applicationId = applicationId
+    self.applicationName = applicationName
+    self.statusText = statusText
+    self.playerState = playerState
+    self.idleReason = idleReason
+    self.title = title
+    self.subtitle = subtitle
+    self.artist = artist
+    self.albumName = albumName
+    self.imageUrl = imageUrl
+    self.contentId = contentId
+    self.contentType = contentType
+    self.position = position
+    self.duration = duration
+    self.playbackRate = playbackRate
+    self.isPlayingLiveStream = isPlayingLiveStream
+    self.isPlayingAd = isPlayingAd
+    self.volumeLevel = volumeLevel
+    self.isMuted = isMuted
+    self.queueIndex = queueIndex
+    self.queueLength = queueLength
+    self.error = error
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("deviceId", self.deviceId)
+    writer.member("friendlyName", self.friendlyName)
+    writer.member("isDefault", self.isDefault)
+    writer.member("sessionId", self.sessionId)
+    writer.member("applicationId", self.applicationId)
+    writer.member("applicationName", self.applicationName)
+    writer.member("statusText", self.statusText)
+    writer.member("playerState", self.playerState)
+    writer.member("idleReason", self.idleReason)
+    writer.member("title", self.title)
+    writer.member("subtitle", self.subtitle)
+    writer.member("artist", self.artist)
+    writer.member("albumName", self.albumName)
+    writer.member("imageUrl", self.imageUrl)
+    writer.member("contentId", self.contentId)
+    writer.member("contentType", self.contentType)
+    writer.member("position", self.position)
+    writer.member("duration", self.duration)
+    writer.member("playbackRate", self.playbackRate)
+    writer.member("isPlayingLiveStream", self.isPlayingLiveStream)
+    writer.member("isPlayingAd", self.isPlayingAd)
+    writer.member("volumeLevel", self.volumeLevel)
+    writer.member("isMuted", self.isMuted)
+    writer.member("queueIndex", self.queueIndex)
+    writer.member("queueLength", self.queueLength)
+    writer.member("error", self.error)
+  }
+}
+
+/// A short name for a device.
+public struct DeviceAlias: Sendable, Hashable, JSONObjectEncodable {
+  /// The short name.
+  public var alias: String
+  /// The device: its id, name or address.
+  public var device: String
+
+  public init(alias: String, device: String) {
+    self.alias = alias
+    self.device = device
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("alias", self.alias)
+    writer.member("device", self.device)
+  }
+}

@@ -1,0 +1,2 @@
+/// A client of cast-rpc.
+enum Placeholder {}

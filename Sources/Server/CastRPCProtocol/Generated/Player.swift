@@ -1,0 +1,444 @@
+// swift-format-ignore-file
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+public import CastModel
+public import JSONCodec
+
+/// The device that a call is for.
+public struct PlayerTarget: Sendable, Hashable, JSONDecodable {
+  /// The device: its id, its name (case-insensitive), an alias, or an address (`host` or `host:port`); absent: the
+  /// default device (`player.setDefault`), else the device of this connection's current session, else the only device
+  /// there is.
+  ///
+  /// Not empty.
+  public var device: String?
+  /// How long to look for a device that isn't known yet.
+  ///
+  /// In seconds. From 0 to 600. Absent: `5`.
+  public var searchTimeout: Double?
+  /// The limit for connecting, launching and joining together.
+  ///
+  /// In seconds. More than 0, at most 600. Absent: `30`.
+  public var timeout: Double?
+
+  public init(device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil) {
+    self.device = device
+    self.searchTimeout = searchTimeout
+    self.timeout = timeout
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
+    try self.init(flat: node)
+  }
+
+  /// Reads the members out of an object that has others beside them.
+  package init(flat node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.device = try members.optional("device", JSONConstraint<String>.nonEmpty)
+    self.searchTimeout = try members.optional("searchTimeout", JSONConstraint<Double>.range(0...600))
+    self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
+  }
+
+  private static let vocabulary = JSONVocabulary(["device", "searchTimeout", "timeout"])
+}
+
+/// The names that a user gave to devices.
+public struct PlayerNames: Sendable, Hashable, JSONObjectEncodable {
+  /// The default device, as it was set; absent: none.
+  public var defaultDevice: String?
+  /// The aliases, in alphabetical order.
+  public var aliases: [DeviceAlias]
+
+  public init(defaultDevice: String? = nil, aliases: [DeviceAlias]) {
+    self.defaultDevice = defaultDevice
+    self.aliases = aliases
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("defaultDevice", self.defaultDevice)
+    writer.member("aliases", self.aliases)
+  }
+}
+
+/// The parameters of `player.play`.
+public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
+  /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
+  public var playerTarget: PlayerTarget
+  /// What to play: its URL.
+  ///
+  /// Not empty.
+  public var url: String?
+  /// Several URLs, played one after the other as a queue.
+  ///
+  /// Not empty.
+  public var urls: [String]?
+  /// What to play, in full.
+  public var media: MediaInformation?
+  /// A queue to play.
+  public var queueData: QueueData?
+  /// With `url` and `urls`: the MIME type; absent: told from the end of the URL's path, else `video/mp4`.
+  public var contentType: String?
+  /// With `url`: the title to show.
+  public var title: String?
+  /// Where to begin; absent: at the start, or at the live edge.
+  ///
+  /// In seconds. At least 0.
+  public var currentTime: Double?
+  /// Whether it plays at once; false: it is loaded and paused.
+  ///
+  /// Absent: `true`.
+  public var autoplay: Bool?
+  /// How a queue repeats.
+  public var repeatMode: RepeatMode?
+  /// The app; absent: the default media receiver, or the context's first.
+  ///
+  /// Not empty.
+  public var applicationId: String?
+  /// How long to wait, after the receiver's answer, until it plays; then the call fails with RequestTimedOut, but
+  /// playback continues. 0: don't wait.
+  ///
+  /// In seconds. At least 0. Absent: `30`.
+  public var waitTimeout: Double?
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.playerTarget = try PlayerTarget(flat: node)
+    self.url = try members.optional("url", JSONConstraint<String>.nonEmpty)
+    self.urls = try members.optional("urls", JSONConstraint<[String]>.nonEmpty)
+    self.media = try members.optional("media")
+    self.queueData = try members.optional("queueData")
+    self.contentType = try members.optional("contentType")
+    self.title = try members.optional("title")
+    self.currentTime = try members.optional("currentTime", JSONConstraint<Double>.atLeast(0))
+    self.autoplay = try members.optional("autoplay")
+    self.repeatMode = try members.optional("repeatMode")
+    self.applicationId = try members.optional("applicationId", JSONConstraint<String>.nonEmpty)
+    self.waitTimeout = try members.optional("waitTimeout", JSONConstraint<Double>.atLeast(0))
+  }
+
+  private static let vocabulary = JSONVocabulary(
+    [
+      "device", "searchTimeout", "timeout", "url", "urls", "media", "queueData", "contentType", "title", "currentTime",
+      "autoplay", "repeatMode", "applicationId", "waitTimeout", "progressToken",
+    ],
+    meant: [
+      "appID": "applicationId", "appId": "applicationId", "playPosition": "currentTime", "position": "currentTime",
+      "receiverAppId": "applicationId", "receiverApplicationID": "applicationId",
+      "receiverApplicationId": "applicationId", "startTime": "currentTime",
+    ]
+  )
+}
+
+/// The parameters of `player.pause`.
+public struct PlayerPauseParams: Sendable, Hashable, JSONDecodable {
+  /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
+  public var playerTarget: PlayerTarget
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
+    self.playerTarget = try PlayerTarget(flat: node)
+  }
+
+  private static let vocabulary = JSONVocabulary(["device", "searchTimeout", "timeout", "progressToken"])
+}
+
+/// The parameters of `player.resume`.
+public struct PlayerResumeParams: Sendable, Hashable, JSONDecodable {
+  /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
+  public var playerTarget: PlayerTarget
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
+    self.playerTarget = try PlayerTarget(flat: node)
+  }
+
+  private static let vocabulary = JSONVocabulary(["device", "searchTimeout", "timeout", "progressToken"])
+}
+
+/// The parameters of `player.toggle`.
+public struct PlayerToggleParams: Sendable, Hashable, JSONDecodable {
+  /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
+  public var playerTarget: PlayerTarget
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
+    self.playerTarget = try PlayerTarget(flat: node)
+  }
+
+  private static let vocabulary = JSONVocabulary(["device", "searchTimeout", "timeout", "progressToken"])
+}
+
+/// The parameters of `player.stop`.
+public struct PlayerStopParams: Sendable, Hashable, JSONDecodable {
+  /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
+  public var playerTarget: PlayerTarget
+  /// Whether only the media stops, and the app stays.
+  ///
+  /// Absent: `false`.
+  public var keepApplication: Bool?
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.playerTarget = try PlayerTarget(flat: node)
+    self.keepApplication = try members.optional("keepApplication")
+  }
+
+  private static let vocabulary = JSONVocabulary([
+    "device", "searchTimeout", "timeout", "keepApplication", "progressToken",
+  ])
+}
+
+/// The parameters of `player.seek`.
+public struct PlayerSeekParams: Sendable, Hashable, JSONDecodable {
+  /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
+  public var playerTarget: PlayerTarget
+  /// The position to seek to.
+  ///
+  /// In seconds. At least 0.
+  public var position: Double?
+  /// Instead: how far to go from the current position; negative goes back.
+  ///
+  /// In seconds.
+  public var distance: Double?
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.playerTarget = try PlayerTarget(flat: node)
+    self.position = try members.optional("position", JSONConstraint<Double>.atLeast(0))
+    self.distance = try members.optional("distance")
+  }
+
+  private static let vocabulary = JSONVocabulary([
+    "device", "searchTimeout", "timeout", "position", "distance", "progressToken",
+  ])
+}
+
+/// The parameters of `player.next`.
+public struct PlayerNextParams: Sendable, Hashable, JSONDecodable {
+  /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
+  public var playerTarget: PlayerTarget
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
+    self.playerTarget = try PlayerTarget(flat: node)
+  }
+
+  private static let vocabulary = JSONVocabulary(["device", "searchTimeout", "timeout", "progressToken"])
+}
+
+/// The parameters of `player.previous`.
+public struct PlayerPreviousParams: Sendable, Hashable, JSONDecodable {
+  /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
+  public var playerTarget: PlayerTarget
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
+    self.playerTarget = try PlayerTarget(flat: node)
+  }
+
+  private static let vocabulary = JSONVocabulary(["device", "searchTimeout", "timeout", "progressToken"])
+}
+
+/// The parameters of `player.setVolume`.
+public struct PlayerSetVolumeParams: Sendable, Hashable, JSONDecodable {
+  /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
+  public var playerTarget: PlayerTarget
+  /// The level, from 0 (silent) to 1 (loudest).
+  ///
+  /// From 0 to 1.
+  public var level: Double?
+  /// Instead: how many of the device's own steps; negative lowers the volume.
+  ///
+  /// From -1000 to 1000.
+  public var steps: Int64?
+  /// Whether to mute it; alone, or beside `level` or `steps`.
+  public var muted: Bool?
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.playerTarget = try PlayerTarget(flat: node)
+    self.level = try members.optional("level", JSONConstraint<Double>.range(0...1))
+    self.steps = try members.optional("steps", JSONConstraint<Int64>.range(-1000...1000))
+    self.muted = try members.optional("muted")
+  }
+
+  private static let vocabulary = JSONVocabulary(
+    ["device", "searchTimeout", "timeout", "level", "steps", "muted", "progressToken"],
+    meant: ["isMuted": "muted", "mute": "muted", "volume": "level"]
+  )
+}
+
+/// The parameters of `player.status`.
+public struct PlayerStatusParams: Sendable, Hashable, JSONDecodable {
+  /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
+  public var playerTarget: PlayerTarget
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
+    self.playerTarget = try PlayerTarget(flat: node)
+  }
+
+  private static let vocabulary = JSONVocabulary(["device", "searchTimeout", "timeout", "progressToken"])
+}
+
+/// The parameters of `player.list`.
+public struct PlayerListParams: Sendable, Hashable, JSONDecodable {
+  /// How long to look for devices; the call returns earlier once nothing new answers.
+  ///
+  /// In seconds. From 0 to 600. Absent: `5`.
+  public var searchTimeout: Double?
+  /// The limit for asking one device.
+  ///
+  /// In seconds. More than 0, at most 600. Absent: `5`.
+  public var timeout: Double?
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.searchTimeout = try members.optional("searchTimeout", JSONConstraint<Double>.range(0...600))
+    self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 600))
+  }
+
+  private static let vocabulary = JSONVocabulary(["searchTimeout", "timeout", "progressToken"])
+}
+
+/// The result of `player.list`.
+public struct PlayerListResult: Sendable, Hashable, JSONObjectEncodable {
+  /// The devices, in the order of discovery; one that doesn't answer has `error`.
+  public var players: [PlayerStatus]
+
+  public init(players: [PlayerStatus]) {
+    self.players = players
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("players", self.players)
+  }
+}
+
+/// The parameters of `player.connect`.
+public struct PlayerConnectParams: Sendable, Hashable, JSONDecodable {
+  /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
+  public var playerTarget: PlayerTarget
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    try Self.vocabulary.check(node)
+    self.playerTarget = try PlayerTarget(flat: node)
+  }
+
+  private static let vocabulary = JSONVocabulary(["device", "searchTimeout", "timeout", "progressToken"])
+}
+
+/// The parameters of `player.interrupt`.
+public struct PlayerInterruptParams: Sendable, Hashable, JSONDecodable {
+  /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
+  public var playerTarget: PlayerTarget
+  /// What to play: its URL.
+  ///
+  /// Not empty.
+  public var url: String?
+  /// Several URLs, played one after the other as a queue.
+  ///
+  /// Not empty.
+  public var urls: [String]?
+  /// What to play, in full.
+  public var media: MediaInformation?
+  /// A queue to play.
+  public var queueData: QueueData?
+  /// With `url` and `urls`: the MIME type; absent: told from the end of the URL's path, else `video/mp4`.
+  public var contentType: String?
+  /// With `url`: the title to show.
+  public var title: String?
+  /// The device's volume during the announcement; absent: as it is.
+  ///
+  /// From 0 to 1.
+  public var volumeLevel: Double?
+  /// The announcement is cut off after this long.
+  ///
+  /// In seconds. More than 0, at most 3600. Absent: `60`.
+  public var maximumDuration: Double?
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.playerTarget = try PlayerTarget(flat: node)
+    self.url = try members.optional("url", JSONConstraint<String>.nonEmpty)
+    self.urls = try members.optional("urls", JSONConstraint<[String]>.nonEmpty)
+    self.media = try members.optional("media")
+    self.queueData = try members.optional("queueData")
+    self.contentType = try members.optional("contentType")
+    self.title = try members.optional("title")
+    self.volumeLevel = try members.optional("volumeLevel", JSONConstraint<Double>.range(0...1))
+    self.maximumDuration = try members.optional("maximumDuration", JSONConstraint<Double>.moreThan(0, atMost: 3600))
+  }
+
+  private static let vocabulary = JSONVocabulary([
+    "device", "searchTimeout", "timeout", "url", "urls", "media", "queueData", "contentType", "title", "volumeLevel",
+    "maximumDuration", "progressToken",
+  ])
+}
+
+/// The parameters of `player.setDefault`.
+public struct PlayerSetDefaultParams: Sendable, Hashable, JSONDecodable {
+  /// The device: id, name, alias or address; absent: there is no default any more.
+  ///
+  /// Not empty.
+  public var device: String?
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.device = try members.optional("device", JSONConstraint<String>.nonEmpty)
+  }
+
+  private static let vocabulary = JSONVocabulary(["device", "progressToken"])
+}
+
+/// The parameters of `player.setAlias`.
+public struct PlayerSetAliasParams: Sendable, Hashable, JSONDecodable {
+  /// The short name; compared case-insensitively.
+  ///
+  /// Not empty.
+  public var alias: String
+  /// The device: id, name or address; absent: the alias is removed.
+  ///
+  /// Not empty.
+  public var device: String?
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.alias = try members.required("alias", JSONConstraint<String>.nonEmpty)
+    self.device = try members.optional("device", JSONConstraint<String>.nonEmpty)
+  }
+
+  private static let vocabulary = JSONVocabulary(["alias", "device", "progressToken"])
+}
+
+/// The parameters of `player.getNames`.
+public struct PlayerGetNamesParams: Sendable, Hashable, JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    _ = try JSONMembers(node, Self.vocabulary)
+  }
+
+  private static let vocabulary = JSONVocabulary(["progressToken"])
+}
+
+/// `player.didChange`
+///
+/// What a device with a session plays has changed: for status lines. The position alone changes nothing; extrapolate it
+/// with `playbackRate` while `playerState` is PLAYING.
+public struct PlayerDidChange: Sendable, Hashable, RPCNotification {
+  public static var method: String { "player.didChange" }
+  public static var delivery: NotificationDelivery { .latest }
+  public var coalescingKey: String? { self.playerStatus.deviceId }
+
+  /// The members of ``PlayerStatus``, which stand flat beside the others on the wire.
+  public var playerStatus: PlayerStatus
+
+  public init(playerStatus: PlayerStatus) {
+    self.playerStatus = playerStatus
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    self.playerStatus.writeMembers(to: &writer)
+  }
+}
