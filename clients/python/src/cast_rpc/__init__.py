@@ -59,6 +59,9 @@ from ._model import Notification as Notification
 from ._model import Params as Params
 from ._model import ServerRequest as ServerRequest
 from ._progress import Progress as Progress
+from ._reconnect import Reconnect as Reconnect
+from ._reconnect import ServerConnectionLost as ServerConnectionLost
+from ._reconnect import ServerReconnected as ServerReconnected
 from ._stream import EventsLost as EventsLost
 from ._stream import UnknownNotification as UnknownNotification
 from ._typing import decode_event as decode_event

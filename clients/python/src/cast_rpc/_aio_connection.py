@@ -6,18 +6,22 @@ import asyncio
 import contextlib
 import inspect
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Any, TypeVar
 
 from ._aio_events import EventHub
 from ._aio_link import AsyncLink, open_link
 from ._api import AsyncOnProgress
-from ._core import MAX_PROGRESS, ConnectionCore, Outcome, outcome_value
+from ._core import MAX_PROGRESS, ConnectionCore, Outcome, log, outcome_value
 from ._errors import CallTimeout, ClientClosed
-from ._launch import Target
+from ._generated.params import ServerInitializeParams
+from ._generated.types import ServerInitializeResult
+from ._handshake import NO_HANDSHAKE_GRACE, not_a_server
+from ._launch import Daemon, Spawn, Target
 from ._messages import Question
 from ._progress import Progress
-from ._typing import Handlers
+from ._reconnect import Reconnect, Step, is_final
+from ._typing import Handlers, result_decoder
 
 R = TypeVar("R")
 
@@ -57,14 +61,34 @@ class Inbox:
 class Connection(ConnectionCore[Inbox, EventHub]):
     """Knows the calls that are under way and who listens to what. Lives on one event loop."""
 
-    def __init__(self, handlers: Handlers, capacity: int) -> None:
-        super().__init__(handlers, EventHub(capacity), contextlib.nullcontext())
+    def __init__(
+        self, target: Target, handlers: Handlers, capacity: int, grace: float, reconnect: Reconnect | None = None
+    ) -> None:
+        super().__init__(handlers, EventHub(capacity), contextlib.nullcontext(), reconnect)
+        self._target = target
+        self._grace = grace
+        self._step_timeout: float | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._waiters: set[asyncio.Future[None]] = set()
+        self._reconnecting: asyncio.Task[None] | None = None
         self._link: AsyncLink | None = None
 
-    async def open(self, target: Target, grace: float) -> None:
+    async def open(self) -> None:
         """Spawns or connects. Raises ``ServerNotFound``."""
-        self._link = await open_link(target, self, grace)
+        self._link = await open_link(self._target, self, self._grace)
+
+    async def greet(self, greeting: ServerInitializeParams, timeout: float | None) -> ServerInitializeResult:
+        """The hand-shake of the first link. Raises ``NoHandshake``, and what calls raise."""
+        members = greeting.to_json()
+        self._step_timeout = timeout
+        try:
+            answer: ServerInitializeResult = await self.call(greeting.METHOD, members, result_decoder(greeting), timeout, None)
+        except CallTimeout as error:
+            no_handshake = not_a_server(self._target, error.timeout, self.stderr_tail)
+            await self.close(NO_HANDSHAKE_GRACE)
+            raise no_handshake from None
+        self.did_greet(members, answer, isinstance(self._target, (Spawn, Daemon)))
+        return answer
 
     async def call(
         self,
@@ -73,9 +97,12 @@ class Connection(ConnectionCore[Inbox, EventHub]):
         decode: Callable[[Any], R],
         timeout: float | None,
         on_progress: AsyncOnProgress,
+        step: Step | None = None,
     ) -> R:
         """Sends a request and awaits its outcome. Cancelling the task that awaits cancels the call."""
-        id, inbox = self._begin(method, params, on_progress is not None, lambda id: Inbox())
+        if self.reconnect is not None and self.lost_because is not None and step is None:
+            await self._wait_for_link(self.reconnect.call_wait if timeout is None else min(timeout, self.reconnect.call_wait))
+        id, inbox = self._begin(method, params, on_progress is not None, lambda id: Inbox(), step)
         timer = None
         if timeout is not None:
             timer = asyncio.get_running_loop().call_later(timeout, inbox._did_end, CallTimeout(method, timeout))
@@ -99,6 +126,10 @@ class Connection(ConnectionCore[Inbox, EventHub]):
     async def close(self, grace: float | None = None) -> None:
         """Ends the connection and waits for that, within bounds; calls that are under way fail with ``ClientClosed``."""
         self._fail_all(ClientClosed())
+        task = self._reconnecting
+        if task is not None and task is not asyncio.current_task():
+            task.cancel()
+            await asyncio.wait([task])
         if self._link is not None:
             await self._link.close(grace)
         await self.events.join()
@@ -107,6 +138,50 @@ class Connection(ConnectionCore[Inbox, EventHub]):
         if self._link is None:
             raise ClientClosed("the client is not open yet: use `async with`, or await open()")
         self._link.send(frame)
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    async def _wait_for_link(self, timeout: float) -> None:
+        waiter = asyncio.get_running_loop().create_future()
+        self._waiters.add(waiter)
+        try:
+            await asyncio.wait([waiter], timeout=timeout)
+        finally:
+            self._waiters.discard(waiter)
+
+    def _link_did_change(self, is_up: bool) -> None:
+        for waiter in self._waiters if is_up else ():
+            if not waiter.done():
+                waiter.set_result(None)
+
+    def _start_reconnecting(self) -> None:
+        self._reconnecting = asyncio.get_running_loop().create_task(self._reconnect())
+
+    async def _reconnect(self) -> None:
+        error: BaseException | None = None
+        while (error is None or not is_final(error)) and (delay := self._next_delay()) is not None:
+            await asyncio.sleep(delay)
+            try:
+                self._link_will_open()
+                self._link = await open_link(self._target, self, self._grace)
+                await self._run(self._rejoin())
+                return
+            except Exception as failure:  # Each kind counts: nobody waits here to whom it could be raised.
+                log.info("connecting again failed: %s", failure)
+                error = failure
+                if self._link is not None:
+                    await self._link.close(NO_HANDSHAKE_GRACE)
+        if self.closed_because is None:
+            self._give_up(error)
+
+    async def _run(self, steps: Generator[Step, Any, None]) -> None:
+        """Makes the calls of a script."""
+        with contextlib.suppress(StopIteration):
+            step = next(steps)
+            while True:
+                result = await self.call(step.method, step.params, lambda value: value, self._step_timeout, None, step)
+                step = steps.send(result)
 
     def _start_answering(self, question: Question, handler: Callable[[], Any]) -> None:
         task = asyncio.get_running_loop().create_task(self._run_handler(question, handler))
@@ -121,7 +196,7 @@ class Connection(ConnectionCore[Inbox, EventHub]):
         except Exception as error:
             self._did_answer(question, _raising(error))
         except BaseException:  # The task was cancelled, and with it the connection ends.
-            self._answering.discard(question.id)
+            self._forget(question)
             raise
         else:
             self._did_answer(question, lambda: answer)

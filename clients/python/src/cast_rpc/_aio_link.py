@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import socket
+import threading
 from collections.abc import Callable
 from typing import Protocol, cast
 
 from ._channel import describe_exit
 from ._errors import ClientClosed, ConnectionClosed, ProtocolError, ServerDied, TransportError
-from ._launch import OpenSocket, Spawn, Tail, UnixSocket, not_started
+from ._daemon import join_or_start
+from ._launch import Daemon, OpenSocket, Spawn, Tail, Target, UnixSocket, not_started
 
 server_log = logging.getLogger("cast_rpc.server")
 
@@ -223,8 +226,27 @@ class SocketLink(AsyncLink, asyncio.Protocol):
             self._writer.close()
 
 
-async def open_link(target: Spawn | UnixSocket | OpenSocket, owner: LinkOwner, grace: float) -> AsyncLink:
-    """Spawns or connects. Raises ``ServerNotFound``."""
+async def open_link(target: Target, owner: LinkOwner, grace: float) -> AsyncLink:
+    """Spawns or connects. Raises ``ServerNotFound``, and for a daemon what ``join_or_start`` raises."""
     if isinstance(target, Spawn):
         return await ProcessLink.spawn(target, owner, grace)
+    if isinstance(target, Daemon):
+        target = OpenSocket(await _joined_or_started(target))
     return await SocketLink.connect(target, owner, grace)
+
+
+async def _joined_or_started(target: Daemon) -> socket.socket:
+    """A connection to the daemon. Cancelled, it leaves none behind."""
+    is_cancelled = threading.Event()
+    joining = asyncio.get_running_loop().run_in_executor(None, join_or_start, target, is_cancelled.is_set)
+    try:
+        return await asyncio.shield(joining)
+    except asyncio.CancelledError:
+        is_cancelled.set()
+        joining.add_done_callback(_close_result)
+        raise
+
+
+def _close_result(joining: asyncio.Future[socket.socket]) -> None:
+    if not joining.cancelled() and joining.exception() is None:
+        joining.result().close()

@@ -6,13 +6,18 @@ import contextlib
 import os
 import signal
 import socket
+import struct
 import subprocess
+from collections.abc import Callable
 from typing import Protocol
 
 from ._errors import ConnectionClosed, ServerDied, TransportError
-from ._launch import OpenSocket, Spawn, Target, UnixSocket, not_started
+from ._launch import Daemon, OpenSocket, Spawn, Target, UnixSocket, not_started
 
 READ_SIZE = 256 * 1024
+
+CONNECT_TIMEOUT = 5
+"""Seconds in which a server that listens must take the connection."""
 
 
 class Channel(Protocol):
@@ -41,19 +46,25 @@ class Channel(Protocol):
         """Why the other side is gone, once its output has ended."""
 
 
-def open_channel(target: Target) -> Channel:
-    """Spawns or connects. Raises ``ServerNotFound``."""
+def open_channel(target: Target, is_cancelled: Callable[[], bool] = lambda: False) -> Channel:
+    """Spawns or connects. Raises ``ServerNotFound``, and for a daemon what ``join_or_start`` raises."""
     if isinstance(target, Spawn):
         return ProcessChannel(target)
     if isinstance(target, OpenSocket):
         return SocketChannel(target.socket)
+    if isinstance(target, Daemon):
+        from ._daemon import join_or_start
+
+        return SocketChannel(join_or_start(target, is_cancelled))
     return SocketChannel(connect_unix(target))
 
 
-def connect_unix(target: UnixSocket) -> socket.socket:
-    """A connection to a server that listens. Raises ``ServerNotFound``."""
+def connect_unix(target: UnixSocket | Daemon) -> socket.socket:
+    """A connection to a server that listens. Raises ``ServerNotFound``, with the ``OSError`` as its cause."""
     connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     try:
+        # Connecting takes time only if the server has no room for another client yet; it may hang.
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, struct.pack("ll", CONNECT_TIMEOUT, 0))
         connection.connect(target.resolved())
     except OSError as error:
         connection.close()

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import itertools
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager
 from typing import Any, Generic, Protocol, TypeVar, Union
 
-from ._errors import RequestError, TransportError
+from ._errors import ClientClosed, ConnectionClosed, DecodeError, ProtocolError, RequestError, TransportError
 from ._messages import (
     Message,
     MessageReader,
@@ -24,7 +24,21 @@ from ._messages import (
     encode_refusal,
 )
 from ._model import Notification
+from ._generated.types import ServerInitializeResult
 from ._progress import Progress
+from ._reconnect import (
+    SUBSCRIBE,
+    UNSUBSCRIBE,
+    Attempts,
+    Reconnect,
+    ServerConnectionLost,
+    ServerReconnected,
+    Step,
+    Subscriptions,
+    initialize_result,
+    is_final,
+    snapshot_in,
+)
 from ._typing import Handlers, answer_json, decode_event, error_from, handlers_by_method
 
 log = logging.getLogger("cast_rpc")
@@ -69,18 +83,36 @@ def outcome_value(outcome: Outcome, method: str, decode: Callable[[Any], Any]) -
 
 
 class ConnectionCore(Generic[C, Hub]):
-    """Knows the calls that are under way, and hands on what the server says."""
+    """Knows the calls that are under way, and hands on what the server says.
 
-    def __init__(self, handlers: Handlers, events: Hub, lock: AbstractContextManager[Any]) -> None:
+    With ``reconnect`` it outlives its links: from the loss of one to the last step on the next, calls are refused with
+    ``lost_because``, and what the server pushes is dropped, since the snapshot of the last step has it.
+    """
+
+    def __init__(
+        self, handlers: Handlers, events: Hub, lock: AbstractContextManager[Any], reconnect: Reconnect | None
+    ) -> None:
         """``lock`` guards the tables: a lock where several threads call, else something that does nothing."""
         self.events = events
+        self.reconnect = reconnect
         self.closed_because: TransportError | None = None
+        self.lost_because: TransportError | None = None
+        """Why there is no connection at the moment, while the client connects again."""
+        self.initialized: ServerInitializeResult
+        """What the server said of itself in the last hand-shake."""
+        self._attempts: Attempts | None = None
+        self._subscriptions = Subscriptions()
+        self._noted: dict[int, tuple[str, dict[str, Any]]] = {}
+        self._last_step: int | None = None
+        self._link_number = 0
+        self._joined_link = 0
+        self._results: list[Any] = []
         self._lock = lock
         self._ids = itertools.count(1)
         self._pending: dict[int, C] = {}
         self._reader = MessageReader()
         self._handlers = handlers_by_method(handlers)
-        self._answering: set[int | str] = set()
+        self._answering: dict[int | str, Question] = {}
 
     # What each client does in its own way.
 
@@ -92,19 +124,41 @@ class ConnectionCore(Generic[C, Hub]):
         """Runs a handler beside what reads, so that it may itself call the server; then ``_did_answer``."""
         raise NotImplementedError
 
+    def _now(self) -> float:
+        """The clock's seconds."""
+        raise NotImplementedError
+
+    def _start_reconnecting(self) -> None:
+        """Begins to make ``_attempts``, beside what reads."""
+        raise NotImplementedError
+
+    def _link_did_change(self, is_up: bool) -> None:
+        """Wakes, or stops, the calls that wait for a connection. An end for good counts as up: they needn't wait."""
+        raise NotImplementedError
+
     # Calls.
 
-    def _begin(self, method: str, params: dict[str, Any], has_progress: bool, make: Callable[[int], C]) -> tuple[int, C]:
-        """Sends a request. Raises ``TransportError`` if there is no connection any more."""
+    def _begin(
+        self, method: str, params: dict[str, Any], has_progress: bool, make: Callable[[int], C], step: Step | None = None
+    ) -> tuple[int, C]:
+        """Sends a request. Raises ``TransportError`` if there is no connection; ``step``: unless it is one of ours on a new one."""
         id = next(self._ids)
         if has_progress:
             params = {**params, "progressToken": id}
+        if self.reconnect is not None and step is None:
+            params = self._subscriptions.in_words_of_server(method, params)
         frame = encode_call(id, method, params)
         call = make(id)
         with self._lock:
             if self.closed_because is not None:
                 raise self.closed_because
+            if self.lost_because is not None and step is None:
+                raise self.lost_because
             self._pending[id] = call
+            if step is not None and step.is_last:
+                self._last_step = id
+            elif step is None and self.reconnect is not None and method in (SUBSCRIBE, UNSUBSCRIBE):
+                self._noted[id] = (method, params)
         try:
             self._send(frame)
         except TransportError:
@@ -126,10 +180,16 @@ class ConnectionCore(Generic[C, Hub]):
         with self._lock:
             if self.closed_because is None:
                 self.closed_because = reason
+        self._end_calls(reason)
+        self.events.close(reason)
+        self._link_did_change(True)
+
+    def _end_calls(self, reason: TransportError) -> None:
+        with self._lock:
             pending, self._pending = self._pending, {}
+            self._noted = {}
         for call in pending.values():
             call._did_end(reason)
-        self.events.close(reason)
 
     def _send_quietly(self, frame: bytes) -> None:
         try:
@@ -146,6 +206,76 @@ class ConnectionCore(Generic[C, Hub]):
 
     def link_did_close(self, reason: TransportError) -> None:
         """Part of ``LinkOwner``."""
+        with self._lock:
+            is_over = self._attempts is None or self.closed_because is not None
+            is_news = not is_over and self.lost_because is None
+            if is_news:
+                self.lost_because = reason
+                self._answering = {}
+        if is_over:
+            self._fail_all(reason)
+            return
+        if is_news:
+            self._link_did_change(False)
+        self._end_calls(reason)
+        if is_news:
+            log.info("connecting again: %s", reason)
+            self.events.publish(ServerConnectionLost(reason=str(reason)))
+            self._start_reconnecting()
+
+    # Links after the first.
+
+    def did_greet(self, greeting: dict[str, Any], answer: ServerInitializeResult, is_own_server: bool) -> None:
+        """The hand-shake of the first link is done: from now on a loss is followed by attempts, if they are wanted."""
+        self.initialized = answer
+        self._subscriptions.greeting = greeting
+        if self.reconnect is not None:
+            from random import random
+
+            attempts = Attempts(self.reconnect, is_own_server, self._now(), random)
+            with self._lock:
+                self._attempts = attempts
+
+    def _link_will_open(self) -> None:
+        """What comes next is another link's."""
+        self._link_number += 1
+        self._reader = MessageReader()
+
+    def _next_delay(self) -> float | None:
+        """Seconds until the next attempt; ``None``: there is none."""
+        return None if self._attempts is None or self.closed_because is not None else self._attempts.next_delay(self._now())
+
+    def _rejoin(self) -> Generator[Step, Any, None]:
+        """The calls that make a new link what the old one was; takes their results. Raises ``ProtocolError`` if they are of no use."""
+        number = self._link_number
+        self._results = []
+        for step in self._subscriptions.steps():
+            self._results.append((yield step))
+        if self._joined_link != number:
+            raise ProtocolError("the server's answers to server.initialize and events.subscribe are not what the spec says")
+
+    def _did_rejoin(self, result: Any) -> None:
+        """The answer to the last step: before anything that comes behind it is heard, the client is connected again."""
+        try:
+            answer, snapshot = initialize_result(self._results[0]), snapshot_in(result)
+            self._subscriptions.did_renew([*self._results, result])
+        except (DecodeError, KeyError, TypeError) as error:
+            log.warning("not connected again: %s", error)
+            return
+        assert self._attempts is not None
+        event = ServerReconnected(snapshot=snapshot, attempts=self._attempts.number, elapsed=self._attempts.did_connect(self._now()))
+        with self._lock:
+            self.initialized = answer
+            self.lost_because = None
+            self._joined_link = self._link_number
+        self.events.publish(event)
+        self._link_did_change(True)
+
+    def _give_up(self, error: BaseException | None) -> None:
+        """No attempt is left, or ``error`` says that none would succeed."""
+        reason = self.lost_because or ClientClosed()
+        if error is not None and is_final(error):
+            reason = ConnectionClosed(f"{reason}; connecting again failed: {error}")
         self._fail_all(reason)
 
     def _receive(self, message: Message) -> None:
@@ -159,12 +289,17 @@ class ConnectionCore(Generic[C, Hub]):
             self._report(message.params)
         elif message.method == "$/cancelRequest":
             log.debug("the server no longer wants an answer to %r", message.params.get("id"))
-        else:
+        elif self.lost_because is None:
             self.events.publish(decode_event(message.method, message.params))
 
     def _settle(self, reply: Reply) -> None:
         with self._lock:
             call = self._pending.pop(reply.id, None) if isinstance(reply.id, int) else None
+            noted = self._noted.pop(reply.id, None) if isinstance(reply.id, int) else None
+        if noted is not None and reply.error is None:
+            reply = reply._replace(result=self._subscriptions.did_succeed(*noted, reply.result))
+        elif call is not None and reply.id == self._last_step and reply.error is None:
+            self._did_rejoin(reply.result)
         if call is None:
             log.debug("an answer that nobody waits for: %r", reply.id)
         else:
@@ -188,7 +323,7 @@ class ConnectionCore(Generic[C, Hub]):
         with self._lock:
             is_busy = len(self._answering) >= MAX_SERVER_REQUESTS
             if not is_busy:
-                self._answering.add(question.id)
+                self._answering[question.id] = question
         if is_busy:
             self._send_quietly(encode_refusal(question.id, -32603, "too many requests at once", "InternalError"))
             return
@@ -204,7 +339,15 @@ class ConnectionCore(Generic[C, Hub]):
         except Exception as error:  # The server must get an answer, whatever the handler did.
             log.exception("the handler of %s failed", question.method)
             frame = encode_refusal(question.id, -32603, f"the client's handler failed: {error}", "InternalError")
-        finally:
-            with self._lock:
-                self._answering.discard(question.id)
-        self._send_quietly(frame)
+        # Another link's server knows nothing of the question.
+        if self._forget(question):
+            self._send_quietly(frame)
+
+    def _forget(self, question: Question) -> bool:
+        """The question is answered, or won't be. Whether its link is still there."""
+        with self._lock:
+            is_ours = self._answering.get(question.id) is question
+            if is_ours:
+                del self._answering[question.id]
+        return is_ours
+

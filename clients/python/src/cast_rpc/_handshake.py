@@ -11,7 +11,7 @@ from ._generated import API_LEVEL, PROTOCOL_VERSION, SPEC_HASH, VERSION
 from ._model import ServerRequest
 from ._generated.params import ServerInitializeParams
 from ._generated.types import ClientCapabilities, ClientInfo, ServerInitializeResult
-from ._launch import Spawn, Target
+from ._launch import OpenSocket, Spawn, Target
 
 CLIENT_NAME = "cast-rpc-python"
 CLIENT_VERSION = VERSION
@@ -53,7 +53,10 @@ def initialize_params(
 
 def not_a_server(target: Target, timeout: float, stderr: str) -> NoHandshake:
     """What to tell when the hand-shake isn't answered: most likely the program is another one."""
-    who = f"`{' '.join(target.command())}`" if isinstance(target, Spawn) else "the other side of the socket"
+    if isinstance(target, Spawn):
+        who = f"`{' '.join(target.command())}`"
+    else:
+        who = "the other side of the socket" if isinstance(target, OpenSocket) else f"what listens on {target.resolved()}"
     return NoHandshake(f"{who} did not answer server.initialize within {timeout:g} s: is it cast-rpc?", stderr)
 
 

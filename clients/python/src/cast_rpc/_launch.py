@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Union
+from typing import Any, NamedTuple, Union
 
 from ._errors import ServerNotFound
 
@@ -60,13 +60,41 @@ class UnixSocket(NamedTuple):
         return ServerNotFound(f"can't connect to {self.resolved()}: {error.strerror or error}")
 
 
+class Daemon(NamedTuple):
+    """Connect to the server that listens on a Unix socket, or start one that outlives this program.
+
+    Args:
+        path: the socket; absent: ``$XDG_RUNTIME_DIR/cast-rpc/socket``.
+        server: the binary, as in ``Spawn``.
+        env: the environment of the server that is started; absent: this process's.
+    """
+
+    path: str | os.PathLike[str] | None = None
+    server: ServerCommand | None = None
+    env: Mapping[str, str] | None = None
+
+    def command(self) -> list[str]:
+        """What to run if nothing listens. Raises ``ServerNotFound``."""
+        # Only the folder of the default socket is made by the server, which must therefore choose it itself.
+        socket = [] if self.path is None else [os.fspath(self.path)]
+        return [*Spawn(self.server).command(), "--socket", *socket]
+
+    def resolved(self) -> str:
+        """The path to connect to. Raises ``ServerNotFound``."""
+        return UnixSocket(self.path).resolved()
+
+    def refused(self, error: OSError) -> ServerNotFound:
+        """What to tell when connecting fails."""
+        return UnixSocket(self.path).refused(error)
+
+
 class OpenSocket(NamedTuple):
     """Speak over a connected stream socket, which then belongs to the client."""
 
     socket: socket.socket
 
 
-Target = Union[Spawn, UnixSocket, OpenSocket]
+Target = Union[Spawn, UnixSocket, Daemon, OpenSocket]
 
 
 def socket_from_fd(fd: int) -> OpenSocket:
@@ -99,3 +127,10 @@ class Tail:
     def text(self) -> str:
         """The end of the stream so far."""
         return self._bytes.decode("utf-8", "replace")
+
+
+def socket_target(path: str | os.PathLike[str] | None, is_daemon: bool, options: dict[str, Any]) -> UnixSocket | Daemon:
+    """What ``Client.connect`` connects to; takes out of ``options`` what only a server that is started needs."""
+    if not is_daemon:
+        return UnixSocket(path)
+    return Daemon(path, options.pop("server", None), options.pop("env", None))

@@ -12,19 +12,17 @@ from ._aio_connection import Connection
 from ._aio_events import EventStream, Listener
 from ._api import AsyncOnProgress
 from ._model import Notification, Params
-from ._errors import CallTimeout
 from ._generated.asynchronous import AsyncAPI
 from ._generated.types import ServerInitializeResult
 from ._handshake import (
     CLIENT_NAME,
     CLIENT_VERSION,
-    NO_HANDSHAKE_GRACE,
     START_TIMEOUT,
     check_spec,
     initialize_params,
-    not_a_server,
 )
-from ._launch import OpenSocket, ServerCommand, Spawn, Target, UnixSocket
+from ._launch import OpenSocket, ServerCommand, Spawn, Target, socket_target
+from ._reconnect import Reconnect, reconnect_options
 from ._stream import DEFAULT_CAPACITY
 from ._typing import DEFAULT, DEFAULT_TIMEOUT, Handlers, Timeout, effective_timeout, result_decoder
 
@@ -48,9 +46,6 @@ class Client(AsyncAPI):
             await client.session.start(device_id=device.device_id)
     """
 
-    initialized: ServerInitializeResult
-    """What the server said of itself and its limits; there once the client is open."""
-
     def __init__(
         self,
         server: ServerCommand | None = None,
@@ -64,6 +59,7 @@ class Client(AsyncAPI):
         start_timeout: float | None = START_TIMEOUT,
         queue_size: int = DEFAULT_CAPACITY,
         grace: float = 3.0,
+        reconnect: bool | Reconnect = False,
         target: Target | None = None,
     ) -> None:
         super().__init__()
@@ -73,13 +69,16 @@ class Client(AsyncAPI):
         self._identity = (client_name, client_version)
         self._topics = topics
         self._start_timeout = start_timeout
-        self._grace = grace
-        self._connection = Connection(self._handlers, queue_size)
+        again = reconnect_options(reconnect, self._target)
+        self._connection = Connection(self._target, self._handlers, queue_size, grace, again)
 
     @classmethod
-    def connect(cls, path: str | os.PathLike[str] | None = None, **options: Any) -> Client:
-        """A client for the server that listens on a Unix socket; absent: ``$XDG_RUNTIME_DIR/cast-rpc/socket``."""
-        return cls(target=UnixSocket(path), **options)
+    def connect(cls, path: str | os.PathLike[str] | None = None, *, spawn: bool = False, **options: Any) -> Client:
+        """A client for the server that listens on a Unix socket; absent: ``$XDG_RUNTIME_DIR/cast-rpc/socket``.
+
+        With ``spawn`` a server is started there if nothing listens, as by the blocking client.
+        """
+        return cls(target=socket_target(path, spawn, options), **options)
 
     @classmethod
     def from_socket(cls, connection: socket.socket | int, **options: Any) -> Client:
@@ -95,23 +94,14 @@ class Client(AsyncAPI):
             ServerDied: the server ended at once; the exception has its last words.
             NoHandshake: the program or the socket isn't a cast-rpc server's.
         """
-        await self._connection.open(self._target, self._grace)
+        await self._connection.open()
         try:
-            self.initialized = await self._shake_hands()
-            check_spec(self.initialized)
+            greeting = initialize_params(self._target, *self._identity, self._handlers, self._topics)
+            check_spec(await self._connection.greet(greeting, self._start_timeout))
         except BaseException:
             await self._connection.close()
             raise
         return self
-
-    async def _shake_hands(self) -> ServerInitializeResult:
-        greeting = initialize_params(self._target, *self._identity, self._handlers, self._topics)
-        try:
-            return await self.call(greeting, call_timeout=self._start_timeout)
-        except CallTimeout as error:
-            no_handshake = not_a_server(self._target, error.timeout, self._connection.stderr_tail)
-            await self._connection.close(NO_HANDSHAKE_GRACE)
-            raise no_handshake from None
 
     async def call(
         self, params: Params[R], *, call_timeout: Timeout = DEFAULT, on_progress: AsyncOnProgress = None
@@ -175,9 +165,19 @@ class Client(AsyncAPI):
         return self._connection.events.stream(kinds, queue_size)
 
     @property
+    def initialized(self) -> ServerInitializeResult:
+        """What the server said of itself and its limits; there once the client is open."""
+        return self._connection.initialized
+
+    @property
     def is_closed(self) -> bool:
-        """Whether the connection is gone, for whatever reason."""
+        """Whether the connection is gone for good, for whatever reason."""
         return self._connection.closed_because is not None
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether there is a connection now; if not, it is closed, or is made again (``reconnect``)."""
+        return not self.is_closed and self._connection.lost_because is None
 
     async def close(self) -> None:
         """Ends the connection, and the server if this client spawned it. What plays goes on.
@@ -195,4 +195,5 @@ class Client(AsyncAPI):
         await self.close()
 
     def __repr__(self) -> str:
-        return f"<{type(self).__module__}.{type(self).__qualname__} {'closed' if self.is_closed else 'open'}>"
+        state = "closed" if self.is_closed else "open" if self.is_connected else "reconnecting"
+        return f"<{type(self).__module__}.{type(self).__qualname__} {state}>"

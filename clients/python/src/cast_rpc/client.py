@@ -13,24 +13,20 @@ from typing import Any, TypeVar, overload
 
 from ._api import OnProgress
 from ._call import Call
-from ._channel import open_channel
 from ._model import Notification, Params
 from ._connection import Connection
-from ._errors import CallTimeout
 from ._events import EventStream, Listener
 from ._generated.blocking import BlockingAPI
-from ._generated.params import ServerInitializeParams
 from ._generated.types import ServerInitializeResult
 from ._handshake import (
     CLIENT_NAME,
     CLIENT_VERSION,
-    NO_HANDSHAKE_GRACE,
     START_TIMEOUT,
     check_spec,
     initialize_params,
-    not_a_server,
 )
-from ._launch import OpenSocket, ServerCommand, Spawn, Target, UnixSocket
+from ._launch import OpenSocket, ServerCommand, Spawn, Target, socket_target
+from ._reconnect import Reconnect, reconnect_options
 from ._stream import DEFAULT_CAPACITY
 from ._typing import DEFAULT, DEFAULT_TIMEOUT, Handlers, Timeout, effective_timeout, result_decoder
 
@@ -62,6 +58,9 @@ class Client(BlockingAPI):
         start_timeout: seconds in which the server must answer the hand-shake.
         queue_size: how many events wait for a slow reader before the oldest are lost.
         grace: seconds that a spawned server has to end before it is terminated.
+        reconnect: whether a connection that breaks is made again, with its subscriptions, or how (``Reconnect(…)``). Calls under way
+            fail all the same. A server that was spawned is spawned again; its sessions went with it. Hear ``ServerConnectionLost`` and
+            ``ServerReconnected``.
 
     Raises:
         ServerNotFound: there is nothing to run or to connect to.
@@ -82,41 +81,41 @@ class Client(BlockingAPI):
         start_timeout: float | None = START_TIMEOUT,
         queue_size: int = DEFAULT_CAPACITY,
         grace: float = 3.0,
+        reconnect: bool | Reconnect = False,
         target: Target | None = None,
     ) -> None:
         super().__init__()
         target = target or Spawn(server, env)
         self._timeout = timeout
-        self._connection = Connection(open_channel(target), handlers or {}, queue_size, grace)
+        again = reconnect_options(reconnect, target)
+        self._connection = Connection(target, handlers or {}, queue_size, grace, again)
         _open_connections.add(self._connection)
         try:
             greeting = initialize_params(target, client_name, client_version, handlers or {}, topics)
-            self.initialized: ServerInitializeResult = self._shake_hands(target, start_timeout, greeting)
-            """What the server said of itself and its limits."""
-            check_spec(self.initialized)
+            check_spec(self._connection.greet(greeting, start_timeout))
         except BaseException:
             self._connection.close()
             raise
         self._finalizer = weakref.finalize(self, self._connection.abandon)
         self._finalizer.atexit = False
 
-    def _shake_hands(
-        self, target: Target, timeout: float | None, greeting: ServerInitializeParams
-    ) -> ServerInitializeResult:
-        try:
-            return self.call(greeting, call_timeout=timeout)
-        except CallTimeout as error:
-            no_handshake = not_a_server(target, error.timeout, self._connection.stderr_tail)
-            self._connection.close(NO_HANDSHAKE_GRACE)
-            raise no_handshake from None
-
     @classmethod
-    def connect(cls, path: str | os.PathLike[str] | None = None, **options: Any) -> Client:
+    def connect(cls, path: str | os.PathLike[str] | None = None, *, spawn: bool = False, **options: Any) -> Client:
         """Joins the server that listens on a Unix socket; absent: ``$XDG_RUNTIME_DIR/cast-rpc/socket``.
 
         Takes the options of the constructor.
+
+        Args:
+            path: the socket.
+            spawn: if nothing listens, start a server that does (``server`` and ``env`` say which). It outlives this program, serves
+                others too, and ends when it has been idle for a minute.
+
+        Raises:
+            ServerNotFound: nothing listens; with ``spawn``: there is nothing to run.
+            ServerDied: the server that was started ended before it listened; the exception has its last words.
+            NoHandshake: what listens doesn't answer, or what was started doesn't listen.
         """
-        return cls(target=UnixSocket(path), **options)
+        return cls(target=socket_target(path, spawn, options), **options)
 
     @classmethod
     def from_socket(cls, connection: socket.socket | int, **options: Any) -> Client:
@@ -190,9 +189,19 @@ class Client(BlockingAPI):
         return self._connection.events.stream(kinds, queue_size)
 
     @property
+    def initialized(self) -> ServerInitializeResult:
+        """What the server said of itself and its limits."""
+        return self._connection.initialized
+
+    @property
     def is_closed(self) -> bool:
-        """Whether the connection is gone, for whatever reason."""
+        """Whether the connection is gone for good, for whatever reason."""
         return self._connection.closed_because is not None
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether there is a connection now; if not, it is closed, or is made again (``reconnect``)."""
+        return not self.is_closed and self._connection.lost_because is None
 
     def close(self) -> None:
         """Ends the connection, and the server if this client spawned it. What plays goes on.
@@ -210,7 +219,8 @@ class Client(BlockingAPI):
         self.close()
 
     def __repr__(self) -> str:
-        return f"<{type(self).__module__}.{type(self).__qualname__} {'closed' if self.is_closed else 'open'}>"
+        state = "closed" if self.is_closed else "open" if self.is_connected else "reconnecting"
+        return f"<{type(self).__module__}.{type(self).__qualname__} {state}>"
 
 
 _open_connections: weakref.WeakSet[Connection] = weakref.WeakSet()

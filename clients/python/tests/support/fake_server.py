@@ -105,6 +105,10 @@ class FakeServer:
     def server_ping(self, id: Any, params: dict[str, Any]) -> None:
         self.reply(id, {})
 
+    def events_snapshot(self, id: Any, params: dict[str, Any]) -> None:
+        discovery = {"isRunning": False, "devices": []}
+        self.reply(id, {"castState": "NOT_CONNECTED", "discovery": discovery, "sessions": [], "media": []})
+
     def test_greeting(self, id: Any, params: dict[str, Any]) -> None:
         self.reply(id, self.greeting)
 

@@ -1,0 +1,133 @@
+"""Joins the server that listens on a socket, or starts one that outlives this program. Blocks; asyncio runs it on a thread."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import subprocess
+import threading
+import time
+from collections.abc import Callable
+
+from ._channel import connect_unix, describe_exit
+from ._errors import NoHandshake, ServerDied, ServerNotFound
+from ._launch import Daemon, Tail, not_started
+
+LISTEN_TIMEOUT = 10.0
+"""Seconds in which a daemon that was started must listen: one of ours does within a tenth of one."""
+
+FIRST_RETRY = 0.005
+LAST_RETRY = 0.1
+"""Seconds between attempts to connect to a daemon that was just started; each is twice the one before."""
+
+IDLE_EXIT = ("--idle-exit", "60")
+"""A daemon that nobody asked for by name leaves when nobody needs it."""
+
+WRONG_USAGE = 64
+"""The exit status of a server that doesn't know an option."""
+
+
+class _Starting:
+    """A daemon from its start until it listens."""
+
+    def __init__(self, target: Daemon, arguments: tuple[str, ...]) -> None:
+        self.command = [*target.command(), *arguments]
+        self._tail = Tail()
+        try:
+            # A session of its own: neither Ctrl-C nor the end of this program reaches it.
+            self._process = subprocess.Popen(
+                self.command,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+                env=target.env,
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise not_started(self.command, error) from error
+        assert self._process.stderr is not None
+        os.set_blocking(self._process.stderr.fileno(), False)
+        self._has_ended = threading.Event()
+        # Whenever it ends, somebody must take its exit status.
+        threading.Thread(target=self._reap, name="cast-rpc-daemon", daemon=True).start()
+
+    def exit_status(self, timeout: float) -> int | None:
+        """Waits for the end, at most ``timeout`` seconds; ``None``: it runs."""
+        return self._process.returncode if self._has_ended.wait(timeout) else None
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._has_ended.wait(1)
+
+    @property
+    def stderr_tail(self) -> str:
+        """The end of what it has written to its standard error so far."""
+        stderr = self._process.stderr
+        if stderr is not None and not stderr.closed:
+            with contextlib.suppress(BlockingIOError):
+                while data := os.read(stderr.fileno(), 65536):
+                    self._tail.feed(data)
+        return self._tail.text
+
+    def release(self) -> None:
+        """Reads its standard error no more; what the daemon still writes there is lost, and doesn't hold it up."""
+        if self._process.stderr is not None:
+            self._process.stderr.close()
+
+    def _reap(self) -> None:
+        self._process.wait()
+        self._has_ended.set()
+
+
+def join_or_start(target: Daemon, is_cancelled: Callable[[], bool] = lambda: False) -> socket.socket:
+    """A connection to the daemon, which is started if none listens. Two programs that do this at once get one daemon.
+
+    Raises:
+        ServerNotFound: there is nothing to run, or the socket can't be used.
+        ServerDied: the daemon ended before it listened.
+        NoHandshake: the daemon didn't listen in time.
+    """
+    connection = _connection(target)
+    if connection is not None:
+        return connection
+    starting = _Starting(target, IDLE_EXIT)
+    try:
+        try:
+            return _connected(target, starting, is_cancelled)
+        except ServerDied as error:
+            if error.exit_status != WRONG_USAGE:
+                raise
+        starting.release()
+        starting = _Starting(target, ())  # An older server, without that option.
+        return _connected(target, starting, is_cancelled)
+    finally:
+        starting.release()
+
+
+def _connected(target: Daemon, starting: _Starting, is_cancelled: Callable[[], bool]) -> socket.socket:
+    deadline = time.monotonic() + LISTEN_TIMEOUT
+    delay = FIRST_RETRY
+    while True:
+        # Its end is no failure yet: it also ends when another program's daemon was faster.
+        status = starting.exit_status(delay)
+        connection = _connection(target)
+        if connection is not None:
+            return connection
+        text = f"`{' '.join(starting.command)}`, started since nothing listened on {target.resolved()},"
+        if status is not None:
+            raise ServerDied(f"{text} {describe_exit(status)}", status, starting.stderr_tail)
+        if time.monotonic() > deadline or is_cancelled():
+            starting.kill()
+            raise NoHandshake(f"{text} did not listen within {LISTEN_TIMEOUT:g} s", starting.stderr_tail)
+        delay = min(2 * delay, LAST_RETRY)
+
+
+def _connection(target: Daemon) -> socket.socket | None:
+    """A connection; ``None`` if nothing listens. Raises ``ServerNotFound`` if that can't be known."""
+    try:
+        return connect_unix(target)
+    except ServerNotFound as error:
+        if isinstance(error.__cause__, (FileNotFoundError, ConnectionRefusedError)):
+            return None
+        raise

@@ -1,0 +1,189 @@
+"""When to connect again, and what to say then. Pure: no I/O, no threads, no event loop, and the clock is passed in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, NamedTuple
+
+from ._codec import INTEGER, NUMBER, STRING
+from ._errors import RequestError, TransportError
+from ._generated.types import ServerInitializeResult, Snapshot
+from ._launch import OpenSocket, Target
+from ._model import Field, Nested, Notification
+
+SETTLED_AFTER = 60.0
+"""Seconds after which a connection counts as a good one: the next loss begins with the first delay again."""
+
+SUBSCRIBE, UNSUBSCRIBE, POLL = "events.subscribe", "events.unsubscribe", "events.poll"
+
+
+class Reconnect(NamedTuple):
+    """How a client connects again when the connection to its server breaks: ``Client(reconnect=Reconnect(…))``.
+
+    The delay before each attempt is twice the one before, and up to half of it is cut off by chance, so that many
+    clients don't come back at the same moment.
+    """
+
+    first_delay: float = 0.1
+    """Seconds before the first attempt."""
+    max_delay: float = 10.0
+    """The longest delay between attempts, in seconds."""
+    give_up_after: float | None = None
+    """Seconds without a connection after which the client is closed with the reason of the loss; ``None``: never."""
+    max_restarts: int = 5
+    """How often a server that this client starts is started again, unless it ran a minute before it ended."""
+    call_wait: float = 30.0
+    """Seconds that a call made without a connection waits for one; 0: it fails at once."""
+
+
+class ServerConnectionLost(Notification):
+    """The connection to the server broke, and the client is connecting again. Calls under way have failed. The client's own event."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (Field("reason", "reason", STRING, required=True),)
+    METHOD: ClassVar[str] = "connectionLost"
+
+    reason: str
+    """What happened, for people."""
+
+
+class ServerReconnected(Notification):
+    """The client is connected again. Read the state from ``snapshot``: events that come later happened later. The client's own event.
+
+    Its subscriptions were made again. Which session is the connection's current one is forgotten, as on every new connection.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("snapshot", "snapshot", Nested(lambda: Snapshot), required=True),
+        Field("attempts", "attempts", INTEGER, required=True),
+        Field("elapsed", "elapsed", NUMBER, required=True),
+    )
+    METHOD: ClassVar[str] = "reconnected"
+
+    snapshot: Snapshot
+    """The state of everything at the moment from which events come again."""
+    attempts: int
+    """How many attempts it took."""
+    elapsed: float
+    """Seconds since the connection was lost."""
+
+
+class Attempts:
+    """When to try again."""
+
+    def __init__(self, options: Reconnect, is_own_server: bool, now: float, chance: Callable[[], float]) -> None:
+        """``chance`` gives a number from 0 to 1. ``is_own_server``: each attempt may start a server."""
+        self._options = options
+        self._limit = options.max_restarts if is_own_server else None
+        self._chance = chance
+        self._connected_at = now
+        self._lost_at: float | None = None
+        self._in_a_row = 0
+        self.number = 0
+        """How many attempts were made since the connection was lost."""
+
+    def next_delay(self, now: float) -> float | None:
+        """Seconds until the next attempt; ``None``: give up."""
+        if self._lost_at is None:
+            self._lost_at = now
+            self.number = 0
+            if now - self._connected_at >= SETTLED_AFTER:
+                self._in_a_row = 0
+        patience = self._options.give_up_after
+        if patience is not None and now - self._lost_at >= patience:
+            return None
+        if self._limit is not None and self._in_a_row >= self._limit:
+            return None
+        delay = min(self._options.max_delay, self._options.first_delay * 2.0 ** min(self._in_a_row, 60))
+        self._in_a_row += 1
+        self.number += 1
+        return delay * (1 - self._chance() / 2)
+
+    def did_connect(self, now: float) -> float:
+        """The last attempt was a good one. Returns the seconds since the loss."""
+        elapsed = 0.0 if self._lost_at is None else now - self._lost_at
+        self._connected_at, self._lost_at = now, None
+        return elapsed
+
+
+class Step(NamedTuple):
+    """A call of the client's own, which makes a new connection what the old one was."""
+
+    method: str
+    params: dict[str, Any]
+    is_last: bool = False
+    """Its result has the snapshot: from its reply on the client is connected."""
+
+
+class Subscriptions:
+    """What the connection hears, by the ids that the program knows; the server's may be others after a reconnect."""
+
+    def __init__(self) -> None:
+        self.greeting: dict[str, Any] = {}
+        """The params of ``server.initialize``."""
+        self._params: dict[str, dict[str, Any]] = {}
+        self._server_ids: dict[str, str] = {}
+
+    def in_words_of_server(self, method: str, params: dict[str, Any]) -> dict[str, Any]:
+        """The params of a call, as this connection's server knows the subscription."""
+        id = params.get("subscription")
+        if method not in (UNSUBSCRIBE, POLL) or not isinstance(id, str) or id not in self._server_ids:
+            return params
+        return {**params, "subscription": self._server_ids[id]}
+
+    def did_succeed(self, method: str, params: dict[str, Any], result: Any) -> Any:
+        """A call of the program succeeded. Returns the result in the program's words."""
+        if method == UNSUBSCRIBE:
+            for id in [id for id, server_id in self._server_ids.items() if server_id == params.get("subscription")]:
+                del self._server_ids[id], self._params[id]
+        elif method == SUBSCRIBE and isinstance(result, dict) and isinstance(result.get("subscription"), str):
+            server_id = id = result["subscription"]
+            while id in self._params:  # Another subscription had this id on an earlier connection.
+                id += "'"
+            self._params[id], self._server_ids[id] = params, server_id
+            return {**result, "subscription": id}
+        return result
+
+    def steps(self) -> list[Step]:
+        """What to call on a new connection. What is pushed before the answer to the last step is in its snapshot."""
+        topics = self.greeting.get("topics")
+        wanted: list[dict[str, Any]] = [{"topics": topics}] if topics else []
+        wanted += self._params.values()
+        greeting = Step("server.initialize", {**self.greeting, "topics": []})
+        if not wanted:
+            return [greeting, Step("events.snapshot", {}, True)]
+        earlier = [Step(SUBSCRIBE, {**params, "snapshot": False}) for params in wanted[:-1]]
+        return [greeting, *earlier, Step(SUBSCRIBE, {**wanted[-1], "snapshot": True}, True)]
+
+    def did_renew(self, results: list[Any]) -> None:
+        """The answers to the ``steps`` have come."""
+        own = list(self._params)
+        if own:
+            for id, result in zip(own, results[-len(own) :]):
+                self._server_ids[id] = str(result["subscription"])
+
+
+def snapshot_in(result: Any) -> Snapshot:
+    """The snapshot in the answer to the last step. Raises ``DecodeError``."""
+    members = result.get("snapshot", result) if isinstance(result, dict) else result
+    return Snapshot.from_json(members)
+
+
+def is_final(error: BaseException) -> bool:
+    """Whether another attempt would end the same way."""
+    if isinstance(error, RequestError):
+        return not error.retryable
+    return not isinstance(error, (TransportError, TimeoutError))
+
+
+def initialize_result(result: Any) -> ServerInitializeResult:
+    """What the server said of itself. Raises ``DecodeError``."""
+    return ServerInitializeResult.from_json(result)
+
+
+def reconnect_options(reconnect: bool | Reconnect, target: Target) -> Reconnect | None:
+    """What a client's ``reconnect`` means. Raises ``ValueError`` if there is no way to connect a second time."""
+    if reconnect is False:
+        return None
+    if isinstance(target, OpenSocket):
+        raise ValueError("reconnect: a socket that was passed on can't be opened again")
+    return Reconnect() if reconnect is True else reconnect

@@ -1,0 +1,109 @@
+"""A scripted server that listens, in this process: its clients can be cut off, and it can be gone for a while, or say nothing."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import tempfile
+import threading
+import unittest
+from typing import Any
+
+from support.fake_server import INFO, FakeServer, phase_event
+
+import cast_rpc
+
+SNAPSHOT = {"castState": "NOT_CONNECTED", "discovery": {"isRunning": True, "devices": []}, "sessions": [], "media": []}
+
+
+class FakeDaemon:
+    """Listens from the beginning; ended with the test."""
+
+    def __init__(self, case: unittest.TestCase) -> None:
+        folder = tempfile.TemporaryDirectory()
+        case.addCleanup(folder.cleanup)
+        case.addCleanup(self.stop)
+        self.path = os.path.join(folder.name, "socket")
+        self.is_mute = False
+        self.refusal: dict[str, Any] | None = None
+        self.calls: list[list[tuple[str, dict[str, Any]]]] = []
+        """The calls of each connection."""
+        self._listener: socket.socket | None = None
+        self._connections: list[socket.socket] = []
+        self.start()
+
+    def start(self) -> None:
+        self._listener = socket.socket(socket.AF_UNIX)
+        self._listener.bind(self.path)
+        self._listener.listen()
+        threading.Thread(target=self._accept, args=(self._listener,), daemon=True).start()
+
+    def stop(self) -> None:
+        """As if it were killed."""
+        if self._listener is not None:
+            self._listener.shutdown(socket.SHUT_RDWR)
+            self._listener.close()
+            self._listener = None
+            os.unlink(self.path)
+        connections, self._connections = self._connections, []
+        for each in connections:
+            with contextlib.suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+    def _accept(self, listener: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                connection, _ = listener.accept()
+                self._connections.append(connection)
+                threading.Thread(target=self._serve, args=(connection,), daemon=True).start()
+
+    def _serve(self, connection: socket.socket) -> None:
+        with connection, connection.makefile("rb") as reader, connection.makefile("wb") as writer:
+            with contextlib.suppress(OSError, ValueError):
+                if self.is_mute:
+                    reader.read()
+                calls: list[tuple[str, dict[str, Any]]] = []
+                self.calls.append(calls)
+                _Server(self, calls, reader, writer).run()
+
+
+class _Server(FakeServer):
+    """Has subscriptions, and tells something before and after each answer with a snapshot."""
+
+    def __init__(self, daemon: FakeDaemon, calls: list[tuple[str, dict[str, Any]]], *streams: Any) -> None:
+        super().__init__(*streams)
+        self.daemon = daemon
+        self.calls = calls
+        self.subscriptions = 10 * len(daemon.calls)
+
+    def handle(self, message: dict[str, Any]) -> None:
+        self.calls.append((message.get("method", ""), message.get("params", {})))
+        super().handle(message)
+
+    def server_initialize(self, id: Any, params: dict[str, Any]) -> None:
+        if self.daemon.refusal is not None:
+            self.fail(id, **self.daemon.refusal)
+        else:
+            INFO["specHash"] = cast_rpc.SPEC_HASH
+            super().server_initialize(id, params)
+
+    def events_subscribe(self, id: Any, params: dict[str, Any]) -> None:
+        self.subscriptions += 1
+        answer = {"subscription": f"sub-{self.subscriptions}", "topics": params["topics"]}
+        if params.get("snapshot"):
+            answer["snapshot"] = SNAPSHOT
+        self.send(phase_event(1), {"id": id, "result": answer}, phase_event(2))
+
+    def events_unsubscribe(self, id: Any, params: dict[str, Any]) -> None:
+        self.reply(id, {})
+
+    def events_snapshot(self, id: Any, params: dict[str, Any]) -> None:
+        self.reply(id, SNAPSHOT)
+
+    def events_poll(self, id: Any, params: dict[str, Any]) -> None:
+        self.reply(id, {"events": [], "dropped": 0})
