@@ -1,4 +1,4 @@
-import JSONCodec
+import CastRPCClient
 
 /// Why a command failed: what it says on standard error, and what it ends with.
 struct ControlError: Error, Equatable {

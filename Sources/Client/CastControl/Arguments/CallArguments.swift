@@ -1,4 +1,4 @@
-import JSONCodec
+import CastRPCClient
 
 /// The parameters of `castctl call`: one JSON object, or `key=value` pairs.
 ///

@@ -1,3 +1,4 @@
+import CastRPCClient
 import Glibc
 
 /// What `play` and `announce` are given: URLs, so far.
@@ -30,5 +31,26 @@ enum PlayableThing {
         "Serve it over HTTP (for example: python3 -m http.server) and play http://THIS-MACHINE:8000/…")
     }
     throw .usage("“\(TerminalText.clean(word))” is neither a URL nor a file.", "A URL begins with http:// or https://.")
+  }
+}
+
+extension MediaInformation {
+  /// What `player.play` tells from the end of a URL's path, for calls that want it said.
+  private static let typesByEnding = [
+    "mp3": "audio/mpeg", "m4a": "audio/mp4", "aac": "audio/aac", "ogg": "audio/ogg", "opus": "audio/ogg",
+    "flac": "audio/flac", "wav": "audio/wav", "webm": "video/webm", "mkv": "video/x-matroska",
+    "m3u8": "application/x-mpegURL", "mpd": "application/dash+xml", "jpg": "image/jpeg", "jpeg": "image/jpeg",
+    "png": "image/png", "gif": "image/gif", "webp": "image/webp",
+  ]
+
+  /// The media at `url`.
+  ///
+  /// - Parameter type: Its MIME type; `nil`: told from the URL, else `video/mp4`.
+  static func of(_ url: String, type: String?, title: String?) -> MediaInformation {
+    let path = url.prefix { $0 != "?" && $0 != "#" }
+    let ending = path.split(separator: "/").last?.split(separator: ".").last?.lowercased() ?? ""
+    return MediaInformation(
+      contentId: url, contentType: type ?? self.typesByEnding[ending] ?? "video/mp4",
+      metadata: title.map { MediaMetadata(metadataType: .generic, title: $0) })
   }
 }

@@ -1,4 +1,4 @@
-import CastModel
+import CastRPCClient
 
 /// What a device plays, in words.
 enum PlayerText {
