@@ -1,1 +1,4 @@
-// Starts castctl.
+import CastControl
+import Glibc
+
+exit(await ControlMain.run(Array(CommandLine.arguments.dropFirst())))

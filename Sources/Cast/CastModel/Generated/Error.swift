@@ -120,7 +120,7 @@ public struct ErrorData: Sendable, Hashable, JSONObjectEncodable {
     self.additional = additional
   }
 
-  private static let declaredKeys: Set<String> = [
+  package static let declaredKeys: Set<String> = [
     "name", "domain", "phase", "advice", "gckErrorCode", "gckErrorName", "retryable", "elapsed", "sessionId", "path",
     "reason", "remaining", "sessions", "nearest", "answered", "authentication", "receiver", "queue",
   ]

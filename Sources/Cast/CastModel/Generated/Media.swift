@@ -395,7 +395,7 @@ public struct Image: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = ["url", "width", "height"]
+  package static let declaredKeys: Set<String> = ["url", "width", "height"]
 
   public func writeMembers(to writer: inout JSONWriter) {
     let raw: JSONObject? = self.additional.members(among: Self.declaredKeys)
@@ -430,7 +430,7 @@ public struct Volume: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = ["level", "muted"]
+  package static let declaredKeys: Set<String> = ["level", "muted"]
 
   public func writeMembers(to writer: inout JSONWriter) {
     let raw: JSONObject? = self.additional.members(among: Self.declaredKeys)
@@ -620,7 +620,7 @@ public struct MediaMetadata: Sendable, Hashable, JSONDecodable, JSONObjectEncoda
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = [
+  package static let declaredKeys: Set<String> = [
     "metadataType", "title", "subtitle", "studio", "seriesTitle", "season", "episode", "originalAirdate",
     "originalAirDate", "albumName", "albumArtist", "artist", "composer", "trackNumber", "discNumber", "releaseDate",
     "creationDateTime", "location", "latitude", "longitude", "width", "height", "bookTitle", "chapterTitle",
@@ -726,7 +726,7 @@ public struct Track: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = [
+  package static let declaredKeys: Set<String> = [
     "trackId", "type", "trackContentId", "trackContentType", "subtype", "name", "language", "roles", "isInband",
     "customData",
   ]
@@ -821,7 +821,7 @@ public struct TextTrackStyle: Sendable, Hashable, JSONDecodable, JSONObjectEncod
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = [
+  package static let declaredKeys: Set<String> = [
     "foregroundColor", "backgroundColor", "edgeType", "edgeColor", "windowType", "windowColor",
     "windowRoundedCornerRadius", "fontScale", "fontFamily", "fontGenericFamily", "fontStyle", "customData",
   ]
@@ -868,7 +868,7 @@ public struct VastAdsRequest: Sendable, Hashable, JSONDecodable, JSONObjectEncod
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = ["adTagUrl", "adsResponse"]
+  package static let declaredKeys: Set<String> = ["adTagUrl", "adsResponse"]
 
   public func writeMembers(to writer: inout JSONWriter) {
     let raw: JSONObject? = self.additional.members(among: Self.declaredKeys)
@@ -929,7 +929,7 @@ public struct Break: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = [
+  package static let declaredKeys: Set<String> = [
     "id", "breakClipIds", "position", "duration", "isWatched", "isEmbedded", "expanded",
   ]
 
@@ -1019,7 +1019,7 @@ public struct BreakClip: Sendable, Hashable, JSONDecodable, JSONObjectEncodable 
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = [
+  package static let declaredKeys: Set<String> = [
     "id", "contentId", "contentUrl", "contentType", "title", "duration", "whenSkippable", "posterUrl",
     "clickThroughUrl", "hlsSegmentFormat", "vastAdsRequest", "customData",
   ]
@@ -1064,7 +1064,7 @@ public struct UserActionState: Sendable, Hashable, JSONDecodable, JSONObjectEnco
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = ["userAction", "customData"]
+  package static let declaredKeys: Set<String> = ["userAction", "customData"]
 
   public func writeMembers(to writer: inout JSONWriter) {
     let raw: JSONObject? = self.additional.members(among: Self.declaredKeys)
@@ -1194,7 +1194,7 @@ public struct MediaInformation: Sendable, Hashable, JSONDecodable, JSONObjectEnc
     isOpen: true
   )
 
-  private static let declaredKeys: Set<String> = [
+  package static let declaredKeys: Set<String> = [
     "contentId", "contentUrl", "entity", "atvEntity", "contentType", "streamType", "metadata", "duration",
     "startAbsoluteTime", "tracks", "textTrackStyle", "breaks", "breakClips", "vmapAdsRequest", "hlsSegmentFormat",
     "hlsVideoSegmentFormat", "mediaCategory", "userActionStates", "customData",
@@ -1301,7 +1301,7 @@ public struct QueueItem: Sendable, Hashable, JSONDecodable, JSONObjectEncodable 
     isOpen: true
   )
 
-  private static let declaredKeys: Set<String> = [
+  package static let declaredKeys: Set<String> = [
     "itemId", "media", "autoplay", "startTime", "playbackDuration", "preloadTime", "activeTrackIds", "orderId",
     "customData",
   ]
@@ -1380,7 +1380,7 @@ public struct ContainerMetadata: Sendable, Hashable, JSONDecodable, JSONObjectEn
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = [
+  package static let declaredKeys: Set<String> = [
     "containerType", "title", "sections", "containerDuration", "containerImages", "authors", "narrators", "publisher",
     "releaseDate",
   ]
@@ -1478,7 +1478,7 @@ public struct QueueData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable 
     isOpen: true
   )
 
-  private static let declaredKeys: Set<String> = [
+  package static let declaredKeys: Set<String> = [
     "id", "name", "description", "entity", "queueType", "repeatMode", "shuffle", "items", "startIndex", "startTime",
     "containerMetadata",
   ]
@@ -1545,7 +1545,7 @@ public struct BreakStatus: Sendable, Hashable, JSONDecodable, JSONObjectEncodabl
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = [
+  package static let declaredKeys: Set<String> = [
     "breakId", "breakClipId", "currentBreakTime", "currentBreakClipTime", "whenSkippable",
   ]
 
@@ -1599,7 +1599,7 @@ public struct LiveSeekableRange: Sendable, Hashable, JSONDecodable, JSONObjectEn
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = ["start", "end", "isMovingWindow", "isLiveDone"]
+  package static let declaredKeys: Set<String> = ["start", "end", "isMovingWindow", "isLiveDone"]
 
   public func writeMembers(to writer: inout JSONWriter) {
     let raw: JSONObject? = self.additional.members(among: Self.declaredKeys)
@@ -1645,7 +1645,7 @@ public struct VideoInfo: Sendable, Hashable, JSONDecodable, JSONObjectEncodable 
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = ["width", "height", "hdrType"]
+  package static let declaredKeys: Set<String> = ["width", "height", "hdrType"]
 
   public func writeMembers(to writer: inout JSONWriter) {
     let raw: JSONObject? = self.additional.members(among: Self.declaredKeys)
@@ -1685,7 +1685,7 @@ public struct ExtendedStatus: Sendable, Hashable, JSONDecodable, JSONObjectEncod
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = ["playerState", "media", "mediaSessionId"]
+  package static let declaredKeys: Set<String> = ["playerState", "media", "mediaSessionId"]
 
   public func writeMembers(to writer: inout JSONWriter) {
     let raw: JSONObject? = self.additional.members(among: Self.declaredKeys)
@@ -1802,7 +1802,7 @@ public struct MediaStatus: Sendable, Hashable, JSONDecodable, JSONObjectEncodabl
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = [
+  package static let declaredKeys: Set<String> = [
     "mediaSessionId", "media", "playerState", "idleReason", "currentTime", "playbackRate", "supportedMediaCommands",
     "volume", "activeTrackIds", "videoInfo", "breakStatus", "liveSeekableRange", "extendedStatus", "queueData",
     "currentItemId", "loadingItemId", "preloadedItemId", "items", "repeatMode", "customData",
@@ -1852,7 +1852,7 @@ public struct LoadOptions: Sendable, Hashable, JSONDecodable, JSONObjectEncodabl
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = ["contentFilteringMode"]
+  package static let declaredKeys: Set<String> = ["contentFilteringMode"]
 
   public func writeMembers(to writer: inout JSONWriter) {
     let raw: JSONObject? = self.additional.members(among: Self.declaredKeys)
@@ -1953,7 +1953,7 @@ public struct LoadRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEnco
     isOpen: true
   )
 
-  private static let declaredKeys: Set<String> = [
+  package static let declaredKeys: Set<String> = [
     "media", "queueData", "autoplay", "currentTime", "playbackRate", "activeTrackIds", "credentials", "credentialsType",
     "atvCredentials", "atvCredentialsType", "loadOptions", "customData",
   ]

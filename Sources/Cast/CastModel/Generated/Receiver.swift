@@ -58,7 +58,7 @@ public struct DeviceVolume: Sendable, Hashable, JSONDecodable, JSONObjectEncodab
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = ["level", "muted", "controlType", "stepInterval"]
+  package static let declaredKeys: Set<String> = ["level", "muted", "controlType", "stepInterval"]
 
   public func writeMembers(to writer: inout JSONWriter) {
     let raw: JSONObject? = self.additional.members(among: Self.declaredKeys)
@@ -103,7 +103,7 @@ public struct ApplicationNamespace: Sendable, Hashable, JSONDecodable, JSONObjec
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = ["name"]
+  package static let declaredKeys: Set<String> = ["name"]
 
   public func writeMembers(to writer: inout JSONWriter) {
     let raw: JSONObject? = self.additional.members(among: Self.declaredKeys)
@@ -181,7 +181,7 @@ public struct ReceiverApplication: Sendable, Hashable, JSONDecodable, JSONObject
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = [
+  package static let declaredKeys: Set<String> = [
     "appId", "universalAppId", "appType", "displayName", "statusText", "iconUrl", "isIdleScreen", "launchedFromCloud",
     "namespaces", "sessionId", "transportId", "senderConnected",
   ]
@@ -237,7 +237,7 @@ public struct ReceiverStatus: Sendable, Hashable, JSONDecodable, JSONObjectEncod
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = ["applications", "volume", "isActiveInput", "isStandBy"]
+  package static let declaredKeys: Set<String> = ["applications", "volume", "isActiveInput", "isStandBy"]
 
   public func writeMembers(to writer: inout JSONWriter) {
     let raw: JSONObject? = self.additional.members(among: Self.declaredKeys)
@@ -292,7 +292,7 @@ public struct MultizoneDevice: Sendable, Hashable, JSONDecodable, JSONObjectEnco
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = ["deviceId", "name", "capabilities", "volume"]
+  package static let declaredKeys: Set<String> = ["deviceId", "name", "capabilities", "volume"]
 
   public func writeMembers(to writer: inout JSONWriter) {
     let raw: JSONObject? = self.additional.members(among: Self.declaredKeys)
@@ -333,7 +333,7 @@ public struct MultizonePlaybackSession: Sendable, Hashable, JSONDecodable, JSONO
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = ["appAllowsGrouping", "isVideoContent", "streamTransferSupported"]
+  package static let declaredKeys: Set<String> = ["appAllowsGrouping", "isVideoContent", "streamTransferSupported"]
 
   public func writeMembers(to writer: inout JSONWriter) {
     let raw: JSONObject? = self.additional.members(among: Self.declaredKeys)
@@ -377,7 +377,7 @@ public struct MultizoneStatus: Sendable, Hashable, JSONDecodable, JSONObjectEnco
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  private static let declaredKeys: Set<String> = ["devices", "isMultichannel", "playbackSession"]
+  package static let declaredKeys: Set<String> = ["devices", "isMultichannel", "playbackSession"]
 
   public func writeMembers(to writer: inout JSONWriter) {
     let raw: JSONObject? = self.additional.members(among: Self.declaredKeys)

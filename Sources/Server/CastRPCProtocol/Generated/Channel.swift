@@ -12,6 +12,11 @@ public struct ChannelAddParams: Sendable, Hashable, JSONDecodable {
   /// The session; the channel is removed with it. Absent: all present and future sessions.
   public var sessionId: String?
 
+  public init(namespace: String, sessionId: String? = nil) {
+    self.namespace = namespace
+    self.sessionId = sessionId
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.namespace = try members.required("namespace")
@@ -31,6 +36,11 @@ public struct ChannelRemoveParams: Sendable, Hashable, JSONDecodable {
   /// The session that it was added for; absent: the channel that was added for every session.
   public var sessionId: String?
 
+  public init(namespace: String, sessionId: String? = nil) {
+    self.namespace = namespace
+    self.sessionId = sessionId
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.namespace = try members.required("namespace")
@@ -45,6 +55,8 @@ public struct ChannelRemoveParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `channel.list`.
 public struct ChannelListParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -76,6 +88,13 @@ public struct ChannelSendParams: Sendable, Hashable, JSONDecodable {
   public var text: String?
   /// The message, as bytes in base64 (RFC 4648, section 4).
   public var data: String?
+
+  public init(namespace: String, sessionId: String? = nil, text: String? = nil, data: String? = nil) {
+    self.namespace = namespace
+    self.sessionId = sessionId
+    self.text = text
+    self.data = data
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -111,6 +130,11 @@ public struct ChannelGenerateRequestIdParams: Sendable, Hashable, JSONDecodable 
   public var namespace: String
   /// The session; absent: the current one.
   public var sessionId: String?
+
+  public init(namespace: String, sessionId: String? = nil) {
+    self.namespace = namespace
+    self.sessionId = sessionId
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -148,6 +172,13 @@ public struct ChannelBroadcastParams: Sendable, Hashable, JSONDecodable {
   public var text: String?
   /// The message, as bytes in base64 (RFC 4648, section 4).
   public var data: String?
+
+  public init(namespace: String, sessionId: String? = nil, text: String? = nil, data: String? = nil) {
+    self.namespace = namespace
+    self.sessionId = sessionId
+    self.text = text
+    self.data = data
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)

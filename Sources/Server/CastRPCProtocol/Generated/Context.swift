@@ -54,6 +54,10 @@ public struct ContextCreateParams: Sendable, Hashable, JSONDecodable {
   /// The options that differ from the defaults.
   public var options: ContextOptions.Changes?
 
+  public init(options: ContextOptions.Changes? = nil) {
+    self.options = options
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.options = try members.optional("options")
@@ -80,6 +84,8 @@ public struct ContextCreateParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `context.get`.
 public struct ContextGetParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -96,6 +102,11 @@ public struct ContextSetLaunchCredentialsParams: Sendable, Hashable, JSONDecodab
   /// Absent: `"web"`.
   public var credentialsType: String?
 
+  public init(credentials: String? = nil, credentialsType: String? = nil) {
+    self.credentials = credentials
+    self.credentialsType = credentialsType
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.credentials = try members.optional("credentials")
@@ -109,6 +120,10 @@ public struct ContextSetLaunchCredentialsParams: Sendable, Hashable, JSONDecodab
 public struct ContextSetAppStateParams: Sendable, Hashable, JSONDecodable {
   /// The state.
   public var state: AppState
+
+  public init(state: AppState) {
+    self.state = state
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)

@@ -133,6 +133,10 @@ public struct DiscoveryStartParams: Sendable, Hashable, JSONDecodable {
   /// own.
   public var criteria: DiscoveryCriteria.Changes?
 
+  public init(criteria: DiscoveryCriteria.Changes? = nil) {
+    self.criteria = criteria
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.criteria = try members.optional("criteria")
@@ -143,6 +147,8 @@ public struct DiscoveryStartParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `discovery.stop`.
 public struct DiscoveryStopParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -152,6 +158,8 @@ public struct DiscoveryStopParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `discovery.list`.
 public struct DiscoveryListParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -163,6 +171,10 @@ public struct DiscoveryListParams: Sendable, Hashable, JSONDecodable {
 public struct DiscoveryGetParams: Sendable, Hashable, JSONDecodable {
   /// The step.
   public var deviceId: String
+
+  public init(deviceId: String) {
+    self.deviceId = deviceId
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -185,6 +197,12 @@ public struct DiscoveryFindParams: Sendable, Hashable, JSONDecodable {
   ///
   /// In seconds. From 0 to 300. Absent: `10`.
   public var timeout: Double?
+
+  public init(deviceId: String? = nil, friendlyName: String? = nil, timeout: Double? = nil) {
+    self.deviceId = deviceId
+    self.friendlyName = friendlyName
+    self.timeout = timeout
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -210,6 +228,11 @@ public struct DiscoveryScanParams: Sendable, Hashable, JSONDecodable {
   public var timeout: Double?
   /// Which devices are wanted; absent: the criteria of this client's `discovery.start`, or of `context.create`, or all.
   public var criteria: DiscoveryCriteria.Changes?
+
+  public init(timeout: Double? = nil, criteria: DiscoveryCriteria.Changes? = nil) {
+    self.timeout = timeout
+    self.criteria = criteria
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -251,6 +274,13 @@ public struct DiscoveryAddDeviceParams: Sendable, Hashable, JSONDecodable {
   /// Not empty.
   public var deviceId: String?
 
+  public init(host: String, port: Int64? = nil, friendlyName: String? = nil, deviceId: String? = nil) {
+    self.host = host
+    self.port = port
+    self.friendlyName = friendlyName
+    self.deviceId = deviceId
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.host = try members.required("host", JSONConstraint<String>.nonEmpty)
@@ -274,6 +304,10 @@ public struct DiscoveryRemoveDeviceParams: Sendable, Hashable, JSONDecodable {
   /// The step.
   public var deviceId: String
 
+  public init(deviceId: String) {
+    self.deviceId = deviceId
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.deviceId = try members.required("deviceId")
@@ -295,6 +329,12 @@ public struct DiscoverySetAttributeParams: Sendable, Hashable, JSONDecodable {
   public var key: String
   /// Anything but null, at most 4096 bytes of JSON. It takes the place of what was there.
   public var value: JSONValue
+
+  public init(deviceId: String, key: String, value: JSONValue) {
+    self.deviceId = deviceId
+    self.key = key
+    self.value = value
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -318,6 +358,11 @@ public struct DiscoveryRemoveAttributeParams: Sendable, Hashable, JSONDecodable 
   /// Not empty. SDK: `GCKDevice.removeAllAttributes`.
   public var key: String?
 
+  public init(deviceId: String, key: String? = nil) {
+    self.deviceId = deviceId
+    self.key = key
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.deviceId = try members.required("deviceId")
@@ -337,6 +382,10 @@ public struct DiscoveryRegisterProviderParams: Sendable, Hashable, JSONDecodable
   /// Not empty. SDK: `GCKDeviceProvider.deviceCategory`.
   public var category: String
 
+  public init(category: String) {
+    self.category = category
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.category = try members.required("category", JSONConstraint<String>.nonEmpty)
@@ -349,6 +398,10 @@ public struct DiscoveryRegisterProviderParams: Sendable, Hashable, JSONDecodable
 public struct DiscoveryUnregisterProviderParams: Sendable, Hashable, JSONDecodable {
   /// The category.
   public var category: String
+
+  public init(category: String) {
+    self.category = category
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -364,6 +417,11 @@ public struct DiscoveryPublishDevicesParams: Sendable, Hashable, JSONDecodable {
   public var category: String
   /// The devices. No text of them has more than 256 bytes.
   public var devices: [ProvidedDevice]
+
+  public init(category: String, devices: [ProvidedDevice]) {
+    self.category = category
+    self.devices = devices
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -395,6 +453,11 @@ public struct DiscoveryUnpublishDevicesParams: Sendable, Hashable, JSONDecodable
   /// The devices, by their ids within the category or in the list.
   public var deviceIds: [String]
 
+  public init(category: String, deviceIds: [String]) {
+    self.category = category
+    self.deviceIds = deviceIds
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.category = try members.required("category")
@@ -409,6 +472,10 @@ public struct DiscoverySetPassiveScanParams: Sendable, Hashable, JSONDecodable {
   /// Whether to query less often.
   public var passiveScan: Bool
 
+  public init(passiveScan: Bool) {
+    self.passiveScan = passiveScan
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.passiveScan = try members.required("passiveScan")
@@ -421,6 +488,10 @@ public struct DiscoverySetPassiveScanParams: Sendable, Hashable, JSONDecodable {
 public struct DiscoverySetOptionsParams: Sendable, Hashable, JSONDecodable {
   /// The options to change; absent ones stay as they are.
   public var options: DiscoveryOptions.Changes
+
+  public init(options: DiscoveryOptions.Changes) {
+    self.options = options
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -458,6 +529,16 @@ public struct DiscoveryQueryAppAvailabilityParams: Sendable, Hashable, JSONDecod
   ///
   /// Absent: `false`.
   public var refresh: Bool?
+
+  public init(
+    deviceId: String? = nil, host: String? = nil, port: Int64? = nil, applicationIds: [String], refresh: Bool? = nil
+  ) {
+    self.deviceId = deviceId
+    self.host = host
+    self.port = port
+    self.applicationIds = applicationIds
+    self.refresh = refresh
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -510,6 +591,12 @@ public struct DiscoveryDiagnoseParams: Sendable, Hashable, JSONDecodable {
   ///
   /// Absent: `false`.
   public var authenticate: Bool?
+
+  public init(host: String? = nil, port: Int64? = nil, authenticate: Bool? = nil) {
+    self.host = host
+    self.port = port
+    self.authenticate = authenticate
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)

@@ -84,6 +84,13 @@ public struct EventsSubscribeParams: Sendable, Hashable, JSONDecodable {
   /// Absent: `false`.
   public var snapshot: Bool?
 
+  public init(topics: [String], delivery: EventDelivery? = nil, omitStatus: Bool? = nil, snapshot: Bool? = nil) {
+    self.topics = topics
+    self.delivery = delivery
+    self.omitStatus = omitStatus
+    self.snapshot = snapshot
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.topics = try members.required("topics", JSONConstraint<[String]>.nonEmpty)
@@ -125,6 +132,10 @@ public struct EventsUnsubscribeParams: Sendable, Hashable, JSONDecodable {
   /// The step.
   public var subscription: String
 
+  public init(subscription: String) {
+    self.subscription = subscription
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.subscription = try members.required("subscription")
@@ -145,6 +156,12 @@ public struct EventsPollParams: Sendable, Hashable, JSONDecodable {
   ///
   /// In seconds. From 0 to 300. Absent: `0`.
   public var timeout: Double?
+
+  public init(subscription: String, maximum: Int64? = nil, timeout: Double? = nil) {
+    self.subscription = subscription
+    self.maximum = maximum
+    self.timeout = timeout
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -176,6 +193,8 @@ public struct EventsPollResult: Sendable, Hashable, JSONObjectEncodable {
 
 /// The parameters of `events.snapshot`.
 public struct EventsSnapshotParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }

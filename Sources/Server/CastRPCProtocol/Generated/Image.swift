@@ -112,6 +112,18 @@ public struct ImagePickParams: Sendable, Hashable, JSONDecodable {
   /// Absent: `false`.
   public var useDefault: Bool?
 
+  public init(
+    images: [Image]? = nil, metadata: MediaMetadata? = nil, sessionId: String? = nil, hints: ImageHints.Changes? = nil,
+    strategy: ImagePickStrategy? = nil, useDefault: Bool? = nil
+  ) {
+    self.images = images
+    self.metadata = metadata
+    self.sessionId = sessionId
+    self.hints = hints
+    self.strategy = strategy
+    self.useDefault = useDefault
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.images = try members.optional("images")
@@ -150,6 +162,10 @@ public struct ImageSetPolicyParams: Sendable, Hashable, JSONDecodable {
   /// Replaces the whole policy; absent: the SDK's, which always picks the first image.
   public var policy: ImagePickPolicy.Changes?
 
+  public init(policy: ImagePickPolicy.Changes? = nil) {
+    self.policy = policy
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.policy = try members.optional("policy")
@@ -160,6 +176,8 @@ public struct ImageSetPolicyParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `image.getPolicy`.
 public struct ImageGetPolicyParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -188,6 +206,17 @@ public struct ImageFetchParams: Sendable, Hashable, JSONDecodable {
   /// Absent: `false`.
   public var useDefault: Bool?
 
+  public init(
+    url: String, mode: ImageCacheMode? = nil, options: ImageFetchOptions.Changes? = nil, includeData: Bool? = nil,
+    useDefault: Bool? = nil
+  ) {
+    self.url = url
+    self.mode = mode
+    self.options = options
+    self.includeData = includeData
+    self.useDefault = useDefault
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.url = try members.required("url", JSONConstraint<String>.nonEmpty)
@@ -209,6 +238,8 @@ public struct ImageFetchParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `image.cacheInfo`.
 public struct ImageCacheInfoParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -218,6 +249,8 @@ public struct ImageCacheInfoParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `image.clearCache`.
 public struct ImageClearCacheParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }

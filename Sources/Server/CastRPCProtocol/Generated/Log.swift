@@ -152,6 +152,17 @@ public struct LogSetFilterParams: Sendable, Hashable, JSONDecodable {
   /// Absent: `true`.
   public var redact: Bool?
 
+  public init(
+    minimumLevel: LogLevel? = nil, classes: [LogRule]? = nil, functions: [LogRule]? = nil,
+    messagePatterns: [String]? = nil, redact: Bool? = nil
+  ) {
+    self.minimumLevel = minimumLevel
+    self.classes = classes
+    self.functions = functions
+    self.messagePatterns = messagePatterns
+    self.redact = redact
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.minimumLevel = try members.optional("minimumLevel")
@@ -168,6 +179,8 @@ public struct LogSetFilterParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `log.getFilter`.
 public struct LogGetFilterParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -224,6 +237,17 @@ public struct LogSetFileParams: Sendable, Hashable, JSONDecodable {
   /// What is logged; absent: INFO and above.
   public var filter: LogFilter?
 
+  public init(
+    isEnabled: Bool, directory: String? = nil, maxFileSize: Int64? = nil, maxFileCount: Int64? = nil,
+    filter: LogFilter? = nil
+  ) {
+    self.isEnabled = isEnabled
+    self.directory = directory
+    self.maxFileSize = maxFileSize
+    self.maxFileCount = maxFileCount
+    self.filter = filter
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.isEnabled = try members.required("isEnabled")
@@ -244,6 +268,11 @@ public struct LogSetConsoleParams: Sendable, Hashable, JSONDecodable {
   public var isEnabled: Bool
   /// What is logged; absent: INFO and above.
   public var filter: LogFilter?
+
+  public init(isEnabled: Bool, filter: LogFilter? = nil) {
+    self.isEnabled = isEnabled
+    self.filter = filter
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -280,6 +309,18 @@ public struct LogSetMessageTapParams: Sendable, Hashable, JSONDecodable {
   ///
   /// In bytes. From 0 to 65536. Absent: `16384`.
   public var maximumPayloadBytes: Int64?
+
+  public init(
+    isEnabled: Bool? = nil, sessionId: String? = nil, namespaces: [String]? = nil, includeHeartbeat: Bool? = nil,
+    redact: Bool? = nil, maximumPayloadBytes: Int64? = nil
+  ) {
+    self.isEnabled = isEnabled
+    self.sessionId = sessionId
+    self.namespaces = namespaces
+    self.includeHeartbeat = includeHeartbeat
+    self.redact = redact
+    self.maximumPayloadBytes = maximumPayloadBytes
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)

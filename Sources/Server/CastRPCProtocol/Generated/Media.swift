@@ -153,6 +153,17 @@ public struct MediaLoadParams: Sendable, Hashable, JSONDecodable {
   /// With `entity`: whether its content is shuffled.
   public var shuffle: Bool?
 
+  public init(
+    loadRequestData: LoadRequestData, waitOptions: WaitOptions, sessionId: String? = nil, entity: String? = nil,
+    shuffle: Bool? = nil
+  ) {
+    self.loadRequestData = loadRequestData
+    self.waitOptions = waitOptions
+    self.sessionId = sessionId
+    self.entity = entity
+    self.shuffle = shuffle
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     var loadRequestData: LoadRequestData = try LoadRequestData(flat: node)
@@ -192,6 +203,12 @@ public struct MediaPlayParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(waitOptions: WaitOptions, sessionId: String? = nil, customData: JSONValue? = nil) {
+    self.waitOptions = waitOptions
+    self.sessionId = sessionId
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.waitOptions = try WaitOptions(flat: node)
@@ -211,6 +228,12 @@ public struct MediaPauseParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(waitOptions: WaitOptions, sessionId: String? = nil, customData: JSONValue? = nil) {
+    self.waitOptions = waitOptions
+    self.sessionId = sessionId
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.waitOptions = try WaitOptions(flat: node)
@@ -227,6 +250,11 @@ public struct MediaStopParams: Sendable, Hashable, JSONDecodable {
   public var sessionId: String?
   /// App-defined data.
   public var customData: JSONValue?
+
+  public init(sessionId: String? = nil, customData: JSONValue? = nil) {
+    self.sessionId = sessionId
+    self.customData = customData
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -259,6 +287,19 @@ public struct MediaSeekParams: Sendable, Hashable, JSONDecodable {
   public var resumeState: ResumeState?
   /// App-defined data.
   public var customData: JSONValue?
+
+  public init(
+    waitOptions: WaitOptions, sessionId: String? = nil, currentTime: Double? = nil, relativeTime: Double? = nil,
+    seekToInfinite: Bool? = nil, resumeState: ResumeState? = nil, customData: JSONValue? = nil
+  ) {
+    self.waitOptions = waitOptions
+    self.sessionId = sessionId
+    self.currentTime = currentTime
+    self.relativeTime = relativeTime
+    self.seekToInfinite = seekToInfinite
+    self.resumeState = resumeState
+    self.customData = customData
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -298,6 +339,16 @@ public struct MediaSetPlaybackRateParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(
+    sessionId: String? = nil, playbackRate: Double? = nil, relativePlaybackRate: Double? = nil,
+    customData: JSONValue? = nil
+  ) {
+    self.sessionId = sessionId
+    self.playbackRate = playbackRate
+    self.relativePlaybackRate = relativePlaybackRate
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -323,6 +374,12 @@ public struct MediaSetStreamVolumeParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(sessionId: String? = nil, level: Double, customData: JSONValue? = nil) {
+    self.sessionId = sessionId
+    self.level = level
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -344,6 +401,12 @@ public struct MediaSetStreamMutedParams: Sendable, Hashable, JSONDecodable {
   public var muted: Bool
   /// App-defined data.
   public var customData: JSONValue?
+
+  public init(sessionId: String? = nil, muted: Bool, customData: JSONValue? = nil) {
+    self.sessionId = sessionId
+    self.muted = muted
+    self.customData = customData
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -367,6 +430,12 @@ public struct MediaSetActiveTracksParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(sessionId: String? = nil, activeTrackIds: [Int64], customData: JSONValue? = nil) {
+    self.sessionId = sessionId
+    self.activeTrackIds = activeTrackIds
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -382,6 +451,8 @@ public struct MediaSetActiveTracksParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `media.getDefaultTextTrackStyle`.
 public struct MediaGetDefaultTextTrackStyleParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -412,6 +483,12 @@ public struct MediaSetTextTrackStyleParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(sessionId: String? = nil, textTrackStyle: TextTrackStyle, customData: JSONValue? = nil) {
+    self.sessionId = sessionId
+    self.textTrackStyle = textTrackStyle
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -431,6 +508,11 @@ public struct MediaSkipAdParams: Sendable, Hashable, JSONDecodable {
   public var sessionId: String?
   /// App-defined data.
   public var customData: JSONValue?
+
+  public init(sessionId: String? = nil, customData: JSONValue? = nil) {
+    self.sessionId = sessionId
+    self.customData = customData
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -456,6 +538,15 @@ public struct MediaRequestStatusParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(
+    sessionId: String? = nil, omitMetadata: Bool? = nil, omitQueueItems: Bool? = nil, customData: JSONValue? = nil
+  ) {
+    self.sessionId = sessionId
+    self.omitMetadata = omitMetadata
+    self.omitQueueItems = omitQueueItems
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -474,6 +565,10 @@ public struct MediaGetStatusParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -487,6 +582,10 @@ public struct MediaGetLastKnownParams: Sendable, Hashable, JSONDecodable {
   /// The session, which may have ended; absent: the current one, or if there is none the one that ended last.
   public var sessionId: String?
 
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -499,6 +598,10 @@ public struct MediaGetLastKnownParams: Sendable, Hashable, JSONDecodable {
 public struct MediaPositionParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
+
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -517,6 +620,11 @@ public struct MediaSubscribePositionParams: Sendable, Hashable, JSONDecodable {
   /// In seconds. From 0.1 to 3600. Absent: `1`.
   public var interval: Double?
 
+  public init(sessionId: String? = nil, interval: Double? = nil) {
+    self.sessionId = sessionId
+    self.interval = interval
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -530,6 +638,10 @@ public struct MediaSubscribePositionParams: Sendable, Hashable, JSONDecodable {
 public struct MediaUnsubscribePositionParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
+
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -557,6 +669,20 @@ public struct MediaEditTracksParams: Sendable, Hashable, JSONDecodable {
   public var isSuggestedLanguage: Bool?
   /// App-defined data.
   public var customData: JSONValue?
+
+  public init(
+    sessionId: String? = nil, activeTrackIds: [Int64]? = nil, textTrackStyle: TextTrackStyle? = nil,
+    enableTextTracks: Bool? = nil, language: String? = nil, isSuggestedLanguage: Bool? = nil,
+    customData: JSONValue? = nil
+  ) {
+    self.sessionId = sessionId
+    self.activeTrackIds = activeTrackIds
+    self.textTrackStyle = textTrackStyle
+    self.enableTextTracks = enableTextTracks
+    self.language = language
+    self.isSuggestedLanguage = isSuggestedLanguage
+    self.customData = customData
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -591,6 +717,15 @@ public struct MediaEditAudioTracksParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(
+    sessionId: String? = nil, language: String, isSuggestedLanguage: Bool? = nil, customData: JSONValue? = nil
+  ) {
+    self.sessionId = sessionId
+    self.language = language
+    self.isSuggestedLanguage = isSuggestedLanguage
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -620,6 +755,18 @@ public struct MediaSelectTracksParams: Sendable, Hashable, JSONDecodable {
   public var isSuggested: Bool?
   /// App-defined data.
   public var customData: JSONValue?
+
+  public init(
+    sessionId: String? = nil, audioLanguages: [String]? = nil, textLanguages: [String]? = nil,
+    textSubtypes: [TextTrackSubtype]? = nil, isSuggested: Bool? = nil, customData: JSONValue? = nil
+  ) {
+    self.sessionId = sessionId
+    self.audioLanguages = audioLanguages
+    self.textLanguages = textLanguages
+    self.textSubtypes = textSubtypes
+    self.isSuggested = isSuggested
+    self.customData = customData
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -651,6 +798,18 @@ public struct MediaUserActionParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(
+    sessionId: String? = nil, userAction: UserAction, clear: Bool? = nil, userActionContext: String? = nil,
+    source: String? = nil, customData: JSONValue? = nil
+  ) {
+    self.sessionId = sessionId
+    self.userAction = userAction
+    self.clear = clear
+    self.userActionContext = userActionContext
+    self.source = source
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -677,6 +836,16 @@ public struct MediaPrecacheParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(
+    sessionId: String? = nil, precacheData: String? = nil, requestItems: [MediaRequestItem]? = nil,
+    customData: JSONValue? = nil
+  ) {
+    self.sessionId = sessionId
+    self.precacheData = precacheData
+    self.requestItems = requestItems
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -698,6 +867,12 @@ public struct MediaStoreSessionParams: Sendable, Hashable, JSONDecodable {
   public var targetDeviceCapabilities: JSONObject?
   /// App-defined data.
   public var customData: JSONValue?
+
+  public init(sessionId: String? = nil, targetDeviceCapabilities: JSONObject? = nil, customData: JSONValue? = nil) {
+    self.sessionId = sessionId
+    self.targetDeviceCapabilities = targetDeviceCapabilities
+    self.customData = customData
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -736,6 +911,15 @@ public struct MediaResumeSessionParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(
+    waitOptions: WaitOptions, sessionId: String? = nil, sessionState: JSONObject, customData: JSONValue? = nil
+  ) {
+    self.waitOptions = waitOptions
+    self.sessionId = sessionId
+    self.sessionState = sessionState
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.waitOptions = try WaitOptions(flat: node)
@@ -762,6 +946,17 @@ public struct MediaSetCredentialsParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(
+    sessionId: String? = nil, credentials: String, credentialsType: String? = nil, forRequestId: Int64? = nil,
+    customData: JSONValue? = nil
+  ) {
+    self.sessionId = sessionId
+    self.credentials = credentials
+    self.credentialsType = credentialsType
+    self.forRequestId = forRequestId
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -784,6 +979,12 @@ public struct MediaPlayAgainParams: Sendable, Hashable, JSONDecodable {
   public var sessionId: String?
   /// App-defined data.
   public var customData: JSONValue?
+
+  public init(waitOptions: WaitOptions, sessionId: String? = nil, customData: JSONValue? = nil) {
+    self.waitOptions = waitOptions
+    self.sessionId = sessionId
+    self.customData = customData
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -817,6 +1018,19 @@ public struct MediaSendCommandParams: Sendable, Hashable, JSONDecodable {
   public var timeout: Double?
   /// App-defined data.
   public var customData: JSONValue?
+
+  public init(
+    sessionId: String? = nil, type: String? = nil, data: String? = nil, members: JSONObject? = nil,
+    expectsReply: Bool? = nil, timeout: Double? = nil, customData: JSONValue? = nil
+  ) {
+    self.sessionId = sessionId
+    self.type = type
+    self.data = data
+    self.members = members
+    self.expectsReply = expectsReply
+    self.timeout = timeout
+    self.customData = customData
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -852,6 +1066,10 @@ public struct MediaSendCommandResult: Sendable, Hashable, JSONObjectEncodable {
 public struct MediaRequestsParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: all sessions.
   public var sessionId: String?
+
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)

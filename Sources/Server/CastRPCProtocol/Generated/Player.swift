@@ -102,6 +102,25 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   /// In seconds. At least 0. Absent: `30`.
   public var waitTimeout: Double?
 
+  public init(
+    playerTarget: PlayerTarget, url: String? = nil, urls: [String]? = nil, media: MediaInformation? = nil,
+    queueData: QueueData? = nil, contentType: String? = nil, title: String? = nil, currentTime: Double? = nil,
+    autoplay: Bool? = nil, repeatMode: RepeatMode? = nil, applicationId: String? = nil, waitTimeout: Double? = nil
+  ) {
+    self.playerTarget = playerTarget
+    self.url = url
+    self.urls = urls
+    self.media = media
+    self.queueData = queueData
+    self.contentType = contentType
+    self.title = title
+    self.currentTime = currentTime
+    self.autoplay = autoplay
+    self.repeatMode = repeatMode
+    self.applicationId = applicationId
+    self.waitTimeout = waitTimeout
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.playerTarget = try PlayerTarget(flat: node)
@@ -136,6 +155,10 @@ public struct PlayerPauseParams: Sendable, Hashable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
 
+  public init(playerTarget: PlayerTarget) {
+    self.playerTarget = playerTarget
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     try Self.vocabulary.check(node)
     self.playerTarget = try PlayerTarget(flat: node)
@@ -149,6 +172,10 @@ public struct PlayerResumeParams: Sendable, Hashable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
 
+  public init(playerTarget: PlayerTarget) {
+    self.playerTarget = playerTarget
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     try Self.vocabulary.check(node)
     self.playerTarget = try PlayerTarget(flat: node)
@@ -161,6 +188,10 @@ public struct PlayerResumeParams: Sendable, Hashable, JSONDecodable {
 public struct PlayerToggleParams: Sendable, Hashable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
+
+  public init(playerTarget: PlayerTarget) {
+    self.playerTarget = playerTarget
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     try Self.vocabulary.check(node)
@@ -178,6 +209,11 @@ public struct PlayerStopParams: Sendable, Hashable, JSONDecodable {
   ///
   /// Absent: `false`.
   public var keepApplication: Bool?
+
+  public init(playerTarget: PlayerTarget, keepApplication: Bool? = nil) {
+    self.playerTarget = playerTarget
+    self.keepApplication = keepApplication
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -203,6 +239,12 @@ public struct PlayerSeekParams: Sendable, Hashable, JSONDecodable {
   /// In seconds.
   public var distance: Double?
 
+  public init(playerTarget: PlayerTarget, position: Double? = nil, distance: Double? = nil) {
+    self.playerTarget = playerTarget
+    self.position = position
+    self.distance = distance
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.playerTarget = try PlayerTarget(flat: node)
@@ -220,6 +262,10 @@ public struct PlayerNextParams: Sendable, Hashable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
 
+  public init(playerTarget: PlayerTarget) {
+    self.playerTarget = playerTarget
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     try Self.vocabulary.check(node)
     self.playerTarget = try PlayerTarget(flat: node)
@@ -232,6 +278,10 @@ public struct PlayerNextParams: Sendable, Hashable, JSONDecodable {
 public struct PlayerPreviousParams: Sendable, Hashable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
+
+  public init(playerTarget: PlayerTarget) {
+    self.playerTarget = playerTarget
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     try Self.vocabulary.check(node)
@@ -256,6 +306,13 @@ public struct PlayerSetVolumeParams: Sendable, Hashable, JSONDecodable {
   /// Whether to mute it; alone, or beside `level` or `steps`.
   public var muted: Bool?
 
+  public init(playerTarget: PlayerTarget, level: Double? = nil, steps: Int64? = nil, muted: Bool? = nil) {
+    self.playerTarget = playerTarget
+    self.level = level
+    self.steps = steps
+    self.muted = muted
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.playerTarget = try PlayerTarget(flat: node)
@@ -275,6 +332,10 @@ public struct PlayerStatusParams: Sendable, Hashable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
 
+  public init(playerTarget: PlayerTarget) {
+    self.playerTarget = playerTarget
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     try Self.vocabulary.check(node)
     self.playerTarget = try PlayerTarget(flat: node)
@@ -293,6 +354,11 @@ public struct PlayerListParams: Sendable, Hashable, JSONDecodable {
   ///
   /// In seconds. More than 0, at most 600. Absent: `5`.
   public var timeout: Double?
+
+  public init(searchTimeout: Double? = nil, timeout: Double? = nil) {
+    self.searchTimeout = searchTimeout
+    self.timeout = timeout
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -321,6 +387,10 @@ public struct PlayerListResult: Sendable, Hashable, JSONObjectEncodable {
 public struct PlayerConnectParams: Sendable, Hashable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
+
+  public init(playerTarget: PlayerTarget) {
+    self.playerTarget = playerTarget
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     try Self.vocabulary.check(node)
@@ -359,6 +429,22 @@ public struct PlayerInterruptParams: Sendable, Hashable, JSONDecodable {
   /// In seconds. More than 0, at most 3600. Absent: `60`.
   public var maximumDuration: Double?
 
+  public init(
+    playerTarget: PlayerTarget, url: String? = nil, urls: [String]? = nil, media: MediaInformation? = nil,
+    queueData: QueueData? = nil, contentType: String? = nil, title: String? = nil, volumeLevel: Double? = nil,
+    maximumDuration: Double? = nil
+  ) {
+    self.playerTarget = playerTarget
+    self.url = url
+    self.urls = urls
+    self.media = media
+    self.queueData = queueData
+    self.contentType = contentType
+    self.title = title
+    self.volumeLevel = volumeLevel
+    self.maximumDuration = maximumDuration
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.playerTarget = try PlayerTarget(flat: node)
@@ -385,6 +471,10 @@ public struct PlayerSetDefaultParams: Sendable, Hashable, JSONDecodable {
   /// Not empty.
   public var device: String?
 
+  public init(device: String? = nil) {
+    self.device = device
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.device = try members.optional("device", JSONConstraint<String>.nonEmpty)
@@ -404,6 +494,11 @@ public struct PlayerSetAliasParams: Sendable, Hashable, JSONDecodable {
   /// Not empty.
   public var device: String?
 
+  public init(alias: String, device: String? = nil) {
+    self.alias = alias
+    self.device = device
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.alias = try members.required("alias", JSONConstraint<String>.nonEmpty)
@@ -415,6 +510,8 @@ public struct PlayerSetAliasParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `player.getNames`.
 public struct PlayerGetNamesParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }

@@ -132,6 +132,18 @@ public struct QueueLoadParams: Sendable, Hashable, JSONDecodable {
   /// SDK: `GCKMediaQueueLoadOptions.repeatMode`.
   public var repeatMode: RepeatMode?
 
+  public init(
+    loadRequestData: LoadRequestData, waitOptions: WaitOptions, sessionId: String? = nil, items: [QueueItem]? = nil,
+    startIndex: Int64? = nil, repeatMode: RepeatMode? = nil
+  ) {
+    self.loadRequestData = loadRequestData
+    self.waitOptions = waitOptions
+    self.sessionId = sessionId
+    self.items = items
+    self.startIndex = startIndex
+    self.repeatMode = repeatMode
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     var loadRequestData: LoadRequestData = try LoadRequestData(flat: node)
@@ -178,6 +190,13 @@ public struct QueueInsertParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(sessionId: String? = nil, items: [QueueItem], insertBefore: Int64? = nil, customData: JSONValue? = nil) {
+    self.sessionId = sessionId
+    self.items = items
+    self.insertBefore = insertBefore
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -214,6 +233,18 @@ public struct QueueInsertAndPlayParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(
+    waitOptions: WaitOptions, sessionId: String? = nil, item: QueueItem, insertBefore: Int64? = nil,
+    currentTime: Double? = nil, customData: JSONValue? = nil
+  ) {
+    self.waitOptions = waitOptions
+    self.sessionId = sessionId
+    self.item = item
+    self.insertBefore = insertBefore
+    self.currentTime = currentTime
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.waitOptions = try WaitOptions(flat: node)
@@ -245,6 +276,12 @@ public struct QueueUpdateParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(sessionId: String? = nil, items: [QueueItem], customData: JSONValue? = nil) {
+    self.sessionId = sessionId
+    self.items = items
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -265,6 +302,12 @@ public struct QueueRemoveParams: Sendable, Hashable, JSONDecodable {
   public var itemIds: [Int64]
   /// App-defined data.
   public var customData: JSONValue?
+
+  public init(sessionId: String? = nil, itemIds: [Int64], customData: JSONValue? = nil) {
+    self.sessionId = sessionId
+    self.itemIds = itemIds
+    self.customData = customData
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -290,6 +333,13 @@ public struct QueueReorderParams: Sendable, Hashable, JSONDecodable {
   public var insertBefore: Int64?
   /// App-defined data.
   public var customData: JSONValue?
+
+  public init(sessionId: String? = nil, itemIds: [Int64], insertBefore: Int64? = nil, customData: JSONValue? = nil) {
+    self.sessionId = sessionId
+    self.itemIds = itemIds
+    self.insertBefore = insertBefore
+    self.customData = customData
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -323,6 +373,13 @@ public struct QueueMoveParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(sessionId: String? = nil, itemId: Int64, toIndex: Int64, customData: JSONValue? = nil) {
+    self.sessionId = sessionId
+    self.itemId = itemId
+    self.toIndex = toIndex
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -351,6 +408,17 @@ public struct QueueJumpParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(
+    waitOptions: WaitOptions, sessionId: String? = nil, itemId: Int64, currentTime: Double? = nil,
+    customData: JSONValue? = nil
+  ) {
+    self.waitOptions = waitOptions
+    self.sessionId = sessionId
+    self.itemId = itemId
+    self.currentTime = currentTime
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.waitOptions = try WaitOptions(flat: node)
@@ -375,6 +443,12 @@ public struct QueueNextParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(waitOptions: WaitOptions, sessionId: String? = nil, customData: JSONValue? = nil) {
+    self.waitOptions = waitOptions
+    self.sessionId = sessionId
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.waitOptions = try WaitOptions(flat: node)
@@ -393,6 +467,12 @@ public struct QueuePreviousParams: Sendable, Hashable, JSONDecodable {
   public var sessionId: String?
   /// App-defined data.
   public var customData: JSONValue?
+
+  public init(waitOptions: WaitOptions, sessionId: String? = nil, customData: JSONValue? = nil) {
+    self.waitOptions = waitOptions
+    self.sessionId = sessionId
+    self.customData = customData
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -413,6 +493,12 @@ public struct QueueSetRepeatModeParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(sessionId: String? = nil, repeatMode: RepeatMode, customData: JSONValue? = nil) {
+    self.sessionId = sessionId
+    self.repeatMode = repeatMode
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -430,6 +516,11 @@ public struct QueueShuffleParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(sessionId: String? = nil, customData: JSONValue? = nil) {
+    self.sessionId = sessionId
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -446,6 +537,11 @@ public struct QueueUnshuffleParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
+  public init(sessionId: String? = nil, customData: JSONValue? = nil) {
+    self.sessionId = sessionId
+    self.customData = customData
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -459,6 +555,10 @@ public struct QueueUnshuffleParams: Sendable, Hashable, JSONDecodable {
 public struct QueueFetchItemIdsParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
+
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -494,6 +594,11 @@ public struct QueueFetchItemsParams: Sendable, Hashable, JSONDecodable {
   ///
   /// Not empty.
   public var itemIds: [Int64]
+
+  public init(sessionId: String? = nil, itemIds: [Int64]) {
+    self.sessionId = sessionId
+    self.itemIds = itemIds
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -534,6 +639,13 @@ public struct QueueFetchItemRangeParams: Sendable, Hashable, JSONDecodable {
   ///
   /// At least 1.
   public var prevCount: Int64?
+
+  public init(sessionId: String? = nil, itemId: Int64, nextCount: Int64? = nil, prevCount: Int64? = nil) {
+    self.sessionId = sessionId
+    self.itemId = itemId
+    self.nextCount = nextCount
+    self.prevCount = prevCount
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -581,6 +693,17 @@ public struct QueueListParams: Sendable, Hashable, JSONDecodable {
   /// Absent: `true`.
   public var fetchIfNeeded: Bool?
 
+  public init(
+    sessionId: String? = nil, startIndex: Int64? = nil, fromItemId: Int64? = nil, count: Int64? = nil,
+    fetchIfNeeded: Bool? = nil
+  ) {
+    self.sessionId = sessionId
+    self.startIndex = startIndex
+    self.fromItemId = fromItemId
+    self.count = count
+    self.fetchIfNeeded = fetchIfNeeded
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -599,6 +722,10 @@ public struct QueueListParams: Sendable, Hashable, JSONDecodable {
 public struct QueueGetCacheParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
+
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -621,6 +748,12 @@ public struct QueueSetCacheOptionsParams: Sendable, Hashable, JSONDecodable {
   /// From 1 to 100.
   public var maximumFetchCount: Int64?
 
+  public init(sessionId: String? = nil, cacheSize: Int64? = nil, maximumFetchCount: Int64? = nil) {
+    self.sessionId = sessionId
+    self.cacheSize = cacheSize
+    self.maximumFetchCount = maximumFetchCount
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -635,6 +768,10 @@ public struct QueueSetCacheOptionsParams: Sendable, Hashable, JSONDecodable {
 public struct QueueReloadParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
+
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -666,6 +803,10 @@ public struct QueueReloadResult: Sendable, Hashable, JSONObjectEncodable {
 public struct QueueClearParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
+
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)

@@ -156,6 +156,18 @@ public struct ServerInitializeParams: Sendable, Hashable, JSONDecodable {
   /// stdio, none over a socket.
   public var topics: [String]?
 
+  public init(
+    protocolVersion: String? = nil, clientInfo: ClientInfo? = nil, processId: Int64? = nil,
+    capabilities: ClientCapabilities? = nil, specHash: String? = nil, topics: [String]? = nil
+  ) {
+    self.protocolVersion = protocolVersion
+    self.clientInfo = clientInfo
+    self.processId = processId
+    self.capabilities = capabilities
+    self.specHash = specHash
+    self.topics = topics
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.protocolVersion = try members.optional("protocolVersion")
@@ -196,6 +208,8 @@ public struct ServerInitializeResult: Sendable, Hashable, JSONObjectEncodable {
 
 /// The parameters of `server.info`.
 public struct ServerInfoParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -205,6 +219,8 @@ public struct ServerInfoParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `server.ping`.
 public struct ServerPingParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -216,6 +232,10 @@ public struct ServerPingParams: Sendable, Hashable, JSONDecodable {
 public struct ServerEchoParams: Sendable, Hashable, JSONDecodable {
   /// Media of any kind.
   public var value: JSONValue
+
+  public init(value: JSONValue) {
+    self.value = value
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -241,6 +261,8 @@ public struct ServerEchoResult: Sendable, Hashable, JSONObjectEncodable {
 
 /// The parameters of `server.shutdown`.
 public struct ServerShutdownParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }

@@ -109,6 +109,30 @@ public struct SessionStartParams: Sendable, Hashable, JSONDecodable {
   /// In seconds. More than 0, at most 600. Absent: `30`.
   public var timeout: Double?
 
+  public init(
+    deviceId: String? = nil, friendlyName: String? = nil, searchTimeout: Double? = nil, host: String? = nil,
+    port: Int64? = nil, applicationId: String? = nil, languageCode: String? = nil, relaunchIfRunning: Bool? = nil,
+    androidReceiverCompatible: Bool? = nil, credentials: String? = nil, credentialsType: String? = nil,
+    requiredFeatures: [String]? = nil, ifExists: ExistingSessionPolicy? = nil, sessionOptions: JSONObject? = nil,
+    timeout: Double? = nil
+  ) {
+    self.deviceId = deviceId
+    self.friendlyName = friendlyName
+    self.searchTimeout = searchTimeout
+    self.host = host
+    self.port = port
+    self.applicationId = applicationId
+    self.languageCode = languageCode
+    self.relaunchIfRunning = relaunchIfRunning
+    self.androidReceiverCompatible = androidReceiverCompatible
+    self.credentials = credentials
+    self.credentialsType = credentialsType
+    self.requiredFeatures = requiredFeatures
+    self.ifExists = ifExists
+    self.sessionOptions = sessionOptions
+    self.timeout = timeout
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.deviceId = try members.optional("deviceId")
@@ -192,6 +216,26 @@ public struct SessionJoinParams: Sendable, Hashable, JSONDecodable {
   /// In seconds. More than 0, at most 600. Absent: `30`.
   public var timeout: Double?
 
+  public init(
+    deviceId: String? = nil, friendlyName: String? = nil, searchTimeout: Double? = nil, host: String? = nil,
+    port: Int64? = nil, applicationId: String? = nil, receiverSessionId: String? = nil, credentials: String? = nil,
+    credentialsType: String? = nil, ifExists: ExistingSessionPolicy? = nil, sessionOptions: JSONObject? = nil,
+    timeout: Double? = nil
+  ) {
+    self.deviceId = deviceId
+    self.friendlyName = friendlyName
+    self.searchTimeout = searchTimeout
+    self.host = host
+    self.port = port
+    self.applicationId = applicationId
+    self.receiverSessionId = receiverSessionId
+    self.credentials = credentials
+    self.credentialsType = credentialsType
+    self.ifExists = ifExists
+    self.sessionOptions = sessionOptions
+    self.timeout = timeout
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.deviceId = try members.optional("deviceId")
@@ -230,6 +274,11 @@ public struct SessionEndParams: Sendable, Hashable, JSONDecodable {
   /// `stopReceiverApplicationWhenEndingSession` is set.
   public var action: SessionEndAction?
 
+  public init(sessionId: String? = nil, action: SessionEndAction? = nil) {
+    self.sessionId = sessionId
+    self.action = action
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -244,6 +293,8 @@ public struct SessionEndParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `session.list`.
 public struct SessionListParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -274,6 +325,10 @@ public struct SessionSetCurrentParams: Sendable, Hashable, JSONDecodable {
   /// The session.
   public var sessionId: String
 
+  public init(sessionId: String) {
+    self.sessionId = sessionId
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.required("sessionId")
@@ -286,6 +341,10 @@ public struct SessionSetCurrentParams: Sendable, Hashable, JSONDecodable {
 public struct SessionGetParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
+
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -303,6 +362,11 @@ public struct SessionSetVolumeParams: Sendable, Hashable, JSONDecodable {
   ///
   /// From 0 to 1.
   public var level: Double
+
+  public init(sessionId: String? = nil, level: Double) {
+    self.sessionId = sessionId
+    self.level = level
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -325,6 +389,11 @@ public struct SessionStepVolumeParams: Sendable, Hashable, JSONDecodable {
   /// From -1000 to 1000. Absent: `1`.
   public var steps: Int64?
 
+  public init(sessionId: String? = nil, steps: Int64? = nil) {
+    self.sessionId = sessionId
+    self.steps = steps
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -338,6 +407,10 @@ public struct SessionStepVolumeParams: Sendable, Hashable, JSONDecodable {
 public struct SessionPressVolumeKeyParams: Sendable, Hashable, JSONDecodable {
   /// The key.
   public var key: VolumeKey
+
+  public init(key: VolumeKey) {
+    self.key = key
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -372,6 +445,11 @@ public struct SessionSetMutedParams: Sendable, Hashable, JSONDecodable {
   /// Whether to mute it.
   public var muted: Bool
 
+  public init(sessionId: String? = nil, muted: Bool) {
+    self.sessionId = sessionId
+    self.muted = muted
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -388,6 +466,10 @@ public struct SessionSetMutedParams: Sendable, Hashable, JSONDecodable {
 public struct SessionRequestMultizoneStatusParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
+
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -409,6 +491,12 @@ public struct SessionSetMultizoneDeviceVolumeParams: Sendable, Hashable, JSONDec
   ///
   /// From 0 to 1.
   public var level: Double
+
+  public init(sessionId: String? = nil, deviceId: String, level: Double) {
+    self.sessionId = sessionId
+    self.deviceId = deviceId
+    self.level = level
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -436,6 +524,12 @@ public struct SessionSetMultizoneDeviceMutedParams: Sendable, Hashable, JSONDeco
   /// Whether to mute it.
   public var muted: Bool
 
+  public init(sessionId: String? = nil, deviceId: String, muted: Bool) {
+    self.sessionId = sessionId
+    self.deviceId = deviceId
+    self.muted = muted
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -456,6 +550,10 @@ public struct SessionSetMultizoneDeviceMutedParams: Sendable, Hashable, JSONDeco
 public struct SessionGetCastingGroupsParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
+
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -483,6 +581,10 @@ public struct SessionGetCastingGroupsResult: Sendable, Hashable, JSONObjectEncod
 public struct SessionRequestStatusParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
+
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -523,6 +625,20 @@ public struct SessionTransferParams: Sendable, Hashable, JSONDecodable {
   ///
   /// In seconds. More than 0, at most 600. Absent: `90`.
   public var timeout: Double?
+
+  public init(
+    sessionId: String? = nil, deviceId: String? = nil, friendlyName: String? = nil, searchTimeout: Double? = nil,
+    host: String? = nil, port: Int64? = nil, keepVolume: Bool? = nil, timeout: Double? = nil
+  ) {
+    self.sessionId = sessionId
+    self.deviceId = deviceId
+    self.friendlyName = friendlyName
+    self.searchTimeout = searchTimeout
+    self.host = host
+    self.port = port
+    self.keepVolume = keepVolume
+    self.timeout = timeout
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -589,6 +705,11 @@ public struct SessionTakeBackParams: Sendable, Hashable, JSONDecodable {
   /// How to end the session afterwards; absent: it continues.
   public var action: SessionEndAction?
 
+  public init(sessionId: String? = nil, action: SessionEndAction? = nil) {
+    self.sessionId = sessionId
+    self.action = action
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -610,6 +731,11 @@ public struct SessionSetDefaultOptionsParams: Sendable, Hashable, JSONDecodable 
   /// Not empty. Absent: `"CAST"`.
   public var category: String?
 
+  public init(options: JSONObject? = nil, category: String? = nil) {
+    self.options = options
+    self.category = category
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.options = try members.optional("options")
@@ -625,6 +751,10 @@ public struct SessionGetDefaultOptionsParams: Sendable, Hashable, JSONDecodable 
   ///
   /// Not empty. Absent: `"CAST"`.
   public var category: String?
+
+  public init(category: String? = nil) {
+    self.category = category
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -656,6 +786,11 @@ public struct SessionBuildOpenUrlParams: Sendable, Hashable, JSONDecodable {
   ///
   /// Not empty. Absent: `"cast-rpc://open"`.
   public var baseUrl: String?
+
+  public init(sessionId: String? = nil, baseUrl: String? = nil) {
+    self.sessionId = sessionId
+    self.baseUrl = baseUrl
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -694,6 +829,10 @@ public struct SessionParseOpenUrlParams: Sendable, Hashable, JSONDecodable {
   ///
   /// Not empty.
   public var url: String
+
+  public init(url: String) {
+    self.url = url
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -759,6 +898,18 @@ public struct SessionStartWithOpenUrlParams: Sendable, Hashable, JSONDecodable {
   /// In seconds. More than 0, at most 600. Absent: `30`.
   public var timeout: Double?
 
+  public init(
+    url: String, applicationId: String? = nil, searchTimeout: Double? = nil, ifExists: ExistingSessionPolicy? = nil,
+    sessionOptions: JSONObject? = nil, timeout: Double? = nil
+  ) {
+    self.url = url
+    self.applicationId = applicationId
+    self.searchTimeout = searchTimeout
+    self.ifExists = ifExists
+    self.sessionOptions = sessionOptions
+    self.timeout = timeout
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.url = try members.required("url", JSONConstraint<String>.nonEmpty)
@@ -788,6 +939,11 @@ public struct SessionSuspendParams: Sendable, Hashable, JSONDecodable {
   /// Absent: `"REQUESTED"`.
   public var reason: SessionSuspendReason?
 
+  public init(sessionId: String? = nil, reason: SessionSuspendReason? = nil) {
+    self.sessionId = sessionId
+    self.reason = reason
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -802,6 +958,10 @@ public struct SessionResumeParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
@@ -812,6 +972,8 @@ public struct SessionResumeParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `session.listSaved`.
 public struct SessionListSavedParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -843,6 +1005,10 @@ public struct SessionRestoreParams: Sendable, Hashable, JSONDecodable {
   ///
   /// In seconds. More than 0, at most 600. Absent: `10`.
   public var timeout: Double?
+
+  public init(timeout: Double? = nil) {
+    self.timeout = timeout
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)

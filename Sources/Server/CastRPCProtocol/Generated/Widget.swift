@@ -68,6 +68,10 @@ public struct WidgetGetStateParams: Sendable, Hashable, JSONDecodable {
   /// The widgets; absent: all.
   public var widgets: [WidgetName]?
 
+  public init(widgets: [WidgetName]? = nil) {
+    self.widgets = widgets
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.widgets = try members.optional("widgets")
@@ -99,6 +103,10 @@ public struct WidgetSetOptionsParams: Sendable, Hashable, JSONDecodable {
   /// The changes; absent members stay as they are. Empty: nothing changes.
   public var options: WidgetOptions
 
+  public init(options: WidgetOptions) {
+    self.options = options
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.options = try members.required("options")
@@ -116,6 +124,8 @@ public struct WidgetSetOptionsParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `widget.tapCastButton`.
 public struct WidgetTapCastButtonParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -143,6 +153,8 @@ public struct WidgetTapCastButtonResult: Sendable, Hashable, JSONObjectEncodable
 
 /// The parameters of `widget.openDialog`.
 public struct WidgetOpenDialogParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -152,6 +164,8 @@ public struct WidgetOpenDialogParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `widget.closeDialog`.
 public struct WidgetCloseDialogParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -167,6 +181,11 @@ public struct WidgetSelectDeviceParams: Sendable, Hashable, JSONDecodable {
   ///
   /// Not empty.
   public var applicationId: String?
+
+  public init(deviceId: String, applicationId: String? = nil) {
+    self.deviceId = deviceId
+    self.applicationId = applicationId
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -190,6 +209,10 @@ public struct WidgetDisconnectParams: Sendable, Hashable, JSONDecodable {
   /// `stopReceiverApplicationWhenEndingSession` is set.
   public var action: SessionEndAction?
 
+  public init(action: SessionEndAction? = nil) {
+    self.action = action
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.action = try members.optional("action")
@@ -203,6 +226,8 @@ public struct WidgetDisconnectParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `widget.presentIntroOverlay`.
 public struct WidgetPresentIntroOverlayParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -226,6 +251,8 @@ public struct WidgetPresentIntroOverlayResult: Sendable, Hashable, JSONObjectEnc
 
 /// The parameters of `widget.dismissIntroOverlay`.
 public struct WidgetDismissIntroOverlayParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -235,6 +262,8 @@ public struct WidgetDismissIntroOverlayParams: Sendable, Hashable, JSONDecodable
 
 /// The parameters of `widget.resetIntroOverlay`.
 public struct WidgetResetIntroOverlayParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -244,6 +273,8 @@ public struct WidgetResetIntroOverlayParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `widget.tapMiniController`.
 public struct WidgetTapMiniControllerParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -267,6 +298,8 @@ public struct WidgetTapMiniControllerResult: Sendable, Hashable, JSONObjectEncod
 
 /// The parameters of `widget.presentExpandedController`.
 public struct WidgetPresentExpandedControllerParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -290,6 +323,8 @@ public struct WidgetPresentExpandedControllerResult: Sendable, Hashable, JSONObj
 
 /// The parameters of `widget.dismissExpandedController`.
 public struct WidgetDismissExpandedControllerParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -321,6 +356,12 @@ public struct WidgetPressButtonParams: Sendable, Hashable, JSONDecodable {
   public var slot: Int64?
   /// The control, instead of `slot`. Pass exactly one of `slot` and `control`.
   public var control: WidgetControl?
+
+  public init(widget: WidgetName, slot: Int64? = nil, control: WidgetControl? = nil) {
+    self.widget = widget
+    self.slot = slot
+    self.control = control
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -357,6 +398,12 @@ public struct WidgetSlideParams: Sendable, Hashable, JSONDecodable {
   /// At least 0.
   public var value: Double?
 
+  public init(slider: WidgetSlider, phase: SlidePhase, value: Double? = nil) {
+    self.slider = slider
+    self.phase = phase
+    self.value = value
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.slider = try members.required("slider")
@@ -375,6 +422,11 @@ public struct WidgetSetVolumeParams: Sendable, Hashable, JSONDecodable {
   public var level: Double?
   /// Whether it is muted. Pass at least one member.
   public var muted: Bool?
+
+  public init(level: Double? = nil, muted: Bool? = nil) {
+    self.level = level
+    self.muted = muted
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -395,6 +447,10 @@ public struct WidgetSetPlaybackRateParams: Sendable, Hashable, JSONDecodable {
   /// From 0.5 to 2.
   public var playbackRate: Double
 
+  public init(playbackRate: Double) {
+    self.playbackRate = playbackRate
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.playbackRate = try members.required("playbackRate", JSONConstraint<Double>.range(0.5...2))
@@ -408,6 +464,8 @@ public struct WidgetSetPlaybackRateParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `widget.openTrackSelector`.
 public struct WidgetOpenTrackSelectorParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -417,6 +475,8 @@ public struct WidgetOpenTrackSelectorParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `widget.closeTrackSelector`.
 public struct WidgetCloseTrackSelectorParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -428,6 +488,10 @@ public struct WidgetCloseTrackSelectorParams: Sendable, Hashable, JSONDecodable 
 public struct WidgetSelectTracksParams: Sendable, Hashable, JSONDecodable {
   /// At most one audio and one text track; empty: none of either. Tracks of other types stay as they are.
   public var trackIds: [Int64]
+
+  public init(trackIds: [Int64]) {
+    self.trackIds = trackIds
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -443,6 +507,11 @@ public struct WidgetSetStyleParams: Sendable, Hashable, JSONDecodable {
   public var path: String
   /// Values by attribute; `null` removes one, so that it is inherited again.
   public var attributes: [String: JSONValue]
+
+  public init(path: String, attributes: [String: JSONValue]) {
+    self.path = path
+    self.attributes = attributes
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -460,6 +529,10 @@ public struct WidgetGetStyleParams: Sendable, Hashable, JSONDecodable {
   /// Not empty.
   public var path: String?
 
+  public init(path: String? = nil) {
+    self.path = path
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.path = try members.optional("path", JSONConstraint<String>.nonEmpty)
@@ -470,6 +543,8 @@ public struct WidgetGetStyleParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `widget.applyStyle`.
 public struct WidgetApplyStyleParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }
@@ -495,6 +570,10 @@ public struct WidgetApplyStyleResult: Sendable, Hashable, JSONObjectEncodable {
 public struct WidgetMakeLoadRequestParams: Sendable, Hashable, JSONDecodable {
   /// What it plays.
   public var local: LocalPlayback
+
+  public init(local: LocalPlayback) {
+    self.local = local
+  }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
@@ -523,6 +602,10 @@ public struct WidgetHandOverParams: Sendable, Hashable, JSONDecodable {
   /// What it plays.
   public var local: LocalPlayback
 
+  public init(local: LocalPlayback) {
+    self.local = local
+  }
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.local = try members.required("local")
@@ -533,6 +616,8 @@ public struct WidgetHandOverParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `widget.takeBack`.
 public struct WidgetTakeBackParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
   }

@@ -24,17 +24,20 @@ package struct MessageDecoder: Sendable {
   package var limits: JSONLimits
   /// The most messages in one batch.
   package var maximumBatchCount: Int
+  /// How forgiving the messages are read.
+  package var policy: JSONPolicy
 
-  package init(limits: JSONLimits = JSONLimits(), maximumBatchCount: Int = 1_000) {
+  package init(limits: JSONLimits = JSONLimits(), maximumBatchCount: Int = 1_000, policy: JSONPolicy = .strict) {
     self.limits = limits
     self.maximumBatchCount = maximumBatchCount
+    self.policy = policy
   }
 
   /// Reads `body`; never fails: what can't be read becomes an ``IncomingMessage/invalid(id:error:)``.
   package func decode(_ body: UnsafeRawBufferPointer) -> IncomingFrame {
     let root: JSONNode
     do throws(JSONParseError) {
-      root = try JSONDocument(parsing: body, policy: .strict, limits: self.limits).root
+      root = try JSONDocument(parsing: body, policy: self.policy, limits: self.limits).root
     } catch {
       return self.refused(body, self.refusal(error))
     }

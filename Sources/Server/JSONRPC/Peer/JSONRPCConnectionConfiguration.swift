@@ -1,9 +1,12 @@
+public import JSONCodec
 public import NIOCore
 
 /// The limits and times of one connection.
 public struct JSONRPCConnectionConfiguration: Sendable, Hashable {
   /// How messages are framed; `nil`: as the peer does.
   public var framing: JSONRPCFraming?
+  /// How forgiving the peer's messages are read: strict for those of clients; a client reads its server's tolerantly.
+  public var policy = JSONPolicy.strict
   /// The longest message that is accepted, in bytes; longer ones are skipped and answered with -32012.
   public var maximumMessageBytes = 16 << 20
   /// The deepest nesting of a message; at most 2,000.

@@ -20,6 +20,10 @@ public protocol JSONRPCHandler: AnyObject, Sendable {
   /// Called with each notification, in order with requests; those that begin with `$/` never come here.
   func handleNotification(_ name: String, params: JSONNode?, from peer: JSONRPCPeer)
 
+  /// Called with each notification of the protocol itself (`$/progress`, `$/overflow`), in order with the others; `$/cancelRequest` never
+  /// comes here.
+  func handleProtocolNotification(_ name: String, params: JSONNode?, from peer: JSONRPCPeer)
+
   /// Called when the peer has ended its input: nothing more will come, what it asked for is still answered.
   ///
   /// Calls that wait for something to happen should end now.
@@ -34,6 +38,8 @@ extension JSONRPCHandler {
   public func nearestMethod(to name: String) -> String? { nil }
   /// Ignores every notification, unless the handler takes them.
   public func handleNotification(_ name: String, params: JSONNode?, from peer: JSONRPCPeer) {}
+  /// Ignores it, as what begins with `$/` and isn't known may be. (LSP, "$ Notifications and Requests")
+  public func handleProtocolNotification(_ name: String, params: JSONNode?, from peer: JSONRPCPeer) {}
   /// Does nothing: calls in progress go on to their ends or to ``JSONRPCConnectionConfiguration/finishTimeout``.
   public func peerDidEndInput(_ peer: JSONRPCPeer) {}
   /// Does nothing, unless the handler has something to clean up.

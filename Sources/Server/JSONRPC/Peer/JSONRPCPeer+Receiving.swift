@@ -111,6 +111,8 @@ extension JSONRPCPeer {
     switch next {
     case .problem(let error, let id):
       self.logger.debug("\(self.label): \(error)")
+      // The answer to one of our requests that is too long to be read ends it.
+      if let id, self.requests[id] != nil { return self.finishRequest(id, .failure(error)) }
       self.reply(to: id, error: error, in: nil)
     case .frame(let frame): self.handle(frame)
     case .long(let body): self.parseElsewhere(body)
@@ -165,11 +167,15 @@ extension JSONRPCPeer {
   }
 
   private func deliverNotification(_ method: String, _ params: JSONNode?) {
-    // What begins with `$/` and isn't known may be ignored. (LSP, "$ Notifications and Requests")
-    guard !method.hasPrefix("$/") else { return }
     // Behind the tasks of the requests that came before.
     LoopActor.shared.eventLoop.execute {
-      LoopActor.assumeIsolated { self.handler?.handleNotification(method, params: params, from: self) }
+      LoopActor.assumeIsolated {
+        if method.hasPrefix("$/") {
+          self.handler?.handleProtocolNotification(method, params: params, from: self)
+        } else {
+          self.handler?.handleNotification(method, params: params, from: self)
+        }
+      }
     }
   }
 

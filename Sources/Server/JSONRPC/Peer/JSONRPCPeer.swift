@@ -61,7 +61,7 @@ public final class JSONRPCPeer {
       limits: JSONLimits(
         maximumBytes: configuration.maximumMessageBytes, maximumDepth: configuration.maximumDepth,
         maximumValues: configuration.maximumValues),
-      maximumBatchCount: configuration.maximumBatchCount)
+      maximumBatchCount: configuration.maximumBatchCount, policy: configuration.policy)
     let limits = OutgoingQueue.Limits(
       droppableCount: configuration.maximumQueuedNotifications,
       droppableBytes: configuration.maximumQueuedNotificationBytes,

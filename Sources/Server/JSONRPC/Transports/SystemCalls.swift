@@ -1,13 +1,13 @@
 import Glibc
 
 /// System calls with their failures as errors, and taken up again when interrupted.
-enum SystemCalls {
+package enum SystemCalls {
   /// Makes writing to what nobody reads an error, instead of the process's end. Once for the process.
-  static let ignoreBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
+  package static let ignoreBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
 
   /// Calls `body` until it isn't interrupted; throws if it returns -1.
   @discardableResult
-  static func check(_ name: String, _ body: () -> Int32) throws(TransportError) -> Int32 {
+  package static func check(_ name: String, _ body: () -> Int32) throws(TransportError) -> Int32 {
     while true {
       let result = body()
       if result != -1 { return result }
@@ -29,7 +29,7 @@ enum SystemCalls {
   }
 
   /// A new pipe that programs started later don't inherit.
-  static func pipe() throws(TransportError) -> (input: Int32, output: Int32) {
+  package static func pipe() throws(TransportError) -> (input: Int32, output: Int32) {
     var ends: [Int32] = [-1, -1]
     try self.check("pipe") { Glibc.pipe(&ends) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -37,7 +37,7 @@ enum SystemCalls {
   }
 
   /// Runs `body` on a thread of its own, which nothing waits for.
-  static func detachThread(_ body: @escaping @Sendable () -> Void) throws(TransportError) {
+  package static func detachThread(_ body: @escaping @Sendable () -> Void) throws(TransportError) {
     var thread = pthread_t()
     let box = Unmanaged.passRetained(ThreadBody(body))
     let failure = pthread_create(

@@ -18,7 +18,8 @@ public struct Generator {
 
   static var allEmitters: [any Emitter] {
     [
-      SwiftModelEmitter(), SwiftProtocolEmitter(), SwiftTestsEmitter(), OpenRPCEmitter(), MarkdownEmitter(),
+      SwiftModelEmitter(), SwiftProtocolEmitter(), SwiftClientEmitter(), SwiftTestsEmitter(), OpenRPCEmitter(),
+      MarkdownEmitter(),
       CorpusEmitter(), NodeEmitter(), PythonEmitter(),
     ]
   }

@@ -1,10 +1,10 @@
-/// What the server does with JSON of a type: only that is generated for it.
+/// What a side does with JSON of a type: only that is generated for it.
 struct Directions: OptionSet, Hashable, Sendable {
   let rawValue: Int
 
   init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It reads it: from clients, from devices, or from its own files.
+  /// It reads it: from the other side, from devices, or from its own files.
   static let decoded = Directions(rawValue: 1)
   /// It writes it.
   static let encoded = Directions(rawValue: 2)
@@ -17,6 +17,7 @@ struct Directions: OptionSet, Hashable, Sendable {
 struct DirectionTable {
   private let spec: APISpec
   private var directions: [String: Directions] = [:]
+  private var unreached: Directions = .both
 
   init(_ spec: APISpec) {
     self.spec = spec
@@ -35,8 +36,28 @@ struct DirectionTable {
     }
   }
 
-  /// What the server does with values of the type `name`.
-  subscript(name: String) -> Directions { self.directions[name] ?? .both }
+  /// What a client does with them: it writes params, reads results, notifications and what errors say, and the other way with the server's
+  /// requests. Options always have both directions.
+  init(client spec: APISpec) {
+    self.spec = spec
+    self.unreached = []
+    for method in spec.methods {
+      self.add(.encoded, to: method.params.references)
+      self.add(.decoded, to: method.result)
+    }
+    for notification in spec.notifications { self.add(.decoded, to: notification.params.references) }
+    for request in spec.serverRequests {
+      self.add(.decoded, to: request.params.references)
+      self.add(.encoded, to: request.result)
+    }
+    if spec.type(named: Self.errorData) != nil { self.add(.decoded, to: [Self.errorData]) }
+  }
+
+  /// The type of every error's `data`.
+  private static let errorData = "ErrorData"
+
+  /// What is done with values of the type `name`.
+  subscript(name: String) -> Directions { self.directions[name] ?? self.unreached }
 
   private mutating func add(_ directions: Directions, to result: ResultShape) {
     switch result {

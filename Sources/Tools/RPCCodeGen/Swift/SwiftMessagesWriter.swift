@@ -10,13 +10,17 @@ struct SwiftMessagesWriter {
 
   func write(_ method: Method, to text: inout SourceText) {
     text.line()
-    let foreign = method.reportsProgress ? ["progressToken"] : []
     self.objects.write(
-      .init(
-        name: method.paramsTypeName, shape: method.params, directions: .decoded, isMadeHere: false,
-        foreignKeys: foreign, owner: method.wireName, takesChanges: true, furtherNames: ["progressToken"]),
-      documentation: { $0.comment("The parameters of `\(method.wireName)`.") }, to: &text)
+      Self.params(of: method), documentation: { $0.comment("The parameters of `\(method.wireName)`.") }, to: &text)
     self.write(method.result, method.resultTypeName, of: method.wireName, .encoded, to: &text)
+  }
+
+  /// What the struct of a method's parameters is made from.
+  static func params(of method: Method) -> SwiftObjectWriter.Struct {
+    SwiftObjectWriter.Struct(
+      name: method.paramsTypeName, shape: method.params, directions: .decoded, needsIncludes: true,
+      foreignKeys: method.reportsProgress ? ["progressToken"] : [], owner: method.wireName, takesChanges: true,
+      furtherNames: ["progressToken"])
   }
 
   private func write(
@@ -25,7 +29,7 @@ struct SwiftMessagesWriter {
     guard case .fields(let shape) = result, let name else { return }
     text.line()
     self.objects.write(
-      .init(name: name, shape: shape, directions: directions, isMadeHere: directions == .encoded),
+      .init(name: name, shape: shape, directions: directions),
       documentation: { $0.comment("The result of `\(wireName)`.") }, to: &text)
   }
 

@@ -15,8 +15,8 @@ struct SwiftObjectWriter {
     var name: String
     var shape: ObjectShape
     var directions: Directions = .both
-    /// Whether anybody makes one other than by reading it.
-    var isMadeHere = true
+    /// Whether the included objects have to be given: parameters can be made of all members, too, which clients do.
+    var needsIncludes = false
     /// What it conforms to as something that is written.
     var conformance = "JSONObjectEncodable"
     /// Members that others put beside the declared ones, and that must not reach an included object's `additional`.
@@ -40,7 +40,7 @@ struct SwiftObjectWriter {
       type.extraMembers?(&text)
       if type.extraMembers != nil { text.gap() }
       self.writeProperties(type, to: &text)
-      if type.isMadeHere { self.writeMemberwiseInit(type, to: &text) }
+      self.writeMemberwiseInit(type, to: &text)
       if type.directions.contains(.decoded) { self.writeDecoder(type, to: &text) }
       if type.shape.isOpen { self.writeDeclaredKeys(type.shape, to: &text) }
       if type.directions.contains(.encoded) { self.writeEncoder(type.shape, to: &text) }
@@ -73,7 +73,7 @@ struct SwiftObjectWriter {
 
   static func property(of include: String) -> String { SwiftNames.escaped(Names.lowerCamel(include)) }
 
-  private func type(of field: Field, in type: Struct) -> String {
+  func type(of field: Field, in type: Struct) -> String {
     let changes = type.takesChanges && self.spec.isOptions(field.type) ? ".Changes" : ""
     return SwiftNames.type(field.type) + changes + (field.isRequired ? "" : "?")
   }
@@ -83,7 +83,7 @@ struct SwiftObjectWriter {
     var parameters: [String] = []
     var names: [String] = []
     for include in shape.includes {
-      let isEmpty = self.spec.objectShape(named: include).map(self.hasEmptyInit) ?? false
+      let isEmpty = !type.needsIncludes && self.spec.objectShape(named: include).map(self.hasEmptyInit) ?? false
       parameters.append("\(Self.property(of: include)): \(include)" + (isEmpty ? " = \(include)()" : ""))
       names.append(Self.property(of: include))
     }
@@ -189,14 +189,14 @@ struct SwiftObjectWriter {
   }
 
   /// The keys that belong to others than `include`.
-  private func foreignKeys(for include: String, in type: Struct) -> [String] {
+  func foreignKeys(for include: String, in type: Struct) -> [String] {
     let others = ObjectShape(includes: type.shape.includes.filter { $0 != include }, fields: type.shape.fields)
     return self.spec.flattenedFields(of: others).flatMap { [$0.name] + ($0.alias.map { [$0] } ?? []) }
       + type.foreignKeys
   }
 
   /// The properties that lead from the object `name` to the one among it and its includes that is open; `nil` if none is.
-  private func pathToOpen(_ name: String) -> [String]? {
+  func pathToOpen(_ name: String) -> [String]? {
     guard let shape = self.spec.objectShape(named: name) else { return nil }
     if shape.isOpen { return [] }
     for include in shape.includes {
@@ -223,12 +223,12 @@ struct SwiftObjectWriter {
   private func writeDeclaredKeys(_ shape: ObjectShape, to text: inout SourceText) {
     let keys = shape.fields.flatMap { [$0.name] + ($0.alias.map { [$0] } ?? []) }
     text.gap()
-    text.list("private static let declaredKeys: Set<String> = [", keys.map(SwiftNames.literal), "]")
+    text.list("package static let declaredKeys: Set<String> = [", keys.map(SwiftNames.literal), "]")
   }
 
   // MARK: Encoding
 
-  private func writeEncoder(_ shape: ObjectShape, to text: inout SourceText) {
+  func writeEncoder(_ shape: ObjectShape, to text: inout SourceText) {
     text.gap()
     text.block("public func writeMembers(to writer: inout JSONWriter) {") { text in
       for include in shape.includes { text.line("self.\(Self.property(of: include)).writeMembers(to: &writer)") }

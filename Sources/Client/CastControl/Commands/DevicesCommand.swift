@@ -1,0 +1,87 @@
+import ArgumentParser
+import CastRPCClient
+
+/// `castctl devices [--watch]`.
+struct DevicesCommand: ControlCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "devices", abstract: "Lists the devices in the network.",
+    discussion: "With --watch, devices are reported as they come (+), change (~) and go (-), until Ctrl-C.")
+  @Flag(help: "Go on, and report what comes, changes and goes.") var watch = false
+  @Option(help: ArgumentHelp("How long to listen for devices.", valueName: "seconds")) var scanTime = 1.5
+  @OptionGroup(title: "Common options") var common: CommonOptions
+
+  func validate() throws {
+    guard (0...300).contains(self.scanTime) else { throw ValidationError("--scan-time goes from 0 to 300 seconds.") }
+  }
+
+  func run(_ session: ControlSession) async throws {
+    if self.watch { return try await self.follow(session) }
+    let devices = try await self.devices(session)
+    if session.output.isJSON { return session.output.json(["devices": .array(devices.map(\.jsonValue))] as JSONValue) }
+    let names = try await session.client.player.getNames()
+    session.output.table(
+      Self.table(devices, names), ifEmpty: "No device answered. `castctl doctor` looks for the reason.")
+  }
+
+  /// The devices: at once where a server has been listening for long enough, else after a scan.
+  private func devices(_ session: ControlSession) async throws -> [Device] {
+    let discovery = session.client.discovery
+    if session.client.info.uptime > self.scanTime {
+      let diagnosis = try await discovery.diagnose()
+      if diagnosis.isRunning, diagnosis.runningFor ?? 0 >= self.scanTime {
+        return try await discovery.list().devices.filter { $0.source != .cached }
+      }
+    }
+    let params = DiscoveryScanParams(timeout: self.scanTime)
+    return try await discovery.scan(params, timeout: .seconds(self.scanTime + 10)).devices
+  }
+
+  static func table(_ devices: [Device], _ names: PlayerNames) -> TextTable {
+    let rows = devices.map { device in
+      let known = [device.deviceId, device.friendlyName].map { $0.lowercased() }
+      let aliases = names.aliases.filter { known.contains($0.device.lowercased()) }.map(\.alias)
+      let isDefault = names.defaultDevice.map { name in
+        known.contains(name.lowercased()) || aliases.contains { $0.lowercased() == name.lowercased() }
+      }
+      return [
+        TextTable.Cell(device.friendlyName + (isDefault == true ? " *" : ""), .bold),
+        TextTable.Cell(aliases.joined(separator: ", ")),
+        TextTable.Cell(device.modelName ?? "", .faint),
+        TextTable.Cell(device.isGroup ? "group" : device.deviceType.rawValue.lowercased(), .faint),
+        TextTable.Cell(Self.address(device)),
+        TextTable.Cell(device.statusText ?? "", .green),
+      ]
+    }
+    return TextTable(titles: ["NAME", "ALIAS", "MODEL", "TYPE", "ADDRESS", "SAYS"], rows: rows)
+  }
+
+  /// The address as `--on` takes it.
+  private static func address(_ device: Device) -> String {
+    device.host.contains(":") ? "[\(device.host)]:\(device.port)" : "\(device.host):\(device.port)"
+  }
+
+  private func follow(_ session: ControlSession) async throws {
+    let events = session.client.events
+    var iterator = events.makeAsyncIterator()
+    _ = try await events.subscribe(EventsSubscribeParams(topics: ["discovery.did*Device"]))
+    for device in try await session.client.discovery.start().devices { self.report("+", device, session.output) }
+    while let event = await iterator.next() {
+      switch event {
+      case .discoveryDidInsertDevice(let event): self.report("+", event.device, session.output)
+      case .discoveryDidUpdateDevice(let event): self.report("~", event.device, session.output)
+      case .discoveryDidRemoveDevice(let event): self.report("-", event.device, session.output)
+      default: break
+      }
+    }
+    throw ControlError.serverGone
+  }
+
+  private func report(_ sign: String, _ device: Device, _ output: ControlOutput) {
+    let kinds = ["+": "INSERTED", "~": "UPDATED", "-": "REMOVED"]
+    if output.isJSON {
+      return output.json(["event": .string(kinds[sign] ?? ""), "device": device.jsonValue] as JSONValue)
+    }
+    let parts = [device.friendlyName, device.modelName ?? "", Self.address(device), device.statusText ?? ""]
+    output.line("\(sign) " + parts.map(TerminalText.clean).filter { !$0.isEmpty }.joined(separator: "  "))
+  }
+}

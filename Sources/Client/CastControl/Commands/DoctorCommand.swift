@@ -1,0 +1,130 @@
+import ArgumentParser
+import CastRPCClient
+
+/// `castctl doctor [HOST]`.
+struct DoctorCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor", abstract: "Says why devices are not found, or why one can't be reached, and what to do.",
+    discussion: "It ends with 0 if all is well.")
+  @Argument(help: "The address of a device to try: HOST or HOST:PORT.") var host: String?
+  @Option(help: ArgumentHelp("How long to listen for devices.", valueName: "seconds")) var scanTime = 3.0
+  @OptionGroup(title: "Common options") var common: CommonOptions
+
+  func validate() throws {
+    guard (0...60).contains(self.scanTime) else { throw ValidationError("--scan-time goes from 0 to 60 seconds.") }
+    if let host, HostAndPort(host) == nil { throw ValidationError("“\(TerminalText.clean(host))” is no HOST:PORT.") }
+  }
+
+  mutating func run() async throws {
+    let (client, daemonReason) = try await self.connect()
+    let output = ControlOutput(json: self.common.json, noColour: self.common.noColor)
+    output.live("Listening for devices…")
+    let diagnosis: DiscoveryDiagnosis
+    do {
+      diagnosis = try await self.diagnose(client)
+    } catch {
+      output.live("")
+      await client.close()
+      throw error
+    }
+    output.live("")
+    self.report(diagnosis, client.info, daemonReason, output)
+    await client.close()
+    let exit = self.exit(diagnosis)
+    if exit != .success { throw ExitCode(exit.rawValue) }
+  }
+
+  /// The daemon if one listens; else a server of our own, and why there is no daemon.
+  private func connect() async throws -> (CastClient, String?) {
+    do {
+      return (try await ControlSession.connect(self.common, to: .socket(self.common.socket)), nil)
+    } catch let error as CastClientError where error.name == CastClientError.serverNotFound {
+      return (try await ControlSession.connect(self.common, to: .spawn(server: self.common.server)), error.message)
+    }
+  }
+
+  private func diagnose(_ client: CastClient) async throws -> DiscoveryDiagnosis {
+    let address = self.host.flatMap(HostAndPort.init)
+    if address == nil {
+      // What this finds doesn't matter, but that there was time for answers.
+      _ = try? await client.discovery.start()
+      _ = try? await client.discovery.find(DiscoveryFindParams(timeout: self.scanTime))
+    }
+    return try await client.discovery.diagnose(
+      DiscoveryDiagnoseParams(host: address?.host, port: address?.port), timeout: self.common.limit())
+  }
+
+  private func exit(_ diagnosis: DiscoveryDiagnosis) -> ControlExit {
+    if let probe = diagnosis.probe {
+      return probe.succeeded ? .success : probe.error.map { ControlExit.of($0.data.name) } ?? .notConnected
+    }
+    return diagnosis.finding == .healthy ? .success : .deviceNotFound
+  }
+
+  private func report(
+    _ diagnosis: DiscoveryDiagnosis, _ server: ServerInfo, _ daemonReason: String?, _ output: ControlOutput
+  ) {
+    if output.isJSON {
+      var daemon: JSONObject = ["isListening": .bool(daemonReason == nil)]
+      if let daemonReason { daemon["reason"] = .string(daemonReason) }
+      return output.json(
+        [
+          "version": .string(APIFacts.version), "daemon": .object(daemon), "server": server.jsonValue,
+          "diagnosis": diagnosis.jsonValue,
+        ] as JSONValue)
+    }
+    let colours = output.hasColours
+    output.line("castctl \(APIFacts.version), server \(server.name) \(server.version) (process \(server.processId))")
+    output.line(
+      daemonReason.map { "No daemon listens, so each command starts a server: \(TerminalText.clean($0))" }
+        ?? "A daemon listens, up for \(MediaTime.text(server.uptime)), with \(server.clients) clients.")
+    if let probe = diagnosis.probe { return self.report(probe, output) }
+    output.lines(diagnosis.summary.map { "  " + TerminalText.clean($0) })
+    output.lines(diagnosis.hints.map { "  hint: " + TerminalText.clean($0) })
+    let style: TerminalStyle = diagnosis.finding == .healthy ? .green : .yellow
+    output.line(style.apply(to: TerminalText.clean(diagnosis.advice), colours))
+  }
+
+  private func report(_ probe: ProbeResult, _ output: ControlOutput) {
+    let rows = probe.steps.map { step in
+      let style: TerminalStyle = step.outcome == .passed ? .green : step.outcome == .failed ? .red : .faint
+      return [
+        TextTable.Cell(step.outcome.rawValue.lowercased(), style), TextTable.Cell(step.phase.rawValue.lowercased()),
+        TextTable.Cell(step.elapsed.map { "\(Int(($0 * 1_000).rounded())) ms" } ?? ""),
+        TextTable.Cell(step.detail ?? ""),
+      ]
+    }
+    output.table(TextTable(titles: ["RESULT", "STEP", "TIME", "DETAIL"], rows: rows), ifEmpty: "")
+    let name = probe.friendlyName.map { "\(TerminalText.clean($0)): " } ?? ""
+    let style: TerminalStyle = probe.succeeded ? .green : .red
+    output.line(style.apply(to: name + TerminalText.clean(probe.advice), output.hasColours))
+  }
+}
+
+/// `HOST`, `HOST:PORT`, `[IPV6]:PORT`, or an IPv6 address alone.
+struct HostAndPort: Equatable {
+  var host: String
+  var port: Int64?
+
+  init?(_ text: String) {
+    if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
+      self.host = String(text[text.index(after: text.startIndex)..<end])
+      let rest = text[text.index(after: end)...]
+      guard rest.isEmpty || rest.hasPrefix(":") else { return nil }
+      guard self.takePort(rest) else { return nil }
+    } else if text.filter({ $0 == ":" }).count == 1, let colon = text.firstIndex(of: ":") {
+      self.host = String(text[..<colon])
+      guard self.takePort(text[colon...]) else { return nil }
+    } else {
+      self.host = text
+    }
+    guard !self.host.isEmpty else { return nil }
+  }
+
+  private mutating func takePort(_ text: Substring) -> Bool {
+    guard !text.isEmpty else { return true }
+    guard let port = Int64(text.dropFirst()), (1...65_535).contains(port) else { return false }
+    self.port = port
+    return true
+  }
+}

@@ -1,0 +1,130 @@
+import ArgumentParser
+import CastRPCClient
+
+/// `castctl play WHAT…`.
+struct PlayCommand: ControlCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play", abstract: "Plays URLs on a device.",
+    discussion: """
+      Several URLs become a queue. The command ends when the device plays; with --wait, when what it plays has ended. \
+      Ctrl-C leaves the device playing.
+      """)
+  @Argument(help: ArgumentHelp("What to play: http or https URLs.", valueName: "what")) var what: [String]
+  @Option(help: ArgumentHelp("Where to begin: 1:20, 80, 1h20m.", valueName: "time"), transform: PlayCommand.time)
+  var at: Double?
+  @Option(help: "The title to show; for one URL.") var title: String?
+  @Option(help: ArgumentHelp("The MIME type. Default: told from the URL.", valueName: "mime")) var type: String?
+  @Flag(help: "Load it, but don't begin to play.") var paused = false
+  @Flag(help: "Stay until it has ended.") var wait = false
+  @OptionGroup(title: "Common options") var common: CommonOptions
+
+  var topics: [String] { self.wait ? ["player.didChange"] : [] }
+
+  func validate() throws {
+    if self.title != nil && self.what.count > 1 { throw ValidationError("--title is for one URL.") }
+    if self.wait && self.paused { throw ValidationError("What is paused doesn't end: --paused or --wait, not both.") }
+    if self.type?.isEmpty == true { throw ValidationError("--type wants a MIME type, such as video/mp4.") }
+  }
+
+  func run(_ session: ControlSession) async throws {
+    let urls = try PlayableThing.urls(self.what)
+    let params = PlayerPlayParams(
+      playerTarget: self.common.target, url: urls.count == 1 ? urls[0] : nil, urls: urls.count > 1 ? urls : nil,
+      contentType: self.type, title: self.title, currentTime: self.at, autoplay: self.paused ? false : nil)
+    let follower = self.wait ? PlayerFollower(session) : nil
+    let output = session.output
+    output.live("Looking for the device…")
+    let status = try await session.client.player.play(params, timeout: self.common.limit(45)) { progress in
+      if let text = PhaseText.of(progress) { output.live(text) }
+    }
+    output.live("")
+    guard let follower else { return output.status(status) }
+    if output.showsLiveLine { output.status(status) }
+    try await self.follow(follower, from: status, urls: urls)
+  }
+
+  private func follow(_ follower: PlayerFollower, from first: PlayerStatus, urls: [String]) async throws {
+    let output = follower.session.output
+    var last = first
+    for await step in follower.steps(of: first.deviceId) {
+      switch step {
+      case .drawn(let status): output.live(ProgressLine.text(status, width: output.width ?? 80))
+      case .changed(let status): last = status
+      }
+      if Self.hasEnded(last, urls: urls) { break }
+    }
+    output.live("")
+    guard Self.hasEnded(last, urls: urls) else { throw ControlError.serverGone }
+    output.status(last)
+    if last.idleReason == .error {
+      throw ControlError(
+        exit: .refused, message: "\(last.friendlyName) stopped with an error.",
+        advice: "Check that the device itself can open the URL and supports its type.", name: "MediaError")
+    }
+  }
+
+  /// Whether what was loaded is over: it ended, was stopped, or something else was loaded.
+  static func hasEnded(_ status: PlayerStatus, urls: [String]) -> Bool {
+    if status.playerState == .idle || status.sessionId == nil { return true }
+    guard let content = status.contentId, status.playerState != .loading else { return false }
+    return !urls.contains(content)
+  }
+
+  static func time(_ text: String) throws -> Double {
+    guard let seconds = MediaTime.seconds(text) else {
+      throw ValidationError("“\(TerminalText.clean(text))” is no time: 1:20, 80 or 1h20m.")
+    }
+    return seconds
+  }
+}
+
+/// `castctl announce WHAT…`.
+struct AnnounceCommand: ControlCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "announce", abstract: "Plays something, then restores what was before.",
+    discussion: "The app, the queue, the position, the volume and whether it was paused come back. The command ends when they have.")
+  @Argument(help: ArgumentHelp("What to play: http or https URLs.", valueName: "what")) var what: [String]
+  @Option(help: ArgumentHelp("The volume meanwhile, in percent.", valueName: "percent")) var volume: Double?
+  @Option(help: "The title to show; for one URL.") var title: String?
+  @Option(help: ArgumentHelp("The MIME type. Default: told from the URL.", valueName: "mime")) var type: String?
+  @Option(help: ArgumentHelp("Cut it off after this long.", valueName: "time"), transform: PlayCommand.time)
+  var most = 60.0
+  @OptionGroup(title: "Common options") var common: CommonOptions
+
+  func validate() throws {
+    if let volume, !(0...100).contains(volume) { throw ValidationError("--volume goes from 0 to 100.") }
+    if self.title != nil && self.what.count > 1 { throw ValidationError("--title is for one URL.") }
+    guard self.most > 0, self.most <= 3_600 else { throw ValidationError("--most goes from a moment to one hour.") }
+  }
+
+  func run(_ session: ControlSession) async throws {
+    let urls = try PlayableThing.urls(self.what)
+    let params = PlayerInterruptParams(
+      playerTarget: self.common.target, url: urls.count == 1 ? urls[0] : nil, urls: urls.count > 1 ? urls : nil,
+      contentType: self.type, title: self.title, volumeLevel: self.volume.map { $0 / 100 }, maximumDuration: self.most)
+    let output = session.output
+    output.live("Announcing…")
+    // Others' announcements on this device come first, so there is more to wait for than this one.
+    let limit = Duration.seconds(self.most * 4 + 120)
+    let status = try await session.client.player.interrupt(params, timeout: limit) { progress in
+      if let text = PhaseText.of(progress) { output.live(text) }
+    }
+    output.live("")
+    output.status(status)
+  }
+}
+
+/// What a call that takes a while is doing, for the live line.
+enum PhaseText {
+  static func of(_ progress: CallProgress) -> String? {
+    if let message = progress.message { return TerminalText.clean(message) }
+    switch progress.phase {
+    case nil: return nil
+    case .resolve: return "Looking up the address…"
+    case .tcp, .tls, .authenticate, .connect: return "Connecting…"
+    case .launch: return "Launching the app…"
+    case .join, .appConnect, .mediaStatus: return "Joining the app…"
+    default: return "Working…"
+    }
+  }
+}

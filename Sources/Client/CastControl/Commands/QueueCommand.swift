@@ -1,0 +1,202 @@
+import ArgumentParser
+import CastRPCClient
+
+/// `castctl queue …`: the queue of what runs on a device.
+struct QueueCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "queue", abstract: "Shows and changes the queue of a device.",
+    discussion: "Positions are those that `castctl queue list` shows, from 1.",
+    subcommands: [
+      QueueListCommand.self, QueueAddCommand.self, QueueRemoveCommand.self, QueueJumpCommand.self,
+      QueueClearCommand.self, QueueShuffleCommand.self, QueueRepeatCommand.self,
+    ],
+    defaultSubcommand: QueueListCommand.self)
+}
+
+/// A queue on a device: the session that was joined for it, and its items.
+struct JoinedQueue {
+  /// The most items that a page of the server has.
+  private static let pageSize: Int64 = 5_000
+
+  /// The connection.
+  let session: ControlSession
+  /// What plays.
+  let status: PlayerStatus
+
+  /// Joins what runs on the device.
+  init(_ session: ControlSession) async throws {
+    self.session = session
+    self.status = try await session.client.player.connect(
+      PlayerConnectParams(playerTarget: session.options.target), timeout: session.options.limit())
+  }
+
+  /// The calls.
+  var calls: QueueCalls { self.session.client.queue }
+
+  /// The queue, all of it up to 5,000 items.
+  func page() async throws -> QueuePage {
+    try await self.calls.list(QueueListParams(sessionId: self.status.sessionId, count: Self.pageSize))
+  }
+
+  /// The ids of the items at `positions`, which count from 1.
+  func itemIds(at positions: [Int]) async throws -> [Int64] {
+    let items = try await self.page().items
+    return try positions.map { position in
+      guard items.indices.contains(position - 1), let id = items[position - 1].itemId else {
+        throw ControlError(
+          exit: .refused, message: "The queue has no position \(position), but \(items.count) items.",
+          advice: "`castctl queue list` shows them.", name: "QueueItemNotFound")
+      }
+      return id
+    }
+  }
+
+  /// Prints what a change led to: the answer as JSON, or how it stands now.
+  func report(_ answer: some JSONEncodable) async throws {
+    if self.session.output.isJSON { return self.session.output.json(answer) }
+    let params = PlayerStatusParams(playerTarget: self.session.options.target(self.status.deviceId))
+    self.session.output.status(try await self.session.client.player.status(params))
+  }
+}
+
+/// `castctl queue list`.
+struct QueueListCommand: ControlCommand {
+  static let configuration = CommandConfiguration(commandName: "list", abstract: "Shows the queue.")
+  @OptionGroup(title: "Common options") var common: CommonOptions
+
+  func run(_ session: ControlSession) async throws {
+    let queue = try await JoinedQueue(session)
+    let page = try await queue.page()
+    if session.output.isJSON { return session.output.json(page) }
+    let rows = page.items.enumerated().map { index, item in
+      let isCurrent = queue.status.queueIndex == page.startIndex + Int64(index)
+      let metadata = item.media?.metadata?.jsonObject
+      return [
+        TextTable.Cell("\(page.startIndex + Int64(index) + 1)", .faint), TextTable.Cell(isCurrent ? "▶" : ""),
+        TextTable.Cell(metadata?["title"]?.string ?? "", isCurrent ? .bold : .plain),
+        TextTable.Cell(item.media?.duration.map(MediaTime.text) ?? ""), TextTable.Cell(item.media?.contentId ?? ""),
+      ]
+    }
+    session.output.table(
+      TextTable(titles: ["#", "", "TITLE", "LENGTH", "CONTENT"], rows: rows), ifEmpty: "The queue is empty.")
+  }
+}
+
+/// `castctl queue add URL…`.
+struct QueueAddCommand: ControlCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Adds URLs at the end of the queue, or after what plays.")
+  @Argument(help: ArgumentHelp("What to add: http or https URLs.", valueName: "what")) var what: [String]
+  @Flag(help: "Add them after what plays now.") var next = false
+  @Option(help: "The title to show; for one URL.") var title: String?
+  @Option(help: ArgumentHelp("The MIME type. Default: told from the URL.", valueName: "mime")) var type: String?
+  @OptionGroup(title: "Common options") var common: CommonOptions
+
+  func validate() throws {
+    if self.title != nil && self.what.count > 1 { throw ValidationError("--title is for one URL.") }
+  }
+
+  func run(_ session: ControlSession) async throws {
+    let urls = try PlayableThing.urls(self.what)
+    let queue = try await JoinedQueue(session)
+    let items = urls.map { url in
+      QueueItem(media: MediaInformation.of(url, type: self.type, title: self.title), autoplay: true)
+    }
+    var params = QueueInsertParams(sessionId: queue.status.sessionId, items: items)
+    if self.next, let index = queue.status.queueIndex {
+      let all = try await queue.page().items
+      let after = Int(index) + 1
+      params.insertBefore = all.indices.contains(after) ? all[after].itemId : nil
+    }
+    try await queue.report(try await queue.calls.insert(params))
+  }
+}
+
+/// `castctl queue remove POSITION…`.
+struct QueueRemoveCommand: ControlCommand {
+  static let configuration = CommandConfiguration(commandName: "remove", abstract: "Removes items from the queue.")
+  @Argument(help: ArgumentHelp("Their positions, from 1.", valueName: "position")) var positions: [Int]
+  @OptionGroup(title: "Common options") var common: CommonOptions
+
+  func run(_ session: ControlSession) async throws {
+    let queue = try await JoinedQueue(session)
+    let ids = try await queue.itemIds(at: self.positions)
+    let params = QueueRemoveParams(sessionId: queue.status.sessionId, itemIds: ids)
+    try await queue.report(try await queue.calls.remove(params))
+  }
+}
+
+/// `castctl queue jump POSITION`.
+struct QueueJumpCommand: ControlCommand {
+  static let configuration = CommandConfiguration(commandName: "jump", abstract: "Plays an item of the queue.")
+  @Argument(help: "Its position, from 1.") var position: Int
+  @OptionGroup(title: "Common options") var common: CommonOptions
+
+  func run(_ session: ControlSession) async throws {
+    let queue = try await JoinedQueue(session)
+    let ids = try await queue.itemIds(at: [self.position])
+    let params = QueueJumpParams(sessionId: queue.status.sessionId, itemId: ids[0])
+    try await queue.report(try await queue.calls.jump(params))
+  }
+}
+
+/// `castctl queue clear`.
+struct QueueClearCommand: ControlCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "clear", abstract: "Removes all items but the one that plays.")
+  @OptionGroup(title: "Common options") var common: CommonOptions
+
+  func run(_ session: ControlSession) async throws {
+    let queue = try await JoinedQueue(session)
+    let page = try await queue.page()
+    let kept = queue.status.queueIndex.map { Int($0 - page.startIndex) }
+    let ids = page.items.enumerated().filter { $0.offset != kept }.compactMap(\.element.itemId)
+    guard !ids.isEmpty else { return try await queue.report(page) }
+    try await queue.report(
+      try await queue.calls.remove(QueueRemoveParams(sessionId: queue.status.sessionId, itemIds: ids)))
+  }
+}
+
+/// `castctl queue shuffle`.
+struct QueueShuffleCommand: ControlCommand {
+  static let configuration = CommandConfiguration(commandName: "shuffle", abstract: "Puts the items in another order.")
+  @Flag(help: "Put them back into their first order.") var undo = false
+  @OptionGroup(title: "Common options") var common: CommonOptions
+
+  func run(_ session: ControlSession) async throws {
+    let queue = try await JoinedQueue(session)
+    let sessionId = queue.status.sessionId
+    try await queue.report(
+      self.undo
+        ? try await queue.calls.unshuffle(QueueUnshuffleParams(sessionId: sessionId))
+        : try await queue.calls.shuffle(QueueShuffleParams(sessionId: sessionId)))
+  }
+}
+
+/// `castctl queue repeat MODE`.
+struct QueueRepeatCommand: ControlCommand {
+  /// How it repeats.
+  enum Mode: String, ExpressibleByArgument, CaseIterable {
+    case off, all, one, shuffle
+
+    /// The same on the wire.
+    var mode: RepeatMode {
+      switch self {
+      case .off: .off
+      case .all: .all
+      case .one: .single
+      case .shuffle: .allAndShuffle
+      }
+    }
+  }
+
+  static let configuration = CommandConfiguration(commandName: "repeat", abstract: "Sets how the queue repeats.")
+  @Argument(help: "off, all, one, or shuffle (all, in a new order each time).") var mode: Mode
+  @OptionGroup(title: "Common options") var common: CommonOptions
+
+  func run(_ session: ControlSession) async throws {
+    let queue = try await JoinedQueue(session)
+    let params = QueueSetRepeatModeParams(sessionId: queue.status.sessionId, repeatMode: self.mode.mode)
+    try await queue.report(try await queue.calls.setRepeatMode(params))
+  }
+}

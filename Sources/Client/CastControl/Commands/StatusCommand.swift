@@ -1,0 +1,126 @@
+import ArgumentParser
+import CastRPCClient
+
+/// `castctl status [NAME] [--all] [--watch]`.
+struct StatusCommand: ControlCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status", abstract: "Shows what a device plays, or all of them.",
+    discussion: "Nothing is launched or joined for it. With --watch each change is shown, until Ctrl-C; the device's app is joined for that.")
+  @Argument(help: "The device, as for --on.", completion: .deviceNames) var name: String?
+  @Flag(name: [.customShort("a"), .long], help: "All devices.") var all = false
+  @Flag(help: "Go on, and show each change.") var watch = false
+  @OptionGroup(title: "Common options") var common: CommonOptions
+
+  /// How long to wait before asking again where no events come: nothing runs there, so nobody is connected to it.
+  private static let interval = Duration.seconds(2)
+
+  var topics: [String] { self.watch ? ["player.didChange"] : [] }
+
+  func validate() throws {
+    if self.name != nil && self.common.device != nil { throw ValidationError("Name the device once.") }
+    if self.all && (self.name != nil || self.common.device != nil) {
+      throw ValidationError("--all means all devices: name none.")
+    }
+  }
+
+  func run(_ session: ControlSession) async throws {
+    switch (self.all, self.watch) {
+    case (true, true): try await self.watchAll(session)
+    case (true, false): try await self.showAll(session)
+    case (false, true): try await self.watchOne(session)
+    case (false, false):
+      let status = try await self.status(session)
+      let output = session.output
+      output.result(status, PlayerText.facts(status, colours: output.hasColours).joined(separator: "\n"))
+    }
+  }
+
+  private func status(_ session: ControlSession) async throws -> PlayerStatus {
+    try await session.client.player.status(
+      PlayerStatusParams(playerTarget: self.common.target(self.name)), timeout: self.common.limit())
+  }
+
+  private func list(_ session: ControlSession) async throws -> PlayerListResult {
+    let params = PlayerListParams(searchTimeout: self.common.timeout.map { min($0, 5) }, timeout: self.common.timeout)
+    return try await session.client.player.list(params, timeout: self.common.limit())
+  }
+
+  private func showAll(_ session: ControlSession) async throws {
+    let result = try await self.list(session)
+    if session.output.isJSON { return session.output.json(result) }
+    session.output.table(
+      Self.table(result.players), ifEmpty: "No device answered. `castctl doctor` looks for the reason.")
+  }
+
+  static func table(_ players: [PlayerStatus]) -> TextTable {
+    TextTable(
+      titles: ["NAME", "STATE", "TITLE", "POSITION", "QUEUE", "VOLUME", "APP"],
+      rows: players.map { status in
+        [
+          TextTable.Cell(status.friendlyName + (status.isDefault == true ? " *" : ""), .bold),
+          TextTable.Cell(PlayerText.state(status), PlayerText.style(status)),
+          TextTable.Cell(status.error?.message ?? (status.playerState == .idle ? "" : PlayerText.title(status))),
+          TextTable.Cell(PlayerText.position(status)), TextTable.Cell(PlayerText.queue(status)),
+          TextTable.Cell(PlayerText.volume(status)), TextTable.Cell(status.applicationName ?? "", .faint),
+        ]
+      })
+  }
+
+  // MARK: --watch
+
+  private func watchOne(_ session: ControlSession) async throws {
+    let follower = PlayerFollower(session)
+    var shown: PlayerStatus?
+    let first = try await self.status(session)
+    self.show(first, unless: &shown, session.output)
+    try await self.join(session, shown: &shown)
+    for await step in follower.steps(of: first.deviceId) {
+      switch step {
+      case .drawn(let status): session.output.live(ProgressLine.text(status, width: session.output.width ?? 80))
+      case .changed(let status):
+        self.show(status, unless: &shown, session.output)
+        if status.sessionId == nil { try await self.join(session, shown: &shown) }
+      }
+    }
+    throw ControlError.serverGone
+  }
+
+  /// Joins the app, so that there are events; while there is none, asks again and again.
+  private func join(_ session: ControlSession, shown: inout PlayerStatus?) async throws {
+    while true {
+      do {
+        let params = PlayerConnectParams(playerTarget: self.common.target(self.name))
+        let status = try await session.client.player.connect(params, timeout: self.common.limit())
+        return self.show(status, unless: &shown, session.output)
+      } catch let error as CastClientError where error.name == "ApplicationNotRunning" {
+        try await Task.sleep(for: Self.interval)
+        self.show(try await self.status(session), unless: &shown, session.output)
+      }
+    }
+  }
+
+  private func watchAll(_ session: ControlSession) async throws {
+    var shown: [String: PlayerStatus] = [:]
+    while true {
+      for status in try await self.list(session).players {
+        self.show(status, unless: &shown[status.deviceId], session.output)
+      }
+      try await Task.sleep(for: Self.interval)
+    }
+  }
+
+  /// Prints a status that says something new: the position alone doesn't.
+  private func show(_ status: PlayerStatus, unless shown: inout PlayerStatus?, _ output: ControlOutput) {
+    guard !Self.saysTheSame(status, shown) else { return }
+    shown = status
+    output.live("")
+    output.status(status)
+  }
+
+  static func saysTheSame(_ status: PlayerStatus, _ other: PlayerStatus?) -> Bool {
+    guard var other else { return false }
+    other.position = status.position
+    other.sessionId = status.sessionId
+    return other == status
+  }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import CastRPCClient
+
+/// The options that every command has; they may stand before the command, too.
+struct CommonOptions: ParsableArguments {
+  @Option(
+    name: [.customShort("d"), .customLong("on")],
+    help: ArgumentHelp(
+      "The device: its name, an alias, its id or its address (HOST or HOST:PORT). Default: see `castctl default`.",
+      valueName: "device"),
+    completion: .deviceNames)
+  var device: String?
+
+  @Flag(help: "Print the result as one JSON document; `watch` and --watch print one a line.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The Unix socket on which a server may listen. Default: $XDG_RUNTIME_DIR/cast-rpc/socket.", valueName: "path"),
+    completion: .file())
+  var socket: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The server to start where none listens. Default: $CAST_RPC_SERVER, else cast-rpc beside castctl or on the PATH.",
+      valueName: "program"),
+    completion: .file())
+  var server: String?
+
+  @Option(help: ArgumentHelp("How long to look for a device and connect to it, at most.", valueName: "seconds"))
+  var timeout: Double?
+
+  @Flag(help: "Never use colours; so does NO_COLOR in the environment.")
+  var noColor = false
+
+  @Flag(help: "Say on standard error which server is used, and what it logs.")
+  var verbose = false
+
+  /// The flags that ``ArgumentOrder`` moves behind the command.
+  static let flags: Set<String> = ["--json", "--no-color", "--verbose"]
+  /// The options that it moves.
+  static let options: Set<String> = ["--on", "-d", "--socket", "--server", "--timeout"]
+
+  func validate() throws {
+    if let timeout, !(timeout > 0 && timeout <= 600) { throw ValidationError("--timeout goes from 0 to 600 seconds.") }
+    if self.device?.isEmpty == true { throw ValidationError("--on wants a device's name, id, alias or address.") }
+  }
+
+  /// The device and the limits, as the calls of `player` take them.
+  var target: PlayerTarget { self.target(self.device) }
+
+  /// The limits, with the device `name`.
+  func target(_ name: String?) -> PlayerTarget {
+    PlayerTarget(
+      device: name ?? self.device, searchTimeout: self.timeout.map { min($0, 5) }, timeout: self.timeout)
+  }
+
+  /// How long a call may take that ends once the device has answered: the search, the connection, and `more` for the command itself.
+  func limit(_ more: Double = 15) -> Duration {
+    .seconds((self.timeout.map { min($0, 5) + $0 } ?? 35) + more)
+  }
+}

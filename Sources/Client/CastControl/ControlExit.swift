@@ -1,0 +1,98 @@
+import CastRPCClient
+
+/// What the program ends with; each code is a kind of error, so that scripts can tell them apart.
+enum ControlExit: Int32, CaseIterable, Sendable {
+  /// It worked.
+  case success = 0
+  /// Something failed that no other code is for.
+  case failure = 1
+  /// The command line or a parameter is wrong.
+  case usage = 2
+  /// The device isn't there, or it is not clear which is meant.
+  case deviceNotFound = 3
+  /// The device is known, but can't be connected to, or the connection was lost.
+  case notConnected = 4
+  /// The device refused: the app, the media, or the state that it is in.
+  case refused = 5
+  /// Somebody didn't answer in time.
+  case timedOut = 6
+  /// There is no server to talk to, or it ended.
+  case noServer = 7
+  /// Ctrl-C (128 and the number of SIGINT).
+  case interrupted = 130
+  /// Nobody reads standard output any more (128 and the number of SIGPIPE).
+  case outputClosed = 141
+
+  /// One line about it, for the manual.
+  var meaning: String {
+    switch self {
+    case .success: "It worked."
+    case .failure: "Something failed that no other code is for."
+    case .usage: "The command line or a parameter is wrong."
+    case .deviceNotFound: "The device was not found, or several are meant."
+    case .notConnected: "The device can't be connected to, or the connection was lost."
+    case .refused: "The device refused: the app, the media, or what it does now."
+    case .timedOut: "There was no answer in time."
+    case .noServer: "The server can't be started or reached, or it ended."
+    case .interrupted: "Ctrl-C. What plays goes on playing."
+    case .outputClosed: "Nobody reads standard output any more."
+    }
+  }
+
+  /// The code for an error by its stable name: those of `spec/errors.json`, and those of the client.
+  static func of(_ name: String) -> ControlExit { self.byName[name] ?? .failure }
+
+  /// Every name of `spec/errors.json` is here: a test compares.
+  static let byName: [String: ControlExit] = {
+    let kinds: [(ControlExit, [String])] = [
+      (
+        .failure,
+        [
+          "ParseError", "InvalidRequest", "InternalError", "MissingClientCapability", "MessageTooLarge", "TooManyRequests",
+          "NoSuchSubscription", "TooManySubscriptions", "AlreadyInitialized", "FileNotUsable", "LibraryUnavailable",
+          "TooManyDevices", "ProviderExists", "NoSuchProvider", "ImageCacheUnavailable", "ImageTooLarge",
+          "ImageTypeRefused", "ImageUnavailable", "ImageURLRefused", "InternalLimitReached", "RequestReplaced",
+          "ChannelExists", "SendBufferFull", "SessionExists",
+        ]
+      ),
+      (.usage, ["MethodNotFound", "InvalidParams", "InvalidNamespace", "ReservedNamespace", "CastMessageTooLarge"]),
+      (
+        .deviceNotFound,
+        [
+          "DiscoveryUnavailable", "DeviceNotFound", "AmbiguousDevice", "AddressNotResolved", "NoSuchSession",
+          "AmbiguousSession",
+        ]
+      ),
+      (
+        .notConnected,
+        [
+          "DeviceUnreachable", "ConnectionRefused", "TLSFailed", "DeviceAuthenticationFailed", "ConnectionLost",
+          "ConnectionRejected", "SessionNotConnected", "SessionSuspended", "SessionEnded", "SessionTransferred",
+        ]
+      ),
+      (
+        .refused,
+        [
+          "ApplicationNotFound", "ApplicationNotRunning", "LaunchFailed", "LaunchCancelled", "SessionTransferFailed",
+          "RequestRejected", "VolumeFixed", "NoMediaSession", "MediaNotSupported", "MediaLoadFailed",
+          "MediaLoadCancelled", "InvalidPlayerState", "MediaError", "AdNotSkippable", "NoSuchTrack",
+          "QueueNotSupported", "QueueIncomplete", "QueueItemNotFound", "QueueChanged", "EndOfQueue", "NoSuchChannel",
+          "ChannelNotConnected", "ControlDisabled", "PlaybackNotRestored",
+        ]
+      ),
+      (.timedOut, ["ConnectionTimedOut", "RequestTimedOut", CastClientError.callTimeout]),
+      (
+        .noServer,
+        [
+          "UnsupportedProtocolVersion", "ShuttingDown", "TooManyClients", CastClientError.serverNotFound,
+          CastClientError.serverDied, CastClientError.connectionClosed, CastClientError.clientClosed,
+          CastClientError.incompatibleServer, CastClientError.unreadableReply,
+        ]
+      ),
+      (.interrupted, ["RequestCancelled"]),
+    ]
+    return kinds.reduce(into: [:]) { table, kind in
+      for name in kind.1 { table[name] = kind.0 }
+    }
+  }()
+}

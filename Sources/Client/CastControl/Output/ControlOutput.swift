@@ -1,0 +1,99 @@
+import CastRPCClient
+import Glibc
+import Synchronization
+
+/// Where a command writes: results on standard output, each line at once; what isn't a result on standard error.
+struct ControlOutput: Sendable {
+  /// Whether results are JSON.
+  var isJSON: Bool
+  /// Whether standard output is a terminal.
+  var isTerminal: Bool
+  /// Whether results on standard output may be coloured.
+  var hasColours: Bool
+  /// Whether a line that is drawn again and again may stand on standard error.
+  var showsLiveLine: Bool
+
+  /// Looks at the streams and the environment (`NO_COLOR`, `TERM`).
+  init(json: Bool, noColour: Bool) {
+    self.isJSON = json
+    self.isTerminal = isatty(STDOUT_FILENO) == 1
+    let isDumb = Self.variable("TERM") == "dumb"
+    self.hasColours = self.isTerminal && !json && !noColour && !isDumb && (Self.variable("NO_COLOR") ?? "").isEmpty
+    self.showsLiveLine = self.isTerminal && !json && !isDumb && isatty(STDERR_FILENO) == 1
+  }
+
+  /// The terminal's columns; `nil` where standard output is none.
+  var width: Int? {
+    guard self.isTerminal else { return nil }
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
+  private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  // MARK: Standard output
+
+  /// Writes a line; ends the program if nobody reads any more.
+  func line(_ text: String) { Self.write(text + "\n", to: STDOUT_FILENO) }
+
+  /// Writes lines at once.
+  func lines(_ lines: [String]) {
+    if !lines.isEmpty { self.line(lines.joined(separator: "\n")) }
+  }
+
+  /// Writes one JSON document in a line.
+  func json(_ value: some JSONEncodable) { self.line(TerminalText.escaped(json: value.jsonText)) }
+
+  /// Writes a table as the terminal has room for it, whole where there is none; `ifEmpty` where there are no rows.
+  func table(_ table: TextTable, ifEmpty: String) {
+    guard !table.rows.isEmpty else { return self.note(ifEmpty) }
+    self.lines(table.lines(width: self.width, colours: self.hasColours))
+  }
+
+  /// Writes what a command did: `value` as JSON, or `text` for people.
+  func result(_ value: some JSONEncodable, _ text: @autoclosure () -> String) {
+    if self.isJSON { self.json(value) } else { self.line(text()) }
+  }
+
+  /// Writes a device's state: as JSON, or as a line.
+  func status(_ status: PlayerStatus) {
+    self.result(status, PlayerText.line(status, colours: self.hasColours))
+  }
+
+  // MARK: Standard error
+
+  /// Writes a line for people to standard error.
+  func note(_ text: String) { Self.write(text + "\n", to: STDERR_FILENO) }
+
+  /// Draws the live line anew; an empty text removes it.
+  func live(_ text: String) {
+    guard self.showsLiveLine else { return }
+    Self.hasLiveLine.store(!text.isEmpty, ordering: .relaxed)
+    Self.write("\r\u{1B}[K" + text, to: STDERR_FILENO)
+  }
+
+  /// Whether a live line stands on the terminal, for who ends the program at any moment.
+  static let hasLiveLine = Atomic(false)
+
+  /// Writes all of `text`. A closed pipe ends the program as SIGPIPE would.
+  static func write(_ text: String, to descriptor: CInt) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        // Whoever shares the terminal has made it non-blocking.
+        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&request, 1, -1)
+      } else if errno != EINTR {
+        guard descriptor == STDOUT_FILENO else { return }
+        if errno == EPIPE { _exit(ControlExit.outputClosed.rawValue) }
+        let reason = strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
+        self.write("castctl: Can't write to standard output: \(reason).\n", to: STDERR_FILENO)
+        _exit(ControlExit.failure.rawValue)
+      }
+    }
+  }
+}

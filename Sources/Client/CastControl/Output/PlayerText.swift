@@ -1,0 +1,126 @@
+import CastRPCClient
+
+/// What a device plays, in words.
+enum PlayerText {
+  /// The state in a word.
+  static func state(_ status: PlayerStatus) -> String {
+    switch status.playerState {
+    case .playing: return "playing"
+    case .paused: return "paused"
+    case .buffering: return "buffering"
+    case .loading: return "loading"
+    case .idle: return status.applicationId == nil || status.error != nil ? (status.error == nil ? "idle" : "unreachable") : "stopped"
+    default: return TerminalText.clean(status.playerState.rawValue.lowercased())
+    }
+  }
+
+  /// The state's style.
+  static func style(_ status: PlayerStatus) -> TerminalStyle {
+    if status.error != nil { return .red }
+    switch status.playerState {
+    case .playing: return .green
+    case .paused, .buffering, .loading: return .yellow
+    default: return .faint
+    }
+  }
+
+  /// Title and who it is by: `A song · Somebody`; the content's id or the app where nothing has a title.
+  static func title(_ status: PlayerStatus) -> String {
+    let by = [status.artist, status.subtitle].compactMap { $0 }.first { !$0.isEmpty }
+    let title = [status.title, status.contentId.map(self.lastPart), status.statusText, status.applicationName]
+      .compactMap { $0 }.first { !$0.isEmpty }
+    guard let title else { return "" }
+    return TerminalText.clean(by.map { "\(title) · \($0)" } ?? title)
+  }
+
+  /// The last part of a URL's path, which says more in a line than its beginning.
+  private static func lastPart(_ url: String) -> String {
+    let path = url.prefix { $0 != "?" && $0 != "#" }
+    return path.split(separator: "/").last.map(String.init) ?? url
+  }
+
+  /// `0:12 / 9:56`, `live`, or nothing.
+  static func position(_ status: PlayerStatus) -> String {
+    if status.isPlayingLiveStream == true { return "live" }
+    guard let position = status.position else { return "" }
+    guard let duration = status.duration else { return MediaTime.text(position) }
+    return "\(MediaTime.text(position)) / \(MediaTime.text(duration))"
+  }
+
+  /// `50 %`, `muted`, or nothing.
+  static func volume(_ status: PlayerStatus) -> String {
+    if status.isMuted == true { return "muted" }
+    guard let level = status.volumeLevel, level.isFinite else { return "" }
+    return "\(Int((min(max(level, 0), 1) * 100).rounded())) %"
+  }
+
+  /// `2 of 7`, where there is a queue.
+  static func queue(_ status: PlayerStatus) -> String {
+    guard let length = status.queueLength, length > 1 else { return "" }
+    return status.queueIndex.map { "\($0 + 1) of \(length)" } ?? "\(length) items"
+  }
+
+  /// All of it in one line: `Living Room: playing · A film · 0:12 / 9:56 · 50 %`.
+  static func line(_ status: PlayerStatus, colours: Bool = false) -> String {
+    let parts = [
+      self.style(status).apply(to: self.state(status), colours), status.playerState == .idle ? "" : self.title(status),
+      self.position(status), self.queue(status), self.volume(status),
+      status.error.map { TerminalText.clean($0.message) } ?? "",
+    ]
+    let name = TerminalStyle.bold.apply(to: TerminalText.clean(status.friendlyName), colours)
+    return "\(name): " + parts.filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  /// The lines of `castctl status NAME`: one fact a line.
+  static func facts(_ status: PlayerStatus, colours: Bool) -> [String] {
+    var facts = [("state", self.style(status).apply(to: self.state(status), colours))]
+    let texts: [(String, String?)] = [
+      ("app", status.applicationName ?? status.applicationId), ("title", status.title), ("subtitle", status.subtitle),
+      ("artist", status.artist), ("album", status.albumName), ("content", status.contentId), ("type", status.contentType),
+      ("picture", status.imageUrl), ("says", status.statusText), ("position", self.position(status)),
+      ("queue", self.queue(status)), ("volume", self.volume(status)),
+      ("ended", status.playerState == .idle ? status.idleReason?.rawValue.lowercased() : nil), ("error", status.error?.message),
+    ]
+    facts += texts.compactMap { name, text in text.map { (name, TerminalText.clean($0)) } }.filter { !$0.1.isEmpty }
+    let mark = status.isDefault == true ? TerminalStyle.faint.apply(to: " (default)", colours) : ""
+    return [TerminalStyle.bold.apply(to: TerminalText.clean(status.friendlyName), colours) + mark]
+      + facts.map { "  " + DisplayWidth.padded($0.0, to: 9) + " " + $0.1 }
+  }
+}
+
+/// The live line under a playing device: `▶ 0:12 / 9:56 ███▏       A film`.
+enum ProgressLine {
+  /// The columns of the bar.
+  private static let barWidth = 20
+  /// Below this the bar is left out.
+  private static let widthForBar = 60
+
+  /// The line, `width` columns wide at most.
+  static func text(_ status: PlayerStatus, width: Int) -> String {
+    let sign =
+      switch status.playerState {
+      case .playing: "▶"
+      case .paused: "⏸"
+      case .idle: "■"
+      default: "…"
+      }
+    var parts = [sign, PlayerText.position(status)].filter { !$0.isEmpty }
+    if width >= self.widthForBar, let bar = self.bar(status) { parts.append(bar) }
+    parts.append(PlayerText.title(status))
+    return DisplayWidth.cut(parts.filter { !$0.isEmpty }.joined(separator: " "), to: max(width - 1, 0))
+  }
+
+  private static func bar(_ status: PlayerStatus) -> String? {
+    guard let position = status.position, let duration = status.duration, duration > 0, position.isFinite else { return nil }
+    let filled = Int((Double(self.barWidth) * min(max(position / duration, 0), 1)).rounded(.down))
+    return String(repeating: "━", count: filled) + String(repeating: "─", count: self.barWidth - filled)
+  }
+
+  /// The status `elapsed` seconds later, if nothing happens.
+  static func extrapolated(_ status: PlayerStatus, by elapsed: Double) -> PlayerStatus {
+    guard status.playerState == .playing, let position = status.position else { return status }
+    var later = status
+    later.position = min(position + elapsed * (status.playbackRate ?? 1), status.duration ?? .infinity)
+    return later
+  }
+}

@@ -1,2 +1,0 @@
-/// A client of cast-rpc.
-enum ControlPlaceholder {}

@@ -1,0 +1,56 @@
+import Glibc
+import JSONRPC
+
+/// Where the server is: one that runs already, or one that is started for this client alone.
+public enum CastServer: Sendable, Hashable {
+  /// The daemon if one listens on `socket` (`nil`: where daemons listen), else ``spawn(server:arguments:)``.
+  case automatic(socket: String? = nil, server: String? = nil)
+  /// The server that listens on a Unix socket; `nil`: `$XDG_RUNTIME_DIR/cast-rpc/socket`.
+  case socket(String? = nil)
+  /// A server of our own, which ends with the client and with this process.
+  ///
+  /// `nil`: `$CAST_RPC_SERVER`, else `cast-rpc` beside this program's file, else on the `PATH`.
+  case spawn(server: String? = nil, arguments: [String] = [])
+
+  static let variable = "CAST_RPC_SERVER"
+  static let name = "cast-rpc"
+
+  /// The program to start: its path, or a name for the `PATH`.
+  static func program(_ given: String?) throws(CastClientError) -> String {
+    if let given { return given }
+    if let value = self.environment(self.variable) { return value }
+    let folders = [self.ownFolder] + (self.environment("PATH") ?? "").split(separator: ":").map(String.init)
+    for folder in folders.compactMap({ $0 }) where access("\(folder)/\(self.name)", X_OK) == 0 {
+      return "\(folder)/\(self.name)"
+    }
+    throw CastClientError(
+      CastClientError.serverNotFound,
+      "There is no server: install \(self.name), put it on the PATH, or set \(self.variable) to its path.")
+  }
+
+  /// Where daemons listen.
+  static func socketPath(_ given: String?) throws(CastClientError) -> UnixSocketPath {
+    do throws(TransportError) {
+      if let given { return try UnixSocketPath(given) }
+      return try UnixSocketPath.inRuntimeDirectory(name: self.name)
+    } catch {
+      throw CastClientError(CastClientError.serverNotFound, error.message, cause: error)
+    }
+  }
+
+  /// A variable of the environment that isn't empty.
+  private static func environment(_ name: String) -> String? {
+    guard let value = getenv(name), value[0] != 0 else { return nil }
+    return String(cString: value)
+  }
+
+  /// The folder of this program's file.
+  private static var ownFolder: String? {
+    var path = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = path.withUnsafeMutableBytes { bytes in
+      bytes.baseAddress.map { readlink("/proc/self/exe", $0, bytes.count) } ?? 0
+    }
+    guard count > 0, let slash = path[..<count].lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    return String(decoding: path[..<slash], as: UTF8.self)
+  }
+}

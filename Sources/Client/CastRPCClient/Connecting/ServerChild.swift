@@ -1,0 +1,235 @@
+@preconcurrency import Glibc
+import JSONRPC
+import LoopIsolation
+import NIOCore
+import NIOPosix
+
+/// A server that runs as a child of this process: its pipes, the end of its standard error, and how it ended.
+///
+/// It has a session of its own, so that Ctrl-C in a terminal reaches this program alone, which can then end in good order. It inherits no
+/// descriptor but its three streams, and ends with its input: also when this process is killed.
+@LoopActor
+final class ServerChild {
+  private static let tailBytes = 8 << 10
+  /// How long the process may take to end, and so tell why, after its output has ended.
+  private static let exitGrace = TimeAmount.milliseconds(500)
+  private static let terminationGrace = TimeAmount.seconds(1)
+
+  let program: String
+  private let pid: pid_t
+  private var tail: [UInt8] = []
+  private var status: Int32?
+  private var hasReadErrors = false
+  private var waiters: [Waiter<Void, Never>] = []
+  private let onOutput: (@Sendable ([UInt8]) -> Void)?
+
+  private init(program: String, pid: pid_t, onOutput: (@Sendable ([UInt8]) -> Void)?) {
+    self.program = program
+    self.pid = pid
+    self.onOutput = onOutput
+  }
+
+  /// Starts the program, and returns it with the streams that lead to it.
+  static func start(
+    _ program: String, arguments: [String], onOutput: (@Sendable ([UInt8]) -> Void)?
+  ) async throws -> (ServerChild, StandardStreams) {
+    let pipes = try ChildPipes()
+    let child: ServerChild
+    do {
+      let pid = try Self.spawn(program, arguments, pipes)
+      child = ServerChild(program: program, pid: pid, onOutput: onOutput)
+      try child.awaitExit()
+    } catch {
+      pipes.closeAll()
+      throw CastClientError(
+        CastClientError.serverNotFound, "Can't start the server \"\(program)\": \(error).", cause: error)
+    }
+    pipes.closeChildEnds()
+    await child.read(pipes.errors.input)
+    return (child, StandardStreams(input: pipes.output.input, output: pipes.input.output))
+  }
+
+  // MARK: Its end
+
+  /// What became of it, as half a sentence, and the end of what it wrote; waits for a moment until that is known.
+  func obituary() async -> String {
+    await self.wait(Self.exitGrace)
+    let how: String
+    switch self.status {
+    case nil: how = "closed its output"
+    case let status? where status & 0x7f == 0: how = "ended with status \((status >> 8) & 0xff)"
+    case let status?: how = "was ended by signal \(status & 0x7f)"
+    }
+    let words = String(decoding: self.tail, as: UTF8.self).split(separator: "\n").suffix(3).joined(separator: " / ")
+    return how + (words.isEmpty ? "." : ". Its last words: \(words)")
+  }
+
+  /// Ends the process, whose input was closed: waits for `grace`, then terminates and at last kills it.
+  func stop(within grace: TimeAmount) async {
+    await self.wait(grace)
+    for signal in [SIGTERM, SIGKILL] where self.status == nil {
+      // Only the loop takes the status, so the number still belongs to our child.
+      kill(self.pid, signal)
+      await self.wait(Self.terminationGrace)
+    }
+  }
+
+  private var hasEnded: Bool { self.status != nil && self.hasReadErrors }
+
+  private func wait(_ limit: TimeAmount) async {
+    guard !self.hasEnded else { return }
+    let waiter = Waiter<Void, Never>()
+    self.waiters.append(waiter)
+    waiter.limit(to: limit) { waiter.finish(.success(())) }
+    // A cancelled caller still closes in order: the limit bounds it.
+    await waiter.value {}
+    self.waiters.removeAll { $0 === waiter }
+  }
+
+  private func finishWaiters() {
+    guard self.hasEnded else { return }
+    for waiter in self.waiters { waiter.finish(.success(())) }
+  }
+
+  /// Waits for the process's end on a thread of its own, which leaves its number taken until the loop knows.
+  private func awaitExit() throws(TransportError) {
+    let pid = self.pid
+    try SystemCalls.detachThread {
+      var information = siginfo_t()
+      while waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT) == -1, errno == EINTR {}
+      LoopActor.shared.eventLoop.execute {
+        LoopActor.assumeIsolated {
+          var status: Int32 = 0
+          // -1: somebody else in this process has waited for it.
+          self.status = waitpid(pid, &status, WNOHANG) == pid ? status : 0
+          self.finishWaiters()
+        }
+      }
+    }
+  }
+
+  // MARK: Its words
+
+  private func read(_ descriptor: Int32) async {
+    do {
+      let channel = try await NIOPipeBootstrap(group: LoopActor.shared.eventLoop)
+        .channelInitializer { channel in
+          channel.eventLoop.makeCompletedFuture {
+            try channel.pipeline.syncOperations.addHandler(ErrorOutputHandler(child: self))
+          }
+        }
+        .takingOwnershipOfDescriptor(input: descriptor).value()
+      channel.closeFuture.whenComplete { _ in
+        LoopActor.assumeIsolated { self.errorsEnded() }
+      }
+    } catch {
+      close(descriptor)
+      self.errorsEnded()
+    }
+  }
+
+  private func errorsEnded() {
+    self.hasReadErrors = true
+    self.finishWaiters()
+  }
+
+  fileprivate func received(_ bytes: [UInt8]) {
+    self.tail = (self.tail + bytes).suffix(Self.tailBytes)
+    self.onOutput?(bytes)
+  }
+
+  // MARK: Its beginning
+
+  /// `POSIX_SPAWN_SETSID`, which Glibc shows only to GNU programs, as it does the next function. (posix_spawn(3))
+  private static let newSession: Int16 = 0x80
+  /// `posix_spawn_file_actions_addclosefrom_np`; `nil` before glibc 2.34.
+  private static let addCloseFrom: CloseFrom? = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np").map {
+    unsafeBitCast($0, to: CloseFrom.self)
+  }
+  private typealias CloseFrom = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+
+  private static func spawn(
+    _ program: String, _ arguments: [String], _ pipes: ChildPipes
+  ) throws(TransportError) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, pipes.input.input, 0)
+    posix_spawn_file_actions_adddup2(&actions, pipes.output.output, 1)
+    posix_spawn_file_actions_adddup2(&actions, pipes.errors.output, 2)
+    // What this program has open without FD_CLOEXEC is none of the server's.
+    _ = Self.addCloseFrom?(&actions, 3)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | Self.newSession)
+    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var pid: pid_t = 0
+    let failure = posix_spawnp(&pid, program, &actions, &attributes, &words, environ)
+    guard failure == 0 else {
+      let reason = strerror(failure).map { String(cString: $0) } ?? "error \(failure)"
+      throw TransportError(code: .system, message: reason, systemError: failure)
+    }
+    return pid
+  }
+}
+
+/// The pipes between this process and a child; no end of them is inherited.
+private struct ChildPipes {
+  let input: (input: Int32, output: Int32)
+  let output: (input: Int32, output: Int32)
+  let errors: (input: Int32, output: Int32)
+
+  init() throws(TransportError) {
+    self.input = try SystemCalls.pipe()
+    do throws(TransportError) {
+      self.output = try SystemCalls.pipe()
+    } catch {
+      Self.close([self.input])
+      throw error
+    }
+    do throws(TransportError) {
+      self.errors = try SystemCalls.pipe()
+    } catch {
+      Self.close([self.input, self.output])
+      throw error
+    }
+  }
+
+  func closeChildEnds() {
+    for end in [self.input.input, self.output.output, self.errors.output] { Glibc.close(end) }
+  }
+
+  func closeAll() { Self.close([self.input, self.output, self.errors]) }
+
+  private static func close(_ pipes: [(input: Int32, output: Int32)]) {
+    for pipe in pipes {
+      Glibc.close(pipe.input)
+      Glibc.close(pipe.output)
+    }
+  }
+}
+
+/// Hands what a child writes to its standard error to the child.
+private final class ErrorOutputHandler: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+
+  private let child: ServerChild
+
+  init(child: ServerChild) { self.child = child }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let bytes = Array(self.unwrapInboundIn(data).readableBytesView)
+    let child = self.child
+    LoopActor.assumeIsolated { child.received(bytes) }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+}
