@@ -7,9 +7,9 @@ import LoopIsolation
 /// `player.*`: playing in one step.
 @LoopActor
 final class PlayerMethods: PlayerService {
-  private let context: CastContext
-  private let publisher: NotificationPublisher
-  private let sessions: SessionFinder
+  let context: CastContext
+  let publisher: NotificationPublisher
+  let sessions: SessionFinder
 
   init(context: CastContext, publisher: NotificationPublisher, sessions: SessionFinder) {
     self.context = context
@@ -62,10 +62,6 @@ final class PlayerMethods: PlayerService {
   }
 
   func connect(_ params: PlayerConnectParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
-    throw APIError(.internalError, "Not built yet.")
-  }
-
-  func interrupt(_ params: PlayerInterruptParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
     throw APIError(.internalError, "Not built yet.")
   }
 
