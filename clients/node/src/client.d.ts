@@ -1,8 +1,9 @@
 import type {
   CallOptions, ClientEventMap, ClientOptions, ConnectOptions, EventPattern, EventsMatching, EventStream,
-  ProgressCallOptions, ServerRequestHandler, SpawnOptions, StreamLike, StreamOptions,
+  ProgressCallOptions, ServerRequestHandler, SpawnOptions, StreamEventMap, StreamLike,
+  StreamOptions,
 } from './options.js';
-import type { EventMap, Namespaces, ServerRequestMap } from './generated/api.js';
+import type { Namespaces, ServerRequestMap } from './generated/api.js';
 import type { ServerInitializeResult } from './generated/messages.js';
 
 declare global {
@@ -23,7 +24,7 @@ export declare class CastClient {
 
   /** Starts a server of one's own, talks to it over its pipes, and ends it with `close()`. */
   static spawn(options?: SpawnOptions): Promise<CastClient>;
-  /** Connects to a server that listens on a Unix socket. */
+  /** Connects to a server that listens on a Unix socket; with `spawn`, starts it if none does. */
   static connect(options?: ConnectOptions): Promise<CastClient>;
   /** Talks over any streams. `close()` ends them. */
   static over(stream: StreamLike, options?: ClientOptions): Promise<CastClient>;
@@ -32,7 +33,10 @@ export declare class CastClient {
   readonly initializeResult: ServerInitializeResult;
   /** The process id of the server that `spawn` started. */
   readonly pid: number | undefined;
+  /** Whether the connection is closed for good, for whatever reason. */
   readonly isClosed: boolean;
+  /** Whether there is a connection now; if not, it is closed, or is made again (`reconnect`). */
+  readonly isConnected: boolean;
   /** How many calls wait for their reply. */
   readonly pendingCalls: number;
 
@@ -49,8 +53,8 @@ export declare class CastClient {
   stream<Pattern extends EventPattern = '*'>(
     patterns?: Pattern | readonly Pattern[], options?: StreamOptions): EventStream<EventsMatching<Pattern>>;
   /** The params of the next event `name`, or of the next that `accept` takes. */
-  waitFor<Name extends keyof EventMap>(
-    name: Name, accept?: (params: EventMap[Name]) => boolean, options?: CallOptions): Promise<EventMap[Name]>;
+  waitFor<Name extends keyof StreamEventMap>(
+    name: Name, accept?: (params: StreamEventMap[Name]) => boolean, options?: CallOptions): Promise<StreamEventMap[Name]>;
 
   /** Calls a method by its name on the wire, typed by nobody. */
   request(method: string, params?: object, options?: ProgressCallOptions): Promise<any>;

@@ -1,14 +1,15 @@
-import { createConnection } from 'node:net';
-import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Connection, connectionClosed } from './connection.js';
+import { defaultSocketPath, joinDaemon, joinOrStart } from './daemon.js';
 import { SafeEmitter } from './emitter.js';
-import { CallAborted, CallTimeout, CastError, ServerNotStarted } from './errors.js';
+import { CallAborted, CallTimeout, CastError, ConnectionClosed } from './errors.js';
 import { EventStream, OVERFLOW } from './event-stream.js';
 import { makeCastError } from './error-replies.js';
 import {
   addNamespaces, API_LEVEL, eventNames, PROTOCOL_VERSION, serverRequestCapabilities, SPEC_HASH,
 } from './generated/api.js';
 import { withSuggestion } from './nearest-name.js';
+import { Attempts, isFinal, reconnectOptions, Subscriptions } from './reconnect.js';
 import { ServerProcess } from './server-process.js';
 import { StreamLink } from './stream-link.js';
 
@@ -21,9 +22,13 @@ const DEFAULTS = {
 };
 const EVENT_QUEUE_LIMIT = 1024;
 const ASYNC_DISPOSE = Symbol.asyncDispose ?? Symbol.for('nodejs.asyncDispose');
+/** A longer delay overflows Node's timers, which would then fire at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 /** What doesn't answer the hand-shake is hardly a server with something to put in order. */
 const NO_HANDSHAKE_GRACE = 0.5;
-const LOCAL_EVENTS = ['close', 'warning', OVERFLOW, 'newListener', 'removeListener'];
+const CONNECTION_LOST = 'connectionLost';
+const RECONNECTED = 'reconnected';
+const LOCAL_EVENTS = ['close', 'warning', CONNECTION_LOST, RECONNECTED, OVERFLOW, 'newListener', 'removeListener'];
 const CLOSED_HERE = 'the client is closed.';
 
 /** A connection to a cast-rpc server, with the API's namespaces as properties: `client.media.load(…)`. */
@@ -37,28 +42,32 @@ export class CastClient extends SafeEmitter {
   #isClosed = false;
   #lossOf;
   #hello;
+  #handlers;
+  #isRefed = true;
+  #open;
+  #attempts;
+  #subscriptions = new Subscriptions();
+  #stop = new AbortController();
+  /** Why there is no connection, and what ends the wait for one; while the client connects again. */
+  #outage;
 
   /** Starts a server of one's own and talks to it over its pipes. */
   static async spawn(options = {}) {
-    const server = await ServerProcess.start({ ...options, serverArguments: options.args });
-    return new CastClient(server, options).#initialize({ processId: process.pid });
+    const open = () => ServerProcess.start({ ...options, serverArguments: options.args });
+    const client = new CastClient(await open(), options);
+    return client.#initialize({ processId: process.pid, open, isOwnServer: true });
   }
 
-  /** Connects to a server that listens on a Unix socket. */
+  /** Connects to a server that listens on a Unix socket; with `spawn` it is started if none does. */
   static async connect(options = {}) {
-    const path = options.path ?? defaultSocketPath();
-    const socket = createConnection({ path });
-    try {
-      await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
-    } catch (cause) {
-      const message = `No cast-rpc server listens on ${path} (${cause.code}). Start one with: cast-rpc --socket`;
-      throw new ServerNotStarted(message, { cause });
-    }
-    return new CastClient(new StreamLink(socket, socket), options).#initialize();
+    const isOwnServer = options.spawn === true;
+    const open = async (signal) => (isOwnServer ? joinOrStart(options, signal) : joinDaemon(options.path ?? defaultSocketPath()));
+    return new CastClient(await open(), options).#initialize({ open, isOwnServer });
   }
 
   /** Talks over any streams: a duplex, or a pair of a readable and a writable. */
   static async over(stream, options = {}) {
+    if (options.reconnect) throw new TypeError("`reconnect`: streams that were passed on can't be opened again.");
     const { readable, writable } = typeof stream.pipe === 'function' ? { readable: stream, writable: stream } : stream;
     return new CastClient(new StreamLink(readable, writable), options).#initialize();
   }
@@ -67,20 +76,25 @@ export class CastClient extends SafeEmitter {
   constructor(link, options) {
     super();
     this.#options = { ...DEFAULTS, ...withoutUndefined(options) };
-    this.#link = link;
-    this.#connection = new Connection({
+    this.#handlers = new Map(Object.entries(this.#options.handlers ?? {}));
+    this.#adopt(link);
+    addNamespaces(this, (method, params, callOptions) => this.request(method, params, callOptions));
+  }
+
+  #adopt(link) {
+    const connection = new Connection({
       readable: link.readable,
       writable: link.writable,
       maxMessageBytes: this.#options.maxMessageBytes,
+      handlers: this.#handlers,
       onNotification: (method, params) => this.#deliver(method, params),
       onWarning: (error) => this.warn(error),
-      onStreamEnd: (cause) => this.#connectionEnded(cause),
+      onStreamEnd: (cause) => this.#connectionEnded(connection, link, cause),
       makeError: makeCastError,
     });
-    for (const [method, handler] of Object.entries(this.#options.handlers ?? {})) {
-      this.#connection.incoming.handle(method, handler);
-    }
-    addNamespaces(this, (method, params, callOptions) => this.request(method, params, callOptions));
+    this.#link = link;
+    this.#connection = connection;
+    if (!this.#isRefed) link.unref();
   }
 
   // MARK: State
@@ -95,9 +109,14 @@ export class CastClient extends SafeEmitter {
     return this.#link.pid;
   }
 
-  /** Whether the connection is closed, for whatever reason. */
+  /** Whether the connection is closed for good, for whatever reason. */
   get isClosed() {
     return this.#isClosed;
+  }
+
+  /** Whether there is a connection now; if not, it is closed, or is made again (`reconnect`). */
+  get isConnected() {
+    return !this.#isClosed && this.#outage === undefined;
   }
 
   /** How many calls wait for their reply. */
@@ -109,7 +128,34 @@ export class CastClient extends SafeEmitter {
 
   /** Calls a method by its name on the wire. */
   request(method, params, options = {}) {
-    return this.#connection.request(method, params, { ...options, timeout: options.timeout ?? this.#options.timeout });
+    const allOptions = { ...options, timeout: options.timeout ?? this.#options.timeout };
+    if (this.#attempts && (this.#outage || this.#subscriptions.concerns(method))) {
+      return unlessLost(this.#requestWhenConnected(method, params, allOptions));
+    }
+    return this.#connection.request(method, params, allOptions);
+  }
+
+  async #requestWhenConnected(method, params, options) {
+    if (this.#outage && !this.#isClosed) await this.#waitForConnection(options);
+    const { signal } = options;
+    if (this.#isClosed) throw this.#lossOf(method);
+    if (signal?.aborted) throw new CallAborted(`${method} was aborted.`, { method, cause: signal.reason });
+    if (this.#outage) throw this.#outage.lossOf(method);
+    const words = this.#subscriptions.inWordsOfServer(method, params);
+    const result = await this.#connection.request(method, words, options);
+    return this.#subscriptions.didSucceed(method, params, result);
+  }
+
+  async #waitForConnection({ timeout, signal }) {
+    const seconds = Math.min(this.#attempts.callWait, timeout > 0 ? timeout : Infinity);
+    const isOver = new AbortController();
+    const onAbort = () => isOver.abort();
+    signal?.addEventListener('abort', onAbort, { once: true });
+    if (signal?.aborted) onAbort();
+    const limit = delay(Math.min(seconds * 1000, MAX_TIMER_MS), undefined, { signal: isOver.signal }).catch(() => {});
+    await Promise.race([this.#outage.ended, limit]);
+    isOver.abort();
+    signal?.removeEventListener('abort', onAbort);
   }
 
   /** Answers the server's own requests of one name; returns a function that takes the handler away. */
@@ -192,11 +238,13 @@ export class CastClient extends SafeEmitter {
 
   /** Lets the program end although the connection is open. A spawned server ends with it. */
   unref() {
+    this.#isRefed = false;
     this.#link.unref();
     return this;
   }
 
   ref() {
+    this.#isRefed = true;
     this.#link.ref();
     return this;
   }
@@ -212,24 +260,95 @@ export class CastClient extends SafeEmitter {
 
   #close(grace) {
     this.#ended(connectionClosed(CLOSED_HERE));
-    this.#closing ??= this.#link.stop(grace * 1000);
+    this.#closing ??= Promise.all([this.#link.stop(grace * 1000), this.#outage?.attempting]).then(() => {});
     return this.#closing;
   }
 
-  async #connectionEnded(cause) {
+  async #connectionEnded(connection, link, cause) {
     if (this.#isClosed) return;
-    const lossOf = await this.#link.describeDeath(cause);
+    const lossOf = await link.describeDeath(cause);
     if (this.#isClosed) return;
+    if (this.#attempts) {
+      connection.fail(lossOf);
+      // One of an attempt rejects the attempt's own calls: it knows by that.
+      if (connection === this.#connection && !this.#outage) this.#beginOutage(lossOf);
+      return;
+    }
     this.#ended(lossOf, lossOf('connection'));
     // What is left of the process or socket would keep the program running.
     await this.close();
+  }
+
+  // MARK: Connecting again
+
+  #beginOutage(lossOf) {
+    const outage = { lossOf };
+    outage.ended = new Promise((resolve) => { outage.end = resolve; });
+    this.#outage = outage;
+    this.#publish(CONNECTION_LOST, { reason: lossOf('connection').message });
+    outage.attempting = this.#reconnect(lossOf);
+  }
+
+  async #reconnect(lossOf) {
+    const stopGrace = Math.min(NO_HANDSHAKE_GRACE, this.#options.closeTimeout) * 1000;
+    for (let error; !this.#isClosed;) {
+      await this.#link.stop(stopGrace);
+      const pause = error && isFinal(error) ? undefined : this.#attempts.nextDelay(now());
+      if (pause === undefined) {
+        this.#giveUp(lossOf, error);
+        return;
+      }
+      await delay(pause * 1000, undefined, { signal: this.#stop.signal, ref: this.#isRefed }).catch(() => {});
+      if (this.#isClosed) return;
+      try {
+        const link = await this.#open(this.#stop.signal);
+        this.#adopt(link);
+        if (this.#isClosed) this.#connection.fail(this.#lossOf);
+        await this.#rejoin();
+        return;
+      } catch (failure) {
+        error = failure;
+      }
+    }
+    await this.#link.stop(stopGrace);
+  }
+
+  /** Makes the new connection what the old one was. */
+  async #rejoin() {
+    const results = [];
+    for (const { method, params } of this.#subscriptions.steps()) {
+      results.push(await this.#connection.request(method, params, { timeout: this.#options.startTimeout }));
+    }
+    // Nothing that came behind the last answer has been delivered yet.
+    const snapshot = this.#subscriptions.didRenew(results);
+    [this.#hello] = results;
+    const { number: attempts } = this.#attempts;
+    const elapsed = this.#attempts.didConnect(now());
+    this.#endOutage();
+    this.#publish(RECONNECTED, { snapshot, attempts, elapsed });
+    this.#checkLevel(this.#hello.serverInfo);
+  }
+
+  #giveUp(lossOf, error) {
+    if (this.#isClosed) return;
+    const hasReason = error && isFinal(error);
+    const reason = hasReason ? connectionClosed(`connecting again failed: ${error.message}`, error) : lossOf;
+    this.#ended(reason, reason('connection'));
+    this.#closing ??= Promise.resolve();
+  }
+
+  #endOutage() {
+    this.#outage?.end();
+    this.#outage = undefined;
   }
 
   #ended(lossOf, error) {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#lossOf = lossOf;
+    this.#stop.abort();
     this.#connection.fail(lossOf);
+    this.#outage?.end();
     // Like calls that are lost: their caller may be awaiting something else, or have given up.
     for (const wait of this.#waits) wait.catch(() => {});
     for (const stream of [...this.#streams]) stream.end(error);
@@ -238,17 +357,18 @@ export class CastClient extends SafeEmitter {
 
   // MARK: The beginning
 
-  async #initialize({ processId } = {}) {
+  async #initialize({ processId, open, isOwnServer } = {}) {
     const { clientInfo, closeTimeout, startTimeout, topics } = this.#options;
+    const greeting = {
+      protocolVersion: PROTOCOL_VERSION,
+      clientInfo: clientInfo ?? { name: 'cast-rpc-node' },
+      processId,
+      capabilities: this.#capabilities(),
+      specHash: SPEC_HASH,
+      topics,
+    };
     try {
-      this.#hello = await this.server.initialize({
-        protocolVersion: PROTOCOL_VERSION,
-        clientInfo: clientInfo ?? { name: 'cast-rpc-node' },
-        processId,
-        capabilities: this.#capabilities(),
-        specHash: SPEC_HASH,
-        topics,
-      }, { timeout: startTimeout });
+      this.#hello = await this.server.initialize(greeting, { timeout: startTimeout });
     } catch (error) {
       const hasTimedOut = error instanceof CallTimeout;
       await this.#close(hasTimedOut ? Math.min(NO_HANDSHAKE_GRACE, closeTimeout) : closeTimeout);
@@ -256,6 +376,10 @@ export class CastClient extends SafeEmitter {
       throw error;
     }
     this.#checkLevel(this.#hello.serverInfo);
+    this.#subscriptions.didGreet(greeting);
+    this.#open = open;
+    const reconnect = reconnectOptions(this.#options.reconnect);
+    if (reconnect) this.#attempts = new Attempts(reconnect, { isOwnServer, now: now() });
     return this;
   }
 
@@ -275,6 +399,12 @@ export class CastClient extends SafeEmitter {
   #deliver(method, params) {
     // Names without a part before them are this library's own events.
     if (!/[./]/.test(method)) return false;
+    // The snapshot that comes next has it.
+    return this.#outage ? false : this.#publish(method, params);
+  }
+
+  /** Tells the streams and the listeners; says whether a reader of a stream was waiting. */
+  #publish(method, params) {
     let hasWokenReader = false;
     for (const stream of [...this.#streams]) hasWokenReader = stream.push(method, params) || hasWokenReader;
     this.emit(method, params);
@@ -301,10 +431,19 @@ function describeSilence(seconds, stderr) {
   return `server.initialize had no reply within ${seconds} s: is it cast-rpc?${said}`;
 }
 
-function defaultSocketPath() {
-  const folder = process.env.XDG_RUNTIME_DIR;
-  if (!folder) throw new ServerNotStarted('XDG_RUNTIME_DIR is not set: name the socket with the `path` option.');
-  return join(folder, 'cast-rpc', 'socket');
+/** Like `call`; but calls that are lost with the connection never become unhandled rejections. */
+function unlessLost(call) {
+  const promise = new Promise((resolve, reject) => {
+    call.then(resolve, (error) => {
+      if (error instanceof ConnectionClosed) promise.catch(() => {});
+      reject(error);
+    });
+  });
+  return promise;
+}
+
+function now() {
+  return performance.now() / 1000;
 }
 
 function withoutUndefined(options) {

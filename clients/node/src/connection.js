@@ -39,11 +39,11 @@ export class Connection {
    * `onStreamEnd(cause)` is called once when the streams end or break; its owner then calls `fail` (it may know more
    * about the reason, and may learn it a moment later).
    */
-  constructor({ readable, writable, maxMessageBytes, onNotification, onWarning, onStreamEnd, makeError }) {
+  constructor({ readable, writable, maxMessageBytes, handlers, onNotification, onWarning, onStreamEnd, makeError }) {
     this.#readable = readable;
     this.#writable = writable;
     this.#reader = new FrameReader({ maxMessageBytes });
-    this.#incoming = new IncomingRequests((message) => this.#send(message), onWarning);
+    this.#incoming = new IncomingRequests((message) => this.#send(message), onWarning, handlers);
     this.#onNotification = onNotification;
     this.#onWarning = onWarning;
     this.#onStreamEnd = onStreamEnd;

@@ -6,12 +6,14 @@ const REQUEST_CANCELLED = -32800;
 
 /** The requests that the server sends to the program: each is answered exactly once, whatever its handler does. */
 export class IncomingRequests {
-  #handlers = new Map();
+  #handlers;
   #running = new Map();
   #send;
   #onWarning;
 
-  constructor(send, onWarning) {
+  /** `handlers` has the functions by method; it may outlive the connection. */
+  constructor(send, onWarning, handlers = new Map()) {
+    this.#handlers = handlers;
     this.#send = send;
     this.#onWarning = onWarning;
   }

@@ -1,4 +1,4 @@
-import type { ClientCapabilities, ClientInfo } from './generated/types.js';
+import type { ClientCapabilities, ClientInfo, Snapshot } from './generated/types.js';
 import type { EventMap, ServerRequestMap } from './generated/api.js';
 
 /** An `AbortSignal`, described by what is used of it, so that neither the DOM's nor Node's types are needed. */
@@ -60,7 +60,29 @@ export interface ClientOptions {
   maxMessageBytes?: number;
 }
 
-export interface SpawnOptions extends ClientOptions {
+/** How a client connects again. Times are in seconds. */
+export interface ClientReconnectOptions {
+  /** Before the first attempt; each delay is twice the one before, and chance cuts off up to half of it. Default 0.1. */
+  firstDelay?: number;
+  /** The longest delay. Default 10. */
+  maxDelay?: number;
+  /** Without a connection for so long, the client is closed with the reason of the loss. Default Infinity. */
+  giveUpAfter?: number;
+  /** How often a server that this client starts is started again, unless it ran a minute before it ended. Default 5. */
+  maxRestarts?: number;
+  /** How long a call that is made without a connection waits for one; 0: it fails at once. Default 30. */
+  callWait?: number;
+}
+
+export interface ReconnectingOptions {
+  /**
+   * Whether a connection that breaks is made again, with its subscriptions, or how. Calls under way fail all the same.
+   * A spawned server is spawned again; its sessions went with it. Default false.
+   */
+  reconnect?: boolean | ClientReconnectOptions;
+}
+
+export interface SpawnOptions extends ClientOptions, ReconnectingOptions {
   /** The program, or program and first arguments. Default: `$CAST_RPC_SERVER`, else `cast-rpc` on the `PATH`. */
   server?: string | readonly string[];
   /** Arguments for the server. */
@@ -73,9 +95,20 @@ export interface SpawnOptions extends ClientOptions {
   onStderr?: (chunk: Uint8Array) => void;
 }
 
-export interface ConnectOptions extends ClientOptions {
+export interface ConnectOptions extends ClientOptions, ReconnectingOptions {
   /** The server's socket. Default `$XDG_RUNTIME_DIR/cast-rpc/socket`. */
   path?: string;
+  /**
+   * If nothing listens, start a server that does. It outlives this program, serves others too, and ends when it has been
+   * idle for a minute.
+   */
+  spawn?: boolean;
+  /** With `spawn`: the program, or program and first arguments, as `CastClient.spawn` takes it. */
+  server?: string | readonly string[];
+  /** With `spawn`: further arguments for the server. */
+  args?: readonly string[];
+  /** With `spawn`: the server's environment. Default: this program's. */
+  env?: { [name: string]: string | undefined };
 }
 
 /** The parts of Node's streams that are used, so that Node's types aren't needed. */
@@ -102,8 +135,22 @@ export interface Overflow {
   topics: string[];
 }
 
+/** The events of a client that connects again; streams have them too. */
+export interface ReconnectEventMap {
+  /** The connection broke, and the client is connecting again. Calls under way have failed. `reason` is for people. */
+  connectionLost: { reason: string };
+  /**
+   * The client is connected again. Read the state from `snapshot`: events that come later happened later. `elapsed` are the
+   * seconds since the loss. Which session is the current one is forgotten, as on every new connection.
+   */
+  reconnected: { snapshot: Snapshot; attempts: number; elapsed: number };
+}
+
+/** What streams yield beside `$/overflow`. */
+export type StreamEventMap = EventMap & ReconnectEventMap;
+
 /** Events of this library, beside the server's notifications. */
-export interface LocalEventMap {
+export interface LocalEventMap extends ReconnectEventMap {
   /** The connection ended; with the reason, unless `close()` did it. */
   close: CloseReason;
   /** What isn't the outcome of a call: unreadable bytes, an exception in a listener. Unheard: a process warning. */
@@ -116,23 +163,23 @@ export type CloseReason = import('./errors.js').ConnectionClosed | undefined;
 export type ClientEventMap = EventMap & LocalEventMap;
 
 /** A name of a notification, all of a namespace, or all. */
-export type EventPattern = keyof EventMap | NamespacePattern<keyof EventMap> | '*';
+export type EventPattern = keyof StreamEventMap | NamespacePattern<keyof EventMap> | '*';
 type NamespacePattern<Name extends string> = Name extends `${infer Namespace}.${string}` ? `${Namespace}.*` : never;
 
 /** The notifications that a pattern stands for. */
 export type EventsMatching<Pattern extends EventPattern> = Pattern extends '*'
-  ? keyof EventMap
+  ? keyof StreamEventMap
   : Pattern extends `${infer Namespace}.*`
     ? Extract<keyof EventMap, `${Namespace}.${string}`>
-    : Extract<Pattern, keyof EventMap>;
+    : Extract<Pattern, keyof StreamEventMap>;
 
 /** An event of a stream; a `switch` on its `name` gives its params their type. */
-export type StreamedEvent<Name extends keyof EventMap = keyof EventMap> =
-  | { [Each in Name]: { name: Each; params: EventMap[Each] } }[Name]
+export type StreamedEvent<Name extends keyof StreamEventMap = keyof StreamEventMap> =
+  | { [Each in Name]: { name: Each; params: StreamEventMap[Each] } }[Name]
   | { name: '$/overflow'; params: Overflow };
 
 /** Events as an async iterator: ends when the client is closed, throws when the connection is lost. */
-export interface EventStream<Name extends keyof EventMap = keyof EventMap>
+export interface EventStream<Name extends keyof StreamEventMap = keyof StreamEventMap>
   extends AsyncIterableIterator<StreamedEvent<Name>> {
   /** Ends the stream. */
   return(): Promise<IteratorResult<StreamedEvent<Name>>>;

@@ -25,6 +25,7 @@ const methods = {
     const specHash = process.env.FAKE_SPEC_HASH || call.params.specHash;
     call.reply({ serverInfo: { name: 'fake', version: '0', specHash, apiLevel: Number(process.env.FAKE_API_LEVEL ?? 1), apiCompatible: 1 }, limits: {}, topics: call.params.topics });
   },
+  'events.subscribe': (call) => call.reply({ subscription: 'sub-1', topics: call.params.topics, snapshot: {} }),
   'server.ping': (call) => call.reply({}),
   'fake.state': (call) => call.reply({ cancelled: state.cancelled, initialize: state.initialize, answered: state.answered }),
   'fake.echo': (call) => call.reply({ value: call.params.value }),

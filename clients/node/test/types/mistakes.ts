@@ -4,6 +4,8 @@ import { CastClient, NoSuchSession } from 'cast-rpc';
 declare const client: CastClient;
 
 export async function mistakes() {
+  // @ts-expect-error only what can be opened again
+  CastClient.over({} as any, { reconnect: true });
   // @ts-expect-error no such method
   await client.media.laod({});
   // @ts-expect-error no such parameter

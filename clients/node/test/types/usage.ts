@@ -56,6 +56,11 @@ export async function connections() {
   spawned.unref().ref();
   const dispose: () => Promise<void> = spawned[Symbol.asyncDispose];
   const socket = await CastClient.connect({ path: '/x', topics: ['session.*'] });
+  const again = await CastClient.connect({ spawn: true, reconnect: { callWait: 5 } });
+  again.on('connectionLost', ({ reason }) => reason.length).on('reconnected', ({ snapshot }) => snapshot.sessions.length);
+  for await (const event of again.stream(['reconnected', 'session.*'])) {
+    if (event.name === 'reconnected') return [event.params.elapsed, again.isConnected];
+  }
   const remove: () => void = socket.handle('credentials.provide', () => ({ credentials: 'x' }));
   return [dispose, remove, await spawned.close()];
 }
