@@ -1,6 +1,7 @@
 import ArgumentParser
 import CastRPCClient
 import Glibc
+import Synchronization
 
 /// The program: reads the command line, runs the command, and says how it ended.
 public enum ControlMain {
@@ -78,7 +79,7 @@ extension ControlError {
     case let error as ControlError: self = error
     case let error as CastClientError:
       self.init(
-        exit: ControlExit.of(error.name), message: error.message, advice: Self.advice(error), name: error.name,
+        exit: ControlExit.of(error.name), message: error.message, advice: Self.shellAdvice(error), name: error.name,
         data: error.data?.jsonValue)
     case is CancellationError:
       self.init(exit: .interrupted, message: "The command was cancelled.", advice: "", name: "RequestCancelled")
@@ -87,7 +88,7 @@ extension ControlError {
   }
 
   /// What to do at a shell; the server's advice is for who writes programs.
-  private static func advice(_ error: CastClientError) -> String {
+  private static func shellAdvice(_ error: CastClientError) -> String {
     switch error.name {
     case "DeviceNotFound":
       if let nearest = error.data?.nearest { return "Did you mean “\(nearest)”? `castctl devices` lists all." }

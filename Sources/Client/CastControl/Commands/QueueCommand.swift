@@ -182,10 +182,10 @@ struct QueueRepeatCommand: ControlCommand {
     /// The same on the wire.
     var mode: RepeatMode {
       switch self {
-      case .off: .off
-      case .all: .all
-      case .one: .single
-      case .shuffle: .allAndShuffle
+      case .off: .repeatOff
+      case .all: .repeatAll
+      case .one: .repeatSingle
+      case .shuffle: .repeatAllAndShuffle
       }
     }
   }
