@@ -12,6 +12,7 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+let nioConcurrencyHelpers = Target.Dependency.product(name: "NIOConcurrencyHelpers", package: "swift-nio")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
@@ -223,6 +224,7 @@ let package = Package(
       dependencies: [
         "CDNSSD",
         "LoopIsolation",
+        nioConcurrencyHelpers,
         nioCore,
       ],
       path: "Sources/Support/DNSSD",

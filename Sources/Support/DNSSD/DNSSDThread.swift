@@ -1,6 +1,6 @@
 import CDNSSD
 import Glibc
-import Synchronization
+import NIOConcurrencyHelpers
 
 /// The thread on which all calls of the DNS-SD API happen.
 ///
@@ -14,13 +14,14 @@ final class DNSSDThread: Sendable {
     case close(id: UInt64)
   }
 
-  private struct State {
+  private struct State: Sendable {
     var commands: [Command] = []
     var isRunning = false
     var wakePipe = WakePipe()
   }
 
-  private let state = Mutex(State())
+  /// A pthread mutex, not `Synchronization.Mutex`: ThreadSanitizer sees no futex, and would report each hand-over.
+  private let state = NIOLockedValueBox(State())
   private let deliver: @Sendable (UInt64, DNSSDReply) -> Void
 
   /// - Parameter deliver: called on the thread, with the id of the operation.
@@ -30,7 +31,7 @@ final class DNSSDThread: Sendable {
 
   /// Queues a command and wakes the thread, or starts it; the queue is bounded by the client's limit on operations.
   func submit(_ command: Command) {
-    let start = self.state.withLock { state -> Bool? in
+    let start = self.state.withLockedValue { state -> Bool? in
       state.commands.append(command)
       guard state.isRunning else {
         state.isRunning = state.wakePipe.open()
@@ -64,7 +65,7 @@ final class DNSSDThread: Sendable {
 
   /// Without a thread no operation can be opened: each fails, and the next command tries to start one again.
   private func refuseAll() {
-    let commands = self.state.withLock { state -> [Command] in
+    let commands = self.state.withLockedValue { state -> [Command] in
       defer { state.commands = [] }
       state.wakePipe.close()
       state.isRunning = false
@@ -92,7 +93,7 @@ final class DNSSDThread: Sendable {
 
   /// The commands that wait; nil ends the thread, when there is neither a command nor an open operation.
   private func takeCommands(isIdle: Bool) -> (commands: [Command], wakePipe: WakePipe)? {
-    self.state.withLock { state in
+    self.state.withLockedValue { state in
       guard state.commands.isEmpty, isIdle else {
         defer { state.commands = [] }
         return (state.commands, state.wakePipe)
