@@ -5,6 +5,7 @@ import type {
 } from './options.js';
 import type { Namespaces, ServerRequestMap } from './generated/api.js';
 import type { ServerInitializeResult } from './generated/messages.js';
+import type { TV } from './tv.js';
 
 declare global {
   interface SymbolConstructor {
@@ -39,6 +40,11 @@ export declare class CastClient {
   readonly isConnected: boolean;
   /** How many calls wait for their reply. */
   readonly pendingCalls: number;
+
+  /** A device to play on: its name, id, alias or address; without one the default device, or the only one there is. */
+  tv(device?: string): TV;
+  /** The devices there are; `last` has what each plays, or why it can't be asked. `searchTimeout`: seconds to look for them. */
+  devices(options?: CallOptions & { searchTimeout?: number }): Promise<TV[]>;
 
   /** Calls `listener` with the params of each event `name`. A name that no event has is a `TypeError`. */
   on<Name extends keyof ClientEventMap>(name: Name, listener: Listener<Name>): this;

@@ -12,6 +12,7 @@ import { withSuggestion } from './nearest-name.js';
 import { Attempts, isFinal, reconnectOptions, Subscriptions } from './reconnect.js';
 import { ServerProcess } from './server-process.js';
 import { StreamLink } from './stream-link.js';
+import { TV } from './tv.js';
 
 const DEFAULTS = {
   timeout: 60,
@@ -122,6 +123,19 @@ export class CastClient extends SafeEmitter {
   /** How many calls wait for their reply. */
   get pendingCalls() {
     return this.#connection.pendingCalls;
+  }
+
+  // MARK: Devices
+
+  /** A device to play on: its name, id, alias or address; without one the default device, or the only one there is. */
+  tv(device) {
+    return new TV(this, device);
+  }
+
+  /** The devices there are; `last` has what each plays, or why it can't be asked. */
+  async devices({ searchTimeout, ...options } = {}) {
+    const { players } = await this.player.list(withoutUndefined({ searchTimeout }), options);
+    return players.map((each) => new TV(this, each.deviceId, each));
   }
 
   // MARK: Calls and events

@@ -1,4 +1,5 @@
 export { CastClient } from './client.js';
+export { TV } from './tv.js';
 export {
   CallAborted, CallTimeout, CastError, ConnectionClosed, ProtocolViolation, ServerDied, ServerNotStarted,
 } from './errors.js';

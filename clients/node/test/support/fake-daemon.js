@@ -11,6 +11,9 @@ const phase = (seq) => ({ method: 'session.didEnterPhase', params: { sessionId: 
 export class FakeDaemon {
   isMute = false;
   refusal;
+  /** What the device plays. */
+  status = { deviceId: 'd', friendlyName: 'Living Room', playerState: 'IDLE' };
+  hasApplication = true;
   /** The calls of each connection. */
   calls = [];
   #sockets = new Set();
@@ -44,6 +47,12 @@ export class FakeDaemon {
     await closed;
   }
 
+  /** What the device plays has changed. */
+  push(change) {
+    this.status = { ...this.status, ...change };
+    for (const socket of this.#sockets) socket.write(frame({ method: 'player.didChange', params: { ...this.status, seq: 1 } }));
+  }
+
   async restart() {
     await this.stop();
     await this.start();
@@ -71,6 +80,10 @@ export class FakeDaemon {
       'events.snapshot': ({ id }) => [{ id, result: SNAPSHOT }],
       'events.poll': ({ id }) => [{ id, result: { events: [], dropped: 0 } }],
       'server.echo': ({ id, params }) => [{ id, result: params }],
+      'player.list': ({ id }) => [{ id, result: { players: [this.status] } }],
+      'player.connect': ({ id }) => [this.hasApplication ? { id, result: this.status } : {
+        id, error: { code: 3004, message: 'Nothing runs.', data: { name: 'ApplicationNotRunning' } },
+      }],
       'fake.silent': () => [phase(0)],
     };
     let input = '';
@@ -81,7 +94,7 @@ export class FakeDaemon {
         const message = JSON.parse(input.slice(match[0].length, end));
         input = input.slice(end);
         calls.push([message.method, message.params]);
-        const answers = methods[message.method]?.(message) ?? [{ id: message.id, result: {} }];
+        const answers = methods[message.method]?.(message) ?? [{ id: message.id, result: message.method.startsWith('player.') ? this.status : {} }];
         socket.write(answers.map(frame).join(''));
       }
     });

@@ -18,6 +18,15 @@ export async function calls(): Promise<number | undefined> {
   return castState.length + Object.keys(nothing).length + untyped.length;
 }
 
+export async function devices() {
+  const tv = client.tv('Living Room');
+  await tv.play('https://example.com/film.mp4', { title: 'A film', signal });
+  await tv.play(['https://example.com/1.mp3', 'https://example.com/2.mp3']);
+  await tv.seek({ by: -10 });
+  for await (const { playerState, position = 0 } of tv.progress({ signal })) if (playerState === 'PAUSED') return position;
+  return (await client.devices()).map(({ name, last }) => `${name} ${last?.title}`);
+}
+
 export function openEnums(): PlayerState[] {
   return ['PLAYING', PlayerState.BUFFERING, 'A_STATE_OF_TOMORROW'];
 }

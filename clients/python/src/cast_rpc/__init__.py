@@ -64,5 +64,6 @@ from ._reconnect import ServerConnectionLost as ServerConnectionLost
 from ._reconnect import ServerReconnected as ServerReconnected
 from ._stream import EventsLost as EventsLost
 from ._stream import UnknownNotification as UnknownNotification
+from ._tv import TV as TV
 from ._typing import decode_event as decode_event
 from .client import Client as Client

@@ -28,6 +28,7 @@ from ._handshake import (
 from ._launch import OpenSocket, ServerCommand, Spawn, Target, socket_target
 from ._reconnect import Reconnect, reconnect_options
 from ._stream import DEFAULT_CAPACITY
+from ._tv import TV
 from ._typing import DEFAULT, DEFAULT_TIMEOUT, Handlers, Timeout, effective_timeout, result_decoder
 
 R = TypeVar("R")
@@ -152,6 +153,19 @@ class Client(BlockingAPI):
         """Calls a method by its wire name, JSON in and JSON out: for what a newer server has and this package hasn't."""
         limit = effective_timeout(None, call_timeout, self._timeout)
         return self._connection.begin(method, dict(params or {}), lambda value: value, limit, on_progress).result()
+
+    def tv(self, device: str | None = None) -> TV:
+        """A device to play on: its name, id, alias or address; absent: the default device, or the only one there is."""
+        return TV(self, device)
+
+    def devices(self, search_timeout: float | None = None) -> list[TV]:
+        """The devices there are; ``last`` has what each plays, or why it can't be asked.
+
+        Args:
+            search_timeout: seconds to look for them; absent: the server's own.
+        """
+        answer = self.player.list(search_timeout=search_timeout)
+        return [TV(self, each.device_id, each) for each in answer.players]
 
     def on(self, kind: type[E], callback: Callable[[E], object]) -> Listener:
         """Calls ``callback`` for each event of a type (``Notification``: of every type) until the returned handle is closed.

@@ -26,11 +26,15 @@ class FakeDaemon:
         case.addCleanup(self.stop)
         self.path = os.path.join(folder.name, "socket")
         self.is_mute = False
+        self.status: dict[str, Any] = {"deviceId": "d", "friendlyName": "Living Room", "playerState": "IDLE"}
+        """What the device plays."""
+        self.has_application = True
         self.refusal: dict[str, Any] | None = None
         self.calls: list[list[tuple[str, dict[str, Any]]]] = []
         """The calls of each connection."""
         self._listener: socket.socket | None = None
         self._connections: list[socket.socket] = []
+        self._servers: list[_Server] = []
         self.start()
 
     def start(self) -> None:
@@ -51,6 +55,13 @@ class FakeDaemon:
             with contextlib.suppress(OSError):
                 each.shutdown(socket.SHUT_RDWR)
 
+    def push(self, **change: Any) -> None:
+        """What the device plays has changed."""
+        self.status = {**self.status, **change}
+        for each in self._servers:
+            with contextlib.suppress(OSError, ValueError):
+                each.send({"method": "player.didChange", "params": {**self.status, "seq": 1}})
+
     def restart(self) -> None:
         self.stop()
         self.start()
@@ -69,7 +80,9 @@ class FakeDaemon:
                     reader.read()
                 calls: list[tuple[str, dict[str, Any]]] = []
                 self.calls.append(calls)
-                _Server(self, calls, reader, writer).run()
+                server = _Server(self, calls, reader, writer)
+                self._servers.append(server)
+                server.run()
 
 
 class _Server(FakeServer):
@@ -83,7 +96,16 @@ class _Server(FakeServer):
 
     def handle(self, message: dict[str, Any]) -> None:
         self.calls.append((message.get("method", ""), message.get("params", {})))
-        super().handle(message)
+        if message.get("method", "").startswith("player."):
+            self.player(message["id"], message["method"])
+        else:
+            super().handle(message)
+
+    def player(self, id: Any, method: str) -> None:
+        if method == "player.connect" and not self.daemon.has_application:
+            self.fail(id, 3004, "ApplicationNotRunning")
+        else:
+            self.reply(id, {"players": [self.daemon.status]} if method == "player.list" else self.daemon.status)
 
     def server_initialize(self, id: Any, params: dict[str, Any]) -> None:
         if self.daemon.refusal is not None:

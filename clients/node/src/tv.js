@@ -1,0 +1,193 @@
+import { ApplicationNotRunning } from './generated/errors.js';
+
+/** Seconds for a call that looks for the device, connects, launches, loads and waits until it plays: each has its own limit. */
+const PLAY_TIMEOUT = 150;
+const ANNOUNCEMENT = 60;
+const TOPICS = ['player.didChange', 'connectionLost', 'reconnected'];
+
+/** One device as people see it. Every method finds the device, and joins what runs there, by itself. */
+export class TV {
+  #client;
+
+  /** Not for use by programs: `client.tv(device)` makes them. */
+  constructor(client, device, last) {
+    this.#client = client;
+    this.device = device;
+    /** What it played when it was last asked. */
+    this.last = last;
+  }
+
+  /** Its name, as far as it is known. */
+  get name() {
+    return this.last?.friendlyName ?? this.device ?? '';
+  }
+
+  /** Plays a URL, several, media information or a queue; resolves when it plays. */
+  play(what, { signal, timeout = PLAY_TIMEOUT, onProgress, ...params } = {}) {
+    return this.#call('play', { ...params, ...whatMembers(what) }, { signal, timeout, onProgress });
+  }
+
+  pause(options) {
+    return this.#call('pause', {}, options);
+  }
+
+  resume(options) {
+    return this.#call('resume', {}, options);
+  }
+
+  toggle(options) {
+    return this.#call('toggle', {}, options);
+  }
+
+  stop(options) {
+    return this.#call('stop', {}, options);
+  }
+
+  /** `seek(90)` goes to a position, `seek({ by: -10 })` by a distance. */
+  seek(to, options) {
+    return this.#call('seek', typeof to === 'number' ? { position: to } : { distance: to.by }, options);
+  }
+
+  next(options) {
+    return this.#call('next', {}, options);
+  }
+
+  previous(options) {
+    return this.#call('previous', {}, options);
+  }
+
+  /** `volume(0.3)`, `volume({ steps: 1 })`, `volume({ muted: true })`. */
+  volume(change, options) {
+    return this.#call('setVolume', typeof change === 'number' ? { level: change } : { ...change }, options);
+  }
+
+  status(options) {
+    return this.#call('status', {}, options);
+  }
+
+  /** Plays an announcement; resolves when what was before is back. */
+  announce(what, { volume, maximumDuration, signal, timeout, onProgress } = {}) {
+    const params = { ...whatMembers(what), volumeLevel: volume, maximumDuration };
+    const limit = timeout ?? 2 * PLAY_TIMEOUT + (maximumDuration ?? ANNOUNCEMENT);
+    return this.#call('interrupt', params, { signal, timeout: limit, onProgress });
+  }
+
+  /** What it plays: now, whenever that changes, and every `interval` seconds with the position of that moment. */
+  async *progress({ interval = 1, signal } = {}) {
+    const client = this.#client;
+    const events = client.stream(TOPICS, { signal });
+    let subscription;
+    let known;
+    try {
+      ({ subscription } = await client.events.subscribe({ topics: [TOPICS[0]] }, { signal }));
+      const nextEvent = () => {
+        const next = events.next();
+        next.catch(() => {}); // Whoever iterates learns it when asking for more.
+        return next;
+      };
+      let next = nextEvent();
+      known = new Known(await this.#joined(signal), interval);
+      yield known.status;
+      while (known.status.playerState !== 'IDLE') {
+        const event = await within(known.patience(), next);
+        if (event === undefined) {
+          yield (this.last = known.now());
+          continue;
+        }
+        if (event.done) return;
+        next = nextEvent();
+        const { name, params } = event.value;
+        if (name === 'connectionLost') known.stop();
+        else if (name === 'reconnected') yield (known = new Known(await this.#joined(signal), interval)).status;
+        else if (name === TOPICS[0] && params.deviceId === known.status.deviceId) {
+          known = new Known(withoutSequence(params), interval);
+          yield (this.last = known.status);
+        }
+      }
+    } catch (error) {
+      // An abort, like `close()`, is an end and no failure.
+      if (!signal?.aborted) throw error;
+    } finally {
+      await events.return();
+      if (subscription && client.isConnected) await client.events.unsubscribe({ subscription }).catch(() => {});
+    }
+  }
+
+  /** Joins what runs: only then does the server tell what changes. */
+  async #joined(signal) {
+    try {
+      return await this.#call('connect', {}, { signal });
+    } catch (error) {
+      if (!(error instanceof ApplicationNotRunning)) throw error;
+      return this.status({ signal });
+    }
+  }
+
+  async #call(method, params, options) {
+    this.last = await this.#client.player[method]({ ...defined(params), ...defined({ device: this.device }) }, options);
+    return this.last;
+  }
+}
+
+/** A status, and the position that it has from then on. Times are in seconds. */
+export class Known {
+  #at;
+  #shownAt;
+  #interval;
+  #isStopped = false;
+
+  constructor(status, interval, at = performance.now() / 1000) {
+    this.status = status;
+    this.#interval = interval;
+    this.#at = at;
+    this.#shownAt = at;
+  }
+
+  /** The connection is gone: what plays is unknown until a status comes. */
+  stop() {
+    this.#isStopped = true;
+  }
+
+  /** How long until the position must be shown again; `undefined`: only an event changes anything. */
+  patience(at = performance.now() / 1000) {
+    const { playerState, position } = this.status;
+    if (this.#isStopped || playerState !== 'PLAYING' || position === undefined) return undefined;
+    return Math.max(0, this.#shownAt + this.#interval - at);
+  }
+
+  /** The status with the position that it has now. */
+  now(at = performance.now() / 1000) {
+    this.#shownAt = at;
+    const { position, playbackRate = 1, duration = Infinity } = this.status;
+    const there = position + (at - this.#at) * playbackRate;
+    return { ...this.status, position: Math.min(there, Math.max(duration, position)) };
+  }
+}
+
+function whatMembers(what) {
+  if (typeof what === 'string') return { url: what };
+  if (Array.isArray(what) && what.every((each) => typeof each === 'string')) return { urls: what };
+  if (typeof what?.items === 'object') return { queueData: what };
+  if (typeof what === 'object' && what !== null && !Array.isArray(what)) return { media: what };
+  throw new TypeError('what: expected a URL, an array of URLs, MediaInformation or QueueData.');
+}
+
+/** What `promise` gives, or `undefined` after `seconds`. */
+async function within(seconds, promise) {
+  if (seconds === undefined) return promise;
+  let timer;
+  const limit = new Promise((resolve) => { timer = setTimeout(resolve, seconds * 1000); });
+  try {
+    return await Promise.race([promise, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function withoutSequence({ seq, ...status }) {
+  return status;
+}
+
+function defined(members) {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,161 @@
+"""One device as people see it (asyncio client)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
+
+from ._api import AsyncOnProgress
+from ._errors import CastError, ClientClosed
+from ._generated.enums import RepeatModeLike
+from ._generated.errors import ApplicationNotRunning
+from ._generated.types import PlayerStatus
+from ._player import PLAY_TIMEOUT, PROGRESS_KINDS, PROGRESS_TOPICS, ProgressState, What, announce_params, play_params
+from ._reconnect import ServerConnectionLost, ServerReconnected
+
+if TYPE_CHECKING:
+    from .aio import Client
+
+
+class TV:
+    """A device: a TV, a speaker, a group. ``client.tv("Living Room")`` makes one. It is the blocking client's ``TV``, awaited."""
+
+    def __init__(self, client: Client, device: str | None = None, last: PlayerStatus | None = None) -> None:
+        self._client = client
+        self.device = device
+        """Its name, id, alias or address, as it was given; ``None``: the default device, or the only one."""
+        self.last = last
+        """What it played when it was last asked."""
+
+    @property
+    def name(self) -> str:
+        """Its name, as far as it is known."""
+        return self.device or "" if self.last is None else self.last.friendly_name
+
+    async def play(
+        self,
+        what: What,
+        *,
+        title: str | None = None,
+        content_type: str | None = None,
+        current_time: float | None = None,
+        autoplay: bool | None = None,
+        repeat_mode: RepeatModeLike | None = None,
+        application_id: str | None = None,
+        on_progress: AsyncOnProgress = None,
+    ) -> PlayerStatus:
+        """Plays something, and returns when it plays.
+
+        Args:
+            what: a URL, several URLs (one after the other), ``MediaInformation`` or ``QueueData``.
+            title: the title to show, with a URL.
+            content_type: the MIME type, with URLs; absent: told from the URL.
+            current_time: where to begin, in seconds.
+            autoplay: false: load it paused.
+            repeat_mode: how a queue repeats.
+            application_id: the app; absent: the default media receiver.
+            on_progress: hears how far the call is.
+        """
+        params = play_params(
+            self.device,
+            what,
+            title=title,
+            content_type=content_type,
+            current_time=current_time,
+            autoplay=autoplay,
+            repeat_mode=repeat_mode,
+            application_id=application_id,
+        )
+        return self._known(await self._client.call(params, call_timeout=PLAY_TIMEOUT, on_progress=on_progress))
+
+    async def pause(self) -> PlayerStatus:
+        """Pauses; succeeds if it is paused already, or nothing plays."""
+        return self._known(await self._client.player.pause(device=self.device))
+
+    async def resume(self) -> PlayerStatus:
+        """Plays on; succeeds if it plays already."""
+        return self._known(await self._client.player.resume(device=self.device))
+
+    async def toggle(self) -> PlayerStatus:
+        """Pauses if it plays, plays on if it is paused."""
+        return self._known(await self._client.player.toggle(device=self.device))
+
+    async def stop(self) -> PlayerStatus:
+        """Ends the app, whoever started it."""
+        return self._known(await self._client.player.stop(device=self.device))
+
+    async def seek(self, position: float | None = None, *, by: float | None = None) -> PlayerStatus:
+        """Goes to a position, or ``by`` a distance, in seconds; negative goes back."""
+        return self._known(await self._client.player.seek(device=self.device, position=position, distance=by))
+
+    async def next(self) -> PlayerStatus:
+        """Plays the queue's next item."""
+        return self._known(await self._client.player.next(device=self.device))
+
+    async def previous(self) -> PlayerStatus:
+        """Plays the queue's previous item."""
+        return self._known(await self._client.player.previous(device=self.device))
+
+    async def volume(self, level: float | None = None, *, steps: int | None = None, muted: bool | None = None) -> PlayerStatus:
+        """Sets the device's volume: to a ``level`` from 0 to 1, or by ``steps``; or mutes it."""
+        return self._known(await self._client.player.set_volume(device=self.device, level=level, steps=steps, muted=muted))
+
+    async def status(self) -> PlayerStatus:
+        """What it plays. Nothing is launched or joined, and nobody is disturbed."""
+        return self._known(await self._client.player.status(device=self.device))
+
+    async def announce(self, what: What, *, volume: float | None = None, maximum_duration: float | None = None) -> PlayerStatus:
+        """Plays an announcement, and returns when what was before is back: app, queue, position, volume.
+
+        Args:
+            what: as for ``play``.
+            volume: the device's volume during the announcement, 0 to 1; absent: as it is.
+            maximum_duration: seconds after which it is cut off; absent: 60.
+        """
+        params, timeout = announce_params(self.device, what, volume, maximum_duration)
+        return self._known(await self._client.call(params, call_timeout=timeout))
+
+    async def progress(self, interval: float = 1.0) -> AsyncIterator[PlayerStatus]:
+        """What it plays: now, whenever that changes, and every ``interval`` seconds with the position of that moment.
+
+        Ends when nothing plays any more, or the client is closed. The position is extrapolated: nobody is asked for it.
+        """
+        now = asyncio.get_running_loop().time
+        state = ProgressState(interval)
+        with self._client.stream(*PROGRESS_KINDS) as events:
+            subscription = (await self._client.events.subscribe(topics=PROGRESS_TOPICS)).subscription
+            try:
+                yield state.did_read(await self._joined(), now())
+                while not state.is_over:
+                    try:
+                        event = await events.next(state.patience(now()))
+                    except TimeoutError:
+                        yield self._known(state.at(now()))
+                        continue
+                    if isinstance(event, ServerReconnected):
+                        yield state.did_read(await self._joined(), now())
+                    elif isinstance(event, ServerConnectionLost):
+                        state.did_lose()
+                    elif state.concerns(event):
+                        yield self._known(state.did_hear(event, now()))
+            except ClientClosed:
+                return
+            finally:
+                with contextlib.suppress(CastError):
+                    await self._client.events.unsubscribe(subscription=subscription)
+
+    async def _joined(self) -> PlayerStatus:
+        """What it plays, joined: only then does the server tell what changes."""
+        try:
+            return self._known(await self._client.player.connect(device=self.device))
+        except ApplicationNotRunning:
+            return await self.status()
+
+    def _known(self, status: PlayerStatus) -> PlayerStatus:
+        self.last = status
+        return status
+
+    def __repr__(self) -> str:
+        return f"<TV {self.name!r}>"

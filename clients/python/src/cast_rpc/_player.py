@@ -1,0 +1,117 @@
+"""What the objects over ``player.*`` call, and how their progress goes on. Pure: no I/O, and the clock is passed in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Union
+
+from ._generated.enums import RepeatModeLike
+from ._generated.notifications import PlayerDidChange
+from ._generated.params import PlayerInterruptParams, PlayerPlayParams
+from ._generated.types import MediaInformation, PlayerStatus, QueueData
+from ._reconnect import ServerConnectionLost, ServerReconnected
+
+What = Union[str, Sequence[str], MediaInformation, QueueData]
+"""What can be played: a URL, several (a queue), media information, or a queue."""
+
+PROGRESS_TOPICS = ["player.didChange"]
+PROGRESS_KINDS = (PlayerDidChange, ServerConnectionLost, ServerReconnected)
+
+PLAY_TIMEOUT = 150.0
+"""Seconds for a call that looks for the device, connects, launches, loads and waits until it plays: each has its own limit."""
+
+
+def what_members(what: What) -> dict[str, Any]:
+    """The params that say what to play. Raises ``TypeError``."""
+    if isinstance(what, str):
+        return {"url": what}
+    if isinstance(what, MediaInformation):
+        return {"media": what}
+    if isinstance(what, QueueData):
+        return {"queue_data": what}
+    if isinstance(what, Sequence) and all(isinstance(each, str) for each in what):
+        return {"urls": list(what)}
+    raise TypeError(f"what: expected a URL, a list of URLs, MediaInformation or QueueData, found {what!r:.200}")
+
+
+def play_params(
+    device: str | None,
+    what: What,
+    *,
+    title: str | None,
+    content_type: str | None,
+    current_time: float | None,
+    autoplay: bool | None,
+    repeat_mode: RepeatModeLike | None,
+    application_id: str | None,
+) -> PlayerPlayParams:
+    """The params of ``player.play``. Raises ``TypeError``."""
+    return PlayerPlayParams(
+        device=device,
+        title=title,
+        content_type=content_type,
+        current_time=current_time,
+        autoplay=autoplay,
+        repeat_mode=repeat_mode,
+        application_id=application_id,
+        **what_members(what),
+    )
+
+
+def announce_params(
+    device: str | None, what: What, volume: float | None, maximum_duration: float | None
+) -> tuple[PlayerInterruptParams, float]:
+    """The params of ``player.interrupt``, and how long the call may take. Raises ``TypeError``."""
+    params = PlayerInterruptParams(
+        device=device, volume_level=volume, maximum_duration=maximum_duration, **what_members(what)
+    )
+    return params, 2 * PLAY_TIMEOUT + (60 if maximum_duration is None else maximum_duration)
+
+
+class ProgressState:
+    """What plays, from one status to the next, with the position that it has in between."""
+
+    def __init__(self, interval: float) -> None:
+        self._interval = interval
+        self._status: PlayerStatus | None = None
+        self._known_at = 0.0
+        self._shown_at = 0.0
+        self.is_over = False
+        """Whether nothing plays any more."""
+
+    def did_read(self, status: PlayerStatus, now: float) -> PlayerStatus:
+        """A status has come. Returns what to show."""
+        self._status = status
+        self._known_at = self._shown_at = now
+        self.is_over = status.player_state == "IDLE"
+        return status
+
+    def concerns(self, event: PlayerDidChange) -> bool:
+        """Whether an event is about this device."""
+        return self._status is not None and event.device_id == self._status.device_id
+
+    def did_hear(self, event: PlayerDidChange, now: float) -> PlayerStatus:
+        """An event about this device has come. Returns what to show."""
+        return self.did_read(PlayerStatus(**{field.attribute: getattr(event, field.attribute) for field in PlayerStatus.FIELDS}), now)
+
+    def did_lose(self) -> None:
+        """The connection is gone: what plays is unknown until a status comes."""
+        self._status = None
+
+    def patience(self, now: float) -> float | None:
+        """Seconds until the position must be shown again; ``None``: only an event changes anything."""
+        status = self._status
+        if status is None or status.player_state != "PLAYING" or status.position is None:
+            return None
+        return max(0.0, self._shown_at + self._interval - now)
+
+    def at(self, now: float) -> PlayerStatus:
+        """The status with the position that it has now."""
+        status = self._status
+        assert status is not None and status.position is not None
+        self._shown_at = now
+        rate = 1.0 if status.playback_rate is None else status.playback_rate
+        position = status.position + (now - self._known_at) * rate
+        if status.duration is not None:
+            position = min(position, max(status.duration, status.position))
+        return status.__replace__(position=position)

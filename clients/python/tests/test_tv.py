@@ -1,0 +1,189 @@
+"""Devices as objects: what they call, and how their progress goes on."""
+
+from __future__ import annotations
+
+import unittest
+from typing import Any
+
+from support.fake_daemon import FakeDaemon
+
+import cast_rpc
+from cast_rpc import MediaInformation, PlayerStatus, QueueData, Reconnect, aio
+from cast_rpc._player import ProgressState
+
+FILM = "https://example.com/film.mp4"
+
+
+def status(**members: Any) -> PlayerStatus:
+    known = {"device_id": "d", "friendly_name": "Living Room", "player_state": "PLAYING", "position": 10.0, "duration": 20.0}
+    return PlayerStatus(**{**known, **members})
+
+
+class ProgressStateTests(unittest.TestCase):
+    def test_the_position_goes_on_while_it_plays(self) -> None:
+        state = ProgressState(1)
+        state.did_read(status(playback_rate=2), 100)
+        self.assertEqual(state.patience(100.25), 0.75)
+        self.assertEqual((state.at(101).position, state.patience(101)), (12, 1))
+        self.assertEqual(state.at(200).position, 20)
+
+    def test_it_stands_still_otherwise(self) -> None:
+        state = ProgressState(1)
+        for each in (status(player_state="PAUSED"), status(player_state="BUFFERING"), status(position=None)):
+            state.did_read(each, 0)
+            self.assertIsNone(state.patience(5))
+        state.did_read(status(), 0)
+        state.did_lose()
+        self.assertIsNone(state.patience(5))
+
+    def test_nothing_plays_is_the_end(self) -> None:
+        state = ProgressState(1)
+        state.did_read(status(), 0)
+        self.assertFalse(state.is_over)
+        state.did_read(status(player_state="IDLE"), 0)
+        self.assertTrue(state.is_over)
+
+
+CALLS: list[tuple[str, dict[str, Any]]] = [
+    ("player.play", {"device": "Living Room", "url": FILM, "title": "A film"}),
+    ("player.play", {"device": "Living Room", "urls": [FILM, FILM]}),
+    ("player.play", {"device": "Living Room", "media": {"contentId": FILM}, "currentTime": 5}),
+    ("player.play", {"device": "Living Room", "queueData": {"repeatMode": "REPEAT_ALL"}}),
+    ("player.pause", {"device": "Living Room"}),
+    ("player.resume", {"device": "Living Room"}),
+    ("player.toggle", {"device": "Living Room"}),
+    ("player.seek", {"device": "Living Room", "position": 90}),
+    ("player.seek", {"device": "Living Room", "distance": -10}),
+    ("player.next", {"device": "Living Room"}),
+    ("player.previous", {"device": "Living Room"}),
+    ("player.setVolume", {"device": "Living Room", "level": 0.3}),
+    ("player.setVolume", {"device": "Living Room", "steps": 1}),
+    ("player.setVolume", {"device": "Living Room", "muted": True}),
+    ("player.interrupt", {"device": "Living Room", "url": FILM, "volumeLevel": 0.6, "maximumDuration": 5}),
+    ("player.status", {"device": "Living Room"}),
+    ("player.stop", {"device": "Living Room"}),
+]
+
+
+class BlockingTests(unittest.TestCase):
+    def setUp(self) -> None:
+        self.daemon = FakeDaemon(self)
+        self.client = cast_rpc.Client.connect(self.daemon.path, reconnect=Reconnect(first_delay=0.01), topics=[])
+        self.addCleanup(self.client.close)
+        self.tv = self.client.tv("Living Room")
+
+    def test_it_calls_what_it_says(self) -> None:
+        tv = self.tv
+        tv.play(FILM, title="A film")
+        tv.play([FILM, FILM])
+        tv.play(MediaInformation(content_id=FILM), current_time=5)
+        tv.play(QueueData(repeat_mode="REPEAT_ALL"))
+        tv.pause()
+        tv.resume()
+        tv.toggle()
+        tv.seek(90)
+        tv.seek(by=-10)
+        tv.next()
+        tv.previous()
+        tv.volume(0.3)
+        tv.volume(steps=1)
+        tv.volume(muted=True)
+        tv.announce(FILM, volume=0.6, maximum_duration=5)
+        tv.status()
+        self.assertEqual(tv.stop().friendly_name, "Living Room")
+        self.assertEqual(self.daemon.calls[-1][1:], CALLS)
+        self.assertEqual((tv.last, repr(tv)), (tv.status(), "<TV 'Living Room'>"))
+
+    def test_devices_are_objects_too(self) -> None:
+        (tv,) = self.client.devices()
+        assert tv.last is not None
+        self.assertEqual((tv.name, tv.device, tv.last.player_state), ("Living Room", "d", "IDLE"))
+        self.client.tv().pause()
+        self.assertEqual(self.daemon.calls[-1][-1], ("player.pause", {}))
+
+    def test_a_wrong_thing_to_play_is_refused_here(self) -> None:
+        for what in (7, [1], None):
+            with self.assertRaises(TypeError):
+                self.tv.play(what)  # type: ignore[arg-type]
+
+    def test_progress_tells_changes_and_positions_until_nothing_plays(self) -> None:
+        self.daemon.status = {**self.daemon.status, "playerState": "PLAYING", "position": 1.0, "duration": 600.0}
+        seen = []
+        for update in self.tv.progress(interval=0.01):
+            seen.append((update.player_state, update.position))
+            if len(seen) == 3:
+                self.daemon.push(playerState="PAUSED", position=7.0)
+            elif update.player_state == "PAUSED":
+                self.daemon.push(playerState="IDLE", position=None)
+        self.assertEqual(seen[0], ("PLAYING", 1))
+        self.assertGreater(seen[2][1] or 0, seen[1][1] or 0)
+        self.assertEqual(seen[-2:], [("PAUSED", 7), ("IDLE", None)])
+        self.assertEqual([name for name, _ in self.daemon.calls[-1]].count("player.connect"), 1)
+        self.assertEqual(self.daemon.calls[-1][-1][0], "events.unsubscribe")
+
+    def test_progress_goes_on_with_the_next_server(self) -> None:
+        self.daemon.status = {**self.daemon.status, "playerState": "PAUSED", "position": 1.0}
+        seen = []
+        for update in self.tv.progress():
+            seen.append(update.player_state)
+            if len(seen) == 1:
+                self.daemon.status = {**self.daemon.status, "playerState": "BUFFERING"}
+                self.daemon.restart()
+            elif len(seen) == 2:
+                self.daemon.push(playerState="IDLE")
+        self.assertEqual(seen, ["PAUSED", "BUFFERING", "IDLE"])
+
+    def test_progress_of_what_does_not_run_ends_at_once(self) -> None:
+        self.daemon.has_application = False
+        self.assertEqual([each.player_state for each in self.tv.progress()], ["IDLE"])
+
+
+class AsyncioTests(unittest.IsolatedAsyncioTestCase):
+    def setUp(self) -> None:
+        self.daemon = FakeDaemon(self)
+
+    async def test_it_calls_what_it_says(self) -> None:
+        async with aio.Client.connect(self.daemon.path, topics=[]) as client:
+            tv = client.tv("Living Room")
+            await tv.play(FILM, title="A film")
+            await tv.play([FILM, FILM])
+            await tv.play(MediaInformation(content_id=FILM), current_time=5)
+            await tv.play(QueueData(repeat_mode="REPEAT_ALL"))
+            await tv.pause()
+            await tv.resume()
+            await tv.toggle()
+            await tv.seek(90)
+            await tv.seek(by=-10)
+            await tv.next()
+            await tv.previous()
+            await tv.volume(0.3)
+            await tv.volume(steps=1)
+            await tv.volume(muted=True)
+            await tv.announce(FILM, volume=0.6, maximum_duration=5)
+            await tv.status()
+            await tv.stop()
+            self.assertEqual(self.daemon.calls[-1][1:], CALLS)
+            self.assertEqual([each.name for each in await client.devices()], ["Living Room"])
+
+    async def test_progress_tells_changes_and_positions_until_nothing_plays(self) -> None:
+        self.daemon.status = {**self.daemon.status, "playerState": "PLAYING", "position": 1.0}
+        async with aio.Client.connect(self.daemon.path) as client:
+            seen = []
+            async for update in client.tv().progress(interval=0.01):
+                seen.append(update.player_state)
+                if len(seen) == 3:
+                    self.daemon.push(playerState="PAUSED")
+                elif update.player_state == "PAUSED":
+                    self.daemon.push(playerState="IDLE")
+        self.assertEqual(seen[:3] + seen[-2:], ["PLAYING"] * 3 + ["PAUSED", "IDLE"])
+
+    async def test_both_kinds_have_the_same_methods(self) -> None:
+        def public(kind: type) -> set[str]:
+            return {name for name in vars(kind) if not name.startswith("_")}
+
+        self.assertEqual(public(cast_rpc.TV), public(aio.TV))
+        self.assertEqual(public(cast_rpc.Client) - {"begin"}, public(aio.Client) - {"open"})
+
+
+if __name__ == "__main__":
+    unittest.main()
