@@ -638,6 +638,7 @@ let package = Package(
       dependencies: [
         "CastControl",
         "CastModel",
+        "CastRPCClient",
         "CastRPCProtocol",
         "CastTestSupport",
         "JSONCodec",
