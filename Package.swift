@@ -640,6 +640,7 @@ let package = Package(
       dependencies: [
         "CastControl",
         "CastModel",
+        "CastRPCClient",
         "CastRPCProtocol",
         "CastTestSupport",
         "JSONCodec",

@@ -25,7 +25,8 @@ struct ControlError: Error, Equatable {
 
   /// The lines for standard error: what happened, and what to do.
   var lines: [String] {
-    ["castctl: \(TerminalText.clean(self.message))"] + (self.advice.isEmpty ? [] : ["  \(TerminalText.clean(self.advice))"])
+    ["castctl: \(TerminalText.clean(self.message))"]
+      + (self.advice.isEmpty ? [] : ["  \(TerminalText.clean(self.advice))"])
   }
 
   /// The error as the one document that `--json` prints on standard error.

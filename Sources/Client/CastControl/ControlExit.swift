@@ -48,7 +48,8 @@ enum ControlExit: Int32, CaseIterable, Sendable {
       (
         .failure,
         [
-          "ParseError", "InvalidRequest", "InternalError", "MissingClientCapability", "MessageTooLarge", "TooManyRequests",
+          "ParseError", "InvalidRequest", "InternalError", "MissingClientCapability", "MessageTooLarge",
+          "TooManyRequests",
           "NoSuchSubscription", "TooManySubscriptions", "AlreadyInitialized", "FileNotUsable", "LibraryUnavailable",
           "TooManyDevices", "ProviderExists", "NoSuchProvider", "ImageCacheUnavailable", "ImageTooLarge",
           "ImageTypeRefused", "ImageUnavailable", "ImageURLRefused", "InternalLimitReached", "RequestReplaced",

@@ -8,9 +8,11 @@ public enum ControlMain {
   /// Runs a command line, without the program's name; returns the code to end with.
   public static func run(_ arguments: [String]) async -> Int32 {
     self.takeStreams()
+    let tree = self.tree(Castctl.self)
     let words = ArgumentOrder.normalized(
-      arguments, commands: self.tree(Castctl.self), flags: CommonOptions.flags, options: CommonOptions.options)
+      arguments, commands: tree, flags: CommonOptions.flags, options: CommonOptions.options)
     do {
+      try self.checkCommand(words, tree)
       var command = try await Castctl.asyncParseAsRoot(words)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -19,7 +21,7 @@ public enum ControlMain {
       }
       return ControlExit.success.rawValue
     } catch {
-      return self.report(error, asJSON: words.prefix { $0 != "--" }.contains("--json"))
+      return self.report(error, words, tree)
     }
   }
 
@@ -43,27 +45,33 @@ public enum ControlMain {
     }
   }
 
+  /// A first word that is no command is told from the commands that there are.
+  private static func checkCommand(_ words: [String], _ tree: ArgumentOrder.CommandTree) throws(ControlError) {
+    guard let word = words.first, !word.hasPrefix("-"), word != "help", tree.commands[word] == nil else { return }
+    let hint = NearestName.of(word, among: tree.commands.keys.sorted()).map { "Did you mean `castctl \($0)`? " } ?? ""
+    throw .usage("There is no command “\(word)”.", hint + "`castctl --help` lists all.")
+  }
+
   /// Prints what went wrong; returns the code.
-  private static func report(_ error: any Error, asJSON: Bool) -> Int32 {
-    if let error = ControlError(error) {
-      let text = asJSON ? TerminalText.escaped(json: error.json.jsonText) : error.lines.joined(separator: "\n")
-      ControlOutput.write(text + "\n", to: STDERR_FILENO)
-      return error.exit.rawValue
-    }
+  private static func report(_ error: any Error, _ words: [String], _ tree: ArgumentOrder.CommandTree) -> Int32 {
+    if let error = ControlError(error) { return self.report(error, words) }
     let code = Castctl.exitCode(for: error)
-    let message = Castctl.fullMessage(for: error)
     if code == .success {
+      let message = Castctl.fullMessage(for: error)
       if !message.isEmpty { ControlOutput.write(message + "\n", to: STDOUT_FILENO) }
       return ControlExit.success.rawValue
     }
     if error is ExitCode { return code.rawValue }
-    if asJSON {
-      let text = Castctl.message(for: error)
-      ControlOutput.write(ControlError.usage(text).json.jsonText + "\n", to: STDERR_FILENO)
-    } else {
-      ControlOutput.write(message + "\n", to: STDERR_FILENO)
-    }
-    return ControlExit.usage.rawValue
+    let command = words.first.flatMap { tree.commands[$0] == nil ? nil : " \($0)" } ?? ""
+    let message = Castctl.message(for: error).replacing("\u{2212}", with: "-")
+    return self.report(.usage(message, "`castctl\(command) --help` shows how it is written."), words)
+  }
+
+  private static func report(_ error: ControlError, _ words: [String]) -> Int32 {
+    let isJSON = words.prefix { $0 != "--" }.contains("--json")
+    let text = isJSON ? TerminalText.escaped(json: error.json.jsonText) : error.lines.joined(separator: "\n")
+    ControlOutput.write(text + "\n", to: STDERR_FILENO)
+    return error.exit.rawValue
   }
 }
 
@@ -95,7 +103,8 @@ extension ControlError {
       return "`castctl devices` lists those that answer; --on also takes an address (HOST:PORT)."
     case "AmbiguousDevice":
       let names = error.data?.answered?.map { "“\($0)”" }.joined(separator: ", ") ?? ""
-      return "Choose with --on, or once and for all with `castctl default NAME`." + (names.isEmpty ? "" : " There are \(names).")
+      return "Choose with --on, or once and for all with `castctl default NAME`."
+        + (names.isEmpty ? "" : " There are \(names).")
     case "NoMediaSession": return "Play something with `castctl play URL`."
     case "ApplicationNotRunning": return "Nothing runs there; start it with `castctl play URL`."
     case "MethodNotFound": return "`castctl call rpc.discover` lists the methods."

@@ -30,7 +30,9 @@ struct ControlSession: Sendable {
   }
 
   /// Makes a client with castctl's name.
-  static func connect(_ options: CommonOptions, to server: CastServer, _ topics: [String] = []) async throws -> CastClient {
+  static func connect(_ options: CommonOptions, to server: CastServer, _ topics: [String] = []) async throws
+    -> CastClient
+  {
     var settings = CastClientOptions(name: "castctl", version: APIFacts.version)
     settings.topics = topics
     if options.verbose {

@@ -20,7 +20,9 @@ enum DeviceCompletion {
     signal(SIGALRM) { _ in _exit(0) }
     alarm(self.limit)
     let server = CastServer.automatic(socket: self.value("--socket", words), server: self.value("--server", words))
-    guard let client = try? await CastClient.connect(server, options: CastClientOptions(name: "castctl")) else { return [] }
+    guard let client = try? await CastClient.connect(server, options: CastClientOptions(name: "castctl")) else {
+      return []
+    }
     let names = try? await client.player.getNames()
     var devices = (try? await client.discovery.start())?.devices ?? []
     if devices.isEmpty, let first = try? await client.discovery.find(DiscoveryFindParams(timeout: self.firstAnswer)) {

@@ -36,9 +36,10 @@ enum ArgumentOrder {
         break
       }
     }
-    return path + (moved + waiting + rest).reduce(into: [String]()) { result, word in
-      result.append(result.contains("--") ? word : self.unsigned(word))
-    }
+    return path
+      + (moved + waiting + rest).reduce(into: [String]()) { result, word in
+        result.append(result.contains("--") ? word : self.unsigned(word))
+      }
   }
 
   /// `-5` with a minus that is no dash.

@@ -17,7 +17,8 @@ enum CallArguments {
     var object = JSONObject()
     for word in words {
       guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
-        throw .usage("“\(word)” is neither a JSON object nor KEY=VALUE.", "Write for example: device='Living Room' level=0.5")
+        throw .usage(
+          "“\(word)” is neither a JSON object nor KEY=VALUE.", "Write for example: device='Living Room' level=0.5")
       }
       let keys = word[..<equals].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
       guard keys.count <= self.deepest, keys.allSatisfy({ !$0.isEmpty }) else {

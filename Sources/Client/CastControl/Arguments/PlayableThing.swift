@@ -21,7 +21,8 @@ enum PlayableThing {
       let scheme = word[..<end].lowercased()
       guard self.schemes.contains(scheme) else {
         throw .usage(
-          "Devices can't open “\(TerminalText.clean(scheme))” URLs.", "Give an http or https URL that the device can reach.")
+          "Devices can't open “\(TerminalText.clean(scheme))” URLs.",
+          "Give an http or https URL that the device can reach.")
       }
       return word
     }

@@ -31,17 +31,23 @@ struct Castctl: AsyncParsableCommand {
       one there is. castctl uses the server that listens on this machine, or starts one (cast-rpc) for the one command.
       """,
     version: "castctl \(APIFacts.version)",
-    subcommands: [],
     groupedSubcommands: [
-      CommandGroup(name: "Devices:", subcommands: [
-        DevicesCommand.self, StatusCommand.self, DefaultCommand.self, AliasCommand.self, DoctorCommand.self,
-      ]),
-      CommandGroup(name: "Playing:", subcommands: [
-        PlayCommand.self, PauseCommand.self, ResumeCommand.self, ToggleCommand.self, SeekCommand.self, StopCommand.self,
-        NextCommand.self, PreviousCommand.self, VolumeCommand.self, QueueCommand.self, AnnounceCommand.self,
-      ]),
-      CommandGroup(name: "Scripts:", subcommands: [
-        WatchCommand.self, CallCommand.self, CompletionsCommand.self,
-      ]),
+      CommandGroup(
+        name: "Devices",
+        subcommands: [
+          DevicesCommand.self, StatusCommand.self, DefaultCommand.self, AliasCommand.self, DoctorCommand.self,
+        ]),
+      CommandGroup(
+        name: "Playing",
+        subcommands: [
+          PlayCommand.self, PauseCommand.self, ResumeCommand.self, ToggleCommand.self, SeekCommand.self,
+          StopCommand.self,
+          NextCommand.self, PreviousCommand.self, VolumeCommand.self, QueueCommand.self, AnnounceCommand.self,
+        ]),
+      CommandGroup(
+        name: "Scripts",
+        subcommands: [
+          WatchCommand.self, CallCommand.self, CompletionsCommand.self,
+        ]),
     ])
 }

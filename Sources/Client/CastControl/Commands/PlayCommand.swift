@@ -82,7 +82,9 @@ struct PlayCommand: ControlCommand {
 struct AnnounceCommand: ControlCommand {
   static let configuration = CommandConfiguration(
     commandName: "announce", abstract: "Plays something, then restores what was before.",
-    discussion: "The app, the queue, the position, the volume and whether it was paused come back. The command ends when they have.")
+    discussion:
+      "The app, the queue, the position, the volume and whether it was paused come back. The command ends when they have."
+  )
   @Argument(help: ArgumentHelp("What to play: http or https URLs.", valueName: "what")) var what: [String]
   @Option(help: ArgumentHelp("The volume meanwhile, in percent.", valueName: "percent")) var volume: Double?
   @Option(help: "The title to show; for one URL.") var title: String?

@@ -97,7 +97,8 @@ struct CompletionsCommand: AsyncParsableCommand {
   @OptionGroup(title: "Common options") var common: CommonOptions
 
   mutating func run() async throws {
-    let name = self.shell ?? getenv("SHELL").map { String(cString: $0).split(separator: "/").last.map(String.init) ?? "" }
+    let name =
+      self.shell ?? getenv("SHELL").map { String(cString: $0).split(separator: "/").last.map(String.init) ?? "" }
     guard let name, let shell = CompletionShell(rawValue: name) else {
       throw ControlError.usage(
         "There are no completions for “\(TerminalText.clean(name ?? ""))”.", "Name bash, zsh or fish.")

@@ -5,7 +5,9 @@ import CastRPCClient
 struct StatusCommand: ControlCommand {
   static let configuration = CommandConfiguration(
     commandName: "status", abstract: "Shows what a device plays, or all of them.",
-    discussion: "Nothing is launched or joined for it. With --watch each change is shown, until Ctrl-C; the device's app is joined for that.")
+    discussion:
+      "Nothing is launched or joined for it. With --watch each change is shown, until Ctrl-C; the device's app is joined for that."
+  )
   @Argument(help: "The device, as for --on.", completion: .deviceNames) var name: String?
   @Flag(name: [.customShort("a"), .long], help: "All devices.") var all = false
   @Flag(help: "Go on, and show each change.") var watch = false

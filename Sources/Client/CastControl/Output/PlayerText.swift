@@ -9,7 +9,9 @@ enum PlayerText {
     case .paused: return "paused"
     case .buffering: return "buffering"
     case .loading: return "loading"
-    case .idle: return status.applicationId == nil || status.error != nil ? (status.error == nil ? "idle" : "unreachable") : "stopped"
+    case .idle:
+      return status.applicationId == nil || status.error != nil
+        ? (status.error == nil ? "idle" : "unreachable") : "stopped"
     default: return TerminalText.clean(status.playerState.rawValue.lowercased())
     }
   }
@@ -76,10 +78,12 @@ enum PlayerText {
     var facts = [("state", self.style(status).apply(to: self.state(status), colours))]
     let texts: [(String, String?)] = [
       ("app", status.applicationName ?? status.applicationId), ("title", status.title), ("subtitle", status.subtitle),
-      ("artist", status.artist), ("album", status.albumName), ("content", status.contentId), ("type", status.contentType),
+      ("artist", status.artist), ("album", status.albumName), ("content", status.contentId),
+      ("type", status.contentType),
       ("picture", status.imageUrl), ("says", status.statusText), ("position", self.position(status)),
       ("queue", self.queue(status)), ("volume", self.volume(status)),
-      ("ended", status.playerState == .idle ? status.idleReason?.rawValue.lowercased() : nil), ("error", status.error?.message),
+      ("ended", status.playerState == .idle ? status.idleReason?.rawValue.lowercased() : nil),
+      ("error", status.error?.message),
     ]
     facts += texts.compactMap { name, text in text.map { (name, TerminalText.clean($0)) } }.filter { !$0.1.isEmpty }
     let mark = status.isDefault == true ? TerminalStyle.faint.apply(to: " (default)", colours) : ""
@@ -111,7 +115,9 @@ enum ProgressLine {
   }
 
   private static func bar(_ status: PlayerStatus) -> String? {
-    guard let position = status.position, let duration = status.duration, duration > 0, position.isFinite else { return nil }
+    guard let position = status.position, let duration = status.duration, duration > 0, position.isFinite else {
+      return nil
+    }
     let filled = Int((Double(self.barWidth) * min(max(position / duration, 0), 1)).rounded(.down))
     return String(repeating: "━", count: filled) + String(repeating: "─", count: self.barWidth - filled)
   }

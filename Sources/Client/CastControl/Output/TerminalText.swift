@@ -87,7 +87,9 @@ enum TerminalText {
       }
     } else {
       // An unfinished string would swallow the text: then only its introducer goes.
-      guard let end = rest.firstIndex(where: { $0.value == 0x07 || $0.value == 0x9C || $0.value == 0x1B }) else { return }
+      guard let end = rest.firstIndex(where: { $0.value == 0x07 || $0.value == 0x9C || $0.value == 0x1B }) else {
+        return
+      }
       let ends = rest[end].value
       rest = rest[rest.index(after: end)...]
       if ends == 0x1B, rest.first == "\\" { rest.removeFirst() }

@@ -49,7 +49,9 @@ struct TextTable {
     var widths = self.titles.indices.map { index in rows.map { DisplayWidth.of($0[index].text) }.max() ?? 0 }
     guard let limit else { return widths }
     while widths.reduce(0, +) + Self.gap * (widths.count - 1) > limit {
-      guard let widest = widths.indices.max(by: { widths[$0] < widths[$1] }), widths[widest] > Self.narrowest else { break }
+      guard let widest = widths.indices.max(by: { widths[$0] < widths[$1] }), widths[widest] > Self.narrowest else {
+        break
+      }
       widths[widest] -= 1
     }
     return widths
