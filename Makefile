@@ -79,6 +79,7 @@ check: lint
 	scripts/check-coverage
 	scripts/check-citations
 	scripts/check-ways
+	scripts/check-units
 	swift build $(SWIFT_FLAGS) --product cast-rpc-gen
 	$(DEBUG)/cast-rpc-gen --check
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 MEDIA = "urn:x-cast:com.google.cast.media"
 RECEIVER = "urn:x-cast:com.google.cast.receiver"
+CUSTOM = "urn:x-cast:com.example.scores"
 HEARTBEAT = "urn:x-cast:com.google.cast.tp.heartbeat"
 
 
@@ -130,7 +131,7 @@ class CastDevice:
         raw, _ = self._listener.accept()
         self._link = self._context.wrap_socket(raw, server_side=True)
         app = {"appId": "CC1AD845", "displayName": "Default Media Receiver", "isIdleScreen": False, "sessionId": "app-1",
-               "transportId": "app-1", "statusText": "", "namespaces": [{"name": MEDIA}]}
+               "transportId": "app-1", "statusText": "", "namespaces": [{"name": MEDIA}, {"name": CUSTOM}]}
         status = {"applications": [app], "volume": {"level": 1.0, "muted": False, "controlType": "attenuation", "stepInterval": 0.05}}
         try:
             while True:
@@ -149,6 +150,12 @@ class CastDevice:
                     self._write(encode_frame(destination, source, namespace, json.dumps(reply)))
         except (ConnectionError, OSError):
             pass
+
+    def send_messages(self, count: int, namespace: str) -> None:
+        """Sends `count` messages of an app's own on a custom channel."""
+        text = json.dumps({"type": "SCORE", "home": "x" * 100})
+        for _ in range(count):
+            self._write(encode_frame("app-1", self._sender, namespace, text))
 
     def send_statuses(self, count: int) -> None:
         """Sends `count` unsolicited MEDIA_STATUS messages of 3.4 KB, each with its own position."""

@@ -1,3 +1,4 @@
+import NIOCore
 import Testing
 
 @testable import CastRPCServer
@@ -22,10 +23,18 @@ import Testing
 
   @Test(arguments: [
     ["--socket-fd"], ["--options"], ["--socket-fd", "x"], ["--max-message-bytes=5"], ["--log-level", "loud"], ["extra"],
-    ["--nonsense"],
+    ["--nonsense"], ["--idle-exit"], ["--idle-exit", "5"], ["--socket", "--idle-exit", "0"],
+    ["--socket", "--idle-exit=-1"], ["--socket", "--idle-exit", "nan"], ["--socket", "--idle-exit", "soon"],
+    ["--socket", "--idle-exit", "1e7"],
   ])
   func wrongUsageIsAnError(arguments: [String]) {
     #expect(throws: ServerOptions.UsageError.self) { try ServerOptions(arguments: arguments) }
+  }
+
+  @Test(arguments: [("600", TimeAmount.minutes(10)), ("0.25", .milliseconds(250)), ("1e6", .seconds(1_000_000))])
+  func idleExitIsInSeconds(text: String, limit: TimeAmount) throws {
+    #expect(try ServerOptions(arguments: ["--systemd", "--idle-exit", text]).idleExit == limit)
+    #expect(try ServerOptions(arguments: ["--systemd"]).idleExit == nil)
   }
 
   @Test(arguments: [

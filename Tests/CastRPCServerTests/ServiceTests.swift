@@ -1,6 +1,7 @@
 import CastModel
 import CastTestSupport
 import EmulatedReceiver
+import Glibc
 import JSONCodec
 import JSONRPC
 import LoopIsolation
@@ -71,6 +72,44 @@ import Testing
     #expect(client.events.isEmpty)
     try await client.call("events.unsubscribe", ["subscription": .string(id)])
     #expect(await client.failure("events.poll", ["subscription": .string(id)])?.name == "NoSuchSubscription")
+    await fixture.shutDown()
+  }
+
+  @Test func clientsAreListedWithWhatWaitsOnThem() async throws {
+    let fixture = try await ServerFixture()
+    let first = try await fixture.connect(isStdio: true)
+    try await first.call(
+      "server.initialize",
+      [
+        "clientInfo": ["name": "bar", "version": "2"], "processId": .integer(Int64(getpid())),
+        "topics": ["media.didUpdateStatus"],
+      ])
+    let id = try #require(
+      try await first.call("events.subscribe", ["topics": ["session.did*"], "delivery": "POLL"])["subscription"])
+    async let poll = first.call("events.poll", ["subscription": id, "timeout": 20])
+    let second = try await fixture.connect()
+    var clients: [JSONValue] = []
+    repeat {
+      clients = try await second.call("server.clients")["clients"]?.array ?? []
+      try #require(clients.count == 2)
+    } while clients[0]["unansweredCount"] == 0
+    let (bar, own) = (clients[0], clients[1])
+    #expect(bar["clientInfo"] == ["name": "bar", "version": "2"] && bar["isCaller"] == false)
+    #expect(bar["transport"] == "STDIO" && bar["subscriptions"] == 2 && bar["currentSessionId"] == nil)
+    let topics = bar["topics"]?.array?.compactMap(\.string) ?? []
+    #expect(topics.contains("media.didUpdateStatus") && topics.contains("session.didEnd") && topics == topics.sorted())
+    #expect(bar["unansweredCount"] == 1 && bar["unanswered"]?[0]?["method"] == "events.poll")
+    #expect(try #require(bar["unanswered"]?[0]?["elapsed"]?.number) <= bar["uptime"]?.number ?? 0)
+    #expect(bar["queuedBytes"] == 0 && bar["droppedNotifications"] == 0 && bar["waitingEvents"] == 0)
+    #expect(own["isCaller"] == true && own["transport"] == "SOCKET" && own["clientInfo"] == nil)
+    #expect(own["unanswered"]?[0]?["method"] == "server.clients" && own["topics"] == [])
+    #expect(own["processId"] == .integer(Int64(getpid())))
+    #expect(try #require(own["number"]?.integer) > bar["number"]?.integer ?? 0)
+    let session = try await second.call("session.start", fixture.target)
+    #expect(try await poll["events"]?.array?.isEmpty == false)
+    for client in try await second.call("server.clients")["clients"]?.array ?? [] {
+      #expect(client["currentSessionId"] == session["sessionId"])
+    }
     await fixture.shutDown()
   }
 

@@ -154,6 +154,42 @@ struct UnixSocketListenerTests {
     try await listener.close()
   }
 
+  @Test("whoever connects in the moment in which it retires is let in, and it listens again")
+  func retires() async throws {
+    let listener = try await self.listen()
+    let path = try self.path().text
+    #expect(!listener.hasConnectionWaiting)
+    // The loop is busy with this test: it can't have noticed.
+    let late = try RawConnection.connect(to: path)
+    #expect(listener.hasConnectionWaiting)
+    let waiting = listener.retire()
+    #expect(waiting.count == 1 && access(path, F_OK) != 0)
+    #expect(throws: (any Error).self) { try RawConnection.connect(to: path) }
+    try await listener.letIn(waiting)
+    try late.call(1, "echo")
+    #expect(try await offLoop { try late.message()["id"] } == 1)
+    let next = try await offLoop { try RawConnection.connect(to: path) }
+    try next.call(2, "echo")
+    #expect(try await offLoop { try next.message()["id"] } == 2)
+    #expect(listener.peers.count == 2)
+    #expect(listener.retire().isEmpty && !listener.hasConnectionWaiting)
+    #expect(access(path, F_OK) != 0)
+    try next.call(3, "echo")
+    #expect(try await offLoop { try next.message()["id"] } == 3)
+    try await listener.close()
+  }
+
+  @Test("the kernel says who is at the other end")
+  func processId() async throws {
+    let listener = try await self.listen()
+    let path = try self.path().text
+    let client = try await offLoop { try RawConnection.connect(to: path) }
+    try client.call(1, "echo")
+    #expect(try await offLoop { try client.message()["id"] } == 1)
+    #expect(listener.peers.values.map(\.processId) == [getpid()])
+    try await listener.close()
+  }
+
   @Test("a connection over the maximum is told so under its request's id, then closed")
   func refusal() async throws {
     let listener = try await self.listen { $0.maximumConnections = 1 }

@@ -37,13 +37,26 @@ import Testing
 
   @Test func atATerminalItSaysWhatItIsAndEndsWithCtrlD() throws {
     let child = try self.atTerminal()
-    #expect(try child.readLine()?.hasPrefix("cast-rpc waits for JSON-RPC 2.0 messages on standard input") == true)
-    let example = try #require(try child.readLine()).trimmingPrefix { $0 == " " }.filter { $0 != "\r" }
-    #expect(try JSONDocument(parsing: String(example)).root.value["method"] == "discovery.find")
-    #expect(try child.readLine()?.contains("--help") == true)
+    let what = try #require(try child.readLine())
+    #expect(what.contains("JSON-RPC 2.0") && what.contains("standard input and output"), "\(what)")
+    let forPeople = try #require(try child.readLine())
+    #expect(forPeople.contains("castctl devices") && forPeople.contains("--help"), "\(forPeople)")
     child.writeLine(Self.info)
     // The terminal echoes what is typed.
     while let line = try child.readLine(), !line.contains(#""result""#) {}
+    child.writeLine("\u{4}")
+    #expect(try child.waitForEnd(within: 5_000) == .exited(0))
+  }
+
+  @Test func whoTypesIntoAPipelineIsNoPersonThatWaits() throws {
+    let child = try self.atTerminal("| cat")
+    child.writeLine(Self.info)
+    var lines: [String] = []
+    while let line = try child.readLine() {
+      lines.append(line)
+      if line.contains(#""result""#) { break }
+    }
+    #expect(!lines.contains { $0.contains("castctl") })
     child.writeLine("\u{4}")
     #expect(try child.waitForEnd(within: 5_000) == .exited(0))
   }
@@ -56,7 +69,7 @@ import Testing
       lines.append(line)
       if line.contains(#""result""#) { break }
     }
-    #expect(!lines.contains { $0.contains("waits for") })
+    #expect(!lines.contains { $0.contains("castctl") })
     child.writeLine("\u{4}")
     #expect(try child.waitForEnd(within: 5_000) == .exited(0))
   }

@@ -26,6 +26,10 @@ public final class CastRPCServer: JSONRPCHandler {
   private let providers: DeviceProviders
   private var methods: [String: JSONRPCMethod] = [:]
   private var isShuttingDown = false
+  /// Called when a client came or left, and with everything that happens to sessions.
+  var onUseChange: (@LoopActor () -> Void)?
+  /// How many connections are open.
+  var clientCount: Int { self.publisher.clients.count }
 
   /// - Parameters:
   ///   - connection: The limits that `server.initialize` tells; the transports must use the same.
@@ -66,7 +70,7 @@ public final class CastRPCServer: JSONRPCHandler {
       queue: QueueMethods(context: context, sessions: sessions),
       rpc: RPCMethods(),
       server: ServerMethods(
-        publisher: self.publisher, configuration: connection, processId: Int64(processId),
+        publisher: self.publisher, sessions: sessions, configuration: connection, processId: Int64(processId),
         sessionCount: { context.sessions.sessions.count }, shutDown: onShutdown),
       session: SessionMethods(
         context: context, widgets: self.widgets, publisher: self.publisher, events: self.events,
@@ -82,6 +86,9 @@ public final class CastRPCServer: JSONRPCHandler {
           name, APIFacts.methodsWithoutContext.contains(name) ? method : contextMethods.creatingContext(for: method)
         )
       })
+    context.addListener { [weak self] event in
+      if case .session = event { self?.onUseChange?() }
+    }
   }
 
   /// Serves the connection `peer`; called once for each, before anything is read.
@@ -89,6 +96,7 @@ public final class CastRPCServer: JSONRPCHandler {
     let client = ClientConnection(peer: peer, transport: isStdio ? .stdio : .socket)
     _ = client.discovery.adopt(self.context)
     self.publisher.add(client)
+    self.onUseChange?()
     return self
   }
 
@@ -135,6 +143,7 @@ public final class CastRPCServer: JSONRPCHandler {
     if let owner = client?.channelOwner { self.context.channels.removeOwner(owner) }
     client?.processWatch?.cancel()
     self.contextMethods.clientsChanged()
+    self.onUseChange?()
   }
 
   /// Refuses new calls, leaves every session, and lets every connection answer what is in flight.

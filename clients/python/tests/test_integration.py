@@ -10,6 +10,7 @@ import asyncio
 import json
 import os
 import queue
+import socket
 import subprocess
 import sys
 import tempfile
@@ -166,6 +167,29 @@ class ServerTests(RealServerTestCase):
                     device = first.discovery.add_device(host="192.0.2.1", friendly_name="Shared")
                     self.assertEqual(second.discovery.get(device_id=device.device_id).friendly_name, "Shared")
                     self.assertEqual(events.next(timeout=5), heard.get(timeout=5))
+
+    def test_one_client_too_many_is_refused_with_a_typed_error(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "socket")
+            assert SERVER is not None
+            server = subprocess.Popen([SERVER, "--socket", path], stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            self.addCleanup(server.wait, 10)
+            self.addCleanup(server.terminate)
+            with self._connect(path) as first:
+                crowd = [socket.socket(socket.AF_UNIX) for _ in range(255)]
+                try:
+                    for each in crowd:
+                        each.connect(path)
+                    self.assertEqual(first.server.info().clients, 256)
+                    with self.assertRaises(cast_rpc.TooManyClients):
+                        cast_rpc.Client.connect(path)
+                    self.assertEqual(len(first.server.clients().clients), 256)
+                finally:
+                    for each in crowd:
+                        each.close()
+                while first.server.info().clients > 1:
+                    pass
+                self._connect(path).close()
 
 
 class SessionTests(RealServerTestCase):
@@ -422,6 +446,8 @@ async def use_server(client: Any) -> None:
     await client.server.ping()
     assert (await client.server.info()).name == "cast-rpc"
     assert (await client.server.echo(value=[1])).value == [1]
+    (own,) = (await client.server.clients()).clients
+    assert own.is_caller and [each.method for each in own.unanswered] == ["server.clients"]
     assert (await client.rpc.discover())["openrpc"].startswith("1.3")
     assert (await client.events.snapshot()).sessions == []
     await client.context.set_launch_credentials(credentials="token", credentials_type="web")

@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "053809906342075b"
+  public static let specHash: String = "940893f2e8dd9e8e"
   /// Every method.
   public static let methods: [String] = [
     "channel.add",
@@ -131,6 +131,7 @@ public enum APIFacts {
     "rpc.discover",
     "server.initialize",
     "server.info",
+    "server.clients",
     "server.ping",
     "server.echo",
     "server.shutdown",
@@ -221,6 +222,7 @@ public enum APIFacts {
     "rpc.discover",
     "server.initialize",
     "server.info",
+    "server.clients",
     "server.ping",
     "server.echo",
     "server.shutdown",

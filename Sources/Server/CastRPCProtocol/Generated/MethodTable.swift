@@ -25,7 +25,7 @@ public enum MethodTable {
     widget: any WidgetService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(167)
+    table.reserveCapacity(168)
     self.add(channel: channel, to: &table)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
@@ -218,6 +218,7 @@ public enum MethodTable {
   private static func add(server service: any ServerService, to table: inout [String: JSONRPCMethod]) {
     table["server.initialize"] = { try await service.initialize(JSONRPCParams.decode(from: $0), $1) }
     table["server.info"] = { try await service.info(JSONRPCParams.decode(from: $0), $1) }
+    table["server.clients"] = { try await service.clients(JSONRPCParams.decode(from: $0), $1) }
     table["server.ping"] = {
       try await service.ping(JSONRPCParams.decode(from: $0), $1)
       return JSONObject()

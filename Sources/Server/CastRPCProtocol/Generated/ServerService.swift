@@ -21,6 +21,12 @@ public protocol ServerService: AnyObject, Sendable {
   /// Returns the server's name, versions and state.
   func info(_ params: ServerInfoParams, _ call: JSONRPCCallContext) async throws -> ServerInfo
 
+  /// Lists who is connected, and what waits on each connection.
+  ///
+  /// For finding out what a daemon is kept by, and which client reads too slowly. The call itself is among its caller's
+  /// unanswered requests. A client that was refused because there are too many isn't listed.
+  func clients(_ params: ServerClientsParams, _ call: JSONRPCCallContext) async throws -> ServerClientsResult
+
   /// Answers at once.
   func ping(_ params: ServerPingParams, _ call: JSONRPCCallContext) async throws
 

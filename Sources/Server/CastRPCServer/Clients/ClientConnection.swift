@@ -18,6 +18,9 @@ final class ClientConnection {
   var subscriptions = SubscriptionTable()
   /// Which sessions are its own.
   var sessions = ClientSessions()
+  let connectedAt = NIODeadline.now()
+  /// Which process it says that it is.
+  var statedProcessId: Int64?
   /// Who it says that it is.
   var info: ClientInfo?
   /// Which devices it wants.

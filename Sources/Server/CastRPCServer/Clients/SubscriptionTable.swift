@@ -49,6 +49,15 @@ struct SubscriptionTable: Sendable {
     return (id, topics)
   }
 
+  /// How many subscriptions there are.
+  var count: Int { self.subscriptions.count }
+
+  /// Every notification that they cover.
+  var topics: Set<String> { self.subscriptions.values.reduce(into: []) { $0.formUnion($1.topics) } }
+
+  /// How many events wait for polls.
+  var waitingCount: Int { self.subscriptions.values.reduce(0) { $0 + $1.waiting.count } }
+
   /// Removes a subscription; `false` if there is none of that name.
   mutating func unsubscribe(_ id: String) -> Bool {
     guard self.subscriptions.removeValue(forKey: id) != nil else { return false }

@@ -9,6 +9,7 @@ import NIOCore
 @LoopActor
 final class ServerMethods: ServerService {
   private let publisher: NotificationPublisher
+  private let sessions: SessionFinder
   private let configuration: JSONRPCConnectionConfiguration
   private let startedAt: NIODeadline
   private let processId: Int64
@@ -17,12 +18,14 @@ final class ServerMethods: ServerService {
 
   init(
     publisher: NotificationPublisher,
+    sessions: SessionFinder,
     configuration: JSONRPCConnectionConfiguration,
     processId: Int64,
     sessionCount: @escaping @LoopActor () -> Int,
     shutDown: @escaping @LoopActor () -> Void
   ) {
     self.publisher = publisher
+    self.sessions = sessions
     self.configuration = configuration
     self.startedAt = .now()
     self.processId = processId
@@ -47,6 +50,7 @@ final class ServerMethods: ServerService {
     }
     client.isInitialized = true
     client.info = params.clientInfo
+    client.statedProcessId = params.processId
     client.providesCredentials = params.capabilities?.credentialsProvider ?? false
     client.picksImages = params.capabilities?.imagePicker ?? false
     client.cachesImages = params.capabilities?.imageCache ?? false
@@ -78,6 +82,16 @@ final class ServerMethods: ServerService {
 
   func echo(_ params: ServerEchoParams, _ call: JSONRPCCallContext) async throws -> ServerEchoResult {
     ServerEchoResult(value: params.value)
+  }
+
+  func clients(_ params: ServerClientsParams, _ call: JSONRPCCallContext) async throws -> ServerClientsResult {
+    let now = NIODeadline.now()
+    let clients = self.publisher.clients.values.sorted { $0.number < $1.number }
+    return ServerClientsResult(
+      clients: clients.map { client in
+        ConnectedClient(
+          client, isCaller: client.peer === call.peer, currentSessionId: self.sessions.currentId(of: client), at: now)
+      })
   }
 
   func shutdown(_ params: ServerShutdownParams, _ call: JSONRPCCallContext) async throws {

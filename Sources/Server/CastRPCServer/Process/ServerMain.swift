@@ -37,8 +37,10 @@ public enum ServerMain {
 
     let streams: StandardStreams?
     let passed: [InheritedSocket]
+    // Changes the environment, which only a program with one thread may do.
+    let manager = ServiceManager.takeFromEnvironment()
     do {
-      // Changes the environment, which only a program with one thread may do.
+      // So does this.
       passed = options.sockets.contains(.systemd) ? try InheritedSocket.passedBySystemd() : []
       if options.sockets.contains(.systemd), passed.isEmpty {
         printError(
@@ -46,7 +48,9 @@ public enum ServerMain {
             + "socket with --socket.")
         return ExitCode.usage
       }
-      if options.usesStdio, !options.namesStdio, isatty(STDIN_FILENO) == 1 { printError(Self.greeting) }
+      if options.usesStdio, !options.namesStdio, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
+        printError(Self.greeting)
+      }
       streams = options.usesStdio ? try StandardStreams.takeOver() : nil
     } catch {
       printError("cast-rpc: \(error)")
@@ -57,7 +61,7 @@ public enum ServerMain {
     let logger = Logger(label: "cast-rpc")
 
     Task { @LoopActor in
-      let process = ServerProcess(options: options, passed: passed, log: log, logger: logger)
+      let process = ServerProcess(options: options, passed: passed, manager: manager, log: log, logger: logger)
       self.process = process
       do {
         try await process.run(streams)
@@ -85,9 +89,8 @@ public enum ServerMain {
 
   /// What people see who start the program by hand.
   private static let greeting = """
-    cast-rpc waits for JSON-RPC 2.0 messages on standard input, one JSON object a line, for instance
-      {"jsonrpc":"2.0","id":1,"method":"discovery.find","params":{}}
-    Programs speak to it, best through a client library; cast-rpc --help says more. Ctrl-D ends it.
+    cast-rpc speaks JSON-RPC 2.0 with programs, on standard input and output: one JSON object a line; Ctrl-D ends it.
+    For people there is castctl: castctl --help, or castctl devices. What cast-rpc itself can do: cast-rpc --help.
     """
 
   @LoopActor private static var process: ServerProcess?

@@ -1,4 +1,6 @@
+import LoopIsolation
 public import Logging
+public import NIOCore
 
 /// What the server's command line says.
 ///
@@ -33,6 +35,8 @@ public struct ServerOptions: Sendable, Hashable {
   public var restoresSessions = false
   /// A file with the context's options, which must be there; `nil`: the user's own, if there is one (``OptionsFile``).
   public var optionsFile: String?
+  /// After how long without a client and a session the process ends; `nil`: it stays.
+  public var idleExit: TimeAmount?
   /// Whether standard input and output were asked for by name.
   public var namesStdio = false
   /// Whether sessions are written down where no client says: by servers that outlive their clients, and by those that take over.
@@ -74,6 +78,7 @@ public struct ServerOptions: Sendable, Hashable {
       case "--no-restore-sessions": restore = false
       case "--systemd": self.sockets.append(.systemd)
       case "--options": self.optionsFile = try Self.value(of: name, attached, &rest)
+      case "--idle-exit": self.idleExit = try Self.seconds(try Self.value(of: name, attached, &rest), of: name)
       case "--max-message-bytes":
         let text = try Self.value(of: name, attached, &rest)
         guard let number = Int(text), number >= 1_024, number <= 1 << 30 else {
@@ -93,6 +98,17 @@ public struct ServerOptions: Sendable, Hashable {
     self.usesStdio = stdio ?? self.sockets.isEmpty
     self.namesStdio = stdio != nil
     self.restoresSessions = restore ?? !self.usesStdio
+    guard self.idleExit == nil || !self.sockets.isEmpty || self.action != .serve else {
+      throw UsageError(
+        description: "--idle-exit is for a server with a socket; over standard input and output it ends with the input")
+    }
+  }
+
+  private static func seconds(_ text: String, of name: String) throws(UsageError) -> TimeAmount {
+    guard let seconds = Double(text), seconds > 0, seconds <= 1e6 else {
+      throw UsageError(description: "\(name) needs seconds, more than 0 and at most 1000000, not \"\(text)\"")
+    }
+    return TimeAmount(seconds: seconds)
   }
 
   private static func split(_ argument: String) -> (name: String, attached: String?) {
@@ -126,6 +142,7 @@ public struct ServerOptions: Sendable, Hashable {
       --socket [PATH]          listen on a Unix socket (default: $XDG_RUNTIME_DIR/cast-rpc/socket)
       --socket-fd N            serve the socket with this descriptor, connected or listening
       --systemd                listen on the sockets that systemd passed (LISTEN_FDS)
+      --idle-exit SECONDS      end when for so long no client is connected and there is no session
       --restore-sessions       join the sessions again that an earlier server left (default without --stdio)
       --no-restore-sessions    leave them
       --options FILE           options of the context, a JSON object as context.create takes it
@@ -136,7 +153,7 @@ public struct ServerOptions: Sendable, Hashable {
       --version                print the version and end
       --help                   print this and end
 
-    Exit codes: 0 the input ended, server.shutdown, SIGTERM, SIGINT or SIGHUP; 1 a socket can't be had;
+    Exit codes: 0 the input ended, --idle-exit, server.shutdown, SIGTERM, SIGINT or SIGHUP; 1 a socket can't be had;
     64 wrong usage; 78 the file with options can't be used.
     """
 }

@@ -35,10 +35,19 @@ public final class ServerProcess {
   private var parentWatch: ProcessWatch?
   private var outputWatch: RepeatedTask?
   private var isEnding = false
+  private var isRestoring = false
+  private let manager: ServiceManager?
+  private var useWatch: ServerUseWatch?
   private let remembered: RememberedOptions?
 
-  /// - Parameter passed: What systemd passed, if it was asked for.
-  public init(options: ServerOptions, passed: [InheritedSocket] = [], log: ServerLog = ServerLog(), logger: Logger) {
+  /// - Parameters:
+  ///   - passed: What systemd passed, if it was asked for.
+  ///   - manager: What wants to know how the process is.
+  public init(
+    options: ServerOptions, passed: [InheritedSocket] = [], manager: ServiceManager? = nil,
+    log: ServerLog = ServerLog(), logger: Logger
+  ) {
+    self.manager = manager
     self.remembered = (try? StateDirectory.state("cast-rpc")).map { RememberedOptions(directory: $0) }
     self.options = options
     self.passed = passed
@@ -71,6 +80,7 @@ public final class ServerProcess {
     }
     if let streams { try await self.serve(streams, with: server) }
     for socket in self.options.sockets { try await self.serve(socket, with: server) }
+    self.watchUse(of: server)
     try await self.end.futureResult.value()
     await self.finish()
   }
@@ -142,7 +152,12 @@ public final class ServerProcess {
   /// Joins what an earlier server left, while clients are served already.
   private func restoreSessions(of server: CastRPCServer) {
     let context = server.context
+    self.isRestoring = true
     Task { @LoopActor in
+      defer {
+        self.isRestoring = false
+        self.useWatch?.changed()
+      }
       guard let store = context.savedSessions else { return }
       var underWay: SessionManager.RestorationsUnderWay?
       do {
@@ -167,6 +182,44 @@ public final class ServerProcess {
             "session not restored", metadata: ["device": "\(restoration.saved.friendlyName)", "error": "\(error)"])
         }
       }
+    }
+  }
+
+  // MARK: Use
+
+  private func watchUse(of server: CastRPCServer) {
+    guard self.manager != nil || self.options.idleExit != nil else { return }
+    let watch = ServerUseWatch(
+      idleExit: self.options.idleExit, manager: self.manager, use: { [weak self] in self?.use ?? ServerUse() },
+      onIdle: { [weak self] in self?.endUnlessWanted() })
+    self.useWatch = watch
+    server.onUseChange = { [weak watch] in watch?.changed() }
+    watch.begin()
+  }
+
+  private var use: ServerUse {
+    ServerUse(
+      clients: self.server?.clientCount ?? 0, sessions: self.server?.context.sessions.sessions.count ?? 0,
+      isRestoring: self.isRestoring)
+  }
+
+  /// Nobody has needed the server for long enough: it ends, unless a client has connected in this very moment.
+  private func endUnlessWanted() {
+    guard !self.listeners.contains(where: \.hasConnectionWaiting) else { return self.useWatch?.restart() ?? () }
+    let late = self.listeners.map { ($0, $0.retire()) }
+    guard late.contains(where: { !$0.1.isEmpty }) else {
+      self.logger.info("nobody needs the server any more")
+      return self.stop()
+    }
+    Task { @LoopActor in
+      for (listener, descriptors) in late {
+        do {
+          try await listener.letIn(descriptors)
+        } catch {
+          self.logger.notice("the server doesn't listen any more", metadata: ["error": "\(error)"])
+        }
+      }
+      self.useWatch?.restart()
     }
   }
 
@@ -232,6 +285,7 @@ public final class ServerProcess {
   private func finish() async {
     let deadline = LoopActor.shared.eventLoop.scheduleTask(in: Self.endLimit) { _exit(0) }
     defer { deadline.cancel() }
+    self.useWatch?.end()
     self.parentWatch?.cancel()
     self.outputWatch?.cancel()
     for listener in self.listeners { try? await listener.close() }

@@ -37,6 +37,9 @@ final class MessageOutlet {
   /// Bytes that wait for the peer to read.
   var queuedBytes: Int { self.queue.byteCount }
 
+  /// Notifications that were dropped since the connection began.
+  var droppedInAll: Int { self.queue.droppedInAll }
+
   /// Sets the framing, and sends what waited for it.
   func use(_ framing: JSONRPCFraming) {
     guard self.framing != framing else { return }

@@ -89,6 +89,8 @@ package struct OutgoingQueue: Sendable {
   private var droppableCount = 0
   private var droppableBytes = 0
   private var latest: [Key: Int] = [:]
+  /// How many messages were dropped so far, announced or not.
+  package private(set) var droppedInAll = 0
   private var dropped = 0
   private var droppedTopics: Set<String> = []
 
@@ -143,6 +145,7 @@ package struct OutgoingQueue: Sendable {
       if case .droppable(let topic, _) = self.entries[self.firstDroppable]?.delivery {
         self.remove(at: self.firstDroppable)
         self.dropped += 1
+        self.droppedInAll += 1
         self.droppedTopics.insert(topic)
       }
       self.firstDroppable += 1

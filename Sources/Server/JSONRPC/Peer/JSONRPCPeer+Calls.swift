@@ -1,6 +1,7 @@
 import JSONCodec
 import Logging
 import LoopIsolation
+import NIOCore
 
 // The peer's requests.
 extension JSONRPCPeer {
@@ -11,7 +12,7 @@ extension JSONRPCPeer {
       return self.reply(
         to: id, error: .methodNotFound(method, didYouMean: self.handler?.nearestMethod(to: method)), in: batch)
     }
-    let call = IncomingCall(id: id, batch: batch)
+    let call = IncomingCall(id: id, method: method, batch: batch)
     self.calls[id] = call
     let progress = self.progressReporter(params)
     call.progress = progress
@@ -120,6 +121,8 @@ extension JSONRPCPeer {
 @LoopActor
 final class IncomingCall {
   let id: JSONRPCID
+  let method: String
+  let startedAt = NIODeadline.now()
   let batch: BatchReplies?
   var task: Task<Void, Never>?
   var progress: JSONRPCProgressReporter?
@@ -127,8 +130,9 @@ final class IncomingCall {
   var isCancelled = false
   var isAnswered = false
 
-  init(id: JSONRPCID, batch: BatchReplies?) {
+  init(id: JSONRPCID, method: String, batch: BatchReplies?) {
     self.id = id
+    self.method = method
     self.batch = batch
   }
 }

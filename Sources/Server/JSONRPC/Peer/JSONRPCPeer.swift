@@ -34,6 +34,9 @@ public final class JSONRPCPeer {
   /// The limits and times that the peer was attached with; they never change.
   public nonisolated let configuration: JSONRPCConnectionConfiguration
 
+  /// The process at a socket's other end, as the kernel says; `nil` over other transports.
+  public let processId: Int32?
+
   let channel: any Channel
   let logger: Logger
   let decoder: MessageDecoder
@@ -50,7 +53,11 @@ public final class JSONRPCPeer {
   var backlog = MessageBacklog()
 
   /// Makes a peer for `channel`, which must be on ``LoopActor``'s loop; ``attach(to:label:configuration:logger:onAccept:)`` is the way.
-  init(channel: any Channel, label: String, configuration: JSONRPCConnectionConfiguration, logger: Logger) {
+  init(
+    channel: any Channel, label: String, processId: Int32?, configuration: JSONRPCConnectionConfiguration,
+    logger: Logger
+  ) {
+    self.processId = processId
     self.channel = channel
     self.label = label
     self.configuration = configuration
@@ -77,10 +84,11 @@ public final class JSONRPCPeer {
   /// - Parameter onAccept: Returns what handles the peer's messages; called before anything was read.
   @discardableResult
   public static func attach(
-    to channel: any Channel, label: String, configuration: JSONRPCConnectionConfiguration, logger: Logger,
-    onAccept: @LoopActor (JSONRPCPeer) -> any JSONRPCHandler
+    to channel: any Channel, label: String, processId: Int32? = nil, configuration: JSONRPCConnectionConfiguration,
+    logger: Logger, onAccept: @LoopActor (JSONRPCPeer) -> any JSONRPCHandler
   ) throws -> JSONRPCPeer {
-    let peer = JSONRPCPeer(channel: channel, label: label, configuration: configuration, logger: logger)
+    let peer = JSONRPCPeer(
+      channel: channel, label: label, processId: processId, configuration: configuration, logger: logger)
     peer.handler = onAccept(peer)
     try channel.pipeline.syncOperations.addHandler(JSONRPCChannelHandler(peer: peer))
     return peer
@@ -97,8 +105,25 @@ public final class JSONRPCPeer {
   /// The number of the peer's requests that have no answer yet.
   public var requestsInFlight: Int { self.calls.count }
 
+  /// A request of the peer that has no answer yet.
+  public struct UnansweredCall: Sendable, Hashable {
+    /// Its method.
+    public let method: String
+    /// When the server began with it.
+    public let startedAt: NIODeadline
+  }
+
+  /// The peer's requests that have no answer yet, the oldest first.
+  public var unansweredCalls: [UnansweredCall] {
+    self.calls.values.map { UnansweredCall(method: $0.method, startedAt: $0.startedAt) }
+      .sorted { ($0.startedAt, $0.method) < ($1.startedAt, $1.method) }
+  }
+
   /// Bytes that wait for the peer to read, beyond what the channel has taken.
   public var queuedBytes: Int { self.outlet?.queuedBytes ?? 0 }
+
+  /// How many notifications were dropped so far because the peer reads too slowly.
+  public var droppedNotifications: Int { self.outlet?.droppedInAll ?? 0 }
 
   /// Done when the connection is closed.
   public nonisolated var closeFuture: EventLoopFuture<Void> { self.channel.closeFuture }
@@ -111,13 +136,14 @@ extension JSONRPCPeer {
   /// What a bootstrap's channel initialiser does.
   nonisolated static func initialise(
     _ channel: any Channel, _ label: String, _ configuration: JSONRPCConnectionConfiguration, _ logger: Logger,
-    opened: EventLoopPromise<JSONRPCPeer>? = nil,
+    processId: Int32? = nil, opened: EventLoopPromise<JSONRPCPeer>? = nil,
     _ onAccept: @escaping @LoopActor @Sendable (JSONRPCPeer) -> any JSONRPCHandler
   ) -> EventLoopFuture<Void> {
     LoopActor.assumeIsolated {
       do {
         let peer = try self.attach(
-          to: channel, label: label, configuration: configuration, logger: logger, onAccept: onAccept)
+          to: channel, label: label, processId: processId, configuration: configuration, logger: logger,
+          onAccept: onAccept)
         opened?.succeed(peer)
         return channel.eventLoop.makeSucceededVoidFuture()
       } catch {

@@ -22,7 +22,7 @@ public enum InheritedSocket: Sendable, Hashable {
   ///
   /// Removes the variables, so that programs that are started later don't take them for theirs. Call it before threads are made.
   public static func passedBySystemd() throws(TransportError) -> [InheritedSocket] {
-    defer { for name in ["LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES"] { unsetenv(name) } }
+    defer { for name in ["LISTEN_PID", "LISTEN_PIDFDID", "LISTEN_FDS", "LISTEN_FDNAMES"] { unsetenv(name) } }
     return try self.passed(
       process: getenv("LISTEN_PID").map { String(cString: $0) },
       count: getenv("LISTEN_FDS").map { String(cString: $0) },

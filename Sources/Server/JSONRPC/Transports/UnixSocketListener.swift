@@ -31,7 +31,10 @@ public final class UnixSocketListener {
   private let options: Options
   private let onAccept: Accept
   private var channel: (any Channel)?
+  private var descriptor: Int32?
   private var file: BoundUnixSocket?
+  /// Where it listens on a socket of its own.
+  private var path: UnixSocketPath?
   private var number = 0
   /// Connections beyond the limit, until they have been told.
   private var refused: Set<ObjectIdentifier> = []
@@ -60,6 +63,7 @@ public final class UnixSocketListener {
       throw error
     }
     listener.file = file
+    listener.path = path
     return listener
   }
 
@@ -77,23 +81,30 @@ public final class UnixSocketListener {
     connected descriptor: Int32, options: Options, onAccept: @escaping Accept
   ) async throws -> JSONRPCPeer {
     SystemCalls.ignoreBrokenPipes
-    let loop = LoopActor.shared.eventLoop
-    let opened = loop.makePromise(of: JSONRPCPeer.self)
+    let opened = LoopActor.shared.eventLoop.makePromise(of: JSONRPCPeer.self)
+    let credentials = PeerCredentials(of: descriptor)
     do {
-      _ = try await ClientBootstrap(group: loop)
-        .channelOption(.maxMessagesPerRead, value: 1)
-        .channelOption(.allowRemoteHalfClosure, value: true)
-        .channelOption(.writeBufferWaterMark, value: JSONRPCPeer.waterMark)
-        .channelInitializer { channel in
-          JSONRPCPeer.initialise(
-            channel, "socket \(descriptor)", options.connection, options.logger, opened: opened, onAccept)
-        }
-        .withConnectedSocket(descriptor).value()
+      try await self.openConnection(on: descriptor) { channel in
+        JSONRPCPeer.initialise(
+          channel, "socket \(descriptor)", options.connection, options.logger, processId: credentials?.processId,
+          opened: opened, onAccept)
+      }
     } catch {
       opened.fail(error)
       throw error
     }
     return try await opened.futureResult.value()
+  }
+
+  private static func openConnection(
+    on descriptor: Int32, initialise: @escaping @Sendable (any Channel) -> EventLoopFuture<Void>
+  ) async throws {
+    _ = try await ClientBootstrap(group: LoopActor.shared.eventLoop)
+      .channelOption(.maxMessagesPerRead, value: 1)
+      .channelOption(.allowRemoteHalfClosure, value: true)
+      .channelOption(.writeBufferWaterMark, value: JSONRPCPeer.waterMark)
+      .channelInitializer(initialise)
+      .withConnectedSocket(descriptor).value()
   }
 
   /// Takes no more connections and removes the socket's file; connections that are open live on.
@@ -105,9 +116,51 @@ public final class UnixSocketListener {
     try await channel.close()
   }
 
+  /// Whether somebody has connected whom the loop hasn't noticed yet.
+  public var hasConnectionWaiting: Bool {
+    guard let descriptor = self.descriptor, self.channel != nil else { return false }
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) > 0 && request.revents & Int16(POLLIN) != 0
+  }
+
+  /// Takes no more connections, as ``close()`` does, but loses none: returns those that were made in the last moment, to be given to
+  /// ``letIn(_:)``.
+  ///
+  /// Over a socket that was inherited nobody is lost: who waits there is the next process's.
+  public func retire() -> [Int32] {
+    guard let channel = self.channel else { return [] }
+    self.channel = nil
+    defer { channel.close(promise: nil) }
+    guard let file = self.file else { return [] }
+    self.file = nil
+    // Without the file nobody finds the socket. Whoever had found it before is refused from here on, and connects anew.
+    file.removeFile()
+    shutdown(file.descriptor, Int32(SHUT_RD))
+    var late: [Int32] = []
+    while case let descriptor = Glibc.accept(file.descriptor, nil, nil), descriptor >= 0 {
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+      late.append(descriptor)
+    }
+    return late
+  }
+
+  /// Serves connections that ``retire()`` returned, and listens again where it did.
+  ///
+  /// - Throws: ``TransportError``: another server may have taken the place. Who was let in is served all the same.
+  public func letIn(_ descriptors: [Int32]) async throws {
+    for descriptor in descriptors {
+      try? await Self.openConnection(on: descriptor) { channel in LoopActor.assumeIsolated { self.accept(channel) } }
+    }
+    guard let path = self.path, self.channel == nil else { return }
+    let file = try BoundUnixSocket(path)
+    try await self.start(file.descriptor)
+    self.file = file
+  }
+
   private func start(_ descriptor: Int32) async throws {
     SystemCalls.ignoreBrokenPipes
     let logger = self.options.logger
+    self.descriptor = descriptor
     self.channel = try await ServerBootstrap(group: LoopActor.shared.eventLoop)
       .serverChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
@@ -141,13 +194,15 @@ public final class UnixSocketListener {
 
   private func accept(_ channel: any Channel, _ label: String, _ credentials: PeerCredentials) -> EventLoopFuture<Void>
   {
-    guard Self.isAdmitted(credentials.uid) else {
-      self.options.logger.warning("\(label): refused, user \(credentials.uid) isn't ours")
+    guard Self.isAdmitted(credentials.userId) else {
+      self.options.logger.warning("\(label): refused, user \(credentials.userId) isn't ours")
       return channel.eventLoop.makeFailedFuture(ChannelError.operationUnsupported)
     }
-    self.options.logger.debug("\(label): process \(credentials.pid)")
+    self.options.logger.debug("\(label): process \(credentials.processId)")
     guard self.peers.count < self.options.maximumConnections else { return self.refuse(channel, label) }
-    return JSONRPCPeer.initialise(channel, label, self.options.connection, self.options.logger) { peer in
+    return JSONRPCPeer.initialise(
+      channel, label, self.options.connection, self.options.logger, processId: credentials.processId
+    ) { peer in
       let identifier = ObjectIdentifier(peer)
       self.peers[identifier] = peer
       peer.closeFuture.whenComplete { _ in
@@ -183,9 +238,18 @@ public final class UnixSocketListener {
 
 /// What the kernel says of the process at a socket's other end: `struct ucred` of unix(7), which Glibc's module doesn't have.
 private struct PeerCredentials: Sendable {
-  var pid: Int32
-  var uid: UInt32
-  var gid: UInt32
+  var processId: Int32 = 0
+  var userId: UInt32 = 0
+  var groupId: UInt32 = 0
+}
+
+extension PeerCredentials {
+  /// Those of a connected socket; `nil` where the kernel knows none.
+  init?(of descriptor: Int32) {
+    self.init()
+    var size = socklen_t(MemoryLayout<PeerCredentials>.size)
+    guard getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &self, &size) == 0, self.processId > 0 else { return nil }
+  }
 }
 
 /// Stops accepting connections for a while when the process has no descriptor or memory for another one.

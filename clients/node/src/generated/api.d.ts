@@ -171,6 +171,8 @@ import type {
   QueueUnshuffleParams,
   QueueUpdateParams,
   RpcDiscoverParams,
+  ServerClientsParams,
+  ServerClientsResult,
   ServerEchoParams,
   ServerEchoResult,
   ServerInfoParams,
@@ -448,6 +450,7 @@ export type MethodName =
   | 'rpc.discover'
   | 'server.initialize'
   | 'server.info'
+  | 'server.clients'
   | 'server.ping'
   | 'server.echo'
   | 'server.shutdown'
@@ -1624,6 +1627,13 @@ export interface ServerAPI {
   initialize(params?: ServerInitializeParams, options?: CallOptions): Promise<ServerInitializeResult>;
   /** Returns the server's name, versions and state. */
   info(params?: ServerInfoParams, options?: CallOptions): Promise<ServerInfo>;
+  /**
+   * Lists who is connected, and what waits on each connection.
+   *
+   * For finding out what a daemon is kept by, and which client reads too slowly. The call itself is among its caller's
+   * unanswered requests. A client that was refused because there are too many isn't listed.
+   */
+  clients(params?: ServerClientsParams, options?: CallOptions): Promise<ServerClientsResult>;
   /** Answers at once. */
   ping(params?: ServerPingParams, options?: CallOptions): Promise<Record<string, never>>;
   /** Returned unchanged; for testing transports. */

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '053809906342075b';
+export const SPEC_HASH = '940893f2e8dd9e8e';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -124,6 +124,7 @@ export const methodNames = Object.freeze([
   'rpc.discover',
   'server.initialize',
   'server.info',
+  'server.clients',
   'server.ping',
   'server.echo',
   'server.shutdown',
@@ -901,6 +902,11 @@ class ServerAPI {
   /** Returns the server's name, versions and state. */
   info(params, options) {
     return this.#request('server.info', params, options);
+  }
+
+  /** Lists who is connected, and what waits on each connection. */
+  clients(params, options) {
+    return this.#request('server.clients', params, options);
   }
 
   /** Answers at once. */

@@ -1257,6 +1257,15 @@ export declare const QueueUpdateReason: {
 };
 export type QueueUpdateReason = 'CHANGED' | 'FETCHED' | 'EVICTED' | (string & {});
 
+/** How a client is connected. */
+export declare const ClientTransport: {
+  /** Over the server's standard input and output. */
+  readonly STDIO: 'STDIO';
+  /** Over a Unix socket. */
+  readonly SOCKET: 'SOCKET';
+};
+export type ClientTransport = 'STDIO' | 'SOCKET' | (string & {});
+
 /** What starting or joining does if a session with the device already exists. */
 export declare const ExistingSessionPolicy: {
   /** It fails with `SessionExists`. */

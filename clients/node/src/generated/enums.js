@@ -649,6 +649,12 @@ export const QueueUpdateReason = Object.freeze({
   EVICTED: 'EVICTED',
 });
 
+/** How a client is connected. */
+export const ClientTransport = Object.freeze({
+  STDIO: 'STDIO',
+  SOCKET: 'SOCKET',
+});
+
 /** What starting or joining does if a session with the device already exists. */
 export const ExistingSessionPolicy = Object.freeze({
   FAIL: 'FAIL',

@@ -77,6 +77,7 @@ import type {
   ClientCapabilities,
   ServerLimits,
   ServerInfo,
+  ConnectedClient,
   FailedRestoration,
 } from './types.js';
 
@@ -2129,6 +2130,15 @@ export interface ServerInitializeResult {
 
 /** The parameters of `server.info`. */
 export type ServerInfoParams = Record<string, never>;
+
+/** The parameters of `server.clients`. */
+export type ServerClientsParams = Record<string, never>;
+
+/** What `server.clients` answers. */
+export interface ServerClientsResult {
+  /** The connections, the oldest first. */
+  clients: ConnectedClient[];
+}
 
 /** The parameters of `server.ping`. */
 export type ServerPingParams = Record<string, never>;

@@ -58,6 +58,7 @@ import type {
   MediaButtonType,
   MediaControlState,
   StreamingProtocol,
+  ClientTransport,
 } from './enums.js';
 
 /**
@@ -3664,6 +3665,63 @@ export interface ServerInfo {
   clients: number;
   /** How many Cast sessions exist. */
   sessions: number;
+}
+
+/** A request of a client that has no answer yet. */
+export interface UnansweredRequest {
+  /** Its method. */
+  method: string;
+  /**
+   * How long ago the server began with it.
+   *
+   * In seconds.
+   */
+  elapsed: number;
+}
+
+/** A connection, and what waits on it. */
+export interface ConnectedClient {
+  /** Its number; it grows from connection to connection. */
+  number: number;
+  /** Whether it is the connection that asks. */
+  isCaller: boolean;
+  /** The client's name and version, as it said in `server.initialize`; absent if it didn't. */
+  clientInfo?: ClientInfo;
+  /** How the client is connected. */
+  transport: ClientTransport;
+  /**
+   * The client's process id: over a socket what the kernel says of who connected, over standard streams what the client
+   * said in `server.initialize`.
+   */
+  processId?: number;
+  /**
+   * How long it has been connected.
+   *
+   * In seconds.
+   */
+  uptime: number;
+  /** How many subscriptions it has. */
+  subscriptions: number;
+  /** Every notification that they cover, by name. */
+  topics: string[];
+  /** How many events wait for its polls. */
+  waitingEvents: number;
+  /** How many of its requests have no answer yet. */
+  unansweredCount: number;
+  /** The oldest 16 of them, the oldest first. */
+  unanswered: UnansweredRequest[];
+  /**
+   * How many bytes wait for the client to read.
+   *
+   * In bytes.
+   */
+  queuedBytes: number;
+  /** How many notifications were dropped in all because the client read too slowly. */
+  droppedNotifications: number;
+  /**
+   * The session that a call of the client means which names none; absent if there is none, or the call has to name one.
+   */
+  currentSessionId?: string;
 }
 
 /** A saved session that could not be rejoined. */

@@ -23,6 +23,9 @@ async function useServer(client) {
   assert.deepEqual(await client.server.ping(), {});
   await client.server.info();
   await client.server.echo({ value: 1 });
+  const [own] = (await client.server.clients()).clients;
+  assert.equal(own.isCaller, true);
+  assert.equal(own.processId, process.pid);
   assert.equal((await client.rpc.discover()).openrpc, '1.3.2');
 }
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
 import { describe, test } from 'node:test';
-import { CallAborted, CastClient, DeviceNotFound, InvalidParams, MediaError, MediaLoadFailed, MethodNotFound, NoSuchSession, ServerDied } from 'cast-rpc';
+import { CallAborted, CastClient, DeviceNotFound, InvalidParams, MediaError, MediaLoadFailed, MethodNotFound, NoSuchSession, ServerDied, TooManyClients } from 'cast-rpc';
 import { gone, rejection } from '../support/clients.js';
 import { film, spawnReal, startDaemon, startReceiver } from '../support/real.js';
 
@@ -109,6 +111,21 @@ describe('the real server', () => {
     await first.close();
     assert.equal((await second.session.list()).currentSessionId, sessionId, 'it belongs to the daemon');
     await second.session.end({ sessionId, action: 'STOP_CASTING' });
+  });
+
+  test('refuses one client too many with a typed error', async (t) => {
+    const path = await startDaemon(t);
+    const first = await CastClient.connect({ path });
+    t.after(() => first.close());
+    const crowd = await Promise.all(Array.from({ length: 255 }, async () => {
+      const socket = createConnection(path);
+      await once(socket, 'connect');
+      return socket;
+    }));
+    t.after(() => crowd.forEach((socket) => socket.destroy()));
+    assert.equal((await first.server.info()).clients, 256);
+    assert.ok((await rejection(CastClient.connect({ path }))) instanceof TooManyClients);
+    assert.equal((await first.server.clients()).clients.filter(({ isCaller }) => isCaller).length, 1);
   });
 
   test('killed, it leaves typed errors and a program that lives', async (t) => {

@@ -2168,6 +2168,25 @@ QueueUpdateReasonLike = Union[QueueUpdateReason, Literal["CHANGED", "FETCHED", "
 """What params take as a `QueueUpdateReason`."""
 
 
+class ClientTransport(OpenEnum):
+    """How a client is connected."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "STDIO": "STDIO",
+        "SOCKET": "SOCKET",
+    }
+
+    STDIO: ClassVar[ClientTransport]
+    """Over the server's standard input and output."""
+
+    SOCKET: ClassVar[ClientTransport]
+    """Over a Unix socket."""
+
+
+ClientTransportLike = Union[ClientTransport, Literal["STDIO", "SOCKET"]]
+"""What params take as a `ClientTransport`."""
+
+
 class ExistingSessionPolicy(OpenEnum):
     """What starting or joining does if a session with the device already exists."""
 
@@ -2395,6 +2414,8 @@ __all__ = [
     "StreamingProtocolLike",
     "QueueUpdateReason",
     "QueueUpdateReasonLike",
+    "ClientTransport",
+    "ClientTransportLike",
     "ExistingSessionPolicy",
     "ExistingSessionPolicyLike",
     "VolumeKey",

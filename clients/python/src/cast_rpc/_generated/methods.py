@@ -3022,6 +3022,22 @@ class ServerMethods(Generic[Hears]):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
+    @calls(ServerClientsParams)
+    def clients(
+        self,
+        *,
+        call_timeout: Timeout = DEFAULT,
+    ) -> ServerClientsResult:
+        """Lists who is connected, and what waits on each connection.
+
+        For finding out what a daemon is kept by, and which client reads too slowly. The call itself is
+        among its caller's unanswered requests. A client that was refused because there are too many isn't
+        listed.
+
+        Args:
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+        """
+
     @calls(ServerPingParams)
     def ping(
         self,

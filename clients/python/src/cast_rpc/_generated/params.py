@@ -3815,6 +3815,21 @@ class ServerInfoParams(Params[ServerInfo]):
         ) -> None: ...
 
 
+class ServerClientsParams(Params[ServerClientsResult]):
+    """The params of `server.clients`: Lists who is connected, and what waits on each connection."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+    )
+    METHOD: ClassVar[str] = "server.clients"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ServerClientsResult)
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+        ) -> None: ...
+
+
 class ServerPingParams(Params[None]):
     """The params of `server.ping`: Answers at once."""
 
@@ -5325,6 +5340,7 @@ __all__ = [
     "RpcDiscoverParams",
     "ServerInitializeParams",
     "ServerInfoParams",
+    "ServerClientsParams",
     "ServerPingParams",
     "ServerEchoParams",
     "ServerShutdownParams",

@@ -6638,6 +6638,118 @@ class ServerInfo(Model):
         ) -> None: ...
 
 
+class UnansweredRequest(Model):
+    """A request of a client that has no answer yet."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("method", "method", STRING, required=True),
+        Field("elapsed", "elapsed", NUMBER, required=True),
+    )
+
+    method: str
+    """Its method."""
+
+    elapsed: float
+    """How long ago the server began with it. In seconds."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            method: str,
+            elapsed: float,
+        ) -> None: ...
+
+
+class ConnectedClient(Model):
+    """A connection, and what waits on it."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("number", "number", INTEGER, required=True),
+        Field("is_caller", "isCaller", BOOLEAN, required=True),
+        Field("client_info", "clientInfo", Nested(lambda: ClientInfo)),
+        Field("transport", "transport", Enumeration(ClientTransport), required=True),
+        Field("process_id", "processId", INTEGER),
+        Field("uptime", "uptime", NUMBER, required=True),
+        Field("subscriptions", "subscriptions", INTEGER, required=True),
+        Field("topics", "topics", Array(STRING), required=True),
+        Field("waiting_events", "waitingEvents", INTEGER, required=True),
+        Field("unanswered_count", "unansweredCount", INTEGER, required=True),
+        Field("unanswered", "unanswered", Array(Nested(lambda: UnansweredRequest)), required=True),
+        Field("queued_bytes", "queuedBytes", INTEGER, required=True),
+        Field("dropped_notifications", "droppedNotifications", INTEGER, required=True),
+        Field("current_session_id", "currentSessionId", STRING),
+    )
+
+    number: int
+    """Its number; it grows from connection to connection."""
+
+    is_caller: bool
+    """Whether it is the connection that asks."""
+
+    client_info: ClientInfo | None
+    """The client's name and version, as it said in `server.initialize`; absent if it didn't."""
+
+    transport: ClientTransport
+    """How the client is connected."""
+
+    process_id: int | None
+    """The client's process id: over a socket what the kernel says of who connected, over standard streams
+    what the client said in `server.initialize`.
+    """
+
+    uptime: float
+    """How long it has been connected. In seconds."""
+
+    subscriptions: int
+    """How many subscriptions it has."""
+
+    topics: list[str]
+    """Every notification that they cover, by name."""
+
+    waiting_events: int
+    """How many events wait for its polls."""
+
+    unanswered_count: int
+    """How many of its requests have no answer yet."""
+
+    unanswered: list[UnansweredRequest]
+    """The oldest 16 of them, the oldest first."""
+
+    queued_bytes: int
+    """How many bytes wait for the client to read. In bytes."""
+
+    dropped_notifications: int
+    """How many notifications were dropped in all because the client read too slowly."""
+
+    current_session_id: str | None
+    """The session that a call of the client means which names none; absent if there is none, or the call
+    has to name one.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            number: int,
+            is_caller: bool,
+            client_info: ClientInfo | None = None,
+            transport: ClientTransportLike,
+            process_id: int | None = None,
+            uptime: float,
+            subscriptions: int,
+            topics: Sequence[str],
+            waiting_events: int,
+            unanswered_count: int,
+            unanswered: Sequence[UnansweredRequest],
+            queued_bytes: int,
+            dropped_notifications: int,
+            current_session_id: str | None = None,
+        ) -> None: ...
+
+
 class FailedRestoration(Model):
     """A saved session that could not be rejoined."""
 
@@ -7179,6 +7291,25 @@ class ServerInitializeResult(Model):
             server_info: ServerInfo,
             limits: ServerLimits,
             topics: Sequence[str],
+        ) -> None: ...
+
+
+class ServerClientsResult(Model):
+    """The result of `server.clients`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("clients", "clients", Array(Nested(lambda: ConnectedClient)), required=True),
+    )
+
+    clients: list[ConnectedClient]
+    """The connections, the oldest first."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            clients: Sequence[ConnectedClient],
         ) -> None: ...
 
 
@@ -7749,6 +7880,8 @@ __all__ = [
     "ClientCapabilities",
     "ServerLimits",
     "ServerInfo",
+    "UnansweredRequest",
+    "ConnectedClient",
     "FailedRestoration",
     "WidgetStyle",
     "ChannelListResult",
@@ -7773,6 +7906,7 @@ __all__ = [
     "QueueFetchItemRangeResult",
     "QueueReloadResult",
     "ServerInitializeResult",
+    "ServerClientsResult",
     "ServerEchoResult",
     "SessionListResult",
     "SessionPressVolumeKeyResult",
