@@ -24,6 +24,12 @@ public struct ServerCalls: Sendable {
   public func info(_ params: ServerInfoParams = .init(), timeout: Duration? = nil) async throws -> ServerInfo {
     try await self.client.typed("server.info", params, timeout)
   }
+  /// Lists who is connected, and what waits on each connection.
+  public func clients(
+    _ params: ServerClientsParams = .init(), timeout: Duration? = nil
+  ) async throws -> ServerClientsResult {
+    try await self.client.typed("server.clients", params, timeout)
+  }
   /// Answers at once.
   public func ping(_ params: ServerPingParams = .init(), timeout: Duration? = nil) async throws {
     let _: JSONObject = try await self.client.typed("server.ping", params, timeout)
@@ -58,6 +64,15 @@ extension ServerInitializeResult: JSONDecodable {
 }
 
 extension ServerInfoParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }
+
+extension ServerClientsParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }
+
+extension ServerClientsResult: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(clients: try members.value("clients"))
+  }
+}
 
 extension ServerPingParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }
 

@@ -658,7 +658,10 @@ extension PlayerTarget: JSONObjectEncodable {
 extension PlayerNames: JSONDecodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
-    self.init(defaultDevice: try members.option("defaultDevice"), aliases: try members.value("aliases"))
+    self.init(
+      defaultDevice: try members.option("defaultDevice"), aliases: try members.value("aliases"),
+      problem: try members.option("problem")
+    )
   }
 }
 
@@ -722,6 +725,29 @@ extension ServerInfo: JSONDecodable {
       apiCompatible: try members.value("apiCompatible"), specHash: try members.value("specHash"),
       processId: try members.value("processId"), uptime: try members.value("uptime"),
       clients: try members.value("clients"), sessions: try members.value("sessions")
+    )
+  }
+}
+
+extension UnansweredRequest: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(method: try members.value("method"), elapsed: try members.value("elapsed"))
+  }
+}
+
+extension ConnectedClient: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      number: try members.value("number"), isCaller: try members.value("isCaller"),
+      clientInfo: try members.option("clientInfo"), transport: try members.value("transport"),
+      processId: try members.option("processId"), uptime: try members.value("uptime"),
+      subscriptions: try members.value("subscriptions"), topics: try members.value("topics"),
+      waitingEvents: try members.value("waitingEvents"), unansweredCount: try members.value("unansweredCount"),
+      unanswered: try members.value("unanswered"), queuedBytes: try members.value("queuedBytes"),
+      droppedNotifications: try members.value("droppedNotifications"),
+      currentSessionId: try members.option("currentSessionId")
     )
   }
 }

@@ -131,6 +131,109 @@ public struct ServerInfo: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
+/// How a client is connected.
+public struct ClientTransport: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Over the server's standard input and output.
+  public static let stdio: ClientTransport = ClientTransport(rawValue: "STDIO")
+  /// Over a Unix socket.
+  public static let socket: ClientTransport = ClientTransport(rawValue: "SOCKET")
+
+  public static let knownValues: [ClientTransport] = [.stdio, .socket]
+}
+
+/// A request of a client that has no answer yet.
+public struct UnansweredRequest: Sendable, Hashable, JSONObjectEncodable {
+  /// Its method.
+  public var method: String
+  /// How long ago the server began with it.
+  ///
+  /// In seconds.
+  public var elapsed: Double
+
+  public init(method: String, elapsed: Double) {
+    (self.method, self.elapsed) = (method, elapsed)
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("method", self.method)
+    writer.member("elapsed", self.elapsed)
+  }
+}
+
+/// A connection, and what waits on it.
+public struct ConnectedClient: Sendable, Hashable, JSONObjectEncodable {
+  /// Its number; it grows from connection to connection.
+  public var number: Int64
+  /// Whether it is the connection that asks.
+  public var isCaller: Bool
+  /// The client's name and version, as it said in `server.initialize`; absent if it didn't.
+  public var clientInfo: ClientInfo?
+  /// How the client is connected.
+  public var transport: ClientTransport
+  /// The client's process id: over a socket what the kernel says of who connected, over standard streams what the
+  /// client said in `server.initialize`.
+  public var processId: Int64?
+  /// How long it has been connected.
+  ///
+  /// In seconds.
+  public var uptime: Double
+  /// How many subscriptions it has.
+  public var subscriptions: Int64
+  /// Every notification that they cover, by name.
+  public var topics: [String]
+  /// How many events wait for its polls.
+  public var waitingEvents: Int64
+  /// How many of its requests have no answer yet.
+  public var unansweredCount: Int64
+  /// The oldest 16 of them, the oldest first.
+  public var unanswered: [UnansweredRequest]
+  /// How many bytes wait for the client to read.
+  ///
+  /// In bytes.
+  public var queuedBytes: Int64
+  /// How many notifications were dropped in all because the client read too slowly.
+  public var droppedNotifications: Int64
+  /// The session that a call of the client means which names none; absent if there is none, or the call has to name
+  /// one.
+  public var currentSessionId: String?
+
+  public init(
+    number: Int64, isCaller: Bool, clientInfo: ClientInfo? = nil, transport: ClientTransport, processId: Int64? = nil,
+    uptime: Double, subscriptions: Int64, topics: [String], waitingEvents: Int64, unansweredCount: Int64,
+    unanswered: [UnansweredRequest], queuedBytes: Int64, droppedNotifications: Int64, currentSessionId: String? = nil
+  ) {
+    (
+      self.number, self.isCaller, self.clientInfo, self.transport, self.processId, self.uptime, self.subscriptions,
+      self.topics, self.waitingEvents, self.unansweredCount, self.unanswered, self.queuedBytes,
+      self.droppedNotifications, self.currentSessionId
+    )
+    = (
+      number, isCaller, clientInfo, transport, processId, uptime, subscriptions, topics, waitingEvents, unansweredCount,
+      unanswered, queuedBytes, droppedNotifications, currentSessionId
+    )
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("number", self.number)
+    writer.member("isCaller", self.isCaller)
+    writer.member("clientInfo", self.clientInfo)
+    writer.member("transport", self.transport)
+    writer.member("processId", self.processId)
+    writer.member("uptime", self.uptime)
+    writer.member("subscriptions", self.subscriptions)
+    writer.member("topics", self.topics)
+    writer.member("waitingEvents", self.waitingEvents)
+    writer.member("unansweredCount", self.unansweredCount)
+    writer.member("unanswered", self.unanswered)
+    writer.member("queuedBytes", self.queuedBytes)
+    writer.member("droppedNotifications", self.droppedNotifications)
+    writer.member("currentSessionId", self.currentSessionId)
+  }
+}
+
 /// The parameters of `server.initialize`.
 public struct ServerInitializeParams: Sendable, Hashable, JSONDecodable {
   /// The protocol version that the client supports.
@@ -208,6 +311,31 @@ public struct ServerInfoParams: Sendable, Hashable, JSONDecodable {
   }
 
   private static let vocabulary = JSONVocabulary(["progressToken"])
+}
+
+/// The parameters of `server.clients`.
+public struct ServerClientsParams: Sendable, Hashable, JSONDecodable {
+  public init() {}
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    _ = try JSONMembers(node, Self.vocabulary)
+  }
+
+  private static let vocabulary = JSONVocabulary(["progressToken"])
+}
+
+/// The result of `server.clients`.
+public struct ServerClientsResult: Sendable, Hashable, JSONObjectEncodable {
+  /// The connections, the oldest first.
+  public var clients: [ConnectedClient]
+
+  public init(clients: [ConnectedClient]) {
+    self.clients = clients
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("clients", self.clients)
+  }
 }
 
 /// The parameters of `server.ping`.
