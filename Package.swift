@@ -319,6 +319,7 @@ let package = Package(
         "COpenSSL",
         "CastModel",
         "CastV2",
+        "StateFiles",
         "TLS",
         nioCore,
       ],
@@ -685,6 +686,7 @@ let package = Package(
         "HTTPServing",
         "JSONCodec",
         "LoopIsolation",
+        "StateFiles",
         "TLS",
         logging,
         nioCore,
@@ -692,6 +694,7 @@ let package = Package(
         nioPosix,
       ],
       path: "Sources/Receiver/EmulatedReceiver",
+      resources: [.embedInCode("Device/models.json")],
       swiftSettings: strict
     ),
     .testTarget(
@@ -729,6 +732,7 @@ let package = Package(
         "JSONCodec",
         "JSONRPC",
         "LoopIsolation",
+        "StateFiles",
         logging,
         nioCore,
         nioHTTP1,

@@ -161,10 +161,10 @@ extension ReceiverLink: CastConnectionDelegate {
       self.advance(.launchStatus(launchRequestId: payload.launchRequestId ?? payload.requestId, status: status))
     case "LAUNCH_ERROR":
       self.advance(
-        .launchError(requestId: payload.requestId, ReceiverErrorDetails(type: type, root: payload.root)))
+        .launchError(requestId: payload.requestId, ReceiverErrorInfo(type: type, root: payload.root)))
     case "INVALID_REQUEST":
       self.advance(
-        .invalidRequest(requestId: payload.requestId, ReceiverErrorDetails(type: type, root: payload.root)))
+        .invalidRequest(requestId: payload.requestId, ReceiverErrorInfo(type: type, root: payload.root)))
     default: break
     }
     // A reply is an event first, and then completes its request (cast.md 5).

@@ -181,7 +181,7 @@ extension RemoteMediaClient {
   ) -> Result<MediaSnapshot, CastError> {
     let isOther = snapshot.status != nil && snapshot.mediaSessionId != mediaSessionId
     let reason = isOther ? nil : snapshot.status?.idleReason
-    let details = ReceiverErrorDetails(type: "MEDIA_STATUS", reason: reason?.rawValue)
+    let details = ReceiverErrorInfo(type: "MEDIA_STATUS", reason: reason?.rawValue)
     switch reason {
     case IdleReason.finished, IdleReason.completed: return .success(snapshot)
     case IdleReason.error:

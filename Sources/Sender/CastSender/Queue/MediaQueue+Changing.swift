@@ -105,7 +105,7 @@ extension MediaQueue {
       var changed = CastError(
         .queueChanged, "Somebody else changed the queue, and what this change names is gone. Look at the list again.",
         receiver: error.receiver, sessionId: self.sessionId, cause: error)
-      changed.queue = QueueFailureDetails(missingItemIds: missing)
+      changed.queue = QueueErrorInfo(missingItemIds: missing)
       throw changed
     }
     return try await self.send(request, for: change, mediaSessionId, current)
