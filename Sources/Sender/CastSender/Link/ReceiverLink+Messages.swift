@@ -25,9 +25,9 @@ extension ReceiverLink: CastConnectionDelegate {
       if let payload { self.deliver(message, payload: payload) } else { self.receiveOnChannel(message) }
       if payload?.root.document.isCut == true || self.hasLeftOut { self.logLimits(message) }
     case .closed(let closed, _, let acknowledgement):
-      if let acknowledgement { self.send(acknowledgement) }
+      self.send(acknowledgement)
       if let payload { self.virtualConnectionClosed(closed.id, CastReply(message: message, payload: payload)) }
-    case .connectRequested(let request): self.send(self.router.refuse(request))
+    case .connectRefused(let close): self.send(close)
     case .unconnected(let message):
       if let payload, self.isReply(message, payload) { return self.deliver(message, payload: payload) }
       self.logger.debug(

@@ -21,17 +21,12 @@ extension ReceiverLink {
   ) async throws(CastError) -> CastReply {
     try self.checkConnected()
     try self.checkReachable(destinationId)
-    let limit = self.environment.options.requestLimits.maximumPending
-    guard self.tracker.pendingCount < limit else {
-      throw CastError(
-        .internalLimitReached, "\(limit) requests of this session wait for an answer. Send fewer at a time.",
-        sessionId: self.sessionId)
-    }
     let started = self.environment.clock.now
     do throws(CastChannelError) {
       let reply = try await self.ask(
         kind, namespace: namespace, destinationId: destinationId, timeout: timeout,
-        replacesSameKind: replacesSameKind, payload: payload)
+        replacesSameKind: replacesSameKind, maximumPending: self.environment.options.requestLimits.maximumPending,
+        payload: payload)
       let elapsed = self.environment.clock.now - started
       self.logger.debug(
         "request answered", metadata: ["type": "\(kind)", "elapsed": "\(elapsed.seconds)"])
@@ -57,11 +52,12 @@ extension ReceiverLink {
     destinationId: String = CastEndpointID.receiver,
     timeout: TimeAmount,
     replacesSameKind: Bool = false,
+    maximumPending: Int = 1_000,
     payload: @LoopActor (Int64) -> Payload
   ) async throws(CastChannelError) -> CastReply {
     let description = PendingRequests.Description(
       kind: kind, namespace: namespace, sourceId: self.senderId, destinationId: destinationId, timeout: timeout,
-      replacesSameKind: replacesSameKind)
+      replacesSameKind: replacesSameKind, maximumPending: maximumPending)
     return try await self.tracker.request(description) { (id: Int64) throws(CastChannelError) in
       try self.write(self.message(payload(id), to: destinationId, namespace: namespace))
     }
