@@ -156,13 +156,13 @@ extension ReceiverLink {
     try self.checkVolumeIsFree()
     self.unnamed.levels.append(level)
     defer { self.unnamed.levels.removeFirst() }
-    return try await self.changeVolume("level", .number(level))
+    return try await self.changeVolume(DeviceVolume(level: level))
   }
 
   /// Mutes the device or lets it be heard; returns its volume then.
   func setMuted(_ muted: Bool) async throws(CastError) -> DeviceVolume {
     try self.checkVolumeIsFree()
-    return try await self.changeVolume("muted", .bool(muted))
+    return try await self.changeVolume(DeviceVolume(muted: muted))
   }
 
   func checkVolumeIsFree() throws(CastError) {
@@ -173,7 +173,7 @@ extension ReceiverLink {
   }
 
   /// Exactly one key, so that setting one doesn't change the other (cast.md 16, trap 32).
-  private func changeVolume(_ key: String, _ value: JSONValue) async throws(CastError) -> DeviceVolume {
+  private func changeVolume(_ volume: DeviceVolume) async throws(CastError) -> DeviceVolume {
     var requestId: Int64?
     defer {
       if let requestId {
@@ -183,10 +183,10 @@ extension ReceiverLink {
     }
     _ = try await self.receiverRequest("SET_VOLUME") { id in
       requestId = id
-      self.unnamed.volumes[id] = DeviceVolume(level: value.number, muted: value.bool)
+      self.unnamed.volumes[id] = volume
       self.receiver.beginVolumeRequest(id)
-      return ["volume": .object([key: value])]
+      return ["volume": volume.jsonValue]
     }
-    return self.receiver.volume ?? DeviceVolume(level: value.number, muted: value.bool)
+    return self.receiver.volume ?? volume
   }
 }
