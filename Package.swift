@@ -321,6 +321,7 @@ let package = Package(
         "COpenSSL",
         "CastModel",
         "CastV2",
+        "StateFiles",
         "TLS",
         nioCore,
       ],
@@ -688,6 +689,7 @@ let package = Package(
         "HTTPServing",
         "JSONCodec",
         "LoopIsolation",
+        "StateFiles",
         "TLS",
         logging,
         nioCore,
@@ -695,6 +697,7 @@ let package = Package(
         nioPosix,
       ],
       path: "Sources/Receiver/EmulatedReceiver",
+      resources: [.embedInCode("Device/models.json")],
       swiftSettings: strict
     ),
     .testTarget(
@@ -732,6 +735,7 @@ let package = Package(
         "JSONCodec",
         "JSONRPC",
         "LoopIsolation",
+        "StateFiles",
         logging,
         nioCore,
         nioHTTP1,

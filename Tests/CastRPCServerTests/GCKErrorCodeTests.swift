@@ -27,13 +27,13 @@ struct GCKErrorCodeTests {
     ("NOT_ALLOWED", "USER_NOT_ALLOWED", 13), ("NOT_ALLOWED", "USER_TIMEOUT", 2),
   ])
   func aFailedLaunchHasTheCodeOfItsReason(_ reason: String, _ extended: String?, _ expected: Int64) {
-    let details = ReceiverErrorDetails(type: "LAUNCH_ERROR", reason: reason, extendedError: extended)
+    let details = ReceiverErrorInfo(type: "LAUNCH_ERROR", reason: reason, extendedError: extended)
     #expect(APIError(CastError(.launchFailed, "m", receiver: details)).gckErrorCode?.rawValue == expected)
   }
 
   @Test(arguments: [("DUPLICATE_REQUEST_ID", 8), ("INVALID_SESSION_ID", 22), ("NOT_SUPPORTED", 93), ("OTHER", 4)])
   func aRejectedRequestHasTheCodeOfItsReason(_ reason: String, _ expected: Int64) {
-    let details = ReceiverErrorDetails(type: "INVALID_REQUEST", reason: reason)
+    let details = ReceiverErrorInfo(type: "INVALID_REQUEST", reason: reason)
     #expect(APIError(CastError(.requestRejected, "m", receiver: details)).gckErrorCode?.rawValue == expected)
   }
 

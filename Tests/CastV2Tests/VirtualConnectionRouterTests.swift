@@ -41,15 +41,15 @@ import Testing
 
   /// Trap 17: nobody waits for CONNECTED.
   @Test func aConnectionIsOpenAsSoonAsItIsAskedFor() {
-    let router = Self.router(Self.app)
+    var router = Self.router(Self.app)
     #expect(router.isOpen(Self.app))
-    #expect(router.openConnections.map(\.kind) == [.strong])
+    #expect(router.transportClosed().map(\.kind) == [.strong])
   }
 
   @Test func openingAgainSendsConnectAgainButIsOneConnection() {
     var router = Self.router(Self.app)
     #expect(router.open(Self.app, payload: ConnectPayload(kind: .weak)).namespace == .connection)
-    #expect(router.openConnections.map(\.kind) == [.weak])
+    #expect(router.transportClosed().map(\.kind) == [.weak])
   }
 
   @Test func closingSendsCloseOnce() {
@@ -67,13 +67,13 @@ import Testing
   @Test func closingAllSaysGoodbyeToEachTheNewestFirst() {
     var router = Self.router(Self.platform, Self.app)
     #expect(router.closeAll().map(\.destinationId) == ["web-5", "receiver-0"])
-    #expect(router.openConnections.isEmpty)
+    #expect(router.transportClosed().isEmpty)
   }
 
   @Test func aLostSocketClosesEverythingSilently() {
     var router = Self.router(Self.platform, Self.app)
     #expect(router.transportClosed().map(\.id) == [Self.platform, Self.app])
-    #expect(router.openConnections.isEmpty)
+    #expect(!router.isOpen(Self.platform) && !router.isOpen(Self.app))
   }
 
   // MARK: CLOSE from the peer
@@ -97,20 +97,12 @@ import Testing
   @Test func closeIsAcknowledgedOnce() {
     var router = Self.router(Self.app)
     let close = Self.close(from: "web-5", to: "sender-1")
-    guard case .closed(_, _, let acknowledgement?) = router.receive(close) else {
+    guard case .closed(_, _, let acknowledgement) = router.receive(close) else {
       return #expect(Bool(false), "not acknowledged")
     }
     #expect(acknowledgement.sourceId == "sender-1")
     #expect(acknowledgement.destinationId == "web-5")
     guard case .ignored = router.receive(close) else { return #expect(Bool(false), "acknowledged twice") }
-  }
-
-  @Test func acknowledgingCanBeOff() {
-    var router = VirtualConnectionRouter(acknowledgesClose: false)
-    _ = router.open(Self.app)
-    guard case .closed(_, _, nil) = router.receive(Self.close(from: "web-5", to: "sender-1")) else {
-      return #expect(Bool(false))
-    }
   }
 
   @Test(arguments: [("receiver-0", "sender-1"), ("web-5", "sender-2"), ("web-6", "sender-1"), ("web-5", "*")])
@@ -195,52 +187,29 @@ import Testing
     guard case .transport(connected) = router.receive(connected) else { return #expect(Bool(false)) }
   }
 
-  // MARK: The receiver's side
+  // MARK: CONNECT from the peer
 
   static func connect(_ text: String) -> CastMessage {
-    self.message(from: "sender-1", to: "web-5", .connection, text)
+    self.message(from: "web-5", to: "sender-1", .connection, text)
   }
 
-  @Test func aConnectIsAskedOfTheOwner() throws {
+  /// Only the sender opens connections: a peer can't fill the list.
+  @Test(arguments: [#"{"type":"CONNECT"}"#, #"{"type":"CONNECT","connType":1,"senderInfo":{"platform":6}}"#])
+  func aConnectIsRefusedWithClose(text: String) {
     var router = VirtualConnectionRouter()
-    let message = Self.connect(#"{"type":"CONNECT","connType":1,"senderInfo":{"platform":6}}"#)
-    guard case .connectRequested(let request) = router.receive(message) else { return #expect(Bool(false)) }
-    #expect(request.connection.kind == .weak)
-    #expect(request.payload.root["senderInfo"]?["platform"]?.value == 6)
-    #expect(!router.isOpen(request.connection.id))
-    #expect(router.accept(request) == nil)
-    let id = VirtualConnection.ID(localId: "web-5", remoteId: "sender-1")
-    #expect(router.recipients(of: Self.message(from: "sender-1", to: "web-5")) == [id])
-  }
-
-  @Test func aConnectWithoutATypeIsStrong() {
-    var router = VirtualConnectionRouter()
-    guard case .connectRequested(let request) = router.receive(Self.connect(#"{"type":"CONNECT"}"#)) else {
-      return #expect(Bool(false))
-    }
-    #expect(request.connection.kind == .strong)
-  }
-
-  @Test func refusingSendsClose() {
-    var router = VirtualConnectionRouter()
-    guard case .connectRequested(let request) = router.receive(Self.connect(#"{"type":"CONNECT"}"#)) else {
-      return #expect(Bool(false))
-    }
-    let close = router.refuse(request)
-    #expect(close.sourceId == "web-5")
-    #expect(close.destinationId == "sender-1")
+    guard case .connectRefused(let close) = router.receive(Self.connect(text)) else { return #expect(Bool(false)) }
+    #expect(close.sourceId == "sender-1")
+    #expect(close.destinationId == "web-5")
     #expect(close.text == #"{"type":"CLOSE"}"#)
+    #expect(router.transportClosed().isEmpty)
   }
 
-  @Test func aPeerCantOpenConnectionsWithoutEnd() {
-    var router = VirtualConnectionRouter(maximumConnections: 2)
-    var refused = 0
-    for index in 0..<5 {
-      let message = Self.message(from: "sender-\(index)", to: "receiver-0", .connection, #"{"type":"CONNECT"}"#)
-      if case .connectRequested(let request) = router.receive(message), router.accept(request) != nil { refused += 1 }
+  @Test func aConnectEndsTheConnectionThatWasOpen() {
+    var router = Self.router(Self.platform, Self.app)
+    guard case .connectRefused = router.receive(Self.connect(#"{"type":"CONNECT"}"#)) else {
+      return #expect(Bool(false))
     }
-    #expect(router.openConnections.count == 2)
-    #expect(refused == 3)
+    #expect(router.transportClosed().map(\.id) == [Self.platform])
   }
 
   @Test func broadcastConnectIsIgnored() {

@@ -37,7 +37,7 @@ struct DeviceAuthenticationSocketTests {
       roots: try TrustAnchors(pem: Array(try self.chain.get().root.certificatePEM.utf8)))
     return verifier.verify(
       response, nonce: nonce, tlsCertificate: sender.connection.session.peerCertificate,
-      at: CertificateClock.now())
+      at: EventLoopClock.unixTime())
   }
 
   @LoopActor @Test func aReceiverProvesWhatItIs() async throws {

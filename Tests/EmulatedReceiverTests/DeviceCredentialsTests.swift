@@ -2,12 +2,13 @@ import CastModel
 import CastV2
 import DeviceAuthentication
 import EmulatedReceiver
+import LoopIsolation
 import TLS
 import Testing
 
 /// The private chain before the sender's own verifier, which Google's chains pass too.
 @Suite struct DeviceCredentialsTests {
-  static let now = CertificateClock.now()
+  static let now = EventLoopClock.unixTime()
   static let nonce: [UInt8] = Array(0..<16)
 
   /// Made once: keys cost time.

@@ -11,7 +11,7 @@ import Testing
   private static func model(_ name: String) throws -> DeviceModel { try #require(DeviceModels.builtIn[name]) }
 
   @Test func theBuiltInModelsAreWhole() throws {
-    let models = try DeviceModels.parse(Array(DeviceModels.builtInJSON.utf8))
+    let models = try DeviceModels.parse(DeviceModels.builtInJSON)
     #expect(models.count == 13)
     #expect(DeviceModels.builtIn.all == models)
     #expect(Set(models.map(\.name)).count == models.count)

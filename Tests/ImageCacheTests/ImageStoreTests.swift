@@ -1,4 +1,5 @@
 import Foundation
+import LoopIsolation
 import StateFiles
 import TLS
 import Testing
@@ -8,7 +9,7 @@ import Testing
 @Suite("The folder of the cache", .timeLimit(.minutes(3)))
 struct ImageStoreTests {
   private static let limits = EvictionPlan.Limits(bytes: 1 << 30, entries: 100_000, age: 1_000_000)
-  private static let now = ImageDisk.unixTime()
+  private static let now = EventLoopClock.unixTime()
 
   private let folder: TemporaryFolder
   private var store: ImageStore { ImageStore(self.folder.directory) }
@@ -110,9 +111,9 @@ struct ImageStoreTests {
       ImageEntry(
         object: digest, info: ImageInfo(type: .png, width: 2, height: 3), size: 1, checkedAt: 0, freshUntil: 0)
     }
-    _ = try self.store.maintain(Self.limits, now: ImageDisk.unixTime())
+    _ = try self.store.maintain(Self.limits, now: EventLoopClock.unixTime())
     #expect(self.folder.read(stored.path) != nil)
-    _ = try self.store.maintain(Self.limits, now: ImageDisk.unixTime() + ImageStore.transientAge + 5)
+    _ = try self.store.maintain(Self.limits, now: EventLoopClock.unixTime() + ImageStore.transientAge + 5)
     #expect(self.folder.read(stored.path) == nil)
   }
 
@@ -123,7 +124,7 @@ struct ImageStoreTests {
       try self.add(number, Pictures.png(padding: 1_000) + Array("\(number)".utf8))
       if number % 500 == 499 { _ = try self.store.maintain(limits, now: Self.now) }
     }
-    let usage = try self.store.maintain(limits, now: ImageDisk.unixTime())
+    let usage = try self.store.maintain(limits, now: EventLoopClock.unixTime())
     #expect(usage.entries <= 1_500 && usage.bytes <= 2 << 20 && usage.entries >= 1_000)
     #expect(self.folder.files.count == 2 * usage.entries)
     #expect(try self.store.lookUp(Self.key(9_999)) != nil, "the newest is there")

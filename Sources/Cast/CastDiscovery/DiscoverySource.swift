@@ -1,4 +1,6 @@
+public import CastModel
 public import DNSSD
+public import Logging
 public import LoopIsolation
 
 /// Something that finds services: the DNS-SD daemon, or another way to ask the network.
@@ -60,4 +62,20 @@ public enum DiscoverySourceEvent: Sendable, Hashable {
   case subtype(CastService.Key, String, isAnnounced: Bool)
   /// The source began to work, or ceased to (it tries again by itself).
   case availabilityChanged(isAvailable: Bool, error: DNSSDErrorCode?)
+}
+
+extension DiscoverySourceKind {
+  /// New sources that ask so; they run side by side and need nothing of each other.
+  @LoopActor
+  public func makeSources(
+    clock: any LoopClock = EventLoopClock(), logger: Logger = Logger(label: "cast.discovery")
+  ) -> [any DiscoverySource] {
+    let embedded = { EmbeddedMDNSSource(clock: clock, logger: logger) }
+    let daemon = { DNSSDSource(clock: clock, logger: logger) }
+    switch self {
+    case .avahi: return [daemon()]
+    case .embedded: return [embedded()]
+    default: return [embedded(), daemon()]
+    }
+  }
 }

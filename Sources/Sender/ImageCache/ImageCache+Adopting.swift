@@ -48,22 +48,14 @@ extension ImageCache {
   }
 
   private nonisolated static func read(_ path: String, upTo limit: Int) throws(ImageCacheError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .store("read", path) }
-    defer { close(descriptor) }
-    var info = stat()
-    guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { throw .store("read", path, EINVAL) }
-    guard info.st_size <= limit else {
-      throw ImageCacheError(.tooLarge, "\(path) has \(info.st_size) bytes; \(limit) are accepted.")
-    }
-    var bytes: [UInt8] = []
-    while bytes.count <= limit {
-      let chunk = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
-        count = max(Glibc.read(descriptor, buffer.baseAddress, buffer.count), 0)
+    do throws(BoundedFile.Failure) {
+      return try BoundedFile.read(path, limit: limit)
+    } catch {
+      switch error {
+      case .tooLarge: throw ImageCacheError(.tooLarge, "\(path) has more than \(limit) bytes.")
+      case .system(let number): throw .store("read", path, number)
+      case .noFile, .untrusted: throw .store("read", path, EINVAL)
       }
-      guard !chunk.isEmpty else { return bytes }
-      bytes += chunk
     }
-    throw ImageCacheError(.tooLarge, "\(path) has more than \(limit) bytes.")
   }
 }

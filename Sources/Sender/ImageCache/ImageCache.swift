@@ -46,7 +46,7 @@ public final class ImageCache {
   /// - Parameter now: Seconds since 1970.
   public init(
     options: ImageCacheOptions, logger: Logger = Logger(label: "cast.images"),
-    now: @escaping @Sendable () -> Int64 = ImageDisk.unixTime
+    now: @escaping @Sendable () -> Int64 = EventLoopClock.unixTime
   ) {
     self.options = options
     self.now = now

@@ -97,7 +97,9 @@ final class HTTPConnection {
   private func answer(_ response: HTTPResponse) {
     guard let request = self.current, self.channel.isActive else { return }
     var head = HTTPResponseHead(version: request.version, status: response.status, headers: response.headers)
-    if !head.headers.contains(name: "date") { head.headers.add(name: "date", value: HTTPDate.now()) }
+    if !head.headers.contains(name: "date") {
+      head.headers.add(name: "date", value: HTTPDate.text(of: EventLoopClock.unixTime()))
+    }
     switch response.body {
     case .bytes(let bytes):
       if response.status.mayHaveResponseBody {

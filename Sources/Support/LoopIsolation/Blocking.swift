@@ -1,3 +1,4 @@
+public import NIOCore
 import NIOPosix
 
 /// Threads for what waits outside of the loop: files, locks and libraries. What they yield comes back as one event.
@@ -13,6 +14,13 @@ public struct Blocking: Sendable {
   public init(threads count: Int) {
     self.threads = NIOThreadPool(numberOfThreads: count)
     self.threads.start()
+  }
+
+  /// Runs `body` on one of these threads; the future of `eventLoop` gets what it yields.
+  public func future<Value: Sendable>(
+    on eventLoop: any EventLoop, of body: @escaping @Sendable () throws -> Value
+  ) -> EventLoopFuture<Value> {
+    self.threads.runIfActive(eventLoop: eventLoop, body)
   }
 
   /// Runs `body` on one of these threads and waits for what it yields.
@@ -48,6 +56,13 @@ public struct Blocking: Sendable {
     of body: @escaping @Sendable () throws(Failure) -> Value
   ) async -> Result<Value, Failure> {
     await self.shared.result(of: body)
+  }
+
+  /// Runs `body` on a thread that the whole process shares; the future of `eventLoop` gets what it yields.
+  public static func future<Value: Sendable>(
+    on eventLoop: any EventLoop, of body: @escaping @Sendable () throws -> Value
+  ) -> EventLoopFuture<Value> {
+    self.shared.future(on: eventLoop, of: body)
   }
 
   /// Runs `body` on a thread that the whole process shares; nobody waits for it.

@@ -16,7 +16,7 @@ public protocol LoopClock: AnyObject, Sendable {
 
 extension LoopClock {
   /// The time of day of this machine.
-  public var unixTime: Int64 { Int64(time(nil)) }
+  public var unixTime: Int64 { EventLoopClock.unixTime() }
 }
 
 /// A timer of a ``LoopClock``.
@@ -40,6 +40,9 @@ public struct LoopTimer {
 public final class EventLoopClock: LoopClock {
   /// Makes a clock; all of them show the same time.
   public nonisolated init() {}
+
+  /// The time of day of this machine, in seconds since 1970; for what runs outside of the loop.
+  @Sendable public nonisolated static func unixTime() -> Int64 { Int64(time(nil)) }
 
   /// The time now; monotonic.
   public var now: NIODeadline { .now() }

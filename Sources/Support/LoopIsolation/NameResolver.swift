@@ -1,6 +1,5 @@
 import Glibc
 public import NIOCore
-import NIOPosix
 
 /// Looks host names up, away from the loop.
 public enum NameResolver {
@@ -14,16 +13,12 @@ public enum NameResolver {
       return eventLoop.makeSucceededFuture([address])
     }
     // getaddrinfo blocks for as long as it likes; the caller has a deadline, and a late answer is dropped.
-    return self.threads.runIfActive(eventLoop: eventLoop) { try self.lookUp(host: host, port: port) }
+    return self.threads.future(on: eventLoop) { try self.lookUp(host: host, port: port) }
   }
 
   /// Threads of its own: the process's pool has as many as processors, so that many dead name servers would block every
   /// other user.
-  private static let threads: NIOThreadPool = {
-    let pool = NIOThreadPool(numberOfThreads: 4)
-    pool.start()
-    return pool
-  }()
+  private static let threads = Blocking(threads: 4)
 
   private static func lookUp(host: String, port: Int) throws(NameResolutionError) -> [SocketAddress] {
     var hints = addrinfo()

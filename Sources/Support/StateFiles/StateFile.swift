@@ -16,30 +16,18 @@ public struct StateFile: Sendable, Hashable {
   /// - Throws: ``StateFileError/Code/system``; ``StateFileError/Code/notPrivate`` for a link, a file of somebody else's or one that others
   ///   may write; ``StateFileError/Code/tooLarge``.
   public func read(maximumBytes: Int) throws(StateFileError) -> [UInt8]? {
-    let descriptor = open(self.path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-    guard descriptor >= 0 else {
-      if errno == ENOENT { return nil }
-      throw .system("read", self.path)
-    }
-    defer { close(descriptor) }
-    try self.check(descriptor)
-    var bytes: [UInt8] = []
-    while bytes.count <= maximumBytes {
-      let chunk = [UInt8](unsafeUninitializedCapacity: 16_384) { buffer, count in
-        count = max(Glibc.read(descriptor, buffer.baseAddress, buffer.count), 0)
+    do throws(BoundedFile.Failure) {
+      return try BoundedFile.read(self.path, limit: maximumBytes, followsLinks: false) { info in
+        info.st_uid == geteuid() && info.st_mode & 0o022 == 0
       }
-      guard !chunk.isEmpty else { return bytes }
-      bytes += chunk
-    }
-    throw StateFileError(.tooLarge, "\(self.path) is larger than \(maximumBytes) bytes.")
-  }
-
-  private func check(_ descriptor: Int32) throws(StateFileError) {
-    var info = stat()
-    guard fstat(descriptor, &info) == 0 else { throw .system("read", self.path) }
-    let isOurs = info.st_mode & S_IFMT == S_IFREG && info.st_uid == geteuid() && info.st_mode & 0o022 == 0
-    guard isOurs else {
-      throw StateFileError(.notPrivate, "\(self.path) belongs to another user, or others may write it: remove it.")
+    } catch {
+      switch error {
+      case .system(ENOENT): return nil
+      case .system(let number): throw .system("read", self.path, number)
+      case .noFile, .untrusted:
+        throw StateFileError(.notPrivate, "\(self.path) belongs to another user, or others may write it: remove it.")
+      case .tooLarge: throw StateFileError(.tooLarge, "\(self.path) is larger than \(maximumBytes) bytes.")
+      }
     }
   }
 

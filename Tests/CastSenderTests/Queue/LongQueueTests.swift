@@ -76,7 +76,7 @@ struct LongQueueTests {
     #expect(error.code == .queueIncomplete)
     #expect(error.queue?.completedCount == 6 && error.queue?.failedIndex == 6)
     #expect(error.queue?.itemIds == [100, 101, 102, 200, 201, 202])
-    #expect(error.queue?.reason == .invalidPlayerState)
+    #expect(error.queue?.reason == CastErrorCode.invalidPlayerState.rawValue)
     #expect(error.message.contains("6 of 8"))
     #expect(progress == [3, 6])
   }
@@ -108,6 +108,6 @@ struct LongQueueTests {
     _ = await receiver.message("QUEUE_INSERT")
     _ = try await session.media.load(LoadRequestData(media: MediaInformation(contentId: "a")))
     let error = try await first.value
-    #expect(error.code == .queueIncomplete && error.queue?.reason == .requestReplaced)
+    #expect(error.code == .queueIncomplete && error.queue?.reason == CastErrorCode.requestReplaced.rawValue)
   }
 }

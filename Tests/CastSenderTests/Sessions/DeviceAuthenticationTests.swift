@@ -13,7 +13,7 @@ import Testing
 @LoopActor
 struct DeviceAuthenticationTests {
   private nonisolated static let chain = Result {
-    try DeviceChain(root: PrivateRoot(commonName: "Private Root", at: CertificateClock.now()))
+    try DeviceChain(root: PrivateRoot(commonName: "Private Root", at: EventLoopClock.unixTime()))
   }
 
   private static func options(_ policy: DeviceAuthenticationPolicy) throws -> CastContextOptions {

@@ -90,7 +90,7 @@ struct SessionLifecycleTests {
   @Test func aRunThatHasEndedMeanwhileIsLaunchedAnewAtOnce() {
     var script = LifecycleScript.connected(.launch(applicationId: "CC1AD845", relaunchIfRunning: true))
     _ = script.play(.receiverStatus(.listing([.running()], requestId: 1)))
-    let details = ReceiverErrorDetails(type: "INVALID_REQUEST", reason: "INVALID_SESSION_ID")
+    let details = ReceiverErrorInfo(type: "INVALID_REQUEST", reason: "INVALID_SESSION_ID")
     #expect(script.play(.invalidRequest(requestId: 5, details)) == ["launch 2"])
   }
 
@@ -147,7 +147,7 @@ struct SessionLifecycleTests {
     script.now = 30
     #expect(script.play(.tick) == ["abandonLaunch", "fail ConnectionTimedOut LAUNCH"])
     script = LifecycleScript.launching()
-    #expect(script.play(.launchError(requestId: 2, ReceiverErrorDetails(type: "LAUNCH_ERROR"))).count == 1)
+    #expect(script.play(.launchError(requestId: 2, ReceiverErrorInfo(type: "LAUNCH_ERROR"))).count == 1)
   }
 
   @Test func anAppWithoutMediaIsUpAtOnce() {
@@ -298,7 +298,7 @@ struct SessionLifecycleTests {
 
   private static func refused(_ reason: String?, extended: String? = nil, id: Int64? = 2) -> SessionLifecycle.Event {
     .launchError(
-      requestId: id, ReceiverErrorDetails(type: "LAUNCH_ERROR", reason: reason, extendedError: extended))
+      requestId: id, ReceiverErrorInfo(type: "LAUNCH_ERROR", reason: reason, extendedError: extended))
   }
 
   static let launchFailures: [FailureRow] = [
@@ -317,11 +317,11 @@ struct SessionLifecycleTests {
       event: .launchStatus(launchRequestId: 2, status: "USER_NOT_ALLOWED"), outcome: ["fail LaunchFailed LAUNCH"]),
     FailureRow(
       name: "INVALID_REQUEST",
-      event: .invalidRequest(requestId: 2, ReceiverErrorDetails(type: "INVALID_REQUEST", reason: "INVALID_PARAMS")),
+      event: .invalidRequest(requestId: 2, ReceiverErrorInfo(type: "INVALID_REQUEST", reason: "INVALID_PARAMS")),
       outcome: ["fail RequestRejected LAUNCH"]),
     FailureRow(
       name: "INVALID_REQUEST of somebody else",
-      event: .invalidRequest(requestId: 99, ReceiverErrorDetails(type: "INVALID_REQUEST")), outcome: []),
+      event: .invalidRequest(requestId: 99, ReceiverErrorInfo(type: "INVALID_REQUEST")), outcome: []),
     FailureRow(
       name: "CLOSE of the receiver", event: .closed(remoteId: "receiver-0"),
       outcome: ["fail ConnectionRejected LAUNCH"]),

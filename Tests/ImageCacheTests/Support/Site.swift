@@ -70,7 +70,7 @@ final class Site {
 /// A clock that stands until it is moved.
 final class TestTime: @unchecked Sendable {
   private let lock = Lock()
-  private var seconds: Int64 = ImageDisk.unixTime()
+  private var seconds: Int64 = EventLoopClock.unixTime()
 
   var now: Int64 { self.lock.with { self.seconds } }
   func pass(seconds: Int64) { self.lock.with { self.seconds += seconds } }

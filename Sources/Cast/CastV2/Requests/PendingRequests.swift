@@ -36,6 +36,8 @@ public struct PendingRequests: Sendable {
     public var timeout: TimeAmount?
     /// Whether waiting requests of the same kind, namespace and destination end as replaced.
     public var replacesSameKind: Bool
+    /// How many requests may wait when it is made; with more it fails.
+    public var maximumPending: Int
 
     /// Describes a request that waits 10 seconds and replaces none, unless told otherwise.
     public init(
@@ -44,7 +46,8 @@ public struct PendingRequests: Sendable {
       sourceId: String,
       destinationId: String,
       timeout: TimeAmount? = .seconds(10),
-      replacesSameKind: Bool = false
+      replacesSameKind: Bool = false,
+      maximumPending: Int = 1_000
     ) {
       self.kind = kind
       self.namespace = namespace
@@ -52,6 +55,7 @@ public struct PendingRequests: Sendable {
       self.destinationId = destinationId
       self.timeout = timeout
       self.replacesSameKind = replacesSameKind
+      self.maximumPending = maximumPending
     }
   }
 

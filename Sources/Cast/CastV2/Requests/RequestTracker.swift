@@ -7,9 +7,6 @@ import NIOCore
 /// also tells it of closed virtual connections and of the loss of the socket.
 @LoopActor
 public final class RequestTracker {
-  /// How many requests may wait at a time.
-  public nonisolated static let maximumPending = 1_000
-
   private var pending: PendingRequests
   private let clock: any LoopClock
   private var waiters: [Int64: Waiter<CastReply, CastChannelError>] = [:]
@@ -46,7 +43,7 @@ public final class RequestTracker {
       throw CastChannelError(
         code: .cancelled, message: "\(description.kind) was cancelled before it was sent.")
     }
-    guard self.pending.count < Self.maximumPending else {
+    guard self.pending.count < description.maximumPending else {
       throw CastChannelError(
         code: .tooManyRequests, message: "\(self.pending.count) requests wait already. Send fewer at a time.")
     }

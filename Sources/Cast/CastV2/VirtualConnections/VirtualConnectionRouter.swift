@@ -1,10 +1,10 @@
 import JSONCodec
 
-/// The virtual connections of one socket: which are open, and for whom an inbound message is.
+/// A sender's virtual connections on one socket: which are open, and for whom an inbound message is.
 ///
-/// A pure value, used by senders and receivers alike: calls that change something return the message to send. A message belongs to a
-/// connection by source and destination; the owner hands it on by namespace, and a namespace that nobody knows is
-/// delivered like any other. (cast.md 3.)
+/// A pure value: calls that change something return the message to send. A message belongs to a connection by source and
+/// destination; the owner hands it on by namespace, and a namespace that nobody knows is delivered like any other. Only the sender
+/// opens connections. (cast.md 3.)
 public struct VirtualConnectionRouter: Sendable {
   /// What an inbound message means.
   public enum Event: Sendable {
@@ -14,39 +14,19 @@ public struct VirtualConnectionRouter: Sendable {
     case deliver(CastMessage, to: [VirtualConnection.ID])
     /// For an end that has no connection with the source: usually dropped.
     case unconnected(CastMessage)
-    /// The peer asks for a connection: answer with ``accept(_:)`` or ``refuse(_:)``. Asking again for an open one is allowed.
-    case connectRequested(ConnectRequest)
-    /// The peer closed an open connection, which is gone now; send `acknowledgement` if there is one.
-    case closed(VirtualConnection, reason: VirtualConnectionCloseReason, acknowledgement: CastMessage?)
+    /// The peer asked for a connection, which receivers have no reason to: the CLOSE to send. One that was open has ended.
+    case connectRefused(CastMessage)
+    /// The peer closed an open connection, which is gone now; send `acknowledgement`.
+    case closed(VirtualConnection, reason: VirtualConnectionCloseReason, acknowledgement: CastMessage)
     /// Nothing to do, for the reason given: a CLOSE of no open connection, a broadcast CONNECT…
     case ignored(CastMessage, reason: String)
   }
 
-  /// A CONNECT of the peer.
-  public struct ConnectRequest: Sendable {
-    /// Accepting the request opens this connection, whose remote end is the peer's.
-    ///
-    /// Its kind is strong where `connType` is missing or can't be read as an integer.
-    public var connection: VirtualConnection
-    /// The whole payload: `senderInfo`, `userAgent`, `origin`…
-    public var payload: CastPayload
-  }
-
-  /// Whether a CLOSE of an open connection is answered by one; without it some receivers answer everything later
-  /// with CLOSE (cast.md 16, trap 18).
-  public let acknowledgesClose: Bool
-  private let maximumConnections: Int
   // In the order in which they were opened, so that what is derived from them is too. There are a handful.
   private var connections: [VirtualConnection] = []
 
-  /// Makes a router without connections; `maximumConnections` bounds what a peer can open.
-  public init(acknowledgesClose: Bool = true, maximumConnections: Int = 1_000) {
-    self.acknowledgesClose = acknowledgesClose
-    self.maximumConnections = maximumConnections
-  }
-
-  /// Every open connection, the oldest first.
-  public var openConnections: [VirtualConnection] { self.connections }
+  /// Makes a router without connections.
+  public init() {}
 
   /// Tells whether a connection of any kind is open between the two ends.
   public func isOpen(_ id: VirtualConnection.ID) -> Bool { self.connections.contains { $0.id == id } }
@@ -82,21 +62,6 @@ public struct VirtualConnectionRouter: Sendable {
     return self.connections
   }
 
-  /// Opens the connection that the peer asked for; returns the CLOSE to send if there are too many.
-  public mutating func accept(_ request: ConnectRequest) -> CastMessage? {
-    guard self.isOpen(request.connection.id) || self.connections.count < self.maximumConnections else {
-      return self.refuse(request)
-    }
-    self.insert(request.connection)
-    return nil
-  }
-
-  /// Refuses the connection that the peer asked for, and ends it if it was open; returns the CLOSE to send.
-  public mutating func refuse(_ request: ConnectRequest) -> CastMessage {
-    _ = self.remove(request.connection.id)
-    return Self.closeMessage(request.connection.id, reason: nil)
-  }
-
   // MARK: The peer's side
 
   /// Says what `message` means; `payload` is its JSON if the caller has parsed it.
@@ -121,15 +86,17 @@ public struct VirtualConnectionRouter: Sendable {
     let id = VirtualConnection.ID(localId: message.destinationId, remoteId: message.sourceId)
     switch payload.type {
     case CastMessageType.connect:
-      let kind = Self.integer("connType", of: payload).map(VirtualConnection.Kind.init) ?? .strong
-      return .connectRequested(ConnectRequest(connection: VirtualConnection(id: id, kind: kind), payload: payload))
+      _ = self.remove(id)
+      return .connectRefused(Self.closeMessage(id, reason: nil))
     case CastMessageType.close:
       guard let connection = self.remove(id) else {
         return .ignored(message, reason: "CLOSE of a connection that is not open")
       }
-      let reason = Self.integer("reasonCode", of: payload).map(VirtualConnectionCloseReason.init) ?? .closedByPeer
-      let acknowledgement = self.acknowledgesClose ? Self.closeMessage(id, reason: nil) : nil
-      return .closed(connection, reason: reason, acknowledgement: acknowledgement)
+      let code = payload.root["reasonCode"].flatMap { try? Int64(json: $0) }
+      // Without an answer some receivers answer everything later with CLOSE (cast.md 16, trap 18).
+      return .closed(
+        connection, reason: code.map(VirtualConnectionCloseReason.init) ?? .closedByPeer,
+        acknowledgement: Self.closeMessage(id, reason: nil))
     default:
       return .transport(message)
     }
@@ -158,10 +125,6 @@ public struct VirtualConnectionRouter: Sendable {
 
   private mutating func remove(_ id: VirtualConnection.ID) -> VirtualConnection? {
     self.connections.firstIndex { $0.id == id }.map { self.connections.remove(at: $0) }
-  }
-
-  private static func integer(_ key: StaticString, of payload: CastPayload) -> Int64? {
-    payload.root[key].flatMap { try? Int64(json: $0) }
   }
 
   private static func closeMessage(

@@ -1,5 +1,5 @@
 import CastV2
-import Glibc
+import StateFiles
 
 /// A file that device authentication needs, read once.
 public struct AuthenticationFile<Contents: Sendable & Hashable>: Sendable, Hashable {
@@ -18,7 +18,7 @@ public struct AuthenticationFile<Contents: Sendable & Hashable>: Sendable, Hasha
 extension AuthenticationFile<TrustAnchors> {
   /// Reads a PEM file of root certificates. Blocks: not to be called on the loop.
   public init(reading path: String) throws(AuthenticationFileError) {
-    let bytes = try BoundedFile.read(path, limit: TrustAnchors.maximumFileLength)
+    let bytes = try BoundedFile.contents(path, limit: TrustAnchors.maximumFileLength)
     self.init(path: path, contents: try TrustAnchors(pem: bytes))
   }
 }
@@ -26,7 +26,7 @@ extension AuthenticationFile<TrustAnchors> {
 extension AuthenticationFile<[UInt8]> {
   /// Reads a `CrlBundle`, whose signature is looked at with each use. Blocks: not to be called on the loop.
   public init(readingCRL path: String) throws(AuthenticationFileError) {
-    let bytes = try BoundedFile.read(path, limit: RevocationList.maximumLength)
+    let bytes = try BoundedFile.contents(path, limit: RevocationList.maximumLength)
     do throws(CastMessageError) {
       guard try !CRLBundle(protobuf: bytes).lists.isEmpty else {
         throw CastMessageError(code: .missingField, message: "There is no list in it.")
@@ -38,34 +38,15 @@ extension AuthenticationFile<[UInt8]> {
   }
 }
 
-/// Reads small files that a client names.
-enum BoundedFile {
-  /// The contents of a regular file of at most `limit` bytes; neither a pipe nor a device can hold the reader up.
-  static func read(_ path: String, limit: Int) throws(AuthenticationFileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw self.unreadable(path) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw self.unreadable(path) }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw AuthenticationFileError(.unreadable, "'\(path)' is not a file.")
+extension BoundedFile {
+  /// The contents of a file that a client names.
+  fileprivate static func contents(_ path: String, limit: Int) throws(AuthenticationFileError) -> [UInt8] {
+    do throws(Failure) {
+      return try self.read(path, limit: limit)
+    } catch {
+      if case .tooLarge = error { throw AuthenticationFileError(.tooLarge, "'\(path)' is larger than \(limit) bytes.") }
+      throw AuthenticationFileError(.unreadable, "'\(path)' can't be read: \(error.reason).")
     }
-    var contents: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 16 << 10)
-    while true {
-      let count = Glibc.read(descriptor, &chunk, chunk.count)
-      guard count >= 0 else { throw self.unreadable(path) }
-      guard count > 0 else { return contents }
-      contents += chunk.prefix(count)
-      guard contents.count <= limit else {
-        throw AuthenticationFileError(.tooLarge, "'\(path)' is larger than \(limit) bytes.")
-      }
-    }
-  }
-
-  private static func unreadable(_ path: String) -> AuthenticationFileError {
-    let reason = String(cString: strerror(errno))
-    return AuthenticationFileError(.unreadable, "'\(path)' can't be read: \(reason).")
   }
 }
 

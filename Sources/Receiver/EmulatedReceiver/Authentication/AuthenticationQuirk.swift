@@ -1,3 +1,4 @@
+public import LoopIsolation
 public import TLS
 
 /// One way in which a device's certificates, or its answers to challenges, are not as they should be.
@@ -89,7 +90,7 @@ extension TLSIdentity {
   ///
   /// - Throws: ``ReceiverError`` with `certificateFailed`.
   public static func emulated(
-    commonName: String, quirks: Set<AuthenticationQuirk>, at time: Int64 = CertificateClock.now()
+    commonName: String, quirks: Set<AuthenticationQuirk>, at time: Int64 = EventLoopClock.unixTime()
   ) throws(ReceiverError) -> TLSIdentity {
     let key = try SigningKey(bits: quirks.contains(.tlsShortKey) ? 1_024 : 2_048)
     var end = time + self.maximumValidity - CertificateClock.day

@@ -1,6 +1,7 @@
 import COpenSSL
 public import CastV2
 import JSONCodec
+public import LoopIsolation
 public import TLS
 
 /// What a device proves with that it is one: its certificate, the key to it, and what leads from it to the root.
@@ -31,7 +32,7 @@ public struct DeviceCredentials: Sendable {
   /// - Throws: ``ReceiverError`` with `certificateFailed` or `signingFailed`.
   public init(
     chain: DeviceChain, commonName: String, tlsIdentity: TLSIdentity, quirks: Set<AuthenticationQuirk> = [],
-    at time: Int64 = CertificateClock.now()
+    at time: Int64 = EventLoopClock.unixTime()
   ) throws(ReceiverError) {
     let chain = try chain.with(quirks, at: time)
     self.key = quirks.contains(.shortKey) ? try SigningKey(bits: 1_024) : chain.deviceKey
@@ -105,7 +106,7 @@ public final class DeviceChain: Sendable {
   /// - Throws: ``ReceiverError`` with `certificateFailed`.
   public init(
     root: PrivateRoot, crlRoot: PrivateRoot? = nil, commonName: String = "Emulated Cast ICA",
-    at time: Int64 = CertificateClock.now()
+    at time: Int64 = EventLoopClock.unixTime()
   ) throws(ReceiverError) {
     self.root = root
     if let crlRoot {

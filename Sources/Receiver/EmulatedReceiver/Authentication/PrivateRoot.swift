@@ -1,5 +1,6 @@
 import Glibc
-import LoopIsolation
+public import LoopIsolation
+import StateFiles
 import TLS
 
 /// The root of a private chain, in place of Google's: who trusts its certificate takes emulated devices for genuine ones.
@@ -16,7 +17,7 @@ public final class PrivateRoot: Sendable {
   /// - Parameter time: now, in seconds since 1970.
   /// - Throws: ``ReceiverError`` with `certificateFailed`.
   public convenience init(
-    commonName: String = "Emulated Cast Root CA", at time: Int64 = CertificateClock.now()
+    commonName: String = "Emulated Cast Root CA", at time: Int64 = EventLoopClock.unixTime()
   ) throws(ReceiverError) {
     let key = try SigningKey()
     let template = CertificateTemplate(
@@ -73,18 +74,18 @@ extension PrivateRoot {
   private static let maximumLength = 64 << 10
 
   private static func read(_ path: String) throws(ReceiverError) -> String {
-    String(decoding: try SmallFile.read(path, maximumLength: self.maximumLength), as: UTF8.self)
+    String(decoding: try BoundedFile.contents(path, limit: self.maximumLength), as: UTF8.self)
   }
 
   private static func create(_ path: String, _ text: String, mode: mode_t) throws(ReceiverError) {
     // Never over a file that another process has made meanwhile.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw SmallFile.error("made", path) }
+    guard descriptor >= 0 else { throw ReceiverError.file("made", path) }
     defer { close(descriptor) }
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      guard count > 0 || errno == EINTR else { throw SmallFile.error("written", path) }
+      guard count > 0 || errno == EINTR else { throw ReceiverError.file("written", path) }
       rest = rest.dropFirst(max(0, count))
     }
   }

@@ -2,6 +2,7 @@ public import CastModel
 public import CastV2
 public import JSONCodec
 public import NIOCore
+import StateFiles
 
 /// An app that a receiver can run.
 ///
@@ -167,7 +168,7 @@ extension ApplicationDefinition: JSONDecodable {
   ///
   /// - Throws: ``ReceiverError`` with `fileFailed` if the file can't be read, `invalidData` if it doesn't hold a definition.
   public init(file path: String) throws(ReceiverError) {
-    let bytes = try SmallFile.read(path, maximumLength: Self.maximumFileLength)
+    let bytes = try BoundedFile.contents(path, limit: Self.maximumFileLength)
     do {
       self = try ApplicationDefinition(json: try JSONDocument(parsing: bytes, policy: .strict).root)
     } catch {

@@ -1,4 +1,5 @@
 public import JSONCodec
+import StateFiles
 
 /// Which devices and groups there are in one process; the file of `cast-receiver --fleet`.
 public struct FleetDescription: Sendable, Hashable {
@@ -88,7 +89,7 @@ public struct FleetDescription: Sendable, Hashable {
   ///
   /// - Throws: ``ReceiverError`` with `fileFailed` or `invalidData`.
   public init(contentsOf path: String) throws(ReceiverError) {
-    let bytes = try SmallFile.read(path, maximumLength: 4 << 20)
+    let bytes = try BoundedFile.contents(path, limit: 4 << 20)
     do {
       try self.init(json: try JSONDocument(parsing: bytes, policy: .strict).root)
     } catch {

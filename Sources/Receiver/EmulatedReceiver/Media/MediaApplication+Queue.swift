@@ -15,8 +15,9 @@ extension MediaApplication {
       case .queueGetItemIds: return self.itemIds(for: asker)
       case .queueGetItems(let ids):
         return self.items(self.session?.queue.items(ids), for: asker)
-      case .queueGetItemRange(let id, let next, let previous):
-        return self.items(try self.session?.queue.range(around: id, next: next, previous: previous), for: asker)
+      case .queueGetItemRange(let id, let range):
+        let items = try self.session?.queue.range(around: id, next: range.nextCount, previous: range.prevCount)
+        return self.items(items, for: asker)
       default: throw .invalidCommand
       }
     } catch {
@@ -25,11 +26,11 @@ extension MediaApplication {
   }
 
   private mutating func insert(
-    _ insertion: MediaCommand.QueueInsertion, for asker: Asker, now: NIODeadline
+    _ insertion: QueueRequestData, for asker: Asker, now: NIODeadline
   ) throws(InvalidRequestReason) -> [ApplicationOutput] {
     guard var session = self.session else { throw .invalidParameters }
     let before = insertion.insertBefore.flatMap { session.queue.item($0)?.itemId }
-    let ids = try session.queue.insert(insertion.items, before: before)
+    let ids = try session.queue.insert(insertion.items ?? [], before: before)
     var target = insertion.currentItemId
     if let index = insertion.currentItemIndex {
       guard target == nil, let index = Int(exactly: index), ids.indices.contains(index) else {
@@ -45,7 +46,7 @@ extension MediaApplication {
   }
 
   private mutating func update(
-    _ update: MediaCommand.QueueUpdate, for asker: Asker, now: NIODeadline
+    _ update: QueueRequestData, for asker: Asker, now: NIODeadline
   ) throws(InvalidRequestReason) -> [ApplicationOutput] {
     guard var session = self.session else { throw .invalidParameters }
     let changed = try session.queue.update(update.items ?? [])
@@ -71,10 +72,10 @@ extension MediaApplication {
   }
 
   private mutating func remove(
-    _ removal: MediaCommand.QueueRemoval, for asker: Asker, now: NIODeadline
+    _ removal: QueueRequestData, for asker: Asker, now: NIODeadline
   ) throws(InvalidRequestReason) -> [ApplicationOutput] {
     guard var session = self.session else { throw .invalidParameters }
-    let (removed, successor) = session.queue.remove(removal.itemIds)
+    let (removed, successor) = session.queue.remove(removal.itemIds ?? [])
     if let target = removal.currentItemId, !session.queue.setCurrent(target) { throw .invalidParameters }
     self.session = session
     let change = self.queueChange(.remove, itemIds: removed)
@@ -89,10 +90,10 @@ extension MediaApplication {
   }
 
   private mutating func reorder(
-    _ order: MediaCommand.QueueReordering, for asker: Asker, now: NIODeadline
+    _ order: QueueRequestData, for asker: Asker, now: NIODeadline
   ) throws(InvalidRequestReason) -> [ApplicationOutput] {
     guard var session = self.session else { throw .invalidParameters }
-    try session.queue.reorder(order.itemIds, before: order.insertBefore)
+    try session.queue.reorder(order.itemIds ?? [], before: order.insertBefore)
     if let target = order.currentItemId, session.queue.item(target) == nil { throw .invalidParameters }
     self.session = session
     return [self.queueOrderChanged()]

@@ -5,11 +5,11 @@ import NIOCore
 extension MediaApplication {
   /// EDIT_TRACKS_INFO: the language goes before the ids, and holds for later items (cast.md 7.1).
   mutating func editTracks(
-    _ edit: MediaCommand.TrackEdit, for asker: Asker, now: NIODeadline
+    _ edit: EditTracksInfoRequestData, for asker: Asker, now: NIODeadline
   ) throws(MediaRefusal) -> [ApplicationOutput] {
     guard let session, var media = session.queue.currentItem?.media else { throw .invalidPlayerState }
     let active = try self.activeTracks(after: edit, of: media.tracks ?? [], session)
-    if let language = edit.language?.language { self.languages.text = language }
+    if let language = edit.language { self.languages.text = language }
     if edit.enableTextTracks == false { self.languages.text = nil }
     if let style = edit.textTrackStyle {
       media.textTrackStyle = style
@@ -22,7 +22,7 @@ extension MediaApplication {
   }
 
   private func activeTracks(
-    after edit: MediaCommand.TrackEdit, of tracks: [Track], _ session: MediaSession
+    after edit: EditTracksInfoRequestData, of tracks: [Track], _ session: MediaSession
   ) throws(MediaRefusal) -> [Int64] {
     var active = session.activeTrackIds
     if edit.language == nil, let ids = edit.activeTrackIds {
@@ -32,8 +32,8 @@ extension MediaApplication {
     let texts = Set(tracks.filter { $0.type == .text }.map(\.trackId))
     if edit.enableTextTracks == false { return active.filter { !texts.contains($0) } }
     let others = active.filter { !texts.contains($0) }
-    if let choice = edit.language {
-      guard let track = try Self.track(choice, .text, of: tracks) else { return active }
+    if let language = edit.language {
+      guard let track = try Self.track(language, edit.isSuggestedLanguage, .text, of: tracks) else { return active }
       return others + [track.trackId]
     }
     guard edit.enableTextTracks == true, others.count == active.count,
@@ -44,12 +44,12 @@ extension MediaApplication {
 
   /// EDIT_AUDIO_TRACKS: one sound track, by its language.
   mutating func editAudioTracks(
-    _ choice: MediaCommand.LanguageChoice, for asker: Asker, now: NIODeadline
+    _ choice: EditAudioTracksRequestData, for asker: Asker, now: NIODeadline
   ) throws(MediaRefusal) -> [ApplicationOutput] {
     guard let session, let media = session.queue.currentItem?.media else { throw .invalidPlayerState }
     let tracks = media.tracks ?? []
     var errors: [ApplicationOutput] = []
-    if let track = try Self.track(choice, .audio, of: tracks) {
+    if let track = try Self.track(choice.language, choice.isSuggestedLanguage, .audio, of: tracks) {
       let audio = Set(tracks.filter { $0.type == .audio }.map(\.trackId))
       let others = session.activeTrackIds.filter { !audio.contains($0) }
       errors = self.session?.activate(others + [track.trackId], of: media) ?? []
@@ -60,10 +60,10 @@ extension MediaApplication {
 
   /// The track that is meant; `nil` if there is none, and nobody asked for it by name.
   private static func track(
-    _ choice: MediaCommand.LanguageChoice, _ type: TrackType, of tracks: [Track]
+    _ language: String, _ isSuggested: Bool?, _ type: TrackType, of tracks: [Track]
   ) throws(MediaRefusal) -> Track? {
-    let track = LanguagePreference.track(in: choice.language, type, of: tracks)
-    if track == nil, !choice.isSuggested { throw MediaRefusal(.languageNotSupported) }
+    let track = LanguagePreference.track(in: language, type, of: tracks)
+    if track == nil, isSuggested != true { throw MediaRefusal(.languageNotSupported) }
     return track
   }
 }

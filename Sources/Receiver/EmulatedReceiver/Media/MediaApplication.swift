@@ -173,17 +173,17 @@ struct MediaRefusal: Error, Hashable, Sendable {
 extension MediaApplication {
   /// USER_ACTION: what the viewer thinks of the media, kept with it (cast.md 7.1).
   mutating func userAction(
-    _ request: MediaCommand.UserActionRequest, for asker: Asker, now: NIODeadline
+    _ request: UserActionRequestData, for asker: Asker, now: NIODeadline
   ) throws(MediaRefusal) -> [ApplicationOutput] {
-    if request.action == .skipAd { return try self.skipAd(for: asker, now: now) }
+    if request.userAction == .skipAd { return try self.skipAd(for: asker, now: now) }
     guard let session, var media = session.queue.currentItem?.media else { throw .invalidPlayerState }
     let opposites: [UserAction: UserAction] = [
       .like: .dislike, .dislike: .like, .follow: .unfollow, .unfollow: .follow,
     ]
     var states = (media.userActionStates ?? []).filter {
-      $0.userAction != request.action && $0.userAction != opposites[request.action]
+      $0.userAction != request.userAction && $0.userAction != opposites[request.userAction]
     }
-    if !request.isCleared { states.append(UserActionState(userAction: request.action)) }
+    if request.clear != true { states.append(UserActionState(userAction: request.userAction)) }
     media.userActionStates = states
     self.session?.queue.setMedia(media, of: session.queue.currentItemId)
     return [.event(.mediaCommand(type: "USER_ACTION"))]
@@ -240,7 +240,7 @@ extension MediaApplication {
   /// What the web receiver's media element accepts.
   static let playbackRates = 0.0625...16.0
 
-  mutating func seek(_ seek: MediaCommand.Seek, now: NIODeadline) throws(MediaRefusal) {
+  mutating func seek(_ seek: SeekRequestData, now: NIODeadline) throws(MediaRefusal) {
     guard let session, session.ads.current == nil else { throw .invalidPlayerState }
     let here = session.player.position(at: now)
     let target = seek.relativeTime.map { here + $0 } ?? seek.currentTime ?? here
@@ -254,13 +254,9 @@ extension MediaApplication {
     self.session?.noteEmbeddedClip(now: now)
   }
 
-  mutating func setPlaybackRate(_ rate: MediaCommand.PlaybackRate, now: NIODeadline) throws(MediaRefusal) {
+  mutating func setPlaybackRate(_ rate: SetPlaybackRateRequestData, now: NIODeadline) throws(MediaRefusal) {
     guard let session else { throw .invalidPlayerState }
-    let wanted =
-      switch rate {
-      case .absolute(let value): value
-      case .relative(let factor): session.player.playbackRate * factor
-      }
+    let wanted = rate.playbackRate ?? session.player.playbackRate * (rate.relativePlaybackRate ?? 1)
     guard Self.playbackRates.contains(wanted) else { throw MediaRefusal(.invalidParameters) }
     self.session?.player.setPlaybackRate(wanted, now: now)
   }

@@ -47,68 +47,40 @@ struct PlayerRequest: Sendable {
     case "PLAY": return .play
     case "PAUSE": return .pause
     case "STOP": return .stop
-    case "SEEK": return .seek(try Self.seek(&members))
-    case "SET_VOLUME": return .setVolume(try members.required("volume"))
-    case "SET_PLAYBACK_RATE": return .setPlaybackRate(try Self.playbackRate(&members))
-    case "EDIT_TRACKS_INFO": return .editTracks(try Self.trackEdit(&members))
-    case "EDIT_AUDIO_TRACKS":
-      guard let choice = try Self.language(&members) else { throw InvalidRequestReason.invalidParameters }
-      return .editAudioTracks(choice)
+    case "SEEK": return .seek(try Self.seek(node))
+    case "SET_VOLUME": return .setVolume(try SetVolumeRequestData(json: node).volume)
+    case "SET_PLAYBACK_RATE": return .setPlaybackRate(try Self.playbackRate(node))
+    case "EDIT_TRACKS_INFO": return .editTracks(try EditTracksInfoRequestData(json: node))
+    case "EDIT_AUDIO_TRACKS": return .editAudioTracks(try EditAudioTracksRequestData(json: node))
     case "SKIP_AD": return .skipAd
-    case "USER_ACTION":
-      return .userAction(
-        .init(action: try members.required("userAction"), isCleared: try members.optional("clear") ?? false))
-    case "SET_CREDENTIALS":
-      return .setCredentials(
-        .init(credentials: try members.required("credentials"), forRequestId: try members.optional("forRequestId")))
+    case "USER_ACTION": return .userAction(try UserActionRequestData(json: node))
+    case "SET_CREDENTIALS": return .setCredentials(try SetCredentialsRequestData(json: node))
     case "PLAY_AGAIN": return .playAgain
     case "STORE_SESSION": return .storeSession
     case "RESUME_SESSION":
       guard let data = node["sessionState"]?["loadRequestData"] else { throw InvalidRequestReason.invalidParameters }
       return .load(try Self.load(data))
-    case _ where type.hasPrefix("QUEUE_"): return try Self.queueCommand(type: type, node: node, members: &members)
+    case _ where type.hasPrefix("QUEUE_"): return try Self.queueCommand(type, try QueueRequestData(json: node), &members)
     case _ where Self.acknowledged.contains(type): return .acknowledge(type: type)
     default: return nil
     }
   }
 
   private static func queueCommand(
-    type: String, node: JSONNode, members: inout JSONMembers
+    _ type: String, _ data: QueueRequestData, _ members: inout JSONMembers
   ) throws -> MediaCommand? {
     switch type {
-    case "QUEUE_LOAD": return .load(try Self.queueLoad(node, &members))
-    case "QUEUE_INSERT":
-      return .queueInsert(
-        .init(
-          items: try members.required("items"), insertBefore: try members.optional("insertBefore"),
-          currentItemId: try members.optional("currentItemId"),
-          currentItemIndex: try members.optional("currentItemIndex"),
-          currentTime: try members.optional("currentTime")))
-    case "QUEUE_UPDATE":
-      return .queueUpdate(
-        .init(
-          items: try members.optional("items"), currentItemId: try members.optional("currentItemId"),
-          currentTime: try members.optional("currentTime"), jump: try members.optional("jump"),
-          repeatMode: try members.optional("repeatMode"), shuffle: try members.optional("shuffle")))
-    case "QUEUE_REMOVE":
-      return .queueRemove(
-        .init(
-          itemIds: try members.required("itemIds"), currentItemId: try members.optional("currentItemId"),
-          currentTime: try members.optional("currentTime")))
-    case "QUEUE_REORDER":
-      return .queueReorder(
-        .init(
-          itemIds: try members.required("itemIds"), insertBefore: try members.optional("insertBefore"),
-          currentItemId: try members.optional("currentItemId"), currentTime: try members.optional("currentTime")))
-    case "QUEUE_NEXT": return .queueUpdate(.init(jump: 1))
-    case "QUEUE_PREV": return .queueUpdate(.init(jump: -1))
-    case "QUEUE_SHUFFLE": return .queueUpdate(.init(shuffle: true))
+    case "QUEUE_LOAD": return .load(try Self.queueLoad(data, &members))
+    case "QUEUE_INSERT": return .queueInsert(try data.having(\.items))
+    case "QUEUE_UPDATE": return .queueUpdate(data)
+    case "QUEUE_REMOVE": return .queueRemove(try data.having(\.itemIds))
+    case "QUEUE_REORDER": return .queueReorder(try data.having(\.itemIds))
+    case "QUEUE_NEXT": return .queueUpdate(QueueRequestData(jump: 1))
+    case "QUEUE_PREV": return .queueUpdate(QueueRequestData(jump: -1))
+    case "QUEUE_SHUFFLE": return .queueUpdate(QueueRequestData(shuffle: true))
     case "QUEUE_GET_ITEM_IDS": return .queueGetItemIds
-    case "QUEUE_GET_ITEMS": return .queueGetItems(try members.required("itemIds"))
-    case "QUEUE_GET_ITEM_RANGE":
-      return .queueGetItemRange(
-        id: try members.required("itemId"), next: try members.optional("nextCount"),
-        previous: try members.optional("prevCount"))
+    case "QUEUE_GET_ITEMS": return .queueGetItems(try data.having(\.itemIds).itemIds ?? [])
+    case "QUEUE_GET_ITEM_RANGE": return .queueGetItemRange(around: try data.having(\.itemId).itemId ?? 0, data)
     default: return nil
     }
   }
@@ -122,49 +94,33 @@ struct PlayerRequest: Sendable {
     return data
   }
 
-  private static func queueLoad(_ node: JSONNode, _ members: inout JSONMembers) throws -> LoadRequestData {
+  private static func queueLoad(
+    _ data: QueueRequestData, _ members: inout JSONMembers
+  ) throws -> LoadRequestData {
     var queue = QueueData()
-    queue.items = try members.required("items")
-    queue.startIndex = try members.optional("startIndex")
-    queue.repeatMode = try members.optional("repeatMode")
-    queue.shuffle = try members.optional("shuffle")
+    queue.items = try data.having(\.items).items
+    queue.startIndex = data.startIndex
+    queue.repeatMode = data.repeatMode
+    queue.shuffle = data.shuffle
     var request = LoadRequestData()
     request.queueData = queue
-    request.currentTime = try members.optional("currentTime")
+    request.currentTime = data.currentTime
     request.customData = try members.optional("customData")
     return request
   }
 
-  private static func seek(_ members: inout JSONMembers) throws -> MediaCommand.Seek {
-    let seek = MediaCommand.Seek(
-      currentTime: try members.optional("currentTime"), relativeTime: try members.optional("relativeTime"),
-      resumeState: try members.optional("resumeState"))
-    guard seek.currentTime != nil || seek.relativeTime != nil || seek.resumeState != nil else {
-      throw InvalidRequestReason.invalidParameters
-    }
+  private static func seek(_ node: JSONNode) throws -> SeekRequestData {
+    let seek = try SeekRequestData(json: node)
+    guard seek != SeekRequestData() else { throw InvalidRequestReason.invalidParameters }
     return seek
   }
 
-  private static func playbackRate(_ members: inout JSONMembers) throws -> MediaCommand.PlaybackRate {
-    let absolute: Double? = try members.optional("playbackRate")
-    let relative: Double? = try members.optional("relativePlaybackRate")
-    switch (absolute, relative) {
-    case (let rate?, nil) where rate > 0 && rate.isFinite: return .absolute(rate)
-    case (nil, let rate?) where rate > 0 && rate.isFinite: return .relative(rate)
-    default: throw InvalidRequestReason.invalidParameters
-    }
-  }
-
-  private static func trackEdit(_ members: inout JSONMembers) throws -> MediaCommand.TrackEdit {
-    MediaCommand.TrackEdit(
-      activeTrackIds: try members.optional("activeTrackIds"), textTrackStyle: try members.optional("textTrackStyle"),
-      enableTextTracks: try members.optional("enableTextTracks"), language: try Self.language(&members))
-  }
-
-  private static func language(_ members: inout JSONMembers) throws -> MediaCommand.LanguageChoice? {
-    guard let language: String = try members.optional("language") else { return nil }
-    return MediaCommand.LanguageChoice(
-      language: language, isSuggested: try members.optional("isSuggestedLanguage") ?? false)
+  private static func playbackRate(_ node: JSONNode) throws -> SetPlaybackRateRequestData {
+    let data = try SetPlaybackRateRequestData(json: node)
+    guard (data.playbackRate == nil) != (data.relativePlaybackRate == nil),
+      let rate = data.playbackRate ?? data.relativePlaybackRate, rate > 0, rate.isFinite
+    else { throw InvalidRequestReason.invalidParameters }
+    return data
   }
 
   /// A deep link in place of media.
@@ -175,5 +131,13 @@ struct PlayerRequest: Sendable {
     request.customData = try members.optional("customData")
     if let shuffle: Bool = try members.optional("shuffle") { request.additional["shuffle"] = .bool(shuffle) }
     return request
+  }
+}
+
+extension QueueRequestData {
+  /// The same, if it has a member that its type can't do without.
+  fileprivate func having<T>(_ member: KeyPath<QueueRequestData, T?>) throws(InvalidRequestReason) -> QueueRequestData {
+    guard self[keyPath: member] != nil else { throw .invalidParameters }
+    return self
   }
 }

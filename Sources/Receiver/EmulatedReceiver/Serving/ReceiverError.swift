@@ -1,4 +1,6 @@
 import COpenSSL
+import Glibc
+import StateFiles
 
 /// Why a receiver can't be started, or can't do what it was told.
 public struct ReceiverError: Error, Sendable, CustomStringConvertible {
@@ -56,5 +58,23 @@ extension ReceiverError {
       reasons.append(ERR_reason_error_string(number).map { String(cString: $0) } ?? "OpenSSL error \(number)")
     }
     return ReceiverError(code, reasons.isEmpty ? "\(what)." : "\(what): \(reasons.joined(separator: "; ")).")
+  }
+}
+
+extension ReceiverError {
+  /// A file at `path` can't be, as `verb` says, "made" or "written"; the reason is the system's last error.
+  static func file(_ verb: String, _ path: String) -> ReceiverError {
+    ReceiverError(.fileFailed, "“\(path)” can't be \(verb): \(BoundedFile.Failure.system(errno).reason).")
+  }
+}
+
+extension BoundedFile {
+  /// What a file or a pipe of the user's holds.
+  static func contents(_ path: String, limit: Int) throws(ReceiverError) -> [UInt8] {
+    do throws(Failure) {
+      return try self.read(path, limit: limit, isRegular: false)
+    } catch {
+      throw ReceiverError(.fileFailed, "“\(path)” can't be read: \(error.reason).")
+    }
   }
 }

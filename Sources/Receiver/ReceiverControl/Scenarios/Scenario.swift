@@ -1,7 +1,7 @@
 import EmulatedReceiver
-import Glibc
 import JSONCodec
 public import NIOCore
+import StateFiles
 
 /// A story that a receiver plays: steps, done one after the other, each when its time or its event has come.
 public struct Scenario: Sendable {
@@ -110,17 +110,11 @@ extension Scenario {
   }
 
   private static func read(_ path: String) throws(ScenarioError) -> [UInt8] {
-    guard let file = fopen(path, "r") else {
-      throw ScenarioError(unreadable: path, String(cString: strerror(errno)))
+    do throws(BoundedFile.Failure) {
+      return try BoundedFile.read(path, limit: self.maximumFileBytes, isRegular: false)
+    } catch {
+      throw ScenarioError(unreadable: path, error.reason)
     }
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: self.maximumFileBytes + 1)
-    let count = fread(&bytes, 1, bytes.count, file)
-    guard ferror(file) == 0 else { throw ScenarioError(unreadable: path, String(cString: strerror(errno))) }
-    guard count <= self.maximumFileBytes else {
-      throw ScenarioError(unreadable: path, "it has more than \(self.maximumFileBytes) bytes")
-    }
-    return Array(bytes.prefix(count))
   }
 }
 

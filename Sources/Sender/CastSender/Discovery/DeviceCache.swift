@@ -68,7 +68,7 @@ public final class DeviceCache {
   public func load() async {
     guard self.isEnabled, !self.isLoading, !self.isLoaded, let file else { return }
     self.isLoading = true
-    let now = Self.now
+    let now = self.clock.unixTime
     let result = await Blocking.result { () throws(DeviceCacheFile.Flaw) in
       try DeviceCacheFile(try file.readOrExplain(), now: now)
     }
@@ -121,7 +121,7 @@ public final class DeviceCache {
 
   private func save() async {
     guard self.isEnabled, let file else { return }
-    let now = Self.now
+    let now = self.clock.unixTime
     for device in self.discovery.devices where device.origin == .dnssd {
       guard let service = device.services.first else { continue }
       self.remembered[device.deviceId] = CachedDevice(deviceId: device.deviceId, service: service, lastSeen: now)
@@ -135,8 +135,6 @@ public final class DeviceCache {
     self.message = "Known devices can't be kept: \(failure)"
     self.logger.warning("\(self.message ?? "")")
   }
-
-  private nonisolated static var now: Int64 { Int64(time(nil)) }
 }
 
 extension StateFile {

@@ -45,7 +45,7 @@ extension CastError {
   /// The error that an error reply says.
   init(reply: CastPayload) {
     let type = reply.type?.rawValue ?? "ERROR"
-    let details = ReceiverErrorDetails(type: type, root: reply.root)
+    let details = ReceiverErrorInfo(type: type, root: reply.root)
     let reason = details.reason.map { " (\($0))" } ?? ""
     switch reply.type {
     case CastMessageType.loadFailed:
@@ -66,7 +66,17 @@ extension CastError {
   }
 }
 
-extension ReceiverErrorDetails {
+extension ReceiverErrorInfo {
+  /// Reads what an error message says; members of another shape count as absent (cast.md 6.3, 7.2).
+  init(type: String, root: JSONNode) {
+    let code = root["detailedErrorCode"].flatMap { try? Int64(json: $0) }
+    self.init(
+      type: type, reason: root["reason"]?.string ?? root["error"]?.string, extendedError: root["extendedError"]?.string,
+      detailedErrorCode: code, detailedErrorName: code.flatMap(DetailedErrorCode.name(of:)),
+      itemId: root["itemId"].flatMap { try? Int64(json: $0) },
+      customData: root["customData"].flatMap { $0.isNull ? nil : $0.value })
+  }
+
   /// What a person can check, going by the detailed error code (peers.md P25).
   var loadAdvice: String {
     guard let code = self.detailedErrorCode else {

@@ -13,11 +13,11 @@ public struct CastError: Error, Sendable, CustomStringConvertible {
   /// How long it had taken.
   public var elapsed: TimeAmount?
   /// The receiver's error message.
-  public var receiver: ReceiverErrorDetails?
+  public var receiver: ReceiverErrorInfo?
   /// What device authentication found out.
   public var authentication: AuthenticationResult?
   /// How far a change of a queue came.
-  public var queue: QueueFailureDetails?
+  public var queue: QueueErrorInfo?
   /// The session that this is about: for ``CastErrorCode/sessionExists`` the one that stands in the way.
   public var sessionId: String?
   /// ``CastErrorCode/invalidParams``: which value, if it is one.
@@ -35,7 +35,7 @@ public struct CastError: Error, Sendable, CustomStringConvertible {
     _ message: String,
     phase: ConnectionPhase? = nil,
     elapsed: TimeAmount? = nil,
-    receiver: ReceiverErrorDetails? = nil,
+    receiver: ReceiverErrorInfo? = nil,
     sessionId: String? = nil,
     cause: (any Error)? = nil
   ) {

@@ -124,3 +124,39 @@ public final class ImageManager {
     }
   }
 }
+
+extension CastError {
+  /// The framework's error for one of the cache; the cause tells more.
+  package init(_ error: ImageCacheError) {
+    let code: CastErrorCode =
+      switch error.code {
+      case .invalidURL, .plainHTTPRefused, .addressRefused, .redirectRefused: .imageURLRefused
+      case .tooLarge: .imageTooLarge
+      case .typeRefused: .imageTypeRefused
+      case .storeUnavailable: .imageCacheUnavailable
+      case .libraryUnavailable: .libraryUnavailable
+      case .tooManyFetches: .internalLimitReached
+      case .cancelled: .requestCancelled
+      default: .imageUnavailable
+      }
+    self.init(code, error.message, cause: error)
+  }
+}
+
+/// A picture as a file, and where it came from.
+public struct FetchedImage: Sendable, Hashable {
+  /// An image on this machine: it holds the path, the format and the size in bytes.
+  public var image: CachedImage
+  /// Whether a program of the user's provided it, and not the cache.
+  public var isCustom: Bool
+}
+
+/// A picture was fetched and kept.
+public struct ImageEvent: Sendable, Hashable {
+  /// Its URL without what may be a token, the query.
+  public var url: String
+  /// The digest of its whole URL, SHA-256 in hexadecimal digits, for those who know the URL.
+  public var urlDigest: String
+  /// The cache keeps the picture as this file.
+  public var image: CachedImage
+}

@@ -25,9 +25,9 @@ extension ReceiverLink: CastConnectionDelegate {
       if let payload { self.deliver(message, payload: payload) } else { self.receiveOnChannel(message) }
       if payload?.root.document.isCut == true || self.hasLeftOut { self.logLimits(message) }
     case .closed(let closed, _, let acknowledgement):
-      if let acknowledgement { self.send(acknowledgement) }
+      self.send(acknowledgement)
       if let payload { self.virtualConnectionClosed(closed.id, CastReply(message: message, payload: payload)) }
-    case .connectRequested(let request): self.send(self.router.refuse(request))
+    case .connectRefused(let close): self.send(close)
     case .unconnected(let message):
       if let payload, self.isReply(message, payload) { return self.deliver(message, payload: payload) }
       self.logger.debug(
@@ -161,10 +161,10 @@ extension ReceiverLink: CastConnectionDelegate {
       self.advance(.launchStatus(launchRequestId: payload.launchRequestId ?? payload.requestId, status: status))
     case "LAUNCH_ERROR":
       self.advance(
-        .launchError(requestId: payload.requestId, ReceiverErrorDetails(type: type, root: payload.root)))
+        .launchError(requestId: payload.requestId, ReceiverErrorInfo(type: type, root: payload.root)))
     case "INVALID_REQUEST":
       self.advance(
-        .invalidRequest(requestId: payload.requestId, ReceiverErrorDetails(type: type, root: payload.root)))
+        .invalidRequest(requestId: payload.requestId, ReceiverErrorInfo(type: type, root: payload.root)))
     default: break
     }
     // A reply is an event first, and then completes its request (cast.md 5).

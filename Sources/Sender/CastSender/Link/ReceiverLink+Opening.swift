@@ -271,9 +271,8 @@ extension ReceiverLink {
         "hasCredentials": "\(credentials != nil)",
       ])
     self.send(
-      LaunchRequest(
-        requestId: requestId, options: launch,
-        language: launch.language ?? self.environment.options.launchOptions.languageCode ?? "en-US",
-        credentials: credentials))
+      .launch(
+        launch, language: launch.language ?? self.environment.options.launchOptions.languageCode ?? "en-US",
+        credentials: credentials, requestId: requestId))
   }
 }

@@ -21,17 +21,12 @@ extension ReceiverLink {
   ) async throws(CastError) -> CastReply {
     try self.checkConnected()
     try self.checkReachable(destinationId)
-    let limit = self.environment.options.requestLimits.maximumPending
-    guard self.tracker.pendingCount < limit else {
-      throw CastError(
-        .internalLimitReached, "\(limit) requests of this session wait for an answer. Send fewer at a time.",
-        sessionId: self.sessionId)
-    }
     let started = self.environment.clock.now
     do throws(CastChannelError) {
       let reply = try await self.ask(
         kind, namespace: namespace, destinationId: destinationId, timeout: timeout,
-        replacesSameKind: replacesSameKind, payload: payload)
+        replacesSameKind: replacesSameKind, maximumPending: self.environment.options.requestLimits.maximumPending,
+        payload: payload)
       let elapsed = self.environment.clock.now - started
       self.logger.debug(
         "request answered", metadata: ["type": "\(kind)", "elapsed": "\(elapsed.seconds)"])
@@ -57,11 +52,12 @@ extension ReceiverLink {
     destinationId: String = CastEndpointID.receiver,
     timeout: TimeAmount,
     replacesSameKind: Bool = false,
+    maximumPending: Int = 1_000,
     payload: @LoopActor (Int64) -> Payload
   ) async throws(CastChannelError) -> CastReply {
     let description = PendingRequests.Description(
       kind: kind, namespace: namespace, sourceId: self.senderId, destinationId: destinationId, timeout: timeout,
-      replacesSameKind: replacesSameKind)
+      replacesSameKind: replacesSameKind, maximumPending: maximumPending)
     return try await self.tracker.request(description) { (id: Int64) throws(CastChannelError) in
       try self.write(self.message(payload(id), to: destinationId, namespace: namespace))
     }
@@ -160,13 +156,13 @@ extension ReceiverLink {
     try self.checkVolumeIsFree()
     self.unnamed.levels.append(level)
     defer { self.unnamed.levels.removeFirst() }
-    return try await self.changeVolume("level", .number(level))
+    return try await self.changeVolume(DeviceVolume(level: level))
   }
 
   /// Mutes the device or lets it be heard; returns its volume then.
   func setMuted(_ muted: Bool) async throws(CastError) -> DeviceVolume {
     try self.checkVolumeIsFree()
-    return try await self.changeVolume("muted", .bool(muted))
+    return try await self.changeVolume(DeviceVolume(muted: muted))
   }
 
   func checkVolumeIsFree() throws(CastError) {
@@ -177,7 +173,7 @@ extension ReceiverLink {
   }
 
   /// Exactly one key, so that setting one doesn't change the other (cast.md 16, trap 32).
-  private func changeVolume(_ key: String, _ value: JSONValue) async throws(CastError) -> DeviceVolume {
+  private func changeVolume(_ volume: DeviceVolume) async throws(CastError) -> DeviceVolume {
     var requestId: Int64?
     defer {
       if let requestId {
@@ -187,10 +183,10 @@ extension ReceiverLink {
     }
     _ = try await self.receiverRequest("SET_VOLUME") { id in
       requestId = id
-      self.unnamed.volumes[id] = DeviceVolume(level: value.number, muted: value.bool)
+      self.unnamed.volumes[id] = volume
       self.receiver.beginVolumeRequest(id)
-      return ["volume": .object([key: value])]
+      return ["volume": volume.jsonValue]
     }
-    return self.receiver.volume ?? DeviceVolume(level: value.number, muted: value.bool)
+    return self.receiver.volume ?? volume
   }
 }

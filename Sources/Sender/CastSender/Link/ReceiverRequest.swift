@@ -23,28 +23,11 @@ extension ReceiverRequest {
   static func stop(_ receiverSessionId: String, requestId: Int64) -> ReceiverRequest {
     ReceiverRequest(type: "STOP", requestId: requestId, members: ["sessionId": .string(receiverSessionId)])
   }
-}
 
-/// A LAUNCH.
-struct LaunchRequest: JSONEncodable {
-  let requestId: Int64
-  let options: SessionStartOptions
-  let language: String
-  let credentials: LaunchCredentials?
-
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("type", "LAUNCH")
-    writer.member("requestId", self.requestId)
-    writer.member("appId", self.options.applicationId)
-    if !self.language.isEmpty { writer.member("language", self.language) }
-    writer.member("supportedAppTypes", self.options.androidReceiverCompatible ? ["ANDROID_TV", "WEB"] : ["WEB"])
-    let parameters = self.applicationParameters
-    if !parameters.isEmpty { writer.member("appParams", parameters) }
-    writer.endObject()
-  }
-
-  private var applicationParameters: JSONObject {
+  /// LAUNCH of an app.
+  static func launch(
+    _ options: SessionStartOptions, language: String, credentials: LaunchCredentials?, requestId: Int64
+  ) -> ReceiverRequest {
     var parameters = JSONObject()
     if let credentials, let text = credentials.credentials {
       let data: JSONValue = .object([
@@ -53,9 +36,13 @@ struct LaunchRequest: JSONEncodable {
       // The nesting is what Android's and Chrome's senders write.
       parameters["launchCheckerParams"] = .object(["credentialsData": data])
     }
-    if !self.options.requiredFeatures.isEmpty {
-      parameters["requiredFeatures"] = .array(self.options.requiredFeatures.map { .string($0) })
+    if !options.requiredFeatures.isEmpty {
+      parameters["requiredFeatures"] = .array(options.requiredFeatures.map { .string($0) })
     }
-    return parameters
+    let data = LaunchRequestData(
+      appId: options.applicationId, language: language.isEmpty ? nil : language,
+      supportedAppTypes: options.androidReceiverCompatible ? [.androidTv, .web] : [.web],
+      appParams: parameters.isEmpty ? nil : .object(parameters))
+    return ReceiverRequest(type: "LAUNCH", requestId: requestId, members: data.jsonObject)
   }
 }

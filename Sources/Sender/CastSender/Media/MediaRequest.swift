@@ -34,25 +34,25 @@ struct MediaRequest: JSONEncodable {
   }
 
   static func seek(_ options: SeekOptions) -> MediaRequest {
-    var members = JSONObject()
+    var data = SeekRequestData(resumeState: options.resumeState)
     switch options.target.kind {
-    case .position(let seconds): members["currentTime"] = .number(seconds)
-    case .offset(let seconds): members["relativeTime"] = .number(seconds)
-    case .end: members["currentTime"] = .integer(Self.infinitePosition)
+    case .position(let seconds): data.currentTime = seconds
+    case .offset(let seconds): data.relativeTime = seconds
+    case .end: data.currentTime = Self.infinitePosition
     }
-    members["resumeState"] = options.resumeState.map { .string($0.rawValue) }
-    return MediaRequest(type: "SEEK", members: members, customData: options.customData)
+    return MediaRequest("SEEK", data, customData: options.customData)
   }
 
   /// What the SDK for Android sends for the end or the live edge (cast.md 7.1).
-  static let infinitePosition: Int64 = 1 << 32
-
-  static func volume(_ key: String, _ value: JSONValue, customData: JSONValue?) -> MediaRequest {
-    MediaRequest(type: "SET_VOLUME", members: ["volume": .object([key: value])], customData: customData)
-  }
+  static let infinitePosition = Double(1 << 32)
 }
 
 extension MediaRequest {
+  /// A request whose members the spec declares.
+  init(_ type: String, _ data: some JSONObjectEncodable, customData: JSONValue?) {
+    self.init(type: type, members: data.jsonObject, customData: customData)
+  }
+
   /// LOAD_BY_ENTITY: the app finds out what a deep link stands for (cast.md 7.1).
   static func loadByEntity(_ entity: String, shuffle: Bool?, sessionId: String, data: LoadRequestData) -> MediaRequest {
     var members: JSONObject = ["sessionId": .string(sessionId), "entity": .string(entity)]

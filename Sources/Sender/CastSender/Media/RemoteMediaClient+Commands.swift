@@ -56,7 +56,7 @@ extension RemoteMediaClient {
       throw self.invalid(InvalidParameter("playbackRate", "\(rate) is not between 0.5 and 2"))
     }
     return try await self.command(
-      MediaRequest(type: "SET_PLAYBACK_RATE", members: ["playbackRate": .number(rate)], customData: customData),
+      MediaRequest("SET_PLAYBACK_RATE", SetPlaybackRateRequestData(playbackRate: rate), customData: customData),
       replacesSameKind: true, effect: .rate(rate))
   }
 
@@ -70,8 +70,7 @@ extension RemoteMediaClient {
         InvalidParameter("relativePlaybackRate", "\(rate) is what comes of it, and not between 0.5 and 2"))
     }
     return try await self.command(
-      MediaRequest(
-        type: "SET_PLAYBACK_RATE", members: ["relativePlaybackRate": .number(factor)], customData: customData),
+      MediaRequest("SET_PLAYBACK_RATE", SetPlaybackRateRequestData(relativePlaybackRate: factor), customData: customData),
       replacesSameKind: true, effect: .rate(rate))
   }
 
@@ -83,14 +82,16 @@ extension RemoteMediaClient {
     guard level >= 0, level <= 1 else {
       throw self.invalid(InvalidParameter("level", "\(level) is not between 0 and 1"))
     }
-    return try await self.changeVolume("level", .number(level), effect: .level(level), customData: customData)
+    return try await self.changeVolume(
+      Volume(level: level), slot: "level", effect: .level(level), customData: customData)
   }
 
   /// Mutes the stream or lets it be heard. A newer call replaces an older one that is not answered.
   public func setStreamMuted(
     _ muted: Bool, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
-    try await self.changeVolume("muted", .bool(muted), effect: .muted(muted), customData: customData)
+    try await self.changeVolume(
+      Volume(muted: muted), slot: "muted", effect: .muted(muted), customData: customData)
   }
 
   /// Skips the ad that is playing.
@@ -128,21 +129,22 @@ extension RemoteMediaClient {
 
   /// Sets one of the stream's volume and mute; each replaces only an older one of its own.
   private func changeVolume(
-    _ key: String, _ value: JSONValue, effect: CommandExpectation.Effect, customData: JSONValue?
+    _ volume: Volume, slot: String, effect: CommandExpectation.Effect, customData: JSONValue?
   ) async throws(CastError) -> MediaSnapshot {
     let link = try self.mediaLink()
     let mediaSessionId = try self.mediaSessionId()
     var requestId: Int64?
     defer { if let requestId { self.reducer.finishRequest(requestId) } }
     _ = try await self.ask(
-      RequestKind("SET_VOLUME", slot: key), timeout: link.environment.options.requestLimits.media,
+      RequestKind("SET_VOLUME", slot: slot), timeout: link.environment.options.requestLimits.media,
       replacesSameKind: true
     ) { id in
       requestId = id
       self.reducer.beginVolumeRequest(id)
       return (
         .command(CommandExpectation(effect, mediaSessionId: mediaSessionId)),
-        MediaRequest.volume(key, value, customData: customData).with(requestId: id, mediaSessionId: mediaSessionId)
+        MediaRequest("SET_VOLUME", SetVolumeRequestData(volume: volume), customData: customData)
+          .with(requestId: id, mediaSessionId: mediaSessionId)
       )
     }
     return self.snapshot
@@ -236,7 +238,7 @@ extension RemoteMediaClient {
       throw self.invalid(error)
     }
     return try await self.command(
-      MediaRequest(type: "EDIT_TRACKS_INFO", members: change.members, customData: customData), effect: change.effect)
+      MediaRequest("EDIT_TRACKS_INFO", change.data, customData: customData), effect: change.effect)
   }
 
   /// Lets the receiver choose the sound by its language (EDIT_AUDIO_TRACKS, cast.md 7.1).
@@ -246,10 +248,8 @@ extension RemoteMediaClient {
     language: String, isSuggested: Bool? = nil, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
     guard !language.isEmpty else { throw self.invalid(InvalidParameter("language", "must not be empty")) }
-    var members: JSONObject = ["language": .string(language)]
-    members["isSuggestedLanguage"] = isSuggested.map { .bool($0) }
-    return try await self.command(
-      MediaRequest(type: "EDIT_AUDIO_TRACKS", members: members, customData: customData))
+    let data = EditAudioTracksRequestData(language: language, isSuggestedLanguage: isSuggested)
+    return try await self.command(MediaRequest("EDIT_AUDIO_TRACKS", data, customData: customData))
   }
 
   /// Chooses tracks by language from those that the media lists.
@@ -273,9 +273,8 @@ extension RemoteMediaClient {
         sessionId: self.sessionId)
     }
     return try await self.command(
-      MediaRequest(
-        type: "EDIT_TRACKS_INFO", members: ["activeTrackIds": .array(chosen.map { .integer($0) })],
-        customData: customData), effect: .tracks(Set(chosen)))
+      MediaRequest("EDIT_TRACKS_INFO", EditTracksInfoRequestData(activeTrackIds: chosen), customData: customData),
+      effect: .tracks(Set(chosen)))
   }
 
   // MARK: Beyond playback
@@ -290,12 +289,10 @@ extension RemoteMediaClient {
     _ action: UserAction, isCleared: Bool? = nil, context: String? = nil, source: String? = nil,
     customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
-    var members: JSONObject = ["userAction": .string(action.rawValue)]
-    members["userActionContext"] = context.map { .string($0) }
-    members["clear"] = isCleared.map { .bool($0) }
-    members["source"] = source.map { .string($0) }
+    let data = UserActionRequestData(
+      userAction: action, userActionContext: context, clear: isCleared, source: source)
     return try await self.command(
-      MediaRequest(type: "USER_ACTION", members: members, customData: customData),
+      MediaRequest("USER_ACTION", data, customData: customData),
       effect: .userAction(action, isCleared: isCleared ?? false))
   }
 
@@ -322,10 +319,9 @@ extension RemoteMediaClient {
   public func setCredentials(
     _ credentials: String, type: String? = nil, forRequestId: Int64? = nil, customData: JSONValue? = nil
   ) async throws(CastError) {
-    var members: JSONObject = ["credentials": .string(credentials)]
-    members["credentialsType"] = type.map { .string($0) }
-    members["forRequestId"] = forRequestId.map { .integer($0) }
-    try await self.send(MediaRequest(type: "SET_CREDENTIALS", members: members, customData: customData))
+    let data = SetCredentialsRequestData(
+      credentials: credentials, credentialsType: type, forRequestId: forRequestId)
+    try await self.send(MediaRequest("SET_CREDENTIALS", data, customData: customData))
   }
 
   /// Plays what has ended once more, where the app can (PLAY_AGAIN, cast.md 7.1).

@@ -62,14 +62,13 @@ extension RemoteMediaClient {
   func queueLoadOnce(_ request: LoadRequestData) async throws(CastError) -> MediaSnapshot {
     let link = try self.mediaLink()
     let queue = request.queueData?.prepared()
-    var members = JSONObject()
-    members["startIndex"] = .integer(queue?.startIndex ?? 0)
-    members["repeatMode"] = queue?.repeatMode.map { .string($0.rawValue) }
-    members["currentTime"] = (request.currentTime ?? queue?.startTime).map { .number($0) }
+    let data = QueueRequestData(
+      startIndex: queue?.startIndex ?? 0, repeatMode: queue?.repeatMode,
+      currentTime: request.currentTime ?? queue?.startTime)
     let items = (request.queueData?.items ?? []).map { EncodedQueueItem($0) }
     let limits = link.environment.options.requestLimits
     return try await self.load("QUEUE_LOAD", request, over: link, timeout: min(limits.media, limits.load)) { id in
-      QueueRequest(type: "QUEUE_LOAD", members: members, items: items, customData: request.customData)
+      QueueRequest(type: "QUEUE_LOAD", data: data, items: items, customData: request.customData)
         .message(requestId: id, mediaSessionId: nil, sequenceNumber: nil)
     }
   }
@@ -181,7 +180,7 @@ extension RemoteMediaClient {
   ) -> Result<MediaSnapshot, CastError> {
     let isOther = snapshot.status != nil && snapshot.mediaSessionId != mediaSessionId
     let reason = isOther ? nil : snapshot.status?.idleReason
-    let details = ReceiverErrorDetails(type: "MEDIA_STATUS", reason: reason?.rawValue)
+    let details = ReceiverErrorInfo(type: "MEDIA_STATUS", reason: reason?.rawValue)
     switch reason {
     case IdleReason.finished, IdleReason.completed: return .success(snapshot)
     case IdleReason.error:

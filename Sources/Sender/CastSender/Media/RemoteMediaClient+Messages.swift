@@ -78,7 +78,7 @@ extension RemoteMediaClient {
   }
 
   private func failLoad(_ requestId: Int64, _ code: CastErrorCode, _ message: String, _ status: MediaStatusMessage) {
-    let details = ReceiverErrorDetails(type: "MEDIA_STATUS", reason: status.status?.idleReason?.rawValue)
+    let details = ReceiverErrorInfo(type: "MEDIA_STATUS", reason: status.status?.idleReason?.rawValue)
     let error = CastError(code, message, receiver: details, sessionId: self.sessionId)
     self.link?.tracker.fail(
       requestId, with: CastChannelError(code: .errorReply, message: message, cause: error))

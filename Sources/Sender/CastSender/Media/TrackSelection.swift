@@ -153,14 +153,10 @@ public struct TrackChange: Sendable, Hashable {
   }
 
   /// What goes on the wire.
-  var members: JSONObject {
-    var members = JSONObject()
-    members["activeTrackIds"] = self.activeTrackIds.map { .array($0.map { .integer($0) }) }
-    members["textTrackStyle"] = self.textTrackStyle?.prepared().jsonValue
-    members["enableTextTracks"] = self.enablesTextTracks.map { .bool($0) }
-    members["language"] = self.language.map { .string($0) }
-    members["isSuggestedLanguage"] = self.isSuggestedLanguage.map { .bool($0) }
-    return members
+  var data: EditTracksInfoRequestData {
+    EditTracksInfoRequestData(
+      activeTrackIds: self.activeTrackIds, textTrackStyle: self.textTrackStyle?.prepared(),
+      enableTextTracks: self.enablesTextTracks, language: self.language, isSuggestedLanguage: self.isSuggestedLanguage)
   }
 
   /// What shows that it was carried out, as far as a status tells that.

@@ -13,7 +13,7 @@ extension CastError {
       .queueItemNotFound,
       "The queue has no item \(names): it was removed, or the id is of another queue. Look at the list again.",
       sessionId: sessionId)
-    error.queue = QueueFailureDetails(missingItemIds: ids)
+    error.queue = QueueErrorInfo(missingItemIds: ids)
     return error
   }
 
@@ -24,7 +24,7 @@ extension CastError {
       "Item \(oversize.index) takes \(oversize.length) bytes, and a message to a receiver at most \(oversize.limit): "
         + "shorten its metadata, tracks or customData. Nothing was sent.",
       sessionId: sessionId)
-    error.queue = QueueFailureDetails(failedIndex: oversize.index)
+    error.queue = QueueErrorInfo(failedIndex: Int64(oversize.index))
     return error
   }
 
@@ -36,8 +36,9 @@ extension CastError {
     error.code = isCallers ? .requestCancelled : .queueIncomplete
     error.message =
       "\(completed) of \(total) items were sent, then: \(self.message) Go on with item \(failedIndex), or start again."
-    error.queue = QueueFailureDetails(
-      completedCount: completed, failedIndex: failedIndex, itemIds: itemIds, reason: self.code)
+    error.queue = QueueErrorInfo(
+      completedCount: Int64(completed), failedIndex: Int64(failedIndex), itemIds: itemIds,
+      reason: self.code.rawValue)
     error.cause = self
     return error
   }

@@ -105,7 +105,7 @@ extension MediaQueue {
       var changed = CastError(
         .queueChanged, "Somebody else changed the queue, and what this change names is gone. Look at the list again.",
         receiver: error.receiver, sessionId: self.sessionId, cause: error)
-      changed.queue = QueueFailureDetails(missingItemIds: missing)
+      changed.queue = QueueErrorInfo(missingItemIds: missing)
       throw changed
     }
     return try await self.send(request, for: change, mediaSessionId, current)
@@ -132,9 +132,9 @@ extension MediaQueue {
     to itemId: Int64, currentTime: Double? = nil, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
     try self.check(time: currentTime)
-    var request = QueueRequest(type: "QUEUE_UPDATE", customData: customData, references: [itemId])
-    request.members["currentItemId"] = .integer(itemId)
-    request.members["currentTime"] = currentTime.map { .number($0) }
+    let request = QueueRequest(
+      type: "QUEUE_UPDATE", data: QueueRequestData(currentItemId: itemId, currentTime: currentTime),
+      customData: customData, references: [itemId])
     let before = self.client?.snapshot.status?.currentItemId
     return try await self.settled(try await self.command(request), from: before, to: .item(itemId))
   }
@@ -154,9 +154,8 @@ extension MediaQueue {
   /// The same, without waiting until the other item plays: a button is free again with the answer.
   @discardableResult
   func skip(by distance: Int64, customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
-    var request = QueueRequest(type: "QUEUE_UPDATE", customData: customData)
-    request.members["jump"] = .integer(distance)
-    return try await self.command(request)
+    try await self.command(
+      QueueRequest(type: "QUEUE_UPDATE", data: QueueRequestData(jump: distance), customData: customData))
   }
 
   /// Where a jump leads, as far as the list is known.
@@ -198,16 +197,16 @@ extension MediaQueue {
   public func setRepeatMode(
     _ mode: RepeatMode, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
-    var request = QueueRequest(type: "QUEUE_UPDATE", customData: customData)
-    request.members["repeatMode"] = .string(mode.rawValue)
-    return try await self.command(request, changesList: mode == .repeatAllAndShuffle)
+    try await self.command(
+      QueueRequest(type: "QUEUE_UPDATE", data: QueueRequestData(repeatMode: mode), customData: customData),
+      changesList: mode == .repeatAllAndShuffle)
   }
 
   /// Shuffles the items, or puts them back into their order (`QUEUE_UPDATE.shuffle`, which the SDK doesn't have).
   public func setShuffled(_ isShuffled: Bool, customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
-    var request = QueueRequest(type: "QUEUE_UPDATE", customData: customData)
-    request.members["shuffle"] = .bool(isShuffled)
-    return try await self.command(request, changesList: true)
+    try await self.command(
+      QueueRequest(type: "QUEUE_UPDATE", data: QueueRequestData(shuffle: isShuffled), customData: customData),
+      changesList: true)
   }
 
   /// Moves one item to a place (SDK `queueMoveItemWithID:`).
@@ -232,11 +231,9 @@ extension MediaQueue {
   }
 
   static func reordering(_ itemIds: [Int64], before anchor: Int64?, customData: JSONValue?) -> QueueRequest {
-    var request = QueueRequest(
-      type: "QUEUE_REORDER", itemIds: itemIds, customData: customData,
+    QueueRequest(
+      type: "QUEUE_REORDER", data: QueueRequestData(insertBefore: anchor, itemIds: itemIds), customData: customData,
       references: itemIds + (anchor.map { [$0] } ?? []))
-    request.members["insertBefore"] = anchor.map { .integer($0) }
-    return request
   }
 
   func check(time: Double?) throws(CastError) {
@@ -282,13 +279,13 @@ extension MediaQueue {
     _ itemIds: [Int64], customData: JSONValue? = nil, progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
     let ids = try self.checked(itemIds)
-    let base = QueueRequest(type: "QUEUE_REMOVE", itemIds: [], customData: customData)
+    let base = QueueRequest(type: "QUEUE_REMOVE", data: QueueRequestData(itemIds: []), customData: customData)
     let ranges = try self.ranges(ids.map { String($0).utf8.count }, under: base)
     return try await self.changeMany(
       ranges, total: ids.count, of: ids, changesList: true, endsWithQueue: true, progress: progress
     ) { range in
       var request = base
-      request.itemIds = Array(ids[range])
+      request.data.itemIds = Array(ids[range])
       return request
     }
   }

@@ -107,7 +107,7 @@ extension MediaQueue {
   func fetchItems(_ fetch: Int64, _ itemIds: [Int64]) async {
     do throws(CastError) {
       let mediaSessionId = try self.mediaSessionId()
-      let request = QueueRequest(type: "QUEUE_GET_ITEMS", itemIds: itemIds)
+      let request = QueueRequest(type: "QUEUE_GET_ITEMS", data: QueueRequestData(itemIds: itemIds))
       let reply = try await self.send(
         request, for: .items(fetch: fetch, itemIds: Set(itemIds)), mediaSessionId: mediaSessionId)
       if case .items? = QueueMessage(reply.payload)?.content { return }
@@ -132,10 +132,9 @@ extension MediaQueue {
     let mediaSessionId = try self.mediaSessionId()
     self.carryOut(self.model.begin(mediaSessionId: mediaSessionId))
     try await self.checkAreThere([itemId])
-    var request = QueueRequest(type: "QUEUE_GET_ITEM_RANGE", references: [itemId])
-    request.members["itemId"] = .integer(itemId)
-    request.members["nextCount"] = nextCount.map { .integer($0) }
-    request.members["prevCount"] = previousCount.map { .integer($0) }
+    let request = QueueRequest(
+      type: "QUEUE_GET_ITEM_RANGE",
+      data: QueueRequestData(itemId: itemId, nextCount: nextCount, prevCount: previousCount), references: [itemId])
     let reply: CastReply
     do throws(CastError) {
       reply = try await self.send(request, for: .itemRange, mediaSessionId: mediaSessionId)

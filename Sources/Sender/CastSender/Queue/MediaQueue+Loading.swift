@@ -149,11 +149,9 @@ extension MediaQueue {
   /// What had to wait until all items were in.
   private func finishLoad(_ queue: QueueData?, _ run: InsertionRun) async throws(CastError) {
     var request = QueueRequest(type: "QUEUE_UPDATE")
-    if queue?.shuffle == true { request.members["shuffle"] = true }
-    if queue?.repeatMode == .repeatAllAndShuffle {
-      request.members["repeatMode"] = .string(RepeatMode.repeatAllAndShuffle.rawValue)
-    }
-    guard !request.members.isEmpty else { return }
+    if queue?.shuffle == true { request.data.shuffle = true }
+    if queue?.repeatMode == .repeatAllAndShuffle { request.data.repeatMode = .repeatAllAndShuffle }
+    guard request.data != QueueRequestData() else { return }
     do throws(CastError) {
       try await self.change(request, of: run.mediaSessionId, ticket: run.ticket)
     } catch {
@@ -201,9 +199,9 @@ extension MediaQueue {
     _ item: QueueItem, before itemId: Int64? = nil, currentTime: Double? = nil, customData: JSONValue? = nil
   ) async throws(CastError) -> QueueInsertResult {
     try self.check(time: currentTime)
-    var base = QueueRequest(type: "QUEUE_INSERT", items: [], customData: customData)
-    base.members["currentItemIndex"] = 0
-    base.members["currentTime"] = currentTime.map { .number($0) }
+    let base = QueueRequest(
+      type: "QUEUE_INSERT", data: QueueRequestData(currentItemIndex: 0, currentTime: currentTime), items: [],
+      customData: customData)
     let encoded = try self.encoded([item], named: "")
     let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)
     let playedBefore = self.client?.snapshot.status?.currentItemId
@@ -246,7 +244,7 @@ extension MediaQueue {
       request.items = Array(items[range])
       switch place {
       case .before(let id):
-        request.members["insertBefore"] = .integer(id)
+        request.data.insertBefore = id
         request.references = [id]
       case .atEnd: break
       case .lost: throw .itemsNotFound([cursor.anchor ?? 0], sessionId: self.sessionId)

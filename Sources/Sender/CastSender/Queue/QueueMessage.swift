@@ -135,9 +135,9 @@ package struct QueueChange: Sendable, Hashable {
 struct QueueRequest: JSONEncodable {
   /// The wire's `type`.
   let type: String
-  var members: JSONObject = JSONObject()
+  /// What the spec declares; items are beside it, because they are encoded once and counted in bytes.
+  var data = QueueRequestData()
   var items: [EncodedQueueItem]?
-  var itemIds: [Int64]?
   var customData: JSONValue?
   /// The ids of items that must be in the queue for it to make sense.
   var references: [Int64] = []
@@ -160,8 +160,7 @@ struct QueueRequest: JSONEncodable {
       writer.member("requestId", self.requestId)
       writer.member("mediaSessionId", self.mediaSessionId)
       writer.member("sequenceNumber", self.sequenceNumber)
-      writer.members(of: self.request.members)
-      writer.member("itemIds", self.request.itemIds)
+      self.request.data.writeMembers(to: &writer)
       writer.member("items", self.request.items)
       writer.member("customData", self.request.customData)
       writer.endObject()
@@ -176,9 +175,9 @@ struct QueueRequest: JSONEncodable {
   var overhead: Int {
     var empty = self
     empty.items = self.items.map { _ in [] }
-    empty.itemIds = self.itemIds.map { _ in [] }
+    empty.data.itemIds = self.data.itemIds.map { _ in [] }
     let widest = Int64(Int32.max)
     return empty.message(requestId: widest, mediaSessionId: .max, sequenceNumber: .max).jsonBytes.count
-      + (self.members["insertBefore"] == nil ? 40 : 20)
+      + (self.data.insertBefore == nil ? 40 : 20)
   }
 }

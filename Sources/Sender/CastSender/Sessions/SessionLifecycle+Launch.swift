@@ -10,7 +10,7 @@ extension SessionLifecycle {
       guard self.beginAsking(now: now) else { return [] }
       return [.report(.launch, message: "The TV asks its viewer whether casting is allowed.")]
     case "USER_NOT_ALLOWED":
-      let details = ReceiverErrorDetails(type: "LAUNCH_STATUS", reason: status)
+      let details = ReceiverErrorInfo(type: "LAUNCH_STATUS", reason: status)
       return self.failLaunch(
         CastError(.launchFailed, "The viewer at the TV did not allow casting.", receiver: details), now: now)
     default:
@@ -19,7 +19,7 @@ extension SessionLifecycle {
     }
   }
 
-  mutating func receiveLaunchError(_ details: ReceiverErrorDetails, id: Int64?, now: NIODeadline) -> [Action] {
+  mutating func receiveLaunchError(_ details: ReceiverErrorInfo, id: Int64?, now: NIODeadline) -> [Action] {
     guard self.isOurLaunch(id) else { return [] }
     self.endAsking(now: now)
     // CANCELLED is transient: one more try helps (cast.md 6.3).
@@ -30,7 +30,7 @@ extension SessionLifecycle {
     return self.failLaunch(Self.error(of: details), now: now)
   }
 
-  private static func error(of details: ReceiverErrorDetails) -> CastError {
+  private static func error(of details: ReceiverErrorInfo) -> CastError {
     if let extended = details.extendedError {
       return CastError(.launchFailed, self.message(ofExtendedError: extended), receiver: details)
     }

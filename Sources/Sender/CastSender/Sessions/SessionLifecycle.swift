@@ -60,9 +60,9 @@ package struct SessionLifecycle: Sendable {
     case linkLost(message: String, cause: (any Error)?)
     case receiverStatus(ReceiverStatusMessage)
     case launchStatus(launchRequestId: Int64?, status: String?)
-    case launchError(requestId: Int64?, ReceiverErrorDetails)
+    case launchError(requestId: Int64?, ReceiverErrorInfo)
     /// INVALID_REQUEST in the receiver namespace.
-    case invalidRequest(requestId: Int64?, ReceiverErrorDetails)
+    case invalidRequest(requestId: Int64?, ReceiverErrorInfo)
     /// A media status, or an error reply to our question for it. Partial ones tell nothing about what is loaded.
     case mediaStatus(requestId: Int64?, isComplete: Bool)
     /// The session is written down, or can't be.
@@ -412,7 +412,7 @@ package struct SessionLifecycle: Sendable {
   }
 
   private mutating func receiveInvalidRequest(
-    _ details: ReceiverErrorDetails, id: Int64?, now: NIODeadline
+    _ details: ReceiverErrorInfo, id: Int64?, now: NIODeadline
   ) -> [Action] {
     if self.endingRun != nil, id == self.ids.stop { return self.launchAnew() }
     guard let id, [self.ids.receiverStatus, self.resolution?.requestId].contains(id) else { return [] }

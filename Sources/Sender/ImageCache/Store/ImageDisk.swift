@@ -1,4 +1,3 @@
-import Glibc
 public import LoopIsolation
 import StateFiles
 
@@ -10,9 +9,6 @@ public final class ImageDisk {
   private var store: ImageStore?
 
   init(_ directory: StateDirectory?) { self.store = directory.map { ImageStore($0) } }
-
-  /// Seconds since 1970.
-  @Sendable public nonisolated static func unixTime() -> Int64 { Int64(time(nil)) }
 
   func run<Value: Sendable>(
     _ body: @escaping @Sendable (ImageStore) throws(ImageCacheError) -> Value

@@ -252,7 +252,7 @@ final class CastEventPublisher {
     case .didReceiveError(let id, let error):
       guard let receiver = error.receiver else { break }
       self.publisher.publish(
-        MediaDidReceiveError(sessionId: id, receiver: ReceiverErrorInfo(receiver), message: error.message))
+        MediaDidReceiveError(sessionId: id, receiver: receiver, message: error.message))
     case .didReceiveMessage(let id, let message):
       self.publisher.publish(MediaDidReceiveMessage(sessionId: id, message: message))
     }

@@ -18,17 +18,13 @@ extension APIError {
       data.elapsed = error.elapsed?.seconds
       data.sessionId = error.sessionId
       data.authentication = error.authentication.map(DeviceAuthenticationInfo.init)
-      data.receiver = error.receiver.map(ReceiverErrorInfo.init)
+      data.receiver = error.receiver
       data.path = error.parameter.map { "params.\($0.path)" }
       data.reason = error.adSkip?.reason.rawValue ?? error.parameter?.reason
       data.remaining = error.adSkip?.remainingSeconds
       data.describe(error.missingDevice)
       if let cause = error.cause as? ImageCacheError { data.describe(cause) }
-      data.queue = error.queue.map { details in
-        QueueErrorInfo(
-          completedCount: details.completedCount.map { Int64($0) }, failedIndex: details.failedIndex.map { Int64($0) },
-          itemIds: details.itemIds, missingItemIds: details.missingItemIds, reason: details.reason?.rawValue)
-      }
+      data.queue = error.queue
     }
     if let exact = GCKErrorCode(refining: error) { self.gckErrorCode = exact }
   }
@@ -92,13 +88,4 @@ extension DiscoveryError: JSONRPCErrorRepresentable {
   public var rpcMessage: String { self.message }
   /// Writes the catalogue's facts of the entry that the discovery code stands for as the reply's `data`.
   public func writeRPCData(to writer: inout JSONWriter) { APIError(self).writeRPCData(to: &writer) }
-}
-
-extension ReceiverErrorInfo {
-  init(_ details: ReceiverErrorDetails) {
-    self.init(
-      type: details.type, reason: details.reason, extendedError: details.extendedError,
-      detailedErrorCode: details.detailedErrorCode, detailedErrorName: details.detailedErrorName,
-      itemId: details.itemId, customData: details.customData)
-  }
 }

@@ -39,7 +39,7 @@ extension GCKErrorCode {
     .revoked: .crlCheckFailed,
   ]
 
-  private static func launchFailure(_ details: ReceiverErrorDetails?) -> GCKErrorCode? {
+  private static func launchFailure(_ details: ReceiverErrorInfo?) -> GCKErrorCode? {
     details?.extendedError.flatMap { Self.byExtendedError[$0] } ?? details?.reason.flatMap { Self.byLaunchReason[$0] }
   }
 

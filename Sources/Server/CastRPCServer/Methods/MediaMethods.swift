@@ -148,3 +148,64 @@ final class MediaMethods: MediaService {
     return LastKnownMedia(last, at: self.context.clock.now)
   }
 }
+
+extension WaitOptions {
+  /// What plays once it is as the caller wants it; at once where the caller doesn't care.
+  ///
+  /// - Parameter isLoad: Whether it was loaded just now.
+  @LoopActor
+  func settled(
+    _ media: MediaSnapshot, of client: RemoteMediaClient, isLoad: Bool = false
+  ) async throws(CastError) -> MediaSnapshot {
+    guard let waitFor else { return media }
+    let timeout = self.waitTimeout.map { TimeAmount(seconds: $0) } ?? RemoteMediaClient.StateWait.defaultTimeout
+    return try await client.wait(for: .init(waitFor, timeout: timeout), isLoad: isLoad)
+  }
+}
+
+extension MediaMethods {
+  func setActiveTracks(_ params: MediaSetActiveTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    self.state(
+      try await self.media(params.sessionId, call).setActiveTracks(params.activeTrackIds, customData: params.customData)
+    )
+  }
+
+  func setTextTrackStyle(
+    _ params: MediaSetTextTrackStyleParams, _ call: JSONRPCCallContext
+  ) async throws -> MediaState {
+    self.state(
+      try await self.media(params.sessionId, call).setTextTrackStyle(
+        params.textTrackStyle, customData: params.customData))
+  }
+
+  func editTracks(_ params: MediaEditTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    let change = TrackChange(
+      activeTrackIds: params.activeTrackIds, textTrackStyle: params.textTrackStyle,
+      enablesTextTracks: params.enableTextTracks, language: params.language,
+      isSuggestedLanguage: params.isSuggestedLanguage)
+    return self.state(try await self.media(params.sessionId, call).editTracks(change, customData: params.customData))
+  }
+
+  func editAudioTracks(_ params: MediaEditAudioTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    self.state(
+      try await self.media(params.sessionId, call).editAudioTracks(
+        language: params.language, isSuggested: params.isSuggestedLanguage, customData: params.customData))
+  }
+
+  func selectTracks(_ params: MediaSelectTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState {
+    let selection = TrackSelection(
+      audioLanguages: params.audioLanguages, textLanguages: params.textLanguages, textSubtypes: params.textSubtypes,
+      isSuggested: params.isSuggested ?? false)
+    return self.state(
+      try await self.media(params.sessionId, call).selectTracks(selection, customData: params.customData))
+  }
+
+  func getDefaultTextTrackStyle(
+    _ params: MediaGetDefaultTextTrackStyleParams, _ call: JSONRPCCallContext
+  ) async throws -> MediaGetDefaultTextTrackStyleResult {
+    MediaGetDefaultTextTrackStyleResult(
+      textTrackStyle: TextTrackStyle(
+        foregroundColor: "#FFFFFFFF", backgroundColor: "#000000FF", edgeType: TextTrackEdgeType.noneValue,
+        windowType: TextTrackWindowType.noneValue, fontScale: 1, fontGenericFamily: .sansSerif, fontStyle: .normal))
+  }
+}

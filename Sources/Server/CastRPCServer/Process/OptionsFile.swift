@@ -54,26 +54,14 @@ struct OptionsFile: Sendable {
   func flaw(_ reason: String) -> Flaw { Flaw(description: "The options in \(self.path) can't be used: \(reason)") }
 
   private func bytes() throws(Flaw) -> [UInt8]? {
-    // Links are followed: many keep their configuration elsewhere. Neither a pipe nor a device holds the start up.
-    let descriptor = open(self.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR, !self.isRequired { return nil }
-      throw self.flaw(String(cString: strerror(errno)))
-    }
-    defer { close(descriptor) }
-    var info = stat()
-    guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { throw self.flaw("it is no file.") }
-    guard info.st_uid == geteuid() || info.st_uid == 0, info.st_mode & 0o002 == 0 else {
-      throw self.flaw("it belongs to another user, or everybody may write it (chmod 600).")
-    }
-    var bytes: [UInt8] = []
-    while bytes.count <= Self.maximumBytes {
-      let chunk = [UInt8](unsafeUninitializedCapacity: 16_384) { buffer, count in
-        count = max(Glibc.read(descriptor, buffer.baseAddress, buffer.count), 0)
+    do throws(BoundedFile.Failure) {
+      // Links are followed: many keep their configuration elsewhere.
+      return try BoundedFile.read(self.path, limit: Self.maximumBytes) { info in
+        (info.st_uid == geteuid() || info.st_uid == 0) && info.st_mode & 0o002 == 0
       }
-      guard !chunk.isEmpty else { return bytes }
-      bytes += chunk
+    } catch {
+      if error == .system(ENOENT) || error == .system(ENOTDIR), !self.isRequired { return nil }
+      throw self.flaw("\(error.reason)\(error == .untrusted ? " (chmod 600)" : "").")
     }
-    throw self.flaw("it is larger than \(Self.maximumBytes) bytes.")
   }
 }

@@ -2,7 +2,6 @@ import JSONCodec
 import Logging
 import LoopIsolation
 import NIOCore
-import NIOPosix
 
 extension JSONRPCPeer {
   /// Takes bytes from the channel; the first message that they complete is acted upon at once, if nobody is before it.
@@ -124,7 +123,7 @@ extension JSONRPCPeer {
     self.backlog.holdUps.insert(.parsing)
     self.readMore(false)
     let decoder = self.decoder
-    NIOThreadPool.singleton.runIfActive(eventLoop: self.channel.eventLoop) {
+    Blocking.future(on: self.channel.eventLoop) {
       body.withUnsafeReadableBytes(decoder.decode)
     }.whenComplete { result in
       LoopActor.assumeIsolated {

@@ -79,7 +79,7 @@ public struct Generator {
 
   private func files() throws -> [GeneratedFile] {
     let spec = try SpecLoader().load(folder: self.absolute("spec"))
-    return self.emitters.flatMap { $0.emit(spec) } + (try VersionStamps(root: self.root).files(spec.version))
+    return self.emitters.flatMap { $0.emit($0.seesWire ? spec : spec.withoutWire) } + (try VersionStamps(root: self.root).files(spec.version))
   }
 
   private func absolute(_ path: String) -> String { "\(self.root)/\(path)" }
@@ -106,6 +106,12 @@ protocol Emitter {
   /// that it does not produce are stale.
   var ownedFolders: [String] { get }
   func emit(_ spec: APISpec) -> [GeneratedFile]
+  /// Whether it gets the types that only travel between senders and receivers, which clients never see.
+  var seesWire: Bool { get }
+}
+
+extension Emitter {
+  var seesWire: Bool { false }
 }
 
 /// A file that an emitter wrote.

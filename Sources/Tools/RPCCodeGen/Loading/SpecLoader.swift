@@ -27,7 +27,7 @@ struct SpecLoader {
       case .model(let group):
         _ = section.optionalString("description")
         let origin = TypeDeclaration.Origin(
-          layer: .model, group: group, target: section.optionalString("target"))
+          layer: .model, group: group, target: section.optionalString("target"), isWire: section.flag("wire"))
         if !SwiftModelEmitter.isKnown(target: origin.target) {
           section.report("`\(origin.target)` is no module for types", at: "target")
         }

@@ -22,6 +22,13 @@ struct APISpec: Hashable, Sendable {
   var notifications: [Notification] { self.namespaces.flatMap(\.notifications) }
   var serverRequests: [ServerRequest] { self.namespaces.flatMap(\.serverRequests) }
 
+  /// The same without the types of files that say `"wire": true`.
+  var withoutWire: APISpec {
+    var spec = self
+    spec.types.removeAll { $0.origin.isWire }
+    return spec
+  }
+
   /// The declared type `name`.
   func type(named name: String) -> TypeDeclaration? { self.types.first { $0.name == name } }
 

@@ -29,15 +29,18 @@ struct TypeDeclaration: Hashable, Sendable {
     var group: String
     /// The module of a `spec/model` file's types.
     var target: String
+    /// Whether they only travel between senders and receivers.
+    var isWire: Bool
 
     /// Where types of `spec/model` go unless their file says otherwise.
     static let modelTarget = "CastModel"
 
     /// A place; types of `spec/rpc` belong to CastRPCProtocol.
-    init(layer: Layer, group: String, target: String? = nil) {
+    init(layer: Layer, group: String, target: String? = nil, isWire: Bool = false) {
       self.layer = layer
       self.group = group
       self.target = layer == .rpc ? "CastRPCProtocol" : target ?? Self.modelTarget
+      self.isWire = isWire
     }
   }
 }

@@ -11,6 +11,7 @@ struct SwiftModelEmitter: Emitter {
   init() {}
 
   var ownedFolders: [String] { Self.folders.values.sorted() }
+  var seesWire: Bool { true }
 
   /// The files, and the codes of errors, which the framework throws.
   func emit(_ spec: APISpec) -> [GeneratedFile] {

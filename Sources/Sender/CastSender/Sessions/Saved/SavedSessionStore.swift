@@ -46,7 +46,7 @@ public final class SavedSessionStore {
   ///   - now: seconds since 1970.
   public nonisolated init(
     directory: StateDirectory, name: String = "\(UInt64.random(in: .min ... .max))",
-    now: @escaping @Sendable () -> Int64 = SavedSessionStore.secondsSince1970,
+    now: @escaping @Sendable () -> Int64 = EventLoopClock.unixTime,
     logger: Logger = Logger(label: "cast.sender")
   ) {
     self.directory = directory
@@ -54,9 +54,6 @@ public final class SavedSessionStore {
     self.now = now
     self.logger = logger.component("SavedSessionStore")
   }
-
-  /// The system's wall clock.
-  public nonisolated static func secondsSince1970() -> Int64 { Int64(time(nil)) }
 
   /// The time for ``SessionRecord/savedAt``.
   func timestamp() -> Int64 { self.now() }

@@ -1,7 +1,7 @@
 import CastModel
 import NIOCore
 
-/// How a session comes to another device (SDK for Android `SessionTransferCallback`, whose failures are the first two).
+/// The limits of the steps, besides those that the options have.
 extension TransferOptions {
   /// How long the app may take to give its state (STORE_SESSION).
   var store: TimeAmount { .seconds(5) }
