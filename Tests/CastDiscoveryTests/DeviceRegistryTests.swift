@@ -20,6 +20,30 @@ import Testing
     #expect(self.registry.devices.map(\.deviceId) == ["3", "1", "2"])
   }
 
+  /// Devices that come, change their names, are asked for and go: the work grows with their number, and not with its square.
+  @Test func theListCostsWhatTheFloodIsLong() {
+    let works = [128, 256, 512].map { count in
+      var registry = DeviceRegistry()
+      for round in 0..<2 {
+        for number in 0..<count {
+          // In an order that is none.
+          let name = "TV \((number * 37 + round) % count)"
+          _ = registry.apply(.serviceResolved(.make("\(number)", name: name, addresses: ["10.0.0.\(number % 250)"])))
+        }
+      }
+      #expect(registry.devices.count == count)
+      for number in 0..<count { #expect(registry.device(id: "\(number)")?.deviceId == "\(number)") }
+      let names = registry.devices.map { ($0.friendlyName, $0.deviceId) }
+      #expect(zip(names, names.dropFirst()).allSatisfy { $0 < $1 })
+      for number in 0..<count {
+        _ = registry.apply(.serviceRemoved(CastService.Key(instanceName: "\(number)", interfaceIndex: 1)))
+      }
+      #expect(registry.devices.isEmpty)
+      return registry.comparisons
+    }
+    #expect(works[0] >= 128 && works[1] < 3 * works[0] && works[2] < 3 * works[1], "\(works)")
+  }
+
   @Test mutating func aNewNameMovesTheDevice() {
     _ = self.apply(.serviceResolved(.make("1", name: "A")), .serviceResolved(.make("2", name: "B")))
     #expect(self.apply(.serviceResolved(.make("1", name: "C"))) == ["1:0>1"])

@@ -96,6 +96,42 @@ import Testing
     #expect(try await manager.find(where: { _ in true }, timeout: .zero)?.deviceId == "2", "the first of the list")
   }
 
+  /// A flood of devices isn't gone through again for each of them.
+  @Test(arguments: [50, 100, 200]) func aSearchLooksAtEachNewDeviceOnce(_ count: Int) async throws {
+    self.manager.start()
+    let manager = self.manager
+    let looked = Counter()
+    let search = Task { @LoopActor in
+      try await manager.find(where: { _ in looked.count(false) }, timeout: .seconds(5))
+    }
+    await Self.turn()
+    for number in 0..<count { self.source.emit(.serviceResolved(.make("\(number)", name: "TV \(number)"))) }
+    #expect(looked.calls == count)
+    self.clock.advance(by: .seconds(5))
+    #expect(try await search.value == nil)
+  }
+
+  @Test func aSearchIsAnsweredByWhatIsLearntOfADevice() async throws {
+    self.manager.start()
+    self.source.emit(.serviceResolved(.make("1", name: "TV")))
+    let manager = self.manager
+    let search = Task { @LoopActor in
+      try await manager.find(where: { manager.availability(of: "ABCD", on: $0) == .available }, timeout: .seconds(5))
+    }
+    await Self.turn()
+    manager.recordAvailability(["ABCD": .available], on: "1")
+    #expect(try await search.value?.deviceId == "1")
+  }
+
+  @LoopActor private final class Counter {
+    private(set) var calls = 0
+
+    func count(_ result: Bool) -> Bool {
+      self.calls += 1
+      return result
+    }
+  }
+
   @Test func cachedDevicesAreGivenUpOnlyWhileASourceWorks() async throws {
     self.manager.addCachedDevices(
       ["1", "2"].map { CachedDevice(deviceId: $0, service: .make($0, name: $0), lastSeen: 5) })

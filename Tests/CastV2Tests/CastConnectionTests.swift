@@ -8,7 +8,7 @@ import Testing
 import TLS
 
 /// Links over real sockets with real TLS, both ends in this process.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 @LoopActor
 struct CastConnectionTests {
   static func message(_ text: String) -> CastMessage {

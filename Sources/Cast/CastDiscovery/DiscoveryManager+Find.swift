@@ -44,10 +44,12 @@ extension DiscoveryManager {
   /// The devices that this run has seen, or that a client named by their address.
   public var confirmedDevices: [DiscoveredDevice] { self.devices.filter { $0.origin != .cached } }
 
-  /// Ends the searches whose device is listed now.
-  func answerSearches() {
-    guard !self.searches.isEmpty else { return }
-    let devices = self.confirmedDevices
+  /// Ends the searches that one of these devices answers: they are listed, and something of them or of what is wanted is new.
+  ///
+  /// All other devices answered none of the searches before.
+  func answerSearches(from devices: [DiscoveredDevice]) {
+    let devices = devices.filter { $0.origin != .cached }
+    guard !self.searches.isEmpty, !devices.isEmpty else { return }
     for (id, search) in self.searches.sorted(by: { $0.key < $1.key }) {
       guard let device = search.pick(devices) else { continue }
       self.searches[id] = nil

@@ -256,11 +256,14 @@ public final class DiscoveryManager {
   }
 
   func apply(_ event: DeviceRegistryEvent) {
-    for change in self.registry.apply(event) {
+    let changes = self.registry.apply(event)
+    for change in changes {
       self.logger.info("Device list: \(change.logText)")
       self.emit(.didChangeList(change))
     }
-    self.answerSearches()
+    guard !self.searches.isEmpty else { return }
+    let changed = changes.compactMap { self.registry.listed($0.device.deviceId) }
+    self.answerSearches(from: changed.sorted(by: DeviceList.precedes))
   }
 
   func emit(_ event: DiscoveryEvent) {

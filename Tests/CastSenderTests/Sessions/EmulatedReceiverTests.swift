@@ -190,8 +190,9 @@ struct EmulatedReceiverTests {
   @Test(arguments: [Fault.silence(nil), .stall(afterBytes: 3), .stall(afterBytes: 40)])
   func aReceiverThatFallsSilentWhilePlayingIsNoticed(_ fault: Fault) async throws {
     var options = CastContextOptions.quick
+    // Long enough for an answer of a busy machine before the fault, and shorter than the deadline of a request.
     options.heartbeat = HeartbeatOptions(
-      pingAfter: .milliseconds(100), deadAfter: .milliseconds(600), partialMessageDeadline: .milliseconds(600))
+      pingAfter: .milliseconds(500), deadAfter: .seconds(4), partialMessageDeadline: .seconds(4))
     options.reconnect.isEnabled = false
     let receiver = try await EmulatedReceiver.start(.testing(), logger: .silent)
     let context = CastContext(

@@ -289,6 +289,52 @@ final class SavedSessionTests {
     #expect(await self.claim(self.store("next")).sessions.count == 1)
   }
 
+  /// The server is told to end before the first attempt to join, or in the turn in which the last one was given up.
+  @Test(arguments: [true, false])
+  func aServerThatIsShutDownWhileItRestoresLeavesTheSessionToTheNext(_ atOnce: Bool) async throws {
+    let bench = try await Bench(options: .withoutReconnecting)
+    let id = try await self.killedServer(bench)
+    bench.receiver.refusesLinks = true
+    let context = self.successor(of: bench)
+    let store = try #require(context.savedSessions)
+    await self.waitForLeftSessions()
+    var shutDown: Task<Void, Never>?
+    context.addListener { event in
+      if case .session(.didEnd) = event { shutDown = Task { @LoopActor in await context.shutDown() } }
+    }
+    let underWay = await context.sessions.beginRestoring(from: store, within: .milliseconds(100)) { _ in }
+    if atOnce { await context.shutDown() }
+    let restored = await context.sessions.decide(underWay).sessions
+    #expect(throws: CastError.self) { _ = try restored.first?.outcome.get() }
+    await shutDown?.value
+    #expect(await self.claim(self.store("next")).sessions.map(\.sessionId) == [id])
+  }
+
+  @Test func whatIsBeingRestoredIsWrittenDownAtEachMoment() async throws {
+    let bench = try await Bench(options: .withoutReconnecting)
+    _ = try await self.killedServer(bench)
+    let context = self.successor(of: bench)
+    let store = try #require(context.savedSessions)
+    await self.waitForLeftSessions()
+    let underWay = await context.sessions.beginRestoring(from: store, within: .seconds(5)) { _ in }
+    #expect(self.directory.fileNames(suffix: ".json") == ["successor.json"])
+    _ = await context.sessions.decide(underWay)
+  }
+
+  @Test func whatItsClientEndsBeforeItIsRestoredIsNotLeft() async throws {
+    let bench = try await Bench(options: .withoutReconnecting)
+    let id = try await self.killedServer(bench)
+    bench.receiver.refusesLinks = true
+    let context = self.successor(of: bench)
+    let store = try #require(context.savedSessions)
+    await self.waitForLeftSessions()
+    let underWay = await context.sessions.beginRestoring(from: store, within: .seconds(5)) { _ in }
+    try await context.sessions.end(id)
+    await context.shutDown()
+    _ = await context.sessions.decide(underWay)
+    #expect(await self.claim(self.store("next")).sessions.isEmpty)
+  }
+
   @Test func aSessionThatWasEndedIsNotLeft() async throws {
     let bench = try await Bench()
     bench.context.savedSessions = self.store("first")

@@ -76,11 +76,13 @@ extension DiscoveryManager {
     let wanted = self.interests.values.reduce(into: Set<String>()) { $0.formUnion($1.subtypes) }
     let subtypes = Set(wanted.sorted().prefix(DiscoveryManager.maximumSubtypes))
     for source in self.sources where source.subtypes != subtypes { source.subtypes = subtypes }
+    self.answerSearches(from: self.devices)
   }
 
   private func tellLearned(_ deviceId: String) {
     guard let device = self.device(id: deviceId) else { return }
     self.emit(.didLearn(device))
+    self.answerSearches(from: [device])
   }
 
   private func scheduleExpiry() {

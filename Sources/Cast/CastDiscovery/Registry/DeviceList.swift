@@ -1,12 +1,15 @@
 /// Devices in their order: by friendly name, then id (`GCKDiscoveryManager`). No I/O.
 struct DeviceList: Sendable {
   private(set) var devices: [DiscoveredDevice] = []
+  /// The name by which each device has its place.
+  private var names: [String: String] = [:]
+  /// How many comparisons of devices were made.
+  private(set) var comparisons = 0
 
   /// Puts a device where it belongs; nil if nothing changed that anybody sees.
   mutating func place(_ device: DiscoveredDevice) -> DeviceListChange? {
-    guard let from = self.devices.firstIndex(where: { $0.deviceId == device.deviceId }) else {
-      let index = self.insertionIndex(of: device)
-      self.devices.insert(device, at: index)
+    guard let from = self.index(of: device.deviceId) else {
+      let index = self.insert(device)
       return .inserted(device: device, index: index)
     }
     let old = self.devices[from]
@@ -16,22 +19,54 @@ struct DeviceList: Sendable {
       return nil
     }
     self.devices.remove(at: from)
-    let to = self.insertionIndex(of: device)
-    self.devices.insert(device, at: to)
+    let to = self.insert(device)
     return from == to ? .updated(device: device, index: to) : .moved(device: device, from: from, to: to)
   }
 
   /// Takes a device out; nil if it isn't there.
   mutating func remove(id: String) -> DeviceListChange? {
-    guard let index = self.devices.firstIndex(where: { $0.deviceId == id }) else { return nil }
+    guard let index = self.index(of: id) else { return nil }
+    self.names[id] = nil
     return .removed(device: self.devices.remove(at: index), index: index)
   }
 
-  private func insertionIndex(of device: DiscoveredDevice) -> Int {
-    self.devices.firstIndex { DeviceList.precedes(device, $0) } ?? self.devices.endIndex
+  /// The device with exactly this id.
+  func device(id: String) -> DiscoveredDevice? {
+    guard let name = self.names[id] else { return nil }
+    return self.devices[self.firstIndex(notBefore: (name, id)).index]
   }
 
-  private static func precedes(_ left: DiscoveredDevice, _ right: DiscoveredDevice) -> Bool {
+  private mutating func insert(_ device: DiscoveredDevice) -> Int {
+    let (index, comparisons) = self.firstIndex(notBefore: (device.friendlyName, device.deviceId))
+    self.comparisons += comparisons
+    self.devices.insert(device, at: index)
+    self.names[device.deviceId] = device.friendlyName
+    return index
+  }
+
+  private mutating func index(of id: String) -> Int? {
+    guard let name = self.names[id] else { return nil }
+    let (index, comparisons) = self.firstIndex(notBefore: (name, id))
+    self.comparisons += comparisons
+    return index
+  }
+
+  /// Found by halving: a flood of devices costs no more than it is long, but for the logarithm.
+  private func firstIndex(notBefore place: (name: String, id: String)) -> (index: Int, comparisons: Int) {
+    var (low, high, comparisons) = (0, self.devices.count, 0)
+    while low < high {
+      let middle = (low + high) / 2
+      comparisons += 1
+      if (self.devices[middle].friendlyName, self.devices[middle].deviceId) < place {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return (low, comparisons)
+  }
+
+  static func precedes(_ left: DiscoveredDevice, _ right: DiscoveredDevice) -> Bool {
     (left.friendlyName, left.deviceId) < (right.friendlyName, right.deviceId)
   }
 }

@@ -23,6 +23,9 @@ package struct DeviceRegistry: Sendable {
   private var configured: [ConfiguredDevice.Key: ConfiguredDevice] = [:]
   private var identified: [ConfiguredDevice.Key: DeviceIdentity] = [:]
   private var deviceOfConfigured: [ConfiguredDevice.Key: String] = [:]
+  /// The same by the id that an address has before it is known better, and the other way round.
+  private var deviceOfSynthesised: [String: String] = [:]
+  private var configuredOfDevice: [String: [ConfiguredDevice.Key]] = [:]
   /// Whether something changed that decides which device a configured address belongs to.
   private var mustAssignConfigured = false
   private var cached: [String: CachedDevice] = [:]
@@ -53,12 +56,14 @@ package struct DeviceRegistry: Sendable {
   /// The device with `id`, in any spelling; the id that a configured address had before it was known better counts too.
   package func device(id: String) -> DiscoveredDevice? {
     let id = DeviceID.canonical(id)
-    if let device = self.devices.first(where: { $0.deviceId == id }) { return device }
-    guard let entry = self.deviceOfConfigured.first(where: { DiscoveredDevice.synthesisedId(of: $0.key) == id }) else {
-      return nil
-    }
-    return self.devices.first { $0.deviceId == entry.value }
+    return self.list.device(id: id) ?? self.deviceOfSynthesised[id].flatMap { self.list.device(id: $0) }
   }
+
+  /// The device that is listed under exactly this id.
+  func listed(_ id: String) -> DiscoveredDevice? { self.list.device(id: id) }
+
+  /// How many comparisons of devices the list has cost so far.
+  package var comparisons: Int { self.list.comparisons }
 
   /// Takes in one event and returns the edits of the list.
   package mutating func apply(_ event: DeviceRegistryEvent) -> [DeviceListChange] {
@@ -247,6 +252,12 @@ package struct DeviceRegistry: Sendable {
       }
     }
     self.deviceOfConfigured = assigned
+    self.deviceOfSynthesised = [:]
+    self.configuredOfDevice = [:]
+    for (key, id) in assigned {
+      self.deviceOfSynthesised[DiscoveredDevice.synthesisedId(of: key)] = id
+      self.configuredOfDevice[id, default: []].append(key)
+    }
     return affected
   }
 
@@ -274,7 +285,7 @@ package struct DeviceRegistry: Sendable {
   private func makeDevice(id: String) -> DiscoveredDevice? {
     if let provided = self.provided[id] { return DiscoveredDevice(provided: provided) }
     let records = (self.keysByDevice[id] ?? []).compactMap { self.records[$0] }.sorted { $0.isPreferred(to: $1) }
-    let addresses = self.deviceOfConfigured.filter { $0.value == id }.keys.sorted()
+    let addresses = (self.configuredOfDevice[id] ?? []).sorted()
     let configured = addresses.compactMap { self.configured[$0] }
     if let best = records.first {
       // Every interface and source hears of a new text by itself: the first who does is right.

@@ -99,7 +99,7 @@ extension ReceiverCore {
   /// A mirroring app ends when the sender whose pictures it shows is connected to it no longer (openscreen's mirroring application).
   private mutating func endMirroring(now: NIODeadline) -> [ReceiverAction] {
     guard let application = self.application, let link = application.mirroringLink,
-      !self.connections.senders(of: application.transportId).contains(where: { $0.link == link })
+      !self.connections.hasSender(on: link, to: application.transportId)
     else { return [] }
     return self.stopFromDevice(now: now)
   }

@@ -1,42 +1,46 @@
 import CastV2
 
 /// The virtual connections of all links of one receiver.
+///
+/// Kept by destination, and counted by link: what one link opens costs the same however many links there are.
 struct VirtualConnectionTable {
-  private struct Key: Hashable {
-    var sender: SenderAddress
-    var destinationId: String
-  }
-
   /// More would be an attack; a sender has two.
   static let maximumPerLink = 64
 
-  private var kinds: [Key: VirtualConnection.Kind] = [:]
+  private var kinds: [String: [SenderAddress: VirtualConnection.Kind]] = [:]
+  private var ofLink: [LinkID: [SenderAddress: Set<String>]] = [:]
 
   /// Opens one, or changes its kind; `false` if the link has too many.
   mutating func open(_ sender: SenderAddress, to destinationId: String, _ kind: VirtualConnection.Kind) -> Bool {
-    let key = Key(sender: sender, destinationId: destinationId)
-    if self.kinds[key] == nil {
-      let count = self.kinds.keys.count { $0.sender.link == sender.link }
-      guard count < Self.maximumPerLink else { return false }
+    guard self.isOpen(sender, to: destinationId) || self.count(of: sender.link) < Self.maximumPerLink else {
+      return false
     }
-    self.kinds[key] = kind
+    self.kinds[destinationId, default: [:]][sender] = kind
+    self.ofLink[sender.link, default: [:]][sender, default: []].insert(destinationId)
     return true
   }
+
+  /// How many a link has: never more than ``maximumPerLink``.
+  private func count(of link: LinkID) -> Int { self.ofLink[link]?.values.reduce(0) { $0 + $1.count } ?? 0 }
 
   /// Closes one; `nil` if it wasn't open.
   @discardableResult
   mutating func close(_ sender: SenderAddress, to destinationId: String) -> VirtualConnection.Kind? {
-    self.kinds.removeValue(forKey: Key(sender: sender, destinationId: destinationId))
+    guard let kind = self.kinds[destinationId]?.removeValue(forKey: sender) else { return nil }
+    if self.kinds[destinationId]?.isEmpty == true { self.kinds[destinationId] = nil }
+    self.ofLink[sender.link]?[sender]?.remove(destinationId)
+    if self.ofLink[sender.link]?[sender]?.isEmpty == true { self.ofLink[sender.link]?[sender] = nil }
+    if self.ofLink[sender.link]?.isEmpty == true { self.ofLink[sender.link] = nil }
+    return kind
   }
 
   /// Closes all of a link that has gone, and tells which they were.
   mutating func closeAll(
     of link: LinkID
   ) -> [(sender: SenderAddress, destinationId: String, kind: VirtualConnection.Kind)] {
-    let gone = self.kinds.filter { $0.key.sender.link == link }
-    for key in gone.keys { self.kinds[key] = nil }
-    return gone.map { ($0.key.sender, $0.key.destinationId, $0.value) }
+    let open = (self.ofLink[link] ?? [:]).flatMap { sender, ids in ids.map { (sender, $0) } }
       .sorted { ($0.0.senderId, $0.1) < ($1.0.senderId, $1.1) }
+    return open.compactMap { sender, id in self.close(sender, to: id).map { (sender, id, $0) } }
   }
 
   /// Closes all to an app that has gone, and tells whose they were.
@@ -48,26 +52,30 @@ struct VirtualConnectionTable {
 
   /// What kind the connection is; `nil` if there is none.
   func kind(of sender: SenderAddress, to destinationId: String) -> VirtualConnection.Kind? {
-    self.kinds[Key(sender: sender, destinationId: destinationId)]
+    self.kinds[destinationId]?[sender]
   }
 
   /// Whether somebody keeps `destinationId` alive.
   func hasStrong(to destinationId: String) -> Bool {
-    self.kinds.contains { $0.key.destinationId == destinationId && $0.value == .strong }
+    self.kinds[destinationId]?.values.contains(.strong) ?? false
   }
 
   /// How many senders `destinationId` knows of: invisible ones don't count.
   func visibleCount(of destinationId: String) -> Int {
-    self.kinds.count { $0.key.destinationId == destinationId && $0.value != .invisible }
+    self.kinds[destinationId]?.values.count { $0 != .invisible } ?? 0
   }
 
   func isOpen(_ sender: SenderAddress, to destinationId: String) -> Bool {
-    self.kinds[Key(sender: sender, destinationId: destinationId)] != nil
+    self.kind(of: sender, to: destinationId) != nil
   }
 
   /// Who is connected to `destinationId`, ordered by link and id.
   func senders(of destinationId: String) -> [SenderAddress] {
-    self.kinds.keys.filter { $0.destinationId == destinationId }.map(\.sender)
-      .sorted { ($0.link, $0.senderId) < ($1.link, $1.senderId) }
+    (self.kinds[destinationId] ?? [:]).keys.sorted { ($0.link, $0.senderId) < ($1.link, $1.senderId) }
+  }
+
+  /// Whether a link has a connection to `destinationId`.
+  func hasSender(on link: LinkID, to destinationId: String) -> Bool {
+    self.ofLink[link]?.values.contains { $0.contains(destinationId) } ?? false
   }
 }

@@ -65,17 +65,19 @@ extension CastSession {
   func didEnd(_ reason: SessionEndReason, error: CastError?, mediaIsOver: Bool) {
     guard self.connectionState != .disconnected else { return }
     if mediaIsOver { self.media.applicationEnded() }
-    self.didEndForGood()
+    let outcome = error ?? CastError(.sessionEnded, "The session was ended while it was suspended.", sessionId: self.id)
+    self.didEndForGood(outcome)
     self.logger.info("session ended", metadata: ["reason": "\(reason)", "error": "\(error?.message ?? "none")"])
     self.environment.emit(.session(.didEnd(self.snapshot, reason: reason, error: error)))
-    let outcome = error ?? CastError(.sessionEnded, "The session was ended while it was suspended.", sessionId: self.id)
     self.resume([.attempted, .up, .over], with: .failure(outcome))
   }
 
-  func didEndForGood() {
+  func didEndForGood(_ outcome: CastError) {
     self.life.suspension?.schedule.finish()
     self.transfer?.sourceEnds(CastError(.sessionEnded, "The session ended meanwhile.", sessionId: self.id))
     self.enter(.disconnected)
+    self.restoration?.isOver(outcome, isShutDown: self.manager?.isShutDown ?? true)
+    self.restoration = nil
     self.recordNamespaces()
     self.environment.channels.sessionEnded(self)
   }

@@ -65,7 +65,7 @@ extension CastSession {
         "code": "\(error.code.rawValue)", "phase": "\(error.phase?.rawValue ?? "?")", "error": "\(error.message)",
         "elapsed": "\(error.elapsed?.seconds ?? 0)",
       ])
-    self.didEndForGood()
+    self.didEndForGood(error)
     self.environment.emit(.session(.didFailToStart(self.snapshot, error: error)))
     self.resume([.attempted, .up, .over], with: .failure(error))
   }

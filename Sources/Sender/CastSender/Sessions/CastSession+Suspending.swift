@@ -34,7 +34,7 @@ extension CastSession {
     self.enter(
       .suspended(
         SessionSuspension(
-          reason: reason, options: options,
+          reason, options: options,
           schedule: ReconnectSchedule(
             reason, options: options, random: self.environment.randomFraction(), now: self.environment.clock.now),
           latestError: error)))
@@ -95,6 +95,7 @@ extension CastSession {
 
   /// The way to the session has been gone again.
   func didResume() {
+    self.restoration = nil
     self.enter(.connected)
     let snapshot = self.snapshot
     self.logger.info("session resumed")
@@ -140,6 +141,7 @@ extension CastSession {
 
   /// The session's saved record; `nil` if there is nothing that could be rejoined.
   package func saved(at time: Int64) -> SessionRecord? {
+    if self.connectionState == .connecting, let restoration { return restoration.saved }
     guard let run = self.recordableRun, let runId = run.receiverSessionId, !runId.isEmpty else { return nil }
     let address = self.device.address
     return SessionRecord(
@@ -177,7 +179,7 @@ extension CastSession {
     options.maximumDelay = min(options.maximumDelay, .seconds(2))
     options.attemptTimeout = min(options.attemptTimeout, Duration(limit))
     let suspension = SessionSuspension(
-      reason: .terminated, options: options,
+      .terminated, options: options,
       schedule: ReconnectSchedule(.terminated, options: options, random: 0, now: self.environment.clock.now))
     return try await self.wait(for: .up) { self.enter(.suspended(suspension)) }.get()
   }

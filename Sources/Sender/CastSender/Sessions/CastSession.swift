@@ -36,6 +36,8 @@ public final class CastSession {
   var transfer: SessionTransferDriver?
   /// While the session is looked for on other devices.
   var search: MovedSessionFinder?
+  /// What it was made from, while it has not been connected since.
+  var restoration: SessionRestoration?
   let environment: LinkEnvironment
   let logger: Logger
   weak var manager: SessionManager?

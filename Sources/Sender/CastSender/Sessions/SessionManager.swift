@@ -237,7 +237,8 @@ public final class SessionManager {
   }
 
   /// Makes a session for what an earlier server had; under its old name, if that is free.
-  func makeSession(restoring saved: SessionRecord) throws(CastError) -> CastSession {
+  func makeSession(_ restoration: SessionRestoration) throws(CastError) -> CastSession {
+    let saved = restoration.saved
     let entry = ConfiguredDevice(host: saved.host, port: saved.port)
     let device =
       self.discovery.device(id: saved.deviceId)
@@ -255,6 +256,7 @@ public final class SessionManager {
     let session = CastSession(id: id, link: link, manager: self)
     session.sessionOptions = saved.sessionOptions
     session.owner = saved.owner
+    session.restoration = restoration
     return self.add(session)
   }
 

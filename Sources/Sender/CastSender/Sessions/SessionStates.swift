@@ -1,15 +1,15 @@
-import CastModel
+package import CastModel
 import LoopIsolation
 
 /// Where a session is in its life.
-enum SessionLife {
+package enum SessionLife {
   case connecting
   case connected
   case suspended(SessionSuspension)
   case disconnecting
   case disconnected
 
-  var connectionState: ConnectionState {
+  package var connectionState: ConnectionState {
     switch self {
     case .connecting: .connecting
     case .connected: .connected
@@ -20,24 +20,34 @@ enum SessionLife {
   }
 
   /// What a suspended session does about its link; setting it changes nothing for one that isn't suspended.
-  var suspension: SessionSuspension? {
+  package var suspension: SessionSuspension? {
     get { if case .suspended(let suspension) = self { suspension } else { nil } }
     set { if case .suspended = self, let newValue { self = .suspended(newValue) } }
   }
 }
 
 /// What a suspended session does about its link.
-struct SessionSuspension {
-  let reason: SessionSuspendReason
-  let options: ReconnectOptions
-  var schedule: ReconnectSchedule
+package struct SessionSuspension {
+  package let reason: SessionSuspendReason
+  package let options: ReconnectOptions
+  package var schedule: ReconnectSchedule
   /// Why the latest attempt failed, or what broke the link.
-  var latestError: CastError?
+  package var latestError: CastError?
+
+  package init(
+    _ reason: SessionSuspendReason, options: ReconnectOptions, schedule: ReconnectSchedule,
+    latestError: CastError? = nil
+  ) {
+    self.reason = reason
+    self.options = options
+    self.schedule = schedule
+    self.latestError = latestError
+  }
 }
 
 /// Those who wait until a session has come to something.
-struct SessionWaiters {
-  enum Milestone: Sendable, Hashable {
+package struct SessionWaiters {
+  package enum Milestone: Sendable, Hashable {
     /// The start is decided, or the present attempt to resume, or the next one.
     case attempted
     /// It is connected again, or over, however many attempts that takes.
@@ -46,14 +56,18 @@ struct SessionWaiters {
     case over
   }
 
-  typealias Waiter = @LoopActor (Result<SessionSnapshot, CastError>) -> Void
+  package typealias Waiter = @LoopActor (Result<SessionSnapshot, CastError>) -> Void
 
   private var waiting: [(milestone: Milestone, waiter: Waiter)] = []
 
-  mutating func add(_ milestone: Milestone, _ waiter: @escaping Waiter) { self.waiting.append((milestone, waiter)) }
+  package init() {}
+
+  package mutating func add(_ milestone: Milestone, _ waiter: @escaping Waiter) {
+    self.waiting.append((milestone, waiter))
+  }
 
   /// Takes out those who wait for one of these, in the order in which they came.
-  mutating func take(_ milestones: Set<Milestone>) -> [Waiter] {
+  package mutating func take(_ milestones: Set<Milestone>) -> [Waiter] {
     let taken = self.waiting.filter { milestones.contains($0.milestone) }
     self.waiting.removeAll { milestones.contains($0.milestone) }
     return taken.map(\.waiter)

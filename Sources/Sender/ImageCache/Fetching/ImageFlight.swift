@@ -5,7 +5,7 @@ import LoopIsolation
 final class ImageFlight {
   typealias Outcome = Result<CachedImage, ImageCacheError>
 
-  private var waiters: [Waiter<CachedImage, ImageCacheError>] = []
+  private var waiters: [ObjectIdentifier: Waiter<CachedImage, ImageCacheError>] = [:]
   private var outcome: Outcome?
   private var task: Task<Void, Never>?
   /// Whether nobody waits for it any more.
@@ -26,12 +26,12 @@ final class ImageFlight {
   func value() async throws(ImageCacheError) -> CachedImage {
     if let outcome { return try outcome.get() }
     let waiter = Waiter<CachedImage, ImageCacheError>()
-    self.waiters.append(waiter)
+    self.waiters[ObjectIdentifier(waiter)] = waiter
     return try await waiter.value { self.leave(waiter) }
   }
 
   private func leave(_ waiter: Waiter<CachedImage, ImageCacheError>) {
-    self.waiters.removeAll { $0 === waiter }
+    self.waiters[ObjectIdentifier(waiter)] = nil
     waiter.finish(.failure(ImageCacheError(.cancelled, "The fetch was cancelled.")))
     guard self.waiters.isEmpty else { return }
     self.isAbandoned = true
@@ -41,8 +41,8 @@ final class ImageFlight {
   private func finish(_ outcome: Outcome) {
     self.outcome = outcome
     let waiters = self.waiters
-    self.waiters = []
-    for waiter in waiters { waiter.finish(outcome) }
+    self.waiters = [:]
+    for waiter in waiters.values { waiter.finish(outcome) }
   }
 }
 
@@ -51,7 +51,11 @@ final class ImageFlight {
 final class FetchSlots {
   private let maximum: Int
   private var used = 0
-  private var waiters: [Waiter<Bool, Never>] = []
+  /// By the order in which they came; those that gave up are missing.
+  private var waiters: [UInt64: Waiter<Bool, Never>] = [:]
+  /// The place of whoever waits longest, and the one for the next who comes.
+  private var first: UInt64 = 0
+  private var next: UInt64 = 0
 
   init(maximum: Int) { self.maximum = maximum }
 
@@ -63,16 +67,23 @@ final class FetchSlots {
       return true
     }
     let waiter = Waiter<Bool, Never>()
-    self.waiters.append(waiter)
+    let place = self.next
+    self.next += 1
+    self.waiters[place] = waiter
     return await waiter.value {
-      self.waiters.removeAll { $0 === waiter }
+      self.waiters[place] = nil
       waiter.finish(.success(false))
     }
   }
 
   /// Returns a slot, to the request that waits longest.
   func release() {
-    guard !self.waiters.isEmpty else { return self.used -= 1 }
-    self.waiters.removeFirst().finish(.success(true))
+    while self.first < self.next {
+      self.first += 1
+      guard let waiter = self.waiters.removeValue(forKey: self.first - 1) else { continue }
+      waiter.finish(.success(true))
+      return
+    }
+    self.used -= 1
   }
 }

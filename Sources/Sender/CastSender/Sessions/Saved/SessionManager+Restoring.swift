@@ -24,7 +24,6 @@ extension SessionManager {
   public struct RestorationsUnderWay {
     fileprivate var attempts: [Task<Restoration, Never>]
     fileprivate var problems: [String]
-    fileprivate var store: SavedSessionStore
   }
 
   /// Takes the sessions that earlier servers left, and joins them again; returns when each is decided.
@@ -51,31 +50,32 @@ extension SessionManager {
     }
     let findings = await store.take()
     try await prepare(findings)
-    let attempts = self.attempts(findings.sessions, within: limit)
+    let attempts = self.attempts(findings.sessions, within: limit, store)
     await store.settle()
     await store.removeTaken()
-    return RestorationsUnderWay(attempts: attempts, problems: findings.problems, store: store)
+    return RestorationsUnderWay(attempts: attempts, problems: findings.problems)
   }
 
   /// Waits until each restoration is decided.
   public func decide(_ underWay: RestorationsUnderWay) async -> Restorations {
     var restorations = Restorations(problems: underWay.problems)
     for attempt in underWay.attempts {
-      let restoration = await attempt.value
-      if case .failure(let error) = restoration.outcome, error.leavesRun { underWay.store.keep(restoration.saved) }
-      restorations.sessions.append(restoration)
+      restorations.sessions.append(await attempt.value)
     }
     return restorations
   }
 
-  /// The sessions are there at once, so that nothing else takes their devices.
-  private func attempts(_ saved: [SessionRecord], within limit: TimeAmount) -> [Task<Restoration, Never>] {
+  /// The sessions are there at once, so that nothing else takes their devices, and each is written down from now on.
+  private func attempts(
+    _ saved: [SessionRecord], within limit: TimeAmount, _ store: SavedSessionStore
+  ) -> [Task<Restoration, Never>] {
     saved.map { saved in
       let session: Result<CastSession, CastError>
       do throws(CastError) {
-        session = .success(try self.makeSession(restoring: saved))
+        session = .success(try self.makeSession(SessionRestoration(saved: saved, store: store)))
       } catch {
         session = .failure(error)
+        if error.leavesRun { store.keep(saved) }
       }
       return Task { @LoopActor in
         Restoration(saved: saved, outcome: await Self.restore(session, saved, within: limit))
@@ -91,6 +91,20 @@ extension SessionManager {
     } catch {
       return .failure(error)
     }
+  }
+}
+
+/// What a session that is to be restored was made from, until it is connected or over.
+@LoopActor
+struct SessionRestoration {
+  let saved: SessionRecord
+  let store: SavedSessionStore
+
+  /// The session is over without having been joined: its record stays for the next attempt, if the run may still be there.
+  ///
+  /// Called in the turn in which the session goes from what is written down: nobody's shutdown comes between the two.
+  func isOver(_ error: CastError, isShutDown: Bool) {
+    if isShutDown || error.leavesRun { self.store.keep(self.saved) }
   }
 }
 

@@ -1,0 +1,74 @@
+import CastModel
+import CastSender
+import LoopIsolation
+import Testing
+
+@Suite("Where a session is in its life, and who waits for it") @LoopActor
+struct SessionStatesTests {
+  private static func suspension(_ reason: SessionSuspendReason = .networkError) -> SessionSuspension {
+    let options = ReconnectOptions()
+    return SessionSuspension(
+      reason, options: options, schedule: ReconnectSchedule(reason, options: options, random: 0, now: at(0)))
+  }
+
+  /// Each state, what clients are told of it, and whether it has a suspension.
+  private static let lives: [(SessionLife, ConnectionState, isSuspended: Bool)] = [
+    (.connecting, .connecting, false), (.connected, .connected, false), (.suspended(suspension()), .suspended, true),
+    (.disconnecting, .disconnecting, false), (.disconnected, .disconnected, false),
+  ]
+
+  @Test func eachStateIsToldAndOnlyOneHasASuspension() {
+    for (life, state, isSuspended) in Self.lives {
+      #expect(life.connectionState == state)
+      #expect((life.suspension != nil) == isSuspended)
+    }
+  }
+
+  @Test func aSuspensionIsChangedInPlaceAndNeverMade() {
+    for (life, state, isSuspended) in Self.lives {
+      var life = life
+      life.suspension = Self.suspension(.backgrounded)
+      #expect(life.connectionState == state)
+      #expect(life.suspension?.reason == (isSuspended ? .backgrounded : nil))
+      life.suspension?.latestError = CastError(.connectionLost, "gone")
+      #expect(life.suspension?.latestError?.code == (isSuspended ? .connectionLost : nil))
+      life.suspension = nil
+      #expect(life.connectionState == state && (life.suspension != nil) == isSuspended, "nil takes nothing away")
+    }
+  }
+
+  @Test func theScheduleOfASuspensionGoesOn() {
+    var life = SessionLife.suspended(Self.suspension())
+    #expect(life.suspension?.schedule.deadlineReached(now: at(0)) == .attempt(1))
+    #expect(life.suspension?.schedule.isAttempting == true)
+    life.suspension?.schedule.finish()
+    #expect(life.suspension?.schedule.stage == .over)
+  }
+
+  /// Who waits for what, which milestones come, and who hears of them.
+  @Test(arguments: [
+    ([SessionWaiters.Milestone.attempted], ["a", "d"]), ([.up], ["b"]), ([.over], ["c"]),
+    ([.attempted, .up], ["a", "b", "d"]), ([.attempted, .up, .over], ["a", "b", "c", "d"]), ([], []),
+  ])
+  func thoseWhoWaitHearOnceInTheirOrder(_ milestones: [SessionWaiters.Milestone], _ expected: [String]) {
+    var heard: [String] = []
+    var waiters = SessionWaiters()
+    let waiting: [(String, SessionWaiters.Milestone)] = [
+      ("a", .attempted), ("b", .up), ("c", .over), ("d", .attempted),
+    ]
+    for (name, milestone) in waiting { waiters.add(milestone) { _ in heard.append(name) } }
+    let failure = CastError(.sessionEnded, "over")
+    for waiter in waiters.take(Set(milestones)) { waiter(.failure(failure)) }
+    #expect(heard == expected)
+    #expect(waiters.take(Set(milestones)).isEmpty)
+    #expect(waiters.take([.attempted, .up, .over]).count == waiting.count - expected.count, "the others wait on")
+  }
+
+  @Test func whoIsCalledMayWaitAgain() {
+    var waiters = SessionWaiters()
+    waiters.add(.up) { _ in }
+    let taken = waiters.take([.up])
+    waiters.add(.up) { _ in }
+    #expect(taken.count == 1 && waiters.take([.up]).count == 1)
+  }
+}
