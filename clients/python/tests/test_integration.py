@@ -26,6 +26,7 @@ from support.live_stream import Station
 from support.use_images import use_images
 from support.session_coverage import use_transfers
 from support.use_log import end_log, use_log
+from support.use_player import use_player
 from support.use_widgets import use_widgets
 
 import cast_rpc
@@ -381,6 +382,7 @@ async def use_everything(client: Any, receiver: Receiver) -> str:
     with tempfile.TemporaryDirectory() as folder:
         log = await use_log(client, folder)
         await use_devices(client, receiver)
+        await use_player(client, receiver.host, receiver.port)
         await end_log(client, log)
     await client.server.shutdown()
     return "done"

@@ -12,6 +12,7 @@ import { useChannels } from '../support/use-channels.js';
 import { useImages } from '../support/use-images.js';
 import { useTransfers } from '../support/sessions.js';
 import { useLog } from '../support/use-log.js';
+import { usePlayer } from '../support/use-player.js';
 import { useWidgets } from '../support/use-widgets.js';
 
 // Every generated method is called against the real server and an emulated receiver, each with arguments that it accepts.
@@ -150,6 +151,7 @@ describe('the whole API', () => {
       await useQueue(client, sessionId);
       await useImages(client);
     });
+    await usePlayer(client, receiver);
     await useTransfers(client, receiver, await startReceiver(t));
     await endEvents();
     await endLog();
@@ -157,7 +159,7 @@ describe('the whole API', () => {
     await client.server.shutdown();
 
     assert.deepEqual(methodNames.filter((name) => !answered.has(name)), [], 'methods that no test calls');
-    for (const name of ['session.didStart', 'session.didEnterPhase', 'media.didUpdateStatus', 'media.didUpdateMetadata', 'session.didChangeVolume', 'session.didTransfer', 'session.didUpdateDefaultOptions', 'session.didEnd', 'log.didRecord', 'log.didTapMessage', 'log.didChangeFile', 'widget.didChange']) {
+    for (const name of ['session.didStart', 'session.didEnterPhase', 'media.didUpdateStatus', 'media.didUpdateMetadata', 'session.didChangeVolume', 'session.didTransfer', 'session.didUpdateDefaultOptions', 'session.didEnd', 'log.didRecord', 'log.didTapMessage', 'log.didChangeFile', 'widget.didChange', 'player.didChange']) {
       assert.ok(heard.has(name), name);
     }
     assert.deepEqual(client.warnings, []);
