@@ -382,7 +382,6 @@ async def use_everything(client: Any, receiver: Receiver) -> str:
     with tempfile.TemporaryDirectory() as folder:
         log = await use_log(client, folder)
         await use_devices(client, receiver)
-        await use_player(client, receiver.host, receiver.port)
         await end_log(client, log)
     await client.server.shutdown()
     return "done"
@@ -412,6 +411,7 @@ async def use_devices(client: Any, receiver: Receiver) -> None:
         await use_transfers(client, receiver.host, receiver.port, kitchen.port)
     finally:
         kitchen.close()
+    await use_player(client, receiver.host, receiver.port)
     events = (await client.events.poll(subscription=subscription, maximum=1000, timeout=0.1)).events
     assert "session.didStart" in [each.method for each in events]
     await client.events.unsubscribe(subscription=subscription)

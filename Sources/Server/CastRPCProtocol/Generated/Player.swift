@@ -50,15 +50,19 @@ public struct PlayerNames: Sendable, Hashable, JSONObjectEncodable {
   public var defaultDevice: String?
   /// The aliases, in alphabetical order.
   public var aliases: [DeviceAlias]
+  /// `player.getNames`: why the file of names can't be used; then there are no names.
+  public var problem: String?
 
-  public init(defaultDevice: String? = nil, aliases: [DeviceAlias]) {
+  public init(defaultDevice: String? = nil, aliases: [DeviceAlias], problem: String? = nil) {
     self.defaultDevice = defaultDevice
     self.aliases = aliases
+    self.problem = problem
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("defaultDevice", self.defaultDevice)
     writer.member("aliases", self.aliases)
+    writer.member("problem", self.problem)
   }
 }
 

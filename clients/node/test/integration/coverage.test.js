@@ -151,8 +151,8 @@ describe('the whole API', () => {
       await useQueue(client, sessionId);
       await useImages(client);
     });
-    await usePlayer(client, receiver);
     await useTransfers(client, receiver, await startReceiver(t));
+    await usePlayer(client, receiver);
     await endEvents();
     await endLog();
     await endDiscovery();

@@ -1,29 +1,35 @@
 import assert from 'node:assert/strict';
+import { DeviceNotFound } from 'cast-rpc';
+import { rejection } from './clients.js';
 
-const urls = [1, 2].map((number) => `https://example.com/${number}.mp3?duration=600`);
+const url = 'https://example.com/film.mp4?duration=600';
+const urls = ['https://example.com/1.mp3?duration=60', 'https://example.com/2.mp3?duration=60'];
 
-/** Calls every method of `player` with what it accepts: plays an album on a device that is known by its address alone. */
+/** Calls every method of `player` but `player.interrupt` with what it accepts. */
 export async function usePlayer({ player }, { host, port }) {
   const device = `${host}:${port}`;
-  assert.equal((await player.setDefault({ device })).defaultDevice, device);
-  assert.equal((await player.setAlias({ alias: 'den', device })).aliases[0].device, device);
-  assert.equal((await player.getNames()).defaultDevice, device);
-  const { sessionId, playerState, queueIndex, queueLength } = await player.play({ urls, repeatMode: 'REPEAT_ALL' });
-  assert.deepEqual([playerState, queueIndex, queueLength], ['PLAYING', 0, 2]);
-  assert.equal((await player.connect({ device: 'den' })).sessionId, sessionId);
-  for (let count = 0; count < 2; count += 1) assert.equal((await player.pause()).playerState, 'PAUSED');
+  assert.equal((await player.status({ device })).playerState, 'IDLE');
+  await player.setAlias({ alias: "the test's", device });
+  const names = await player.setDefault({ device: "the test's" });
+  assert.deepEqual(names, await player.getNames());
+  assert.equal(names.defaultDevice, "the test's");
+  const played = await player.play({ url, title: 'A film', currentTime: 10 });
+  assert.deepEqual([played.playerState, played.title, played.isDefault], ['PLAYING', 'A film', true]);
+  assert.equal((await player.connect()).sessionId, played.sessionId);
+  assert.equal((await player.pause()).playerState, 'PAUSED');
   assert.equal((await player.resume()).playerState, 'PLAYING');
-  assert.equal((await player.toggle({ device: 'DEN' })).playerState, 'PAUSED');
-  assert.ok((await player.seek({ position: 90 })).position >= 90);
-  assert.ok(Math.abs((await player.seek({ distance: -10 })).position - 80) < 5);
-  assert.equal((await player.next()).queueIndex, 1);
-  assert.equal((await player.previous()).queueIndex, 0);
-  assert.equal((await player.setVolume({ level: 0.3, muted: false })).volumeLevel, 0.3);
-  const before = await player.status();
-  assert.ok((await player.list({ searchTimeout: 0 })).players.some((each) => each.sessionId === before.sessionId));
-  const after = await player.interrupt({ url: 'https://example.com/bell.mp3?duration=1', volumeLevel: 0.6 });
-  assert.deepEqual([after.contentId, after.volumeLevel], [before.contentId, 0.3]);
-  assert.equal((await player.stop()).playerState, 'IDLE');
-  await player.setAlias({ alias: 'den' });
-  assert.equal((await player.setDefault()).defaultDevice, undefined);
+  assert.equal((await player.toggle()).playerState, 'PAUSED');
+  assert.ok((await player.seek({ distance: 20 })).position >= 20);
+  assert.equal((await player.setVolume({ level: 0.25, muted: false })).volumeLevel, 0.25);
+  await player.play({ urls });
+  assert.equal((await player.next()).contentId, urls[1]);
+  assert.equal((await player.previous()).contentId, urls[0]);
+  const { players } = await player.list({ searchTimeout: 0 });
+  assert.deepEqual(players.filter((each) => each.sessionId === played.sessionId).map((each) => each.contentId), [urls[0]]);
+  const stopped = await player.stop();
+  assert.equal(stopped.playerState, 'IDLE');
+  assert.equal(stopped.sessionId, undefined);
+  await player.setDefault();
+  assert.deepEqual((await player.setAlias({ alias: "the test's" })).aliases, []);
+  assert.ok((await rejection(player.status({ device: 'nobody has this name', searchTimeout: 0 }))) instanceof DeviceNotFound);
 }
