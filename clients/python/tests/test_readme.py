@@ -46,7 +46,7 @@ class ReadmeTests(unittest.TestCase):
         self.assertEqual(short, own)
         with tempfile.TemporaryDirectory() as folder:
             self.addCleanup(self.end_daemon, os.path.join(folder, "cast-rpc", "socket"))
-            with unittest.mock.patch.dict(os.environ, XDG_RUNTIME_DIR=folder):
+            with unittest.mock.patch.dict(os.environ, XDG_RUNTIME_DIR=folder, XDG_STATE_HOME=folder):
                 for program in (short, asynchronous):
                     output = self.run_python(program)
                     self.assertRegex(output, r"^PLAYING \d[\s\S]*\nIDLE None\n$")

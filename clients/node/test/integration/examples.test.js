@@ -71,7 +71,7 @@ describe("the README's example", () => {
       await (await CastClient.connect({ path })).server.shutdown();
       await rm(folder, { recursive: true });
     });
-    const { output, code } = await runReadme(undefined, { number: 0, env: { ...process.env, XDG_RUNTIME_DIR: folder } });
+    const { output, code } = await runReadme(undefined, { number: 0, env: { ...process.env, XDG_RUNTIME_DIR: folder, XDG_STATE_HOME: folder } });
     assert.equal(code, 0, output);
     assert.match(output, /^PLAYING \d[\s\S]*\nIDLE undefined\n$/);
   });
