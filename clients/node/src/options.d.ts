@@ -99,8 +99,8 @@ export interface ConnectOptions extends ClientOptions, ReconnectingOptions {
   /** The server's socket. Default `$XDG_RUNTIME_DIR/cast-rpc/socket`. */
   path?: string;
   /**
-   * If nothing listens, start a server that does. It outlives this program, serves others too, and ends when it has been
-   * idle for a minute.
+   * If nothing listens, start a server that does. It outlives this program, serves others too, and ends after a minute
+   * without clients and sessions.
    */
   spawn?: boolean;
   /** With `spawn`: the program, or program and first arguments, as `CastClient.spawn` takes it. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -9,10 +10,12 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import unittest.mock
 from pathlib import Path
 
 from support.daemon import Daemon
 from support.helpers import PACKAGE, REPOSITORY
+import cast_rpc
 from test_integration import RECEIVER, SERVER, Receiver
 
 FILM = "https://example.com/film.mp4"
@@ -38,14 +41,29 @@ class ReadmeTests(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stderr)
         return done.stdout
 
+    def test_five_lines_play_to_the_end_and_start_the_daemon(self) -> None:
+        (short, _), (own, asynchronous, *_) = blocks(REPOSITORY / "README.md", "python"), blocks(PACKAGE / "README.md", "python")
+        self.assertEqual(short, own)
+        with tempfile.TemporaryDirectory() as folder:
+            self.addCleanup(self.end_daemon, os.path.join(folder, "cast-rpc", "socket"))
+            with unittest.mock.patch.dict(os.environ, XDG_RUNTIME_DIR=folder, XDG_STATE_HOME=folder):
+                for program in (short, asynchronous):
+                    output = self.run_python(program)
+                    self.assertRegex(output, r"^PLAYING \d[\s\S]*\nIDLE None\n$")
+                self.end_daemon(os.path.join(folder, "cast-rpc", "socket"))
+
+    def end_daemon(self, path: str) -> None:
+        with contextlib.suppress(cast_rpc.ServerNotFound), cast_rpc.Client.connect(path) as client:
+            client.server.shutdown()
+
     def test_python_finds_the_tv_and_plays_to_the_end_at_the_first_try(self) -> None:
-        (program,) = blocks(REPOSITORY / "README.md", "python")
+        program = blocks(REPOSITORY / "README.md", "python")[1]
         output = self.run_python(program)
         self.assertLess(output.index("SessionDidStart"), output.index("MediaDidEndSession"))
         self.assertIn("PLAYING", output)
 
     def test_python_plays_again_on_a_daemon(self) -> None:
-        (program,) = blocks(REPOSITORY / "README.md", "python")
+        program = blocks(REPOSITORY / "README.md", "python")[1]
         daemon = Daemon(self)
         daemon.connect().close()
         on_daemon = program.replace("Client()", f"Client.connect({daemon.path!r})")
@@ -54,7 +72,7 @@ class ReadmeTests(unittest.TestCase):
             self.assertIn("MediaDidEndSession", self.run_python(on_daemon))
 
     def test_the_packages_example_says_what_plays_where(self) -> None:
-        program = blocks(PACKAGE / "README.md", "python")[0]
+        program = blocks(PACKAGE / "README.md", "python")[2]
         self.assertRegex(self.run_python(program), r"^Living Room plays at \d+\.\d s\n$")
         quickstart = (PACKAGE / "examples" / "quickstart.py").read_text("utf-8")
         self.assertIn(program.partition("\n\n")[2], quickstart)

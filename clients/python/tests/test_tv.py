@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import unittest
 from typing import Any
 
 from support.fake_daemon import FakeDaemon
+from test_integration import SERVER, RealServerTestCase
 
 import cast_rpc
-from cast_rpc import MediaInformation, PlayerStatus, QueueData, Reconnect, aio
+from cast_rpc import MediaInformation, PlayerState, PlayerStatus, QueueData, Reconnect, aio
 from cast_rpc._player import ProgressState
 
 FILM = "https://example.com/film.mp4"
@@ -183,6 +185,47 @@ class AsyncioTests(unittest.IsolatedAsyncioTestCase):
 
         self.assertEqual(public(cast_rpc.TV), public(aio.TV))
         self.assertEqual(public(cast_rpc.Client) - {"begin"}, public(aio.Client) - {"open"})
+
+
+class RealTests(RealServerTestCase):
+    """With the real server and an emulated receiver, which is known by its address."""
+
+    def setUp(self) -> None:
+        super().setUp()
+        receiver = self.receiver()
+        self.address = f"{receiver.host}:{receiver.port}"
+
+    def test_a_film_is_played_paused_and_followed_to_its_end(self) -> None:
+        tv = self.client().tv(self.address)
+        self.assertEqual(tv.play(FILM + "?duration=1", title="A film").title, "A film")
+        states: list[PlayerState] = []
+        for update in tv.progress(interval=0.1):
+            states.append(update.player_state)
+            if len(states) == 1:
+                self.assertEqual([tv.pause().player_state, tv.pause().player_state], ["PAUSED", "PAUSED"])
+            elif states[-1] == "PAUSED" != states[-2]:
+                self.assertEqual(tv.resume().player_state, "PLAYING")
+        self.assertEqual((states[0], "PAUSED" in states, states[-1]), ("PLAYING", True, "IDLE"))
+        self.assertGreater(states.count(PlayerState.PLAYING), 3)
+        tv.stop()
+        self.assertEqual([each.player_state for each in tv.progress()], ["IDLE"])
+
+    def test_what_another_client_does_is_seen(self) -> None:
+        async def follow() -> list[str]:
+            async with aio.Client(SERVER, topics=[]) as client:
+                tv = client.tv(self.address)
+                await tv.play(FILM + "?duration=600")
+                seen = []
+                async for update in tv.progress():
+                    seen.append(str(update.player_state))
+                    if len(seen) == 1:
+                        await client.media.pause()
+                    elif update.player_state == "PAUSED":
+                        await client.session.end(action="STOP_CASTING")
+                        break
+                return seen
+
+        self.assertEqual(asyncio.run(asyncio.wait_for(follow(), 30))[-1], "PAUSED")
 
 
 if __name__ == "__main__":

@@ -162,7 +162,7 @@ describe('the whole API', () => {
     await client.server.shutdown();
 
     assert.deepEqual(methodNames.filter((name) => !answered.has(name)), [], 'methods that no test calls');
-    for (const name of ['session.didStart', 'session.didEnterPhase', 'media.didUpdateStatus', 'media.didUpdateMetadata', 'session.didChangeVolume', 'session.didTransfer', 'session.didUpdateDefaultOptions', 'session.didEnd', 'log.didRecord', 'log.didTapMessage', 'log.didChangeFile', 'widget.didChange']) {
+    for (const name of ['session.didStart', 'session.didEnterPhase', 'media.didUpdateStatus', 'media.didUpdateMetadata', 'session.didChangeVolume', 'session.didTransfer', 'session.didUpdateDefaultOptions', 'session.didEnd', 'log.didRecord', 'log.didTapMessage', 'log.didChangeFile', 'widget.didChange', 'player.didChange']) {
       assert.ok(heard.has(name), name);
     }
     assert.deepEqual(client.warnings, []);

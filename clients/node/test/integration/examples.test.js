@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { CastClient } from 'cast-rpc';
 import { outcome } from '../support/clients.js';
 import { startDaemon, startReceiver } from '../support/real.js';
 
@@ -44,15 +47,34 @@ describe('the examples', () => {
 });
 
 describe("the README's example", () => {
+  /** The JavaScript of a page. */
+  async function blocks(page) {
+    const text = await readFile(new URL(page, import.meta.url), 'utf8');
+    return [...text.matchAll(/^```js\n(.*?)^```/gms)].map(([, source]) => source);
+  }
+
   /** Runs it as it stands there; its film is over after a second. */
-  async function runReadme(change = (source) => source) {
-    const readme = await readFile(new URL('../../../../README.md', import.meta.url), 'utf8');
-    const [, source] = /^```js\n(.*?)^```/ms.exec(readme);
+  async function runReadme(change = (source) => source, { number = 1, env } = {}) {
+    const source = (await blocks('../../../../README.md'))[number];
     const program = change(source).replace('/film.mp4', '/film.mp4?duration=1');
     const command = ['--input-type=module', '-e', program];
     const cwd = fileURLToPath(new URL('../..', import.meta.url));
-    return outcome(spawn(process.execPath, command, { cwd, stdio: ['ignore', 'pipe', 'pipe'] }), { timeout: 30_000 });
+    return outcome(spawn(process.execPath, command, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] }), { timeout: 30_000 });
   }
+
+  test('in five lines plays to the end, and starts the daemon', async (t) => {
+    await startReceiver(t, ['--name', 'Living Room']);
+    assert.equal((await blocks('../../README.md'))[0], (await blocks('../../../../README.md'))[0]);
+    const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-'));
+    const path = join(folder, 'cast-rpc', 'socket');
+    t.after(async () => {
+      await (await CastClient.connect({ path })).server.shutdown();
+      await rm(folder, { recursive: true });
+    });
+    const { output, code } = await runReadme(undefined, { number: 0, env: { ...process.env, XDG_RUNTIME_DIR: folder, XDG_STATE_HOME: folder } });
+    assert.equal(code, 0, output);
+    assert.match(output, /^PLAYING \d[\s\S]*\nIDLE undefined\n$/);
+  });
 
   test('finds the TV and plays to the end at the first try', async (t) => {
     await startReceiver(t, ['--name', 'Living Room']);

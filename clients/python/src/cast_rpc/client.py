@@ -109,7 +109,7 @@ class Client(BlockingAPI):
         Args:
             path: the socket.
             spawn: if nothing listens, start a server that does (``server`` and ``env`` say which). It outlives this program, serves
-                others too, and ends when it has been idle for a minute.
+                others too, and ends after a minute without clients and sessions.
 
         Raises:
             ServerNotFound: nothing listens; with ``spawn``: there is nothing to run.
