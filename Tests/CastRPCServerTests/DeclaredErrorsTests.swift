@@ -138,6 +138,27 @@ import Testing
     await other.shutDown()
   }
 
+  @Test(arguments: DeclaredErrorsTests.mishaps.keys.sorted())
+  func whatPlayingLeadsToIsDeclared(_ mishap: String) async throws {
+    var configuration = ReceiverConfiguration.testing()
+    Self.mishaps[mishap]?(&configuration.faults)
+    let fixture = try await ServerFixture(configuration)
+    let client = try await fixture.connect()
+    let methods = try await self.methods(client).filter {
+      $0.name.hasPrefix("player.") && $0.parameters["device"] != nil
+    }
+    .filter { $0.name != "player.interrupt" && !$0.name.hasPrefix("player.set") || $0.name == "player.setVolume" }
+    #expect(methods.count == 11)
+    for device in ["127.0.0.1:\(fixture.receiver.port)", "127.0.0.1:1", "nobody"] {
+      for method in methods {
+        var params = method.example.merging(["device": .string(device), "timeout": 0.3])
+        params["searchTimeout"] = 0
+        self.expectDeclared(method, await client.failure(method.name, params))
+      }
+    }
+    await fixture.shutDown()
+  }
+
   @Test func whatIsMistypedOrOutOfRangeIsNamed() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()

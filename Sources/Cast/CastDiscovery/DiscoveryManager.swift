@@ -42,6 +42,12 @@ public final class DiscoveryManager {
   }
 
   private(set) var sources: [any DiscoverySource]
+  /// Since when devices are looked for.
+  private(set) var runningSince: NIODeadline?
+  /// When a device was last listed that wasn't there before, and that this run has seen.
+  private(set) var lastArrival: NIODeadline?
+  /// Whether an earlier run knew devices.
+  private(set) var knewDevices = false
   let clock: any LoopClock
   let logger: Logger
   private(set) var registry = DeviceRegistry()
@@ -111,6 +117,7 @@ public final class DiscoveryManager {
   private func begin() {
     guard !self.isRunning else { return }
     self.isRunning = true
+    self.runningSince = self.clock.now
     self.logger.info(
       "discovery started", metadata: ["sources": "\(self.sources.map(\.name))", "known": "\(self.devices.count)"])
     self.emit(.didStart(hasCachedDevices: !self.devices.isEmpty))
@@ -121,6 +128,7 @@ public final class DiscoveryManager {
   private func endIfUnused() {
     guard self.isRunning, !self.isStarted, self.scanCount == 0 else { return }
     self.isRunning = false
+    self.runningSince = nil
     self.logger.info("discovery stopped")
     for source in self.sources { source.stop() }
     self.availability = [:]
@@ -256,6 +264,9 @@ public final class DiscoveryManager {
   }
 
   func emit(_ event: DiscoveryEvent) {
+    if case .didChangeList(.inserted(let device, _)) = event, device.origin != .cached {
+      self.lastArrival = self.clock.now
+    }
     for listener in self.listeners { listener.handler(event) }
   }
 }
@@ -268,6 +279,7 @@ extension DiscoveryManager {
   /// Lists devices that an earlier run knew, marked as ``DeviceOrigin/cached`` until they are seen; those that aren't in time
   /// are removed.
   public func addCachedDevices(_ devices: [CachedDevice]) {
+    if !devices.isEmpty { self.knewDevices = true }
     self.apply(.cachedAdded(devices))
     self.scheduleCacheExpiry()
   }

@@ -22,6 +22,7 @@ public final class CastRPCServer: JSONRPCHandler {
   private let publisher = NotificationPublisher()
   private let events: CastEventPublisher
   private let contextMethods: ContextMethods
+  private let playerMonitor: PlayerMonitor
   private let images: ImageBroker
   private let providers: DeviceProviders
   private var methods: [String: JSONRPCMethod] = [:]
@@ -31,12 +32,14 @@ public final class CastRPCServer: JSONRPCHandler {
   ///   - connection: The limits that `server.initialize` tells; the transports must use the same.
   ///   - processId: What `server.info` tells.
   ///   - log: Where the process's log statements come together.
+  ///   - names: The names that the user gave to devices.
   ///   - onShutdown: Called when a client asks for the end (`server.shutdown`), or dies (`server.initialize`, `processId`).
   public init(
     context: CastContext,
     connection: JSONRPCConnectionConfiguration = JSONRPCConnectionConfiguration(),
     processId: Int32,
     log: ServerLog = ServerLog(),
+    names: DeviceNameStore = DeviceNameStore(directory: nil),
     logger: Logger = Logger(label: "cast.rpc"),
     onShutdown: @escaping @LoopActor () -> Void
   ) {
@@ -50,6 +53,10 @@ public final class CastRPCServer: JSONRPCHandler {
     self.contextMethods = ContextMethods(context: context, publisher: self.publisher, events: self.events)
     let sessions = SessionFinder(context: context, publisher: self.publisher)
     let credentials = CredentialsBroker(publisher: self.publisher, logger: logger)
+    let player = CastPlayer(context: context, names: names)
+    self.playerMonitor = PlayerMonitor(player) { [weak publisher] status in
+      publisher?.publish(PlayerDidChange(playerStatus: status))
+    }
     self.images = ImageBroker(context: context, publisher: self.publisher, logger: logger)
     self.providers = DeviceProviders(context: context, logger: logger)
     context.credentialsProvider = { request in await credentials.credentials(for: request) }
@@ -62,7 +69,9 @@ public final class CastRPCServer: JSONRPCHandler {
       image: ImageMethods(context: context, sessions: sessions),
       log: LogMethods(log: log, context: context, publisher: self.publisher),
       media: MediaMethods(context: context, publisher: self.publisher, sessions: sessions),
-      player: PlayerMethods(context: context, publisher: self.publisher, sessions: sessions),
+      player: PlayerMethods(
+        context: context, player: player, widgets: self.widgets, publisher: self.publisher,
+        follower: SessionFollower(events: self.events, credentials: credentials, sessions: sessions)),
       queue: QueueMethods(context: context, sessions: sessions),
       rpc: RPCMethods(),
       server: ServerMethods(

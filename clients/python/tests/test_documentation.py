@@ -26,6 +26,12 @@ class DocumentationTests(integration.RealServerTestCase):
             exec(compile(program, page, "exec"), variables)
         return output.getvalue()
 
+    def test_player(self) -> None:
+        printed = self.run_examples("Player.md")
+        self.assertEqual(printed.splitlines()[:2], ["PLAYING A film 600.0", "PAUSED"])
+        self.assertGreaterEqual(float(printed.splitlines()[2]), 90)
+        self.assertEqual(printed.splitlines()[3], "IDLE")
+
     def test_media(self) -> None:
         printed = self.run_examples("Media.md")
         for part in ("MEDIA_SRC_NOT_SUPPORTED", "show the pause button", "NOT_YET", "MEDIA_STATUS"):

@@ -26,6 +26,7 @@ from support.live_stream import Station
 from support.use_images import use_images
 from support.session_coverage import use_transfers
 from support.use_log import end_log, use_log
+from support.use_player import use_player
 from support.use_widgets import use_widgets
 
 import cast_rpc
@@ -410,6 +411,7 @@ async def use_devices(client: Any, receiver: Receiver) -> None:
         await use_transfers(client, receiver.host, receiver.port, kitchen.port)
     finally:
         kitchen.close()
+    await use_player(client, receiver.host, receiver.port)
     events = (await client.events.poll(subscription=subscription, maximum=1000, timeout=0.1)).events
     assert "session.didStart" in [each.method for each in events]
     await client.events.unsubscribe(subscription=subscription)

@@ -173,7 +173,7 @@ extension ReceiverLink: CastConnectionDelegate {
 
   /// The requests of ours that a status answers which names none.
   private func requests(answeredBy status: ReceiverStatusMessage) -> [Int64] {
-    guard (status.requestId ?? 0) == 0, self.stage == .up else { return [] }
+    guard (status.requestId ?? 0) == 0, self.isTalking else { return [] }
     let questions = self.tracker.pendingRequests.filter { $0.kind == "GET_STATUS" && $0.namespace == .receiver }
     return self.unnamed.volumeRequests(answeredBy: status) + questions.map(\.id)
   }
@@ -181,7 +181,7 @@ extension ReceiverLink: CastConnectionDelegate {
   private func receive(_ status: ReceiverStatusMessage, reply: CastReply) {
     let changes = self.receiver.receive(status)
     self.advance(.receiverStatus(status))
-    guard self.stage == .up else { return }
+    guard self.isTalking else { return }
     self.notify(.receiverStatusChanged(changes))
     if changes.contains(.status) { self.media?.applicationChanged() }
     let applications = self.receiver.applications

@@ -98,7 +98,7 @@ extension ReceiverLink {
   /// Throws unless the device can be asked now.
   func checkConnected() throws(CastError) {
     if let delegate { return try delegate.checkConnected() }
-    guard self.stage == .up else {
+    guard self.isTalking else {
       throw CastError(.connectionLost, "The connection to the device is closed.", sessionId: self.sessionId)
     }
   }

@@ -59,6 +59,8 @@ final class ReceiverLink {
   /// What the link is for; `nil`: for questions to the receiver alone.
   let goal: SessionLifecycle.Goal?
   let launch: SessionStartOptions?
+  /// The app that a link without a goal looks at.
+  var visitedApplication: ReceiverApplication?
   let environment: LinkEnvironment
   let logger: Logger
 
@@ -136,7 +138,7 @@ final class ReceiverLink {
 
   /// The app: as the latest status that lists it describes it.
   var application: ReceiverApplication? {
-    let own = self.lifecycle?.application
+    let own = self.lifecycle?.application ?? self.visitedApplication
     let sessionId = self.presence?.receiverSessionId ?? own?.sessionId
     return self.receiver.applications.first { $0.sessionId != nil && $0.sessionId == sessionId } ?? own
   }
@@ -156,7 +158,11 @@ final class ReceiverLink {
     // A run that is resumed may have another address than before.
     let fresh = self.isOpening ? self.lifecycle?.application?.transportId : nil
     return fresh ?? self.presence?.transportId ?? self.lifecycle?.application?.transportId
+      ?? self.visitedApplication?.transportId
   }
+
+  /// Whether the device can be asked: the app is connected to, or the link is for questions alone and there is a connection.
+  var isTalking: Bool { self.stage == .up || self.goal == nil && self.connection != nil }
 
   /// Whether the app has told what it plays, since the link was made; `nil` for an app without media.
   var isMediaStatusKnown: Bool? {
@@ -276,7 +282,9 @@ final class ReceiverLink {
 
   /// Stops the app, and waits until the receiver says so, in whatever way, or for a while; returns whether it did.
   func stopApplication() async -> Bool {
-    guard let receiverSessionId = self.presence?.receiverSessionId else { return false }
+    guard let receiverSessionId = self.presence?.receiverSessionId ?? self.visitedApplication?.sessionId else {
+      return false
+    }
     defer { self.unnamed.stop = nil }
     do throws(CastChannelError) {
       _ = try await self.ask("STOP", timeout: self.environment.options.requestLimits.stop) { id in

@@ -150,7 +150,7 @@ public protocol PlayerService: AnyObject, Sendable {
 
   /// Sets or removes a short name for a device; it is kept on disk.
   ///
-  /// - Throws: ``APIError``: FileNotUsable.
+  /// - Throws: ``APIError``: FileNotUsable, InternalLimitReached.
   func setAlias(_ params: PlayerSetAliasParams, _ call: JSONRPCCallContext) async throws -> PlayerNames
 
   /// Returns the default device and the aliases.

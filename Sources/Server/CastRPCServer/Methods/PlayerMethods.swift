@@ -1,83 +1,187 @@
+import CastDiscovery
 import CastModel
 import CastRPCProtocol
 import CastSender
 import JSONRPC
 import LoopIsolation
+import NIOCore
 
 /// `player.*`: playing in one step.
 @LoopActor
 final class PlayerMethods: PlayerService {
-  private let context: CastContext
-  private let publisher: NotificationPublisher
-  private let sessions: SessionFinder
+  let context: CastContext
+  let player: CastPlayer
+  let publisher: NotificationPublisher
+  private let widgets: WidgetCenter
+  private let follower: SessionFollower
+  private var sessions: SessionFinder { self.follower.sessions }
 
-  init(context: CastContext, publisher: NotificationPublisher, sessions: SessionFinder) {
+  init(
+    context: CastContext, player: CastPlayer, widgets: WidgetCenter, publisher: NotificationPublisher,
+    follower: SessionFollower
+  ) {
     self.context = context
+    self.player = player
+    self.widgets = widgets
     self.publisher = publisher
-    self.sessions = sessions
+    self.follower = follower
   }
 
+  // MARK: Devices and sessions
+
+  /// The device that a call is for; it is looked for if it isn't known, then discovery is begun.
+  func device(_ target: PlayerTarget, _ call: JSONRPCCallContext) async throws -> PlayerDevice {
+    let client = try self.publisher.client(of: call.peer)
+    return try await self.player.devices.find(
+      target.device, currentSessionId: self.sessions.currentId(of: client),
+      within: TimeAmount(seconds: target.searchTimeout ?? 5)
+    ) {
+      client.discovery.hasStarted = true
+      self.context.discovery.start()
+    }
+  }
+
+  /// The session with the device that a call is for, whose app plays: it is used, joined or launched.
+  func start(
+    _ target: PlayerTarget, applicationId: String?, title: String, _ call: JSONRPCCallContext
+  ) async throws -> SessionSnapshot {
+    try await self.follower.follow(call, title: title) { didBegin in
+      try await self.player.start(
+        on: try await self.device(target, call), applicationId: applicationId, timeout: target.limit,
+        didBegin: didBegin)
+    }
+  }
+
+  /// The session with the device that a call is for; what runs is joined, and nothing launched.
+  private func join(_ device: PlayerDevice, _ target: PlayerTarget, _ call: JSONRPCCallContext) async throws -> String {
+    try await self.follower.follow(call, title: "Joining a session") { didBegin in
+      try await self.player.join(on: device, timeout: target.limit, didBegin: didBegin)
+    }.sessionId
+  }
+
+  private func joined(_ target: PlayerTarget, _ call: JSONRPCCallContext) async throws -> String {
+    try await self.join(try await self.device(target, call), target, call)
+  }
+
+  // MARK: Playing
+
   func play(_ params: PlayerPlayParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
-    throw APIError(.internalError, "Not built yet.")
+    var request = try PlayRequest(
+      url: params.url, urls: params.urls, media: params.media, queueData: params.queueData,
+      contentType: params.contentType, title: params.title)
+    request.currentTime = params.currentTime
+    request.autoplay = params.autoplay ?? true
+    request.repeatMode = params.repeatMode
+    let session = try await self.start(
+      params.playerTarget, applicationId: params.applicationId, title: "Playing", call)
+    return try await QueueMethods.naming("params.\(params.urls == nil ? "queueData.items" : "urls")") {
+      try await self.player.play(
+        request, in: session.sessionId, waiting: TimeAmount(seconds: params.waitTimeout ?? 30),
+        progress: QueueMethods.report(to: call))
+    }
   }
 
   func pause(_ params: PlayerPauseParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
-    throw APIError(.internalError, "Not built yet.")
+    let device = try await self.device(params.playerTarget, call)
+    if let status = try await self.player.statusIfNothingPlays(on: device, within: params.playerTarget.limit) {
+      return status
+    }
+    do {
+      return try await self.player.pause(try await self.join(device, params.playerTarget, call))
+    } catch let error as CastError where error.code == .applicationNotRunning {
+      // It ended meanwhile, or what was thought to be a session is none.
+      return try await self.player.status(of: device, within: params.playerTarget.limit)
+    }
   }
 
   func resume(_ params: PlayerResumeParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
-    throw APIError(.internalError, "Not built yet.")
+    try await self.player.resume(try await self.joined(params.playerTarget, call))
   }
 
   func toggle(_ params: PlayerToggleParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
-    throw APIError(.internalError, "Not built yet.")
+    try await self.player.toggle(try await self.joined(params.playerTarget, call))
   }
 
   func stop(_ params: PlayerStopParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
-    throw APIError(.internalError, "Not built yet.")
+    let device = try await self.device(params.playerTarget, call)
+    return try await self.player.stop(
+      on: device, keepsApplication: params.keepApplication ?? false, within: params.playerTarget.limit
+    ) { session in await self.widgets.keepQueue(ofEnding: session) }
   }
 
   func seek(_ params: PlayerSeekParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
-    throw APIError(.internalError, "Not built yet.")
+    switch (params.position, params.distance) {
+    case (let position?, nil):
+      return try await self.player.seek(try await self.joined(params.playerTarget, call), to: position)
+    case (nil, let distance?):
+      return try await self.player.seek(try await self.joined(params.playerTarget, call), by: distance)
+    default:
+      let reason = params.position == nil ? "required, but missing, and so is distance" : "given together with distance"
+      throw APIError.invalid("params.position", reason, "A seek needs exactly one of position and distance.")
+    }
   }
 
   func next(_ params: PlayerNextParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
-    throw APIError(.internalError, "Not built yet.")
+    try await self.player.jump(try await self.joined(params.playerTarget, call), by: 1)
   }
 
   func previous(_ params: PlayerPreviousParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
-    throw APIError(.internalError, "Not built yet.")
+    try await self.player.jump(try await self.joined(params.playerTarget, call), by: -1)
   }
 
+  // MARK: Without an app
+
   func setVolume(_ params: PlayerSetVolumeParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
-    throw APIError(.internalError, "Not built yet.")
+    let change = try CastPlayer.VolumeChange(
+      level: params.level, steps: params.steps.map { Int($0) }, isMuted: params.muted)
+    let device = try await self.device(params.playerTarget, call)
+    return try await self.player.setVolume(change, on: device, within: params.playerTarget.limit)
   }
 
   func status(_ params: PlayerStatusParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
-    throw APIError(.internalError, "Not built yet.")
+    let device = try await self.device(params.playerTarget, call)
+    return try await self.player.status(of: device, within: params.playerTarget.limit)
   }
 
   func list(_ params: PlayerListParams, _ call: JSONRPCCallContext) async throws -> PlayerListResult {
-    throw APIError(.internalError, "Not built yet.")
+    let players = try await self.player.statusOfAll(
+      searching: TimeAmount(seconds: params.searchTimeout ?? 5), within: TimeAmount(seconds: params.timeout ?? 5)
+    ) { APIError($0).info }
+    if players.isEmpty, let error = await self.context.discovery.unavailability() { throw APIError(error) }
+    return PlayerListResult(players: players)
   }
 
   func connect(_ params: PlayerConnectParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
-    throw APIError(.internalError, "Not built yet.")
+    try self.player.status(ofSession: try await self.joined(params.playerTarget, call))
   }
 
-  func interrupt(_ params: PlayerInterruptParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
-    throw APIError(.internalError, "Not built yet.")
-  }
+  // MARK: Names
 
   func setDefault(_ params: PlayerSetDefaultParams, _ call: JSONRPCCallContext) async throws -> PlayerNames {
-    throw APIError(.internalError, "Not built yet.")
+    PlayerNames(
+      try await self.player.names.change { names throws(CastError) in try names.setDefault(params.device) },
+      problem: nil)
   }
 
   func setAlias(_ params: PlayerSetAliasParams, _ call: JSONRPCCallContext) async throws -> PlayerNames {
-    throw APIError(.internalError, "Not built yet.")
+    PlayerNames(
+      try await self.player.names.change { names throws(CastError) in
+        try names.set(params.alias, to: params.device)
+      }, problem: nil)
   }
 
   func getNames(_ params: PlayerGetNamesParams, _ call: JSONRPCCallContext) async throws -> PlayerNames {
-    throw APIError(.internalError, "Not built yet.")
+    PlayerNames(await self.player.names.load(), problem: self.player.names.problem)
+  }
+}
+
+extension PlayerTarget {
+  /// The limit for connecting, launching and joining together.
+  var limit: TimeAmount { TimeAmount(seconds: self.timeout ?? 30) }
+}
+
+extension PlayerNames {
+  init(_ names: NamesOfDevices, problem: String?) {
+    self.init(defaultDevice: names.defaultDevice, aliases: names.aliases, problem: problem)
   }
 }

@@ -15,6 +15,7 @@ final class SessionMethods: SessionService {
   private let widgets: WidgetCenter
   let publisher: NotificationPublisher
   let sessions: SessionFinder
+  private let follower: SessionFollower
 
   init(
     context: CastContext, widgets: WidgetCenter, publisher: NotificationPublisher, events: CastEventPublisher,
@@ -26,6 +27,7 @@ final class SessionMethods: SessionService {
     self.events = events
     self.credentials = credentials
     self.sessions = sessions
+    self.follower = SessionFollower(events: events, credentials: credentials, sessions: sessions)
   }
 
   func start(_ params: SessionStartParams, _ call: JSONRPCCallContext) async throws -> Session {
@@ -71,29 +73,11 @@ final class SessionMethods: SessionService {
     return .device(try await self.context.sessions.find(text, within: TimeAmount(seconds: limit ?? 5)).deviceId)
   }
 
-  /// Connects, with the phases as the call's progress and its client as the session's owner, whose current session it is and who
-  /// is asked for credentials.
-  func follow(
+  private func follow(
     _ call: JSONRPCCallContext, title: String,
     _ connect: (@escaping @LoopActor (CastSession) -> Void) async throws -> SessionSnapshot
   ) async throws -> Session {
-    call.progress?.begin(title: title)
-    try self.sessions.begin(call)
-    var sessionId: String?
-    defer {
-      if let sessionId {
-        self.events.stopReporting(sessionId)
-        self.credentials.forget(sessionId)
-      }
-    }
-    let snapshot = try await connect { session in
-      sessionId = session.id
-      self.sessions.begins(session, call)
-      self.events.report(session.id, to: call.progress)
-      self.credentials.remember(session.id, startedBy: call.peer)
-    }
-    try self.sessions.adopt(snapshot.sessionId, call)
-    return Session(snapshot)
+    Session(try await self.follower.follow(call, title: title, connect))
   }
 
   func end(_ params: SessionEndParams, _ call: JSONRPCCallContext) async throws {

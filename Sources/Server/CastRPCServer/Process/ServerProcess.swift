@@ -105,8 +105,10 @@ public final class ServerProcess {
     context.deviceCache = DeviceCache(
       file: try? StateDirectory.cache("cast-rpc").file(DeviceCache.fileName), discovery: discovery,
       logger: self.logger)
+    let names = DeviceNameStore(directory: try? StateDirectory.state("cast-rpc"), logger: self.logger)
     let server = CastRPCServer(
-      context: context, connection: self.connection, processId: getpid(), log: self.log, logger: self.logger,
+      context: context, connection: self.connection, processId: getpid(), log: self.log, names: names,
+      logger: self.logger,
       onShutdown: { [weak self] in self?.stop() })
     server.widgets.introFlag = (try? StateDirectory.state("cast-rpc")).map { IntroFlagStore(directory: $0) }
     return server

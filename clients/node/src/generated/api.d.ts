@@ -1359,7 +1359,7 @@ export interface PlayerAPI {
   /**
    * Sets or removes a short name for a device; it is kept on disk.
    *
-   * Errors: `FileNotUsable`.
+   * Errors: `FileNotUsable`, `InternalLimitReached`.
    */
   setAlias(params: PlayerSetAliasParams, options?: CallOptions): Promise<PlayerNames>;
   /** Returns the default device and the aliases. */

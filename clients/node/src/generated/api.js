@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '053809906342075b';
+export const SPEC_HASH = 'e7f6921e15e83eee';
 
 /** Every method. */
 export const methodNames = Object.freeze([

@@ -3540,6 +3540,8 @@ export interface PlayerNames {
   defaultDevice?: string;
   /** The aliases, in alphabetical order. */
   aliases: DeviceAlias[];
+  /** `player.getNames`: why the file of names can't be used; then there are no names. */
+  problem?: string;
 }
 
 /** The result of an insertion. */

@@ -12,6 +12,7 @@ import { useChannels } from '../support/use-channels.js';
 import { useImages } from '../support/use-images.js';
 import { useTransfers } from '../support/sessions.js';
 import { useLog } from '../support/use-log.js';
+import { usePlayer } from '../support/use-player.js';
 import { useWidgets } from '../support/use-widgets.js';
 
 // Every generated method is called against the real server and an emulated receiver, each with arguments that it accepts.
@@ -151,6 +152,7 @@ describe('the whole API', () => {
       await useImages(client);
     });
     await useTransfers(client, receiver, await startReceiver(t));
+    await usePlayer(client, receiver);
     await endEvents();
     await endLog();
     await endDiscovery();

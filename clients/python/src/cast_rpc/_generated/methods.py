@@ -2316,7 +2316,7 @@ class PlayerMethods(Generic[Hears]):
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
-            FileNotUsable.
+            FileNotUsable, InternalLimitReached.
         """
 
     @calls(PlayerGetNamesParams)

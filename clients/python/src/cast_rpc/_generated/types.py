@@ -6362,6 +6362,7 @@ class PlayerNames(Model):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         Field("default_device", "defaultDevice", STRING),
         Field("aliases", "aliases", Array(Nested(lambda: DeviceAlias)), required=True),
+        Field("problem", "problem", STRING),
     )
 
     default_device: str | None
@@ -6370,6 +6371,9 @@ class PlayerNames(Model):
     aliases: list[DeviceAlias]
     """The aliases, in alphabetical order."""
 
+    problem: str | None
+    """`player.get_names`: why the file of names can't be used; then there are no names."""
+
     if TYPE_CHECKING:
 
         def __init__(
@@ -6377,6 +6381,7 @@ class PlayerNames(Model):
             *,
             default_device: str | None = None,
             aliases: Sequence[DeviceAlias],
+            problem: str | None = None,
         ) -> None: ...
 
 

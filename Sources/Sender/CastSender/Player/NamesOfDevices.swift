@@ -1,0 +1,105 @@
+public import CastModel
+import JSONCodec
+
+/// The names that a user gave to devices: the default device, and the aliases. A pure value.
+public struct NamesOfDevices: Sendable, Hashable {
+  /// The most aliases.
+  public static let maximumAliases = 256
+  /// The longest alias, and the longest name of a device, in bytes of UTF-8.
+  public static let maximumLength = 256
+
+  /// The device of calls that name none, as it was set.
+  public private(set) var defaultDevice: String?
+  /// In alphabetical order.
+  public private(set) var aliases: [DeviceAlias] = []
+
+  /// Makes an empty one.
+  public init() {}
+
+  /// Sets the device of calls that name none; `nil`: there is none.
+  ///
+  /// - Throws: ``CastErrorCode/invalidParams`` for a name that is too long.
+  public mutating func setDefault(_ device: String?) throws(CastError) {
+    if let device { try Self.check(device, "device") }
+    self.defaultDevice = device
+  }
+
+  /// Sets what an alias stands for; `nil` removes it, whether or not it is there.
+  ///
+  /// - Throws: ``CastErrorCode/invalidParams`` for a text that is too long; ``CastErrorCode/internalLimitReached``.
+  public mutating func set(_ alias: String, to device: String?) throws(CastError) {
+    try Self.check(alias, "alias")
+    if let device { try Self.check(device, "device") }
+    let others = self.aliases.filter { !Self.isSame($0.alias, alias) }
+    guard let device else { return self.aliases = others }
+    guard others.count < Self.maximumAliases else {
+      throw CastError(.internalLimitReached, "There are \(Self.maximumAliases) aliases already: remove one first.")
+    }
+    self.aliases = Self.ordered(others + [DeviceAlias(alias: alias, device: device)])
+  }
+
+  /// What `text` stands for, if it is an alias; else `nil`.
+  func device(of text: String) -> String? { self.aliases.first { Self.isSame($0.alias, text) }?.device }
+
+  /// Whether two names are the same for people.
+  static func isSame(_ left: String, _ right: String) -> Bool { left.lowercased() == right.lowercased() }
+
+  private static func ordered(_ aliases: [DeviceAlias]) -> [DeviceAlias] {
+    aliases.sorted { ($0.alias.lowercased(), $0.alias) < ($1.alias.lowercased(), $1.alias) }
+  }
+
+  private static func check(_ text: String, _ name: String) throws(CastError) {
+    guard !text.isEmpty, text.utf8.count <= Self.maximumLength else {
+      throw CastError(InvalidParameter(name, "must have 1 to \(Self.maximumLength) bytes"))
+    }
+    guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7f }) else {
+      throw CastError(InvalidParameter(name, "must have no control characters"))
+    }
+  }
+}
+
+// As a file: JSON with a version.
+extension NamesOfDevices {
+  /// Why a file has no names.
+  struct Flaw: Error, Sendable, Hashable {
+    let message: String
+  }
+
+  private static let version: Int64 = 1
+  /// The longest file, in bytes.
+  static let maximumFileLength = 512 * 1_024
+
+  /// Reads a file's bytes.
+  init(file bytes: [UInt8]) throws(Flaw) {
+    let limits = JSONLimits(maximumBytes: Self.maximumFileLength, maximumDepth: 8)
+    guard let root = try? JSONDocument(parsing: bytes, limits: limits).root.value.object else {
+      throw Flaw(message: "it is no JSON object")
+    }
+    guard root["version"]?.integer == Self.version else {
+      throw Flaw(message: "its version is \(root["version"]?.integer.map { "\($0)" } ?? "unknown"), and not 1")
+    }
+    self.init()
+    do throws(CastError) {
+      try self.setDefault(root["defaultDevice"]?.string)
+      for entry in (root["aliases"]?.array ?? []) {
+        guard let alias = entry.object?["alias"]?.string, let device = entry.object?["device"]?.string else {
+          throw CastError(InvalidParameter("aliases", "has an entry that is no alias"))
+        }
+        try self.set(alias, to: device)
+      }
+    } catch {
+      throw Flaw(message: error.parameter?.description ?? error.message)
+    }
+  }
+
+  /// The file's bytes.
+  var fileBytes: [UInt8] {
+    var writer = JSONWriter(reservingCapacity: 1_024)
+    writer.beginObject()
+    writer.member("version", Self.version)
+    writer.member("defaultDevice", self.defaultDevice)
+    writer.member("aliases", self.aliases)
+    writer.endObject()
+    return writer.bytes
+  }
+}

@@ -1,0 +1,125 @@
+public import CastModel
+import JSONCodec
+
+/// What to play, and how.
+public struct PlayRequest: Sendable, Hashable {
+  /// What to play: exactly one of these.
+  public enum Content: Sendable, Hashable {
+    /// URLs; several are a queue. The MIME type is `contentType`, or what the end of each URL's path says.
+    case urls([String], contentType: String?, title: String?)
+    /// One thing, in full.
+    case media(MediaInformation)
+    /// A queue.
+    case queue(QueueData)
+  }
+
+  /// What to play.
+  public var content: Content
+  /// Where to begin, in seconds; `nil`: at the start, or at the live edge.
+  public var currentTime: Double?
+  /// Whether it plays at once; else it is loaded and paused.
+  public var autoplay = true
+  /// How a queue repeats; one thing with it is a queue of one.
+  public var repeatMode: RepeatMode?
+
+  /// Makes a request that plays from the start; what is left out can be set afterwards.
+  public init(_ content: Content) { self.content = content }
+
+  /// Picks the one thing that a call names.
+  ///
+  /// - Throws: ``CastErrorCode/invalidParams`` if there is none, or more than one, or something that goes with a URL only.
+  public init(
+    url: String?, urls: [String]?, media: MediaInformation?, queueData: QueueData?, contentType: String?,
+    title: String?
+  ) throws(CastError) {
+    let given = [
+      ("url", url != nil), ("urls", urls != nil), ("media", media != nil), ("queueData", queueData != nil),
+    ].filter(\.1).map(\.0)
+    guard given.count == 1 else {
+      throw CastError(
+        given.isEmpty
+          ? InvalidParameter("url", "required, but missing, and so are urls, media and queueData")
+          : InvalidParameter(given[1], "given together with \(given[0])"))
+    }
+    if contentType != nil, url == nil, urls == nil {
+      throw CastError(InvalidParameter("contentType", "goes only with url and urls; \(given[0]) has its own"))
+    }
+    if title != nil, url == nil {
+      throw CastError(InvalidParameter("title", "goes only with url"))
+    }
+    switch (media, queueData) {
+    case (let media?, _): self.init(.media(media))
+    case (_, let queueData?): self.init(.queue(queueData))
+    default:
+      let list = url.map { [$0] } ?? urls ?? []
+      if let index = list.firstIndex(where: { !Self.isURL($0) }) {
+        let path = url == nil ? "urls[\(index)]" : "url"
+        throw CastError(InvalidParameter(path, "is no URL with a scheme, such as https://example.com/film.mp4"))
+      }
+      self.init(.urls(list, contentType: contentType, title: title))
+    }
+  }
+
+  private static func isURL(_ text: String) -> Bool {
+    guard let colon = text.firstIndex(of: ":"), let first = text.utf8.first, text.utf8.count <= 8_192 else {
+      return false
+    }
+    let scheme = text[..<colon].utf8
+    let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 0x20)
+    return isLetter && colon != text.index(before: text.endIndex) && scheme.count > 1
+      && scheme.allSatisfy { byte in
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)
+      } && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7f }
+  }
+
+  /// As the LOAD that it becomes.
+  var loadRequest: LoadRequestData {
+    var request = LoadRequestData(autoplay: self.autoplay, currentTime: self.currentTime)
+    switch self.content {
+    case .urls(let urls, let contentType, let title):
+      let media = urls.map { Self.media($0, contentType: contentType, title: title) }
+      if media.count == 1, self.repeatMode == nil {
+        request.media = media[0]
+      } else {
+        request.queueData = Self.queue(media)
+      }
+    case .media(let media):
+      if self.repeatMode == nil { request.media = media } else { request.queueData = Self.queue([media]) }
+    case .queue(let queue): request.queueData = queue
+    }
+    if let repeatMode { request.queueData?.repeatMode = repeatMode }
+    return request
+  }
+
+  /// Whether what begins is a picture: it never "plays".
+  var isImage: Bool {
+    let request = self.loadRequest
+    let items = request.queueData?.items ?? []
+    let index = Int(clamping: request.queueData?.startIndex ?? 0)
+    let media = request.media ?? (items.indices.contains(index) ? items[index].media : nil)
+    return MediaTypeTable.isImage(media?.contentType) || media?.metadata?.metadataType == .photo
+  }
+
+  private static func queue(_ media: [MediaInformation]) -> QueueData {
+    var queue = QueueData()
+    queue.items = media.map { media in
+      var item = QueueItem()
+      item.media = media
+      return item
+    }
+    return queue
+  }
+
+  private static func media(_ url: String, contentType: String?, title: String?) -> MediaInformation {
+    let type = contentType ?? MediaTypeTable.contentType(ofURL: url) ?? MediaTypeTable.assumed
+    let isImage = MediaTypeTable.isImage(type)
+    var media = MediaInformation(contentId: url, contentType: type, streamType: isImage ? .noneValue : .buffered)
+    if let title {
+      let kind: MetadataType = isImage ? .photo : MediaTypeTable.isAudio(type) ? .musicTrack : .generic
+      media.metadata = MediaMetadata(metadataType: kind, title: title)
+    }
+    return media
+  }
+}

@@ -1,0 +1,37 @@
+import CastModel
+import CastSender
+import JSONRPC
+import LoopIsolation
+
+/// Lets a call begin a session, and hear of the way to it.
+@LoopActor
+struct SessionFollower {
+  let events: CastEventPublisher
+  let credentials: CredentialsBroker
+  let sessions: SessionFinder
+
+  /// Connects, with the phases as the call's progress and its client as the session's owner, whose current session it is and who
+  /// is asked for credentials.
+  func follow(
+    _ call: JSONRPCCallContext, title: String,
+    _ connect: (@escaping @LoopActor (CastSession) -> Void) async throws -> SessionSnapshot
+  ) async throws -> SessionSnapshot {
+    call.progress?.begin(title: title)
+    try self.sessions.begin(call)
+    var sessionId: String?
+    defer {
+      if let sessionId {
+        self.events.stopReporting(sessionId)
+        self.credentials.forget(sessionId)
+      }
+    }
+    let snapshot = try await connect { session in
+      sessionId = session.id
+      self.sessions.begins(session, call)
+      self.events.report(session.id, to: call.progress)
+      self.credentials.remember(session.id, startedBy: call.peer)
+    }
+    try self.sessions.adopt(snapshot.sessionId, call)
+    return snapshot
+  }
+}
