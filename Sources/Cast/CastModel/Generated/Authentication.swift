@@ -190,15 +190,11 @@ public struct DeviceAuthenticationOptions: Sendable, Hashable, JSONCodable {
       requireNonce: Bool? = nil, crl: RevocationPolicy? = nil, crlFile: String? = nil, crlRootsFile: String? = nil,
       trustedRootsFile: String? = nil, timeout: Double? = nil
     ) {
-      self.policy = policy
-      self.ignoreExpiry = ignoreExpiry
-      self.acceptSHA1 = acceptSHA1
-      self.requireNonce = requireNonce
-      self.crl = crl
-      self.crlFile = crlFile
-      self.crlRootsFile = crlRootsFile
-      self.trustedRootsFile = trustedRootsFile
-      self.timeout = timeout
+      (
+        self.policy, self.ignoreExpiry, self.acceptSHA1, self.requireNonce, self.crl, self.crlFile, self.crlRootsFile,
+        self.trustedRootsFile, self.timeout
+      )
+      = (policy, ignoreExpiry, acceptSHA1, requireNonce, crl, crlFile, crlRootsFile, trustedRootsFile, timeout)
     }
 
     public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -334,9 +330,7 @@ public struct AuthenticationFinding: Sendable, Hashable, JSONObjectEncodable {
   public var certificate: String?
 
   public init(check: AuthenticationCheck, message: String, certificate: String? = nil) {
-    self.check = check
-    self.message = message
-    self.certificate = certificate
+    (self.check, self.message, self.certificate) = (check, message, certificate)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -414,19 +408,14 @@ public struct DeviceAuthenticationInfo: Sendable, Hashable, JSONObjectEncodable 
     notAfter: String? = nil, audioOnly: Bool, hashAlgorithm: String? = nil, nonceEchoed: Bool, revocationChecked: Bool,
     chain: [CertificateInfo]
   ) {
-    self.verdict = verdict
-    self.failedCheck = failedCheck
-    self.message = message
-    self.failures = failures
-    self.warnings = warnings
-    self.subject = subject
-    self.model = model
-    self.notAfter = notAfter
-    self.audioOnly = audioOnly
-    self.hashAlgorithm = hashAlgorithm
-    self.nonceEchoed = nonceEchoed
-    self.revocationChecked = revocationChecked
-    self.chain = chain
+    (
+      self.verdict, self.failedCheck, self.message, self.failures, self.warnings, self.subject, self.model,
+      self.notAfter, self.audioOnly, self.hashAlgorithm, self.nonceEchoed, self.revocationChecked, self.chain
+    )
+    = (
+      verdict, failedCheck, message, failures, warnings, subject, model, notAfter, audioOnly, hashAlgorithm,
+      nonceEchoed, revocationChecked, chain
+    )
   }
 
   public func writeMembers(to writer: inout JSONWriter) {

@@ -35,9 +35,7 @@ public struct ChannelSession: Sendable, Hashable, JSONObjectEncodable {
   public var isWritable: Bool
 
   public init(sessionId: String, isConnected: Bool, isWritable: Bool) {
-    self.sessionId = sessionId
-    self.isConnected = isConnected
-    self.isWritable = isWritable
+    (self.sessionId, self.isConnected, self.isWritable) = (sessionId, isConnected, isWritable)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -59,9 +57,7 @@ public struct ChannelInfo: Sendable, Hashable, JSONObjectEncodable {
   public var sessions: [ChannelSession]
 
   public init(namespace: String, sessionId: String? = nil, sessions: [ChannelSession]) {
-    self.namespace = namespace
-    self.sessionId = sessionId
-    self.sessions = sessions
+    (self.namespace, self.sessionId, self.sessions) = (namespace, sessionId, sessions)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {

@@ -335,9 +335,7 @@ public struct TransferOptions: Sendable, Hashable, JSONCodable {
     public var timeout: Double?
 
     public init(followsMoves: Bool? = nil, searchTimeout: Double? = nil, timeout: Double? = nil) {
-      self.followsMoves = followsMoves
-      self.searchTimeout = searchTimeout
-      self.timeout = timeout
+      (self.followsMoves, self.searchTimeout, self.timeout) = (followsMoves, searchTimeout, timeout)
     }
 
     public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -576,9 +574,7 @@ public struct HeartbeatOptions: Sendable, Hashable, JSONCodable {
     public var partialMessageDeadline: Double?
 
     public init(pingAfter: Double? = nil, deadAfter: Double? = nil, partialMessageDeadline: Double? = nil) {
-      self.pingAfter = pingAfter
-      self.deadAfter = deadAfter
-      self.partialMessageDeadline = partialMessageDeadline
+      (self.pingAfter, self.deadAfter, self.partialMessageDeadline) = (pingAfter, deadAfter, partialMessageDeadline)
     }
 
     public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -860,26 +856,19 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       images: ImageOptions.Changes? = nil, sharedContainerIdentifier: String? = nil,
       heartbeat: HeartbeatOptions.Changes? = nil
     ) {
-      self.launchOptions = launchOptions
-      self.discoveryCriteria = discoveryCriteria
-      self.discovery = discovery
-      self.startDiscoveryAfterFirstTapOnCastButton = startDiscoveryAfterFirstTapOnCastButton
-      self.disableAnalyticsLogging = disableAnalyticsLogging
-      self.disableDiscoveryAutostart = disableDiscoveryAutostart
-      self.stopReceiverApplicationWhenEndingSession = stopReceiverApplicationWhenEndingSession
-      self.deviceAuthentication = deviceAuthentication
-      self.userAgent = userAgent
-      self.maximumSessions = maximumSessions
-      self.connectTimeout = connectTimeout
-      self.suspendSessionsWhenBackgrounded = suspendSessionsWhenBackgrounded
-      self.physicalVolumeButtonsWillControlDeviceVolume = physicalVolumeButtonsWillControlDeviceVolume
-      self.reconnect = reconnect
-      self.transfer = transfer
-      self.saveSessions = saveSessions
-      self.tls = tls
-      self.images = images
-      self.sharedContainerIdentifier = sharedContainerIdentifier
-      self.heartbeat = heartbeat
+      (
+        self.launchOptions, self.discoveryCriteria, self.discovery, self.startDiscoveryAfterFirstTapOnCastButton,
+        self.disableAnalyticsLogging, self.disableDiscoveryAutostart, self.stopReceiverApplicationWhenEndingSession,
+        self.deviceAuthentication, self.userAgent, self.maximumSessions, self.connectTimeout,
+        self.suspendSessionsWhenBackgrounded, self.physicalVolumeButtonsWillControlDeviceVolume, self.reconnect,
+        self.transfer, self.saveSessions, self.tls, self.images, self.sharedContainerIdentifier, self.heartbeat
+      )
+      = (
+        launchOptions, discoveryCriteria, discovery, startDiscoveryAfterFirstTapOnCastButton, disableAnalyticsLogging,
+        disableDiscoveryAutostart, stopReceiverApplicationWhenEndingSession, deviceAuthentication, userAgent,
+        maximumSessions, connectTimeout, suspendSessionsWhenBackgrounded, physicalVolumeButtonsWillControlDeviceVolume,
+        reconnect, transfer, saveSessions, tls, images, sharedContainerIdentifier, heartbeat
+      )
     }
 
     public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -996,8 +985,7 @@ public struct LaunchCredentials: Sendable, Hashable, JSONCodable {
     public var credentialsType: String?
 
     public init(credentials: String? = nil, credentialsType: String? = nil) {
-      self.credentials = credentials
-      self.credentialsType = credentialsType
+      (self.credentials, self.credentialsType) = (credentials, credentialsType)
     }
 
     public init(json node: JSONNode) throws(JSONDecodingError) {

@@ -140,27 +140,16 @@ public struct Device: Sendable, Hashable, JSONObjectEncodable {
     addresses: [String], port: Int64, isGroup: Bool, source: DeviceSource, applicationIds: [String]? = nil,
     txt: [String: String], category: String? = nil, attributes: JSONObject? = nil
   ) {
-    self.deviceId = deviceId
-    self.friendlyName = friendlyName
-    self.modelName = modelName
-    self.deviceVersion = deviceVersion
-    self.deviceType = deviceType
-    self.capabilities = capabilities
-    self.capabilityNames = capabilityNames
-    self.isBusy = isBusy
-    self.statusText = statusText
-    self.iconPath = iconPath
-    self.iconUrl = iconUrl
-    self.host = host
-    self.hostName = hostName
-    self.addresses = addresses
-    self.port = port
-    self.isGroup = isGroup
-    self.source = source
-    self.applicationIds = applicationIds
-    self.txt = txt
-    self.category = category
-    self.attributes = attributes
+    (
+      self.deviceId, self.friendlyName, self.modelName, self.deviceVersion, self.deviceType, self.capabilities,
+      self.capabilityNames, self.isBusy, self.statusText, self.iconPath, self.iconUrl, self.host, self.hostName,
+      self.addresses, self.port, self.isGroup, self.source, self.applicationIds, self.txt, self.category,
+      self.attributes
+    )
+    = (
+      deviceId, friendlyName, modelName, deviceVersion, deviceType, capabilities, capabilityNames, isBusy, statusText,
+      iconPath, iconUrl, host, hostName, addresses, port, isGroup, source, applicationIds, txt, category, attributes
+    )
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -254,8 +243,7 @@ public struct DiscoveryCriteria: Sendable, Hashable, JSONCodable {
     public var namespaces: [String]?
 
     public init(applicationIds: [String]? = nil, namespaces: [String]? = nil) {
-      self.applicationIds = applicationIds
-      self.namespaces = namespaces
+      (self.applicationIds, self.namespaces) = (applicationIds, namespaces)
     }
 
     public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -455,13 +443,8 @@ public struct NetworkInterface: Sendable, Hashable, JSONObjectEncodable {
     name: String, addresses: [String], isUsed: Bool, skippedBecause: String? = nil, isUp: Bool, supportsMulticast: Bool,
     isLoopback: Bool
   ) {
-    self.name = name
-    self.addresses = addresses
-    self.isUsed = isUsed
-    self.skippedBecause = skippedBecause
-    self.isUp = isUp
-    self.supportsMulticast = supportsMulticast
-    self.isLoopback = isLoopback
+    (self.name, self.addresses, self.isUsed, self.skippedBecause, self.isUp, self.supportsMulticast, self.isLoopback)
+    = (name, addresses, isUsed, skippedBecause, isUp, supportsMulticast, isLoopback)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -525,10 +508,7 @@ public struct ProbeStep: Sendable, Hashable, JSONObjectEncodable {
   public var detail: String?
 
   public init(phase: ProbePhase, outcome: ProbeOutcome, elapsed: Double? = nil, detail: String? = nil) {
-    self.phase = phase
-    self.outcome = outcome
-    self.elapsed = elapsed
-    self.detail = detail
+    (self.phase, self.outcome, self.elapsed, self.detail) = (phase, outcome, elapsed, detail)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -571,17 +551,11 @@ public struct ProbeResult: Sendable, Hashable, JSONObjectEncodable {
     error: ErrorInfo? = nil, advice: String, deviceId: String? = nil, friendlyName: String? = nil,
     modelName: String? = nil, elapsed: Double
   ) {
-    self.host = host
-    self.port = port
-    self.succeeded = succeeded
-    self.steps = steps
-    self.failedPhase = failedPhase
-    self.error = error
-    self.advice = advice
-    self.deviceId = deviceId
-    self.friendlyName = friendlyName
-    self.modelName = modelName
-    self.elapsed = elapsed
+    (
+      self.host, self.port, self.succeeded, self.steps, self.failedPhase, self.error, self.advice, self.deviceId,
+      self.friendlyName, self.modelName, self.elapsed
+    )
+    = (host, port, succeeded, steps, failedPhase, error, advice, deviceId, friendlyName, modelName, elapsed)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -639,19 +613,14 @@ public struct DiscoverySourceInfo: Sendable, Hashable, JSONObjectEncodable {
     queriesSent: Int64? = nil, answersSeen: Int64, lastAnswerAgo: Double? = nil, services: Int64,
     resolvedServices: Int64, ignoredServices: Int64, lastError: String? = nil, retriesIn: Double? = nil
   ) {
-    self.name = name
-    self.isReachable = isReachable
-    self.isInUse = isInUse
-    self.reason = reason
-    self.runningFor = runningFor
-    self.queriesSent = queriesSent
-    self.answersSeen = answersSeen
-    self.lastAnswerAgo = lastAnswerAgo
-    self.services = services
-    self.resolvedServices = resolvedServices
-    self.ignoredServices = ignoredServices
-    self.lastError = lastError
-    self.retriesIn = retriesIn
+    (
+      self.name, self.isReachable, self.isInUse, self.reason, self.runningFor, self.queriesSent, self.answersSeen,
+      self.lastAnswerAgo, self.services, self.resolvedServices, self.ignoredServices, self.lastError, self.retriesIn
+    )
+    = (
+      name, isReachable, isInUse, reason, runningFor, queriesSent, answersSeen, lastAnswerAgo, services,
+      resolvedServices, ignoredServices, lastError, retriesIn
+    )
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -700,9 +669,7 @@ public struct LeftOutDevice: Sendable, Hashable, JSONObjectEncodable {
   public var reason: LeftOutReason
 
   public init(deviceId: String, friendlyName: String, reason: LeftOutReason) {
-    self.deviceId = deviceId
-    self.friendlyName = friendlyName
-    self.reason = reason
+    (self.deviceId, self.friendlyName, self.reason) = (deviceId, friendlyName, reason)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -751,11 +718,7 @@ public struct DeviceCacheInfo: Sendable, Hashable, JSONObjectEncodable {
   public var devices: Int64
 
   public init(isEnabled: Bool, path: String? = nil, state: DeviceCacheState, message: String? = nil, devices: Int64) {
-    self.isEnabled = isEnabled
-    self.path = path
-    self.state = state
-    self.message = message
-    self.devices = devices
+    (self.isEnabled, self.path, self.state, self.message, self.devices) = (isEnabled, path, state, message, devices)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -839,23 +802,15 @@ public struct DiscoveryDiagnosis: Sendable, Hashable, JSONObjectEncodable {
     lastAnswerAgo: Double? = nil, lastErrorCode: Int64? = nil, lastError: String? = nil, interfaces: [NetworkInterface],
     cache: DeviceCacheInfo, hints: [String], probe: ProbeResult? = nil, advice: String, summary: [String]
   ) {
-    self.daemon = daemon
-    self.isRunning = isRunning
-    self.runningFor = runningFor
-    self.finding = finding
-    self.sources = sources
-    self.deviceCount = deviceCount
-    self.leftOut = leftOut
-    self.answersSeen = answersSeen
-    self.lastAnswerAgo = lastAnswerAgo
-    self.lastErrorCode = lastErrorCode
-    self.lastError = lastError
-    self.interfaces = interfaces
-    self.cache = cache
-    self.hints = hints
-    self.probe = probe
-    self.advice = advice
-    self.summary = summary
+    (
+      self.daemon, self.isRunning, self.runningFor, self.finding, self.sources, self.deviceCount, self.leftOut,
+      self.answersSeen, self.lastAnswerAgo, self.lastErrorCode, self.lastError, self.interfaces, self.cache, self.hints,
+      self.probe, self.advice, self.summary
+    )
+    = (
+      daemon, isRunning, runningFor, finding, sources, deviceCount, leftOut, answersSeen, lastAnswerAgo, lastErrorCode,
+      lastError, interfaces, cache, hints, probe, advice, summary
+    )
   }
 
   public func writeMembers(to writer: inout JSONWriter) {

@@ -25,13 +25,11 @@ public struct ReceiverErrorInfo: Sendable, Hashable, JSONObjectEncodable {
     type: String? = nil, reason: String? = nil, extendedError: String? = nil, detailedErrorCode: Int64? = nil,
     detailedErrorName: String? = nil, itemId: Int64? = nil, customData: JSONValue? = nil
   ) {
-    self.type = type
-    self.reason = reason
-    self.extendedError = extendedError
-    self.detailedErrorCode = detailedErrorCode
-    self.detailedErrorName = detailedErrorName
-    self.itemId = itemId
-    self.customData = customData
+    (
+      self.type, self.reason, self.extendedError, self.detailedErrorCode, self.detailedErrorName, self.itemId,
+      self.customData
+    )
+    = (type, reason, extendedError, detailedErrorCode, detailedErrorName, itemId, customData)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -99,25 +97,15 @@ public struct ErrorData: Sendable, Hashable, JSONObjectEncodable {
     authentication: DeviceAuthenticationInfo? = nil, receiver: ReceiverErrorInfo? = nil, queue: QueueErrorInfo? = nil,
     additional: JSONObject = JSONObject()
   ) {
-    self.name = name
-    self.domain = domain
-    self.phase = phase
-    self.advice = advice
-    self.gckErrorCode = gckErrorCode
-    self.gckErrorName = gckErrorName
-    self.retryable = retryable
-    self.elapsed = elapsed
-    self.sessionId = sessionId
-    self.path = path
-    self.reason = reason
-    self.remaining = remaining
-    self.sessions = sessions
-    self.nearest = nearest
-    self.answered = answered
-    self.authentication = authentication
-    self.receiver = receiver
-    self.queue = queue
-    self.additional = additional
+    (
+      self.name, self.domain, self.phase, self.advice, self.gckErrorCode, self.gckErrorName, self.retryable,
+      self.elapsed, self.sessionId, self.path, self.reason, self.remaining, self.sessions, self.nearest, self.answered,
+      self.authentication, self.receiver, self.queue, self.additional
+    )
+    = (
+      name, domain, phase, advice, gckErrorCode, gckErrorName, retryable, elapsed, sessionId, path, reason, remaining,
+      sessions, nearest, answered, authentication, receiver, queue, additional
+    )
   }
 
   package static let declaredKeys: Set<String> = [
@@ -194,10 +182,7 @@ public struct SessionChoice: Sendable, Hashable, JSONObjectEncodable {
   public var owner: ClientInfo?
 
   public init(sessionId: String, deviceId: String, friendlyName: String, owner: ClientInfo? = nil) {
-    self.sessionId = sessionId
-    self.deviceId = deviceId
-    self.friendlyName = friendlyName
-    self.owner = owner
+    (self.sessionId, self.deviceId, self.friendlyName, self.owner) = (sessionId, deviceId, friendlyName, owner)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -218,9 +203,7 @@ public struct ErrorInfo: Sendable, Hashable, JSONObjectEncodable {
   public var data: ErrorData
 
   public init(code: Int64, message: String, data: ErrorData) {
-    self.code = code
-    self.message = message
-    self.data = data
+    (self.code, self.message, self.data) = (code, message, data)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {

@@ -110,10 +110,7 @@ public struct ImageHints: Sendable, Hashable, JSONCodable {
     public init(
       imageType: ImageHintType? = nil, width: Int64? = nil, height: Int64? = nil, customData: JSONValue? = nil
     ) {
-      self.imageType = imageType
-      self.width = width
-      self.height = height
-      self.customData = customData
+      (self.imageType, self.width, self.height, self.customData) = (imageType, width, height, customData)
     }
 
     public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -215,8 +212,7 @@ public struct ImagePickPolicy: Sendable, Hashable, JSONCodable {
     public var byType: [String: ImagePickStrategy]?
 
     public init(strategy: ImagePickStrategy? = nil, byType: [String: ImagePickStrategy]? = nil) {
-      self.strategy = strategy
-      self.byType = byType
+      (self.strategy, self.byType) = (strategy, byType)
     }
 
     public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -583,8 +579,7 @@ public struct ProvidedImage: Sendable, Hashable, JSONDecodable {
   public var data: String?
 
   public init(path: String? = nil, data: String? = nil) {
-    self.path = path
-    self.data = data
+    (self.path, self.data) = (path, data)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {

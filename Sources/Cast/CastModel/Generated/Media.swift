@@ -381,10 +381,7 @@ public struct Image: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   public var additional: JSONObject
 
   public init(url: String? = nil, width: Int64? = nil, height: Int64? = nil, additional: JSONObject = JSONObject()) {
-    self.url = url
-    self.width = width
-    self.height = height
-    self.additional = additional
+    (self.url, self.width, self.height, self.additional) = (url, width, height, additional)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -418,9 +415,7 @@ public struct Volume: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   public var additional: JSONObject
 
   public init(level: Double? = nil, muted: Bool? = nil, additional: JSONObject = JSONObject()) {
-    self.level = level
-    self.muted = muted
-    self.additional = additional
+    (self.level, self.muted, self.additional) = (level, muted, additional)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -550,38 +545,20 @@ public struct MediaMetadata: Sendable, Hashable, JSONDecodable, JSONObjectEncoda
     sectionStartAbsoluteTime: Double? = nil, sectionStartTimeInContainer: Double? = nil,
     sectionStartTimeInMedia: Double? = nil, additional: JSONObject = JSONObject()
   ) {
-    self.metadataType = metadataType
-    self.title = title
-    self.subtitle = subtitle
-    self.studio = studio
-    self.seriesTitle = seriesTitle
-    self.season = season
-    self.episode = episode
-    self.originalAirdate = originalAirdate
-    self.albumName = albumName
-    self.albumArtist = albumArtist
-    self.artist = artist
-    self.composer = composer
-    self.trackNumber = trackNumber
-    self.discNumber = discNumber
-    self.releaseDate = releaseDate
-    self.creationDateTime = creationDateTime
-    self.location = location
-    self.latitude = latitude
-    self.longitude = longitude
-    self.width = width
-    self.height = height
-    self.bookTitle = bookTitle
-    self.chapterTitle = chapterTitle
-    self.chapterNumber = chapterNumber
-    self.images = images
-    self.posterUrl = posterUrl
-    self.queueItemId = queueItemId
-    self.sectionDuration = sectionDuration
-    self.sectionStartAbsoluteTime = sectionStartAbsoluteTime
-    self.sectionStartTimeInContainer = sectionStartTimeInContainer
-    self.sectionStartTimeInMedia = sectionStartTimeInMedia
-    self.additional = additional
+    (
+      self.metadataType, self.title, self.subtitle, self.studio, self.seriesTitle, self.season, self.episode,
+      self.originalAirdate, self.albumName, self.albumArtist, self.artist, self.composer, self.trackNumber,
+      self.discNumber, self.releaseDate, self.creationDateTime, self.location, self.latitude, self.longitude,
+      self.width, self.height, self.bookTitle, self.chapterTitle, self.chapterNumber, self.images, self.posterUrl,
+      self.queueItemId, self.sectionDuration, self.sectionStartAbsoluteTime, self.sectionStartTimeInContainer,
+      self.sectionStartTimeInMedia, self.additional
+    )
+    = (
+      metadataType, title, subtitle, studio, seriesTitle, season, episode, originalAirdate, albumName, albumArtist,
+      artist, composer, trackNumber, discNumber, releaseDate, creationDateTime, location, latitude, longitude, width,
+      height, bookTitle, chapterTitle, chapterNumber, images, posterUrl, queueItemId, sectionDuration,
+      sectionStartAbsoluteTime, sectionStartTimeInContainer, sectionStartTimeInMedia, additional
+    )
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -698,17 +675,13 @@ public struct Track: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
     subtype: TextTrackSubtype? = nil, name: String? = nil, language: String? = nil, roles: [String]? = nil,
     isInband: Bool? = nil, customData: JSONValue? = nil, additional: JSONObject = JSONObject()
   ) {
-    self.trackId = trackId
-    self.type = type
-    self.trackContentId = trackContentId
-    self.trackContentType = trackContentType
-    self.subtype = subtype
-    self.name = name
-    self.language = language
-    self.roles = roles
-    self.isInband = isInband
-    self.customData = customData
-    self.additional = additional
+    (
+      self.trackId, self.type, self.trackContentId, self.trackContentType, self.subtype, self.name, self.language,
+      self.roles, self.isInband, self.customData, self.additional
+    )
+    = (
+      trackId, type, trackContentId, trackContentType, subtype, name, language, roles, isInband, customData, additional
+    )
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -789,19 +762,15 @@ public struct TextTrackStyle: Sendable, Hashable, JSONDecodable, JSONObjectEncod
     fontGenericFamily: TextTrackFontGenericFamily? = nil, fontStyle: TextTrackFontStyle? = nil,
     customData: JSONValue? = nil, additional: JSONObject = JSONObject()
   ) {
-    self.foregroundColor = foregroundColor
-    self.backgroundColor = backgroundColor
-    self.edgeType = edgeType
-    self.edgeColor = edgeColor
-    self.windowType = windowType
-    self.windowColor = windowColor
-    self.windowRoundedCornerRadius = windowRoundedCornerRadius
-    self.fontScale = fontScale
-    self.fontFamily = fontFamily
-    self.fontGenericFamily = fontGenericFamily
-    self.fontStyle = fontStyle
-    self.customData = customData
-    self.additional = additional
+    (
+      self.foregroundColor, self.backgroundColor, self.edgeType, self.edgeColor, self.windowType, self.windowColor,
+      self.windowRoundedCornerRadius, self.fontScale, self.fontFamily, self.fontGenericFamily, self.fontStyle,
+      self.customData, self.additional
+    )
+    = (
+      foregroundColor, backgroundColor, edgeType, edgeColor, windowType, windowColor, windowRoundedCornerRadius,
+      fontScale, fontFamily, fontGenericFamily, fontStyle, customData, additional
+    )
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -856,9 +825,7 @@ public struct VastAdsRequest: Sendable, Hashable, JSONDecodable, JSONObjectEncod
   public var additional: JSONObject
 
   public init(adTagUrl: String? = nil, adsResponse: String? = nil, additional: JSONObject = JSONObject()) {
-    self.adTagUrl = adTagUrl
-    self.adsResponse = adsResponse
-    self.additional = additional
+    (self.adTagUrl, self.adsResponse, self.additional) = (adTagUrl, adsResponse, additional)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -907,14 +874,11 @@ public struct Break: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
     id: String, breakClipIds: [String]? = nil, position: Double? = nil, duration: Double? = nil, isWatched: Bool? = nil,
     isEmbedded: Bool? = nil, expanded: Bool? = nil, additional: JSONObject = JSONObject()
   ) {
-    self.id = id
-    self.breakClipIds = breakClipIds
-    self.position = position
-    self.duration = duration
-    self.isWatched = isWatched
-    self.isEmbedded = isEmbedded
-    self.expanded = expanded
-    self.additional = additional
+    (
+      self.id, self.breakClipIds, self.position, self.duration, self.isWatched, self.isEmbedded, self.expanded,
+      self.additional
+    )
+    = (id, breakClipIds, position, duration, isWatched, isEmbedded, expanded, additional)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -987,19 +951,15 @@ public struct BreakClip: Sendable, Hashable, JSONDecodable, JSONObjectEncodable 
     hlsSegmentFormat: HlsSegmentFormat? = nil, vastAdsRequest: VastAdsRequest? = nil, customData: JSONValue? = nil,
     additional: JSONObject = JSONObject()
   ) {
-    self.id = id
-    self.contentId = contentId
-    self.contentUrl = contentUrl
-    self.contentType = contentType
-    self.title = title
-    self.duration = duration
-    self.whenSkippable = whenSkippable
-    self.posterUrl = posterUrl
-    self.clickThroughUrl = clickThroughUrl
-    self.hlsSegmentFormat = hlsSegmentFormat
-    self.vastAdsRequest = vastAdsRequest
-    self.customData = customData
-    self.additional = additional
+    (
+      self.id, self.contentId, self.contentUrl, self.contentType, self.title, self.duration, self.whenSkippable,
+      self.posterUrl, self.clickThroughUrl, self.hlsSegmentFormat, self.vastAdsRequest, self.customData,
+      self.additional
+    )
+    = (
+      id, contentId, contentUrl, contentType, title, duration, whenSkippable, posterUrl, clickThroughUrl,
+      hlsSegmentFormat, vastAdsRequest, customData, additional
+    )
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -1052,9 +1012,7 @@ public struct UserActionState: Sendable, Hashable, JSONDecodable, JSONObjectEnco
   public var additional: JSONObject
 
   public init(userAction: UserAction, customData: JSONValue? = nil, additional: JSONObject = JSONObject()) {
-    self.userAction = userAction
-    self.customData = customData
-    self.additional = additional
+    (self.userAction, self.customData, self.additional) = (userAction, customData, additional)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -1135,26 +1093,17 @@ public struct MediaInformation: Sendable, Hashable, JSONDecodable, JSONObjectEnc
     mediaCategory: MediaCategory? = nil, userActionStates: [UserActionState]? = nil, customData: JSONValue? = nil,
     additional: JSONObject = JSONObject()
   ) {
-    self.contentId = contentId
-    self.contentUrl = contentUrl
-    self.entity = entity
-    self.atvEntity = atvEntity
-    self.contentType = contentType
-    self.streamType = streamType
-    self.metadata = metadata
-    self.duration = duration
-    self.startAbsoluteTime = startAbsoluteTime
-    self.tracks = tracks
-    self.textTrackStyle = textTrackStyle
-    self.breaks = breaks
-    self.breakClips = breakClips
-    self.vmapAdsRequest = vmapAdsRequest
-    self.hlsSegmentFormat = hlsSegmentFormat
-    self.hlsVideoSegmentFormat = hlsVideoSegmentFormat
-    self.mediaCategory = mediaCategory
-    self.userActionStates = userActionStates
-    self.customData = customData
-    self.additional = additional
+    (
+      self.contentId, self.contentUrl, self.entity, self.atvEntity, self.contentType, self.streamType, self.metadata,
+      self.duration, self.startAbsoluteTime, self.tracks, self.textTrackStyle, self.breaks, self.breakClips,
+      self.vmapAdsRequest, self.hlsSegmentFormat, self.hlsVideoSegmentFormat, self.mediaCategory, self.userActionStates,
+      self.customData, self.additional
+    )
+    = (
+      contentId, contentUrl, entity, atvEntity, contentType, streamType, metadata, duration, startAbsoluteTime, tracks,
+      textTrackStyle, breaks, breakClips, vmapAdsRequest, hlsSegmentFormat, hlsVideoSegmentFormat, mediaCategory,
+      userActionStates, customData, additional
+    )
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -1263,16 +1212,14 @@ public struct QueueItem: Sendable, Hashable, JSONDecodable, JSONObjectEncodable 
     playbackDuration: Double? = nil, preloadTime: Double? = nil, activeTrackIds: [Int64]? = nil, orderId: Int64? = nil,
     customData: JSONValue? = nil, additional: JSONObject = JSONObject()
   ) {
-    self.itemId = itemId
-    self.media = media
-    self.autoplay = autoplay
-    self.startTime = startTime
-    self.playbackDuration = playbackDuration
-    self.preloadTime = preloadTime
-    self.activeTrackIds = activeTrackIds
-    self.orderId = orderId
-    self.customData = customData
-    self.additional = additional
+    (
+      self.itemId, self.media, self.autoplay, self.startTime, self.playbackDuration, self.preloadTime,
+      self.activeTrackIds, self.orderId, self.customData, self.additional
+    )
+    = (
+      itemId, media, autoplay, startTime, playbackDuration, preloadTime, activeTrackIds, orderId, customData,
+      additional
+    )
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -1354,16 +1301,14 @@ public struct ContainerMetadata: Sendable, Hashable, JSONDecodable, JSONObjectEn
     narrators: [String]? = nil, publisher: String? = nil, releaseDate: String? = nil,
     additional: JSONObject = JSONObject()
   ) {
-    self.containerType = containerType
-    self.title = title
-    self.sections = sections
-    self.containerDuration = containerDuration
-    self.containerImages = containerImages
-    self.authors = authors
-    self.narrators = narrators
-    self.publisher = publisher
-    self.releaseDate = releaseDate
-    self.additional = additional
+    (
+      self.containerType, self.title, self.sections, self.containerDuration, self.containerImages, self.authors,
+      self.narrators, self.publisher, self.releaseDate, self.additional
+    )
+    = (
+      containerType, title, sections, containerDuration, containerImages, authors, narrators, publisher, releaseDate,
+      additional
+    )
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -1439,18 +1384,14 @@ public struct QueueData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable 
     startIndex: Int64? = nil, startTime: Double? = nil, containerMetadata: ContainerMetadata? = nil,
     additional: JSONObject = JSONObject()
   ) {
-    self.id = id
-    self.name = name
-    self.description = description
-    self.entity = entity
-    self.queueType = queueType
-    self.repeatMode = repeatMode
-    self.shuffle = shuffle
-    self.items = items
-    self.startIndex = startIndex
-    self.startTime = startTime
-    self.containerMetadata = containerMetadata
-    self.additional = additional
+    (
+      self.id, self.name, self.description, self.entity, self.queueType, self.repeatMode, self.shuffle, self.items,
+      self.startIndex, self.startTime, self.containerMetadata, self.additional
+    )
+    = (
+      id, name, description, entity, queueType, repeatMode, shuffle, items, startIndex, startTime, containerMetadata,
+      additional
+    )
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -1631,10 +1572,7 @@ public struct VideoInfo: Sendable, Hashable, JSONDecodable, JSONObjectEncodable 
   public init(
     width: Int64? = nil, height: Int64? = nil, hdrType: HdrType? = nil, additional: JSONObject = JSONObject()
   ) {
-    self.width = width
-    self.height = height
-    self.hdrType = hdrType
-    self.additional = additional
+    (self.width, self.height, self.hdrType, self.additional) = (width, height, hdrType, additional)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -1754,27 +1692,17 @@ public struct MediaStatus: Sendable, Hashable, JSONDecodable, JSONObjectEncodabl
     loadingItemId: Int64? = nil, preloadedItemId: Int64? = nil, items: [QueueItem]? = nil,
     repeatMode: RepeatMode? = nil, customData: JSONValue? = nil, additional: JSONObject = JSONObject()
   ) {
-    self.mediaSessionId = mediaSessionId
-    self.media = media
-    self.playerState = playerState
-    self.idleReason = idleReason
-    self.currentTime = currentTime
-    self.playbackRate = playbackRate
-    self.supportedMediaCommands = supportedMediaCommands
-    self.volume = volume
-    self.activeTrackIds = activeTrackIds
-    self.videoInfo = videoInfo
-    self.breakStatus = breakStatus
-    self.liveSeekableRange = liveSeekableRange
-    self.extendedStatus = extendedStatus
-    self.queueData = queueData
-    self.currentItemId = currentItemId
-    self.loadingItemId = loadingItemId
-    self.preloadedItemId = preloadedItemId
-    self.items = items
-    self.repeatMode = repeatMode
-    self.customData = customData
-    self.additional = additional
+    (
+      self.mediaSessionId, self.media, self.playerState, self.idleReason, self.currentTime, self.playbackRate,
+      self.supportedMediaCommands, self.volume, self.activeTrackIds, self.videoInfo, self.breakStatus,
+      self.liveSeekableRange, self.extendedStatus, self.queueData, self.currentItemId, self.loadingItemId,
+      self.preloadedItemId, self.items, self.repeatMode, self.customData, self.additional
+    )
+    = (
+      mediaSessionId, media, playerState, idleReason, currentTime, playbackRate, supportedMediaCommands, volume,
+      activeTrackIds, videoInfo, breakStatus, liveSeekableRange, extendedStatus, queueData, currentItemId,
+      loadingItemId, preloadedItemId, items, repeatMode, customData, additional
+    )
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -1842,8 +1770,7 @@ public struct LoadOptions: Sendable, Hashable, JSONDecodable, JSONObjectEncodabl
   public var additional: JSONObject
 
   public init(contentFilteringMode: ContentFilteringMode? = nil, additional: JSONObject = JSONObject()) {
-    self.contentFilteringMode = contentFilteringMode
-    self.additional = additional
+    (self.contentFilteringMode, self.additional) = (contentFilteringMode, additional)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -1902,19 +1829,15 @@ public struct LoadRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEnco
     credentialsType: String? = nil, atvCredentials: String? = nil, atvCredentialsType: String? = nil,
     loadOptions: LoadOptions? = nil, customData: JSONValue? = nil, additional: JSONObject = JSONObject()
   ) {
-    self.media = media
-    self.queueData = queueData
-    self.autoplay = autoplay
-    self.currentTime = currentTime
-    self.playbackRate = playbackRate
-    self.activeTrackIds = activeTrackIds
-    self.credentials = credentials
-    self.credentialsType = credentialsType
-    self.atvCredentials = atvCredentials
-    self.atvCredentialsType = atvCredentialsType
-    self.loadOptions = loadOptions
-    self.customData = customData
-    self.additional = additional
+    (
+      self.media, self.queueData, self.autoplay, self.currentTime, self.playbackRate, self.activeTrackIds,
+      self.credentials, self.credentialsType, self.atvCredentials, self.atvCredentialsType, self.loadOptions,
+      self.customData, self.additional
+    )
+    = (
+      media, queueData, autoplay, currentTime, playbackRate, activeTrackIds, credentials, credentialsType,
+      atvCredentials, atvCredentialsType, loadOptions, customData, additional
+    )
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -2034,28 +1957,17 @@ public struct MediaControls: Sendable, Hashable, JSONDecodable, JSONObjectEncoda
     queueRepeatAll: Bool, queueRepeatOne: Bool, skipAd: Bool, editTracks: Bool, setPlaybackRate: Bool, like: Bool,
     dislike: Bool, follow: Bool, unfollow: Bool, streamTransfer: Bool
   ) {
-    self.play = play
-    self.pause = pause
-    self.stop = stop
-    self.seek = seek
-    self.seekToLiveEdge = seekToLiveEdge
-    self.setStreamVolume = setStreamVolume
-    self.setStreamMuted = setStreamMuted
-    self.skipForward = skipForward
-    self.skipBackward = skipBackward
-    self.queueNext = queueNext
-    self.queuePrevious = queuePrevious
-    self.queueShuffle = queueShuffle
-    self.queueRepeatAll = queueRepeatAll
-    self.queueRepeatOne = queueRepeatOne
-    self.skipAd = skipAd
-    self.editTracks = editTracks
-    self.setPlaybackRate = setPlaybackRate
-    self.like = like
-    self.dislike = dislike
-    self.follow = follow
-    self.unfollow = unfollow
-    self.streamTransfer = streamTransfer
+    (
+      self.play, self.pause, self.stop, self.seek, self.seekToLiveEdge, self.setStreamVolume, self.setStreamMuted,
+      self.skipForward, self.skipBackward, self.queueNext, self.queuePrevious, self.queueShuffle, self.queueRepeatAll,
+      self.queueRepeatOne, self.skipAd, self.editTracks, self.setPlaybackRate, self.like, self.dislike, self.follow,
+      self.unfollow, self.streamTransfer
+    )
+    = (
+      play, pause, stop, seek, seekToLiveEdge, setStreamVolume, setStreamMuted, skipForward, skipBackward, queueNext,
+      queuePrevious, queueShuffle, queueRepeatAll, queueRepeatOne, skipAd, editTracks, setPlaybackRate, like, dislike,
+      follow, unfollow, streamTransfer
+    )
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -2154,16 +2066,11 @@ public struct AdBreakState: Sendable, Hashable, JSONDecodable, JSONObjectEncodab
     whenSkippable: Double? = nil, skippableIn: Double? = nil, isSkippable: Bool, clipIndex: Int64? = nil,
     clipCount: Int64? = nil, clip: BreakClip? = nil
   ) {
-    self.breakId = breakId
-    self.breakClipId = breakClipId
-    self.breakTime = breakTime
-    self.clipTime = clipTime
-    self.whenSkippable = whenSkippable
-    self.skippableIn = skippableIn
-    self.isSkippable = isSkippable
-    self.clipIndex = clipIndex
-    self.clipCount = clipCount
-    self.clip = clip
+    (
+      self.breakId, self.breakClipId, self.breakTime, self.clipTime, self.whenSkippable, self.skippableIn,
+      self.isSkippable, self.clipIndex, self.clipCount, self.clip
+    )
+    = (breakId, breakClipId, breakTime, clipTime, whenSkippable, skippableIn, isSkippable, clipIndex, clipCount, clip)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -2237,17 +2144,14 @@ public struct MediaPosition: Sendable, Hashable, JSONDecodable, JSONObjectEncoda
     duration: Double? = nil, playbackRate: Double, isAdvancing: Bool, isPlayingLiveStream: Bool,
     liveSeekableRange: LiveSeekableRange? = nil, adBreak: AdBreakState? = nil
   ) {
-    self.sessionId = sessionId
-    self.revision = revision
-    self.mediaSessionId = mediaSessionId
-    self.playerState = playerState
-    self.position = position
-    self.duration = duration
-    self.playbackRate = playbackRate
-    self.isAdvancing = isAdvancing
-    self.isPlayingLiveStream = isPlayingLiveStream
-    self.liveSeekableRange = liveSeekableRange
-    self.adBreak = adBreak
+    (
+      self.sessionId, self.revision, self.mediaSessionId, self.playerState, self.position, self.duration,
+      self.playbackRate, self.isAdvancing, self.isPlayingLiveStream, self.liveSeekableRange, self.adBreak
+    )
+    = (
+      sessionId, revision, mediaSessionId, playerState, position, duration, playbackRate, isAdvancing,
+      isPlayingLiveStream, liveSeekableRange, adBreak
+    )
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -2341,20 +2245,15 @@ public struct LastKnownMedia: Sendable, Hashable, JSONDecodable, JSONObjectEncod
     isPlayingLiveStream: Bool, media: MediaInformation, currentItemId: Int64? = nil, activeTrackIds: [Int64]? = nil,
     playbackRate: Double? = nil
   ) {
-    self.sessionId = sessionId
-    self.deviceId = deviceId
-    self.hasSessionEnded = hasSessionEnded
-    self.hasMediaEnded = hasMediaEnded
-    self.mediaSessionId = mediaSessionId
-    self.playerState = playerState
-    self.idleReason = idleReason
-    self.position = position
-    self.duration = duration
-    self.isPlayingLiveStream = isPlayingLiveStream
-    self.media = media
-    self.currentItemId = currentItemId
-    self.activeTrackIds = activeTrackIds
-    self.playbackRate = playbackRate
+    (
+      self.sessionId, self.deviceId, self.hasSessionEnded, self.hasMediaEnded, self.mediaSessionId, self.playerState,
+      self.idleReason, self.position, self.duration, self.isPlayingLiveStream, self.media, self.currentItemId,
+      self.activeTrackIds, self.playbackRate
+    )
+    = (
+      sessionId, deviceId, hasSessionEnded, hasMediaEnded, mediaSessionId, playerState, idleReason, position, duration,
+      isPlayingLiveStream, media, currentItemId, activeTrackIds, playbackRate
+    )
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -2455,19 +2354,15 @@ public struct MediaState: Sendable, Hashable, JSONDecodable, JSONObjectEncodable
     adBreak: AdBreakState? = nil, statusAge: Double? = nil, liveSeekableRange: LiveSeekableRange? = nil,
     status: MediaStatus? = nil
   ) {
-    self.sessionId = sessionId
-    self.revision = revision
-    self.mediaSessionId = mediaSessionId
-    self.playerState = playerState
-    self.position = position
-    self.duration = duration
-    self.isPlayingAd = isPlayingAd
-    self.isPlayingLiveStream = isPlayingLiveStream
-    self.controls = controls
-    self.adBreak = adBreak
-    self.statusAge = statusAge
-    self.liveSeekableRange = liveSeekableRange
-    self.status = status
+    (
+      self.sessionId, self.revision, self.mediaSessionId, self.playerState, self.position, self.duration,
+      self.isPlayingAd, self.isPlayingLiveStream, self.controls, self.adBreak, self.statusAge, self.liveSeekableRange,
+      self.status
+    )
+    = (
+      sessionId, revision, mediaSessionId, playerState, position, duration, isPlayingAd, isPlayingLiveStream, controls,
+      adBreak, statusAge, liveSeekableRange, status
+    )
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {

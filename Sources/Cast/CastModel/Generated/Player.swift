@@ -78,32 +78,18 @@ public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
     isPlayingAd: Bool? = nil, volumeLevel: Double? = nil, isMuted: Bool? = nil, queueIndex: Int64? = nil,
     queueLength: Int64? = nil, error: ErrorInfo? = nil
   ) {
-    self.deviceId = deviceId
-    self.friendlyName = friendlyName
-    self.isDefault = isDefault
-    self.sessionId = sessionId
-    self.applicationId = applicationId
-    self.applicationName = applicationName
-    self.statusText = statusText
-    self.playerState = playerState
-    self.idleReason = idleReason
-    self.title = title
-    self.subtitle = subtitle
-    self.artist = artist
-    self.albumName = albumName
-    self.imageUrl = imageUrl
-    self.contentId = contentId
-    self.contentType = contentType
-    self.position = position
-    self.duration = duration
-    self.playbackRate = playbackRate
-    self.isPlayingLiveStream = isPlayingLiveStream
-    self.isPlayingAd = isPlayingAd
-    self.volumeLevel = volumeLevel
-    self.isMuted = isMuted
-    self.queueIndex = queueIndex
-    self.queueLength = queueLength
-    self.error = error
+    (
+      self.deviceId, self.friendlyName, self.isDefault, self.sessionId, self.applicationId, self.applicationName,
+      self.statusText, self.playerState, self.idleReason, self.title, self.subtitle, self.artist, self.albumName,
+      self.imageUrl, self.contentId, self.contentType, self.position, self.duration, self.playbackRate,
+      self.isPlayingLiveStream, self.isPlayingAd, self.volumeLevel, self.isMuted, self.queueIndex, self.queueLength,
+      self.error
+    )
+    = (
+      deviceId, friendlyName, isDefault, sessionId, applicationId, applicationName, statusText, playerState, idleReason,
+      title, subtitle, artist, albumName, imageUrl, contentId, contentType, position, duration, playbackRate,
+      isPlayingLiveStream, isPlayingAd, volumeLevel, isMuted, queueIndex, queueLength, error
+    )
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -144,8 +130,7 @@ public struct DeviceAlias: Sendable, Hashable, JSONObjectEncodable {
   public var device: String
 
   public init(alias: String, device: String) {
-    self.alias = alias
-    self.device = device
+    (self.alias, self.device) = (alias, device)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {

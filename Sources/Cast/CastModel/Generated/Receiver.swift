@@ -93,8 +93,7 @@ public struct ApplicationNamespace: Sendable, Hashable, JSONDecodable, JSONObjec
   public var additional: JSONObject
 
   public init(name: String, additional: JSONObject = JSONObject()) {
-    self.name = name
-    self.additional = additional
+    (self.name, self.additional) = (name, additional)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -149,19 +148,14 @@ public struct ReceiverApplication: Sendable, Hashable, JSONDecodable, JSONObject
     namespaces: [ApplicationNamespace]? = nil, sessionId: String? = nil, transportId: String? = nil,
     senderConnected: Bool? = nil, additional: JSONObject = JSONObject()
   ) {
-    self.appId = appId
-    self.universalAppId = universalAppId
-    self.appType = appType
-    self.displayName = displayName
-    self.statusText = statusText
-    self.iconUrl = iconUrl
-    self.isIdleScreen = isIdleScreen
-    self.launchedFromCloud = launchedFromCloud
-    self.namespaces = namespaces
-    self.sessionId = sessionId
-    self.transportId = transportId
-    self.senderConnected = senderConnected
-    self.additional = additional
+    (
+      self.appId, self.universalAppId, self.appType, self.displayName, self.statusText, self.iconUrl, self.isIdleScreen,
+      self.launchedFromCloud, self.namespaces, self.sessionId, self.transportId, self.senderConnected, self.additional
+    )
+    = (
+      appId, universalAppId, appType, displayName, statusText, iconUrl, isIdleScreen, launchedFromCloud, namespaces,
+      sessionId, transportId, senderConnected, additional
+    )
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {

@@ -14,8 +14,7 @@ public struct ClientInfo: Sendable, Hashable, JSONDecodable, JSONObjectEncodable
   public var version: String?
 
   public init(name: String, version: String? = nil) {
-    self.name = name
-    self.version = version
+    (self.name, self.version) = (name, version)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -290,27 +289,17 @@ public struct Session: Sendable, Hashable, JSONObjectEncodable {
     authentication: DeviceAuthenticationInfo? = nil, multizone: MultizoneStatus? = nil, supportsMedia: Bool,
     owner: ClientInfo? = nil, isMediaStatusKnown: Bool? = nil
   ) {
-    self.sessionId = sessionId
-    self.deviceId = deviceId
-    self.device = device
-    self.connectionState = connectionState
-    self.suspendReason = suspendReason
-    self.linkState = linkState
-    self.applicationState = applicationState
-    self.phase = phase
-    self.applicationId = applicationId
-    self.sessionOptions = sessionOptions
-    self.receiverSessionId = receiverSessionId
-    self.application = application
-    self.volume = volume
-    self.traits = traits
-    self.isActiveInput = isActiveInput
-    self.isStandBy = isStandBy
-    self.authentication = authentication
-    self.multizone = multizone
-    self.supportsMedia = supportsMedia
-    self.owner = owner
-    self.isMediaStatusKnown = isMediaStatusKnown
+    (
+      self.sessionId, self.deviceId, self.device, self.connectionState, self.suspendReason, self.linkState,
+      self.applicationState, self.phase, self.applicationId, self.sessionOptions, self.receiverSessionId,
+      self.application, self.volume, self.traits, self.isActiveInput, self.isStandBy, self.authentication,
+      self.multizone, self.supportsMedia, self.owner, self.isMediaStatusKnown
+    )
+    = (
+      sessionId, deviceId, device, connectionState, suspendReason, linkState, applicationState, phase, applicationId,
+      sessionOptions, receiverSessionId, application, volume, traits, isActiveInput, isStandBy, authentication,
+      multizone, supportsMedia, owner, isMediaStatusKnown
+    )
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -421,16 +410,11 @@ public struct SavedSession: Sendable, Hashable, JSONObjectEncodable {
     sessionId: String, deviceId: String, friendlyName: String, host: String, port: Int64, applicationId: String? = nil,
     receiverSessionId: String, sessionOptions: JSONObject? = nil, owner: ClientInfo? = nil, savedAt: Int64
   ) {
-    self.sessionId = sessionId
-    self.deviceId = deviceId
-    self.friendlyName = friendlyName
-    self.host = host
-    self.port = port
-    self.applicationId = applicationId
-    self.receiverSessionId = receiverSessionId
-    self.sessionOptions = sessionOptions
-    self.owner = owner
-    self.savedAt = savedAt
+    (
+      self.sessionId, self.deviceId, self.friendlyName, self.host, self.port, self.applicationId,
+      self.receiverSessionId, self.sessionOptions, self.owner, self.savedAt
+    )
+    = (sessionId, deviceId, friendlyName, host, port, applicationId, receiverSessionId, sessionOptions, owner, savedAt)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {

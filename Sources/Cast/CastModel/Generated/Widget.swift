@@ -48,8 +48,7 @@ public struct PictureSize: Sendable, Hashable, JSONDecodable, JSONObjectEncodabl
   public var height: Int64
 
   public init(width: Int64, height: Int64) {
-    self.width = width
-    self.height = height
+    (self.width, self.height) = (width, height)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -78,9 +77,7 @@ public struct WidgetImageOptions: Sendable, Hashable, JSONDecodable, JSONObjectE
   public var background: PictureSize?
 
   public init(castDialog: PictureSize? = nil, miniController: PictureSize? = nil, background: PictureSize? = nil) {
-    self.castDialog = castDialog
-    self.miniController = miniController
-    self.background = background
+    (self.castDialog, self.miniController, self.background) = (castDialog, miniController, background)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -319,22 +316,15 @@ public struct CastDialogState: Sendable, Hashable, JSONObjectEncodable {
     deviceId: String? = nil, deviceName: String? = nil, mediaTitle: String? = nil, mediaSubtitle: String? = nil,
     image: Image? = nil, volumePercent: Int64? = nil, isMuted: Bool? = nil, canDisconnect: Bool, failure: String? = nil
   ) {
-    self.isPresented = isPresented
-    self.mode = mode
-    self.title = title
-    self.devices = devices
-    self.noDevicesReason = noDevicesReason
-    self.noDevicesText = noDevicesText
-    self.sessionId = sessionId
-    self.deviceId = deviceId
-    self.deviceName = deviceName
-    self.mediaTitle = mediaTitle
-    self.mediaSubtitle = mediaSubtitle
-    self.image = image
-    self.volumePercent = volumePercent
-    self.isMuted = isMuted
-    self.canDisconnect = canDisconnect
-    self.failure = failure
+    (
+      self.isPresented, self.mode, self.title, self.devices, self.noDevicesReason, self.noDevicesText, self.sessionId,
+      self.deviceId, self.deviceName, self.mediaTitle, self.mediaSubtitle, self.image, self.volumePercent, self.isMuted,
+      self.canDisconnect, self.failure
+    )
+    = (
+      isPresented, mode, title, devices, noDevicesReason, noDevicesText, sessionId, deviceId, deviceName, mediaTitle,
+      mediaSubtitle, image, volumePercent, isMuted, canDisconnect, failure
+    )
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -490,8 +480,7 @@ public struct MediaControl: Sendable, Hashable, JSONObjectEncodable {
   public var state: MediaControlState?
 
   public init(isEnabled: Bool, state: MediaControlState? = nil) {
-    self.isEnabled = isEnabled
-    self.state = state
+    (self.isEnabled, self.state) = (isEnabled, state)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -514,10 +503,7 @@ public struct MediaButton: Sendable, Hashable, JSONObjectEncodable {
   public var customId: String?
 
   public init(type: MediaButtonType, isEnabled: Bool, state: MediaControlState? = nil, customId: String? = nil) {
-    self.type = type
-    self.isEnabled = isEnabled
-    self.state = state
-    self.customId = customId
+    (self.type, self.isEnabled, self.state, self.customId) = (type, isEnabled, state, customId)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -567,16 +553,11 @@ public struct MiniControllerState: Sendable, Hashable, JSONObjectEncodable {
     isEnabled: Bool, isActive: Bool, shouldAppear: Bool, minHeight: Double, title: String? = nil,
     subtitle: String? = nil, thumbnail: Image? = nil, buttons: [MediaButton], progress: Double? = nil, isLive: Bool
   ) {
-    self.isEnabled = isEnabled
-    self.isActive = isActive
-    self.shouldAppear = shouldAppear
-    self.minHeight = minHeight
-    self.title = title
-    self.subtitle = subtitle
-    self.thumbnail = thumbnail
-    self.buttons = buttons
-    self.progress = progress
-    self.isLive = isLive
+    (
+      self.isEnabled, self.isActive, self.shouldAppear, self.minHeight, self.title, self.subtitle, self.thumbnail,
+      self.buttons, self.progress, self.isLive
+    )
+    = (isEnabled, isActive, shouldAppear, minHeight, title, subtitle, thumbnail, buttons, progress, isLive)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -674,19 +655,14 @@ public struct ExpandedControllerState: Sendable, Hashable, JSONObjectEncodable {
     title: String? = nil, subtitle: String? = nil, image: Image? = nil, isLive: Bool, isStreamPositionHidden: Bool,
     playPauseToggle: MediaControl, buttons: [MediaButton], ad: AdState? = nil
   ) {
-    self.isPresented = isPresented
-    self.usesDefault = usesDefault
-    self.isActive = isActive
-    self.deviceName = deviceName
-    self.castingToText = castingToText
-    self.title = title
-    self.subtitle = subtitle
-    self.image = image
-    self.isLive = isLive
-    self.isStreamPositionHidden = isStreamPositionHidden
-    self.playPauseToggle = playPauseToggle
-    self.buttons = buttons
-    self.ad = ad
+    (
+      self.isPresented, self.usesDefault, self.isActive, self.deviceName, self.castingToText, self.title, self.subtitle,
+      self.image, self.isLive, self.isStreamPositionHidden, self.playPauseToggle, self.buttons, self.ad
+    )
+    = (
+      isPresented, usesDefault, isActive, deviceName, castingToText, title, subtitle, image, isLive,
+      isStreamPositionHidden, playPauseToggle, buttons, ad
+    )
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -747,20 +723,14 @@ public struct MediaControllerControls: Sendable, Hashable, JSONObjectEncodable {
     repeatMode: MediaControl, streamPosition: MediaControl, tracks: MediaControl, skipAd: MediaControl,
     muteToggle: MediaControl
   ) {
-    self.play = play
-    self.pause = pause
-    self.playPauseToggle = playPauseToggle
-    self.stop = stop
-    self.forward30 = forward30
-    self.rewind30 = rewind30
-    self.pauseQueue = pauseQueue
-    self.next = next
-    self.previous = previous
-    self.repeatMode = repeatMode
-    self.streamPosition = streamPosition
-    self.tracks = tracks
-    self.skipAd = skipAd
-    self.muteToggle = muteToggle
+    (
+      self.play, self.pause, self.playPauseToggle, self.stop, self.forward30, self.rewind30, self.pauseQueue, self.next,
+      self.previous, self.repeatMode, self.streamPosition, self.tracks, self.skipAd, self.muteToggle
+    )
+    = (
+      play, pause, playPauseToggle, stop, forward30, rewind30, pauseQueue, next, previous, repeatMode, streamPosition,
+      tracks, skipAd, muteToggle
+    )
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -877,32 +847,19 @@ public struct MediaControllerState: Sendable, Hashable, JSONObjectEncodable {
     isSliding: Bool, isStreamPositionHidden: Bool, positionText: String, durationText: String, remainingText: String,
     ad: AdState? = nil, controls: MediaControllerControls
   ) {
-    self.sessionId = sessionId
-    self.isMediaLoaded = isMediaLoaded
-    self.hasCurrentQueueItem = hasCurrentQueueItem
-    self.hasLoadingQueueItem = hasLoadingQueueItem
-    self.playerState = playerState
-    self.lastKnownPlayerState = lastKnownPlayerState
-    self.lastKnownStreamPosition = lastKnownStreamPosition
-    self.isRequestInFlight = isRequestInFlight
-    self.isLoading = isLoading
-    self.isLive = isLive
-    self.title = title
-    self.smartSubtitle = smartSubtitle
-    self.image = image
-    self.boundMetadata = boundMetadata
-    self.boundImages = boundImages
-    self.streamPosition = streamPosition
-    self.streamDuration = streamDuration
-    self.seekableStart = seekableStart
-    self.seekableEnd = seekableEnd
-    self.isSliding = isSliding
-    self.isStreamPositionHidden = isStreamPositionHidden
-    self.positionText = positionText
-    self.durationText = durationText
-    self.remainingText = remainingText
-    self.ad = ad
-    self.controls = controls
+    (
+      self.sessionId, self.isMediaLoaded, self.hasCurrentQueueItem, self.hasLoadingQueueItem, self.playerState,
+      self.lastKnownPlayerState, self.lastKnownStreamPosition, self.isRequestInFlight, self.isLoading, self.isLive,
+      self.title, self.smartSubtitle, self.image, self.boundMetadata, self.boundImages, self.streamPosition,
+      self.streamDuration, self.seekableStart, self.seekableEnd, self.isSliding, self.isStreamPositionHidden,
+      self.positionText, self.durationText, self.remainingText, self.ad, self.controls
+    )
+    = (
+      sessionId, isMediaLoaded, hasCurrentQueueItem, hasLoadingQueueItem, playerState, lastKnownPlayerState,
+      lastKnownStreamPosition, isRequestInFlight, isLoading, isLive, title, smartSubtitle, image, boundMetadata,
+      boundImages, streamPosition, streamDuration, seekableStart, seekableEnd, isSliding, isStreamPositionHidden,
+      positionText, durationText, remainingText, ad, controls
+    )
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -970,16 +927,11 @@ public struct VolumeControllerState: Sendable, Hashable, JSONObjectEncodable {
     sessionId: String? = nil, level: Double, percent: Int64, isMuted: Bool, isFixedVolume: Bool, isSliding: Bool,
     slider: MediaControl, up: MediaControl, down: MediaControl, muteToggle: MediaControl
   ) {
-    self.sessionId = sessionId
-    self.level = level
-    self.percent = percent
-    self.isMuted = isMuted
-    self.isFixedVolume = isFixedVolume
-    self.isSliding = isSliding
-    self.slider = slider
-    self.up = up
-    self.down = down
-    self.muteToggle = muteToggle
+    (
+      self.sessionId, self.level, self.percent, self.isMuted, self.isFixedVolume, self.isSliding, self.slider, self.up,
+      self.down, self.muteToggle
+    )
+    = (sessionId, level, percent, isMuted, isFixedVolume, isSliding, slider, up, down, muteToggle)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1006,9 +958,7 @@ public struct PlaybackRateSegment: Sendable, Hashable, JSONObjectEncodable {
   public var isSelected: Bool
 
   public init(playbackRate: Double, label: String, isSelected: Bool) {
-    self.playbackRate = playbackRate
-    self.label = label
-    self.isSelected = isSelected
+    (self.playbackRate, self.label, self.isSelected) = (playbackRate, label, isSelected)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1073,10 +1023,7 @@ public struct TrackEntry: Sendable, Hashable, JSONObjectEncodable {
   public var isSelected: Bool
 
   public init(trackId: Int64? = nil, title: String, language: String? = nil, isSelected: Bool) {
-    self.trackId = trackId
-    self.title = title
-    self.language = language
-    self.isSelected = isSelected
+    (self.trackId, self.title, self.language, self.isSelected) = (trackId, title, language, isSelected)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1150,15 +1097,14 @@ public struct WidgetStates: Sendable, Hashable, JSONObjectEncodable {
     mediaController: MediaControllerState? = nil, volumeController: VolumeControllerState? = nil,
     playbackRateController: PlaybackRateControllerState? = nil, trackSelector: TrackSelectorState? = nil
   ) {
-    self.castButton = castButton
-    self.castDialog = castDialog
-    self.introOverlay = introOverlay
-    self.miniController = miniController
-    self.expandedController = expandedController
-    self.mediaController = mediaController
-    self.volumeController = volumeController
-    self.playbackRateController = playbackRateController
-    self.trackSelector = trackSelector
+    (
+      self.castButton, self.castDialog, self.introOverlay, self.miniController, self.expandedController,
+      self.mediaController, self.volumeController, self.playbackRateController, self.trackSelector
+    )
+    = (
+      castButton, castDialog, introOverlay, miniController, expandedController, mediaController, volumeController,
+      playbackRateController, trackSelector
+    )
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1278,8 +1224,7 @@ public struct MediaButtonChoice: Sendable, Hashable, JSONDecodable, JSONObjectEn
   public var customId: String?
 
   public init(type: MediaButtonType, customId: String? = nil) {
-    self.type = type
-    self.customId = customId
+    (self.type, self.customId) = (type, customId)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -1312,9 +1257,7 @@ public struct MiniControllerOptions: Sendable, Hashable, JSONDecodable, JSONObje
   public var buttons: [MediaButtonChoice]?
 
   public init(isEnabled: Bool? = nil, thumbnailEnabled: Bool? = nil, buttons: [MediaButtonChoice]? = nil) {
-    self.isEnabled = isEnabled
-    self.thumbnailEnabled = thumbnailEnabled
-    self.buttons = buttons
+    (self.isEnabled, self.thumbnailEnabled, self.buttons) = (isEnabled, thumbnailEnabled, buttons)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -1476,13 +1419,11 @@ public struct WidgetOptions: Sendable, Hashable, JSONDecodable, JSONObjectEncoda
     miniController: MiniControllerOptions? = nil, expandedController: ExpandedControllerOptions? = nil,
     mediaController: MediaControllerOptions? = nil, playbackRateController: PlaybackRateOptions? = nil
   ) {
-    self.castButton = castButton
-    self.images = images
-    self.introOverlay = introOverlay
-    self.miniController = miniController
-    self.expandedController = expandedController
-    self.mediaController = mediaController
-    self.playbackRateController = playbackRateController
+    (
+      self.castButton, self.images, self.introOverlay, self.miniController, self.expandedController,
+      self.mediaController, self.playbackRateController
+    )
+    = (castButton, images, introOverlay, miniController, expandedController, mediaController, playbackRateController)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -1539,13 +1480,8 @@ public struct LocalPlayback: Sendable, Hashable, JSONDecodable, JSONObjectEncoda
     media: MediaInformation? = nil, queueData: QueueData? = nil, position: Double? = nil, isPlaying: Bool? = nil,
     isEnded: Bool? = nil, playbackRate: Double? = nil, activeTrackIds: [Int64]? = nil
   ) {
-    self.media = media
-    self.queueData = queueData
-    self.position = position
-    self.isPlaying = isPlaying
-    self.isEnded = isEnded
-    self.playbackRate = playbackRate
-    self.activeTrackIds = activeTrackIds
+    (self.media, self.queueData, self.position, self.isPlaying, self.isEnded, self.playbackRate, self.activeTrackIds)
+    = (media, queueData, position, isPlaying, isEnded, playbackRate, activeTrackIds)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {

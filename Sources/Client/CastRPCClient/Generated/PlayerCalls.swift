@@ -4,8 +4,8 @@
 
 public import CastModel
 public import CastRPCProtocol
+public import JSONCodec
 import FrameworkLog
-import JSONCodec
 
 /// Playing in one step, for people: each call finds the device by itself, starts or joins the app where that is needed,
 /// and answers flat.
@@ -17,112 +17,315 @@ public struct PlayerCalls: Sendable {
 
   /// Plays something on a device: finds the device, starts or joins the app, loads, and waits until it plays.
   public func play(
-    _ params: PlayerPlayParams = PlayerPlayParams(), timeout: Duration? = nil, progress: CallProgress.Handler? = nil
+    _ params: PlayerPlayParams = .init(), timeout: Duration? = nil, progress: CallProgress.Handler? = nil
   ) async throws -> PlayerStatus {
-    return try await self.client.typed("player.play", params, timeout, progress)
+    try await self.client.typed("player.play", params, timeout, progress)
   }
-
   /// Pauses; succeeds if it is paused already or nothing plays.
-  public func pause(
-    _ params: PlayerPauseParams = PlayerPauseParams(), timeout: Duration? = nil
-  ) async throws -> PlayerStatus {
-    return try await self.client.typed("player.pause", params, timeout)
+  public func pause(_ params: PlayerPauseParams = .init(), timeout: Duration? = nil) async throws -> PlayerStatus {
+    try await self.client.typed("player.pause", params, timeout)
   }
-
   /// Resumes playback; succeeds if it plays already.
-  public func resume(
-    _ params: PlayerResumeParams = PlayerResumeParams(), timeout: Duration? = nil
-  ) async throws -> PlayerStatus {
-    return try await self.client.typed("player.resume", params, timeout)
+  public func resume(_ params: PlayerResumeParams = .init(), timeout: Duration? = nil) async throws -> PlayerStatus {
+    try await self.client.typed("player.resume", params, timeout)
   }
-
   /// Pauses if it plays, resumes if it is paused.
-  public func toggle(
-    _ params: PlayerToggleParams = PlayerToggleParams(), timeout: Duration? = nil
-  ) async throws -> PlayerStatus {
-    return try await self.client.typed("player.toggle", params, timeout)
+  public func toggle(_ params: PlayerToggleParams = .init(), timeout: Duration? = nil) async throws -> PlayerStatus {
+    try await self.client.typed("player.toggle", params, timeout)
   }
-
   /// Stops the app, whoever started it, and ends the session; succeeds if nothing runs.
-  public func stop(
-    _ params: PlayerStopParams = PlayerStopParams(), timeout: Duration? = nil
-  ) async throws -> PlayerStatus {
-    return try await self.client.typed("player.stop", params, timeout)
+  public func stop(_ params: PlayerStopParams = .init(), timeout: Duration? = nil) async throws -> PlayerStatus {
+    try await self.client.typed("player.stop", params, timeout)
   }
-
   /// Seeks to a position, or by a distance.
-  public func seek(
-    _ params: PlayerSeekParams = PlayerSeekParams(), timeout: Duration? = nil
-  ) async throws -> PlayerStatus {
-    return try await self.client.typed("player.seek", params, timeout)
+  public func seek(_ params: PlayerSeekParams = .init(), timeout: Duration? = nil) async throws -> PlayerStatus {
+    try await self.client.typed("player.seek", params, timeout)
   }
-
   /// Plays the next item of the queue.
-  public func next(
-    _ params: PlayerNextParams = PlayerNextParams(), timeout: Duration? = nil
-  ) async throws -> PlayerStatus {
-    return try await self.client.typed("player.next", params, timeout)
+  public func next(_ params: PlayerNextParams = .init(), timeout: Duration? = nil) async throws -> PlayerStatus {
+    try await self.client.typed("player.next", params, timeout)
   }
-
   /// Plays the previous item of the queue.
   public func previous(
-    _ params: PlayerPreviousParams = PlayerPreviousParams(), timeout: Duration? = nil
+    _ params: PlayerPreviousParams = .init(), timeout: Duration? = nil
   ) async throws -> PlayerStatus {
-    return try await self.client.typed("player.previous", params, timeout)
+    try await self.client.typed("player.previous", params, timeout)
   }
-
   /// Sets the device's volume: to a level, by steps, or muted.
   public func setVolume(
-    _ params: PlayerSetVolumeParams = PlayerSetVolumeParams(), timeout: Duration? = nil
+    _ params: PlayerSetVolumeParams = .init(), timeout: Duration? = nil
   ) async throws -> PlayerStatus {
-    return try await self.client.typed("player.setVolume", params, timeout)
+    try await self.client.typed("player.setVolume", params, timeout)
   }
-
   /// Returns what a device plays.
-  public func status(
-    _ params: PlayerStatusParams = PlayerStatusParams(), timeout: Duration? = nil
-  ) async throws -> PlayerStatus {
-    return try await self.client.typed("player.status", params, timeout)
+  public func status(_ params: PlayerStatusParams = .init(), timeout: Duration? = nil) async throws -> PlayerStatus {
+    try await self.client.typed("player.status", params, timeout)
   }
-
   /// Returns what every device plays.
-  public func list(
-    _ params: PlayerListParams = PlayerListParams(), timeout: Duration? = nil
-  ) async throws -> PlayerListResult {
-    return try await self.client.typed("player.list", params, timeout)
+  public func list(_ params: PlayerListParams = .init(), timeout: Duration? = nil) async throws -> PlayerListResult {
+    try await self.client.typed("player.list", params, timeout)
   }
-
   /// Joins what runs on a device, and returns the session; launches nothing.
-  public func connect(
-    _ params: PlayerConnectParams = PlayerConnectParams(), timeout: Duration? = nil
-  ) async throws -> PlayerStatus {
-    return try await self.client.typed("player.connect", params, timeout)
+  public func connect(_ params: PlayerConnectParams = .init(), timeout: Duration? = nil) async throws -> PlayerStatus {
+    try await self.client.typed("player.connect", params, timeout)
   }
-
   /// Plays an announcement, then restores exactly what was before.
   public func interrupt(
-    _ params: PlayerInterruptParams = PlayerInterruptParams(), timeout: Duration? = nil,
-    progress: CallProgress.Handler? = nil
+    _ params: PlayerInterruptParams = .init(), timeout: Duration? = nil, progress: CallProgress.Handler? = nil
   ) async throws -> PlayerStatus {
-    return try await self.client.typed("player.interrupt", params, timeout, progress)
+    try await self.client.typed("player.interrupt", params, timeout, progress)
   }
-
   /// Sets or clears the device that calls mean which name none; it is kept on disk.
   public func setDefault(
-    _ params: PlayerSetDefaultParams = PlayerSetDefaultParams(), timeout: Duration? = nil
+    _ params: PlayerSetDefaultParams = .init(), timeout: Duration? = nil
   ) async throws -> PlayerNames {
-    return try await self.client.typed("player.setDefault", params, timeout)
+    try await self.client.typed("player.setDefault", params, timeout)
   }
-
   /// Sets or removes a short name for a device; it is kept on disk.
   public func setAlias(_ params: PlayerSetAliasParams, timeout: Duration? = nil) async throws -> PlayerNames {
-    return try await self.client.typed("player.setAlias", params, timeout)
+    try await self.client.typed("player.setAlias", params, timeout)
   }
-
   /// Returns the default device and the aliases.
-  public func getNames(
-    _ params: PlayerGetNamesParams = PlayerGetNamesParams(), timeout: Duration? = nil
-  ) async throws -> PlayerNames {
-    return try await self.client.typed("player.getNames", params, timeout)
+  public func getNames(_ params: PlayerGetNamesParams = .init(), timeout: Duration? = nil) async throws -> PlayerNames {
+    try await self.client.typed("player.getNames", params, timeout)
+  }
+}
+
+extension PlayerPlayParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    self.playerTarget.writeMembers(to: &writer)
+    writer.members(
+      ("url", self.url), ("urls", self.urls), ("media", self.media), ("queueData", self.queueData),
+      ("contentType", self.contentType), ("title", self.title), ("currentTime", self.currentTime),
+      ("autoplay", self.autoplay), ("repeatMode", self.repeatMode), ("applicationId", self.applicationId),
+      ("waitTimeout", self.waitTimeout)
+    )
+  }
+}
+
+extension PlayerPlayParams {
+  /// Takes the members as they stand on the wire.
+  public init(
+    device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil, url: String? = nil,
+    urls: [String]? = nil, media: MediaInformation? = nil, queueData: QueueData? = nil, contentType: String? = nil,
+    title: String? = nil, currentTime: Double? = nil, autoplay: Bool? = nil, repeatMode: RepeatMode? = nil,
+    applicationId: String? = nil, waitTimeout: Double? = nil
+  ) {
+    self.init(
+    playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout), url: url, urls: urls,
+    media: media, queueData: queueData, contentType: contentType, title: title, currentTime: currentTime,
+    autoplay: autoplay, repeatMode: repeatMode, applicationId: applicationId, waitTimeout: waitTimeout
+  )
+  }
+}
+
+extension PlayerPauseParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    self.playerTarget.writeMembers(to: &writer)
+  }
+}
+
+extension PlayerPauseParams {
+  /// Takes the members as they stand on the wire.
+  public init(device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil) {
+    self.init(playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout))
+  }
+}
+
+extension PlayerResumeParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    self.playerTarget.writeMembers(to: &writer)
+  }
+}
+
+extension PlayerResumeParams {
+  /// Takes the members as they stand on the wire.
+  public init(device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil) {
+    self.init(playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout))
+  }
+}
+
+extension PlayerToggleParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    self.playerTarget.writeMembers(to: &writer)
+  }
+}
+
+extension PlayerToggleParams {
+  /// Takes the members as they stand on the wire.
+  public init(device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil) {
+    self.init(playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout))
+  }
+}
+
+extension PlayerStopParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    self.playerTarget.writeMembers(to: &writer)
+    writer.members(("keepApplication", self.keepApplication))
+  }
+}
+
+extension PlayerStopParams {
+  /// Takes the members as they stand on the wire.
+  public init(
+    device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil, keepApplication: Bool? = nil
+  ) {
+    self.init(
+    playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout),
+    keepApplication: keepApplication
+  )
+  }
+}
+
+extension PlayerSeekParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    self.playerTarget.writeMembers(to: &writer)
+    writer.members(("position", self.position), ("distance", self.distance))
+  }
+}
+
+extension PlayerSeekParams {
+  /// Takes the members as they stand on the wire.
+  public init(
+    device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil, position: Double? = nil,
+    distance: Double? = nil
+  ) {
+    self.init(
+    playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout), position: position,
+    distance: distance
+  )
+  }
+}
+
+extension PlayerNextParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    self.playerTarget.writeMembers(to: &writer)
+  }
+}
+
+extension PlayerNextParams {
+  /// Takes the members as they stand on the wire.
+  public init(device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil) {
+    self.init(playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout))
+  }
+}
+
+extension PlayerPreviousParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    self.playerTarget.writeMembers(to: &writer)
+  }
+}
+
+extension PlayerPreviousParams {
+  /// Takes the members as they stand on the wire.
+  public init(device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil) {
+    self.init(playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout))
+  }
+}
+
+extension PlayerSetVolumeParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    self.playerTarget.writeMembers(to: &writer)
+    writer.members(("level", self.level), ("steps", self.steps), ("muted", self.muted))
+  }
+}
+
+extension PlayerSetVolumeParams {
+  /// Takes the members as they stand on the wire.
+  public init(
+    device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil, level: Double? = nil,
+    steps: Int64? = nil, muted: Bool? = nil
+  ) {
+    self.init(
+    playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout), level: level,
+    steps: steps, muted: muted
+  )
+  }
+}
+
+extension PlayerStatusParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    self.playerTarget.writeMembers(to: &writer)
+  }
+}
+
+extension PlayerStatusParams {
+  /// Takes the members as they stand on the wire.
+  public init(device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil) {
+    self.init(playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout))
+  }
+}
+
+extension PlayerListParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(("searchTimeout", self.searchTimeout), ("timeout", self.timeout))
+  }
+}
+
+extension PlayerListResult: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(players: try members.value("players"))
+  }
+}
+
+extension PlayerConnectParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    self.playerTarget.writeMembers(to: &writer)
+  }
+}
+
+extension PlayerConnectParams {
+  /// Takes the members as they stand on the wire.
+  public init(device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil) {
+    self.init(playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout))
+  }
+}
+
+extension PlayerInterruptParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    self.playerTarget.writeMembers(to: &writer)
+    writer.members(
+      ("url", self.url), ("urls", self.urls), ("media", self.media), ("queueData", self.queueData),
+      ("contentType", self.contentType), ("title", self.title), ("volumeLevel", self.volumeLevel),
+      ("maximumDuration", self.maximumDuration)
+    )
+  }
+}
+
+extension PlayerInterruptParams {
+  /// Takes the members as they stand on the wire.
+  public init(
+    device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil, url: String? = nil,
+    urls: [String]? = nil, media: MediaInformation? = nil, queueData: QueueData? = nil, contentType: String? = nil,
+    title: String? = nil, volumeLevel: Double? = nil, maximumDuration: Double? = nil
+  ) {
+    self.init(
+    playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout), url: url, urls: urls,
+    media: media, queueData: queueData, contentType: contentType, title: title, volumeLevel: volumeLevel,
+    maximumDuration: maximumDuration
+  )
+  }
+}
+
+extension PlayerSetDefaultParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(("device", self.device))
+  }
+}
+
+extension PlayerSetAliasParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(("alias", self.alias), ("device", self.device))
+  }
+}
+
+extension PlayerGetNamesParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }
+
+extension PlayerDidChange: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    let playerStatus: PlayerStatus = try PlayerStatus(json: node)
+    _ = try JSONMembers(node)
+    self.init(playerStatus: playerStatus)
   }
 }

@@ -15,9 +15,9 @@ public struct RpcCalls: Sendable {
   let client: CastClient
 
   /// Returns the whole API as an OpenRPC document.
-  public func discover(
-    _ params: RpcDiscoverParams = RpcDiscoverParams(), timeout: Duration? = nil
-  ) async throws -> JSONObject {
-    return try await self.client.typed("rpc.discover", params, timeout)
+  public func discover(_ params: RpcDiscoverParams = .init(), timeout: Duration? = nil) async throws -> JSONObject {
+    try await self.client.typed("rpc.discover", params, timeout)
   }
 }
+
+extension RpcDiscoverParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }

@@ -3,9 +3,9 @@
 // To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
 
 public import CastRPCProtocol
+public import JSONCodec
 import CastModel
 import FrameworkLog
-import JSONCodec
 
 /// The server itself: handshake, information, ping, shutdown.
 ///
@@ -16,30 +16,62 @@ public struct ServerCalls: Sendable {
 
   /// Introduces the client, and returns the server's name, versions and limits.
   public func initialize(
-    _ params: ServerInitializeParams = ServerInitializeParams(), timeout: Duration? = nil
+    _ params: ServerInitializeParams = .init(), timeout: Duration? = nil
   ) async throws -> ServerInitializeResult {
-    return try await self.client.typed("server.initialize", params, timeout)
+    try await self.client.typed("server.initialize", params, timeout)
   }
-
   /// Returns the server's name, versions and state.
-  public func info(
-    _ params: ServerInfoParams = ServerInfoParams(), timeout: Duration? = nil
-  ) async throws -> ServerInfo {
-    return try await self.client.typed("server.info", params, timeout)
+  public func info(_ params: ServerInfoParams = .init(), timeout: Duration? = nil) async throws -> ServerInfo {
+    try await self.client.typed("server.info", params, timeout)
   }
-
   /// Answers at once.
-  public func ping(_ params: ServerPingParams = ServerPingParams(), timeout: Duration? = nil) async throws {
+  public func ping(_ params: ServerPingParams = .init(), timeout: Duration? = nil) async throws {
     let _: JSONObject = try await self.client.typed("server.ping", params, timeout)
   }
-
   /// Returned unchanged; for testing transports.
   public func echo(_ params: ServerEchoParams, timeout: Duration? = nil) async throws -> ServerEchoResult {
-    return try await self.client.typed("server.echo", params, timeout)
+    try await self.client.typed("server.echo", params, timeout)
   }
-
   /// Shuts the server down: it leaves its sessions (playback continues), writes pending replies, and exits with code 0.
-  public func shutdown(_ params: ServerShutdownParams = ServerShutdownParams(), timeout: Duration? = nil) async throws {
+  public func shutdown(_ params: ServerShutdownParams = .init(), timeout: Duration? = nil) async throws {
     let _: JSONObject = try await self.client.typed("server.shutdown", params, timeout)
   }
 }
+
+extension ServerInitializeParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(
+      ("protocolVersion", self.protocolVersion), ("clientInfo", self.clientInfo), ("processId", self.processId),
+      ("capabilities", self.capabilities), ("specHash", self.specHash), ("topics", self.topics)
+    )
+  }
+}
+
+extension ServerInitializeResult: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      serverInfo: try members.value("serverInfo"), limits: try members.value("limits"),
+      topics: try members.value("topics")
+    )
+  }
+}
+
+extension ServerInfoParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }
+
+extension ServerPingParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }
+
+extension ServerEchoParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(("value", self.value))
+  }
+}
+
+extension ServerEchoResult: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(value: try members.value("value"))
+  }
+}
+
+extension ServerShutdownParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }

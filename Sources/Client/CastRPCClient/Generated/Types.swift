@@ -236,8 +236,7 @@ extension ImageCacheInfo: JSONDecodable {
 
 extension ProvidedImage: JSONObjectEncodable {
   public func writeMembers(to writer: inout JSONWriter) {
-    writer.member("path", self.path)
-    writer.member("data", self.data)
+    writer.members(("path", self.path), ("data", self.data))
   }
 }
 
@@ -548,21 +547,17 @@ extension ContextInfo: JSONDecodable {
 
 extension ProvidedDevice: JSONObjectEncodable {
   public func writeMembers(to writer: inout JSONWriter) {
-    writer.member("deviceId", self.deviceId)
-    writer.member("friendlyName", self.friendlyName)
-    writer.member("host", self.host)
-    writer.member("port", self.port)
-    writer.member("modelName", self.modelName)
-    writer.member("deviceVersion", self.deviceVersion)
-    writer.member("capabilities", self.capabilities)
-    writer.member("isBusy", self.isBusy)
-    writer.member("statusText", self.statusText)
+    writer.members(
+      ("deviceId", self.deviceId), ("friendlyName", self.friendlyName), ("host", self.host), ("port", self.port),
+      ("modelName", self.modelName), ("deviceVersion", self.deviceVersion), ("capabilities", self.capabilities),
+      ("isBusy", self.isBusy), ("statusText", self.statusText)
+    )
   }
 }
 
 extension ProvidedDevices: JSONObjectEncodable {
   public func writeMembers(to writer: inout JSONWriter) {
-    writer.member("devices", self.devices)
+    writer.members(("devices", self.devices))
   }
 }
 
@@ -603,8 +598,7 @@ extension ImageFile: JSONDecodable {
 
 extension ChosenImage: JSONObjectEncodable {
   public func writeMembers(to writer: inout JSONWriter) {
-    writer.member("index", self.index)
-    writer.member("image", self.image)
+    writer.members(("index", self.index), ("image", self.image))
   }
 }
 
@@ -640,8 +634,7 @@ extension MessageTap: JSONDecodable {
 
 extension WaitOptions: JSONObjectEncodable {
   public func writeMembers(to writer: inout JSONWriter) {
-    writer.member("waitFor", self.waitFor)
-    writer.member("waitTimeout", self.waitTimeout)
+    writer.members(("waitFor", self.waitFor), ("waitTimeout", self.waitTimeout))
   }
 }
 
@@ -658,9 +651,7 @@ extension PendingMediaRequest: JSONDecodable {
 
 extension PlayerTarget: JSONObjectEncodable {
   public func writeMembers(to writer: inout JSONWriter) {
-    writer.member("device", self.device)
-    writer.member("searchTimeout", self.searchTimeout)
-    writer.member("timeout", self.timeout)
+    writer.members(("device", self.device), ("searchTimeout", self.searchTimeout), ("timeout", self.timeout))
   }
 }
 
@@ -703,10 +694,10 @@ extension QueueCache: JSONDecodable {
 
 extension ClientCapabilities: JSONObjectEncodable {
   public func writeMembers(to writer: inout JSONWriter) {
-    writer.member("credentialsProvider", self.credentialsProvider)
-    writer.member("imagePicker", self.imagePicker)
-    writer.member("imageCache", self.imageCache)
-    writer.member("deviceProvider", self.deviceProvider)
+    writer.members(
+      ("credentialsProvider", self.credentialsProvider), ("imagePicker", self.imagePicker),
+      ("imageCache", self.imageCache), ("deviceProvider", self.deviceProvider)
+    )
   }
 }
 

@@ -4,8 +4,8 @@
 
 public import CastModel
 public import CastRPCProtocol
+public import JSONCodec
 import FrameworkLog
-import JSONCodec
 
 /// The state of a program's user interface, for any toolkit to draw: kept once for all clients, updated by their
 /// inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` excludes it).
@@ -17,173 +17,343 @@ public struct WidgetCalls: Sendable {
 
   /// Returns the state of widgets.
   public func getState(
-    _ params: WidgetGetStateParams = WidgetGetStateParams(), timeout: Duration? = nil
+    _ params: WidgetGetStateParams = .init(), timeout: Duration? = nil
   ) async throws -> WidgetGetStateResult {
-    return try await self.client.typed("widget.getState", params, timeout)
+    try await self.client.typed("widget.getState", params, timeout)
   }
-
   /// Sets the program's options for its widgets.
   public func setOptions(_ params: WidgetSetOptionsParams, timeout: Duration? = nil) async throws -> WidgetOptions {
-    return try await self.client.typed("widget.setOptions", params, timeout)
+    try await self.client.typed("widget.setOptions", params, timeout)
   }
-
   /// The cast button was tapped.
   public func tapCastButton(
-    _ params: WidgetTapCastButtonParams = WidgetTapCastButtonParams(), timeout: Duration? = nil
+    _ params: WidgetTapCastButtonParams = .init(), timeout: Duration? = nil
   ) async throws -> WidgetTapCastButtonResult {
-    return try await self.client.typed("widget.tapCastButton", params, timeout)
+    try await self.client.typed("widget.tapCastButton", params, timeout)
   }
-
   /// Opens the cast dialog.
   public func openDialog(
-    _ params: WidgetOpenDialogParams = WidgetOpenDialogParams(), timeout: Duration? = nil
+    _ params: WidgetOpenDialogParams = .init(), timeout: Duration? = nil
   ) async throws -> CastDialogState {
-    return try await self.client.typed("widget.openDialog", params, timeout)
+    try await self.client.typed("widget.openDialog", params, timeout)
   }
-
   /// Closes the cast dialog.
   public func closeDialog(
-    _ params: WidgetCloseDialogParams = WidgetCloseDialogParams(), timeout: Duration? = nil
+    _ params: WidgetCloseDialogParams = .init(), timeout: Duration? = nil
   ) async throws -> CastDialogState {
-    return try await self.client.typed("widget.closeDialog", params, timeout)
+    try await self.client.typed("widget.closeDialog", params, timeout)
   }
-
   /// A device of the dialog was chosen: starts a session with it.
   public func selectDevice(_ params: WidgetSelectDeviceParams, timeout: Duration? = nil) async throws -> Session {
-    return try await self.client.typed("widget.selectDevice", params, timeout)
+    try await self.client.typed("widget.selectDevice", params, timeout)
   }
-
   /// The dialog's disconnect button was pressed: ends the session.
-  public func disconnect(
-    _ params: WidgetDisconnectParams = WidgetDisconnectParams(), timeout: Duration? = nil
-  ) async throws {
+  public func disconnect(_ params: WidgetDisconnectParams = .init(), timeout: Duration? = nil) async throws {
     let _: JSONObject = try await self.client.typed("widget.disconnect", params, timeout)
   }
-
   /// Shows the introductory overlay, if it was never shown and the cast button is enabled.
   public func presentIntroOverlay(
-    _ params: WidgetPresentIntroOverlayParams = WidgetPresentIntroOverlayParams(), timeout: Duration? = nil
+    _ params: WidgetPresentIntroOverlayParams = .init(), timeout: Duration? = nil
   ) async throws -> WidgetPresentIntroOverlayResult {
-    return try await self.client.typed("widget.presentIntroOverlay", params, timeout)
+    try await self.client.typed("widget.presentIntroOverlay", params, timeout)
   }
-
   /// Dismisses the introductory overlay.
   public func dismissIntroOverlay(
-    _ params: WidgetDismissIntroOverlayParams = WidgetDismissIntroOverlayParams(), timeout: Duration? = nil
+    _ params: WidgetDismissIntroOverlayParams = .init(), timeout: Duration? = nil
   ) async throws -> IntroOverlayState {
-    return try await self.client.typed("widget.dismissIntroOverlay", params, timeout)
+    try await self.client.typed("widget.dismissIntroOverlay", params, timeout)
   }
-
   /// Forgets that the introductory overlay was shown.
   public func resetIntroOverlay(
-    _ params: WidgetResetIntroOverlayParams = WidgetResetIntroOverlayParams(), timeout: Duration? = nil
+    _ params: WidgetResetIntroOverlayParams = .init(), timeout: Duration? = nil
   ) async throws -> IntroOverlayState {
-    return try await self.client.typed("widget.resetIntroOverlay", params, timeout)
+    try await self.client.typed("widget.resetIntroOverlay", params, timeout)
   }
-
   /// The mini controller was tapped outside its buttons: shows the expanded controller.
   public func tapMiniController(
-    _ params: WidgetTapMiniControllerParams = WidgetTapMiniControllerParams(), timeout: Duration? = nil
+    _ params: WidgetTapMiniControllerParams = .init(), timeout: Duration? = nil
   ) async throws -> WidgetTapMiniControllerResult {
-    return try await self.client.typed("widget.tapMiniController", params, timeout)
+    try await self.client.typed("widget.tapMiniController", params, timeout)
   }
-
   /// Shows the expanded controller.
   public func presentExpandedController(
-    _ params: WidgetPresentExpandedControllerParams = WidgetPresentExpandedControllerParams(), timeout: Duration? = nil
+    _ params: WidgetPresentExpandedControllerParams = .init(), timeout: Duration? = nil
   ) async throws -> WidgetPresentExpandedControllerResult {
-    return try await self.client.typed("widget.presentExpandedController", params, timeout)
+    try await self.client.typed("widget.presentExpandedController", params, timeout)
   }
-
   /// Hides the expanded controller.
   public func dismissExpandedController(
-    _ params: WidgetDismissExpandedControllerParams = WidgetDismissExpandedControllerParams(), timeout: Duration? = nil
+    _ params: WidgetDismissExpandedControllerParams = .init(), timeout: Duration? = nil
   ) async throws -> WidgetDismissExpandedControllerResult {
-    return try await self.client.typed("widget.dismissExpandedController", params, timeout)
+    try await self.client.typed("widget.dismissExpandedController", params, timeout)
   }
-
   /// A button was pressed.
   public func pressButton(
     _ params: WidgetPressButtonParams, timeout: Duration? = nil
   ) async throws -> WidgetPressButtonResult {
-    return try await self.client.typed("widget.pressButton", params, timeout)
+    try await self.client.typed("widget.pressButton", params, timeout)
   }
-
   /// A slider is moved.
   public func slide(_ params: WidgetSlideParams, timeout: Duration? = nil) async throws {
     let _: JSONObject = try await self.client.typed("widget.slide", params, timeout)
   }
-
   /// Sets the volume in the volume controller.
   public func setVolume(
-    _ params: WidgetSetVolumeParams = WidgetSetVolumeParams(), timeout: Duration? = nil
+    _ params: WidgetSetVolumeParams = .init(), timeout: Duration? = nil
   ) async throws -> VolumeControllerState {
-    return try await self.client.typed("widget.setVolume", params, timeout)
+    try await self.client.typed("widget.setVolume", params, timeout)
   }
-
   /// Sets the rate in the playback rate controller.
   public func setPlaybackRate(
     _ params: WidgetSetPlaybackRateParams, timeout: Duration? = nil
   ) async throws -> PlaybackRateControllerState {
-    return try await self.client.typed("widget.setPlaybackRate", params, timeout)
+    try await self.client.typed("widget.setPlaybackRate", params, timeout)
   }
-
   /// Opens the track selector.
   public func openTrackSelector(
-    _ params: WidgetOpenTrackSelectorParams = WidgetOpenTrackSelectorParams(), timeout: Duration? = nil
+    _ params: WidgetOpenTrackSelectorParams = .init(), timeout: Duration? = nil
   ) async throws -> TrackSelectorState {
-    return try await self.client.typed("widget.openTrackSelector", params, timeout)
+    try await self.client.typed("widget.openTrackSelector", params, timeout)
   }
-
   /// Closes the track selector without a choice.
   public func closeTrackSelector(
-    _ params: WidgetCloseTrackSelectorParams = WidgetCloseTrackSelectorParams(), timeout: Duration? = nil
+    _ params: WidgetCloseTrackSelectorParams = .init(), timeout: Duration? = nil
   ) async throws -> TrackSelectorState {
-    return try await self.client.typed("widget.closeTrackSelector", params, timeout)
+    try await self.client.typed("widget.closeTrackSelector", params, timeout)
   }
-
   /// Tracks were chosen.
   public func selectTracks(
     _ params: WidgetSelectTracksParams, timeout: Duration? = nil
   ) async throws -> TrackSelectorState {
-    return try await self.client.typed("widget.selectTracks", params, timeout)
+    try await self.client.typed("widget.selectTracks", params, timeout)
   }
-
   /// Sets attributes of a part of the style tree, to be applied later.
   public func setStyle(_ params: WidgetSetStyleParams, timeout: Duration? = nil) async throws -> WidgetStyle {
-    return try await self.client.typed("widget.setStyle", params, timeout)
+    try await self.client.typed("widget.setStyle", params, timeout)
   }
-
   /// Returns a part of the style tree.
-  public func getStyle(
-    _ params: WidgetGetStyleParams = WidgetGetStyleParams(), timeout: Duration? = nil
-  ) async throws -> WidgetStyle {
-    return try await self.client.typed("widget.getStyle", params, timeout)
+  public func getStyle(_ params: WidgetGetStyleParams = .init(), timeout: Duration? = nil) async throws -> WidgetStyle {
+    try await self.client.typed("widget.getStyle", params, timeout)
   }
-
   /// Applies the changes to the style tree.
   public func applyStyle(
-    _ params: WidgetApplyStyleParams = WidgetApplyStyleParams(), timeout: Duration? = nil
+    _ params: WidgetApplyStyleParams = .init(), timeout: Duration? = nil
   ) async throws -> WidgetApplyStyleResult {
-    return try await self.client.typed("widget.applyStyle", params, timeout)
+    try await self.client.typed("widget.applyStyle", params, timeout)
   }
-
   /// Builds the request that continues on the device what a local player plays.
   public func makeLoadRequest(
     _ params: WidgetMakeLoadRequestParams, timeout: Duration? = nil
   ) async throws -> WidgetMakeLoadRequestResult {
-    return try await self.client.typed("widget.makeLoadRequest", params, timeout)
+    try await self.client.typed("widget.makeLoadRequest", params, timeout)
   }
-
   /// Continues on the device of the current session what a local player plays.
   public func handOver(_ params: WidgetHandOverParams, timeout: Duration? = nil) async throws -> MediaState {
-    return try await self.client.typed("widget.handOver", params, timeout)
+    try await self.client.typed("widget.handOver", params, timeout)
   }
-
   /// Returns how a local player should continue what the device plays, or last played.
   public func takeBack(
-    _ params: WidgetTakeBackParams = WidgetTakeBackParams(), timeout: Duration? = nil
+    _ params: WidgetTakeBackParams = .init(), timeout: Duration? = nil
   ) async throws -> LocalPlayback {
-    return try await self.client.typed("widget.takeBack", params, timeout)
+    try await self.client.typed("widget.takeBack", params, timeout)
+  }
+}
+
+extension WidgetGetStateParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(("widgets", self.widgets))
+  }
+}
+
+extension WidgetGetStateResult: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(revision: try members.value("revision"), state: try members.value("state"))
+  }
+}
+
+extension WidgetSetOptionsParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(("options", self.options))
+  }
+}
+
+extension WidgetTapCastButtonParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }
+
+extension WidgetTapCastButtonResult: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(outcome: try members.value("outcome"), castState: try members.value("castState"))
+  }
+}
+
+extension WidgetOpenDialogParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }
+
+extension WidgetCloseDialogParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }
+
+extension WidgetSelectDeviceParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(("deviceId", self.deviceId), ("applicationId", self.applicationId))
+  }
+}
+
+extension WidgetDisconnectParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(("action", self.action))
+  }
+}
+
+extension WidgetPresentIntroOverlayParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }
+
+extension WidgetPresentIntroOverlayResult: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(isShown: try members.value("isShown"))
+  }
+}
+
+extension WidgetDismissIntroOverlayParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }
+
+extension WidgetResetIntroOverlayParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }
+
+extension WidgetTapMiniControllerParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }
+
+extension WidgetTapMiniControllerResult: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(isPresented: try members.value("isPresented"))
+  }
+}
+
+extension WidgetPresentExpandedControllerParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }
+
+extension WidgetPresentExpandedControllerResult: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(isPresented: try members.value("isPresented"))
+  }
+}
+
+extension WidgetDismissExpandedControllerParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }
+
+extension WidgetDismissExpandedControllerResult: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(isPresented: try members.value("isPresented"))
+  }
+}
+
+extension WidgetPressButtonParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(("widget", self.widget), ("slot", self.slot), ("control", self.control))
+  }
+}
+
+extension WidgetPressButtonResult: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(control: try members.value("control"))
+  }
+}
+
+extension WidgetSlideParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(("slider", self.slider), ("phase", self.phase), ("value", self.value))
+  }
+}
+
+extension WidgetSetVolumeParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(("level", self.level), ("muted", self.muted))
+  }
+}
+
+extension WidgetSetPlaybackRateParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(("playbackRate", self.playbackRate))
+  }
+}
+
+extension WidgetOpenTrackSelectorParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }
+
+extension WidgetCloseTrackSelectorParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }
+
+extension WidgetSelectTracksParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(("trackIds", self.trackIds))
+  }
+}
+
+extension WidgetSetStyleParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(("path", self.path), ("attributes", self.attributes))
+  }
+}
+
+extension WidgetGetStyleParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(("path", self.path))
+  }
+}
+
+extension WidgetApplyStyleParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }
+
+extension WidgetApplyStyleResult: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(paths: try members.value("paths"))
+  }
+}
+
+extension WidgetMakeLoadRequestParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(("local", self.local))
+  }
+}
+
+extension WidgetMakeLoadRequestResult: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(request: try members.value("request"))
+  }
+}
+
+extension WidgetHandOverParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(("local", self.local))
+  }
+}
+
+extension WidgetTakeBackParams: JSONObjectEncodable { public func writeMembers(to writer: inout JSONWriter) {} }
+
+extension WidgetDidChange: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      widget: try members.value("widget"), revision: try members.value("revision"), state: try members.value("state")
+    )
+  }
+}
+
+extension WidgetDidTriggerExpandedController: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(sessionId: try members.option("sessionId"))
+  }
+}
+
+extension WidgetDidPressCustomButton: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      widget: try members.value("widget"), slot: try members.value("slot"), customId: try members.option("customId")
+    )
+  }
+}
+
+extension WidgetDidApplyStyle: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(paths: try members.value("paths"), effective: try members.value("effective"))
   }
 }

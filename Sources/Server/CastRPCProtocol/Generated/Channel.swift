@@ -13,8 +13,7 @@ public struct ChannelAddParams: Sendable, Hashable, JSONDecodable {
   public var sessionId: String?
 
   public init(namespace: String, sessionId: String? = nil) {
-    self.namespace = namespace
-    self.sessionId = sessionId
+    (self.namespace, self.sessionId) = (namespace, sessionId)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -37,8 +36,7 @@ public struct ChannelRemoveParams: Sendable, Hashable, JSONDecodable {
   public var sessionId: String?
 
   public init(namespace: String, sessionId: String? = nil) {
-    self.namespace = namespace
-    self.sessionId = sessionId
+    (self.namespace, self.sessionId) = (namespace, sessionId)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -90,10 +88,7 @@ public struct ChannelSendParams: Sendable, Hashable, JSONDecodable {
   public var data: String?
 
   public init(namespace: String, sessionId: String? = nil, text: String? = nil, data: String? = nil) {
-    self.namespace = namespace
-    self.sessionId = sessionId
-    self.text = text
-    self.data = data
+    (self.namespace, self.sessionId, self.text, self.data) = (namespace, sessionId, text, data)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -132,8 +127,7 @@ public struct ChannelGenerateRequestIdParams: Sendable, Hashable, JSONDecodable 
   public var sessionId: String?
 
   public init(namespace: String, sessionId: String? = nil) {
-    self.namespace = namespace
-    self.sessionId = sessionId
+    (self.namespace, self.sessionId) = (namespace, sessionId)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -174,10 +168,7 @@ public struct ChannelBroadcastParams: Sendable, Hashable, JSONDecodable {
   public var data: String?
 
   public init(namespace: String, sessionId: String? = nil, text: String? = nil, data: String? = nil) {
-    self.namespace = namespace
-    self.sessionId = sessionId
-    self.text = text
-    self.data = data
+    (self.namespace, self.sessionId, self.text, self.data) = (namespace, sessionId, text, data)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -225,9 +216,7 @@ public struct ChannelDidConnect: Sendable, Hashable, RPCNotification {
   public var isWritable: Bool
 
   public init(sessionId: String, namespace: String, isWritable: Bool) {
-    self.sessionId = sessionId
-    self.namespace = namespace
-    self.isWritable = isWritable
+    (self.sessionId, self.namespace, self.isWritable) = (sessionId, namespace, isWritable)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -253,9 +242,7 @@ public struct ChannelDidDisconnect: Sendable, Hashable, RPCNotification {
   public var reason: ChannelDisconnectReason
 
   public init(sessionId: String, namespace: String, reason: ChannelDisconnectReason) {
-    self.sessionId = sessionId
-    self.namespace = namespace
-    self.reason = reason
+    (self.sessionId, self.namespace, self.reason) = (sessionId, namespace, reason)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -321,9 +308,7 @@ public struct ChannelDidChangeWritable: Sendable, Hashable, RPCNotification {
   public var isWritable: Bool
 
   public init(sessionId: String, namespace: String, isWritable: Bool) {
-    self.sessionId = sessionId
-    self.namespace = namespace
-    self.isWritable = isWritable
+    (self.sessionId, self.namespace, self.isWritable) = (sessionId, namespace, isWritable)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {

@@ -103,8 +103,7 @@ public struct ContextSetLaunchCredentialsParams: Sendable, Hashable, JSONDecodab
   public var credentialsType: String?
 
   public init(credentials: String? = nil, credentialsType: String? = nil) {
-    self.credentials = credentials
-    self.credentialsType = credentialsType
+    (self.credentials, self.credentialsType) = (credentials, credentialsType)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {

@@ -15,9 +15,7 @@ public struct CredentialsProvideParams: Sendable, Hashable, JSONObjectEncodable 
   public var sessionId: String
 
   public init(deviceId: String, applicationId: String, sessionId: String) {
-    self.deviceId = deviceId
-    self.applicationId = applicationId
-    self.sessionId = sessionId
+    (self.deviceId, self.applicationId, self.sessionId) = (deviceId, applicationId, sessionId)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {

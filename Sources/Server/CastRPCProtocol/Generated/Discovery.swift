@@ -42,15 +42,11 @@ public struct ProvidedDevice: Sendable, Hashable, JSONDecodable {
     deviceId: String, friendlyName: String, host: String, port: Int64? = nil, modelName: String? = nil,
     deviceVersion: String? = nil, capabilities: Int64? = nil, isBusy: Bool? = nil, statusText: String? = nil
   ) {
-    self.deviceId = deviceId
-    self.friendlyName = friendlyName
-    self.host = host
-    self.port = port
-    self.modelName = modelName
-    self.deviceVersion = deviceVersion
-    self.capabilities = capabilities
-    self.isBusy = isBusy
-    self.statusText = statusText
+    (
+      self.deviceId, self.friendlyName, self.host, self.port, self.modelName, self.deviceVersion, self.capabilities,
+      self.isBusy, self.statusText
+    )
+    = (deviceId, friendlyName, host, port, modelName, deviceVersion, capabilities, isBusy, statusText)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -116,8 +112,7 @@ public struct DiscoveryInfo: Sendable, Hashable, JSONObjectEncodable {
   public var devices: [Device]
 
   public init(isRunning: Bool, devices: [Device]) {
-    self.isRunning = isRunning
-    self.devices = devices
+    (self.isRunning, self.devices) = (isRunning, devices)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -199,9 +194,7 @@ public struct DiscoveryFindParams: Sendable, Hashable, JSONDecodable {
   public var timeout: Double?
 
   public init(deviceId: String? = nil, friendlyName: String? = nil, timeout: Double? = nil) {
-    self.deviceId = deviceId
-    self.friendlyName = friendlyName
-    self.timeout = timeout
+    (self.deviceId, self.friendlyName, self.timeout) = (deviceId, friendlyName, timeout)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -230,8 +223,7 @@ public struct DiscoveryScanParams: Sendable, Hashable, JSONDecodable {
   public var criteria: DiscoveryCriteria.Changes?
 
   public init(timeout: Double? = nil, criteria: DiscoveryCriteria.Changes? = nil) {
-    self.timeout = timeout
-    self.criteria = criteria
+    (self.timeout, self.criteria) = (timeout, criteria)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -275,10 +267,7 @@ public struct DiscoveryAddDeviceParams: Sendable, Hashable, JSONDecodable {
   public var deviceId: String?
 
   public init(host: String, port: Int64? = nil, friendlyName: String? = nil, deviceId: String? = nil) {
-    self.host = host
-    self.port = port
-    self.friendlyName = friendlyName
-    self.deviceId = deviceId
+    (self.host, self.port, self.friendlyName, self.deviceId) = (host, port, friendlyName, deviceId)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -331,9 +320,7 @@ public struct DiscoverySetAttributeParams: Sendable, Hashable, JSONDecodable {
   public var value: JSONValue
 
   public init(deviceId: String, key: String, value: JSONValue) {
-    self.deviceId = deviceId
-    self.key = key
-    self.value = value
+    (self.deviceId, self.key, self.value) = (deviceId, key, value)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -359,8 +346,7 @@ public struct DiscoveryRemoveAttributeParams: Sendable, Hashable, JSONDecodable 
   public var key: String?
 
   public init(deviceId: String, key: String? = nil) {
-    self.deviceId = deviceId
-    self.key = key
+    (self.deviceId, self.key) = (deviceId, key)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -419,8 +405,7 @@ public struct DiscoveryPublishDevicesParams: Sendable, Hashable, JSONDecodable {
   public var devices: [ProvidedDevice]
 
   public init(category: String, devices: [ProvidedDevice]) {
-    self.category = category
-    self.devices = devices
+    (self.category, self.devices) = (category, devices)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -454,8 +439,7 @@ public struct DiscoveryUnpublishDevicesParams: Sendable, Hashable, JSONDecodable
   public var deviceIds: [String]
 
   public init(category: String, deviceIds: [String]) {
-    self.category = category
-    self.deviceIds = deviceIds
+    (self.category, self.deviceIds) = (category, deviceIds)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -567,8 +551,7 @@ public struct DiscoveryQueryAppAvailabilityResult: Sendable, Hashable, JSONObjec
   public var isCached: Bool
 
   public init(availability: [String: AppAvailability], isCached: Bool) {
-    self.availability = availability
-    self.isCached = isCached
+    (self.availability, self.isCached) = (availability, isCached)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -593,9 +576,7 @@ public struct DiscoveryDiagnoseParams: Sendable, Hashable, JSONDecodable {
   public var authenticate: Bool?
 
   public init(host: String? = nil, port: Int64? = nil, authenticate: Bool? = nil) {
-    self.host = host
-    self.port = port
-    self.authenticate = authenticate
+    (self.host, self.port, self.authenticate) = (host, port, authenticate)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -688,9 +669,7 @@ public struct DiscoveryDidChangeAvailability: Sendable, Hashable, RPCNotificatio
   public var error: ErrorInfo?
 
   public init(source: DiscoverySourceKind, isAvailable: Bool, error: ErrorInfo? = nil) {
-    self.source = source
-    self.isAvailable = isAvailable
-    self.error = error
+    (self.source, self.isAvailable, self.error) = (source, isAvailable, error)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -716,8 +695,7 @@ public struct DiscoveryDidInsertDevice: Sendable, Hashable, RPCNotification {
   public var device: Device
 
   public init(index: Int64, device: Device) {
-    self.index = index
-    self.device = device
+    (self.index, self.device) = (index, device)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -742,8 +720,7 @@ public struct DiscoveryDidUpdateDevice: Sendable, Hashable, RPCNotification {
   public var device: Device
 
   public init(index: Int64, device: Device) {
-    self.index = index
-    self.device = device
+    (self.index, self.device) = (index, device)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -772,9 +749,7 @@ public struct DiscoveryDidMoveDevice: Sendable, Hashable, RPCNotification {
   public var device: Device
 
   public init(fromIndex: Int64, toIndex: Int64, device: Device) {
-    self.fromIndex = fromIndex
-    self.toIndex = toIndex
-    self.device = device
+    (self.fromIndex, self.toIndex, self.device) = (fromIndex, toIndex, device)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -800,8 +775,7 @@ public struct DiscoveryDidRemoveDevice: Sendable, Hashable, RPCNotification {
   public var device: Device
 
   public init(index: Int64, device: Device) {
-    self.index = index
-    self.device = device
+    (self.index, self.device) = (index, device)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -822,9 +796,7 @@ public struct DiscoveryProvideParams: Sendable, Hashable, JSONObjectEncodable {
   public var passiveScan: Bool
 
   public init(category: String, isRunning: Bool, passiveScan: Bool) {
-    self.category = category
-    self.isRunning = isRunning
-    self.passiveScan = passiveScan
+    (self.category, self.isRunning, self.passiveScan) = (category, isRunning, passiveScan)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {

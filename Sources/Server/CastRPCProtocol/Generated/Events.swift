@@ -26,8 +26,7 @@ public struct Event: Sendable, Hashable, JSONObjectEncodable {
   public var params: JSONObject
 
   public init(method: String, params: JSONObject) {
-    self.method = method
-    self.params = params
+    (self.method, self.params) = (method, params)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -48,10 +47,7 @@ public struct Snapshot: Sendable, Hashable, JSONObjectEncodable {
   public var media: [MediaState]
 
   public init(castState: CastState, discovery: DiscoveryInfo, sessions: [Session], media: [MediaState]) {
-    self.castState = castState
-    self.discovery = discovery
-    self.sessions = sessions
-    self.media = media
+    (self.castState, self.discovery, self.sessions, self.media) = (castState, discovery, sessions, media)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -85,10 +81,7 @@ public struct EventsSubscribeParams: Sendable, Hashable, JSONDecodable {
   public var snapshot: Bool?
 
   public init(topics: [String], delivery: EventDelivery? = nil, omitStatus: Bool? = nil, snapshot: Bool? = nil) {
-    self.topics = topics
-    self.delivery = delivery
-    self.omitStatus = omitStatus
-    self.snapshot = snapshot
+    (self.topics, self.delivery, self.omitStatus, self.snapshot) = (topics, delivery, omitStatus, snapshot)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -115,9 +108,7 @@ public struct EventsSubscribeResult: Sendable, Hashable, JSONObjectEncodable {
   public var snapshot: Snapshot?
 
   public init(subscription: String, topics: [String], snapshot: Snapshot? = nil) {
-    self.subscription = subscription
-    self.topics = topics
-    self.snapshot = snapshot
+    (self.subscription, self.topics, self.snapshot) = (subscription, topics, snapshot)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -158,9 +149,7 @@ public struct EventsPollParams: Sendable, Hashable, JSONDecodable {
   public var timeout: Double?
 
   public init(subscription: String, maximum: Int64? = nil, timeout: Double? = nil) {
-    self.subscription = subscription
-    self.maximum = maximum
-    self.timeout = timeout
+    (self.subscription, self.maximum, self.timeout) = (subscription, maximum, timeout)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -181,8 +170,7 @@ public struct EventsPollResult: Sendable, Hashable, JSONObjectEncodable {
   public var dropped: Int64
 
   public init(events: [Event], dropped: Int64) {
-    self.events = events
-    self.dropped = dropped
+    (self.events, self.dropped) = (events, dropped)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {

@@ -50,14 +50,8 @@ public struct ImageFile: Sendable, Hashable, JSONObjectEncodable {
     path: String, mediaType: String, width: Int64? = nil, height: Int64? = nil, bytes: Int64, source: ImageSource,
     isKept: Bool, data: String? = nil
   ) {
-    self.path = path
-    self.mediaType = mediaType
-    self.width = width
-    self.height = height
-    self.bytes = bytes
-    self.source = source
-    self.isKept = isKept
-    self.data = data
+    (self.path, self.mediaType, self.width, self.height, self.bytes, self.source, self.isKept, self.data)
+    = (path, mediaType, width, height, bytes, source, isKept, data)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -82,8 +76,7 @@ public struct ChosenImage: Sendable, Hashable, JSONDecodable {
   public var image: Image?
 
   public init(index: Int64? = nil, image: Image? = nil) {
-    self.index = index
-    self.image = image
+    (self.index, self.image) = (index, image)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -147,8 +140,7 @@ public struct ImagePickResult: Sendable, Hashable, JSONObjectEncodable {
   public var isCustom: Bool
 
   public init(image: Image? = nil, isCustom: Bool) {
-    self.image = image
-    self.isCustom = isCustom
+    (self.image, self.isCustom) = (image, isCustom)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -290,13 +282,8 @@ public struct ImageDidCache: Sendable, Hashable, RPCNotification {
     url: String, urlDigest: String, path: String, mediaType: String, width: Int64? = nil, height: Int64? = nil,
     bytes: Int64
   ) {
-    self.url = url
-    self.urlDigest = urlDigest
-    self.path = path
-    self.mediaType = mediaType
-    self.width = width
-    self.height = height
-    self.bytes = bytes
+    (self.url, self.urlDigest, self.path, self.mediaType, self.width, self.height, self.bytes)
+    = (url, urlDigest, path, mediaType, width, height, bytes)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -320,9 +307,7 @@ public struct ImageChooseParams: Sendable, Hashable, JSONObjectEncodable {
   public var hints: ImageHints
 
   public init(images: [Image], metadata: MediaMetadata? = nil, hints: ImageHints) {
-    self.images = images
-    self.metadata = metadata
-    self.hints = hints
+    (self.images, self.metadata, self.hints) = (images, metadata, hints)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {

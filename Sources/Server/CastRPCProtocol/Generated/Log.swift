@@ -32,13 +32,8 @@ public struct LogFile: Sendable, Hashable, JSONObjectEncodable {
     isEnabled: Bool, path: String? = nil, maxFileSize: Int64? = nil, maxFileCount: Int64? = nil,
     filter: LogFilter? = nil, failure: String? = nil, lostRecords: Int64? = nil
   ) {
-    self.isEnabled = isEnabled
-    self.path = path
-    self.maxFileSize = maxFileSize
-    self.maxFileCount = maxFileCount
-    self.filter = filter
-    self.failure = failure
-    self.lostRecords = lostRecords
+    (self.isEnabled, self.path, self.maxFileSize, self.maxFileCount, self.filter, self.failure, self.lostRecords)
+    = (isEnabled, path, maxFileSize, maxFileCount, filter, failure, lostRecords)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -63,8 +58,7 @@ public struct LogConsole: Sendable, Hashable, JSONObjectEncodable {
   public var filter: LogFilter?
 
   public init(isEnabled: Bool, filter: LogFilter? = nil) {
-    self.isEnabled = isEnabled
-    self.filter = filter
+    (self.isEnabled, self.filter) = (isEnabled, filter)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -270,8 +264,7 @@ public struct LogSetConsoleParams: Sendable, Hashable, JSONDecodable {
   public var filter: LogFilter?
 
   public init(isEnabled: Bool, filter: LogFilter? = nil) {
-    self.isEnabled = isEnabled
-    self.filter = filter
+    (self.isEnabled, self.filter) = (isEnabled, filter)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -377,17 +370,11 @@ public struct LogDidRecord: Sendable, Hashable, RPCNotification {
     recordId: Int64, level: LogLevel, message: String, component: String, className: String? = nil, function: String,
     location: String, time: Double, sessionId: String? = nil, metadata: [String: String]? = nil, lost: Int64? = nil
   ) {
-    self.recordId = recordId
-    self.level = level
-    self.message = message
-    self.component = component
-    self.className = className
-    self.function = function
-    self.location = location
-    self.time = time
-    self.sessionId = sessionId
-    self.metadata = metadata
-    self.lost = lost
+    (
+      self.recordId, self.level, self.message, self.component, self.className, self.function, self.location, self.time,
+      self.sessionId, self.metadata, self.lost
+    )
+    = (recordId, level, message, component, className, function, location, time, sessionId, metadata, lost)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -446,17 +433,14 @@ public struct LogDidTapMessage: Sendable, Hashable, RPCNotification {
     destinationId: String, namespace: String, payload: String? = nil, binaryPayload: String? = nil, payloadBytes: Int64,
     isTruncated: Bool
   ) {
-    self.recordId = recordId
-    self.time = time
-    self.sessionId = sessionId
-    self.direction = direction
-    self.sourceId = sourceId
-    self.destinationId = destinationId
-    self.namespace = namespace
-    self.payload = payload
-    self.binaryPayload = binaryPayload
-    self.payloadBytes = payloadBytes
-    self.isTruncated = isTruncated
+    (
+      self.recordId, self.time, self.sessionId, self.direction, self.sourceId, self.destinationId, self.namespace,
+      self.payload, self.binaryPayload, self.payloadBytes, self.isTruncated
+    )
+    = (
+      recordId, time, sessionId, direction, sourceId, destinationId, namespace, payload, binaryPayload, payloadBytes,
+      isTruncated
+    )
   }
 
   public func writeMembers(to writer: inout JSONWriter) {

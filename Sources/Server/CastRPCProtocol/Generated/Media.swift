@@ -17,8 +17,7 @@ public struct WaitOptions: Sendable, Hashable, JSONDecodable {
   public var waitTimeout: Double?
 
   public init(waitFor: PlayerState? = nil, waitTimeout: Double? = nil) {
-    self.waitFor = waitFor
-    self.waitTimeout = waitTimeout
+    (self.waitFor, self.waitTimeout) = (waitFor, waitTimeout)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -204,9 +203,7 @@ public struct MediaPlayParams: Sendable, Hashable, JSONDecodable {
   public var customData: JSONValue?
 
   public init(waitOptions: WaitOptions, sessionId: String? = nil, customData: JSONValue? = nil) {
-    self.waitOptions = waitOptions
-    self.sessionId = sessionId
-    self.customData = customData
+    (self.waitOptions, self.sessionId, self.customData) = (waitOptions, sessionId, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -229,9 +226,7 @@ public struct MediaPauseParams: Sendable, Hashable, JSONDecodable {
   public var customData: JSONValue?
 
   public init(waitOptions: WaitOptions, sessionId: String? = nil, customData: JSONValue? = nil) {
-    self.waitOptions = waitOptions
-    self.sessionId = sessionId
-    self.customData = customData
+    (self.waitOptions, self.sessionId, self.customData) = (waitOptions, sessionId, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -252,8 +247,7 @@ public struct MediaStopParams: Sendable, Hashable, JSONDecodable {
   public var customData: JSONValue?
 
   public init(sessionId: String? = nil, customData: JSONValue? = nil) {
-    self.sessionId = sessionId
-    self.customData = customData
+    (self.sessionId, self.customData) = (sessionId, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -292,13 +286,11 @@ public struct MediaSeekParams: Sendable, Hashable, JSONDecodable {
     waitOptions: WaitOptions, sessionId: String? = nil, currentTime: Double? = nil, relativeTime: Double? = nil,
     seekToInfinite: Bool? = nil, resumeState: ResumeState? = nil, customData: JSONValue? = nil
   ) {
-    self.waitOptions = waitOptions
-    self.sessionId = sessionId
-    self.currentTime = currentTime
-    self.relativeTime = relativeTime
-    self.seekToInfinite = seekToInfinite
-    self.resumeState = resumeState
-    self.customData = customData
+    (
+      self.waitOptions, self.sessionId, self.currentTime, self.relativeTime, self.seekToInfinite, self.resumeState,
+      self.customData
+    )
+    = (waitOptions, sessionId, currentTime, relativeTime, seekToInfinite, resumeState, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -375,9 +367,7 @@ public struct MediaSetStreamVolumeParams: Sendable, Hashable, JSONDecodable {
   public var customData: JSONValue?
 
   public init(sessionId: String? = nil, level: Double, customData: JSONValue? = nil) {
-    self.sessionId = sessionId
-    self.level = level
-    self.customData = customData
+    (self.sessionId, self.level, self.customData) = (sessionId, level, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -403,9 +393,7 @@ public struct MediaSetStreamMutedParams: Sendable, Hashable, JSONDecodable {
   public var customData: JSONValue?
 
   public init(sessionId: String? = nil, muted: Bool, customData: JSONValue? = nil) {
-    self.sessionId = sessionId
-    self.muted = muted
-    self.customData = customData
+    (self.sessionId, self.muted, self.customData) = (sessionId, muted, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -431,9 +419,7 @@ public struct MediaSetActiveTracksParams: Sendable, Hashable, JSONDecodable {
   public var customData: JSONValue?
 
   public init(sessionId: String? = nil, activeTrackIds: [Int64], customData: JSONValue? = nil) {
-    self.sessionId = sessionId
-    self.activeTrackIds = activeTrackIds
-    self.customData = customData
+    (self.sessionId, self.activeTrackIds, self.customData) = (sessionId, activeTrackIds, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -484,9 +470,7 @@ public struct MediaSetTextTrackStyleParams: Sendable, Hashable, JSONDecodable {
   public var customData: JSONValue?
 
   public init(sessionId: String? = nil, textTrackStyle: TextTrackStyle, customData: JSONValue? = nil) {
-    self.sessionId = sessionId
-    self.textTrackStyle = textTrackStyle
-    self.customData = customData
+    (self.sessionId, self.textTrackStyle, self.customData) = (sessionId, textTrackStyle, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -510,8 +494,7 @@ public struct MediaSkipAdParams: Sendable, Hashable, JSONDecodable {
   public var customData: JSONValue?
 
   public init(sessionId: String? = nil, customData: JSONValue? = nil) {
-    self.sessionId = sessionId
-    self.customData = customData
+    (self.sessionId, self.customData) = (sessionId, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -621,8 +604,7 @@ public struct MediaSubscribePositionParams: Sendable, Hashable, JSONDecodable {
   public var interval: Double?
 
   public init(sessionId: String? = nil, interval: Double? = nil) {
-    self.sessionId = sessionId
-    self.interval = interval
+    (self.sessionId, self.interval) = (sessionId, interval)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -675,13 +657,11 @@ public struct MediaEditTracksParams: Sendable, Hashable, JSONDecodable {
     enableTextTracks: Bool? = nil, language: String? = nil, isSuggestedLanguage: Bool? = nil,
     customData: JSONValue? = nil
   ) {
-    self.sessionId = sessionId
-    self.activeTrackIds = activeTrackIds
-    self.textTrackStyle = textTrackStyle
-    self.enableTextTracks = enableTextTracks
-    self.language = language
-    self.isSuggestedLanguage = isSuggestedLanguage
-    self.customData = customData
+    (
+      self.sessionId, self.activeTrackIds, self.textTrackStyle, self.enableTextTracks, self.language,
+      self.isSuggestedLanguage, self.customData
+    )
+    = (sessionId, activeTrackIds, textTrackStyle, enableTextTracks, language, isSuggestedLanguage, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -869,9 +849,7 @@ public struct MediaStoreSessionParams: Sendable, Hashable, JSONDecodable {
   public var customData: JSONValue?
 
   public init(sessionId: String? = nil, targetDeviceCapabilities: JSONObject? = nil, customData: JSONValue? = nil) {
-    self.sessionId = sessionId
-    self.targetDeviceCapabilities = targetDeviceCapabilities
-    self.customData = customData
+    (self.sessionId, self.targetDeviceCapabilities, self.customData) = (sessionId, targetDeviceCapabilities, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -981,9 +959,7 @@ public struct MediaPlayAgainParams: Sendable, Hashable, JSONDecodable {
   public var customData: JSONValue?
 
   public init(waitOptions: WaitOptions, sessionId: String? = nil, customData: JSONValue? = nil) {
-    self.waitOptions = waitOptions
-    self.sessionId = sessionId
-    self.customData = customData
+    (self.waitOptions, self.sessionId, self.customData) = (waitOptions, sessionId, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -1023,13 +999,8 @@ public struct MediaSendCommandParams: Sendable, Hashable, JSONDecodable {
     sessionId: String? = nil, type: String? = nil, data: String? = nil, members: JSONObject? = nil,
     expectsReply: Bool? = nil, timeout: Double? = nil, customData: JSONValue? = nil
   ) {
-    self.sessionId = sessionId
-    self.type = type
-    self.data = data
-    self.members = members
-    self.expectsReply = expectsReply
-    self.timeout = timeout
-    self.customData = customData
+    (self.sessionId, self.type, self.data, self.members, self.expectsReply, self.timeout, self.customData)
+    = (sessionId, type, data, members, expectsReply, timeout, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -1107,8 +1078,7 @@ public struct MediaDidStartSession: Sendable, Hashable, RPCNotification {
   public var mediaSessionId: Int64
 
   public init(sessionId: String, mediaSessionId: Int64) {
-    self.sessionId = sessionId
-    self.mediaSessionId = mediaSessionId
+    (self.sessionId, self.mediaSessionId) = (sessionId, mediaSessionId)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1155,8 +1125,7 @@ public struct MediaDidUpdateMetadata: Sendable, Hashable, RPCNotification {
   public var media: MediaInformation?
 
   public init(sessionId: String, media: MediaInformation? = nil) {
-    self.sessionId = sessionId
-    self.media = media
+    (self.sessionId, self.media) = (sessionId, media)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1222,8 +1191,7 @@ public struct MediaDidUpdatePreload: Sendable, Hashable, RPCNotification {
   public var preloadedItemId: Int64?
 
   public init(sessionId: String, preloadedItemId: Int64? = nil) {
-    self.sessionId = sessionId
-    self.preloadedItemId = preloadedItemId
+    (self.sessionId, self.preloadedItemId) = (sessionId, preloadedItemId)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1246,9 +1214,7 @@ public struct MediaDidEndSession: Sendable, Hashable, RPCNotification {
   public var idleReason: IdleReason?
 
   public init(sessionId: String, mediaSessionId: Int64, idleReason: IdleReason? = nil) {
-    self.sessionId = sessionId
-    self.mediaSessionId = mediaSessionId
-    self.idleReason = idleReason
+    (self.sessionId, self.mediaSessionId, self.idleReason) = (sessionId, mediaSessionId, idleReason)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1294,9 +1260,7 @@ public struct MediaDidReceiveError: Sendable, Hashable, RPCNotification {
   public var message: String
 
   public init(sessionId: String, receiver: ReceiverErrorInfo, message: String) {
-    self.sessionId = sessionId
-    self.receiver = receiver
-    self.message = message
+    (self.sessionId, self.receiver, self.message) = (sessionId, receiver, message)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1318,8 +1282,7 @@ public struct MediaDidReceiveMessage: Sendable, Hashable, RPCNotification {
   public var message: JSONObject
 
   public init(sessionId: String, message: JSONObject) {
-    self.sessionId = sessionId
-    self.message = message
+    (self.sessionId, self.message) = (sessionId, message)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {

@@ -23,9 +23,7 @@ public struct PlayerTarget: Sendable, Hashable, JSONDecodable {
   public var timeout: Double?
 
   public init(device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil) {
-    self.device = device
-    self.searchTimeout = searchTimeout
-    self.timeout = timeout
+    (self.device, self.searchTimeout, self.timeout) = (device, searchTimeout, timeout)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -52,8 +50,7 @@ public struct PlayerNames: Sendable, Hashable, JSONObjectEncodable {
   public var aliases: [DeviceAlias]
 
   public init(defaultDevice: String? = nil, aliases: [DeviceAlias]) {
-    self.defaultDevice = defaultDevice
-    self.aliases = aliases
+    (self.defaultDevice, self.aliases) = (defaultDevice, aliases)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -107,18 +104,14 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
     queueData: QueueData? = nil, contentType: String? = nil, title: String? = nil, currentTime: Double? = nil,
     autoplay: Bool? = nil, repeatMode: RepeatMode? = nil, applicationId: String? = nil, waitTimeout: Double? = nil
   ) {
-    self.playerTarget = playerTarget
-    self.url = url
-    self.urls = urls
-    self.media = media
-    self.queueData = queueData
-    self.contentType = contentType
-    self.title = title
-    self.currentTime = currentTime
-    self.autoplay = autoplay
-    self.repeatMode = repeatMode
-    self.applicationId = applicationId
-    self.waitTimeout = waitTimeout
+    (
+      self.playerTarget, self.url, self.urls, self.media, self.queueData, self.contentType, self.title,
+      self.currentTime, self.autoplay, self.repeatMode, self.applicationId, self.waitTimeout
+    )
+    = (
+      playerTarget, url, urls, media, queueData, contentType, title, currentTime, autoplay, repeatMode, applicationId,
+      waitTimeout
+    )
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -211,8 +204,7 @@ public struct PlayerStopParams: Sendable, Hashable, JSONDecodable {
   public var keepApplication: Bool?
 
   public init(playerTarget: PlayerTarget, keepApplication: Bool? = nil) {
-    self.playerTarget = playerTarget
-    self.keepApplication = keepApplication
+    (self.playerTarget, self.keepApplication) = (playerTarget, keepApplication)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -240,9 +232,7 @@ public struct PlayerSeekParams: Sendable, Hashable, JSONDecodable {
   public var distance: Double?
 
   public init(playerTarget: PlayerTarget, position: Double? = nil, distance: Double? = nil) {
-    self.playerTarget = playerTarget
-    self.position = position
-    self.distance = distance
+    (self.playerTarget, self.position, self.distance) = (playerTarget, position, distance)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -307,10 +297,7 @@ public struct PlayerSetVolumeParams: Sendable, Hashable, JSONDecodable {
   public var muted: Bool?
 
   public init(playerTarget: PlayerTarget, level: Double? = nil, steps: Int64? = nil, muted: Bool? = nil) {
-    self.playerTarget = playerTarget
-    self.level = level
-    self.steps = steps
-    self.muted = muted
+    (self.playerTarget, self.level, self.steps, self.muted) = (playerTarget, level, steps, muted)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -356,8 +343,7 @@ public struct PlayerListParams: Sendable, Hashable, JSONDecodable {
   public var timeout: Double?
 
   public init(searchTimeout: Double? = nil, timeout: Double? = nil) {
-    self.searchTimeout = searchTimeout
-    self.timeout = timeout
+    (self.searchTimeout, self.timeout) = (searchTimeout, timeout)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -434,15 +420,11 @@ public struct PlayerInterruptParams: Sendable, Hashable, JSONDecodable {
     queueData: QueueData? = nil, contentType: String? = nil, title: String? = nil, volumeLevel: Double? = nil,
     maximumDuration: Double? = nil
   ) {
-    self.playerTarget = playerTarget
-    self.url = url
-    self.urls = urls
-    self.media = media
-    self.queueData = queueData
-    self.contentType = contentType
-    self.title = title
-    self.volumeLevel = volumeLevel
-    self.maximumDuration = maximumDuration
+    (
+      self.playerTarget, self.url, self.urls, self.media, self.queueData, self.contentType, self.title,
+      self.volumeLevel, self.maximumDuration
+    )
+    = (playerTarget, url, urls, media, queueData, contentType, title, volumeLevel, maximumDuration)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -495,8 +477,7 @@ public struct PlayerSetAliasParams: Sendable, Hashable, JSONDecodable {
   public var device: String?
 
   public init(alias: String, device: String? = nil) {
-    self.alias = alias
-    self.device = device
+    (self.alias, self.device) = (alias, device)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {

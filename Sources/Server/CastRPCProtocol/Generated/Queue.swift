@@ -28,8 +28,7 @@ public struct QueueInsertion: Sendable, Hashable, JSONObjectEncodable {
   public var mediaState: MediaState
 
   public init(itemIds: [Int64]? = nil, mediaState: MediaState) {
-    self.itemIds = itemIds
-    self.mediaState = mediaState
+    (self.itemIds, self.mediaState) = (itemIds, mediaState)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -91,13 +90,11 @@ public struct QueueCache: Sendable, Hashable, JSONObjectEncodable {
     cacheSize: Int64, maximumFetchCount: Int64, cachedItemCount: Int64, itemCount: Int64, revision: Int64,
     isCurrent: Bool, isComplete: Bool
   ) {
-    self.cacheSize = cacheSize
-    self.maximumFetchCount = maximumFetchCount
-    self.cachedItemCount = cachedItemCount
-    self.itemCount = itemCount
-    self.revision = revision
-    self.isCurrent = isCurrent
-    self.isComplete = isComplete
+    (
+      self.cacheSize, self.maximumFetchCount, self.cachedItemCount, self.itemCount, self.revision, self.isCurrent,
+      self.isComplete
+    )
+    = (cacheSize, maximumFetchCount, cachedItemCount, itemCount, revision, isCurrent, isComplete)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -191,10 +188,7 @@ public struct QueueInsertParams: Sendable, Hashable, JSONDecodable {
   public var customData: JSONValue?
 
   public init(sessionId: String? = nil, items: [QueueItem], insertBefore: Int64? = nil, customData: JSONValue? = nil) {
-    self.sessionId = sessionId
-    self.items = items
-    self.insertBefore = insertBefore
-    self.customData = customData
+    (self.sessionId, self.items, self.insertBefore, self.customData) = (sessionId, items, insertBefore, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -277,9 +271,7 @@ public struct QueueUpdateParams: Sendable, Hashable, JSONDecodable {
   public var customData: JSONValue?
 
   public init(sessionId: String? = nil, items: [QueueItem], customData: JSONValue? = nil) {
-    self.sessionId = sessionId
-    self.items = items
-    self.customData = customData
+    (self.sessionId, self.items, self.customData) = (sessionId, items, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -304,9 +296,7 @@ public struct QueueRemoveParams: Sendable, Hashable, JSONDecodable {
   public var customData: JSONValue?
 
   public init(sessionId: String? = nil, itemIds: [Int64], customData: JSONValue? = nil) {
-    self.sessionId = sessionId
-    self.itemIds = itemIds
-    self.customData = customData
+    (self.sessionId, self.itemIds, self.customData) = (sessionId, itemIds, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -335,10 +325,7 @@ public struct QueueReorderParams: Sendable, Hashable, JSONDecodable {
   public var customData: JSONValue?
 
   public init(sessionId: String? = nil, itemIds: [Int64], insertBefore: Int64? = nil, customData: JSONValue? = nil) {
-    self.sessionId = sessionId
-    self.itemIds = itemIds
-    self.insertBefore = insertBefore
-    self.customData = customData
+    (self.sessionId, self.itemIds, self.insertBefore, self.customData) = (sessionId, itemIds, insertBefore, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -374,10 +361,7 @@ public struct QueueMoveParams: Sendable, Hashable, JSONDecodable {
   public var customData: JSONValue?
 
   public init(sessionId: String? = nil, itemId: Int64, toIndex: Int64, customData: JSONValue? = nil) {
-    self.sessionId = sessionId
-    self.itemId = itemId
-    self.toIndex = toIndex
-    self.customData = customData
+    (self.sessionId, self.itemId, self.toIndex, self.customData) = (sessionId, itemId, toIndex, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -444,9 +428,7 @@ public struct QueueNextParams: Sendable, Hashable, JSONDecodable {
   public var customData: JSONValue?
 
   public init(waitOptions: WaitOptions, sessionId: String? = nil, customData: JSONValue? = nil) {
-    self.waitOptions = waitOptions
-    self.sessionId = sessionId
-    self.customData = customData
+    (self.waitOptions, self.sessionId, self.customData) = (waitOptions, sessionId, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -469,9 +451,7 @@ public struct QueuePreviousParams: Sendable, Hashable, JSONDecodable {
   public var customData: JSONValue?
 
   public init(waitOptions: WaitOptions, sessionId: String? = nil, customData: JSONValue? = nil) {
-    self.waitOptions = waitOptions
-    self.sessionId = sessionId
-    self.customData = customData
+    (self.waitOptions, self.sessionId, self.customData) = (waitOptions, sessionId, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -494,9 +474,7 @@ public struct QueueSetRepeatModeParams: Sendable, Hashable, JSONDecodable {
   public var customData: JSONValue?
 
   public init(sessionId: String? = nil, repeatMode: RepeatMode, customData: JSONValue? = nil) {
-    self.sessionId = sessionId
-    self.repeatMode = repeatMode
-    self.customData = customData
+    (self.sessionId, self.repeatMode, self.customData) = (sessionId, repeatMode, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -517,8 +495,7 @@ public struct QueueShuffleParams: Sendable, Hashable, JSONDecodable {
   public var customData: JSONValue?
 
   public init(sessionId: String? = nil, customData: JSONValue? = nil) {
-    self.sessionId = sessionId
-    self.customData = customData
+    (self.sessionId, self.customData) = (sessionId, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -538,8 +515,7 @@ public struct QueueUnshuffleParams: Sendable, Hashable, JSONDecodable {
   public var customData: JSONValue?
 
   public init(sessionId: String? = nil, customData: JSONValue? = nil) {
-    self.sessionId = sessionId
-    self.customData = customData
+    (self.sessionId, self.customData) = (sessionId, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -576,8 +552,7 @@ public struct QueueFetchItemIdsResult: Sendable, Hashable, JSONObjectEncodable {
   public var revision: Int64
 
   public init(itemIds: [Int64], revision: Int64) {
-    self.itemIds = itemIds
-    self.revision = revision
+    (self.itemIds, self.revision) = (itemIds, revision)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -596,8 +571,7 @@ public struct QueueFetchItemsParams: Sendable, Hashable, JSONDecodable {
   public var itemIds: [Int64]
 
   public init(sessionId: String? = nil, itemIds: [Int64]) {
-    self.sessionId = sessionId
-    self.itemIds = itemIds
+    (self.sessionId, self.itemIds) = (sessionId, itemIds)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -641,10 +615,7 @@ public struct QueueFetchItemRangeParams: Sendable, Hashable, JSONDecodable {
   public var prevCount: Int64?
 
   public init(sessionId: String? = nil, itemId: Int64, nextCount: Int64? = nil, prevCount: Int64? = nil) {
-    self.sessionId = sessionId
-    self.itemId = itemId
-    self.nextCount = nextCount
-    self.prevCount = prevCount
+    (self.sessionId, self.itemId, self.nextCount, self.prevCount) = (sessionId, itemId, nextCount, prevCount)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -749,9 +720,7 @@ public struct QueueSetCacheOptionsParams: Sendable, Hashable, JSONDecodable {
   public var maximumFetchCount: Int64?
 
   public init(sessionId: String? = nil, cacheSize: Int64? = nil, maximumFetchCount: Int64? = nil) {
-    self.sessionId = sessionId
-    self.cacheSize = cacheSize
-    self.maximumFetchCount = maximumFetchCount
+    (self.sessionId, self.cacheSize, self.maximumFetchCount) = (sessionId, cacheSize, maximumFetchCount)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -789,8 +758,7 @@ public struct QueueReloadResult: Sendable, Hashable, JSONObjectEncodable {
   public var revision: Int64
 
   public init(itemIds: [Int64], revision: Int64) {
-    self.itemIds = itemIds
-    self.revision = revision
+    (self.itemIds, self.revision) = (itemIds, revision)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -883,13 +851,8 @@ public struct QueueDidInsert: Sendable, Hashable, RPCNotification {
     sessionId: String, revision: Int64, itemCount: Int64, isLast: Bool, itemIds: [Int64], index: Int64,
     insertBefore: Int64? = nil
   ) {
-    self.sessionId = sessionId
-    self.revision = revision
-    self.itemCount = itemCount
-    self.isLast = isLast
-    self.itemIds = itemIds
-    self.index = index
-    self.insertBefore = insertBefore
+    (self.sessionId, self.revision, self.itemCount, self.isLast, self.itemIds, self.index, self.insertBefore)
+    = (sessionId, revision, itemCount, isLast, itemIds, index, insertBefore)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -932,13 +895,8 @@ public struct QueueDidUpdate: Sendable, Hashable, RPCNotification {
     sessionId: String, revision: Int64, itemCount: Int64, isLast: Bool, itemIds: [Int64], indexes: [Int64],
     reason: QueueUpdateReason
   ) {
-    self.sessionId = sessionId
-    self.revision = revision
-    self.itemCount = itemCount
-    self.isLast = isLast
-    self.itemIds = itemIds
-    self.indexes = indexes
-    self.reason = reason
+    (self.sessionId, self.revision, self.itemCount, self.isLast, self.itemIds, self.indexes, self.reason)
+    = (sessionId, revision, itemCount, isLast, itemIds, indexes, reason)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {

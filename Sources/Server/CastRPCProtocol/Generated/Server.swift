@@ -110,16 +110,11 @@ public struct ServerInfo: Sendable, Hashable, JSONObjectEncodable {
     name: String, version: String, protocolVersion: String, apiLevel: Int64, apiCompatible: Int64, specHash: String,
     processId: Int64, uptime: Double, clients: Int64, sessions: Int64
   ) {
-    self.name = name
-    self.version = version
-    self.protocolVersion = protocolVersion
-    self.apiLevel = apiLevel
-    self.apiCompatible = apiCompatible
-    self.specHash = specHash
-    self.processId = processId
-    self.uptime = uptime
-    self.clients = clients
-    self.sessions = sessions
+    (
+      self.name, self.version, self.protocolVersion, self.apiLevel, self.apiCompatible, self.specHash, self.processId,
+      self.uptime, self.clients, self.sessions
+    )
+    = (name, version, protocolVersion, apiLevel, apiCompatible, specHash, processId, uptime, clients, sessions)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -194,9 +189,7 @@ public struct ServerInitializeResult: Sendable, Hashable, JSONObjectEncodable {
   public var topics: [String]
 
   public init(serverInfo: ServerInfo, limits: ServerLimits, topics: [String]) {
-    self.serverInfo = serverInfo
-    self.limits = limits
-    self.topics = topics
+    (self.serverInfo, self.limits, self.topics) = (serverInfo, limits, topics)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {

@@ -42,8 +42,7 @@ public struct FailedRestoration: Sendable, Hashable, JSONObjectEncodable {
   public var error: ErrorInfo
 
   public init(saved: SavedSession, error: ErrorInfo) {
-    self.saved = saved
-    self.error = error
+    (self.saved, self.error) = (saved, error)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -116,21 +115,15 @@ public struct SessionStartParams: Sendable, Hashable, JSONDecodable {
     requiredFeatures: [String]? = nil, ifExists: ExistingSessionPolicy? = nil, sessionOptions: JSONObject? = nil,
     timeout: Double? = nil
   ) {
-    self.deviceId = deviceId
-    self.friendlyName = friendlyName
-    self.searchTimeout = searchTimeout
-    self.host = host
-    self.port = port
-    self.applicationId = applicationId
-    self.languageCode = languageCode
-    self.relaunchIfRunning = relaunchIfRunning
-    self.androidReceiverCompatible = androidReceiverCompatible
-    self.credentials = credentials
-    self.credentialsType = credentialsType
-    self.requiredFeatures = requiredFeatures
-    self.ifExists = ifExists
-    self.sessionOptions = sessionOptions
-    self.timeout = timeout
+    (
+      self.deviceId, self.friendlyName, self.searchTimeout, self.host, self.port, self.applicationId, self.languageCode,
+      self.relaunchIfRunning, self.androidReceiverCompatible, self.credentials, self.credentialsType,
+      self.requiredFeatures, self.ifExists, self.sessionOptions, self.timeout
+    )
+    = (
+      deviceId, friendlyName, searchTimeout, host, port, applicationId, languageCode, relaunchIfRunning,
+      androidReceiverCompatible, credentials, credentialsType, requiredFeatures, ifExists, sessionOptions, timeout
+    )
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -222,18 +215,14 @@ public struct SessionJoinParams: Sendable, Hashable, JSONDecodable {
     credentialsType: String? = nil, ifExists: ExistingSessionPolicy? = nil, sessionOptions: JSONObject? = nil,
     timeout: Double? = nil
   ) {
-    self.deviceId = deviceId
-    self.friendlyName = friendlyName
-    self.searchTimeout = searchTimeout
-    self.host = host
-    self.port = port
-    self.applicationId = applicationId
-    self.receiverSessionId = receiverSessionId
-    self.credentials = credentials
-    self.credentialsType = credentialsType
-    self.ifExists = ifExists
-    self.sessionOptions = sessionOptions
-    self.timeout = timeout
+    (
+      self.deviceId, self.friendlyName, self.searchTimeout, self.host, self.port, self.applicationId,
+      self.receiverSessionId, self.credentials, self.credentialsType, self.ifExists, self.sessionOptions, self.timeout
+    )
+    = (
+      deviceId, friendlyName, searchTimeout, host, port, applicationId, receiverSessionId, credentials, credentialsType,
+      ifExists, sessionOptions, timeout
+    )
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -275,8 +264,7 @@ public struct SessionEndParams: Sendable, Hashable, JSONDecodable {
   public var action: SessionEndAction?
 
   public init(sessionId: String? = nil, action: SessionEndAction? = nil) {
-    self.sessionId = sessionId
-    self.action = action
+    (self.sessionId, self.action) = (sessionId, action)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -310,8 +298,7 @@ public struct SessionListResult: Sendable, Hashable, JSONObjectEncodable {
   public var currentSessionId: String?
 
   public init(sessions: [Session], currentSessionId: String? = nil) {
-    self.sessions = sessions
-    self.currentSessionId = currentSessionId
+    (self.sessions, self.currentSessionId) = (sessions, currentSessionId)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -364,8 +351,7 @@ public struct SessionSetVolumeParams: Sendable, Hashable, JSONDecodable {
   public var level: Double
 
   public init(sessionId: String? = nil, level: Double) {
-    self.sessionId = sessionId
-    self.level = level
+    (self.sessionId, self.level) = (sessionId, level)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -390,8 +376,7 @@ public struct SessionStepVolumeParams: Sendable, Hashable, JSONDecodable {
   public var steps: Int64?
 
   public init(sessionId: String? = nil, steps: Int64? = nil) {
-    self.sessionId = sessionId
-    self.steps = steps
+    (self.sessionId, self.steps) = (sessionId, steps)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -428,8 +413,7 @@ public struct SessionPressVolumeKeyResult: Sendable, Hashable, JSONObjectEncodab
   public var volume: DeviceVolume?
 
   public init(isHandled: Bool, volume: DeviceVolume? = nil) {
-    self.isHandled = isHandled
-    self.volume = volume
+    (self.isHandled, self.volume) = (isHandled, volume)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -446,8 +430,7 @@ public struct SessionSetMutedParams: Sendable, Hashable, JSONDecodable {
   public var muted: Bool
 
   public init(sessionId: String? = nil, muted: Bool) {
-    self.sessionId = sessionId
-    self.muted = muted
+    (self.sessionId, self.muted) = (sessionId, muted)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -493,9 +476,7 @@ public struct SessionSetMultizoneDeviceVolumeParams: Sendable, Hashable, JSONDec
   public var level: Double
 
   public init(sessionId: String? = nil, deviceId: String, level: Double) {
-    self.sessionId = sessionId
-    self.deviceId = deviceId
-    self.level = level
+    (self.sessionId, self.deviceId, self.level) = (sessionId, deviceId, level)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -525,9 +506,7 @@ public struct SessionSetMultizoneDeviceMutedParams: Sendable, Hashable, JSONDeco
   public var muted: Bool
 
   public init(sessionId: String? = nil, deviceId: String, muted: Bool) {
-    self.sessionId = sessionId
-    self.deviceId = deviceId
-    self.muted = muted
+    (self.sessionId, self.deviceId, self.muted) = (sessionId, deviceId, muted)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -630,14 +609,11 @@ public struct SessionTransferParams: Sendable, Hashable, JSONDecodable {
     sessionId: String? = nil, deviceId: String? = nil, friendlyName: String? = nil, searchTimeout: Double? = nil,
     host: String? = nil, port: Int64? = nil, keepVolume: Bool? = nil, timeout: Double? = nil
   ) {
-    self.sessionId = sessionId
-    self.deviceId = deviceId
-    self.friendlyName = friendlyName
-    self.searchTimeout = searchTimeout
-    self.host = host
-    self.port = port
-    self.keepVolume = keepVolume
-    self.timeout = timeout
+    (
+      self.sessionId, self.deviceId, self.friendlyName, self.searchTimeout, self.host, self.port, self.keepVolume,
+      self.timeout
+    )
+    = (sessionId, deviceId, friendlyName, searchTimeout, host, port, keepVolume, timeout)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -706,8 +682,7 @@ public struct SessionTakeBackParams: Sendable, Hashable, JSONDecodable {
   public var action: SessionEndAction?
 
   public init(sessionId: String? = nil, action: SessionEndAction? = nil) {
-    self.sessionId = sessionId
-    self.action = action
+    (self.sessionId, self.action) = (sessionId, action)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -732,8 +707,7 @@ public struct SessionSetDefaultOptionsParams: Sendable, Hashable, JSONDecodable 
   public var category: String?
 
   public init(options: JSONObject? = nil, category: String? = nil) {
-    self.options = options
-    self.category = category
+    (self.options, self.category) = (options, category)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -788,8 +762,7 @@ public struct SessionBuildOpenUrlParams: Sendable, Hashable, JSONDecodable {
   public var baseUrl: String?
 
   public init(sessionId: String? = nil, baseUrl: String? = nil) {
-    self.sessionId = sessionId
-    self.baseUrl = baseUrl
+    (self.sessionId, self.baseUrl) = (sessionId, baseUrl)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -811,9 +784,7 @@ public struct SessionBuildOpenUrlResult: Sendable, Hashable, JSONObjectEncodable
   public var queryItemValue: String
 
   public init(url: String, queryItemName: String, queryItemValue: String) {
-    self.url = url
-    self.queryItemName = queryItemName
-    self.queryItemValue = queryItemValue
+    (self.url, self.queryItemName, self.queryItemValue) = (url, queryItemName, queryItemValue)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -858,9 +829,7 @@ public struct SessionParseOpenUrlResult: Sendable, Hashable, JSONObjectEncodable
   public var receiverSessionId: String?
 
   public init(deviceId: String, friendlyName: String? = nil, receiverSessionId: String? = nil) {
-    self.deviceId = deviceId
-    self.friendlyName = friendlyName
-    self.receiverSessionId = receiverSessionId
+    (self.deviceId, self.friendlyName, self.receiverSessionId) = (deviceId, friendlyName, receiverSessionId)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -940,8 +909,7 @@ public struct SessionSuspendParams: Sendable, Hashable, JSONDecodable {
   public var reason: SessionSuspendReason?
 
   public init(sessionId: String? = nil, reason: SessionSuspendReason? = nil) {
-    self.sessionId = sessionId
-    self.reason = reason
+    (self.sessionId, self.reason) = (sessionId, reason)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -989,8 +957,7 @@ public struct SessionListSavedResult: Sendable, Hashable, JSONObjectEncodable {
   public var problems: [String]
 
   public init(sessions: [SavedSession], problems: [String]) {
-    self.sessions = sessions
-    self.problems = problems
+    (self.sessions, self.problems) = (sessions, problems)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1028,9 +995,7 @@ public struct SessionRestoreResult: Sendable, Hashable, JSONObjectEncodable {
   public var problems: [String]
 
   public init(sessions: [Session], failures: [FailedRestoration], problems: [String]) {
-    self.sessions = sessions
-    self.failures = failures
-    self.problems = problems
+    (self.sessions, self.failures, self.problems) = (sessions, failures, problems)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1054,8 +1019,7 @@ public struct SessionWillStart: Sendable, Hashable, RPCNotification {
   public var session: Session
 
   public init(sessionId: String, session: Session) {
-    self.sessionId = sessionId
-    self.session = session
+    (self.sessionId, self.session) = (sessionId, session)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1082,10 +1046,7 @@ public struct SessionDidEnterPhase: Sendable, Hashable, RPCNotification {
   public var message: String?
 
   public init(sessionId: String, phase: ConnectionPhase, elapsed: Double, message: String? = nil) {
-    self.sessionId = sessionId
-    self.phase = phase
-    self.elapsed = elapsed
-    self.message = message
+    (self.sessionId, self.phase, self.elapsed, self.message) = (sessionId, phase, elapsed, message)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1110,8 +1071,7 @@ public struct SessionDidStart: Sendable, Hashable, RPCNotification {
   public var session: Session
 
   public init(sessionId: String, session: Session) {
-    self.sessionId = sessionId
-    self.session = session
+    (self.sessionId, self.session) = (sessionId, session)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1136,9 +1096,7 @@ public struct SessionDidFailToStart: Sendable, Hashable, RPCNotification {
   public var error: ErrorInfo
 
   public init(sessionId: String, session: Session, error: ErrorInfo) {
-    self.sessionId = sessionId
-    self.session = session
-    self.error = error
+    (self.sessionId, self.session, self.error) = (sessionId, session, error)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1162,8 +1120,7 @@ public struct SessionWillEnd: Sendable, Hashable, RPCNotification {
   public var session: Session
 
   public init(sessionId: String, session: Session) {
-    self.sessionId = sessionId
-    self.session = session
+    (self.sessionId, self.session) = (sessionId, session)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1190,10 +1147,7 @@ public struct SessionDidEnd: Sendable, Hashable, RPCNotification {
   public var error: ErrorInfo?
 
   public init(sessionId: String, session: Session, reason: SessionEndReason, error: ErrorInfo? = nil) {
-    self.sessionId = sessionId
-    self.session = session
-    self.reason = reason
-    self.error = error
+    (self.sessionId, self.session, self.reason, self.error) = (sessionId, session, reason, error)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1222,10 +1176,7 @@ public struct SessionDidSuspend: Sendable, Hashable, RPCNotification {
   public var error: ErrorInfo?
 
   public init(sessionId: String, session: Session, reason: SessionSuspendReason, error: ErrorInfo? = nil) {
-    self.sessionId = sessionId
-    self.session = session
-    self.reason = reason
-    self.error = error
+    (self.sessionId, self.session, self.reason, self.error) = (sessionId, session, reason, error)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1254,10 +1205,7 @@ public struct SessionWillResume: Sendable, Hashable, RPCNotification {
   public var error: ErrorInfo?
 
   public init(sessionId: String, session: Session, attempt: Int64, error: ErrorInfo? = nil) {
-    self.sessionId = sessionId
-    self.session = session
-    self.attempt = attempt
-    self.error = error
+    (self.sessionId, self.session, self.attempt, self.error) = (sessionId, session, attempt, error)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1282,8 +1230,7 @@ public struct SessionDidResume: Sendable, Hashable, RPCNotification {
   public var session: Session
 
   public init(sessionId: String, session: Session) {
-    self.sessionId = sessionId
-    self.session = session
+    (self.sessionId, self.session) = (sessionId, session)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1309,9 +1256,7 @@ public struct SessionDidFailToResume: Sendable, Hashable, RPCNotification {
   public var error: ErrorInfo
 
   public init(sessionId: String, session: Session, error: ErrorInfo) {
-    self.sessionId = sessionId
-    self.session = session
-    self.error = error
+    (self.sessionId, self.session, self.error) = (sessionId, session, error)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1337,8 +1282,7 @@ public struct SessionDidUpdateDefaultOptions: Sendable, Hashable, RPCNotificatio
   public var options: JSONObject?
 
   public init(category: String, options: JSONObject? = nil) {
-    self.category = category
-    self.options = options
+    (self.category, self.options) = (category, options)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1362,9 +1306,7 @@ public struct SessionWillTransfer: Sendable, Hashable, RPCNotification {
   public var toDevice: Device
 
   public init(sessionId: String, session: Session, toDevice: Device) {
-    self.sessionId = sessionId
-    self.session = session
-    self.toDevice = toDevice
+    (self.sessionId, self.session, self.toDevice) = (sessionId, session, toDevice)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1391,9 +1333,7 @@ public struct SessionDidTransfer: Sendable, Hashable, RPCNotification {
   public var fromDevice: Device
 
   public init(sessionId: String, session: Session, fromDevice: Device) {
-    self.sessionId = sessionId
-    self.session = session
-    self.fromDevice = fromDevice
+    (self.sessionId, self.session, self.fromDevice) = (sessionId, session, fromDevice)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1419,10 +1359,7 @@ public struct SessionDidFailToTransfer: Sendable, Hashable, RPCNotification {
   public var error: ErrorInfo
 
   public init(sessionId: String, session: Session, toDevice: Device, error: ErrorInfo) {
-    self.sessionId = sessionId
-    self.session = session
-    self.toDevice = toDevice
-    self.error = error
+    (self.sessionId, self.session, self.toDevice, self.error) = (sessionId, session, toDevice, error)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1449,8 +1386,7 @@ public struct SessionDidUpdateDevice: Sendable, Hashable, RPCNotification {
   public var session: Session
 
   public init(sessionId: String, session: Session) {
-    self.sessionId = sessionId
-    self.session = session
+    (self.sessionId, self.session) = (sessionId, session)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1473,8 +1409,7 @@ public struct SessionDidReceiveMultizoneStatus: Sendable, Hashable, RPCNotificat
   public var status: MultizoneStatus
 
   public init(sessionId: String, status: MultizoneStatus) {
-    self.sessionId = sessionId
-    self.status = status
+    (self.sessionId, self.status) = (sessionId, status)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1497,8 +1432,7 @@ public struct SessionDidAddMultizoneDevice: Sendable, Hashable, RPCNotification 
   public var device: MultizoneDevice
 
   public init(sessionId: String, device: MultizoneDevice) {
-    self.sessionId = sessionId
-    self.device = device
+    (self.sessionId, self.device) = (sessionId, device)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1525,9 +1459,7 @@ public struct SessionDidUpdateMultizoneDevice: Sendable, Hashable, RPCNotificati
   public var device: MultizoneDevice
 
   public init(sessionId: String, deviceId: String, device: MultizoneDevice) {
-    self.sessionId = sessionId
-    self.deviceId = deviceId
-    self.device = device
+    (self.sessionId, self.deviceId, self.device) = (sessionId, deviceId, device)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1551,8 +1483,7 @@ public struct SessionDidRemoveMultizoneDevice: Sendable, Hashable, RPCNotificati
   public var deviceId: String
 
   public init(sessionId: String, deviceId: String) {
-    self.sessionId = sessionId
-    self.deviceId = deviceId
+    (self.sessionId, self.deviceId) = (sessionId, deviceId)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1575,8 +1506,7 @@ public struct SessionDidUpdatePlaybackSession: Sendable, Hashable, RPCNotificati
   public var playbackSession: MultizonePlaybackSession
 
   public init(sessionId: String, playbackSession: MultizonePlaybackSession) {
-    self.sessionId = sessionId
-    self.playbackSession = playbackSession
+    (self.sessionId, self.playbackSession) = (sessionId, playbackSession)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1601,8 +1531,7 @@ public struct SessionDidChangeVolume: Sendable, Hashable, RPCNotification {
   public var volume: DeviceVolume
 
   public init(sessionId: String, volume: DeviceVolume) {
-    self.sessionId = sessionId
-    self.volume = volume
+    (self.sessionId, self.volume) = (sessionId, volume)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -1627,8 +1556,7 @@ public struct SessionDidChangeStatus: Sendable, Hashable, RPCNotification {
   public var session: Session
 
   public init(sessionId: String, session: Session) {
-    self.sessionId = sessionId
-    self.session = session
+    (self.sessionId, self.session) = (sessionId, session)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {

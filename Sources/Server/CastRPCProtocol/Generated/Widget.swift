@@ -49,10 +49,7 @@ public struct WidgetStyle: Sendable, Hashable, JSONObjectEncodable {
   public var isApplied: Bool
 
   public init(path: String, attributes: [String: JSONValue], effective: [String: JSONValue], isApplied: Bool) {
-    self.path = path
-    self.attributes = attributes
-    self.effective = effective
-    self.isApplied = isApplied
+    (self.path, self.attributes, self.effective, self.isApplied) = (path, attributes, effective, isApplied)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -88,8 +85,7 @@ public struct WidgetGetStateResult: Sendable, Hashable, JSONObjectEncodable {
   public var state: WidgetStates
 
   public init(revision: Int64, state: WidgetStates) {
-    self.revision = revision
-    self.state = state
+    (self.revision, self.state) = (revision, state)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -141,8 +137,7 @@ public struct WidgetTapCastButtonResult: Sendable, Hashable, JSONObjectEncodable
   public var castState: CastState
 
   public init(outcome: CastButtonOutcome, castState: CastState) {
-    self.outcome = outcome
-    self.castState = castState
+    (self.outcome, self.castState) = (outcome, castState)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -183,8 +178,7 @@ public struct WidgetSelectDeviceParams: Sendable, Hashable, JSONDecodable {
   public var applicationId: String?
 
   public init(deviceId: String, applicationId: String? = nil) {
-    self.deviceId = deviceId
-    self.applicationId = applicationId
+    (self.deviceId, self.applicationId) = (deviceId, applicationId)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -358,9 +352,7 @@ public struct WidgetPressButtonParams: Sendable, Hashable, JSONDecodable {
   public var control: WidgetControl?
 
   public init(widget: WidgetName, slot: Int64? = nil, control: WidgetControl? = nil) {
-    self.widget = widget
-    self.slot = slot
-    self.control = control
+    (self.widget, self.slot, self.control) = (widget, slot, control)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -399,9 +391,7 @@ public struct WidgetSlideParams: Sendable, Hashable, JSONDecodable {
   public var value: Double?
 
   public init(slider: WidgetSlider, phase: SlidePhase, value: Double? = nil) {
-    self.slider = slider
-    self.phase = phase
-    self.value = value
+    (self.slider, self.phase, self.value) = (slider, phase, value)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -424,8 +414,7 @@ public struct WidgetSetVolumeParams: Sendable, Hashable, JSONDecodable {
   public var muted: Bool?
 
   public init(level: Double? = nil, muted: Bool? = nil) {
-    self.level = level
-    self.muted = muted
+    (self.level, self.muted) = (level, muted)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -509,8 +498,7 @@ public struct WidgetSetStyleParams: Sendable, Hashable, JSONDecodable {
   public var attributes: [String: JSONValue]
 
   public init(path: String, attributes: [String: JSONValue]) {
-    self.path = path
-    self.attributes = attributes
+    (self.path, self.attributes) = (path, attributes)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -642,9 +630,7 @@ public struct WidgetDidChange: Sendable, Hashable, RPCNotification {
   public var state: WidgetStates
 
   public init(widget: WidgetName, revision: Int64, state: WidgetStates) {
-    self.widget = widget
-    self.revision = revision
-    self.state = state
+    (self.widget, self.revision, self.state) = (widget, revision, state)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -690,9 +676,7 @@ public struct WidgetDidPressCustomButton: Sendable, Hashable, RPCNotification {
   public var customId: String?
 
   public init(widget: WidgetName, slot: Int64, customId: String? = nil) {
-    self.widget = widget
-    self.slot = slot
-    self.customId = customId
+    (self.widget, self.slot, self.customId) = (widget, slot, customId)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -718,8 +702,7 @@ public struct WidgetDidApplyStyle: Sendable, Hashable, RPCNotification {
   public var effective: [String: JSONValue]
 
   public init(paths: [String], effective: [String: JSONValue]) {
-    self.paths = paths
-    self.effective = effective
+    (self.paths, self.effective) = (paths, effective)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {

@@ -42,8 +42,7 @@ public struct LogRule: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   public var patterns: [String]
 
   public init(level: LogLevel, patterns: [String]) {
-    self.level = level
-    self.patterns = patterns
+    (self.level, self.patterns) = (level, patterns)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {

@@ -35,6 +35,13 @@ struct SourceText {
     if let closing { self.line(closing) }
   }
 
+  /// Adds what `body` writes one step deeper.
+  mutating func indented(_ body: (inout SourceText) -> Void) {
+    self.depth += 1
+    body(&self)
+    self.depth -= 1
+  }
+
   /// Adds `opening`, `items` with commas between them, and `closing`: on one line, or where that is longer than `width` with as many
   /// items on a line as there is room for.
   mutating func list(_ opening: String, _ items: [String], _ closing: String, width: Int = 120) {

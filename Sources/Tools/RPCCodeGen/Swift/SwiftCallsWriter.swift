@@ -4,11 +4,9 @@ struct SwiftCallsWriter {
 
   private var namespaces: [Namespace] { self.spec.namespaces.filter { !$0.methods.isEmpty } }
 
-  func files() -> [GeneratedFile] { self.namespaces.map { self.callsFile($0) } + [self.namespacesFile()] }
-
   private static func typeName(_ namespace: Namespace) -> String { Names.upperCamel(namespace.name) + "Calls" }
 
-  private func namespacesFile() -> GeneratedFile {
+  func namespacesFile() -> GeneratedFile {
     SwiftFile(path: "\(SwiftClientEmitter.folder)/Namespaces.swift", imports: []).generate { text in
       text.line()
       text.block("extension CastClient {") { text in
@@ -21,21 +19,19 @@ struct SwiftCallsWriter {
     }
   }
 
-  private func callsFile(_ namespace: Namespace) -> GeneratedFile {
-    let results = namespace.methods.compactMap(\.resultTypeName)
-    let usesJSON = namespace.methods.contains { $0.result == .object }
-    let modules = Set(self.spec.modelTargets(of: results) + ["CastRPCProtocol"] + (usesJSON ? ["JSONCodec"] : []))
-    return SwiftClientEmitter.file(Self.typeName(namespace), self.spec, publicly: modules) { text in
-      text.line()
-      text.comment(namespace.description)
-      text.line("///")
-      text.comment(
-        "Each call throws ``CastClientError``, and `CancellationError` where its task is cancelled. Its `timeout` replaces that of the client."
-      )
-      text.block("public struct \(Self.typeName(namespace)): Sendable {") { text in
-        text.line("let client: CastClient")
-        for method in namespace.methods { self.write(method, to: &text) }
-      }
+  /// Writes the calls of one namespace; nothing if it has none.
+  func write(_ namespace: Namespace, to text: inout SourceText) {
+    guard !namespace.methods.isEmpty else { return }
+    text.line()
+    text.comment(namespace.description)
+    text.line("///")
+    text.comment(
+      "Each call throws ``CastClientError``, and `CancellationError` where its task is cancelled. Its `timeout` replaces that of the client."
+    )
+    text.block("public struct \(Self.typeName(namespace)): Sendable {") { text in
+      text.line("let client: CastClient")
+      text.gap()
+      for method in namespace.methods { self.write(method, to: &text) }
     }
   }
 
@@ -48,16 +44,15 @@ struct SwiftCallsWriter {
       }
     let needsParams = self.spec.flattenedFields(of: method.params).contains(where: \.isRequired)
     let parameters =
-      ["_ params: \(method.paramsTypeName)" + (needsParams ? "" : " = \(method.paramsTypeName)()")]
+      ["_ params: \(method.paramsTypeName)" + (needsParams ? "" : " = .init()")]
       + ["timeout: Duration? = nil"] + (method.reportsProgress ? ["progress: CallProgress.Handler? = nil"] : [])
-    text.gap()
     text.comment(method.summary)
     if let deprecated = method.documentation.deprecated { text.comment("\nDeprecated: \(deprecated)") }
     text.list("public func \(SwiftNames.escaped(method.name))(", parameters, ") async throws\(result) {")
     let arguments =
       ["\(SwiftNames.literal(method.wireName))", "params", "timeout"] + (method.reportsProgress ? ["progress"] : [])
     text.line(
-      "  \(method.result == .empty ? "let _: JSONObject =" : "return") try await self.client.typed(\(arguments.joined(separator: ", ")))"
+      "  \(method.result == .empty ? "let _: JSONObject = " : "")try await self.client.typed(\(arguments.joined(separator: ", ")))"
     )
     text.line("}")
   }

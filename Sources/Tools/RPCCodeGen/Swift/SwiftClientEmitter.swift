@@ -7,8 +7,9 @@ struct SwiftClientEmitter: Emitter {
   var ownedFolders: [String] { [Self.folder] }
 
   func emit(_ spec: APISpec) -> [GeneratedFile] {
-    [self.typesFile(spec)] + spec.namespaces.map { self.messagesFile($0, spec) }
-      + SwiftCallsWriter(spec: spec).files() + [SwiftNotificationsWriter(spec: spec).file()]
+    spec.namespaces.map { self.namespaceFile($0, spec) } + [
+      self.typesFile(spec), SwiftCallsWriter(spec: spec).namespacesFile(), SwiftNotificationsWriter(spec: spec).file(),
+    ]
   }
 
   /// What is missing for declared types, those of every module.
@@ -26,14 +27,17 @@ struct SwiftClientEmitter: Emitter {
     }
   }
 
-  private func messagesFile(_ namespace: Namespace, _ spec: APISpec) -> GeneratedFile {
+  /// The calls of a namespace, and what is missing for its messages.
+  private func namespaceFile(_ namespace: Namespace, _ spec: APISpec) -> GeneratedFile {
     let codec = SwiftClientCodecWriter(spec: spec)
     // What the flat initialisers take; the other members' types aren't named here.
     let taken = namespace.methods.map(\.params).filter { !$0.includes.isEmpty }.flatMap { shape in
       spec.flattenedFields(of: shape).compactMap(\.type.declaredName)
     }
-    let modules = Set(spec.modelTargets(of: taken) + ["CastRPCProtocol", "JSONCodec"])
-    return Self.file("\(Names.upperCamel(namespace.name))Messages", spec, publicly: modules) { text in
+    let results = namespace.methods.compactMap(\.resultTypeName)
+    let modules = Set(spec.modelTargets(of: taken + results) + ["CastRPCProtocol", "JSONCodec"])
+    return Self.file("\(Names.upperCamel(namespace.name))Calls", spec, publicly: modules) { text in
+      SwiftCallsWriter(spec: spec).write(namespace, to: &text)
       for method in namespace.methods {
         var params = SwiftMessagesWriter.params(of: method)
         params.directions = .encoded
@@ -85,12 +89,23 @@ struct SwiftClientCodecWriter {
     if type.shape.fields.isEmpty, type.shape.includes.isEmpty, !type.shape.isOpen {
       return text.line("\(head) public func writeMembers(to writer: inout JSONWriter) {} }")
     }
-    text.block(head) { self.objects.writeEncoder(type.shape, to: &$0) }
+    text.block(head) { self.writeEncoder(type.shape, to: &$0) }
   }
 
   func write(_ result: ResultShape, _ name: String?, _ directions: Directions, to text: inout SourceText) {
     guard case .fields(let shape) = result, let name else { return }
     self.write(.init(name: name, shape: shape, directions: directions), to: &text)
+  }
+
+  private func writeEncoder(_ shape: ObjectShape, to text: inout SourceText) {
+    guard !shape.isOpen else { return self.objects.writeEncoder(shape, to: &text) }
+    text.block("public func writeMembers(to writer: inout JSONWriter) {") { text in
+      for include in shape.includes {
+        text.line("self.\(SwiftObjectWriter.property(of: include)).writeMembers(to: &writer)")
+      }
+      let members = shape.fields.map { "(\(SwiftNames.literal($0.name)), self.\(SwiftNames.escaped($0.name)))" }
+      if !members.isEmpty { text.list("writer.members(", members, ")") }
+    }
   }
 
   // MARK: Decoding

@@ -99,7 +99,7 @@ struct SwiftObjectWriter {
     text.gap()
     guard !parameters.isEmpty else { return text.line("public init() {}") }
     text.list("public init(", parameters, ") {")
-    for name in names { text.line("  self.\(name) = \(name)") }
+    text.assignments(names)
     text.line("}")
   }
 

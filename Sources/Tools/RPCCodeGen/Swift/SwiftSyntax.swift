@@ -86,6 +86,24 @@ struct SwiftFile {
   }
 }
 
+extension SourceText {
+  /// Adds what an initialiser does with parameters that have the names of its members: one assignment of all, where that is shorter.
+  mutating func assignments(_ names: [String]) {
+    let members = names.map { "self.\($0)" }
+    self.indented { text in
+      let line = "(\(members.joined(separator: ", "))) = (\(names.joined(separator: ", ")))"
+      if names.count > 1, line.count <= 116 {
+        text.line(line)
+      } else if names.count > 6 {
+        text.list("(", members, ")")
+        text.list("= (", names, ")")
+      } else {
+        for name in names { text.line("self.\(name) = \(name)") }
+      }
+    }
+  }
+}
+
 /// Doc comments of generated Swift.
 enum SwiftDocumentation {
   static func write(_ documentation: Documentation, to text: inout SourceText) {

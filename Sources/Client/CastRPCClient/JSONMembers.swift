@@ -1,6 +1,7 @@
 import JSONCodec
 
-// What generated decoders of a client call; each name has few overloads, because calls with many members are type-checked as one.
+// What generated codecs of a client call. Each name has few overloads, because a call with many members is type-checked as one.
+
 extension JSONMembers {
   /// The member `key`, which must be there.
   mutating func value<T: JSONDecodable>(_ key: StaticString) throws(JSONDecodingError) -> T {
@@ -21,5 +22,12 @@ extension JSONMembers {
   /// The member `key`, or the one that is also written as `alias`; `nil` if both are absent or have another shape.
   mutating func option<T: JSONDecodable>(_ key: StaticString, alias: StaticString) throws(JSONDecodingError) -> T? {
     try self.optional(key, alias: alias, as: T.self)
+  }
+}
+
+extension JSONWriter {
+  /// Writes members, but for those that are `nil`.
+  mutating func members<each T: JSONEncodable>(_ members: repeat (StaticString, (each T)?)) {
+    for (key, value) in repeat each members { self.member(key, value) }
   }
 }
