@@ -58,10 +58,10 @@ struct PlayCommand: ControlCommand {
       }
     }
     output.live("")
-    guard Self.hasEnded(last, urls: urls) else { throw ControlError.serverGone }
+    guard Self.hasEnded(last, urls: urls) else { throw CommandError.serverGone }
     output.status(last)
     if last.idleReason == .error, last.playerState == .idle {
-      throw ControlError(
+      throw CommandError(
         exit: .refused, message: "\(last.friendlyName) stopped with an error.",
         advice: "Check that the device itself can open the URL and supports its type.", name: "MediaError")
     }

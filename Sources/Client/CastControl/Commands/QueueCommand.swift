@@ -47,7 +47,7 @@ struct JoinedQueue {
     let items = try await self.page().items
     return try positions.map { position in
       guard items.indices.contains(position - 1), let id = items[position - 1].itemId else {
-        throw ControlError(
+        throw CommandError(
           exit: .refused, message: "The queue has no position \(position), but \(items.count) items.",
           advice: "`castctl queue list` shows them.", name: "QueueItemNotFound")
       }

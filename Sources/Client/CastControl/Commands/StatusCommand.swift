@@ -84,7 +84,7 @@ struct StatusCommand: ControlCommand {
         if status.sessionId == nil { try await self.join(session, shown: &shown) }
       }
     }
-    throw ControlError.serverGone
+    throw CommandError.serverGone
   }
 
   /// Joins the app, so that there are events; while there is none, asks again and again.
