@@ -658,7 +658,10 @@ extension PlayerTarget: JSONObjectEncodable {
 extension PlayerNames: JSONDecodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
-    self.init(defaultDevice: try members.option("defaultDevice"), aliases: try members.value("aliases"))
+    self.init(
+      defaultDevice: try members.option("defaultDevice"), aliases: try members.value("aliases"),
+      problem: try members.option("problem")
+    )
   }
 }
 

@@ -48,14 +48,17 @@ public struct PlayerNames: Sendable, Hashable, JSONObjectEncodable {
   public var defaultDevice: String?
   /// The aliases, in alphabetical order.
   public var aliases: [DeviceAlias]
+  /// `player.getNames`: why the file of names can't be used; then there are no names.
+  public var problem: String?
 
-  public init(defaultDevice: String? = nil, aliases: [DeviceAlias]) {
-    (self.defaultDevice, self.aliases) = (defaultDevice, aliases)
+  public init(defaultDevice: String? = nil, aliases: [DeviceAlias], problem: String? = nil) {
+    (self.defaultDevice, self.aliases, self.problem) = (defaultDevice, aliases, problem)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("defaultDevice", self.defaultDevice)
     writer.member("aliases", self.aliases)
+    writer.member("problem", self.problem)
   }
 }
 
