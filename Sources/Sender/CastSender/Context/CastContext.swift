@@ -52,6 +52,9 @@ public final class CastContext {
   public private(set) lazy var channels = ChannelManager(
     sessions: { [weak self] in self?.sessions }, emit: { [weak self] in self?.emitter.emit(.channel($0)) })
 
+  /// Announcements, after which everything is as before.
+  public private(set) lazy var interruptions = Interruptions(self)
+
   /// The pictures of media.
   public private(set) lazy var images = ImageManager(
     clock: self.clock, logger: self.logger, options: { [weak self] in self?.options ?? CastContextOptions() },
@@ -184,6 +187,7 @@ public final class CastContext {
   ///
   /// What is written down of the sessions stays, for the next server.
   public func shutDown() async {
+    await self.interruptions.shutDown()
     let store = self.savedSessions
     self.savedSessions = nil
     await self.sessions.shutDown()

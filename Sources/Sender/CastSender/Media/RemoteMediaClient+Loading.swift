@@ -31,6 +31,13 @@ extension RemoteMediaClient {
       throw self.invalid(InvalidParameter("media", "required, but missing, and so are queueData and entity"))
     }
     do throws(InvalidParameter) { try MediaValidator.check(request) } catch { throw self.invalid(error) }
+    return try await self.loadUnchecked(request, progress: progress)
+  }
+
+  /// Loads what a receiver has told of, which took it from some sender: it is its own judge of it.
+  func loadUnchecked(
+    _ request: LoadRequestData, progress: QueueProgress.Handler? = nil
+  ) async throws(CastError) -> MediaSnapshot {
     if self.queue.isQueue(request) {
       return try await self.queue.load(request, tellsIds: false, progress: progress).media
     }

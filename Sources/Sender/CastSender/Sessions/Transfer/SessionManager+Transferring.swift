@@ -112,7 +112,7 @@ extension SessionManager {
 
 extension CastSession {
   /// The id by which another device can launch the session's app; not that of its twin on this one.
-  fileprivate var launchableId: String? {
+  var launchableId: String? {
     let ids = [self.link.launch?.applicationId, self.application?.universalAppId, self.link.applicationId]
     return ids.compactMap(\.self).first { !$0.isEmpty }
   }

@@ -13,7 +13,8 @@ extension SessionState {
     var data = LoadRequestData()
     // Items that say where they stood before shuffling can be put back there: then they are sent as shuffled.
     let all = items ?? status.items ?? []
-    let isShuffled = status.queueData?.shuffle == true && all.allSatisfy { $0.orderId != nil }
+    let saysShuffled = status.queueData?.shuffle == true || status.repeatMode == .repeatAllAndShuffle
+    let isShuffled = saysShuffled && all.allSatisfy { $0.orderId != nil }
     let items = Self.transferable(all, keepsOrder: isShuffled)
     let current = status.currentItemId ?? status.loadingItemId
     if items.count > 1 {

@@ -146,7 +146,7 @@ package struct SessionTransfer: Sendable {
 
 extension CastError {
   /// Whether an app that refused RESUME_SESSION may take a LOAD: it answered, or kept silent, and is still there.
-  fileprivate var mayBeHelpedByLoading: Bool {
+  var mayBeHelpedByLoading: Bool {
     switch self.code {
     case .connectionLost, .sessionEnded, .sessionNotConnected, .sessionSuspended, .requestCancelled, .requestReplaced:
       false

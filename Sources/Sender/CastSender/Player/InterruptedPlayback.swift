@@ -1,0 +1,113 @@
+package import CastModel
+import JSONCodec
+package import NIOCore
+
+/// What an app played in the moment in which it was interrupted, and how that is brought back: a pure value.
+package struct InterruptedPlayback: Sendable {
+  /// What is set right when the media is loaded again, where the receiver has not taken it from the LOAD.
+  package enum Correction: Sendable, Hashable {
+    case pause
+    case seek(to: Double)
+    case repeatMode(RepeatMode)
+    case streamLevel(Double)
+    case streamMuted(Bool)
+    case activeTracks([Int64])
+    case textTrackStyle(TextTrackStyle)
+    case playbackRate(Double)
+    case play
+  }
+
+  /// How far the position may be from what is wanted, in seconds: paused, and playing, where the answer takes its time.
+  private static let positionTolerance = (paused: 1.0, playing: 3.0)
+
+  /// The media session that was interrupted.
+  package let mediaSessionId: Int64?
+  /// Whether it played; else it was paused.
+  package let plays: Bool
+  private let contentId: String?
+  private let data: LoadRequestData
+  private let repeatMode: RepeatMode?
+  private let streamVolume: Volume?
+  private let activeTrackIds: [Int64]?
+  private let textTrackStyle: TextTrackStyle?
+  private let playbackRate: Double?
+
+  /// What `snapshot` tells at `now`; `nil` if nothing is loaded.
+  ///
+  /// - Parameter items: The whole queue, where it is known.
+  package init?(_ snapshot: MediaSnapshot, items: [QueueItem]?, at now: NIODeadline) {
+    guard let status = snapshot.status, let state = SessionState(snapshot, items: items, at: now) else { return nil }
+    var data = state.loadRequestData
+    let isPaused = snapshot.playerState == .paused
+    // Who has paused a live stream goes on there, however near to its edge.
+    if isPaused, snapshot.media?.isLive == true, snapshot.liveSeekableRange(at: now)?.end != nil {
+      data.currentTime = snapshot.position(at: now)
+    }
+    // Shuffling what is inserted in several messages would make another order of it.
+    let isShuffled = data.queueData?.shuffle == true || data.queueData?.repeatMode == .repeatAllAndShuffle
+    if isShuffled, data.queueData?.items?.contains(where: { $0.orderId == nil }) == true || data.isLong {
+      data.queueData?.shuffle = nil
+      if data.queueData?.repeatMode == .repeatAllAndShuffle { data.queueData?.repeatMode = .repeatAll }
+    }
+    self.data = data
+    self.mediaSessionId = snapshot.mediaSessionId
+    self.contentId = snapshot.media?.contentId
+    self.plays = !isPaused
+    self.repeatMode = data.queueData == nil ? status.repeatMode : data.queueData?.repeatMode
+    self.streamVolume = status.volume
+    self.activeTrackIds = status.activeTrackIds
+    self.textTrackStyle = snapshot.media?.textTrackStyle
+    // A receiver that is paused may say 0, or 1 whatever it is.
+    self.playbackRate = isPaused ? data.playbackRate : status.playbackRate.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// What to load. Where the stream's volume is to be set first it doesn't play yet: nobody should hear what was muted.
+  package var request: LoadRequestData {
+    var data = self.data
+    data.autoplay = self.plays && !self.startsQuietly
+    if let rate = data.playbackRate, !RemoteMediaClient.playbackRates.contains(rate) { data.playbackRate = nil }
+    return data
+  }
+
+  private var startsQuietly: Bool { self.streamVolume?.muted == true || (self.streamVolume?.level ?? 1) < 1 }
+
+  /// Whether it is there still, or again: nothing has taken its place.
+  package func isThere(_ snapshot: MediaSnapshot) -> Bool {
+    snapshot.status?.isEnded == false && snapshot.mediaSessionId == self.mediaSessionId
+      && snapshot.media?.contentId == self.contentId
+  }
+
+  /// What to set right, in this order, now that it is loaded again.
+  package func corrections(for snapshot: MediaSnapshot, at now: NIODeadline) -> [Correction] {
+    guard let status = snapshot.status, !status.isEnded else { return [] }
+    let isPaused = snapshot.playerState == .paused
+    var corrections: [Correction] = !self.plays && !isPaused ? [.pause] : []
+    if let time = self.data.currentTime {
+      let tolerance = self.plays ? Self.positionTolerance.playing : Self.positionTolerance.paused
+      if abs(snapshot.position(at: now) - time) > tolerance, !snapshot.isPlayingAd {
+        corrections.append(.seek(to: time))
+      }
+    }
+    if let repeatMode, repeatMode != status.repeatMode ?? .repeatOff { corrections.append(.repeatMode(repeatMode)) }
+    if let level = self.streamVolume?.level, level != status.volume?.level { corrections.append(.streamLevel(level)) }
+    if let muted = self.streamVolume?.muted, muted != status.volume?.muted { corrections.append(.streamMuted(muted)) }
+    if let activeTrackIds, Set(activeTrackIds) != Set(status.activeTrackIds ?? []) {
+      corrections.append(.activeTracks(activeTrackIds))
+    }
+    if let textTrackStyle, textTrackStyle != snapshot.media?.textTrackStyle {
+      corrections.append(.textTrackStyle(textTrackStyle))
+    }
+    if let rate = self.playbackRate, RemoteMediaClient.playbackRates.contains(rate),
+      rate != status.playbackRate ?? 1, status.playbackRate != 0
+    {
+      corrections.append(.playbackRate(rate))
+    }
+    if self.plays, isPaused { corrections.append(.play) }
+    return corrections
+  }
+}
+
+extension LoadRequestData {
+  /// Whether it may take several messages.
+  fileprivate var isLong: Bool { self.jsonBytes.count > 56 * 1024 }
+}

@@ -1,0 +1,308 @@
+package import CastModel
+package import NIOCore
+
+/// Announcements on one device, one after the other, and then what was before: a pure value.
+///
+/// What plays is captured once, before the first announcement; it is restored once, after the last. Every announcement ends with
+/// exactly one ``Action/finish(_:_:)``: one that came to its turn only when all is restored.
+package struct Interruption: Sendable {
+  /// How many announcements may wait for their turn.
+  package static let maximumWaiting = 16
+  /// How long a lost link is waited for when there is something to restore.
+  package static let linkLimit = TimeAmount.seconds(120)
+  /// How often restoring is tried, because the link was lost meanwhile.
+  package static let maximumAttempts = 3
+
+  /// An announcement to make.
+  package struct Announcement: Sendable, Hashable {
+    package var id: UInt64
+    /// It is cut off after this long.
+    package var maximumDuration: TimeAmount
+
+    package init(id: UInt64, maximumDuration: TimeAmount) {
+      self.id = id
+      self.maximumDuration = maximumDuration
+    }
+  }
+
+  /// How far it is.
+  package enum Step: Sendable, Hashable {
+    case idle
+    /// What plays is being read.
+    case capturing
+    /// An announcement's app is launched, and it is loaded.
+    case loading
+    case playing
+    /// The link is down, and an announcement is next, or what was before.
+    case waitingForLink
+    case restoring
+  }
+
+  /// An announcement that is over, and whose caller waits until all is restored.
+  private struct Ended: Sendable {
+    var id: UInt64
+    var error: CastError?
+  }
+
+  package private(set) var step = Step.idle
+  private var current: Announcement?
+  private var waiting: [Announcement] = []
+  private var ended: [Ended] = []
+  /// Why the present announcement is not wanted any more.
+  private var cancellation: CastError?
+  private var mediaSessionId: Int64?
+  private var isLinkUp = true
+  private var attempts = 0
+  private var deadline: NIODeadline?
+
+  package init() {}
+
+  /// When ``Event/tick`` is due.
+  package var nextDeadline: NIODeadline? { self.deadline }
+
+  /// Takes an event; returns the actions, in order.
+  package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
+    switch (event, self.step) {
+    case (.add(let announcement), _): return self.add(announcement)
+    case (.cancel(let id), _): return self.cancel(id, now: now)
+    case (.linkLost, _): self.isLinkUp = false
+    case (.linkRestored, _):
+      self.isLinkUp = true
+      if self.step == .waitingForLink { return self.proceed(now: now) }
+    case (.captured, .capturing): return self.announceOrEnd(now: now)
+    case (.captureFailed(let error), .capturing): return self.captureFailed(error)
+    case (.loaded(let mediaSessionId), .loading): return self.loaded(mediaSessionId, now: now)
+    case (.loadFailed(let error, let isTaken), .loading):
+      return isTaken ? self.taken(error) : self.end(with: error, now: now)
+    case (.observed(let media), .playing): return self.observed(media, now: now)
+    case (.sessionEnded(let error), .playing), (.sessionEnded(let error), .waitingForLink):
+      return self.taken(error)
+    case (.restored, .restoring): return self.finish(failure: nil)
+    case (.restoreFailed(let error), .restoring): return self.restoreFailed(error, now: now)
+    case (.tick, _): return self.tick(now: now)
+    default: break
+    }
+    return []
+  }
+
+  // MARK: Coming and going
+
+  private mutating func add(_ announcement: Announcement) -> [Action] {
+    guard self.step == .idle else {
+      guard self.waiting.count < Self.maximumWaiting else {
+        let error = CastError(
+          .internalLimitReached,
+          "\(Self.maximumWaiting) announcements wait for this device already. Wait until some are over.")
+        return [.finish(announcement.id, error)]
+      }
+      self.waiting.append(announcement)
+      return []
+    }
+    return self.begin(announcement)
+  }
+
+  private mutating func begin(_ announcement: Announcement) -> [Action] {
+    self.current = announcement
+    self.cancellation = nil
+    self.attempts = 0
+    self.isLinkUp = true
+    self.step = .capturing
+    return [.capture(announcement.id)]
+  }
+
+  private mutating func cancel(_ id: UInt64, now: NIODeadline) -> [Action] {
+    let error = CastError(.requestCancelled, "The announcement was cancelled.")
+    if let index = self.waiting.firstIndex(where: { $0.id == id }) {
+      self.waiting.remove(at: index)
+      return [.finish(id, error)]
+    }
+    guard self.current?.id == id, self.cancellation == nil else { return [] }
+    self.cancellation = error
+    // What is under way is decided first: what it leaves behind is known then.
+    return self.step == .playing ? self.end(with: error, now: now) : [.cancelWork]
+  }
+
+  private mutating func captureFailed(_ error: CastError) -> [Action] {
+    guard let current else { return [] }
+    let cause = self.cancellation ?? error
+    self.current = nil
+    self.step = .idle
+    return [.finish(current.id, cause)] + self.next()
+  }
+
+  /// Nothing is to be restored any more; those who came meanwhile begin anew.
+  private mutating func next() -> [Action] {
+    self.step = .idle
+    self.deadline = nil
+    self.mediaSessionId = nil
+    return self.waiting.isEmpty ? [] : self.begin(self.waiting.removeFirst())
+  }
+
+  // MARK: Announcing
+
+  private mutating func announceOrEnd(now: NIODeadline) -> [Action] {
+    guard let current else { return [] }
+    if let cancellation { return self.end(with: cancellation, now: now) }
+    self.step = .loading
+    return [.announce(current.id)]
+  }
+
+  private mutating func loaded(_ mediaSessionId: Int64?, now: NIODeadline) -> [Action] {
+    guard let current else { return [] }
+    self.mediaSessionId = mediaSessionId
+    if let cancellation { return self.end(with: cancellation, now: now) }
+    self.step = .playing
+    self.deadline = now + current.maximumDuration
+    return []
+  }
+
+  private mutating func observed(_ media: Media, now: NIODeadline) -> [Action] {
+    let replaced = CastError(
+      .requestReplaced, "Somebody else played something during the announcement: it was left as it is.")
+    guard media.mediaSessionId == self.mediaSessionId else {
+      // Without a media session somebody stopped it, or it ended while nobody heard of it.
+      return media.mediaSessionId == nil || media.isEnded ? self.end(with: nil, now: now) : self.taken(replaced)
+    }
+    guard media.isEnded else { return [] }
+    switch media.idleReason {
+    case IdleReason.error:
+      let details = ReceiverErrorDetails(type: "MEDIA_STATUS", reason: media.idleReason?.rawValue)
+      let error = CastError(
+        .mediaError, "The receiver could not play the announcement to its end. \(details.loadAdvice)",
+        receiver: details)
+      return self.end(with: error, now: now)
+    case IdleReason.interrupted: return self.taken(replaced)
+    default: return self.end(with: nil, now: now)
+    }
+  }
+
+  /// The present announcement is over; the next one follows, or what was before.
+  private mutating func end(with error: CastError?, now: NIODeadline) -> [Action] {
+    if let current { self.ended.append(Ended(id: current.id, error: self.cancellation ?? error)) }
+    self.current = nil
+    self.cancellation = nil
+    self.mediaSessionId = nil
+    self.deadline = nil
+    return self.proceed(now: now)
+  }
+
+  private mutating func proceed(now: NIODeadline) -> [Action] {
+    guard self.isLinkUp else {
+      self.step = .waitingForLink
+      self.deadline = now + Self.linkLimit
+      return []
+    }
+    self.deadline = nil
+    guard self.attempts == 0, !self.waiting.isEmpty else {
+      self.step = .restoring
+      self.attempts += 1
+      return [.restore]
+    }
+    self.current = self.waiting.removeFirst()
+    return self.announceOrEnd(now: now)
+  }
+
+  /// Somebody else has the device: it is left to them.
+  private mutating func taken(_ error: CastError) -> [Action] {
+    var actions: [Action] = [.abandon]
+    if let current { actions.append(.finish(current.id, self.cancellation ?? error)) }
+    self.current = nil
+    self.cancellation = nil
+    return actions + self.finish(failure: error)
+  }
+
+  // MARK: Restoring
+
+  private mutating func restoreFailed(_ error: CastError, now: NIODeadline) -> [Action] {
+    guard !self.isLinkUp, self.attempts < Self.maximumAttempts else { return self.finish(failure: error) }
+    return self.proceed(now: now)
+  }
+
+  /// Nothing more is done; `failure` is why not all is as before.
+  private mutating func finish(failure: CastError?) -> [Action] {
+    let actions = self.ended.map { Action.finish($0.id, Self.outcome(of: $0.error, failure)) }
+    self.ended = []
+    return actions + self.next()
+  }
+
+  private static func outcome(of own: CastError?, _ failure: CastError?) -> CastError? {
+    guard let failure else { return own }
+    guard var own else {
+      return CastError(
+        .playbackNotRestored,
+        "The announcement was played, but what was before couldn't be restored: \(failure.message)",
+        receiver: failure.receiver, sessionId: failure.sessionId, cause: failure)
+    }
+    own.message += " What was before couldn't be restored: \(failure.message)"
+    return own
+  }
+
+  private mutating func tick(now: NIODeadline) -> [Action] {
+    guard let deadline, deadline <= now else { return [] }
+    switch self.step {
+    case .playing: return self.end(with: nil, now: now)
+    case .waitingForLink:
+      let seconds = Self.linkLimit.nanoseconds / 1_000_000_000
+      return self.taken(
+        CastError(.connectionLost, "The connection to the device was lost, and wasn't there again within \(seconds) s.")
+      )
+    default: return []
+    }
+  }
+}
+
+extension Interruption {
+  /// What the app that announces says of its player.
+  package struct Media: Sendable, Hashable {
+    /// `nil`: there is no media session.
+    package var mediaSessionId: Int64?
+    /// Whether that media session is over.
+    package var isEnded: Bool
+    package var idleReason: IdleReason?
+
+    package init(mediaSessionId: Int64?, isEnded: Bool, idleReason: IdleReason? = nil) {
+      self.mediaSessionId = mediaSessionId
+      self.isEnded = isEnded
+      self.idleReason = idleReason
+    }
+  }
+
+  /// What happened.
+  package enum Event: Sendable {
+    case add(Announcement)
+    /// The caller gave up, or is gone.
+    case cancel(UInt64)
+    /// What plays is known, and can be restored.
+    case captured
+    case captureFailed(CastError)
+    /// The app has taken the announcement.
+    case loaded(mediaSessionId: Int64?)
+    /// It has not; `isTaken`: somebody else plays something there now.
+    case loadFailed(CastError, isTaken: Bool)
+    case observed(Media)
+    case linkLost
+    case linkRestored
+    /// The session with the app that announces is over, and not because of us.
+    case sessionEnded(CastError)
+    case restored
+    case restoreFailed(CastError)
+    /// Time went by.
+    case tick
+  }
+
+  /// What to do.
+  package enum Action: Sendable {
+    /// Read what plays. The announcement is the one for which it is done.
+    case capture(UInt64)
+    /// Launch the app if it isn't there, set the volume, load.
+    case announce(UInt64)
+    /// Give up what is under way, as far as that can be done; its outcome is still told.
+    case cancelWork
+    /// Bring back what was before.
+    case restore
+    /// Leave the device to somebody else; only the volume is given back.
+    case abandon
+    /// Tell the caller; `nil`: it went well.
+    case finish(UInt64, CastError?)
+  }
+}

@@ -1,0 +1,294 @@
+import CastDiscovery
+import CastModel
+import JSONCodec
+import Logging
+import LoopIsolation
+import NIOCore
+
+/// What was on a device before an interruption, and what is there during it: reads it, announces over it, and brings it back.
+@LoopActor
+final class InterruptionScene {
+  /// What ran.
+  private enum Before {
+    /// Nothing, or the idle screen.
+    case nothing
+    /// An app in which announcements are made.
+    case announcer
+    /// Another app, to be launched again.
+    case other(PreviousApplication)
+  }
+
+  /// The most items that are read of a queue, which is the most that a session keeps of a list.
+  private static let maximumItems = DeviceLimits.queueItems
+
+  private let target: SessionTarget
+  private let context: CastContext
+  private let logger: Logger
+  private let before: Before
+  /// Whether there was a session with the device before.
+  private let hadSession: Bool
+  /// The session with the app that ran before, then with the one that announces, then with what is restored.
+  private(set) var session: CastSession?
+  /// The session in which is announced, as long as its end would be somebody else's doing.
+  private(set) var watched: CastSession?
+  /// Who is told of the sessions that are made.
+  private var didBegin: (@LoopActor (CastSession) -> Void)?
+  private var volume = VolumeLoan()
+  /// The whole queue, as far as the app has told it.
+  private var items: [QueueItem]?
+  private var isQueueIncomplete = false
+  /// What the app in which is announced played, once it is interrupted.
+  private var playback: InterruptedPlayback?
+  private var isInterrupted = false
+  /// The media session of the present announcement.
+  private var announced: Int64?
+
+  private init(
+    _ target: SessionTarget, context: CastContext, before: Before, session: CastSession?, hadSession: Bool
+  ) {
+    self.target = target
+    self.context = context
+    self.logger = context.logger.component("InterruptionScene")
+    self.before = before
+    self.session = session
+    self.hadSession = hadSession
+    if case .announcer = before { self.watched = session }
+  }
+
+  /// The session that there is with the device when all is over; `nil`: none.
+  var lastingSessionId: String? { self.hadSession ? self.session?.id : nil }
+
+  // MARK: Capturing
+
+  /// Reads what runs and plays.
+  static func capture(
+    _ target: SessionTarget, device: DiscoveredDevice, _ call: InterruptionDriver.Call, context: CastContext
+  ) async throws(CastError) -> InterruptionScene {
+    let known = Set(context.sessions.sessions.map(\.id))
+    var options = SessionJoinOptions(timeout: call.announcement.timeout)
+    options.usesExisting = true
+    let joined: SessionSnapshot
+    do throws(CastError) {
+      joined = try await context.sessions.join(target, options: options, didBegin: call.didBegin)
+    } catch {
+      guard error.code == .applicationNotRunning else { throw error }
+      return InterruptionScene(target, context: context, before: .nothing, session: nil, hadSession: false)
+    }
+    let session = try context.sessions.session(joined.sessionId)
+    let hadSession = known.contains(session.id)
+    guard session.application.map({ context.announces($0) }) == true else {
+      let previous = await PreviousApplication(session)
+      return InterruptionScene(
+        target, context: context, before: .other(previous), session: session, hadSession: hadSession)
+    }
+    let scene = InterruptionScene(
+      target, context: context, before: .announcer, session: session, hadSession: hadSession)
+    await scene.readQueue(of: session)
+    return scene
+  }
+
+  private func readQueue(of session: CastSession) async {
+    let queue = session.media.queue
+    self.items = await queue.allItems(maximumCount: Self.maximumItems)
+    self.isQueueIncomplete = self.items.map { $0.count < queue.itemCount } ?? false
+  }
+
+  // MARK: Announcing
+
+  /// Announces; returns when the app has taken it.
+  func announce(_ call: InterruptionDriver.Call) async throws(CastError) -> MediaSnapshot {
+    self.didBegin = call.didBegin
+    self.announced = nil
+    let session = try await self.announcer(call.announcement)
+    try session.checkConnected()
+    await self.interrupt(session, forVolume: call.announcement.volumeLevel)
+    await self.set(self.volume.lend(call.announcement.volumeLevel, current: session.volume), in: session)
+    let media = try await session.media.load(call.announcement.request)
+    self.announced = media.mediaSessionId
+    return media
+  }
+
+  /// The session in which is announced; launched, if another app ran or none.
+  private func announcer(_ announcement: Announcement) async throws(CastError) -> CastSession {
+    if let watched { return watched }
+    if case .other(let previous) = self.before, let session = self.session {
+      previous.willBeLeft(at: self.context.clock.now)
+      self.session = nil
+      await session.end(.leave)
+    }
+    var options = SessionStartOptions(
+      applicationId: SessionStartOptions.defaultMediaReceiver, timeout: announcement.timeout)
+    options.usesExisting = true
+    let session = try await self.start(options)
+    self.watched = session
+    return session
+  }
+
+  private func start(_ options: SessionStartOptions) async throws(CastError) -> CastSession {
+    let snapshot = try await self.context.sessions.start(self.target, options: options, didBegin: self.didBegin)
+    let session = try self.context.sessions.session(snapshot.sessionId)
+    self.session = session
+    return session
+  }
+
+  /// Notes what is interrupted, in the moment in which it is; and where the volume is about to change, pauses it first.
+  private func interrupt(_ session: CastSession, forVolume level: Double?) async {
+    guard case .announcer = self.before, !self.isInterrupted else { return }
+    if let items, let current = session.media.snapshot.status?.currentItemId,
+      !items.contains(where: { $0.itemId == current })
+    {
+      await self.readQueue(of: session)
+    }
+    self.isInterrupted = true
+    let snapshot = session.media.snapshot
+    self.playback = InterruptedPlayback(snapshot, items: self.items, at: self.context.clock.now)
+    if level != nil, self.playback?.plays == true, snapshot.commands.contains(.pause) {
+      _ = try? await session.media.pause()
+    }
+  }
+
+  /// Whether somebody else plays something, so that an announcement failed.
+  func isTaken(after error: CastError) -> Bool {
+    switch error.code {
+    case .requestReplaced: return true
+    case .sessionEnded: return self.watched != nil
+    case .mediaLoadCancelled:
+      guard let snapshot = self.watched?.media.snapshot, snapshot.status?.isEnded == false else { return false }
+      return self.playback?.isThere(snapshot) != true
+    default: return false
+    }
+  }
+
+  // MARK: Restoring
+
+  /// Brings back what was before.
+  func restore() async throws(CastError) {
+    if let session = self.watched {
+      try session.checkConnected()
+      await self.silence(session)
+      await self.set(self.volume.giveBack(current: session.volume), in: session)
+    }
+    switch self.before {
+    case .nothing:
+      self.watched = nil
+      await self.session?.end(.stopCasting)
+    case .announcer:
+      if let session = self.session { try await self.restorePlayback(in: session) }
+      await self.leaveIfNew()
+    case .other(let previous): try await self.restore(previous)
+    }
+  }
+
+  /// Leaves the device to somebody else who has it now.
+  func abandon() async {
+    if let session = self.watched, session.connectionState == .connected {
+      await self.set(self.volume.giveBack(current: session.volume), in: session)
+    }
+    self.watched = nil
+    if case .announcer = self.before { return await self.leaveIfNew() }
+    await self.session?.end(.leave)
+  }
+
+  private func leaveIfNew() async {
+    guard !self.hadSession else { return }
+    self.watched = nil
+    await self.session?.end(.leave)
+  }
+
+  /// Ends an announcement that was cut off.
+  private func silence(_ session: CastSession) async {
+    let snapshot = session.media.snapshot
+    guard let announced, snapshot.status?.isEnded == false, snapshot.mediaSessionId == announced else { return }
+    _ = try? await session.media.stop()
+  }
+
+  private func restorePlayback(in session: CastSession) async throws(CastError) {
+    guard let playback else { return }
+    let media = session.media
+    if playback.isThere(media.snapshot) {
+      if playback.plays, media.snapshot.playerState == .paused { _ = try await media.play() }
+      return
+    }
+    _ = try await media.loadUnchecked(playback.request)
+    for correction in playback.corrections(for: media.snapshot, at: self.context.clock.now) {
+      await self.carryOut(correction, media)
+    }
+    if playback.plays { await media.settle() }
+    try session.checkConnected()
+    if self.isQueueIncomplete {
+      throw CastError(
+        .queueIncomplete, "The app told only a part of its queue, which is what is back.", sessionId: session.id)
+    }
+  }
+
+  private func carryOut(_ correction: InterruptedPlayback.Correction, _ media: RemoteMediaClient) async {
+    do throws(CastError) {
+      switch correction {
+      case .pause: _ = try await media.pause()
+      case .play: _ = try await media.play()
+      case .seek(let time): _ = try await media.seek(SeekOptions(.position(time)))
+      case .repeatMode(let mode): _ = try await media.queue.setRepeatMode(mode)
+      case .streamLevel(let level): _ = try await media.setStreamVolume(level)
+      case .streamMuted(let muted): _ = try await media.setStreamMuted(muted)
+      case .activeTracks(let ids): _ = try await media.setActiveTracks(ids)
+      case .textTrackStyle(let style): _ = try await media.setTextTrackStyle(style)
+      case .playbackRate(let rate): _ = try await media.setPlaybackRate(rate)
+      }
+    } catch {
+      self.logger.info("not as before", metadata: ["what": "\(correction)", "error": "\(error)"])
+    }
+  }
+
+  private func restore(_ previous: PreviousApplication) async throws(CastError) {
+    // Nothing was launched yet.
+    guard self.watched != nil || self.session == nil else { return await self.leaveIfNew() }
+    self.watched = nil
+    await self.session?.end(.leave)
+    self.session = nil
+    let session = try await self.start(previous.launch)
+    session.sessionOptions = previous.sessionOptions
+    session.owner = previous.owner
+    let outcome: CastError?
+    do throws(CastError) {
+      try await previous.restore(in: session)
+      outcome = nil
+    } catch {
+      outcome = error
+    }
+    await self.leaveIfNew()
+    if let outcome { throw outcome }
+  }
+
+  // MARK: Volume
+
+  /// Sets the volume; an announcement at another volume is better than none.
+  private func set(_ changes: [VolumeLoan.Change], in session: CastSession) async {
+    guard !session.traits.isFixedVolume else { return }
+    for change in changes {
+      do throws(CastError) {
+        switch change {
+        case .level(let level): self.volume.confirm(try await session.setVolume(level).level)
+        case .muted(let muted): _ = try await session.setMuted(muted)
+        }
+      } catch {
+        self.logger.info("volume not set", metadata: ["change": "\(change)", "error": "\(error)"])
+      }
+    }
+  }
+}
+
+extension RemoteMediaClient {
+  /// How long is waited for what was loaded to play: until then it buffers.
+  private static let settlingLimit = TimeAmount.seconds(10)
+
+  /// Waits until what was loaded plays; that it takes long is no error.
+  func settle() async { _ = try? await self.wait(for: StateWait(.playing, timeout: Self.settlingLimit)) }
+}
+
+extension CastContext {
+  /// Whether announcements are made in this app, if it runs: the default media receiver, and the apps that the context is for.
+  fileprivate func announces(_ application: ReceiverApplication) -> Bool {
+    let ids = [SessionStartOptions.defaultMediaReceiver] + self.options.discoveryCriteria.applicationIds
+    return application.supportsMedia && ids.contains { application.matches($0) }
+  }
+}

@@ -1,0 +1,179 @@
+import CastDiscovery
+import CastModel
+import CastSender
+import CastTestSupport
+import EmulatedReceiver
+import LoopIsolation
+import NIOCore
+import Testing
+
+@Suite("Interruptions that don't go well", .serialized, .timeLimit(.minutes(2)))
+@LoopActor
+struct InterruptionFailureTests {
+  typealias Scene = InterruptingTests.Scene
+
+  /// A film plays at 500 s.
+  @LoopActor
+  private func playing(options: CastContextOptions = .quick) async throws -> (scene: Scene, session: CastSession) {
+    let scene = try await Scene(options: options)
+    let session = try await scene.start()
+    _ = try await session.media.load(LoadRequestData(media: Scene.film, currentTime: 500))
+    return (scene, session)
+  }
+
+  private func expectFilm(_ scene: Scene, _ session: CastSession, sourceLocation: SourceLocation = #_sourceLocation) {
+    let snapshot = session.media.snapshot
+    #expect(snapshot.media?.contentId == Scene.film.contentId, sourceLocation: sourceLocation)
+    #expect(snapshot.playerState == .playing, sourceLocation: sourceLocation)
+    #expect((500..<520).contains(scene.loads.last?.currentTime ?? 0), sourceLocation: sourceLocation)
+  }
+
+  @Test func anAnnouncementThatCannotBeLoaded() async throws {
+    let (scene, session) = try await self.playing()
+    let error = try await castError {
+      _ = try await scene.announce(Announcement(Scene.sound("broken", 1, "&fail=104")))
+    }
+    #expect(error.code == .mediaLoadFailed && error.receiver?.detailedErrorCode == 104)
+    self.expectFilm(scene, session)
+    await scene.context.shutDown()
+  }
+
+  @Test func anAnnouncementThatFailsWhileItPlays() async throws {
+    let (scene, session) = try await self.playing()
+    let task = await scene.begin()
+    scene.receiver.operate(.failMedia(ResourceFailure(detailedErrorCode: 103)))
+    #expect(try await castError { _ = try await task.value }.code == .mediaError)
+    self.expectFilm(scene, session)
+    await scene.context.shutDown()
+  }
+
+  @Test func withNothingBeforeAFailureLeavesNothing() async throws {
+    let scene = try await Scene()
+    let error = try await castError {
+      _ = try await scene.announce(Announcement(Scene.sound("broken", 1, "&fail=104")))
+    }
+    #expect(error.code == .mediaLoadFailed)
+    #expect(scene.receiver.sessionId == nil && scene.context.sessions.sessions.isEmpty)
+    await scene.context.shutDown()
+  }
+
+  @Test func whatCannotBeLoadedInterruptsNothing() async throws {
+    let (scene, _) = try await self.playing()
+    #expect(
+      try await castError { _ = try await scene.announce(Announcement(LoadRequestData())) }.code == .invalidParams)
+    #expect(scene.loads.count == 1)
+    await scene.context.shutDown()
+  }
+
+  @Test func aLongOneIsCutOff() async throws {
+    let (scene, session) = try await self.playing()
+    _ = try await scene.announce(Announcement(Scene.longGong.request, maximumDuration: .milliseconds(300)))
+    self.expectFilm(scene, session)
+    await scene.context.shutDown()
+  }
+
+  // MARK: Volume
+
+  @Test func theVolumeIsGivenBack() async throws {
+    let (scene, session) = try await self.playing()
+    _ = try await session.setVolume(0.3)
+    _ = try await session.setMuted(true)
+    let task = await scene.begin(Announcement(Scene.longGong.request, volumeLevel: 0.7))
+    #expect(scene.receiver.volume.level == 0.7 && scene.receiver.volume.muted == false)
+    scene.receiver.operate(.finishMedia)
+    _ = try await task.value
+    #expect(scene.receiver.volume.level == 0.3 && scene.receiver.volume.muted == true)
+    self.expectFilm(scene, session)
+    await scene.context.shutDown()
+  }
+
+  @Test func theVolumeThatSomebodySetMeanwhileStays() async throws {
+    let (scene, session) = try await self.playing()
+    _ = try await session.setVolume(0.3)
+    let task = await scene.begin(Announcement(Scene.longGong.request, volumeLevel: 0.7))
+    scene.receiver.operate(.setVolume(level: 0.5, isMuted: nil))
+    await scene.recorder.event("volume 0.5 false")
+    scene.receiver.operate(.finishMedia)
+    _ = try await task.value
+    #expect(scene.receiver.volume.level == 0.5)
+    await scene.context.shutDown()
+  }
+
+  // MARK: Several
+
+  @Test func twoAtOnceAreAnnouncedThenOnceRestored() async throws {
+    let (scene, session) = try await self.playing()
+    async let first = scene.announce(Announcement(Scene.sound("first", 0.3)))
+    async let second = scene.announce(Announcement(Scene.sound("second", 0.2)))
+    _ = try await (first, second)
+    let names = scene.loads.map { ($0.media?.contentId ?? "").contains("film") ? "film" : "gong" }
+    #expect(names == ["film", "gong", "gong", "film"])
+    self.expectFilm(scene, session)
+    await scene.context.shutDown()
+  }
+
+  // MARK: The link
+
+  @Test func aLinkThatBreaksMeanwhile() async throws {
+    let (scene, session) = try await self.playing()
+    let task = await scene.begin(Announcement(Scene.sound("gong", 1)))
+    scene.receiver.dropLinks()
+    await scene.recorder.event("didResume")
+    _ = try await task.value
+    self.expectFilm(scene, session)
+    await scene.context.shutDown()
+  }
+
+  @Test func aLinkThatBreaksWhileItIsRestored() async throws {
+    let (scene, session) = try await self.playing()
+    let task = await scene.begin()
+    try await scene.receiver.inject(
+      FaultRule(.drop, when: MessageTrigger(direction: .received, type: "LOAD"), times: .count(1)))
+    scene.receiver.operate(.finishMedia)
+    _ = try await task.value
+    self.expectFilm(scene, session)
+    await scene.context.shutDown()
+  }
+
+  // MARK: Others
+
+  @Test func whatAnotherSenderPlaysIsNotTouched() async throws {
+    let (scene, session) = try await self.playing()
+    let task = await scene.begin(Announcement(Scene.longGong.request, volumeLevel: 0.9))
+    let other = TwoSendersTests.Scene.context()
+    let joined = try await other.sessions.join(scene.target)
+    _ = try await other.sessions.session(joined.sessionId).media.load(Scene.sound("theirs", 300))
+    #expect(try await castError { _ = try await task.value }.code == .requestReplaced)
+    #expect(scene.loads.count == 3 && session.media.snapshot.media?.contentId?.contains("theirs") == true)
+    await other.shutDown()
+    await scene.context.shutDown()
+  }
+
+  @Test func anAppThatSomebodyStopsStaysStopped() async throws {
+    let (scene, _) = try await self.playing()
+    let task = await scene.begin()
+    scene.receiver.stopApplication()
+    #expect(try await castError { _ = try await task.value }.code == .sessionEnded)
+    #expect(scene.receiver.sessionId == nil && scene.loads.count == 2)
+    await scene.context.shutDown()
+  }
+
+  // MARK: Cancelling
+
+  @Test func aCancelledOneIsCutOff() async throws {
+    let (scene, session) = try await self.playing()
+    let task = await scene.begin()
+    task.cancel()
+    #expect(try await castError { _ = try await task.value }.code == .requestCancelled)
+    self.expectFilm(scene, session)
+    await scene.context.shutDown()
+  }
+
+  @Test func theEndOfTheProgramRestores() async throws {
+    let (scene, _) = try await self.playing()
+    let task = await scene.begin()
+    await scene.context.shutDown()
+    #expect(try await castError { _ = try await task.value }.code == .requestCancelled)
+    #expect(scene.loads.last?.media?.contentId == Scene.film.contentId && scene.receiver.sessionId != nil)
+  }
+}
