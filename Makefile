@@ -5,7 +5,7 @@ DEBUG := .build/debug
 RELEASE := .build/release
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test test-screen test-chromium test-sanitizers fuzz fuzz-calls build release generate check lint format bench test-swift test-python test-node test-third-party clean
+.PHONY: demo test test-screen test-chromium test-sanitizers fuzz fuzz-calls build manual release generate check lint format bench test-swift test-python test-node test-third-party clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -98,6 +98,12 @@ generate:
 build:
 	scripts/install-dependencies build
 	swift build $(SWIFT_FLAGS)
+
+## The manual pages and completions of castctl, from its own help, into .build/manual. They are made where they are installed, not committed.
+manual:
+	scripts/install-dependencies build
+	swift build $(SWIFT_FLAGS) --product castctl
+	scripts/manual $(DEBUG)/castctl .build/manual
 
 ## The binaries to ship.
 release:

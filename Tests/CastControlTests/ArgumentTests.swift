@@ -62,7 +62,7 @@ import Testing
     [Array(repeating: "a", count: 17).joined(separator: ".") + "=1"],
   ])
   func refusesParameters(words: [String]) {
-    let error = #expect(throws: ControlError.self) { try CallArguments.params(words) }
+    let error = #expect(throws: CommandError.self) { try CallArguments.params(words) }
     #expect(error?.exit == .usage)
   }
 
@@ -94,7 +94,7 @@ import Testing
     ("https://x/\u{1B}[2J", "control characters"), ("file:///etc/hostname", "“file” URLs"),
   ])
   func refusesWhatDevicesCannotOpen(word: String, text: String) {
-    let error = #expect(throws: ControlError.self) { try PlayableThing.urls([word]) }
+    let error = #expect(throws: CommandError.self) { try PlayableThing.urls([word]) }
     #expect(error?.exit == .usage)
     #expect(error?.message.contains(text) == true)
     #expect(error?.advice.isEmpty == false)

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func errorsAreALineAndAdvice() {
-    let error = ControlError(
+    let error = CommandError(
       exit: .deviceNotFound, message: "No “T\u{1B}[2JV”.", advice: "Look.", name: "DeviceNotFound")
     #expect(error.lines == ["castctl: No “TV”.", "  Look."])
     #expect(error.json["error"]?["exitCode"] == 3)

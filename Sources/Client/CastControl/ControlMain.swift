@@ -46,7 +46,7 @@ public enum ControlMain {
   }
 
   /// A first word that is no command is told from the commands that there are.
-  private static func checkCommand(_ words: [String], _ tree: ArgumentOrder.CommandTree) throws(ControlError) {
+  private static func checkCommand(_ words: [String], _ tree: ArgumentOrder.CommandTree) throws(CommandError) {
     guard let word = words.first, !word.hasPrefix("-"), word != "help", tree.commands[word] == nil else { return }
     let hint = NearestName.of(word, among: tree.commands.keys.sorted()).map { "Did you mean `castctl \($0)`? " } ?? ""
     throw .usage("There is no command “\(word)”.", hint + "`castctl --help` lists all.")
@@ -54,7 +54,7 @@ public enum ControlMain {
 
   /// Prints what went wrong; returns the code.
   private static func report(_ error: any Error, _ words: [String], _ tree: ArgumentOrder.CommandTree) -> Int32 {
-    if let error = ControlError(error) { return self.report(error, words) }
+    if let error = CommandError(error) { return self.report(error, words) }
     let code = Castctl.exitCode(for: error)
     if code == .success {
       let message = Castctl.fullMessage(for: error)
@@ -67,7 +67,7 @@ public enum ControlMain {
     return self.report(.usage(message, "`castctl\(command) --help` shows how it is written."), words)
   }
 
-  private static func report(_ error: ControlError, _ words: [String]) -> Int32 {
+  private static func report(_ error: CommandError, _ words: [String]) -> Int32 {
     let isJSON = words.prefix { $0 != "--" }.contains("--json")
     let text = isJSON ? TerminalText.escaped(json: error.json.jsonText) : error.lines.joined(separator: "\n")
     ControlOutput.write(text + "\n", to: STDERR_FILENO)
@@ -75,16 +75,16 @@ public enum ControlMain {
   }
 }
 
-extension ControlError {
+extension CommandError {
   /// The connection to the server ended in the middle.
-  static let serverGone = ControlError(
+  static let serverGone = CommandError(
     exit: .noServer, message: "The server has ended.", advice: "Run the command again; --verbose shows its log.",
     name: CastClientError.connectionClosed)
 
   /// The error of a command, as far as it is known; `nil` for those of the command line's parser.
   init?(_ error: any Error) {
     switch error {
-    case let error as ControlError: self = error
+    case let error as CommandError: self = error
     case let error as CastClientError:
       self.init(
         exit: ControlExit.of(error.name), message: error.message, advice: Self.shellAdvice(error), name: error.name,
@@ -105,6 +105,8 @@ extension ControlError {
       let names = error.data?.answered?.map { "“\($0)”" }.joined(separator: ", ") ?? ""
       return "Choose with --on, or once and for all with `castctl default NAME`."
         + (names.isEmpty ? "" : " There are \(names).")
+    case "MediaLoadFailed":
+      return "Check that the device itself can open the URL (not localhost), and that --type is what it is."
     case "NoMediaSession": return "Play something with `castctl play URL`."
     case "ApplicationNotRunning": return "Nothing runs there; start it with `castctl play URL`."
     case "MethodNotFound": return "`castctl call rpc.discover` lists the methods."

@@ -12,6 +12,8 @@ struct PlayerFollower {
     case drawn(PlayerStatus)
   }
 
+  /// What the server has to be told to send.
+  static let topic = "player.didChange"
   /// How often a live line is drawn.
   private static let interval = Duration.milliseconds(500)
 
@@ -25,16 +27,16 @@ struct PlayerFollower {
     self.events = session.client.events.makeAsyncIterator()
   }
 
-  /// The steps of one device, or of each; they end with the connection.
-  func steps(of deviceId: String?) -> AsyncStream<Step> {
+  /// The steps of the device that is as `first` says; they end with the connection.
+  func steps(of first: PlayerStatus) -> AsyncStream<Step> {
     let (stream, continuation) = AsyncStream.makeStream(of: Step.self)
-    let shown = LatestStatus()
+    let shown = LatestStatus(first)
     nonisolated(unsafe) var events = self.events
     let listening = Task {
       while let event = await events.next() {
         guard case .playerDidChange(let change) = event else { continue }
         let status = change.playerStatus
-        guard deviceId == nil || status.deviceId == deviceId else { continue }
+        guard status.deviceId == first.deviceId else { continue }
         await shown.set(status)
         continuation.yield(.changed(status))
       }
@@ -50,24 +52,25 @@ struct PlayerFollower {
 
   private static func draw(_ shown: LatestStatus, _ continuation: AsyncStream<Step>.Continuation) async {
     while !Task.isCancelled {
-      if let status = await shown.now() { continuation.yield(.drawn(status)) }
+      continuation.yield(.drawn(await shown.now()))
       try? await Task.sleep(for: self.interval)
     }
   }
 
   /// The last status and when it came.
   private actor LatestStatus {
-    private var status: PlayerStatus?
+    private var status: PlayerStatus
     private var since = ContinuousClock.now
+
+    init(_ first: PlayerStatus) { self.status = first }
 
     func set(_ status: PlayerStatus) {
       self.status = status
       self.since = ContinuousClock.now
     }
 
-    func now() -> PlayerStatus? {
-      let elapsed = self.since.duration(to: ContinuousClock.now) / .seconds(1)
-      return self.status.map { ProgressLine.extrapolated($0, by: elapsed) }
+    func now() -> PlayerStatus {
+      ProgressLine.extrapolated(self.status, by: self.since.duration(to: ContinuousClock.now) / .seconds(1))
     }
   }
 }

@@ -9,7 +9,7 @@ enum CallArguments {
   private static let deepest = 16
 
   /// The parameters that `words` mean; `nil` if there are none.
-  static func params(_ words: [String]) throws(ControlError) -> JSONValue? {
+  static func params(_ words: [String]) throws(CommandError) -> JSONValue? {
     guard let first = words.first else { return nil }
     if words.count == 1, let text = first.first(where: { !$0.isWhitespace }), text == "{" || text == "[" {
       return try self.document(first)
@@ -29,7 +29,7 @@ enum CallArguments {
     return .object(object)
   }
 
-  private static func document(_ text: String) throws(ControlError) -> JSONValue {
+  private static func document(_ text: String) throws(CommandError) -> JSONValue {
     do {
       return try JSONDocument(parsing: text).root.value
     } catch {
@@ -48,7 +48,7 @@ enum CallArguments {
   }
 
   private static func set(_ value: JSONValue, at keys: ArraySlice<String>, in object: inout JSONObject)
-    throws(ControlError)
+    throws(CommandError)
   {
     guard let key = keys.first else { return }
     guard keys.count > 1 else {

@@ -7,13 +7,13 @@ enum PlayableThing {
   private static let schemes = ["http", "https"]
 
   /// The URLs that `words` are.
-  static func urls(_ words: [String]) throws(ControlError) -> [String] {
+  static func urls(_ words: [String]) throws(CommandError) -> [String] {
     var urls: [String] = []
     for word in words { urls.append(try self.url(word)) }
     return urls
   }
 
-  private static func url(_ word: String) throws(ControlError) -> String {
+  private static func url(_ word: String) throws(CommandError) -> String {
     guard !word.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
       throw .usage("“\(TerminalText.clean(word))” has control characters, so it is no URL.", "Copy the URL again.")
     }

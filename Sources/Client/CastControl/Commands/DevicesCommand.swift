@@ -73,7 +73,7 @@ struct DevicesCommand: ControlCommand {
       default: break
       }
     }
-    throw ControlError.serverGone
+    throw CommandError.serverGone
   }
 
   private func report(_ sign: String, _ device: Device, _ output: ControlOutput) {

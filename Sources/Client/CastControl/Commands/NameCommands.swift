@@ -19,6 +19,7 @@ struct DefaultCommand: ControlCommand {
     let names =
       self.name == nil && !self.clear
       ? try await player.getNames() : try await player.setDefault(PlayerSetDefaultParams(device: self.name))
+    session.output.problem(of: names)
     session.output.result(names, names.defaultDevice.map(TerminalText.clean) ?? "There is no default device.")
   }
 }
@@ -46,8 +47,16 @@ struct AliasCommand: ControlCommand {
       } else {
         try await player.getNames()
       }
+    session.output.problem(of: names)
     if session.output.isJSON { return session.output.json(names) }
     let rows = names.aliases.map { [TextTable.Cell($0.alias, .bold), TextTable.Cell($0.device)] }
     session.output.table(TextTable(titles: ["ALIAS", "DEVICE"], rows: rows), ifEmpty: "There are no aliases.")
+  }
+}
+
+extension ControlOutput {
+  /// Says why the file of names can't be used; the JSON has it anyway.
+  fileprivate func problem(of names: PlayerNames) {
+    if let problem = names.problem, !self.isJSON { self.note("castctl: \(TerminalText.clean(problem))") }
   }
 }

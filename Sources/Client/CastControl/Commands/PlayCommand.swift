@@ -18,7 +18,7 @@ struct PlayCommand: ControlCommand {
   @Flag(help: "Stay until it has ended.") var wait = false
   @OptionGroup(title: "Common options") var common: CommonOptions
 
-  var topics: [String] { self.wait ? ["player.didChange"] : [] }
+  var topics: [String] { self.wait ? [PlayerFollower.topic] : [] }
 
   func validate() throws {
     if self.title != nil && self.what.count > 1 { throw ValidationError("--title is for one URL.") }
@@ -31,33 +31,37 @@ struct PlayCommand: ControlCommand {
     let params = PlayerPlayParams(
       playerTarget: self.common.target, url: urls.count == 1 ? urls[0] : nil, urls: urls.count > 1 ? urls : nil,
       contentType: self.type, title: self.title, currentTime: self.at, autoplay: self.paused ? false : nil)
-    let follower = self.wait ? PlayerFollower(session) : nil
     let output = session.output
     output.live("Looking for the device…")
     let status = try await session.client.player.play(params, timeout: self.common.limit(45)) { progress in
       if let text = PhaseText.of(progress) { output.live(text) }
     }
     output.live("")
-    guard let follower else { return output.status(status) }
-    if output.showsLiveLine { output.status(status) }
-    try await self.follow(follower, from: status, urls: urls)
+    if !self.wait || output.showsLiveLine { output.status(status) }
+    if self.wait { try await self.follow(session, status.deviceId, urls: urls) }
   }
 
-  private func follow(_ follower: PlayerFollower, from first: PlayerStatus, urls: [String]) async throws {
-    let output = follower.session.output
-    var last = first
-    for await step in follower.steps(of: first.deviceId) {
-      switch step {
-      case .drawn(let status): output.live(ProgressLine.text(status, width: output.width ?? 80))
-      case .changed(let status): last = status
+  private func follow(_ session: ControlSession, _ deviceId: String, urls: [String]) async throws {
+    let output = session.output
+    // What the player did before it played this doesn't count, so it is listened to from here; the status closes the gap.
+    let follower = PlayerFollower(session)
+    let target = self.common.target(deviceId)
+    var last = try await session.client.player.status(
+      PlayerStatusParams(playerTarget: target), timeout: self.common.limit())
+    if !Self.hasEnded(last, urls: urls) {
+      for await step in follower.steps(of: last) {
+        switch step {
+        case .drawn(let status): output.live(ProgressLine.text(status, width: output.width ?? 80))
+        case .changed(let status): last = status
+        }
+        if Self.hasEnded(last, urls: urls) { break }
       }
-      if Self.hasEnded(last, urls: urls) { break }
     }
     output.live("")
-    guard Self.hasEnded(last, urls: urls) else { throw ControlError.serverGone }
+    guard Self.hasEnded(last, urls: urls) else { throw CommandError.serverGone }
     output.status(last)
-    if last.idleReason == .error {
-      throw ControlError(
+    if last.idleReason == .error, last.playerState == .idle {
+      throw CommandError(
         exit: .refused, message: "\(last.friendlyName) stopped with an error.",
         advice: "Check that the device itself can open the URL and supports its type.", name: "MediaError")
     }

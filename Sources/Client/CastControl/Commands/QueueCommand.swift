@@ -20,14 +20,18 @@ struct JoinedQueue {
 
   /// The connection.
   let session: ControlSession
-  /// What plays.
+  /// The device, and the session with it.
   let status: PlayerStatus
+  /// The item that plays; `nil` if none does.
+  let currentItemId: Int64?
 
   /// Joins what runs on the device.
   init(_ session: ControlSession) async throws {
     self.session = session
     self.status = try await session.client.player.connect(
       PlayerConnectParams(playerTarget: session.options.target), timeout: session.options.limit())
+    let params = MediaGetStatusParams(sessionId: self.status.sessionId)
+    self.currentItemId = try await session.client.media.getStatus(params).status?.currentItemId
   }
 
   /// The calls.
@@ -43,7 +47,7 @@ struct JoinedQueue {
     let items = try await self.page().items
     return try positions.map { position in
       guard items.indices.contains(position - 1), let id = items[position - 1].itemId else {
-        throw ControlError(
+        throw CommandError(
           exit: .refused, message: "The queue has no position \(position), but \(items.count) items.",
           advice: "`castctl queue list` shows them.", name: "QueueItemNotFound")
       }
@@ -69,7 +73,7 @@ struct QueueListCommand: ControlCommand {
     let page = try await queue.page()
     if session.output.isJSON { return session.output.json(page) }
     let rows = page.items.enumerated().map { index, item in
-      let isCurrent = queue.status.queueIndex == page.startIndex + Int64(index)
+      let isCurrent = item.itemId != nil && item.itemId == queue.currentItemId
       let metadata = item.media?.metadata?.jsonObject
       return [
         TextTable.Cell("\(page.startIndex + Int64(index) + 1)", .faint), TextTable.Cell(isCurrent ? "▶" : ""),
@@ -103,10 +107,9 @@ struct QueueAddCommand: ControlCommand {
       QueueItem(media: MediaInformation.of(url, type: self.type, title: self.title), autoplay: true)
     }
     var params = QueueInsertParams(sessionId: queue.status.sessionId, items: items)
-    if self.next, let index = queue.status.queueIndex {
-      let all = try await queue.page().items
-      let after = Int(index) + 1
-      params.insertBefore = all.indices.contains(after) ? all[after].itemId : nil
+    if self.next, let current = queue.currentItemId {
+      let ids = try await queue.page().items.compactMap(\.itemId)
+      params.insertBefore = ids.drop { $0 != current }.dropFirst().first
     }
     try await queue.report(try await queue.calls.insert(params))
   }
@@ -149,9 +152,8 @@ struct QueueClearCommand: ControlCommand {
   func run(_ session: ControlSession) async throws {
     let queue = try await JoinedQueue(session)
     let page = try await queue.page()
-    let kept = queue.status.queueIndex.map { Int($0 - page.startIndex) }
-    let ids = page.items.enumerated().filter { $0.offset != kept }.compactMap(\.element.itemId)
-    guard !ids.isEmpty else { return try await queue.report(page) }
+    let ids = page.items.compactMap(\.itemId).filter { $0 != queue.currentItemId }
+    guard !ids.isEmpty, queue.currentItemId != nil else { return try await queue.report(page) }
     try await queue.report(
       try await queue.calls.remove(QueueRemoveParams(sessionId: queue.status.sessionId, itemIds: ids)))
   }

@@ -33,7 +33,7 @@ struct WatchCommand: ControlCommand {
         session.output.line(self.text(event, session.output))
       }
     }
-    throw ControlError.serverGone
+    throw CommandError.serverGone
   }
 
   private func text(_ event: CastNotification, _ output: ControlOutput) -> String {
@@ -100,7 +100,7 @@ struct CompletionsCommand: AsyncParsableCommand {
     let name =
       self.shell ?? getenv("SHELL").map { String(cString: $0).split(separator: "/").last.map(String.init) ?? "" }
     guard let name, let shell = CompletionShell(rawValue: name) else {
-      throw ControlError.usage(
+      throw CommandError.usage(
         "There are no completions for “\(TerminalText.clean(name ?? ""))”.", "Name bash, zsh or fish.")
     }
     let script = Castctl.completionScript(for: shell)

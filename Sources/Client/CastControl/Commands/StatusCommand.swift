@@ -16,7 +16,7 @@ struct StatusCommand: ControlCommand {
   /// How long to wait before asking again where no events come: nothing runs there, so nobody is connected to it.
   private static let interval = Duration.seconds(2)
 
-  var topics: [String] { self.watch ? ["player.didChange"] : [] }
+  var topics: [String] { self.watch ? [PlayerFollower.topic] : [] }
 
   func validate() throws {
     if self.name != nil && self.common.device != nil { throw ValidationError("Name the device once.") }
@@ -76,7 +76,7 @@ struct StatusCommand: ControlCommand {
     let first = try await self.status(session)
     self.show(first, unless: &shown, session.output)
     try await self.join(session, shown: &shown)
-    for await step in follower.steps(of: first.deviceId) {
+    for await step in follower.steps(of: first) {
       switch step {
       case .drawn(let status): session.output.live(ProgressLine.text(status, width: session.output.width ?? 80))
       case .changed(let status):
@@ -84,7 +84,7 @@ struct StatusCommand: ControlCommand {
         if status.sessionId == nil { try await self.join(session, shown: &shown) }
       }
     }
-    throw ControlError.serverGone
+    throw CommandError.serverGone
   }
 
   /// Joins the app, so that there are events; while there is none, asks again and again.

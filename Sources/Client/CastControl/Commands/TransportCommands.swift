@@ -93,7 +93,7 @@ struct SeekCommand: ControlCommand {
     let status = try await session.client.player.status(
       PlayerStatusParams(playerTarget: self.common.target), timeout: self.common.limit())
     guard let duration = status.duration, duration > 0 else {
-      throw ControlError(
+      throw CommandError(
         exit: .refused, message: "\(status.friendlyName) doesn't say how long it is, so a part of it is no position.",
         advice: "Give a time, such as 1:20, or a distance, such as +30.", name: "")
     }
@@ -125,7 +125,7 @@ struct VolumeCommand: ControlCommand {
     case .distance(let distance):
       let status = try await self.status(session)
       guard let level = status.volumeLevel else {
-        throw ControlError(
+        throw CommandError(
           exit: .refused, message: "\(status.friendlyName) doesn't say how loud it is.",
           advice: "Give a level, such as 50.", name: "")
       }

@@ -1,7 +1,7 @@
 import CastRPCClient
 
 /// Why a command failed: what it says on standard error, and what it ends with.
-struct ControlError: Error, Equatable {
+struct CommandError: Error, Equatable {
   /// The code that the program ends with.
   var exit: ControlExit
   /// What happened, in one line.
@@ -14,13 +14,13 @@ struct ControlError: Error, Equatable {
   var data: JSONValue?
 
   /// The command line is wrong.
-  static func usage(_ message: String, _ advice: String = "") -> ControlError {
-    ControlError(exit: .usage, message: message, advice: advice)
+  static func usage(_ message: String, _ advice: String = "") -> CommandError {
+    CommandError(exit: .usage, message: message, advice: advice)
   }
 
   /// Something else failed.
-  static func failed(_ message: String, _ advice: String = "") -> ControlError {
-    ControlError(exit: .failure, message: message, advice: advice)
+  static func failed(_ message: String, _ advice: String = "") -> CommandError {
+    CommandError(exit: .failure, message: message, advice: advice)
   }
 
   /// The lines for standard error: what happened, and what to do.

@@ -1,0 +1,260 @@
+import CastRPCClient
+import CastTestSupport
+import Testing
+
+@testable import CastControl
+
+/// Each command of the built program against `cast-receiver`, in words and as JSON, without a daemon of any kind.
+@Suite(.blocking, .timeLimit(.minutes(5))) struct CommandProcessTests {
+  private static let film = "https://example.com/film.mp4?duration=100"
+  private static let songs = (1...3).map { "https://example.com/\($0).mp3" }
+
+  @Test func playsAndControls() throws {
+    let bench = try ControlBench()
+    let played = try bench.onReceiver("play", Self.film, "--title", "A film", "--at", "0:10", "--json")
+    #expect(played.code == 0, "\(played.errors)")
+    #expect(try played.json["playerState"] == "PLAYING")
+    #expect(try played.json["title"] == "A film")
+    #expect(try played.json["position"]?.number ?? 0 >= 9)
+    // castctl and its server are gone; what plays isn't.
+    let status = try bench.onReceiver("status")
+    #expect(status.output.contains("  state     playing\n") && status.output.contains("  title     A film\n"))
+    #expect(!status.output.contains("\u{1B}"), "neither colours on a pipe nor those of the device's name")
+    #expect(try bench.onReceiver("status", "--json").json["playerState"] == "PLAYING")
+    #expect(try bench.onReceiver("pause").output.contains("paused"))
+    #expect(try bench.onReceiver("pause", "--json").json["playerState"] == "PAUSED", "twice does no harm")
+    #expect(try bench.onReceiver("toggle", "--json").json["playerState"] != "PAUSED")
+    #expect(try bench.onReceiver("toggle").output.contains("paused"))
+    #expect(try bench.onReceiver("seek", "50%", "--json").json["position"]?.number == 50)
+    #expect(try bench.onReceiver("seek", "-10", "--json").json["position"]?.number == 40)
+    #expect(try bench.onReceiver("seek", "+0:05").output.contains("0:45 / 1:40"))
+    #expect(try bench.onReceiver("seek", "1:20", "--json").json["position"]?.number == 80)
+    #expect(try bench.onReceiver("resume").code == 0)
+    #expect(try bench.onReceiver("stop", "--keep-app", "--json").json["applicationId"] == "CC1AD845")
+    #expect(try bench.onReceiver("stop").output.contains("idle"))
+    #expect(try bench.onReceiver("stop", "--json").json["applicationId"] == nil)
+  }
+
+  @Test func turnsTheVolume() throws {
+    let bench = try ControlBench()
+    func level(_ change: String) throws -> Double? {
+      try bench.onReceiver("volume", change, "--json").json["volumeLevel"]?.number.map { ($0 * 1_000).rounded() / 10 }
+    }
+    #expect(try level("50") == 50)
+    #expect(try level("+5") == 55)
+    #expect(try level("-10") == 45)
+    #expect(try level("-100") == 0)
+    #expect(try level("40%") == 40)
+    #expect(try level("+2steps") == 50)
+    #expect(try bench.onReceiver("volume", "mute").output.hasSuffix(": muted\n"))
+    #expect(try bench.onReceiver("volume", "unmute", "--json").json["isMuted"] == false)
+    #expect(try bench.onReceiver("volume").output.hasSuffix(": 50 %\n"))
+  }
+
+  @Test func queues() throws {
+    let bench = try ControlBench()
+    #expect(try bench.run(["play"] + Self.songs + ["--on", bench.address]).code == 0)
+    func contents() throws -> [String] {
+      try bench.onReceiver("queue", "list", "--json").json["items"]?.array?.compactMap {
+        $0["media"]?["contentId"]?.string
+      } ?? []
+    }
+    #expect(try contents() == Self.songs)
+    let list = try bench.onReceiver("queue").output
+    #expect(list.contains("1  ▶") && list.contains(Self.songs[2]))
+    #expect(try bench.onReceiver("queue", "add", "https://example.com/4.mp3", "--next", "--title", "Four").code == 0)
+    #expect(try bench.onReceiver("queue", "add", "https://example.com/5.mp3", "--json").json["mediaState"] != nil)
+    #expect(
+      try contents() == [
+        Self.songs[0], "https://example.com/4.mp3", Self.songs[1], Self.songs[2], "https://example.com/5.mp3",
+      ])
+    #expect(try bench.onReceiver("next").code == 0)
+    #expect(try bench.onReceiver("status", "--json").json["contentId"] == "https://example.com/4.mp3")
+    #expect(try bench.onReceiver("previous").code == 0)
+    #expect(try bench.onReceiver("queue", "jump", "3").code == 0)
+    #expect(try bench.onReceiver("status", "--json").json["contentId"] == .string(Self.songs[1]))
+    #expect(try bench.onReceiver("queue", "remove", "1", "2").code == 0)
+    #expect(try contents().count == 3)
+    #expect(try bench.onReceiver("queue", "repeat", "all", "--json").json["status"]?["repeatMode"] == "REPEAT_ALL")
+    #expect(try bench.onReceiver("queue", "shuffle").code == 0)
+    #expect(try bench.onReceiver("queue", "clear").code == 0)
+    #expect(try contents() == [Self.songs[1]], "what plays stays")
+    let beyond = try bench.onReceiver("queue", "jump", "7", "--json")
+    #expect(beyond.code == 5 && beyond.errors.contains(#""name":"QueueItemNotFound""#))
+  }
+
+  @Test func announcesAndRestores() throws {
+    let bench = try ControlBench()
+    #expect(try bench.onReceiver("volume", "30").code == 0)
+    #expect(try bench.onReceiver("play", Self.film, "--at", "20").code == 0)
+    let announced = try bench.onReceiver(
+      "announce", "https://example.com/bell.mp3?duration=1", "--volume", "80", "--json")
+    #expect(announced.code == 0, "\(announced.errors)")
+    let status = try bench.onReceiver("status", "--json").json
+    #expect(status["contentId"] == .string(Self.film))
+    #expect(status["volumeLevel"]?.number.map { ($0 * 100).rounded() } == 30)
+    #expect(status["position"]?.number ?? 0 >= 20)
+  }
+
+  @Test func waitsUntilItHasEnded() throws {
+    let bench = try ControlBench()
+    let ended = try bench.onReceiver("play", "https://example.com/a.mp3?duration=1", "--wait", "--json")
+    #expect(ended.code == 0, "\(ended.errors)")
+    #expect(try ended.json["idleReason"] == "FINISHED")
+    let failed = try bench.onReceiver("play", "https://example.com/a.mp3?fail=104")
+    #expect(failed.code == 5)
+    #expect(failed.errors.hasPrefix("castctl: ") && failed.errors.split(separator: "\n").count == 2)
+    let again = try bench.onReceiver("play", "https://example.com/a.mp3?duration=1", "--wait")
+    #expect(again.code == 0, "the error before is not this one's: \(again.errors)")
+  }
+
+  @Test func keepsNames() throws {
+    let bench = try ControlBench()
+    #expect(try bench.run(["default"]).output == "There is no default device.\n")
+    try bench.nameReceiver()
+    #expect(try bench.run(["default"]).output == "\(bench.address)\n")
+    #expect(try bench.run(["alias"]).output.contains("Living Room  \(bench.address)"))
+    #expect(try bench.run(["alias", "--json"]).json["aliases"]?.array?.count == 2)
+    #expect(try bench.run(["status", "TV", "--json"]).json["isDefault"] == true)
+    #expect(try bench.run(["--json", "--on", "living room", "volume"]).json["volumeLevel"] != nil)
+    #expect(try bench.run(["alias", "--remove", "tv"]).code == 0)
+    #expect(try bench.run(["default", "--clear", "--json"]).json["defaultDevice"] == nil)
+  }
+
+  @Test func lookForDevicesAndDiagnose() throws {
+    let bench = try ControlBench()
+    #expect(try bench.run(["devices", "--scan-time", "0.1", "--json"]).json["devices"]?.array != nil)
+    #expect(try bench.run(["status", "--all", "--timeout", "1", "--json"]).json["players"]?.array != nil)
+    let probe = try bench.run(["doctor", bench.address])
+    #expect(probe.code == 0, "\(probe.errors)")
+    #expect(probe.output.contains("No daemon listens") && probe.output.contains("receiver_status"))
+    let json = try bench.run(["doctor", bench.address, "--json"]).json
+    #expect(json["daemon"]?["isListening"] == false && json["diagnosis"]?["probe"]?["succeeded"] == true)
+    #expect(try bench.run(["doctor", "--scan-time", "0.1", "--json"]).json["diagnosis"]?["advice"] != nil)
+    let port = UnlistenedPort()
+    #expect(try bench.run(["doctor", "127.0.0.1:\(port.number)"]).code == 4)
+    try bench.startDaemon()
+    #expect(try bench.run(["doctor", bench.address]).output.contains("A daemon listens"))
+  }
+
+  @Test func calls() throws {
+    let bench = try ControlBench()
+    let echo = try bench.run(["call", "server.echo", "value.a=1", "value.b=x y"])
+    #expect(echo.output == #"{"value":{"a":1,"b":"x y"}}"# + "\n")
+    let unknown = try bench.run(["call", "server.inf"])
+    #expect(unknown.code == 2 && unknown.errors.contains("server.info"))
+    #expect(try bench.onReceiver("play", Self.film).code == 0)
+    #expect(
+      try bench.onReceiver("call", "media.getStatus").json["status"]?["media"]?["contentId"] == .string(Self.film))
+  }
+
+  @Test func watches() throws {
+    let bench = try ControlBench()
+    try bench.startDaemon()
+    #expect(try bench.onReceiver("play", Self.film).code == 0)
+    let watch = try bench.start(["watch", "player", "--json", "--on", bench.address])
+    let status = try bench.start(["status", bench.address, "--watch"])
+    #expect(try status.readLine()?.contains("playing") == true)
+    // The first line of a status is there before its events are; the second shows that they come.
+    #expect(try bench.onReceiver("pause").code == 0)
+    var line = try #require(try status.readLine())
+    while !line.contains("paused") { line = try #require(try status.readLine()) }
+    var event = try JSONDocument(parsing: #require(try watch.readLine())).root.value
+    while event["params"]?["playerState"] != "PAUSED" {
+      event = try JSONDocument(parsing: #require(try watch.readLine())).root.value
+    }
+    #expect(event["method"] == "player.didChange")
+    for process in [watch, status] {
+      process.send(signal: 2)
+      #expect(try process.waitForEnd() == .exited(130))
+    }
+    #expect(try bench.onReceiver("status", "--json").json["playerState"] == "PAUSED", "Ctrl-C changes nothing")
+  }
+
+  @Test func completes() throws {
+    let bench = try ControlBench()
+    try bench.nameReceiver()
+    for shell in ["bash", "zsh", "fish"] {
+      let script = try bench.run(["completions", shell])
+      #expect(script.code == 0 && script.output.contains("castctl"))
+    }
+    #expect(try bench.run(["completions", "tcsh"]).code == 2)
+    let names = try bench.run(["---completion", "status", "--", "--on", "1", "0", "castctl", "status", "--on", ""])
+    #expect(names.code == 0)
+    #expect(names.output.contains("Living Room") && names.output.contains("tv"))
+  }
+}
+
+/// How the program behaves at its edges: terminals, closed streams, errors of each kind.
+@Suite(.blocking, .timeLimit(.minutes(5))) struct ControlEdgeTests {
+  @Test func helpAndVersion() throws {
+    let bench = try ControlBench()
+    let help = try bench.run([])
+    #expect(help.code == 0 && help.output.contains("USAGE: castctl"))
+    #expect(try bench.run(["--version"]).output == "castctl \(APIFacts.version)\n")
+  }
+
+  @Test(arguments: [
+    (["bogus"], 2, "There is no command"), (["staus"], 2, "castctl status"), (["seek"], 2, "castctl seek --help"),
+    (["seek", "-x"], 2, "--help"), (["volume", "101"], 2, "no volume"), (["play", "/etc/hostname"], 2, "only URLs"),
+    (["play", "nothing"], 2, "neither"), (["status", "--on", "127.0.0.1:1"], 4, "Connection refused"),
+    (["--server", "/nonexistent", "status", "--on", "x"], 7, "/nonexistent"),
+    (["--server", "/bin/false", "devices"], 7, ""),
+    (["status", "--on", "No such device", "--timeout", "0.2"], 3, "castctl devices"),
+    (["call", "media.load", "x=1"], 2, ""), (["default", "tv", "--clear"], 2, "not both"),
+  ])
+  func errorsHaveACodeALineAndAdvice(arguments: [String], code: Int32, text: String) throws {
+    let bench = try ControlBench()
+    let run = try bench.run(arguments)
+    #expect(run.code == code)
+    #expect(run.errors.hasPrefix("castctl: ") && run.errors.contains(text), "\(run.errors)")
+    #expect(run.output.isEmpty)
+    #expect(run.errors.split(separator: "\n").count <= 2)
+    let json = try bench.run(arguments + ["--json"])
+    #expect(json.code == code)
+    #expect(try JSONDocument(parsing: json.errors).root.value["error"]?["exitCode"]?.integer == Int64(code))
+  }
+
+  @Test func aTerminalGetsColoursAndNoPipeDoes() throws {
+    let bench = try ControlBench()
+    let terminal = try bench.terminal("status --on \(bench.address)", columns: 40)
+    #expect(terminal.output.contains("\u{1B}[1mTest"))
+    #expect(!terminal.output.contains("\u{1B}[31mTV"), "the name brings no colours of its own")
+    #expect(try !bench.terminal("status --no-color --on \(bench.address)").output.contains("\u{1B}["))
+    #expect(try !bench.terminal("status --json --on \(bench.address)").output.contains("\u{1B}["))
+    let plain = try bench.shell("NO_COLOR=1 script -qec 'castctl status --on \(bench.address)' /dev/null")
+    #expect(!plain.output.contains("\u{1B}["))
+  }
+
+  @Test func aTerminalGetsALiveLine() throws {
+    let bench = try ControlBench()
+    let run = try bench.terminal(
+      "play 'https://example.com/a.mp3?duration=2' --wait --on \(bench.address)", columns: 70)
+    #expect(run.code == 0)
+    #expect(run.output.contains("▶ 0:0") && run.output.contains("━") && run.output.contains("\r\u{1B}[K"))
+    let narrow = try bench.terminal("call server.info", columns: 30)
+    #expect(narrow.output.contains("\r\n  \"name\": \"cast-rpc\""))
+  }
+
+  @Test func closedStreamsDoNoHarm() throws {
+    let bench = try ControlBench()
+    let closed = try bench.shell("castctl status --on \(bench.address) >&-")
+    #expect(closed.code == 1 && closed.errors.contains("standard output"))
+    let full = try bench.shell("castctl status --on \(bench.address) >/dev/full")
+    #expect(full.code == 1 && full.errors.contains("No space left"))
+    let unread = try bench.shell("(castctl status --on \(bench.address); echo $? >&2) | true")
+    #expect(unread.errors == "141\n" || unread.errors == "0\n")
+    #expect(try bench.shell("castctl status --on \(bench.address) <&-").code == 0)
+  }
+
+  @Test func aServerThatDiesIsTold() throws {
+    let bench = try ControlBench()
+    try bench.startDaemon()
+    #expect(try bench.onReceiver("play", "https://example.com/a.mp3").code == 0)
+    let watch = try bench.start(["watch", "--on", bench.address])
+    #expect(try watch.readLine()?.contains("session.") == true)
+    #expect(try bench.run(["call", "server.shutdown"]).code == 0)
+    #expect(try watch.waitForEnd() == .exited(7))
+    #expect(try watch.readErrorToEnd().contains("server"))
+  }
+}
