@@ -52,6 +52,33 @@ final class UnixClient: @unchecked Sendable {
     #expect(answer["id"] == .integer(Int64(id)) && answer["result"] == [:])
   }
 
+  /// Sends a line, and reads the next one.
+  func exchange(_ line: String) throws -> JSONValue {
+    try #require(self.send(Array((line + "\n").utf8)))
+    return try self.message()
+  }
+
+  /// The next message.
+  func message() throws -> JSONValue { try JSONDocument(parsing: self.readLine()).root.value }
+
+  /// From now on ``send(_:)`` doesn't wait for a server that doesn't read.
+  func stopsSendingWhenFull() { _ = fcntl(self.descriptor, F_SETFL, O_NONBLOCK) }
+
+  /// Reads a hundred bytes, if there are some.
+  func takeABit() {
+    var buffer = [UInt8](repeating: 0, count: 100)
+    _ = read(self.descriptor, &buffer, buffer.count)
+  }
+
+  /// Waits for bytes and forgets them; false at the end.
+  func discardSome() -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    return read(self.descriptor, &buffer, buffer.count) > 0
+  }
+
+  /// Ends both directions, also for threads that wait.
+  func hangUp() { shutdown(self.descriptor, Int32(SHUT_RDWR)) }
+
   /// Sends all of `bytes`; false if the server has closed the socket.
   func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]

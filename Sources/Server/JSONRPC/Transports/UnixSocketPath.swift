@@ -115,6 +115,10 @@ struct BoundUnixSocket: Sendable {
     self.inode = status.st_ino
   }
 
+  /// So many may have connected and wait to be let in. Beyond it a client that doesn't wait (Node) fails with EAGAIN: therefore more than
+  /// there may be clients.
+  private static let queueLength: Int32 = 1_024
+
   private static func listen(_ path: UnixSocketPath) throws(TransportError) -> Int32 {
     let descriptor = try SystemCalls.check("socket") { socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC, 0) }
     do throws(TransportError) {
@@ -122,7 +126,7 @@ struct BoundUnixSocket: Sendable {
       // would concern every thread.
       try SystemCalls.check("fchmod") { fchmod(descriptor, 0o600) }
       try SystemCalls.check("bind \(path)") { path.withAddress { bind(descriptor, $0, $1) } }
-      try SystemCalls.check("listen") { Glibc.listen(descriptor, 128) }
+      try SystemCalls.check("listen") { Glibc.listen(descriptor, self.queueLength) }
       return descriptor
     } catch {
       close(descriptor)

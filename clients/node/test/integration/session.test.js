@@ -123,7 +123,7 @@ describe('the real server', () => {
       return socket;
     }));
     t.after(() => crowd.forEach((socket) => socket.destroy()));
-    assert.equal((await first.server.info()).clients, 256);
+    while ((await first.server.info()).clients < 256);
     assert.ok((await rejection(CastClient.connect({ path }))) instanceof TooManyClients);
     assert.equal((await first.server.clients()).clients.filter(({ isCaller }) => isCaller).length, 1);
   });
