@@ -28,14 +28,11 @@ public struct LaunchRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEn
     senderDeviceName: String? = nil, commandParameters: String? = nil, credentials: String? = nil,
     credentialsType: String? = nil
   ) {
-    self.appId = appId
-    self.language = language
-    self.supportedAppTypes = supportedAppTypes
-    self.appParams = appParams
-    self.senderDeviceName = senderDeviceName
-    self.commandParameters = commandParameters
-    self.credentials = credentials
-    self.credentialsType = credentialsType
+    (
+      self.appId, self.language, self.supportedAppTypes, self.appParams, self.senderDeviceName, self.commandParameters,
+      self.credentials, self.credentialsType
+    )
+    = (appId, language, supportedAppTypes, appParams, senderDeviceName, commandParameters, credentials, credentialsType)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -81,9 +78,7 @@ public struct SeekRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEnco
   public var resumeState: ResumeState?
 
   public init(currentTime: Double? = nil, relativeTime: Double? = nil, resumeState: ResumeState? = nil) {
-    self.currentTime = currentTime
-    self.relativeTime = relativeTime
-    self.resumeState = resumeState
+    (self.currentTime, self.relativeTime, self.resumeState) = (currentTime, relativeTime, resumeState)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -134,8 +129,7 @@ public struct SetPlaybackRateRequestData: Sendable, Hashable, JSONDecodable, JSO
   public var relativePlaybackRate: Double?
 
   public init(playbackRate: Double? = nil, relativePlaybackRate: Double? = nil) {
-    self.playbackRate = playbackRate
-    self.relativePlaybackRate = relativePlaybackRate
+    (self.playbackRate, self.relativePlaybackRate) = (playbackRate, relativePlaybackRate)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -210,8 +204,7 @@ public struct EditAudioTracksRequestData: Sendable, Hashable, JSONDecodable, JSO
   public var isSuggestedLanguage: Bool?
 
   public init(language: String, isSuggestedLanguage: Bool? = nil) {
-    self.language = language
-    self.isSuggestedLanguage = isSuggestedLanguage
+    (self.language, self.isSuggestedLanguage) = (language, isSuggestedLanguage)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -240,10 +233,7 @@ public struct UserActionRequestData: Sendable, Hashable, JSONDecodable, JSONObje
   public var source: String?
 
   public init(userAction: UserAction, userActionContext: String? = nil, clear: Bool? = nil, source: String? = nil) {
-    self.userAction = userAction
-    self.userActionContext = userActionContext
-    self.clear = clear
-    self.source = source
+    (self.userAction, self.userActionContext, self.clear, self.source) = (userAction, userActionContext, clear, source)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -274,9 +264,7 @@ public struct SetCredentialsRequestData: Sendable, Hashable, JSONDecodable, JSON
   public var forRequestId: Int64?
 
   public init(credentials: String, credentialsType: String? = nil, forRequestId: Int64? = nil) {
-    self.credentials = credentials
-    self.credentialsType = credentialsType
-    self.forRequestId = forRequestId
+    (self.credentials, self.credentialsType, self.forRequestId) = (credentials, credentialsType, forRequestId)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -333,19 +321,14 @@ public struct QueueRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEnc
     repeatMode: RepeatMode? = nil, currentTime: Double? = nil, jump: Int64? = nil, shuffle: Bool? = nil,
     itemIds: [Int64]? = nil, items: [QueueItem]? = nil
   ) {
-    self.itemId = itemId
-    self.nextCount = nextCount
-    self.prevCount = prevCount
-    self.startIndex = startIndex
-    self.insertBefore = insertBefore
-    self.currentItemId = currentItemId
-    self.currentItemIndex = currentItemIndex
-    self.repeatMode = repeatMode
-    self.currentTime = currentTime
-    self.jump = jump
-    self.shuffle = shuffle
-    self.itemIds = itemIds
-    self.items = items
+    (
+      self.itemId, self.nextCount, self.prevCount, self.startIndex, self.insertBefore, self.currentItemId,
+      self.currentItemIndex, self.repeatMode, self.currentTime, self.jump, self.shuffle, self.itemIds, self.items
+    )
+    = (
+      itemId, nextCount, prevCount, startIndex, insertBefore, currentItemId, currentItemIndex, repeatMode, currentTime,
+      jump, shuffle, itemIds, items
+    )
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
