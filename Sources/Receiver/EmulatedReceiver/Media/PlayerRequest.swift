@@ -60,7 +60,8 @@ struct PlayerRequest: Sendable {
     case "RESUME_SESSION":
       guard let data = node["sessionState"]?["loadRequestData"] else { throw InvalidRequestReason.invalidParameters }
       return .load(try Self.load(data))
-    case _ where type.hasPrefix("QUEUE_"): return try Self.queueCommand(type, try QueueRequestData(json: node), &members)
+    case _ where type.hasPrefix("QUEUE_"):
+      return try Self.queueCommand(type, try QueueRequestData(json: node), &members)
     case _ where Self.acknowledged.contains(type): return .acknowledge(type: type)
     default: return nil
     }

@@ -1,6 +1,6 @@
 import CastV2
 
-/// The virtual connections of all links of one receiver.
+/// The virtual connections of all links of one receiver, who opened them and of which kind; a sender has a `VirtualConnectionRouter`.
 ///
 /// Kept by destination, and counted by link: what one link opens costs the same however many links there are.
 struct VirtualConnectionTable {

@@ -38,13 +38,16 @@ struct MediaRequest: JSONEncodable {
     switch options.target.kind {
     case .position(let seconds): data.currentTime = seconds
     case .offset(let seconds): data.relativeTime = seconds
-    case .end: data.currentTime = Self.infinitePosition
+    case .end: break
     }
-    return MediaRequest("SEEK", data, customData: options.customData)
+    var request = MediaRequest("SEEK", data, customData: options.customData)
+    // An integer on the wire, as Android writes it.
+    if case .end = options.target.kind { request.members["currentTime"] = .integer(Self.infinitePosition) }
+    return request
   }
 
   /// What the SDK for Android sends for the end or the live edge (cast.md 7.1).
-  static let infinitePosition = Double(1 << 32)
+  static let infinitePosition: Int64 = 1 << 32
 }
 
 extension MediaRequest {

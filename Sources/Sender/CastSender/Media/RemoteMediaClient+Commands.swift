@@ -70,7 +70,8 @@ extension RemoteMediaClient {
         InvalidParameter("relativePlaybackRate", "\(rate) is what comes of it, and not between 0.5 and 2"))
     }
     return try await self.command(
-      MediaRequest("SET_PLAYBACK_RATE", SetPlaybackRateRequestData(relativePlaybackRate: factor), customData: customData),
+      MediaRequest(
+        "SET_PLAYBACK_RATE", SetPlaybackRateRequestData(relativePlaybackRate: factor), customData: customData),
       replacesSameKind: true, effect: .rate(rate))
   }
 

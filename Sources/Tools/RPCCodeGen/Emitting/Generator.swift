@@ -79,7 +79,8 @@ public struct Generator {
 
   private func files() throws -> [GeneratedFile] {
     let spec = try SpecLoader().load(folder: self.absolute("spec"))
-    return self.emitters.flatMap { $0.emit($0.seesWire ? spec : spec.withoutWire) } + (try VersionStamps(root: self.root).files(spec.version))
+    return self.emitters.flatMap { $0.emit($0.seesWire ? spec : spec.withoutWire) }
+      + (try VersionStamps(root: self.root).files(spec.version))
   }
 
   private func absolute(_ path: String) -> String { "\(self.root)/\(path)" }
