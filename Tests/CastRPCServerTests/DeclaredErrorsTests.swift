@@ -147,12 +147,13 @@ import Testing
     let methods = try await self.methods(client).filter {
       $0.name.hasPrefix("player.") && $0.parameters["device"] != nil
     }
-    .filter { $0.name != "player.interrupt" && !$0.name.hasPrefix("player.set") || $0.name == "player.setVolume" }
-    #expect(methods.count == 11)
+    .filter { !$0.name.hasPrefix("player.set") || $0.name == "player.setVolume" }
+    #expect(methods.count == 12)
     for device in ["127.0.0.1:\(fixture.receiver.port)", "127.0.0.1:1", "nobody"] {
       for method in methods {
         var params = method.example.merging(["device": .string(device), "timeout": 0.3])
         params["searchTimeout"] = 0
+        if method.name == "player.interrupt" { params["maximumDuration"] = 0.1 }
         self.expectDeclared(method, await client.failure(method.name, params))
       }
     }

@@ -26,6 +26,14 @@ public struct Announcement: Sendable {
   }
 }
 
+extension Announcement {
+  /// Announces what a call wants to be played.
+  public init(_ request: PlayRequest, volumeLevel: Double?, maximumDuration: TimeAmount, timeout: TimeAmount?) {
+    self.init(
+      request.loadRequest, volumeLevel: volumeLevel, maximumDuration: maximumDuration, timeout: timeout)
+  }
+}
+
 /// What became of an announcement.
 public struct InterruptionResult: Sendable {
   /// The device.

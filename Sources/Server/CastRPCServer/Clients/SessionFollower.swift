@@ -34,4 +34,25 @@ struct SessionFollower {
     try self.sessions.adopt(snapshot.sessionId, call)
     return snapshot
   }
+
+  /// Does what may begin several sessions, with their phases as the call's progress. They belong to the call alone: none of them
+  /// becomes its client's current session.
+  func accompany(
+    _ call: JSONRPCCallContext, title: String,
+    _ body: (@escaping @LoopActor (CastSession) -> Void) async throws -> Void
+  ) async throws {
+    call.progress?.begin(title: title)
+    var sessionIds: [String] = []
+    defer {
+      for id in sessionIds {
+        self.events.stopReporting(id)
+        self.credentials.forget(id)
+      }
+    }
+    try await body { session in
+      sessionIds.append(session.id)
+      self.events.report(session.id, to: call.progress)
+      self.credentials.remember(session.id, startedBy: call.peer)
+    }
+  }
 }

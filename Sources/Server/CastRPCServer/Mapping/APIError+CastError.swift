@@ -21,6 +21,7 @@ extension APIError {
       data.receiver = error.receiver
       data.path = error.parameter.map { "params.\($0.path)" }
       data.reason = error.adSkip?.reason.rawValue ?? error.parameter?.reason
+      if error.code == .playbackNotRestored { data.reason = (error.cause as? CastError).map { APIError($0).kind.name } }
       data.remaining = error.adSkip?.remainingSeconds
       data.describe(error.missingDevice)
       if let cause = error.cause as? ImageCacheError { data.describe(cause) }

@@ -1,11 +1,26 @@
 import CastModel
 import CastRPCProtocol
+import CastSender
 import JSONRPC
 import LoopIsolation
+import NIOCore
 
 /// `player.interrupt`: an announcement, then what was before.
 extension PlayerMethods {
   func interrupt(_ params: PlayerInterruptParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
-    throw APIError(.internalError, "Not built yet.")
+    let request = try PlayRequest(
+      url: params.url, urls: params.urls, media: params.media, queueData: params.queueData,
+      contentType: params.contentType, title: params.title)
+    let limit = params.playerTarget.limit
+    let announcement = Announcement(
+      request, volumeLevel: params.volumeLevel,
+      maximumDuration: TimeAmount(seconds: params.maximumDuration ?? 60), timeout: limit)
+    let device = try await self.device(params.playerTarget, call)
+    try await QueueMethods.naming("params.\(params.urls == nil ? "queueData.items" : "urls")") {
+      try await self.follower.accompany(call, title: "Announcing") { didBegin in
+        _ = try await self.context.interruptions.announce(announcement, on: device.target, didBegin: didBegin)
+      }
+    }
+    return try await self.player.status(of: device, within: limit)
   }
 }

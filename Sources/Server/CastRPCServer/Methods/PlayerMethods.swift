@@ -13,7 +13,7 @@ final class PlayerMethods: PlayerService {
   let player: CastPlayer
   let publisher: NotificationPublisher
   private let widgets: WidgetCenter
-  private let follower: SessionFollower
+  let follower: SessionFollower
   private var sessions: SessionFinder { self.follower.sessions }
 
   init(

@@ -5,7 +5,7 @@ import { rejection } from './clients.js';
 const url = 'https://example.com/film.mp4?duration=600';
 const urls = ['https://example.com/1.mp3?duration=60', 'https://example.com/2.mp3?duration=60'];
 
-/** Calls every method of `player` but `player.interrupt` with what it accepts. */
+/** Calls every method of `player` with what it accepts. */
 export async function usePlayer({ player }, { host, port }) {
   const device = `${host}:${port}`;
   assert.equal((await player.status({ device })).playerState, 'IDLE');
@@ -24,6 +24,9 @@ export async function usePlayer({ player }, { host, port }) {
   await player.play({ urls });
   assert.equal((await player.next()).contentId, urls[1]);
   assert.equal((await player.previous()).contentId, urls[0]);
+  const gong = { url: 'https://example.com/gong.mp3?duration=0.2', volumeLevel: 0.5 };
+  const interrupted = await player.interrupt(gong);
+  assert.deepEqual([interrupted.contentId, interrupted.sessionId, interrupted.volumeLevel], [urls[0], played.sessionId, 0.25]);
   const { players } = await player.list({ searchTimeout: 0 });
   assert.deepEqual(players.filter((each) => each.sessionId === played.sessionId).map((each) => each.contentId), [urls[0]]);
   const stopped = await player.stop();

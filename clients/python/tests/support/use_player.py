@@ -1,4 +1,4 @@
-"""Calls of every method of ``player`` but ``player.interrupt``, for both clients."""
+"""Calls of every method of ``player``, for both clients."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 import cast_rpc
 
 FILM = "https://example.com/film.mp4?duration=600"
+GONG = "https://example.com/gong.mp3?duration=0.2"
 SONGS = ["https://example.com/1.mp3?duration=60", "https://example.com/2.mp3?duration=60"]
 
 
@@ -28,6 +29,9 @@ async def use_player(client: Any, host: str, port: int) -> None:
     await client.player.play(urls=SONGS)
     assert (await client.player.next()).content_id == SONGS[1]
     assert (await client.player.previous()).content_id == SONGS[0]
+    interrupted = await client.player.interrupt(url=GONG, volume_level=0.5)
+    assert (interrupted.content_id, interrupted.session_id) == (SONGS[0], played.session_id)
+    assert interrupted.volume_level == 0.25
     listed = (await client.player.list(search_timeout=0)).players
     assert [each.content_id for each in listed if each.session_id == played.session_id] == [SONGS[0]]
     stopped = await client.player.stop()
