@@ -10,7 +10,7 @@ final class MessageTurns {
   static let shared = MessageTurns()
 
   /// How long the loop is left to others; anything above nothing lets it look after its sockets once.
-  private static let pause = TimeAmount.microseconds(20)
+  private nonisolated static let pause = TimeAmount.microseconds(50)
 
   private var line: [JSONRPCPeer] = []
   /// The peers before this one have had their turn.
@@ -58,8 +58,12 @@ final class MessageTurns {
     self.budget.end()
     self.dropServed()
     for peer in self.line { peer.turnEnded() }
-    LoopActor.shared.eventLoop.scheduleTask(in: Self.pause) {
-      LoopActor.assumeIsolated { self.step() }
+    // Behind what the turns have left to write: if that took longer than the pause, the loop would go on without a look at its sockets.
+    let loop = LoopActor.shared.eventLoop
+    loop.execute {
+      loop.scheduleTask(in: Self.pause) {
+        LoopActor.assumeIsolated { self.step() }
+      }
     }
   }
 }

@@ -174,6 +174,8 @@ public final class UnixSocketListener {
         LoopActor.assumeIsolated { self.accept(channel) }
       }
       .withBoundSocket(descriptor).value()
+    // The channel listens once more, also on an inherited socket, which shortens the queue to its own 128.
+    _ = Glibc.listen(descriptor, BoundUnixSocket.queueLength)
   }
 
   private func accept(_ channel: any Channel) -> EventLoopFuture<Void> {

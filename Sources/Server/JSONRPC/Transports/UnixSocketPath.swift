@@ -117,7 +117,7 @@ struct BoundUnixSocket: Sendable {
 
   /// So many may have connected and wait to be let in. Beyond it a client that doesn't wait (Node) fails with EAGAIN: therefore more than
   /// there may be clients.
-  private static let queueLength: Int32 = 1_024
+  static let queueLength: Int32 = 1_024
 
   private static func listen(_ path: UnixSocketPath) throws(TransportError) -> Int32 {
     let descriptor = try SystemCalls.check("socket") { socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC, 0) }
