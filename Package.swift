@@ -61,27 +61,12 @@ let package = Package(
       path: "Sources/Support/LoopIsolation",
       swiftSettings: strict
     ),
-    .testTarget(
-      name: "LoopIsolationTests",
-      dependencies: [
-        "LoopIsolation",
-        nioCore,
-      ],
-      swiftSettings: strict
-    ),
 
     // MARK: StateFiles
 
     .target(
       name: "StateFiles",
       path: "Sources/Support/StateFiles",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "StateFilesTests",
-      dependencies: [
-        "StateFiles"
-      ],
       swiftSettings: strict
     ),
 
@@ -93,13 +78,6 @@ let package = Package(
         "CJansson"
       ],
       path: "Sources/Support/JSONCodec",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "JSONCodecTests",
-      dependencies: [
-        "JSONCodec"
-      ],
       swiftSettings: strict
     ),
 
@@ -116,17 +94,6 @@ let package = Package(
       path: "Sources/Support/FrameworkLog",
       swiftSettings: strict
     ),
-    .testTarget(
-      name: "FrameworkLogTests",
-      dependencies: [
-        "FrameworkLog",
-        "JSONCodec",
-        "LoopIsolation",
-        "StateFiles",
-        logging,
-      ],
-      swiftSettings: strict
-    ),
 
     // MARK: TLS
 
@@ -139,20 +106,6 @@ let package = Package(
         nioCore,
       ],
       path: "Sources/Support/TLS",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "TLSTests",
-      dependencies: [
-        "COpenSSL",
-        "CastTestSupport",
-        "LoopIsolation",
-        "TLS",
-        logging,
-        nioCore,
-        nioEmbedded,
-        nioPosix,
-      ],
       swiftSettings: strict
     ),
 
@@ -172,19 +125,6 @@ let package = Package(
       path: "Sources/Support/HTTPFetch",
       swiftSettings: strict
     ),
-    .testTarget(
-      name: "HTTPFetchTests",
-      dependencies: [
-        "CastTestSupport",
-        "HTTPFetch",
-        "LoopIsolation",
-        "TLS",
-        nioCore,
-        nioHTTP1,
-        nioPosix,
-      ],
-      swiftSettings: strict
-    ),
 
     // MARK: HTTPServing
 
@@ -199,20 +139,6 @@ let package = Package(
         nioPosix,
       ],
       path: "Sources/Support/HTTPServing",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "HTTPServingTests",
-      dependencies: [
-        "CastTestSupport",
-        "HTTPServing",
-        "LoopIsolation",
-        "TLS",
-        logging,
-        nioCore,
-        nioHTTP1,
-        nioPosix,
-      ],
       swiftSettings: strict
     ),
 
@@ -242,18 +168,6 @@ let package = Package(
       path: "Sources/Support/MulticastDNS",
       swiftSettings: strict
     ),
-    .testTarget(
-      name: "MulticastDNSTests",
-      dependencies: [
-        "CastTestSupport",
-        "LoopIsolation",
-        "MulticastDNS",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      swiftSettings: strict
-    ),
 
     // MARK: - Cast: knows no word of RPC
 
@@ -265,14 +179,6 @@ let package = Package(
         "JSONCodec"
       ],
       path: "Sources/Cast/CastModel",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "CastModelTests",
-      dependencies: [
-        "CastModel",
-        "JSONCodec",
-      ],
       swiftSettings: strict
     ),
 
@@ -325,20 +231,6 @@ let package = Package(
       path: "Sources/Cast/DeviceAuthentication",
       swiftSettings: strict
     ),
-    .testTarget(
-      name: "DeviceAuthenticationTests",
-      dependencies: [
-        "COpenSSL",
-        "CastModel",
-        "CastTestSupport",
-        "CastV2",
-        "DeviceAuthentication",
-        "LoopIsolation",
-        nioCore,
-      ],
-      exclude: ["Fixtures"],
-      swiftSettings: strict
-    ),
 
     // MARK: CastDiscovery
 
@@ -355,22 +247,6 @@ let package = Package(
         nioPosix,
       ],
       path: "Sources/Cast/CastDiscovery",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "CastDiscoveryTests",
-      dependencies: [
-        "CastAdvertising",
-        "CastDiscovery",
-        "CastModel",
-        "CastTestSupport",
-        "DNSSD",
-        "LoopIsolation",
-        "MulticastDNS",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
       swiftSettings: strict
     ),
 
@@ -399,29 +275,6 @@ let package = Package(
       path: "Sources/Sender/CastSender",
       swiftSettings: strict
     ),
-    .testTarget(
-      name: "CastSenderTests",
-      dependencies: [
-        "CastDiscovery",
-        "CastModel",
-        "CastSender",
-        "CastTestSupport",
-        "CastV2",
-        "DNSSD",
-        "DeviceAuthentication",
-        "EmulatedReceiver",
-        "ImageCache",
-        "JSONCodec",
-        "LoopIsolation",
-        "StateFiles",
-        "TLS",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      exclude: ["Fixtures"],
-      swiftSettings: strict
-    ),
 
     // MARK: ImageCache
 
@@ -441,21 +294,6 @@ let package = Package(
       path: "Sources/Sender/ImageCache",
       swiftSettings: strict
     ),
-    .testTarget(
-      name: "ImageCacheTests",
-      dependencies: [
-        "CastTestSupport",
-        "HTTPFetch",
-        "ImageCache",
-        "LoopIsolation",
-        "StateFiles",
-        "TLS",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      swiftSettings: strict
-    ),
 
     // MARK: - Server: where both halves meet
 
@@ -471,20 +309,6 @@ let package = Package(
         nioPosix,
       ],
       path: "Sources/Server/JSONRPC",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "JSONRPCTests",
-      dependencies: [
-        "CastTestSupport",
-        "JSONCodec",
-        "JSONRPC",
-        "LoopIsolation",
-        logging,
-        nioCore,
-        nioEmbedded,
-        nioPosix,
-      ],
       swiftSettings: strict
     ),
 
@@ -504,20 +328,6 @@ let package = Package(
         nioCore,
       ],
       path: "Sources/Server/CastRPCProtocol",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "CastRPCProtocolTests",
-      dependencies: [
-        "CastModel",
-        "CastRPCProtocol",
-        "FrameworkLog",
-        "JSONCodec",
-        "JSONRPC",
-        "LoopIsolation",
-        logging,
-        nioEmbedded,
-      ],
       swiftSettings: strict
     ),
 
@@ -546,28 +356,6 @@ let package = Package(
         nioPosix,
       ],
       path: "Sources/Server/CastRPCServer",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "CastRPCServerTests",
-      dependencies: [
-        "CastDiscovery",
-        "CastModel",
-        "CastRPCProtocol",
-        "CastRPCServer",
-        "CastSender",
-        "CastTestSupport",
-        "DNSSD",
-        "EmulatedReceiver",
-        "FrameworkLog",
-        "ImageCache",
-        "JSONCodec",
-        "JSONRPC",
-        "LoopIsolation",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
       swiftSettings: strict
     ),
 
@@ -633,17 +421,6 @@ let package = Package(
       path: "Sources/Client/CastControl",
       swiftSettings: strict
     ),
-    .testTarget(
-      name: "CastControlTests",
-      dependencies: [
-        "CastControl",
-        "CastModel",
-        "CastRPCProtocol",
-        "CastTestSupport",
-        "JSONCodec",
-      ],
-      swiftSettings: strict
-    ),
     .executableTarget(
       name: "castctl",
       dependencies: [
@@ -694,28 +471,6 @@ let package = Package(
       path: "Sources/Receiver/EmulatedReceiver",
       swiftSettings: strict
     ),
-    .testTarget(
-      name: "EmulatedReceiverTests",
-      dependencies: [
-        "COpenSSL",
-        "CastAdvertising",
-        "CastModel",
-        "CastTestSupport",
-        "CastV2",
-        "DNSSD",
-        "DeviceAuthentication",
-        "EmulatedReceiver",
-        "HTTPServing",
-        "JSONCodec",
-        "LoopIsolation",
-        "ReceiverControl",
-        "TLS",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      swiftSettings: strict
-    ),
 
     // MARK: ReceiverControl
 
@@ -741,22 +496,6 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .testTarget(
-      name: "ReceiverControlTests",
-      dependencies: [
-        "CastModel",
-        "CastTestSupport",
-        "CastV2",
-        "EmulatedReceiver",
-        "JSONCodec",
-        "JSONRPC",
-        "LoopIsolation",
-        "ReceiverControl",
-        logging,
-        nioCore,
-      ],
-      swiftSettings: strict
-    ),
 
     // MARK: MediaInspection
 
@@ -773,19 +512,6 @@ let package = Package(
         nioHTTP1,
       ],
       path: "Sources/Receiver/MediaInspection",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "MediaInspectionTests",
-      dependencies: [
-        "CastModel",
-        "CastTestSupport",
-        "EmulatedReceiver",
-        "HTTPFetch",
-        "LoopIsolation",
-        "MediaInspection",
-        nioCore,
-      ],
       swiftSettings: strict
     ),
 
@@ -858,19 +584,6 @@ let package = Package(
         nioPosix,
       ],
       path: "Tests/CastTestSupport",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "ServerProcessTests",
-      dependencies: [
-        "CastTestSupport",
-        "CastV2",
-        "JSONCodec",
-        "LoopIsolation",
-        "TLS",
-        logging,
-        nioCore,
-      ],
       swiftSettings: strict
     ),
   ]
