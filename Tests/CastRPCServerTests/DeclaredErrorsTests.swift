@@ -138,7 +138,8 @@ import Testing
     await other.shutDown()
   }
 
-  @Test(arguments: DeclaredErrorsTests.mishaps.keys.sorted())
+  /// An app that is silent about media takes a minute to give up; what that ends with is the same as after a load of a session's.
+  @Test(arguments: DeclaredErrorsTests.mishaps.keys.sorted().filter { $0 != "silent: media" })
   func whatPlayingLeadsToIsDeclared(_ mishap: String) async throws {
     var configuration = ReceiverConfiguration.testing()
     Self.mishaps[mishap]?(&configuration.faults)
@@ -149,7 +150,8 @@ import Testing
     }
     .filter { !$0.name.hasPrefix("player.set") || $0.name == "player.setVolume" }
     #expect(methods.count == 12)
-    for device in ["127.0.0.1:\(fixture.receiver.port)", "127.0.0.1:1", "nobody"] {
+    let elsewhere = mishap == "none" ? ["127.0.0.1:1", "nobody"] : []
+    for device in ["127.0.0.1:\(fixture.receiver.port)"] + elsewhere {
       for method in methods {
         var params = method.example.merging(["device": .string(device), "timeout": 0.3])
         params["searchTimeout"] = 0

@@ -13,14 +13,20 @@ import Testing
   @Test mutating func eachLinkHasItsOwnLimit() {
     for link in 1...3 {
       for number in 0..<VirtualConnectionTable.maximumPerLink {
-        #expect(self.table.open(self.sender(link, "s\(number % 8)"), to: "d\(number / 8)", .strong))
+        let isOpen = self.table.open(self.sender(link, "s\(number % 8)"), to: "d\(number / 8)", .strong)
+        #expect(isOpen)
       }
-      #expect(!self.table.open(self.sender(link), to: "more", .strong))
-      #expect(self.table.open(self.sender(link, "s0"), to: "d0", .invisible), "the kind of an open one may change")
+      let isOneMoreOpen = self.table.open(self.sender(link), to: "more", .strong)
+      #expect(!isOneMoreOpen)
+      let hasChangedKind = self.table.open(self.sender(link, "s0"), to: "d0", .invisible)
+      #expect(hasChangedKind, "the kind of an open one may change")
     }
-    #expect(self.table.close(self.sender(1, "s0"), to: "d0") == .invisible)
-    #expect(self.table.close(self.sender(1, "s0"), to: "d0") == nil)
-    #expect(self.table.open(self.sender(1), to: "more", .strong), "the place is free again")
+    let closed = self.table.close(self.sender(1, "s0"), to: "d0")
+    #expect(closed == .invisible)
+    let closedAgain = self.table.close(self.sender(1, "s0"), to: "d0")
+    #expect(closedAgain == nil)
+    let isReopened = self.table.open(self.sender(1), to: "more", .strong)
+    #expect(isReopened, "the place is free again")
   }
 
   @Test mutating func sendersAreInOrderAndInvisibleOnesDontCount() {
@@ -30,7 +36,8 @@ import Testing
     #expect(self.table.senders(of: "app").map { "\($0.link.rawValue)\($0.senderId)" } == ["1a", "1b", "2a"])
     #expect(self.table.visibleCount(of: "app") == 1 && !self.table.hasStrong(to: "app"))
     #expect([1, 2, 3].map { self.table.hasSender(on: LinkID(rawValue: $0), to: "app") } == [true, true, false])
-    #expect(self.table.closeAll(to: "app").count == 3)
+    let closed = self.table.closeAll(to: "app")
+    #expect(closed.count == 3)
     #expect(self.table.senders(of: "app").isEmpty && !self.table.hasSender(on: LinkID(rawValue: 1), to: "app"))
   }
 
@@ -41,6 +48,7 @@ import Testing
     _ = self.table.open(self.sender(1, "a"), to: "receiver-0", .weak)
     let gone = self.table.closeAll(of: LinkID(rawValue: 1))
     #expect(gone.map { "\($0.sender.senderId) \($0.destinationId)" } == ["a app", "a receiver-0", "b app"])
-    #expect(self.table.senders(of: "app").count == 2 && self.table.closeAll(of: LinkID(rawValue: 1)).isEmpty)
+    let goneAgain = self.table.closeAll(of: LinkID(rawValue: 1))
+    #expect(self.table.senders(of: "app").count == 2 && goneAgain.isEmpty)
   }
 }

@@ -199,7 +199,7 @@ extension CastPlayer {
       case .success(let status): status
       case .failure(let error):
         PlayerStatus(
-          device.device, isDefault: self.names.names.isDefault(device.device), error: describe(error))
+          device.device, isDefault: self.isDefault(device.device), error: describe(error))
       }
     }
   }

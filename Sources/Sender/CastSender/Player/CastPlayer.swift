@@ -135,7 +135,7 @@ public final class CastPlayer {
       PlayerFacts(
         device: session.device, sessionId: session.id, application: session.application, volume: session.volume,
         media: session.media.snapshot, queueItemIds: queue.isComplete ? queue.knownItemIds : nil,
-        isDefault: self.names.names.isDefault(session.device)), at: self.now)
+        isDefault: self.isDefault(session.device)), at: self.now)
   }
 
   /// What a session's device plays.
@@ -173,16 +173,22 @@ public final class CastPlayer {
 
   private func status(_ facts: PlayerFacts) -> PlayerStatus {
     var facts = facts
-    facts.isDefault = self.names.names.isDefault(facts.device)
+    facts.isDefault = self.isDefault(facts.device)
     // One that is suspended, or connecting, belongs to the answer all the same.
     facts.sessionId = self.sessions.occupant(of: facts.device)?.id
     return PlayerStatus(facts, at: self.now)
   }
 
+  /// Whether a device is what the default means, among all that there are.
+  func isDefault(_ device: DiscoveredDevice) -> Bool {
+    let others = self.context.discovery.devices.filter { $0.deviceId != device.deviceId }
+    return self.names.names.isDefault(device, among: others + [device])
+  }
+
   /// What a device plays on which nothing runs any more.
   func idle(_ device: DiscoveredDevice, _ volume: DeviceVolume?) -> PlayerStatus {
     PlayerStatus(
-      PlayerFacts(device: device, volume: volume, isDefault: self.names.names.isDefault(device)), at: self.now)
+      PlayerFacts(device: device, volume: volume, isDefault: self.isDefault(device)), at: self.now)
   }
 }
 

@@ -65,11 +65,11 @@ enum DeviceChoice: Sendable, Hashable {
 }
 
 extension NamesOfDevices {
-  /// Whether a device is what the default means.
-  func isDefault(_ device: DiscoveredDevice) -> Bool {
+  /// Whether a device is what the default means, among `devices`, which it is one of.
+  func isDefault(_ device: DiscoveredDevice, among devices: [DiscoveredDevice]) -> Bool {
     guard let name = self.defaultDevice else { return false }
-    switch DeviceChoice(self.device(of: name) ?? name, among: [device]) {
-    case .device: return true
+    switch DeviceChoice(self.device(of: name) ?? name, among: devices) {
+    case .device(let meant): return meant.deviceId == device.deviceId
     case .address(let host, let port):
       return device.port == port && (device.host == host || device.addresses.contains(host))
     default: return false
