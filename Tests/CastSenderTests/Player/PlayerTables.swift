@@ -1,4 +1,5 @@
 import CastModel
+import DNSSD
 import NIOCore
 import Testing
 
