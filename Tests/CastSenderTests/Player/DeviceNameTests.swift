@@ -40,14 +40,13 @@ import Testing
 
   @Test func twoServersLoseNothingOfEachOthers() async throws {
     let stores = [self.store(), self.store()]
-    await withTaskGroup(of: Void.self) { group in
-      for number in 0..<40 {
-        let store = stores[number % 2]
-        group.addTask { @LoopActor in
-          _ = try? await store.change { names throws(CastError) in try names.set("alias \(number)", to: "device") }
+    let changes = (0..<40).map { number in
+      Task { @LoopActor in
+        try await stores[number % 2].change { names throws(CastError) in try names.set("alias \(number)", to: "device")
         }
       }
     }
+    for change in changes { _ = try await change.value }
     #expect(await self.store().load().aliases.count == 40)
   }
 
