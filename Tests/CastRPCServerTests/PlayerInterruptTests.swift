@@ -95,3 +95,10 @@ struct PlayerInterruptTests {
     await scene.fixture.shutDown()
   }
 }
+
+extension JSONObject {
+  /// This with what `other` says more, or otherwise.
+  fileprivate func merging(_ other: JSONObject) -> JSONObject {
+    other.members.reduce(into: self) { $0[$1.key] = $1.value }
+  }
+}
