@@ -113,7 +113,7 @@ struct SwiftEmitterTests {
             self.additional = members.remaining(known: Self.declaredKeys)
           }
 
-          private static let declaredKeys: Set<String> = ["name", "power", "colour", "color", "socket"]
+          package static let declaredKeys: Set<String> = ["name", "power", "colour", "color", "socket"]
         """))
   }
 
@@ -145,6 +145,10 @@ struct SwiftEmitterTests {
           public var times: Int64
           /// How it dims.
           public var dimming: Dimming.Changes?
+
+          @_alwaysEmitIntoClient public init(times: Int64, dimming: Dimming.Changes? = nil) {
+            (self.times, self.dimming) = (times, dimming)
+          }
 
           public init(json node: JSONNode) throws(JSONDecodingError) {
             var members: JSONMembers = try JSONMembers(node, Self.vocabulary)

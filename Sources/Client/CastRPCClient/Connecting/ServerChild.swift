@@ -188,19 +188,32 @@ private struct ChildPipes {
   let errors: (input: Int32, output: Int32)
 
   init() throws(TransportError) {
-    self.input = try SystemCalls.pipe()
+    self.input = try Self.pipe()
     do throws(TransportError) {
-      self.output = try SystemCalls.pipe()
+      self.output = try Self.pipe()
     } catch {
       Self.close([self.input])
       throw error
     }
     do throws(TransportError) {
-      self.errors = try SystemCalls.pipe()
+      self.errors = try Self.pipe()
     } catch {
       Self.close([self.input, self.output])
       throw error
     }
+  }
+
+  /// A pipe of which no end has the number of a standard stream, also in a program that has closed its own.
+  private static func pipe() throws(TransportError) -> (input: Int32, output: Int32) {
+    var pipe = try SystemCalls.pipe()
+    if pipe.input < 3 { pipe.input = try self.moved(pipe.input) }
+    if pipe.output < 3 { pipe.output = try self.moved(pipe.output) }
+    return pipe
+  }
+
+  private static func moved(_ end: Int32) throws(TransportError) -> Int32 {
+    defer { Glibc.close(end) }
+    return try SystemCalls.duplicate(end)
   }
 
   func closeChildEnds() {

@@ -67,7 +67,11 @@ final class EventBuffer: Sendable {
         defer { (self.dropped, self.droppedTopics) = (0, []) }
         return .overflow(dropped: self.dropped, topics: self.droppedTopics.sorted())
       }
-      guard self.head < self.waiting.count else { return self.isFinished ? .some(nil) : nil }
+      guard self.head < self.waiting.count else {
+        self.waiting.removeAll(keepingCapacity: true)
+        self.head = 0
+        return self.isFinished ? .some(nil) : nil
+      }
       defer { self.head += 1 }
       return self.waiting[self.head]
     }

@@ -12,7 +12,7 @@ public struct ChannelAddParams: Sendable, Hashable, JSONDecodable {
   /// The session; the channel is removed with it. Absent: all present and future sessions.
   public var sessionId: String?
 
-  public init(namespace: String, sessionId: String? = nil) {
+  @_alwaysEmitIntoClient public init(namespace: String, sessionId: String? = nil) {
     (self.namespace, self.sessionId) = (namespace, sessionId)
   }
 
@@ -35,7 +35,7 @@ public struct ChannelRemoveParams: Sendable, Hashable, JSONDecodable {
   /// The session that it was added for; absent: the channel that was added for every session.
   public var sessionId: String?
 
-  public init(namespace: String, sessionId: String? = nil) {
+  @_alwaysEmitIntoClient public init(namespace: String, sessionId: String? = nil) {
     (self.namespace, self.sessionId) = (namespace, sessionId)
   }
 
@@ -53,7 +53,7 @@ public struct ChannelRemoveParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `channel.list`.
 public struct ChannelListParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -87,7 +87,9 @@ public struct ChannelSendParams: Sendable, Hashable, JSONDecodable {
   /// The message, as bytes in base64 (RFC 4648, section 4).
   public var data: String?
 
-  public init(namespace: String, sessionId: String? = nil, text: String? = nil, data: String? = nil) {
+  @_alwaysEmitIntoClient public init(
+    namespace: String, sessionId: String? = nil, text: String? = nil, data: String? = nil
+  ) {
     (self.namespace, self.sessionId, self.text, self.data) = (namespace, sessionId, text, data)
   }
 
@@ -126,7 +128,7 @@ public struct ChannelGenerateRequestIdParams: Sendable, Hashable, JSONDecodable 
   /// The session; absent: the current one.
   public var sessionId: String?
 
-  public init(namespace: String, sessionId: String? = nil) {
+  @_alwaysEmitIntoClient public init(namespace: String, sessionId: String? = nil) {
     (self.namespace, self.sessionId) = (namespace, sessionId)
   }
 
@@ -167,7 +169,9 @@ public struct ChannelBroadcastParams: Sendable, Hashable, JSONDecodable {
   /// The message, as bytes in base64 (RFC 4648, section 4).
   public var data: String?
 
-  public init(namespace: String, sessionId: String? = nil, text: String? = nil, data: String? = nil) {
+  @_alwaysEmitIntoClient public init(
+    namespace: String, sessionId: String? = nil, text: String? = nil, data: String? = nil
+  ) {
     (self.namespace, self.sessionId, self.text, self.data) = (namespace, sessionId, text, data)
   }
 

@@ -54,7 +54,7 @@ public struct ContextCreateParams: Sendable, Hashable, JSONDecodable {
   /// The options that differ from the defaults.
   public var options: ContextOptions.Changes?
 
-  public init(options: ContextOptions.Changes? = nil) {
+  @_alwaysEmitIntoClient public init(options: ContextOptions.Changes? = nil) {
     self.options = options
   }
 
@@ -84,7 +84,7 @@ public struct ContextCreateParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `context.get`.
 public struct ContextGetParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -102,7 +102,7 @@ public struct ContextSetLaunchCredentialsParams: Sendable, Hashable, JSONDecodab
   /// Absent: `"web"`.
   public var credentialsType: String?
 
-  public init(credentials: String? = nil, credentialsType: String? = nil) {
+  @_alwaysEmitIntoClient public init(credentials: String? = nil, credentialsType: String? = nil) {
     (self.credentials, self.credentialsType) = (credentials, credentialsType)
   }
 
@@ -120,7 +120,7 @@ public struct ContextSetAppStateParams: Sendable, Hashable, JSONDecodable {
   /// The state.
   public var state: AppState
 
-  public init(state: AppState) {
+  @_alwaysEmitIntoClient public init(state: AppState) {
     self.state = state
   }
 

@@ -128,7 +128,7 @@ public struct DiscoveryStartParams: Sendable, Hashable, JSONDecodable {
   /// own.
   public var criteria: DiscoveryCriteria.Changes?
 
-  public init(criteria: DiscoveryCriteria.Changes? = nil) {
+  @_alwaysEmitIntoClient public init(criteria: DiscoveryCriteria.Changes? = nil) {
     self.criteria = criteria
   }
 
@@ -142,7 +142,7 @@ public struct DiscoveryStartParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `discovery.stop`.
 public struct DiscoveryStopParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -153,7 +153,7 @@ public struct DiscoveryStopParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `discovery.list`.
 public struct DiscoveryListParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -167,7 +167,7 @@ public struct DiscoveryGetParams: Sendable, Hashable, JSONDecodable {
   /// The step.
   public var deviceId: String
 
-  public init(deviceId: String) {
+  @_alwaysEmitIntoClient public init(deviceId: String) {
     self.deviceId = deviceId
   }
 
@@ -193,7 +193,7 @@ public struct DiscoveryFindParams: Sendable, Hashable, JSONDecodable {
   /// In seconds. From 0 to 300. Absent: `10`.
   public var timeout: Double?
 
-  public init(deviceId: String? = nil, friendlyName: String? = nil, timeout: Double? = nil) {
+  @_alwaysEmitIntoClient public init(deviceId: String? = nil, friendlyName: String? = nil, timeout: Double? = nil) {
     (self.deviceId, self.friendlyName, self.timeout) = (deviceId, friendlyName, timeout)
   }
 
@@ -222,7 +222,7 @@ public struct DiscoveryScanParams: Sendable, Hashable, JSONDecodable {
   /// Which devices are wanted; absent: the criteria of this client's `discovery.start`, or of `context.create`, or all.
   public var criteria: DiscoveryCriteria.Changes?
 
-  public init(timeout: Double? = nil, criteria: DiscoveryCriteria.Changes? = nil) {
+  @_alwaysEmitIntoClient public init(timeout: Double? = nil, criteria: DiscoveryCriteria.Changes? = nil) {
     (self.timeout, self.criteria) = (timeout, criteria)
   }
 
@@ -266,7 +266,9 @@ public struct DiscoveryAddDeviceParams: Sendable, Hashable, JSONDecodable {
   /// Not empty.
   public var deviceId: String?
 
-  public init(host: String, port: Int64? = nil, friendlyName: String? = nil, deviceId: String? = nil) {
+  @_alwaysEmitIntoClient public init(
+    host: String, port: Int64? = nil, friendlyName: String? = nil, deviceId: String? = nil
+  ) {
     (self.host, self.port, self.friendlyName, self.deviceId) = (host, port, friendlyName, deviceId)
   }
 
@@ -293,7 +295,7 @@ public struct DiscoveryRemoveDeviceParams: Sendable, Hashable, JSONDecodable {
   /// The step.
   public var deviceId: String
 
-  public init(deviceId: String) {
+  @_alwaysEmitIntoClient public init(deviceId: String) {
     self.deviceId = deviceId
   }
 
@@ -319,7 +321,7 @@ public struct DiscoverySetAttributeParams: Sendable, Hashable, JSONDecodable {
   /// Anything but null, at most 4096 bytes of JSON. It takes the place of what was there.
   public var value: JSONValue
 
-  public init(deviceId: String, key: String, value: JSONValue) {
+  @_alwaysEmitIntoClient public init(deviceId: String, key: String, value: JSONValue) {
     (self.deviceId, self.key, self.value) = (deviceId, key, value)
   }
 
@@ -345,7 +347,7 @@ public struct DiscoveryRemoveAttributeParams: Sendable, Hashable, JSONDecodable 
   /// Not empty. SDK: `GCKDevice.removeAllAttributes`.
   public var key: String?
 
-  public init(deviceId: String, key: String? = nil) {
+  @_alwaysEmitIntoClient public init(deviceId: String, key: String? = nil) {
     (self.deviceId, self.key) = (deviceId, key)
   }
 
@@ -368,7 +370,7 @@ public struct DiscoveryRegisterProviderParams: Sendable, Hashable, JSONDecodable
   /// Not empty. SDK: `GCKDeviceProvider.deviceCategory`.
   public var category: String
 
-  public init(category: String) {
+  @_alwaysEmitIntoClient public init(category: String) {
     self.category = category
   }
 
@@ -385,7 +387,7 @@ public struct DiscoveryUnregisterProviderParams: Sendable, Hashable, JSONDecodab
   /// The category.
   public var category: String
 
-  public init(category: String) {
+  @_alwaysEmitIntoClient public init(category: String) {
     self.category = category
   }
 
@@ -404,7 +406,7 @@ public struct DiscoveryPublishDevicesParams: Sendable, Hashable, JSONDecodable {
   /// The devices. No text of them has more than 256 bytes.
   public var devices: [ProvidedDevice]
 
-  public init(category: String, devices: [ProvidedDevice]) {
+  @_alwaysEmitIntoClient public init(category: String, devices: [ProvidedDevice]) {
     (self.category, self.devices) = (category, devices)
   }
 
@@ -438,7 +440,7 @@ public struct DiscoveryUnpublishDevicesParams: Sendable, Hashable, JSONDecodable
   /// The devices, by their ids within the category or in the list.
   public var deviceIds: [String]
 
-  public init(category: String, deviceIds: [String]) {
+  @_alwaysEmitIntoClient public init(category: String, deviceIds: [String]) {
     (self.category, self.deviceIds) = (category, deviceIds)
   }
 
@@ -456,7 +458,7 @@ public struct DiscoverySetPassiveScanParams: Sendable, Hashable, JSONDecodable {
   /// Whether to query less often.
   public var passiveScan: Bool
 
-  public init(passiveScan: Bool) {
+  @_alwaysEmitIntoClient public init(passiveScan: Bool) {
     self.passiveScan = passiveScan
   }
 
@@ -473,7 +475,7 @@ public struct DiscoverySetOptionsParams: Sendable, Hashable, JSONDecodable {
   /// The options to change; absent ones stay as they are.
   public var options: DiscoveryOptions.Changes
 
-  public init(options: DiscoveryOptions.Changes) {
+  @_alwaysEmitIntoClient public init(options: DiscoveryOptions.Changes) {
     self.options = options
   }
 
@@ -514,7 +516,7 @@ public struct DiscoveryQueryAppAvailabilityParams: Sendable, Hashable, JSONDecod
   /// Absent: `false`.
   public var refresh: Bool?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     deviceId: String? = nil, host: String? = nil, port: Int64? = nil, applicationIds: [String], refresh: Bool? = nil
   ) {
     self.deviceId = deviceId
@@ -575,7 +577,7 @@ public struct DiscoveryDiagnoseParams: Sendable, Hashable, JSONDecodable {
   /// Absent: `false`.
   public var authenticate: Bool?
 
-  public init(host: String? = nil, port: Int64? = nil, authenticate: Bool? = nil) {
+  @_alwaysEmitIntoClient public init(host: String? = nil, port: Int64? = nil, authenticate: Bool? = nil) {
     (self.host, self.port, self.authenticate) = (host, port, authenticate)
   }
 

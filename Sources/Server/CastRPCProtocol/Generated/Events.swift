@@ -80,7 +80,9 @@ public struct EventsSubscribeParams: Sendable, Hashable, JSONDecodable {
   /// Absent: `false`.
   public var snapshot: Bool?
 
-  public init(topics: [String], delivery: EventDelivery? = nil, omitStatus: Bool? = nil, snapshot: Bool? = nil) {
+  @_alwaysEmitIntoClient public init(
+    topics: [String], delivery: EventDelivery? = nil, omitStatus: Bool? = nil, snapshot: Bool? = nil
+  ) {
     (self.topics, self.delivery, self.omitStatus, self.snapshot) = (topics, delivery, omitStatus, snapshot)
   }
 
@@ -123,7 +125,7 @@ public struct EventsUnsubscribeParams: Sendable, Hashable, JSONDecodable {
   /// The step.
   public var subscription: String
 
-  public init(subscription: String) {
+  @_alwaysEmitIntoClient public init(subscription: String) {
     self.subscription = subscription
   }
 
@@ -148,7 +150,7 @@ public struct EventsPollParams: Sendable, Hashable, JSONDecodable {
   /// In seconds. From 0 to 300. Absent: `0`.
   public var timeout: Double?
 
-  public init(subscription: String, maximum: Int64? = nil, timeout: Double? = nil) {
+  @_alwaysEmitIntoClient public init(subscription: String, maximum: Int64? = nil, timeout: Double? = nil) {
     (self.subscription, self.maximum, self.timeout) = (subscription, maximum, timeout)
   }
 
@@ -181,7 +183,7 @@ public struct EventsPollResult: Sendable, Hashable, JSONObjectEncodable {
 
 /// The parameters of `events.snapshot`.
 public struct EventsSnapshotParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)

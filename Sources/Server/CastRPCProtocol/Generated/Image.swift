@@ -105,7 +105,7 @@ public struct ImagePickParams: Sendable, Hashable, JSONDecodable {
   /// Absent: `false`.
   public var useDefault: Bool?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     images: [Image]? = nil, metadata: MediaMetadata? = nil, sessionId: String? = nil, hints: ImageHints.Changes? = nil,
     strategy: ImagePickStrategy? = nil, useDefault: Bool? = nil
   ) {
@@ -154,7 +154,7 @@ public struct ImageSetPolicyParams: Sendable, Hashable, JSONDecodable {
   /// Replaces the whole policy; absent: the SDK's, which always picks the first image.
   public var policy: ImagePickPolicy.Changes?
 
-  public init(policy: ImagePickPolicy.Changes? = nil) {
+  @_alwaysEmitIntoClient public init(policy: ImagePickPolicy.Changes? = nil) {
     self.policy = policy
   }
 
@@ -168,7 +168,7 @@ public struct ImageSetPolicyParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `image.getPolicy`.
 public struct ImageGetPolicyParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -198,7 +198,7 @@ public struct ImageFetchParams: Sendable, Hashable, JSONDecodable {
   /// Absent: `false`.
   public var useDefault: Bool?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     url: String, mode: ImageCacheMode? = nil, options: ImageFetchOptions.Changes? = nil, includeData: Bool? = nil,
     useDefault: Bool? = nil
   ) {
@@ -230,7 +230,7 @@ public struct ImageFetchParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `image.cacheInfo`.
 public struct ImageCacheInfoParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -241,7 +241,7 @@ public struct ImageCacheInfoParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `image.clearCache`.
 public struct ImageClearCacheParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)

@@ -146,7 +146,7 @@ public struct LogSetFilterParams: Sendable, Hashable, JSONDecodable {
   /// Absent: `true`.
   public var redact: Bool?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     minimumLevel: LogLevel? = nil, classes: [LogRule]? = nil, functions: [LogRule]? = nil,
     messagePatterns: [String]? = nil, redact: Bool? = nil
   ) {
@@ -173,7 +173,7 @@ public struct LogSetFilterParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `log.getFilter`.
 public struct LogGetFilterParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -231,7 +231,7 @@ public struct LogSetFileParams: Sendable, Hashable, JSONDecodable {
   /// What is logged; absent: INFO and above.
   public var filter: LogFilter?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     isEnabled: Bool, directory: String? = nil, maxFileSize: Int64? = nil, maxFileCount: Int64? = nil,
     filter: LogFilter? = nil
   ) {
@@ -263,7 +263,7 @@ public struct LogSetConsoleParams: Sendable, Hashable, JSONDecodable {
   /// What is logged; absent: INFO and above.
   public var filter: LogFilter?
 
-  public init(isEnabled: Bool, filter: LogFilter? = nil) {
+  @_alwaysEmitIntoClient public init(isEnabled: Bool, filter: LogFilter? = nil) {
     (self.isEnabled, self.filter) = (isEnabled, filter)
   }
 
@@ -303,7 +303,7 @@ public struct LogSetMessageTapParams: Sendable, Hashable, JSONDecodable {
   /// In bytes. From 0 to 65536. Absent: `16384`.
   public var maximumPayloadBytes: Int64?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     isEnabled: Bool? = nil, sessionId: String? = nil, namespaces: [String]? = nil, includeHeartbeat: Bool? = nil,
     redact: Bool? = nil, maximumPayloadBytes: Int64? = nil
   ) {

@@ -152,7 +152,7 @@ public struct MediaLoadParams: Sendable, Hashable, JSONDecodable {
   /// With `entity`: whether its content is shuffled.
   public var shuffle: Bool?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     loadRequestData: LoadRequestData, waitOptions: WaitOptions, sessionId: String? = nil, entity: String? = nil,
     shuffle: Bool? = nil
   ) {
@@ -202,7 +202,7 @@ public struct MediaPlayParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(waitOptions: WaitOptions, sessionId: String? = nil, customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(waitOptions: WaitOptions, sessionId: String? = nil, customData: JSONValue? = nil) {
     (self.waitOptions, self.sessionId, self.customData) = (waitOptions, sessionId, customData)
   }
 
@@ -225,7 +225,7 @@ public struct MediaPauseParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(waitOptions: WaitOptions, sessionId: String? = nil, customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(waitOptions: WaitOptions, sessionId: String? = nil, customData: JSONValue? = nil) {
     (self.waitOptions, self.sessionId, self.customData) = (waitOptions, sessionId, customData)
   }
 
@@ -246,7 +246,7 @@ public struct MediaStopParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, customData: JSONValue? = nil) {
     (self.sessionId, self.customData) = (sessionId, customData)
   }
 
@@ -282,7 +282,7 @@ public struct MediaSeekParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     waitOptions: WaitOptions, sessionId: String? = nil, currentTime: Double? = nil, relativeTime: Double? = nil,
     seekToInfinite: Bool? = nil, resumeState: ResumeState? = nil, customData: JSONValue? = nil
   ) {
@@ -331,7 +331,7 @@ public struct MediaSetPlaybackRateParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     sessionId: String? = nil, playbackRate: Double? = nil, relativePlaybackRate: Double? = nil,
     customData: JSONValue? = nil
   ) {
@@ -366,7 +366,7 @@ public struct MediaSetStreamVolumeParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, level: Double, customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, level: Double, customData: JSONValue? = nil) {
     (self.sessionId, self.level, self.customData) = (sessionId, level, customData)
   }
 
@@ -392,7 +392,7 @@ public struct MediaSetStreamMutedParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, muted: Bool, customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, muted: Bool, customData: JSONValue? = nil) {
     (self.sessionId, self.muted, self.customData) = (sessionId, muted, customData)
   }
 
@@ -418,7 +418,7 @@ public struct MediaSetActiveTracksParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, activeTrackIds: [Int64], customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, activeTrackIds: [Int64], customData: JSONValue? = nil) {
     (self.sessionId, self.activeTrackIds, self.customData) = (sessionId, activeTrackIds, customData)
   }
 
@@ -437,7 +437,7 @@ public struct MediaSetActiveTracksParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `media.getDefaultTextTrackStyle`.
 public struct MediaGetDefaultTextTrackStyleParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -469,7 +469,9 @@ public struct MediaSetTextTrackStyleParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, textTrackStyle: TextTrackStyle, customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(
+    sessionId: String? = nil, textTrackStyle: TextTrackStyle, customData: JSONValue? = nil
+  ) {
     (self.sessionId, self.textTrackStyle, self.customData) = (sessionId, textTrackStyle, customData)
   }
 
@@ -493,7 +495,7 @@ public struct MediaSkipAdParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, customData: JSONValue? = nil) {
     (self.sessionId, self.customData) = (sessionId, customData)
   }
 
@@ -521,7 +523,7 @@ public struct MediaRequestStatusParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     sessionId: String? = nil, omitMetadata: Bool? = nil, omitQueueItems: Bool? = nil, customData: JSONValue? = nil
   ) {
     self.sessionId = sessionId
@@ -548,7 +550,7 @@ public struct MediaGetStatusParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
-  public init(sessionId: String? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil) {
     self.sessionId = sessionId
   }
 
@@ -565,7 +567,7 @@ public struct MediaGetLastKnownParams: Sendable, Hashable, JSONDecodable {
   /// The session, which may have ended; absent: the current one, or if there is none the one that ended last.
   public var sessionId: String?
 
-  public init(sessionId: String? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil) {
     self.sessionId = sessionId
   }
 
@@ -582,7 +584,7 @@ public struct MediaPositionParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
-  public init(sessionId: String? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil) {
     self.sessionId = sessionId
   }
 
@@ -603,7 +605,7 @@ public struct MediaSubscribePositionParams: Sendable, Hashable, JSONDecodable {
   /// In seconds. From 0.1 to 3600. Absent: `1`.
   public var interval: Double?
 
-  public init(sessionId: String? = nil, interval: Double? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, interval: Double? = nil) {
     (self.sessionId, self.interval) = (sessionId, interval)
   }
 
@@ -621,7 +623,7 @@ public struct MediaUnsubscribePositionParams: Sendable, Hashable, JSONDecodable 
   /// The session; absent: the current one.
   public var sessionId: String?
 
-  public init(sessionId: String? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil) {
     self.sessionId = sessionId
   }
 
@@ -652,7 +654,7 @@ public struct MediaEditTracksParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     sessionId: String? = nil, activeTrackIds: [Int64]? = nil, textTrackStyle: TextTrackStyle? = nil,
     enableTextTracks: Bool? = nil, language: String? = nil, isSuggestedLanguage: Bool? = nil,
     customData: JSONValue? = nil
@@ -697,7 +699,7 @@ public struct MediaEditAudioTracksParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     sessionId: String? = nil, language: String, isSuggestedLanguage: Bool? = nil, customData: JSONValue? = nil
   ) {
     self.sessionId = sessionId
@@ -736,7 +738,7 @@ public struct MediaSelectTracksParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     sessionId: String? = nil, audioLanguages: [String]? = nil, textLanguages: [String]? = nil,
     textSubtypes: [TextTrackSubtype]? = nil, isSuggested: Bool? = nil, customData: JSONValue? = nil
   ) {
@@ -778,7 +780,7 @@ public struct MediaUserActionParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     sessionId: String? = nil, userAction: UserAction, clear: Bool? = nil, userActionContext: String? = nil,
     source: String? = nil, customData: JSONValue? = nil
   ) {
@@ -816,7 +818,7 @@ public struct MediaPrecacheParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     sessionId: String? = nil, precacheData: String? = nil, requestItems: [MediaRequestItem]? = nil,
     customData: JSONValue? = nil
   ) {
@@ -848,7 +850,9 @@ public struct MediaStoreSessionParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, targetDeviceCapabilities: JSONObject? = nil, customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(
+    sessionId: String? = nil, targetDeviceCapabilities: JSONObject? = nil, customData: JSONValue? = nil
+  ) {
     (self.sessionId, self.targetDeviceCapabilities, self.customData) = (sessionId, targetDeviceCapabilities, customData)
   }
 
@@ -889,7 +893,7 @@ public struct MediaResumeSessionParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     waitOptions: WaitOptions, sessionId: String? = nil, sessionState: JSONObject, customData: JSONValue? = nil
   ) {
     self.waitOptions = waitOptions
@@ -924,7 +928,7 @@ public struct MediaSetCredentialsParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     sessionId: String? = nil, credentials: String, credentialsType: String? = nil, forRequestId: Int64? = nil,
     customData: JSONValue? = nil
   ) {
@@ -958,7 +962,7 @@ public struct MediaPlayAgainParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(waitOptions: WaitOptions, sessionId: String? = nil, customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(waitOptions: WaitOptions, sessionId: String? = nil, customData: JSONValue? = nil) {
     (self.waitOptions, self.sessionId, self.customData) = (waitOptions, sessionId, customData)
   }
 
@@ -995,7 +999,7 @@ public struct MediaSendCommandParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     sessionId: String? = nil, type: String? = nil, data: String? = nil, members: JSONObject? = nil,
     expectsReply: Bool? = nil, timeout: Double? = nil, customData: JSONValue? = nil
   ) {
@@ -1038,7 +1042,7 @@ public struct MediaRequestsParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: all sessions.
   public var sessionId: String?
 
-  public init(sessionId: String? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil) {
     self.sessionId = sessionId
   }
 

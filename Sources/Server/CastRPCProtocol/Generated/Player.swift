@@ -99,7 +99,7 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   /// In seconds. At least 0. Absent: `30`.
   public var waitTimeout: Double?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     playerTarget: PlayerTarget, url: String? = nil, urls: [String]? = nil, media: MediaInformation? = nil,
     queueData: QueueData? = nil, contentType: String? = nil, title: String? = nil, currentTime: Double? = nil,
     autoplay: Bool? = nil, repeatMode: RepeatMode? = nil, applicationId: String? = nil, waitTimeout: Double? = nil
@@ -148,7 +148,7 @@ public struct PlayerPauseParams: Sendable, Hashable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
 
-  public init(playerTarget: PlayerTarget) {
+  @_alwaysEmitIntoClient public init(playerTarget: PlayerTarget) {
     self.playerTarget = playerTarget
   }
 
@@ -165,7 +165,7 @@ public struct PlayerResumeParams: Sendable, Hashable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
 
-  public init(playerTarget: PlayerTarget) {
+  @_alwaysEmitIntoClient public init(playerTarget: PlayerTarget) {
     self.playerTarget = playerTarget
   }
 
@@ -182,7 +182,7 @@ public struct PlayerToggleParams: Sendable, Hashable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
 
-  public init(playerTarget: PlayerTarget) {
+  @_alwaysEmitIntoClient public init(playerTarget: PlayerTarget) {
     self.playerTarget = playerTarget
   }
 
@@ -203,7 +203,7 @@ public struct PlayerStopParams: Sendable, Hashable, JSONDecodable {
   /// Absent: `false`.
   public var keepApplication: Bool?
 
-  public init(playerTarget: PlayerTarget, keepApplication: Bool? = nil) {
+  @_alwaysEmitIntoClient public init(playerTarget: PlayerTarget, keepApplication: Bool? = nil) {
     (self.playerTarget, self.keepApplication) = (playerTarget, keepApplication)
   }
 
@@ -231,7 +231,7 @@ public struct PlayerSeekParams: Sendable, Hashable, JSONDecodable {
   /// In seconds.
   public var distance: Double?
 
-  public init(playerTarget: PlayerTarget, position: Double? = nil, distance: Double? = nil) {
+  @_alwaysEmitIntoClient public init(playerTarget: PlayerTarget, position: Double? = nil, distance: Double? = nil) {
     (self.playerTarget, self.position, self.distance) = (playerTarget, position, distance)
   }
 
@@ -252,7 +252,7 @@ public struct PlayerNextParams: Sendable, Hashable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
 
-  public init(playerTarget: PlayerTarget) {
+  @_alwaysEmitIntoClient public init(playerTarget: PlayerTarget) {
     self.playerTarget = playerTarget
   }
 
@@ -269,7 +269,7 @@ public struct PlayerPreviousParams: Sendable, Hashable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
 
-  public init(playerTarget: PlayerTarget) {
+  @_alwaysEmitIntoClient public init(playerTarget: PlayerTarget) {
     self.playerTarget = playerTarget
   }
 
@@ -296,7 +296,9 @@ public struct PlayerSetVolumeParams: Sendable, Hashable, JSONDecodable {
   /// Whether to mute it; alone, or beside `level` or `steps`.
   public var muted: Bool?
 
-  public init(playerTarget: PlayerTarget, level: Double? = nil, steps: Int64? = nil, muted: Bool? = nil) {
+  @_alwaysEmitIntoClient public init(
+    playerTarget: PlayerTarget, level: Double? = nil, steps: Int64? = nil, muted: Bool? = nil
+  ) {
     (self.playerTarget, self.level, self.steps, self.muted) = (playerTarget, level, steps, muted)
   }
 
@@ -319,7 +321,7 @@ public struct PlayerStatusParams: Sendable, Hashable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
 
-  public init(playerTarget: PlayerTarget) {
+  @_alwaysEmitIntoClient public init(playerTarget: PlayerTarget) {
     self.playerTarget = playerTarget
   }
 
@@ -342,7 +344,7 @@ public struct PlayerListParams: Sendable, Hashable, JSONDecodable {
   /// In seconds. More than 0, at most 600. Absent: `5`.
   public var timeout: Double?
 
-  public init(searchTimeout: Double? = nil, timeout: Double? = nil) {
+  @_alwaysEmitIntoClient public init(searchTimeout: Double? = nil, timeout: Double? = nil) {
     (self.searchTimeout, self.timeout) = (searchTimeout, timeout)
   }
 
@@ -374,7 +376,7 @@ public struct PlayerConnectParams: Sendable, Hashable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
 
-  public init(playerTarget: PlayerTarget) {
+  @_alwaysEmitIntoClient public init(playerTarget: PlayerTarget) {
     self.playerTarget = playerTarget
   }
 
@@ -415,7 +417,7 @@ public struct PlayerInterruptParams: Sendable, Hashable, JSONDecodable {
   /// In seconds. More than 0, at most 3600. Absent: `60`.
   public var maximumDuration: Double?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     playerTarget: PlayerTarget, url: String? = nil, urls: [String]? = nil, media: MediaInformation? = nil,
     queueData: QueueData? = nil, contentType: String? = nil, title: String? = nil, volumeLevel: Double? = nil,
     maximumDuration: Double? = nil
@@ -453,7 +455,7 @@ public struct PlayerSetDefaultParams: Sendable, Hashable, JSONDecodable {
   /// Not empty.
   public var device: String?
 
-  public init(device: String? = nil) {
+  @_alwaysEmitIntoClient public init(device: String? = nil) {
     self.device = device
   }
 
@@ -476,7 +478,7 @@ public struct PlayerSetAliasParams: Sendable, Hashable, JSONDecodable {
   /// Not empty.
   public var device: String?
 
-  public init(alias: String, device: String? = nil) {
+  @_alwaysEmitIntoClient public init(alias: String, device: String? = nil) {
     (self.alias, self.device) = (alias, device)
   }
 
@@ -491,7 +493,7 @@ public struct PlayerSetAliasParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `player.getNames`.
 public struct PlayerGetNamesParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)

@@ -129,7 +129,7 @@ public struct QueueLoadParams: Sendable, Hashable, JSONDecodable {
   /// SDK: `GCKMediaQueueLoadOptions.repeatMode`.
   public var repeatMode: RepeatMode?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     loadRequestData: LoadRequestData, waitOptions: WaitOptions, sessionId: String? = nil, items: [QueueItem]? = nil,
     startIndex: Int64? = nil, repeatMode: RepeatMode? = nil
   ) {
@@ -187,7 +187,9 @@ public struct QueueInsertParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, items: [QueueItem], insertBefore: Int64? = nil, customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(
+    sessionId: String? = nil, items: [QueueItem], insertBefore: Int64? = nil, customData: JSONValue? = nil
+  ) {
     (self.sessionId, self.items, self.insertBefore, self.customData) = (sessionId, items, insertBefore, customData)
   }
 
@@ -227,7 +229,7 @@ public struct QueueInsertAndPlayParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     waitOptions: WaitOptions, sessionId: String? = nil, item: QueueItem, insertBefore: Int64? = nil,
     currentTime: Double? = nil, customData: JSONValue? = nil
   ) {
@@ -270,7 +272,7 @@ public struct QueueUpdateParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, items: [QueueItem], customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, items: [QueueItem], customData: JSONValue? = nil) {
     (self.sessionId, self.items, self.customData) = (sessionId, items, customData)
   }
 
@@ -295,7 +297,7 @@ public struct QueueRemoveParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, itemIds: [Int64], customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, itemIds: [Int64], customData: JSONValue? = nil) {
     (self.sessionId, self.itemIds, self.customData) = (sessionId, itemIds, customData)
   }
 
@@ -324,7 +326,9 @@ public struct QueueReorderParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, itemIds: [Int64], insertBefore: Int64? = nil, customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(
+    sessionId: String? = nil, itemIds: [Int64], insertBefore: Int64? = nil, customData: JSONValue? = nil
+  ) {
     (self.sessionId, self.itemIds, self.insertBefore, self.customData) = (sessionId, itemIds, insertBefore, customData)
   }
 
@@ -360,7 +364,9 @@ public struct QueueMoveParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, itemId: Int64, toIndex: Int64, customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(
+    sessionId: String? = nil, itemId: Int64, toIndex: Int64, customData: JSONValue? = nil
+  ) {
     (self.sessionId, self.itemId, self.toIndex, self.customData) = (sessionId, itemId, toIndex, customData)
   }
 
@@ -392,7 +398,7 @@ public struct QueueJumpParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     waitOptions: WaitOptions, sessionId: String? = nil, itemId: Int64, currentTime: Double? = nil,
     customData: JSONValue? = nil
   ) {
@@ -427,7 +433,7 @@ public struct QueueNextParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(waitOptions: WaitOptions, sessionId: String? = nil, customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(waitOptions: WaitOptions, sessionId: String? = nil, customData: JSONValue? = nil) {
     (self.waitOptions, self.sessionId, self.customData) = (waitOptions, sessionId, customData)
   }
 
@@ -450,7 +456,7 @@ public struct QueuePreviousParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(waitOptions: WaitOptions, sessionId: String? = nil, customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(waitOptions: WaitOptions, sessionId: String? = nil, customData: JSONValue? = nil) {
     (self.waitOptions, self.sessionId, self.customData) = (waitOptions, sessionId, customData)
   }
 
@@ -473,7 +479,7 @@ public struct QueueSetRepeatModeParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, repeatMode: RepeatMode, customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, repeatMode: RepeatMode, customData: JSONValue? = nil) {
     (self.sessionId, self.repeatMode, self.customData) = (sessionId, repeatMode, customData)
   }
 
@@ -494,7 +500,7 @@ public struct QueueShuffleParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, customData: JSONValue? = nil) {
     (self.sessionId, self.customData) = (sessionId, customData)
   }
 
@@ -514,7 +520,7 @@ public struct QueueUnshuffleParams: Sendable, Hashable, JSONDecodable {
   /// App-defined data.
   public var customData: JSONValue?
 
-  public init(sessionId: String? = nil, customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, customData: JSONValue? = nil) {
     (self.sessionId, self.customData) = (sessionId, customData)
   }
 
@@ -532,7 +538,7 @@ public struct QueueFetchItemIdsParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
-  public init(sessionId: String? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil) {
     self.sessionId = sessionId
   }
 
@@ -570,7 +576,7 @@ public struct QueueFetchItemsParams: Sendable, Hashable, JSONDecodable {
   /// Not empty.
   public var itemIds: [Int64]
 
-  public init(sessionId: String? = nil, itemIds: [Int64]) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, itemIds: [Int64]) {
     (self.sessionId, self.itemIds) = (sessionId, itemIds)
   }
 
@@ -614,7 +620,9 @@ public struct QueueFetchItemRangeParams: Sendable, Hashable, JSONDecodable {
   /// At least 1.
   public var prevCount: Int64?
 
-  public init(sessionId: String? = nil, itemId: Int64, nextCount: Int64? = nil, prevCount: Int64? = nil) {
+  @_alwaysEmitIntoClient public init(
+    sessionId: String? = nil, itemId: Int64, nextCount: Int64? = nil, prevCount: Int64? = nil
+  ) {
     (self.sessionId, self.itemId, self.nextCount, self.prevCount) = (sessionId, itemId, nextCount, prevCount)
   }
 
@@ -664,7 +672,7 @@ public struct QueueListParams: Sendable, Hashable, JSONDecodable {
   /// Absent: `true`.
   public var fetchIfNeeded: Bool?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     sessionId: String? = nil, startIndex: Int64? = nil, fromItemId: Int64? = nil, count: Int64? = nil,
     fetchIfNeeded: Bool? = nil
   ) {
@@ -694,7 +702,7 @@ public struct QueueGetCacheParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
-  public init(sessionId: String? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil) {
     self.sessionId = sessionId
   }
 
@@ -719,7 +727,9 @@ public struct QueueSetCacheOptionsParams: Sendable, Hashable, JSONDecodable {
   /// From 1 to 100.
   public var maximumFetchCount: Int64?
 
-  public init(sessionId: String? = nil, cacheSize: Int64? = nil, maximumFetchCount: Int64? = nil) {
+  @_alwaysEmitIntoClient public init(
+    sessionId: String? = nil, cacheSize: Int64? = nil, maximumFetchCount: Int64? = nil
+  ) {
     (self.sessionId, self.cacheSize, self.maximumFetchCount) = (sessionId, cacheSize, maximumFetchCount)
   }
 
@@ -738,7 +748,7 @@ public struct QueueReloadParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
-  public init(sessionId: String? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil) {
     self.sessionId = sessionId
   }
 
@@ -772,7 +782,7 @@ public struct QueueClearParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
-  public init(sessionId: String? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil) {
     self.sessionId = sessionId
   }
 

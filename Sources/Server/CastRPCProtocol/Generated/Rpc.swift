@@ -6,7 +6,7 @@ public import JSONCodec
 
 /// The parameters of `rpc.discover`.
 public struct RpcDiscoverParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)

@@ -151,7 +151,7 @@ public struct ServerInitializeParams: Sendable, Hashable, JSONDecodable {
   /// stdio, none over a socket.
   public var topics: [String]?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     protocolVersion: String? = nil, clientInfo: ClientInfo? = nil, processId: Int64? = nil,
     capabilities: ClientCapabilities? = nil, specHash: String? = nil, topics: [String]? = nil
   ) {
@@ -201,7 +201,7 @@ public struct ServerInitializeResult: Sendable, Hashable, JSONObjectEncodable {
 
 /// The parameters of `server.info`.
 public struct ServerInfoParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -212,7 +212,7 @@ public struct ServerInfoParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `server.ping`.
 public struct ServerPingParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -226,7 +226,7 @@ public struct ServerEchoParams: Sendable, Hashable, JSONDecodable {
   /// Media of any kind.
   public var value: JSONValue
 
-  public init(value: JSONValue) {
+  @_alwaysEmitIntoClient public init(value: JSONValue) {
     self.value = value
   }
 
@@ -254,7 +254,7 @@ public struct ServerEchoResult: Sendable, Hashable, JSONObjectEncodable {
 
 /// The parameters of `server.shutdown`.
 public struct ServerShutdownParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)

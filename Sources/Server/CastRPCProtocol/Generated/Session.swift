@@ -108,7 +108,7 @@ public struct SessionStartParams: Sendable, Hashable, JSONDecodable {
   /// In seconds. More than 0, at most 600. Absent: `30`.
   public var timeout: Double?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     deviceId: String? = nil, friendlyName: String? = nil, searchTimeout: Double? = nil, host: String? = nil,
     port: Int64? = nil, applicationId: String? = nil, languageCode: String? = nil, relaunchIfRunning: Bool? = nil,
     androidReceiverCompatible: Bool? = nil, credentials: String? = nil, credentialsType: String? = nil,
@@ -209,7 +209,7 @@ public struct SessionJoinParams: Sendable, Hashable, JSONDecodable {
   /// In seconds. More than 0, at most 600. Absent: `30`.
   public var timeout: Double?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     deviceId: String? = nil, friendlyName: String? = nil, searchTimeout: Double? = nil, host: String? = nil,
     port: Int64? = nil, applicationId: String? = nil, receiverSessionId: String? = nil, credentials: String? = nil,
     credentialsType: String? = nil, ifExists: ExistingSessionPolicy? = nil, sessionOptions: JSONObject? = nil,
@@ -263,7 +263,7 @@ public struct SessionEndParams: Sendable, Hashable, JSONDecodable {
   /// `stopReceiverApplicationWhenEndingSession` is set.
   public var action: SessionEndAction?
 
-  public init(sessionId: String? = nil, action: SessionEndAction? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, action: SessionEndAction? = nil) {
     (self.sessionId, self.action) = (sessionId, action)
   }
 
@@ -281,7 +281,7 @@ public struct SessionEndParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `session.list`.
 public struct SessionListParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -312,7 +312,7 @@ public struct SessionSetCurrentParams: Sendable, Hashable, JSONDecodable {
   /// The session.
   public var sessionId: String
 
-  public init(sessionId: String) {
+  @_alwaysEmitIntoClient public init(sessionId: String) {
     self.sessionId = sessionId
   }
 
@@ -329,7 +329,7 @@ public struct SessionGetParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
-  public init(sessionId: String? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil) {
     self.sessionId = sessionId
   }
 
@@ -350,7 +350,7 @@ public struct SessionSetVolumeParams: Sendable, Hashable, JSONDecodable {
   /// From 0 to 1.
   public var level: Double
 
-  public init(sessionId: String? = nil, level: Double) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, level: Double) {
     (self.sessionId, self.level) = (sessionId, level)
   }
 
@@ -375,7 +375,7 @@ public struct SessionStepVolumeParams: Sendable, Hashable, JSONDecodable {
   /// From -1000 to 1000. Absent: `1`.
   public var steps: Int64?
 
-  public init(sessionId: String? = nil, steps: Int64? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, steps: Int64? = nil) {
     (self.sessionId, self.steps) = (sessionId, steps)
   }
 
@@ -393,7 +393,7 @@ public struct SessionPressVolumeKeyParams: Sendable, Hashable, JSONDecodable {
   /// The key.
   public var key: VolumeKey
 
-  public init(key: VolumeKey) {
+  @_alwaysEmitIntoClient public init(key: VolumeKey) {
     self.key = key
   }
 
@@ -429,7 +429,7 @@ public struct SessionSetMutedParams: Sendable, Hashable, JSONDecodable {
   /// Whether to mute it.
   public var muted: Bool
 
-  public init(sessionId: String? = nil, muted: Bool) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, muted: Bool) {
     (self.sessionId, self.muted) = (sessionId, muted)
   }
 
@@ -450,7 +450,7 @@ public struct SessionRequestMultizoneStatusParams: Sendable, Hashable, JSONDecod
   /// The session; absent: the current one.
   public var sessionId: String?
 
-  public init(sessionId: String? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil) {
     self.sessionId = sessionId
   }
 
@@ -475,7 +475,7 @@ public struct SessionSetMultizoneDeviceVolumeParams: Sendable, Hashable, JSONDec
   /// From 0 to 1.
   public var level: Double
 
-  public init(sessionId: String? = nil, deviceId: String, level: Double) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, deviceId: String, level: Double) {
     (self.sessionId, self.deviceId, self.level) = (sessionId, deviceId, level)
   }
 
@@ -505,7 +505,7 @@ public struct SessionSetMultizoneDeviceMutedParams: Sendable, Hashable, JSONDeco
   /// Whether to mute it.
   public var muted: Bool
 
-  public init(sessionId: String? = nil, deviceId: String, muted: Bool) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, deviceId: String, muted: Bool) {
     (self.sessionId, self.deviceId, self.muted) = (sessionId, deviceId, muted)
   }
 
@@ -530,7 +530,7 @@ public struct SessionGetCastingGroupsParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
-  public init(sessionId: String? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil) {
     self.sessionId = sessionId
   }
 
@@ -561,7 +561,7 @@ public struct SessionRequestStatusParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
-  public init(sessionId: String? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil) {
     self.sessionId = sessionId
   }
 
@@ -605,7 +605,7 @@ public struct SessionTransferParams: Sendable, Hashable, JSONDecodable {
   /// In seconds. More than 0, at most 600. Absent: `90`.
   public var timeout: Double?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     sessionId: String? = nil, deviceId: String? = nil, friendlyName: String? = nil, searchTimeout: Double? = nil,
     host: String? = nil, port: Int64? = nil, keepVolume: Bool? = nil, timeout: Double? = nil
   ) {
@@ -681,7 +681,7 @@ public struct SessionTakeBackParams: Sendable, Hashable, JSONDecodable {
   /// How to end the session afterwards; absent: it continues.
   public var action: SessionEndAction?
 
-  public init(sessionId: String? = nil, action: SessionEndAction? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, action: SessionEndAction? = nil) {
     (self.sessionId, self.action) = (sessionId, action)
   }
 
@@ -706,7 +706,7 @@ public struct SessionSetDefaultOptionsParams: Sendable, Hashable, JSONDecodable 
   /// Not empty. Absent: `"CAST"`.
   public var category: String?
 
-  public init(options: JSONObject? = nil, category: String? = nil) {
+  @_alwaysEmitIntoClient public init(options: JSONObject? = nil, category: String? = nil) {
     (self.options, self.category) = (options, category)
   }
 
@@ -726,7 +726,7 @@ public struct SessionGetDefaultOptionsParams: Sendable, Hashable, JSONDecodable 
   /// Not empty. Absent: `"CAST"`.
   public var category: String?
 
-  public init(category: String? = nil) {
+  @_alwaysEmitIntoClient public init(category: String? = nil) {
     self.category = category
   }
 
@@ -761,7 +761,7 @@ public struct SessionBuildOpenUrlParams: Sendable, Hashable, JSONDecodable {
   /// Not empty. Absent: `"cast-rpc://open"`.
   public var baseUrl: String?
 
-  public init(sessionId: String? = nil, baseUrl: String? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, baseUrl: String? = nil) {
     (self.sessionId, self.baseUrl) = (sessionId, baseUrl)
   }
 
@@ -801,7 +801,7 @@ public struct SessionParseOpenUrlParams: Sendable, Hashable, JSONDecodable {
   /// Not empty.
   public var url: String
 
-  public init(url: String) {
+  @_alwaysEmitIntoClient public init(url: String) {
     self.url = url
   }
 
@@ -867,7 +867,7 @@ public struct SessionStartWithOpenUrlParams: Sendable, Hashable, JSONDecodable {
   /// In seconds. More than 0, at most 600. Absent: `30`.
   public var timeout: Double?
 
-  public init(
+  @_alwaysEmitIntoClient public init(
     url: String, applicationId: String? = nil, searchTimeout: Double? = nil, ifExists: ExistingSessionPolicy? = nil,
     sessionOptions: JSONObject? = nil, timeout: Double? = nil
   ) {
@@ -908,7 +908,7 @@ public struct SessionSuspendParams: Sendable, Hashable, JSONDecodable {
   /// Absent: `"REQUESTED"`.
   public var reason: SessionSuspendReason?
 
-  public init(sessionId: String? = nil, reason: SessionSuspendReason? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil, reason: SessionSuspendReason? = nil) {
     (self.sessionId, self.reason) = (sessionId, reason)
   }
 
@@ -926,7 +926,7 @@ public struct SessionResumeParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
 
-  public init(sessionId: String? = nil) {
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil) {
     self.sessionId = sessionId
   }
 
@@ -940,7 +940,7 @@ public struct SessionResumeParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `session.listSaved`.
 public struct SessionListSavedParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -973,7 +973,7 @@ public struct SessionRestoreParams: Sendable, Hashable, JSONDecodable {
   /// In seconds. More than 0, at most 600. Absent: `10`.
   public var timeout: Double?
 
-  public init(timeout: Double? = nil) {
+  @_alwaysEmitIntoClient public init(timeout: Double? = nil) {
     self.timeout = timeout
   }
 

@@ -65,7 +65,7 @@ public struct WidgetGetStateParams: Sendable, Hashable, JSONDecodable {
   /// The widgets; absent: all.
   public var widgets: [WidgetName]?
 
-  public init(widgets: [WidgetName]? = nil) {
+  @_alwaysEmitIntoClient public init(widgets: [WidgetName]? = nil) {
     self.widgets = widgets
   }
 
@@ -99,7 +99,7 @@ public struct WidgetSetOptionsParams: Sendable, Hashable, JSONDecodable {
   /// The changes; absent members stay as they are. Empty: nothing changes.
   public var options: WidgetOptions
 
-  public init(options: WidgetOptions) {
+  @_alwaysEmitIntoClient public init(options: WidgetOptions) {
     self.options = options
   }
 
@@ -120,7 +120,7 @@ public struct WidgetSetOptionsParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `widget.tapCastButton`.
 public struct WidgetTapCastButtonParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -148,7 +148,7 @@ public struct WidgetTapCastButtonResult: Sendable, Hashable, JSONObjectEncodable
 
 /// The parameters of `widget.openDialog`.
 public struct WidgetOpenDialogParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -159,7 +159,7 @@ public struct WidgetOpenDialogParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `widget.closeDialog`.
 public struct WidgetCloseDialogParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -177,7 +177,7 @@ public struct WidgetSelectDeviceParams: Sendable, Hashable, JSONDecodable {
   /// Not empty.
   public var applicationId: String?
 
-  public init(deviceId: String, applicationId: String? = nil) {
+  @_alwaysEmitIntoClient public init(deviceId: String, applicationId: String? = nil) {
     (self.deviceId, self.applicationId) = (deviceId, applicationId)
   }
 
@@ -203,7 +203,7 @@ public struct WidgetDisconnectParams: Sendable, Hashable, JSONDecodable {
   /// `stopReceiverApplicationWhenEndingSession` is set.
   public var action: SessionEndAction?
 
-  public init(action: SessionEndAction? = nil) {
+  @_alwaysEmitIntoClient public init(action: SessionEndAction? = nil) {
     self.action = action
   }
 
@@ -220,7 +220,7 @@ public struct WidgetDisconnectParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `widget.presentIntroOverlay`.
 public struct WidgetPresentIntroOverlayParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -245,7 +245,7 @@ public struct WidgetPresentIntroOverlayResult: Sendable, Hashable, JSONObjectEnc
 
 /// The parameters of `widget.dismissIntroOverlay`.
 public struct WidgetDismissIntroOverlayParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -256,7 +256,7 @@ public struct WidgetDismissIntroOverlayParams: Sendable, Hashable, JSONDecodable
 
 /// The parameters of `widget.resetIntroOverlay`.
 public struct WidgetResetIntroOverlayParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -267,7 +267,7 @@ public struct WidgetResetIntroOverlayParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `widget.tapMiniController`.
 public struct WidgetTapMiniControllerParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -292,7 +292,7 @@ public struct WidgetTapMiniControllerResult: Sendable, Hashable, JSONObjectEncod
 
 /// The parameters of `widget.presentExpandedController`.
 public struct WidgetPresentExpandedControllerParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -317,7 +317,7 @@ public struct WidgetPresentExpandedControllerResult: Sendable, Hashable, JSONObj
 
 /// The parameters of `widget.dismissExpandedController`.
 public struct WidgetDismissExpandedControllerParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -351,7 +351,7 @@ public struct WidgetPressButtonParams: Sendable, Hashable, JSONDecodable {
   /// The control, instead of `slot`. Pass exactly one of `slot` and `control`.
   public var control: WidgetControl?
 
-  public init(widget: WidgetName, slot: Int64? = nil, control: WidgetControl? = nil) {
+  @_alwaysEmitIntoClient public init(widget: WidgetName, slot: Int64? = nil, control: WidgetControl? = nil) {
     (self.widget, self.slot, self.control) = (widget, slot, control)
   }
 
@@ -390,7 +390,7 @@ public struct WidgetSlideParams: Sendable, Hashable, JSONDecodable {
   /// At least 0.
   public var value: Double?
 
-  public init(slider: WidgetSlider, phase: SlidePhase, value: Double? = nil) {
+  @_alwaysEmitIntoClient public init(slider: WidgetSlider, phase: SlidePhase, value: Double? = nil) {
     (self.slider, self.phase, self.value) = (slider, phase, value)
   }
 
@@ -413,7 +413,7 @@ public struct WidgetSetVolumeParams: Sendable, Hashable, JSONDecodable {
   /// Whether it is muted. Pass at least one member.
   public var muted: Bool?
 
-  public init(level: Double? = nil, muted: Bool? = nil) {
+  @_alwaysEmitIntoClient public init(level: Double? = nil, muted: Bool? = nil) {
     (self.level, self.muted) = (level, muted)
   }
 
@@ -436,7 +436,7 @@ public struct WidgetSetPlaybackRateParams: Sendable, Hashable, JSONDecodable {
   /// From 0.5 to 2.
   public var playbackRate: Double
 
-  public init(playbackRate: Double) {
+  @_alwaysEmitIntoClient public init(playbackRate: Double) {
     self.playbackRate = playbackRate
   }
 
@@ -453,7 +453,7 @@ public struct WidgetSetPlaybackRateParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `widget.openTrackSelector`.
 public struct WidgetOpenTrackSelectorParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -464,7 +464,7 @@ public struct WidgetOpenTrackSelectorParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `widget.closeTrackSelector`.
 public struct WidgetCloseTrackSelectorParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -478,7 +478,7 @@ public struct WidgetSelectTracksParams: Sendable, Hashable, JSONDecodable {
   /// At most one audio and one text track; empty: none of either. Tracks of other types stay as they are.
   public var trackIds: [Int64]
 
-  public init(trackIds: [Int64]) {
+  @_alwaysEmitIntoClient public init(trackIds: [Int64]) {
     self.trackIds = trackIds
   }
 
@@ -497,7 +497,7 @@ public struct WidgetSetStyleParams: Sendable, Hashable, JSONDecodable {
   /// Values by attribute; `null` removes one, so that it is inherited again.
   public var attributes: [String: JSONValue]
 
-  public init(path: String, attributes: [String: JSONValue]) {
+  @_alwaysEmitIntoClient public init(path: String, attributes: [String: JSONValue]) {
     (self.path, self.attributes) = (path, attributes)
   }
 
@@ -517,7 +517,7 @@ public struct WidgetGetStyleParams: Sendable, Hashable, JSONDecodable {
   /// Not empty.
   public var path: String?
 
-  public init(path: String? = nil) {
+  @_alwaysEmitIntoClient public init(path: String? = nil) {
     self.path = path
   }
 
@@ -531,7 +531,7 @@ public struct WidgetGetStyleParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `widget.applyStyle`.
 public struct WidgetApplyStyleParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)
@@ -559,7 +559,7 @@ public struct WidgetMakeLoadRequestParams: Sendable, Hashable, JSONDecodable {
   /// What it plays.
   public var local: LocalPlayback
 
-  public init(local: LocalPlayback) {
+  @_alwaysEmitIntoClient public init(local: LocalPlayback) {
     self.local = local
   }
 
@@ -590,7 +590,7 @@ public struct WidgetHandOverParams: Sendable, Hashable, JSONDecodable {
   /// What it plays.
   public var local: LocalPlayback
 
-  public init(local: LocalPlayback) {
+  @_alwaysEmitIntoClient public init(local: LocalPlayback) {
     self.local = local
   }
 
@@ -604,7 +604,7 @@ public struct WidgetHandOverParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `widget.takeBack`.
 public struct WidgetTakeBackParams: Sendable, Hashable, JSONDecodable {
-  public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     _ = try JSONMembers(node, Self.vocabulary)

@@ -24,7 +24,7 @@ package enum SystemCalls {
   }
 
   /// A copy of `descriptor` that programs started later don't inherit; never one of the standard streams.
-  static func duplicate(_ descriptor: Int32) throws(TransportError) -> Int32 {
+  package static func duplicate(_ descriptor: Int32) throws(TransportError) -> Int32 {
     try self.check("fcntl(F_DUPFD_CLOEXEC)") { fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
   }
 

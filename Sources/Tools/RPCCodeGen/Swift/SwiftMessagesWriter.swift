@@ -18,7 +18,7 @@ struct SwiftMessagesWriter {
   /// What the struct of a method's parameters is made from.
   static func params(of method: Method) -> SwiftObjectWriter.Struct {
     SwiftObjectWriter.Struct(
-      name: method.paramsTypeName, shape: method.params, directions: .decoded, needsIncludes: true,
+      name: method.paramsTypeName, shape: method.params, directions: .decoded, isMadeByClients: true,
       foreignKeys: method.reportsProgress ? ["progressToken"] : [], owner: method.wireName, takesChanges: true,
       furtherNames: ["progressToken"])
   }
@@ -29,7 +29,7 @@ struct SwiftMessagesWriter {
     guard case .fields(let shape) = result, let name else { return }
     text.line()
     self.objects.write(
-      .init(name: name, shape: shape, directions: directions),
+      .init(name: name, shape: shape, directions: directions, isMadeByClients: directions == .decoded),
       documentation: { $0.comment("The result of `\(wireName)`.") }, to: &text)
   }
 

@@ -15,8 +15,9 @@ struct SwiftObjectWriter {
     var name: String
     var shape: ObjectShape
     var directions: Directions = .both
-    /// Whether the included objects have to be given: parameters can be made of all members, too, which clients do.
-    var needsIncludes = false
+    /// Whether only clients make one, out of included objects (which have to be given) or of all members: the server's own code has no
+    /// initialiser for it.
+    var isMadeByClients = false
     /// What it conforms to as something that is written.
     var conformance = "JSONObjectEncodable"
     /// Members that others put beside the declared ones, and that must not reach an included object's `additional`.
@@ -83,7 +84,7 @@ struct SwiftObjectWriter {
     var parameters: [String] = []
     var names: [String] = []
     for include in shape.includes {
-      let isEmpty = !type.needsIncludes && self.spec.objectShape(named: include).map(self.hasEmptyInit) ?? false
+      let isEmpty = !type.isMadeByClients && self.spec.objectShape(named: include).map(self.hasEmptyInit) ?? false
       parameters.append("\(Self.property(of: include)): \(include)" + (isEmpty ? " = \(include)()" : ""))
       names.append(Self.property(of: include))
     }
@@ -97,8 +98,9 @@ struct SwiftObjectWriter {
       names.append("additional")
     }
     text.gap()
-    guard !parameters.isEmpty else { return text.line("public init() {}") }
-    text.list("public init(", parameters, ") {")
+    let head = type.isMadeByClients ? "@_alwaysEmitIntoClient public init(" : "public init("
+    guard !parameters.isEmpty else { return text.line("\(head)) {}") }
+    text.list(head, parameters, ") {")
     text.assignments(names)
     text.line("}")
   }

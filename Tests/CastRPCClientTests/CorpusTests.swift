@@ -1,0 +1,66 @@
+import CastRPCClient
+import Testing
+
+/// Every valid case of `spec/corpus` against a client's half of the generated types: what it writes the strict decoders accept, and what
+/// the server writes it reads without losing anything.
+struct CorpusTests {
+  private struct Case {
+    var subject: String
+    var name: String
+    var value: JSONValue
+  }
+
+  private static func cases() throws -> [Case] {
+    try SourceTree.text("spec/corpus/valid.jsonl").split(separator: "\n").map { line in
+      let json = try JSONDocument(parsing: String(line)).root.value
+      let name = json["type"]?.string ?? json["method"]?.string ?? ""
+      return Case(
+        subject: "\(json["kind"]?.string ?? "") \(name)", name: json["name"]?.string ?? "",
+        value: json["value"] ?? .null)
+    }
+  }
+
+  @Test func everyMessageIsCovered() throws {
+    let kinds = ["params ", "result ", "notification ", "serverParams ", "serverResult "]
+    let messages = try Self.cases().filter { test in
+      kinds.contains { test.subject.hasPrefix($0) } && test.value != [:]
+    }
+    #expect(messages.count > 500)
+    let uncovered = Set(messages.map(\.subject)).subtracting(CorpusCodecs.all.keys)
+    // Results that are any object have no type.
+    #expect(uncovered.allSatisfy { $0.hasPrefix("result ") } && uncovered.count < 5, "\(uncovered)")
+  }
+
+  @Test func whatIsReadIsWrittenAsItCame() throws {
+    for test in try Self.cases() {
+      guard let type = CorpusCodecs.all[test.subject] else { continue }
+      // Parameters and answers to the server are read as it reads them, all else as a client reads.
+      let isSent = test.subject.hasPrefix("params ") || test.subject.hasPrefix("serverResult ")
+      let policy = isSent ? JSONPolicy.strict : .tolerant
+      let value = try type.init(json: test.value, policy: policy)
+      let written = try JSONDocument(parsing: value.jsonBytes).root.value
+      #expect(throws: Never.self, "\(test.subject), \(test.name)") { try type.init(json: written, policy: policy) }
+      guard test.name == "every member", !Self.holdsOptions.contains(test.subject) else { continue }
+      #expect(written == test.value, "\(test.subject), \(test.name)")
+    }
+  }
+
+  /// What holds options, which are written with all their values.
+  private static let holdsOptions: Set<String> = ["type ContextInfo", "result context.create", "result context.get"]
+
+  @Test func whatALaterServerAddsIsIgnoredAndUnknownValuesSurvive() throws {
+    let json: JSONValue = [
+      "deviceId": "a", "friendlyName": "TV", "playerState": "DREAMING", "mood": "fine", "position": "not a number",
+    ]
+    let status = try PlayerStatus(json: json, policy: .tolerant)
+    #expect(status.playerState == PlayerState(rawValue: "DREAMING") && status.position == nil)
+    #expect(throws: JSONDecodingError.self) { try PlayerStatus(json: ["deviceId": "a"], policy: .tolerant) }
+  }
+
+  @Test func parametersAreMadeOfWhatStandsOnTheWireOrOfWhatTheyInclude() {
+    let target = PlayerTarget(device: "TV", timeout: 3)
+    #expect(
+      PlayerSeekParams(device: "TV", timeout: 3, position: 5) == PlayerSeekParams(playerTarget: target, position: 5))
+    #expect(PlayerSeekParams(device: "TV", position: 5).jsonText == #"{"device":"TV","position":5.0}"#)
+  }
+}
