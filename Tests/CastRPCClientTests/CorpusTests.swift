@@ -61,6 +61,6 @@ struct CorpusTests {
     let target = PlayerTarget(device: "TV", timeout: 3)
     #expect(
       PlayerSeekParams(device: "TV", timeout: 3, position: 5) == PlayerSeekParams(playerTarget: target, position: 5))
-    #expect(PlayerSeekParams(device: "TV", position: 5).jsonText == #"{"device":"TV","position":5}"#)
+    #expect(PlayerSeekParams(device: "TV", position: 5).jsonText == #"{"device":"TV","position":5.0}"#)
   }
 }

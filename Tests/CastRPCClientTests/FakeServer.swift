@@ -11,6 +11,8 @@ enum FakeServer {
     hello, held = {}, []
     for line in sys.stdin:
         request = json.loads(line)
+        # What a client answers to a batch.
+        if not isinstance(request, dict): continue
         method, params = request.get("method"), request.get("params") or {}
         if method is None:
             if held and request.get("id") == 1: reply(held.pop(), request)

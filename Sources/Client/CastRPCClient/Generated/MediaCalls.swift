@@ -187,10 +187,10 @@ extension MediaLoadParams {
     shuffle: Bool? = nil
   ) {
     self.init(
-    loadRequestData: LoadRequestData(media: media, queueData: queueData, autoplay: autoplay, currentTime: currentTime, playbackRate: playbackRate, activeTrackIds: activeTrackIds, credentials: credentials, credentialsType: credentialsType, atvCredentials: atvCredentials, atvCredentialsType: atvCredentialsType, loadOptions: loadOptions, customData: customData, additional: additional),
-    waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId, entity: entity,
-    shuffle: shuffle
-  )
+      loadRequestData: LoadRequestData(media: media, queueData: queueData, autoplay: autoplay, currentTime: currentTime, playbackRate: playbackRate, activeTrackIds: activeTrackIds, credentials: credentials, credentialsType: credentialsType, atvCredentials: atvCredentials, atvCredentialsType: atvCredentialsType, loadOptions: loadOptions, customData: customData, additional: additional),
+      waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId, entity: entity,
+      shuffle: shuffle
+    )
   }
 }
 
@@ -207,8 +207,9 @@ extension MediaPlayParams {
     waitFor: PlayerState? = nil, waitTimeout: Double? = nil, sessionId: String? = nil, customData: JSONValue? = nil
   ) {
     self.init(
-    waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId, customData: customData
-  )
+      waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId,
+      customData: customData
+    )
   }
 }
 
@@ -225,8 +226,9 @@ extension MediaPauseParams {
     waitFor: PlayerState? = nil, waitTimeout: Double? = nil, sessionId: String? = nil, customData: JSONValue? = nil
   ) {
     self.init(
-    waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId, customData: customData
-  )
+      waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId,
+      customData: customData
+    )
   }
 }
 
@@ -254,10 +256,10 @@ extension MediaSeekParams {
     customData: JSONValue? = nil
   ) {
     self.init(
-    waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId,
-    currentTime: currentTime, relativeTime: relativeTime, seekToInfinite: seekToInfinite, resumeState: resumeState,
-    customData: customData
-  )
+      waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId,
+      currentTime: currentTime, relativeTime: relativeTime, seekToInfinite: seekToInfinite, resumeState: resumeState,
+      customData: customData
+    )
   }
 }
 
@@ -428,9 +430,9 @@ extension MediaResumeSessionParams {
     customData: JSONValue? = nil
   ) {
     self.init(
-    waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId,
-    sessionState: sessionState, customData: customData
-  )
+      waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId,
+      sessionState: sessionState, customData: customData
+    )
   }
 }
 
@@ -456,8 +458,9 @@ extension MediaPlayAgainParams {
     waitFor: PlayerState? = nil, waitTimeout: Double? = nil, sessionId: String? = nil, customData: JSONValue? = nil
   ) {
     self.init(
-    waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId, customData: customData
-  )
+      waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId,
+      customData: customData
+    )
   }
 }
 

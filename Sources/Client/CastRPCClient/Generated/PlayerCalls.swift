@@ -112,10 +112,10 @@ extension PlayerPlayParams {
     applicationId: String? = nil, waitTimeout: Double? = nil
   ) {
     self.init(
-    playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout), url: url, urls: urls,
-    media: media, queueData: queueData, contentType: contentType, title: title, currentTime: currentTime,
-    autoplay: autoplay, repeatMode: repeatMode, applicationId: applicationId, waitTimeout: waitTimeout
-  )
+      playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout), url: url, urls: urls,
+      media: media, queueData: queueData, contentType: contentType, title: title, currentTime: currentTime,
+      autoplay: autoplay, repeatMode: repeatMode, applicationId: applicationId, waitTimeout: waitTimeout
+    )
   }
 }
 
@@ -171,9 +171,9 @@ extension PlayerStopParams {
     device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil, keepApplication: Bool? = nil
   ) {
     self.init(
-    playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout),
-    keepApplication: keepApplication
-  )
+      playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout),
+      keepApplication: keepApplication
+    )
   }
 }
 
@@ -191,9 +191,9 @@ extension PlayerSeekParams {
     distance: Double? = nil
   ) {
     self.init(
-    playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout), position: position,
-    distance: distance
-  )
+      playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout), position: position,
+      distance: distance
+    )
   }
 }
 
@@ -237,9 +237,9 @@ extension PlayerSetVolumeParams {
     steps: Int64? = nil, muted: Bool? = nil
   ) {
     self.init(
-    playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout), level: level,
-    steps: steps, muted: muted
-  )
+      playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout), level: level,
+      steps: steps, muted: muted
+    )
   }
 }
 
@@ -301,10 +301,10 @@ extension PlayerInterruptParams {
     title: String? = nil, volumeLevel: Double? = nil, maximumDuration: Double? = nil
   ) {
     self.init(
-    playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout), url: url, urls: urls,
-    media: media, queueData: queueData, contentType: contentType, title: title, volumeLevel: volumeLevel,
-    maximumDuration: maximumDuration
-  )
+      playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout), url: url, urls: urls,
+      media: media, queueData: queueData, contentType: contentType, title: title, volumeLevel: volumeLevel,
+      maximumDuration: maximumDuration
+    )
   }
 }
 

@@ -145,10 +145,10 @@ extension QueueLoadParams {
     startIndex: Int64? = nil, repeatMode: RepeatMode? = nil
   ) {
     self.init(
-    loadRequestData: LoadRequestData(media: media, queueData: queueData, autoplay: autoplay, currentTime: currentTime, playbackRate: playbackRate, activeTrackIds: activeTrackIds, credentials: credentials, credentialsType: credentialsType, atvCredentials: atvCredentials, atvCredentialsType: atvCredentialsType, loadOptions: loadOptions, customData: customData, additional: additional),
-    waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId, items: items,
-    startIndex: startIndex, repeatMode: repeatMode
-  )
+      loadRequestData: LoadRequestData(media: media, queueData: queueData, autoplay: autoplay, currentTime: currentTime, playbackRate: playbackRate, activeTrackIds: activeTrackIds, credentials: credentials, credentialsType: credentialsType, atvCredentials: atvCredentials, atvCredentialsType: atvCredentialsType, loadOptions: loadOptions, customData: customData, additional: additional),
+      waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId, items: items,
+      startIndex: startIndex, repeatMode: repeatMode
+    )
   }
 }
 
@@ -178,9 +178,9 @@ extension QueueInsertAndPlayParams {
     insertBefore: Int64? = nil, currentTime: Double? = nil, customData: JSONValue? = nil
   ) {
     self.init(
-    waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId, item: item,
-    insertBefore: insertBefore, currentTime: currentTime, customData: customData
-  )
+      waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId, item: item,
+      insertBefore: insertBefore, currentTime: currentTime, customData: customData
+    )
   }
 }
 
@@ -231,9 +231,9 @@ extension QueueJumpParams {
     currentTime: Double? = nil, customData: JSONValue? = nil
   ) {
     self.init(
-    waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId, itemId: itemId,
-    currentTime: currentTime, customData: customData
-  )
+      waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId, itemId: itemId,
+      currentTime: currentTime, customData: customData
+    )
   }
 }
 
@@ -250,8 +250,9 @@ extension QueueNextParams {
     waitFor: PlayerState? = nil, waitTimeout: Double? = nil, sessionId: String? = nil, customData: JSONValue? = nil
   ) {
     self.init(
-    waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId, customData: customData
-  )
+      waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId,
+      customData: customData
+    )
   }
 }
 
@@ -268,8 +269,9 @@ extension QueuePreviousParams {
     waitFor: PlayerState? = nil, waitTimeout: Double? = nil, sessionId: String? = nil, customData: JSONValue? = nil
   ) {
     self.init(
-    waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId, customData: customData
-  )
+      waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId,
+      customData: customData
+    )
   }
 }
 

@@ -162,7 +162,7 @@ struct SwiftClientCodecWriter {
     text.block("extension \(type.name) {") { text in
       text.comment("Takes the members as they stand on the wire.")
       text.list("public init(", parameters, ") {")
-      text.list("  self.init(", arguments, ")")
+      text.indented { $0.list("self.init(", arguments, ")") }
       text.line("}")
     }
   }
