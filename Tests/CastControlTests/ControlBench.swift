@@ -91,10 +91,10 @@ final class ControlBench {
 
   /// Starts a daemon where commands look for one.
   func startDaemon() throws {
-    _ = try ChildProcess.run(["mkdir", "-p", "\(self.folder)/XDG_RUNTIME_DIR"])
+    _ = try ChildProcess.run(["mkdir", "-p", "-m", "700", "\(self.folder)/XDG_RUNTIME_DIR"])
     let socket = "\(self.folder)/XDG_RUNTIME_DIR/cast-rpc/socket"
     self.daemon = try ChildProcess(
-      BuiltProducts.path(of: "cast-rpc"), ["--socket", socket], environment: self.environment)
+      BuiltProducts.path(of: "cast-rpc"), ["--socket"], environment: self.environment)
     // Nothing tells that it listens but the socket itself, so it is looked for every ten milliseconds.
     for _ in 0..<1_000 where access(socket, F_OK) != 0 { poll(nil, 0, 10) }
     try #require(access(socket, F_OK) == 0)

@@ -83,4 +83,14 @@ import Testing
     }
     #expect(try NamesOfDevices(file: names.fileBytes) == names)
   }
+
+  @Test func anAliasMayStandForAnotherOne() throws {
+    var names = NamesOfDevices()
+    try names.set("tv", to: "Living Room")
+    try names.set("living room", to: "192.0.2.7")
+    #expect(names.device(of: "TV") == "192.0.2.7")
+    #expect(names.device(of: "Kitchen") == nil)
+    try names.set("living room", to: "tv")
+    #expect(names.device(of: "tv") == "tv", "a circle ends")
+  }
 }

@@ -38,8 +38,17 @@ public struct NamesOfDevices: Sendable, Hashable {
     self.aliases = Self.ordered(others + [DeviceAlias(alias: alias, device: device)])
   }
 
-  /// What `text` stands for, if it is an alias; else `nil`.
-  func device(of text: String) -> String? { self.aliases.first { Self.isSame($0.alias, text) }?.device }
+  /// What `text` stands for, if it is an alias; else `nil`. An alias may stand for another one.
+  func device(of text: String) -> String? {
+    var visited: Set<String> = []
+    var device: String?
+    while visited.insert((device ?? text).lowercased()).inserted,
+      let next = self.aliases.first(where: { Self.isSame($0.alias, device ?? text) })
+    {
+      device = next.device
+    }
+    return device
+  }
 
   /// Whether two names are the same for people.
   static func isSame(_ left: String, _ right: String) -> Bool { left.lowercased() == right.lowercased() }

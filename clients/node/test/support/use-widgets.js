@@ -36,7 +36,7 @@ export async function useWidgets(client, deviceId) {
   const local = { media: film({ tracks }), position: 60, isPlaying: true };
   assert.equal((await client.widget.makeLoadRequest({ local })).request.currentTime, 60);
   const playing = client.waitFor('widget.didChange', ({ state: { mediaController } }) => mediaController?.playerState === 'PLAYING');
-  assert.equal((await client.widget.handOver({ local })).position, 60);
+  assert.ok(Math.abs((await client.widget.handOver({ local })).position - 60) < 1, 'it runs on meanwhile');
   await playing;
   assert.equal((await state('miniController')).shouldAppear, true);
   assert.equal((await client.widget.tapMiniController()).isPresented, true);
