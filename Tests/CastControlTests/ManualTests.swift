@@ -42,7 +42,8 @@ import Testing
       }
     }
     let known = Set(commands.flatMap(\.options))
-    for word in rows.flatMap({ $0.split { !($0.isLetter || $0 == "-") } }) where word.hasPrefix("--") && !word.hasPrefix("---") {
+    for word in rows.flatMap({ $0.split { !($0.isLetter || $0 == "-") } })
+    where word.hasPrefix("--") && !word.hasPrefix("---") {
       #expect(known.contains(String(word)), "no command has \(word)")
     }
   }
