@@ -213,7 +213,7 @@ final class InterruptionScene {
     for correction in playback.corrections(for: media.snapshot, at: self.context.clock.now) {
       await self.carryOut(correction, media)
     }
-    if playback.plays { await media.settle() }
+    await media.settle(playback.plays ? .playing : .paused)
     try session.checkConnected()
     if self.isQueueIncomplete {
       throw CastError(
@@ -278,11 +278,13 @@ final class InterruptionScene {
 }
 
 extension RemoteMediaClient {
-  /// How long is waited for what was loaded to play: until then it buffers.
+  /// How long is waited for what was loaded to play, or to be paused: until then it buffers.
   private static let settlingLimit = TimeAmount.seconds(10)
 
-  /// Waits until what was loaded plays; that it takes long is no error.
-  func settle() async { _ = try? await self.wait(for: StateWait(.playing, timeout: Self.settlingLimit)) }
+  /// Waits until what was loaded plays, or is paused; that it takes long is no error.
+  func settle(_ state: PlayerState = .playing) async {
+    _ = try? await self.wait(for: StateWait(state, timeout: Self.settlingLimit))
+  }
 }
 
 extension CastContext {
