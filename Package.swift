@@ -619,6 +619,34 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: ModelContextServer
+
+    .target(
+      name: "ModelContextServer",
+      dependencies: [
+        "CastModel",
+        "CastRPCClient",
+        "CastRPCProtocol",
+        "JSONCodec",
+        "JSONRPC",
+        "LoopIsolation",
+        logging,
+        nioCore,
+      ],
+      path: "Sources/Client/ModelContextServer",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ModelContextServerTests",
+      dependencies: [
+        "CastRPCClient",
+        "CastTestSupport",
+        "JSONCodec",
+        "ModelContextServer",
+      ],
+      swiftSettings: strict
+    ),
+
     // MARK: castctl
 
     // What the program does; the executable only starts it.
@@ -630,6 +658,7 @@ let package = Package(
         "CastRPCProtocol",
         "JSONCodec",
         "LoopIsolation",
+        "ModelContextServer",
         argumentParser,
         logging,
       ],

@@ -1,0 +1,77 @@
+import CastRPCClient
+import JSONCodec
+import LoopIsolation
+
+/// The way to the cast-rpc server: made by the first call, and made again by the next one after it was lost.
+///
+/// An assistant's host keeps its servers for days; the cast-rpc server may be restarted meanwhile.
+@LoopActor
+final class CastConnection {
+  /// Connects.
+  typealias Opener = @Sendable () async throws -> CastClient
+
+  /// Called with each notification of the server, in order.
+  var onNotification: @LoopActor (CastNotification) -> Void = { _ in }
+  /// Called when a connection stands, before the call that needed it.
+  var onConnect: @LoopActor (CastClient) async -> Void = { _ in }
+
+  private let open: Opener
+  private var opening: Task<CastClient, any Error>?
+  private var listening: Task<Void, Never>?
+
+  init(_ open: @escaping Opener) { self.open = open }
+
+  /// Calls a method, after connecting if there is no connection.
+  ///
+  /// - Throws: ``CastClientError``, or `CancellationError`.
+  func call(
+    _ method: String, _ params: JSONObject = JSONObject(), within seconds: Double = 60,
+    progress: CallProgress.Handler? = nil
+  ) async throws -> JSONValue {
+    let client = try await self.client()
+    let limit = Duration.seconds(seconds)
+    if let progress { return try await client.call(method, params: params, timeout: limit, progress: progress) }
+    return try await client.call(method, params: .object(params), timeout: limit)
+  }
+
+  /// Closes the connection, if there is one.
+  func close() async {
+    let opening = self.opening
+    self.forget()
+    if let client = try? await opening?.value { await client.close() }
+  }
+
+  private func client() async throws -> CastClient {
+    if let opening { return try await opening.value }
+    let opening = Task { @LoopActor in
+      let client = try await self.open()
+      self.listen(to: client)
+      await self.onConnect(client)
+      return client
+    }
+    self.opening = opening
+    do {
+      return try await opening.value
+    } catch {
+      if self.opening == opening { self.forget() }
+      throw error
+    }
+  }
+
+  private func listen(to client: CastClient) {
+    // Not the client itself: it closes when nobody holds it but this loop.
+    let events = client.events
+    self.listening = Task { @LoopActor [weak self] in
+      for await event in events { self?.onNotification(event) }
+      guard !Task.isCancelled else { return }
+      self?.forget()
+    }
+  }
+
+  /// The next call connects anew.
+  private func forget() {
+    self.opening = nil
+    self.listening?.cancel()
+    self.listening = nil
+  }
+}

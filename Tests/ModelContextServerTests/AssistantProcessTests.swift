@@ -1,0 +1,158 @@
+import CastTestSupport
+import JSONCodec
+import Testing
+
+/// `castctl mcp` as a host starts it: lines of JSON on its standard input and output.
+@Suite(.blocking) struct AssistantProcessTests {
+  /// A host: one `castctl mcp`, and a receiver for it.
+  private final class Host {
+    let receiver: ChildProcess
+    let server: ChildProcess
+    let address: String
+    private let folder = "/tmp/castctl-mcp-\(UInt64.random(in: 0...UInt64.max))"
+    private var nextID: Int64 = 1
+    /// What came while an answer was waited for.
+    private(set) var notifications: [JSONValue] = []
+
+    init(_ options: (String) -> [String] = { _ in [] }) throws {
+      self.receiver = try ChildProcess(
+        BuiltProducts.path(of: "cast-receiver"),
+        ["--no-advertise", "--no-fetch-media", "--load-time", "0", "--name", "Assistant TV"])
+      let ready = try JSONDocument(parsing: #require(try self.receiver.readLine())).root.value
+      self.address = "127.0.0.1:\(ready["port"]?.integer ?? 0)"
+      var environment = ["CAST_RPC_SERVER": BuiltProducts.path(of: "cast-rpc")]
+      for name in ["XDG_RUNTIME_DIR", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"] {
+        environment[name] = "\(self.folder)/\(name)"
+      }
+      self.server = try ChildProcess(
+        BuiltProducts.path(of: "castctl"), ["mcp"] + options(self.address), environment: environment)
+    }
+
+    deinit { _ = try? ChildProcess.run(["rm", "-rf", self.folder]) }
+
+    func send(_ message: JSONValue) throws { _ = self.server.writeLine(message.jsonText) }
+
+    /// Sends a request; returns its id.
+    func begin(_ method: String, _ params: JSONValue = [:]) throws -> Int64 {
+      defer { self.nextID += 1 }
+      try self.send(["jsonrpc": "2.0", "id": .integer(self.nextID), "method": .string(method), "params": params])
+      return self.nextID
+    }
+
+    /// The answer to a request.
+    func answer(to id: Int64) throws -> JSONValue {
+      while true {
+        let message = try JSONDocument(parsing: #require(try self.server.readLine())).root.value
+        if message["id"]?.integer == id { return message }
+        self.notifications.append(message)
+      }
+    }
+
+    func ask(_ method: String, _ params: JSONValue = [:]) throws -> JSONValue {
+      try self.answer(to: self.begin(method, params))
+    }
+
+    func call(_ tool: String, _ arguments: JSONObject = [:]) throws -> JSONValue {
+      try #require(try self.ask("tools/call", ["name": .string(tool), "arguments": .object(arguments)])["result"])
+    }
+
+    /// The next notification that fits.
+    func notification(_ method: String, where fits: (JSONValue) -> Bool = { _ in true }) throws -> JSONValue {
+      while true {
+        if let place = self.notifications.firstIndex(where: {
+          $0["method"]?.string == method && fits($0["params"] ?? [:])
+        }) {
+          return self.notifications.remove(at: place)
+        }
+        self.notifications.append(try JSONDocument(parsing: #require(try self.server.readLine())).root.value)
+      }
+    }
+  }
+
+  @Test(arguments: [("2024-11-05", "2024-11-05"), ("2025-06-18", "2025-06-18"), ("1999-01-01", "2025-11-25")])
+  func theHandshakeTakesARevisionThatBothSpeak(asked: String, spoken: String) throws {
+    let host = try Host()
+    let answer = try host.ask("initialize", ["protocolVersion": .string(asked), "capabilities": [:]])
+    #expect(answer["result"]?["protocolVersion"]?.string == spoken)
+    #expect(answer["result"]?["capabilities"]?["resources"]?["subscribe"] == true)
+  }
+
+  @Test func aModelPlaysPausesAndReadsWhatPlays() throws {
+    let host = try Host()
+    let device = JSONValue.string(host.address)
+    let played = try host.call("play", ["device": device, "url": "http://media.invalid/a.mp4", "title": "A film"])
+    #expect(played["structuredContent"]?["playerState"] == "PLAYING")
+    let text = try #require(played["content"]?[0]?["text"]?.string)
+    #expect(try JSONDocument(parsing: text).root.value == played["structuredContent"])
+    #expect(try host.call("pause", ["device": device])["structuredContent"]?["playerState"] == "PAUSED")
+    let uri = "cast://players/\(host.address.replacing(":", with: "%3A"))"
+    let read = try host.ask("resources/read", ["uri": .string(uri)])
+    #expect(read["result"]?["contents"]?[0]?["text"]?.string?.contains("A film") == true)
+  }
+
+  @Test func errorsOfADeviceAreForTheModelAndErrorsOfTheHostAreOfTheProtocol() throws {
+    let host = try Host()
+    let wrong = try host.call("pause", ["device": .string(host.address), "volume": 3])
+    #expect(wrong["isError"] == true)
+    #expect(wrong["content"]?[0]?["text"]?.string?.contains("volume") == true)
+    let idle = try host.call("seek", ["device": .string(host.address), "position": 3])
+    #expect(idle["isError"] == true)
+    #expect(try host.ask("tools/call", ["name": "explode"])["error"]?["code"] == -32602)
+    #expect(try host.ask("resources/read", ["uri": "cast://nothing"])["error"]?["code"] == -32002)
+    #expect(try host.ask("prompts/list")["error"]?["code"] == -32601)
+  }
+
+  @Test func aCallThatNamesNoDeviceMeansThatOfTheCommandLine() throws {
+    let host = try Host { ["--on", $0] }
+    #expect(try host.call("status")["structuredContent"]?["deviceId"]?.string == host.address)
+  }
+
+  @Test func progressIsToldUnderTheHostsTokenAndCountsUp() throws {
+    let host = try Host()
+    let params: JSONValue = [
+      "name": "play", "arguments": ["device": .string(host.address), "url": "http://media.invalid/a.mp4"],
+      "_meta": ["progressToken": "mine"],
+    ]
+    _ = try host.ask("tools/call", params)
+    let reports = host.notifications.filter { $0["method"] == "notifications/progress" }
+    #expect(reports.count > 1)
+    #expect(reports.allSatisfy { $0["params"]?["progressToken"] == "mine" })
+    let numbers = reports.compactMap { $0["params"]?["progress"]?.integer }
+    #expect(numbers == Array(1...Int64(reports.count)))
+  }
+
+  @Test func aCallThatIsCancelledEndsAtOnce() throws {
+    let host = try Host()
+    _ = try host.call("status", ["device": .string(host.address)])
+    let id = try host.begin("tools/call", ["name": "pause", "arguments": ["device": "Nobody at all"]])
+    try host.send([
+      "jsonrpc": "2.0", "method": "notifications/cancelled", "params": ["requestId": .integer(id), "reason": "no"],
+    ])
+    let clock = ContinuousClock()
+    let start = clock.now
+    #expect(try host.answer(to: id)["error"] != nil)
+    #expect(clock.now - start < .seconds(4), "the search alone takes five")
+  }
+
+  @Test func aResourceThatIsWatchedTellsOfItsChanges() throws {
+    let host = try Host()
+    let device = JSONValue.string(host.address)
+    _ = try host.call("play", ["device": device, "url": "http://media.invalid/a.mp4"])
+    let uri = "cast://players/\(host.address.replacing(":", with: "%3A"))"
+    #expect(try host.ask("resources/subscribe", ["uri": .string(uri)])["result"] != nil)
+    _ = try host.call("pause", ["device": device])
+    _ = try host.notification("notifications/resources/updated") { $0["uri"]?.string == uri }
+    #expect(try host.ask("resources/unsubscribe", ["uri": .string(uri)])["result"] != nil)
+  }
+
+  @Test func theEndOfItsInputEndsItAndTheServerThatItStarted() throws {
+    let host = try Host()
+    _ = try host.call("status", ["device": .string(host.address)])
+    let children = try ChildProcess.run(["pgrep", "-P", "\(host.server.processID)"]).output
+    let child = try #require(String(decoding: children, as: UTF8.self).split(separator: "\n").first)
+    host.server.closeInput()
+    #expect(try host.server.waitForEnd(within: 10_000) == .exited(0))
+    // The server is no child of ours; it has seen the end of its input, and nobody else would keep it.
+    #expect(try ChildProcess.run(["timeout", "10", "tail", "--pid=\(child)", "-f", "/dev/null"]).end == .exited(0))
+  }
+}

@@ -1,0 +1,78 @@
+import JSONCodec
+import Testing
+
+@testable import ModelContextServer
+
+/// What a model reads of a tool comes from the spec.
+@Suite struct ToolSchemaTests {
+  static let api = ToolSchemas.ofAPI
+
+  @Test(arguments: AssistantTool.all.map(\.name))
+  func aToolIsAMethodOfTheAPIWithSchemasOfItsOwn(name: String) throws {
+    let tool = try #require(AssistantTool.named(name))
+    let declaration = tool.declaration(Self.api)
+    #expect(declaration["description"]?.string?.isEmpty == false)
+    #expect(declaration["inputSchema"]?["type"] == "object")
+    #expect(declaration["inputSchema"]?["additionalProperties"] == false)
+    #expect(declaration["outputSchema"]?["properties"]?.object?.isEmpty == false)
+    let text = JSONValue.object(declaration).jsonText
+    #expect(!text.contains("#/components"))
+    #expect(!text.contains("\"x-"))
+    #expect(text.utf8.count < 6_000, "a host reads it with every question")
+  }
+
+  @Test func namesAreThoseThatHostsAccept() {
+    let names = AssistantTool.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "_") } })
+  }
+
+  @Test func whatIsForProgramsIsHidden() throws {
+    let play = try #require(AssistantTool.named("play"))
+    let properties = try #require(play.declaration(Self.api)["inputSchema"]?["properties"]?.object)
+    #expect(properties["device"] != nil && properties["url"] != nil)
+    for hidden in ["media", "queueData", "timeout", "searchTimeout", "waitTimeout", "progressToken"] {
+      #expect(properties[hidden] == nil)
+    }
+  }
+
+  /// A parameter that is hidden, but isn't there any more, hides nothing.
+  @Test(arguments: AssistantTool.all.map(\.name))
+  func whatIsHiddenIsThere(name: String) throws {
+    let tool = try #require(AssistantTool.named(name))
+    let all = Self.api.input(of: tool.method, hiding: [])["properties"]?.object ?? JSONObject()
+    #expect(tool.hiding.allSatisfy { all[$0] != nil }, "\(tool.hiding.filter { all[$0] == nil })")
+  }
+
+  @Test func aReferenceLeadsToADefinitionBesideIt() {
+    let schema = Self.api.input(of: "player.play", hiding: [])
+    #expect(schema["properties"]?["repeatMode"]?.jsonText.contains("#/$defs/RepeatMode") == true)
+    #expect(schema["$defs"]?["RepeatMode"]?["enum"]?.array?.contains("REPEAT_ALL") == true)
+    #expect(schema["$defs"]?["MediaMetadata"] != nil, "what a definition refers to")
+  }
+
+  @Test func aTypeThatHoldsItselfEnds() {
+    let schemas = ToolSchemas(openRPC: [
+      "methods": [
+        [
+          "name": "a.b",
+          "params": [["name": "node", "required": true, "schema": ["$ref": "#/components/schemas/Node"]]],
+          "result": ["schema": ["$ref": "#/components/schemas/Node"]],
+        ]
+      ],
+      "components": [
+        "schemas": ["Node": ["type": "object", "properties": ["next": ["$ref": "#/components/schemas/Node"]]]]
+      ],
+    ])
+    let input = schemas.input(of: "a.b", hiding: [])
+    #expect(input["required"] == ["node"])
+    #expect(input["$defs"]?.object?.count == 1)
+    #expect(schemas.output(of: "a.b")["properties"]?["next"]?["type"] == "object")
+  }
+
+  @Test func aValueThatADeviceMadeUpFitsTheResult() {
+    let state = Self.api.output(of: "player.status")["properties"]?["playerState"]
+    #expect(state?["enum"] == nil)
+    #expect(state?["examples"]?.array?.contains("PLAYING") == true)
+  }
+}

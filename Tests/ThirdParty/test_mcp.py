@@ -1,0 +1,80 @@
+"""PyPI's `mcp`, the client that hosts of assistants are built with, against `castctl mcp`."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import unittest
+from contextlib import asynccontextmanager
+from typing import Any, AsyncIterator
+
+from mcp import ClientSession, StdioServerParameters
+from mcp.client.stdio import stdio_client
+from receiver import PATH, Receiver
+
+FOLDER = os.path.dirname(os.path.abspath(PATH))
+
+
+class Assistant(unittest.IsolatedAsyncioTestCase):
+    """What a host does; the client checks each result against the tool's schema."""
+
+    @asynccontextmanager
+    async def session(self) -> AsyncIterator[ClientSession]:
+        with tempfile.TemporaryDirectory() as folder:
+            places = ("XDG_RUNTIME_DIR", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME")
+            environment = {name: os.path.join(folder, name) for name in places}
+            environment["CAST_RPC_SERVER"] = os.path.join(FOLDER, "cast-rpc")
+            server = StdioServerParameters(command=os.path.join(FOLDER, "castctl"), args=["mcp"], env=environment)
+            async with stdio_client(server) as (reader, writer), ClientSession(reader, writer) as session:
+                await session.initialize()
+                yield session
+
+    async def test_every_tool_answers_by_its_schema(self) -> None:
+        with Receiver("--no-advertise") as receiver:
+            device = f"{receiver.host}:{receiver.port}"
+            async with self.session() as session:
+                tools = {tool.name for tool in (await session.list_tools()).tools}
+                heard: list[str] = []
+
+                async def progress(_: float, __: float | None, message: str | None) -> None:
+                    heard.append(message or "")
+
+                async def call(tool: str, **arguments: Any) -> dict[str, Any]:
+                    tools.discard(tool)
+                    result = await session.call_tool(tool, arguments, progress_callback=progress)
+                    assert not result.is_error, result.content
+                    assert result.structured_content is not None
+                    return result.structured_content
+
+                url = "http://media.invalid/film.mp4?duration=600"
+                played = await call("play", device=device, url=url, title="A film")
+                self.assertEqual(("PLAYING", "A film"), (played["playerState"], played["title"]))
+                self.assertIn("LAUNCH", heard)
+                self.assertEqual("PAUSED", (await call("pause", device=device))["playerState"])
+                self.assertGreaterEqual((await call("seek", device=device, position=90))["position"], 90)
+                self.assertIn((await call("resume", device=device))["playerState"], ("PLAYING", "BUFFERING"))
+                self.assertEqual(0.25, (await call("set_volume", device=device, level=0.25))["volumeLevel"])
+                self.assertEqual("A film", (await call("status", device=device))["title"])
+                self.assertEqual(device, (await call("list_players"))["players"][0]["deviceId"])
+                self.assertEqual(device, (await call("set_default_device", device=device))["defaultDevice"])
+                await call("play", urls=[url, url])
+                self.assertEqual(1, (await call("next"))["queueIndex"])
+                self.assertEqual(0, (await call("previous"))["queueIndex"])
+                said = await call("announce", url="http://media.invalid/bell.mp3?duration=0.2")
+                self.assertEqual(0, said["queueIndex"])
+                self.assertEqual("IDLE", (await call("stop"))["playerState"])
+                await call("find_devices", timeout=0.2)
+                await call("diagnose", host=receiver.host)
+                self.assertEqual(set(), tools, "tools that were not called")
+
+    async def test_a_model_reads_what_went_wrong(self) -> None:
+        with Receiver("--no-advertise") as receiver:
+            async with self.session() as session:
+                wrong = await session.call_tool("seek", {"device": f"{receiver.host}:{receiver.port}", "to": 3})
+                self.assertTrue(wrong.is_error)
+                self.assertIn("position", wrong.content[0].text)
+                self.assertEqual("devices", (await session.list_resources()).resources[0].name)
+
+
+if __name__ == "__main__":
+    unittest.main()
