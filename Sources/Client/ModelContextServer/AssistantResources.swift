@@ -57,7 +57,7 @@ enum AssistantResource: Hashable, Sendable {
 
   /// What the server has to say of it now.
   @LoopActor
-  func read(_ connection: CastConnection) async throws -> JSONValue {
+  func read(_ connection: AssistantConnection) async throws -> JSONValue {
     switch self {
     case .devices: try await connection.call("discovery.scan", ["timeout": 2])
     case .players: try await connection.call("player.list")
@@ -67,7 +67,7 @@ enum AssistantResource: Hashable, Sendable {
 
   /// Lets the server tell of its changes: looks for devices, or joins the app that runs on one.
   @LoopActor
-  func watch(_ connection: CastConnection) async throws {
+  func watch(_ connection: AssistantConnection) async throws {
     switch self {
     case .devices: _ = try await connection.call("discovery.start")
     // Sessions that this server has are told of by themselves.

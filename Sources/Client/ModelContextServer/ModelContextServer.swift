@@ -15,7 +15,7 @@ public final class ModelContextServer: JSONRPCHandler {
 
   private let version: String
   private let device: String?
-  private let connection: CastConnection
+  private let connection: AssistantConnection
   private var peer: JSONRPCPeer?
   private var running: [JSONRPCID: Task<JSONValue, any Error>] = [:]
   private var watched: Set<AssistantResource> = []
@@ -32,7 +32,7 @@ public final class ModelContextServer: JSONRPCHandler {
   public init(version: String, device: String?, connect: @escaping @Sendable () async throws -> CastClient) {
     self.version = version
     self.device = device
-    self.connection = CastConnection(connect)
+    self.connection = AssistantConnection(connect)
   }
 
   /// Serves the host on standard input and output until it closes its end; takes both over, so that nothing else of the process writes there.

@@ -6,7 +6,7 @@ import LoopIsolation
 ///
 /// An assistant's host keeps its servers for days; the cast-rpc server may be restarted meanwhile.
 @LoopActor
-final class CastConnection {
+final class AssistantConnection {
   /// Connects.
   typealias Opener = @Sendable () async throws -> CastClient
 
