@@ -217,6 +217,42 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: XMLReading
+
+    .target(
+      name: "XMLReading",
+      dependencies: [
+        "CExpat"
+      ],
+      path: "Sources/Support/XMLReading",
+      swiftSettings: strict
+    ),
+
+    // MARK: MediaFormats
+
+    .target(
+      name: "MediaFormats",
+      dependencies: [
+        "HTTPFetch",
+        "LoopIsolation",
+        "XMLReading",
+        nioCore,
+        nioHTTP1,
+      ],
+      path: "Sources/Support/MediaFormats",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MediaFormatsTests",
+      dependencies: [
+        "CastTestSupport",
+        "LoopIsolation",
+        "MediaFormats",
+        "XMLReading",
+      ],
+      swiftSettings: strict
+    ),
+
     // MARK: DNSSD
 
     .target(
@@ -770,11 +806,12 @@ let package = Package(
     .target(
       name: "MediaInspection",
       dependencies: [
-        "CExpat",
         "CastModel",
         "EmulatedReceiver",
         "HTTPFetch",
         "LoopIsolation",
+        "MediaFormats",
+        "XMLReading",
         logging,
         nioCore,
         nioHTTP1,
@@ -790,6 +827,7 @@ let package = Package(
         "EmulatedReceiver",
         "HTTPFetch",
         "LoopIsolation",
+        "MediaFormats",
         "MediaInspection",
         nioCore,
       ],
