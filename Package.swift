@@ -217,17 +217,6 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // MARK: XMLReading
-
-    .target(
-      name: "XMLReading",
-      dependencies: [
-        "CExpat"
-      ],
-      path: "Sources/Support/XMLReading",
-      swiftSettings: strict
-    ),
-
     // MARK: MediaFormats
 
     .target(
@@ -248,7 +237,6 @@ let package = Package(
         "CastTestSupport",
         "LoopIsolation",
         "MediaFormats",
-        "XMLReading",
       ],
       swiftSettings: strict
     ),
@@ -289,6 +277,64 @@ let package = Package(
         logging,
         nioCore,
         nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: XMLReading
+
+    .target(
+      name: "XMLReading",
+      dependencies: [
+        "CExpat"
+      ],
+      path: "Sources/Support/XMLReading",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "XMLReadingTests",
+      dependencies: [
+        "XMLReading"
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: MediaProbe
+
+    .target(
+      name: "MediaProbe",
+      dependencies: [
+        "JSONCodec",
+        "LoopIsolation",
+      ],
+      path: "Sources/Support/MediaProbe",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MediaProbeTests",
+      dependencies: [
+        "CastTestSupport",
+        "LoopIsolation",
+        "MediaProbe",
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: Subtitles
+
+    .target(
+      name: "Subtitles",
+      dependencies: [
+        "XMLReading"
+      ],
+      path: "Sources/Support/Subtitles",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SubtitlesTests",
+      dependencies: [
+        "CastTestSupport",
+        "Subtitles",
       ],
       swiftSettings: strict
     ),
@@ -492,6 +538,34 @@ let package = Package(
         logging,
         nioCore,
         nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: LocalMedia
+
+    .target(
+      name: "LocalMedia",
+      dependencies: [
+        "CastModel",
+        "LoopIsolation",
+        "MediaProbe",
+        "StateFiles",
+        "Subtitles",
+        "XMLReading",
+      ],
+      path: "Sources/Sender/LocalMedia",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "LocalMediaTests",
+      dependencies: [
+        "CastModel",
+        "CastTestSupport",
+        "LocalMedia",
+        "LoopIsolation",
+        "MediaProbe",
+        "Subtitles",
       ],
       swiftSettings: strict
     ),
