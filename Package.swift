@@ -217,6 +217,30 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: MediaFormats
+
+    .target(
+      name: "MediaFormats",
+      dependencies: [
+        "HTTPFetch",
+        "LoopIsolation",
+        "XMLReading",
+        nioCore,
+        nioHTTP1,
+      ],
+      path: "Sources/Support/MediaFormats",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MediaFormatsTests",
+      dependencies: [
+        "CastTestSupport",
+        "LoopIsolation",
+        "MediaFormats",
+      ],
+      swiftSettings: strict
+    ),
+
     // MARK: DNSSD
 
     .target(
@@ -860,6 +884,7 @@ let package = Package(
         "EmulatedReceiver",
         "HTTPFetch",
         "LoopIsolation",
+        "MediaFormats",
         "XMLReading",
         logging,
         nioCore,
@@ -876,6 +901,7 @@ let package = Package(
         "EmulatedReceiver",
         "HTTPFetch",
         "LoopIsolation",
+        "MediaFormats",
         "MediaInspection",
         nioCore,
       ],
