@@ -217,6 +217,30 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: MediaFormats
+
+    .target(
+      name: "MediaFormats",
+      dependencies: [
+        "HTTPFetch",
+        "LoopIsolation",
+        "XMLReading",
+        nioCore,
+        nioHTTP1,
+      ],
+      path: "Sources/Support/MediaFormats",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MediaFormatsTests",
+      dependencies: [
+        "CastTestSupport",
+        "LoopIsolation",
+        "MediaFormats",
+      ],
+      swiftSettings: strict
+    ),
+
     // MARK: DNSSD
 
     .target(
@@ -253,6 +277,64 @@ let package = Package(
         logging,
         nioCore,
         nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: XMLReading
+
+    .target(
+      name: "XMLReading",
+      dependencies: [
+        "CExpat"
+      ],
+      path: "Sources/Support/XMLReading",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "XMLReadingTests",
+      dependencies: [
+        "XMLReading"
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: MediaProbe
+
+    .target(
+      name: "MediaProbe",
+      dependencies: [
+        "JSONCodec",
+        "LoopIsolation",
+      ],
+      path: "Sources/Support/MediaProbe",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MediaProbeTests",
+      dependencies: [
+        "CastTestSupport",
+        "LoopIsolation",
+        "MediaProbe",
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: Subtitles
+
+    .target(
+      name: "Subtitles",
+      dependencies: [
+        "XMLReading"
+      ],
+      path: "Sources/Support/Subtitles",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SubtitlesTests",
+      dependencies: [
+        "CastTestSupport",
+        "Subtitles",
       ],
       swiftSettings: strict
     ),
@@ -456,6 +538,34 @@ let package = Package(
         logging,
         nioCore,
         nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: LocalMedia
+
+    .target(
+      name: "LocalMedia",
+      dependencies: [
+        "CastModel",
+        "LoopIsolation",
+        "MediaProbe",
+        "StateFiles",
+        "Subtitles",
+        "XMLReading",
+      ],
+      path: "Sources/Sender/LocalMedia",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "LocalMediaTests",
+      dependencies: [
+        "CastModel",
+        "CastTestSupport",
+        "LocalMedia",
+        "LoopIsolation",
+        "MediaProbe",
+        "Subtitles",
       ],
       swiftSettings: strict
     ),
@@ -799,11 +909,12 @@ let package = Package(
     .target(
       name: "MediaInspection",
       dependencies: [
-        "CExpat",
         "CastModel",
         "EmulatedReceiver",
         "HTTPFetch",
         "LoopIsolation",
+        "MediaFormats",
+        "XMLReading",
         logging,
         nioCore,
         nioHTTP1,
@@ -819,6 +930,7 @@ let package = Package(
         "EmulatedReceiver",
         "HTTPFetch",
         "LoopIsolation",
+        "MediaFormats",
         "MediaInspection",
         nioCore,
       ],

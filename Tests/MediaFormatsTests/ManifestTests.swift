@@ -1,0 +1,87 @@
+import CastTestSupport
+import LoopIsolation
+import Testing
+
+@testable import MediaFormats
+
+@Suite struct ManifestTests {
+  @Test func readsAMediaPlaylist() throws {
+    let playlist = try #require(HLSPlaylist(MediaFixtures.playlist))
+    #expect(playlist.duration == 13.5)
+    #expect(playlist.segmentCount == 2)
+    #expect(playlist.hasEnd)
+    #expect(playlist.firstSegment == "one.ts")
+    #expect(playlist.keyURI == "key?a=1,2")
+    #expect(!playlist.isMultivariant)
+  }
+
+  @Test func readsAMultivariantPlaylist() throws {
+    let playlist = try #require(HLSPlaylist(MediaFixtures.multivariantPlaylist))
+    #expect(playlist.variants.map(\.uri) == ["v/720.m3u8"])
+    #expect(playlist.variants[0].codecs == ["avc1.4d401f", "mp4a.40.2"])
+    #expect(playlist.variants[0].width == 1280)
+    #expect(playlist.variants[0].videoRange == "PQ")
+    #expect(playlist.renditions == [.init(type: "SUBTITLES", name: "Deutsch", language: "de")])
+  }
+
+  @Test(arguments: [
+    "", "#EXTM3U", "#EXTINF:1\na.ts", "#EXTM3U\n#EXTINF:nan\na.ts", "#EXTM3U\n#EXTINF:-1\na.ts", "<html>",
+  ])
+  func otherTextsAreNoPlaylists(text: String) {
+    #expect(HLSPlaylist(text) == nil)
+  }
+
+  @Test func readsADASHManifest() throws {
+    let manifest = try DASHManifest(MediaFixtures.dashManifest)
+    #expect(manifest.duration == 62.5)
+    #expect(!manifest.isLive)
+    #expect(manifest.sets.map(\.kind) == ["video", "audio", "text"])
+    #expect(manifest.sets[0].width == 1920)
+    #expect(manifest.sets[2].language == "fr")
+  }
+
+  @Test func addsThePeriodsUp() throws {
+    let period = #"<Period duration="PT10S"><AdaptationSet mimeType="audio/mp4"/></Period>"#
+    #expect(try DASHManifest("<MPD>\(period)\(period)</MPD>").duration == 20)
+  }
+
+  @Test(
+    arguments: [
+      ("<html></html>", .unknown), ("<MPD", .unknown), ("", .unknown), ("<MPD><Period></MPD>", .unknown),
+      ("<MPD></MPD>", .noPeriods), ("<MPD><Period><AdaptationSet/></Period></MPD>", .noType),
+      (#"<!DOCTYPE x [<!ENTITY a "b">]><MPD></MPD>"#, .unknown), (String(repeating: "<MPD>", count: 100), .unknown),
+    ] as [(String, DASHManifest.Unusable.Defect)])
+  func eachDefectOfAManifestIsNamed(text: String, defect: DASHManifest.Unusable.Defect) {
+    #expect { try DASHManifest(text) } throws: { ($0 as? DASHManifest.Unusable)?.defect == defect }
+  }
+
+  @Test func readsASmoothManifest() throws {
+    let text = #"<SmoothStreamingMedia Duration="300000000"><StreamIndex Type="video"/></SmoothStreamingMedia>"#
+    let manifest = try #require(SmoothManifest(text))
+    #expect(manifest.duration == 30)
+    #expect(manifest.kinds == ["video"])
+    #expect(SmoothManifest("<MPD/>") == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("PT1H2M3.5S", 3_723.5), ("PT0S", 0), ("P1DT1S", 86_401), ("P1W", 604_800), ("PT", 0), ("P", nil), ("1S", nil),
+      ("PT1X", nil), ("PT5", nil), ("-PT1S", nil),
+    ] as [(String, Double?)])
+  func readsDurations(text: String, seconds: Double?) {
+    #expect(ISODuration.seconds(text) == seconds)
+  }
+
+  /// No manifest, however broken, does more than fail.
+  @Test func mutationsAreSurvived() {
+    var random = SplitMix64(seed: 7)
+    for text in [MediaFixtures.playlist, MediaFixtures.multivariantPlaylist, MediaFixtures.dashManifest] {
+      for _ in 0..<1_000 {
+        let mutant = String(decoding: random.mutate(Array(text.utf8)), as: UTF8.self)
+        #expect(HLSPlaylist(mutant).map { $0.duration.isFinite } ?? true)
+        _ = try? DASHManifest(mutant)
+        _ = SmoothManifest(mutant)
+      }
+    }
+  }
+}
