@@ -259,6 +259,64 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: XMLReading
+
+    .target(
+      name: "XMLReading",
+      dependencies: [
+        "CExpat"
+      ],
+      path: "Sources/Support/XMLReading",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "XMLReadingTests",
+      dependencies: [
+        "XMLReading"
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: MediaProbe
+
+    .target(
+      name: "MediaProbe",
+      dependencies: [
+        "JSONCodec",
+        "LoopIsolation",
+      ],
+      path: "Sources/Support/MediaProbe",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MediaProbeTests",
+      dependencies: [
+        "CastTestSupport",
+        "LoopIsolation",
+        "MediaProbe",
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: Subtitles
+
+    .target(
+      name: "Subtitles",
+      dependencies: [
+        "XMLReading"
+      ],
+      path: "Sources/Support/Subtitles",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SubtitlesTests",
+      dependencies: [
+        "CastTestSupport",
+        "Subtitles",
+      ],
+      swiftSettings: strict
+    ),
+
     // MARK: - Cast: knows no word of RPC
 
     // MARK: CastModel
@@ -458,6 +516,34 @@ let package = Package(
         logging,
         nioCore,
         nioPosix,
+      ],
+      swiftSettings: strict
+    ),
+
+    // MARK: LocalMedia
+
+    .target(
+      name: "LocalMedia",
+      dependencies: [
+        "CastModel",
+        "LoopIsolation",
+        "MediaProbe",
+        "StateFiles",
+        "Subtitles",
+        "XMLReading",
+      ],
+      path: "Sources/Sender/LocalMedia",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "LocalMediaTests",
+      dependencies: [
+        "CastModel",
+        "CastTestSupport",
+        "LocalMedia",
+        "LoopIsolation",
+        "MediaProbe",
+        "Subtitles",
       ],
       swiftSettings: strict
     ),
@@ -800,11 +886,11 @@ let package = Package(
     .target(
       name: "MediaInspection",
       dependencies: [
-        "CExpat",
         "CastModel",
         "EmulatedReceiver",
         "HTTPFetch",
         "LoopIsolation",
+        "XMLReading",
         logging,
         nioCore,
         nioHTTP1,

@@ -1,4 +1,5 @@
 import EmulatedReceiver
+import XMLReading
 
 /// Subtitles in WebVTT. (W3C WebVTT 1.)
 enum WebVTT {

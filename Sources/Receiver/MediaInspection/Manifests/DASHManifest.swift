@@ -1,3 +1,5 @@
+import XMLReading
+
 /// A DASH manifest, as far as a receiver needs it before it plays. (ISO 23009-1.)
 struct DASHManifest: Hashable, Sendable {
   /// An adaptation set.

@@ -3,17 +3,24 @@ import CExpat
 /// Goes through an XML document tag by tag, as expat reads it; bounded.
 ///
 /// Names are without their namespace's prefix. Document types are refused: their entities are a way to fill the memory.
-enum XMLReader {
-  enum Item: Hashable {
+public enum XMLReader {
+  /// What is met on the way through a document.
+  public enum Item: Hashable {
+    /// A tag begins; an empty one ends at once.
     case start(name: String, attributes: [String: String])
+    /// A tag ends.
     case end(name: String)
     /// Text, perhaps in several pieces.
     case text(String)
   }
 
   /// Why the text can't be read.
-  struct Malformed: Error, Hashable {
-    var message: String
+  public struct Malformed: Error, Hashable {
+    /// The reason as a clause, as after "it isn't XML: ".
+    public var message: String
+
+    /// Makes one of its reason: ``XMLReader/read(_:_:)`` throws on what its body throws.
+    public init(message: String) { self.message = message }
   }
 
   fileprivate static let maximumDepth = 64
@@ -25,7 +32,7 @@ enum XMLReader {
   }()
 
   /// Hands the items to `body`, one after the other, until it throws or the document is over.
-  static func read(_ text: String, _ body: (Item) throws(Malformed) -> Void) throws(Malformed) {
+  public static func read(_ text: String, _ body: (Item) throws(Malformed) -> Void) throws(Malformed) {
     guard let library, let parser = library.ParserCreate("UTF-8") else {
       throw Malformed(message: "reading XML needs expat (libexpat.so.1): install it, on Debian the package libexpat1")
     }
@@ -121,37 +128,5 @@ private final class Reading {
   private static func local(_ name: UnsafePointer<CChar>) -> String {
     let name = String(cString: name)
     return name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
-  }
-}
-
-/// The character references of XML and WebVTT.
-enum CharacterReferences {
-  private static let names: [Substring: String] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "lrm": "\u{200E}", "rlm": "\u{200F}",
-  ]
-
-  /// The text with its references resolved; unknown ones stay.
-  static func decoded(_ text: some StringProtocol) -> String {
-    var result = ""
-    var rest = Substring(text)
-    while let ampersand = rest.firstIndex(of: "&") {
-      result += rest[..<ampersand]
-      rest = rest[rest.index(after: ampersand)...]
-      let name = rest.prefix(10).prefix { $0 != ";" && $0 != "&" }
-      if name.endIndex < rest.endIndex, rest[name.endIndex] == ";", let character = self.character(name) {
-        result += character
-        rest = rest[rest.index(after: name.endIndex)...]
-      } else {
-        result += "&"
-      }
-    }
-    return result + rest
-  }
-
-  private static func character(_ name: Substring) -> String? {
-    guard name.hasPrefix("#") else { return self.names[name] }
-    let digits = name.dropFirst()
-    let number = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    return number.flatMap { Unicode.Scalar($0) }.map { String(Character($0)) }
   }
 }

@@ -1,0 +1,211 @@
+import Glibc
+import Synchronization
+
+/// Runs a program to its end within bounds: time, output, and a clean environment. Blocks: not to be called on the loop.
+///
+/// The program gets a session of its own, nothing on its standard input, low priority, no descriptor of this process and none of its
+/// variables but the path. It is killed with all that it started when a bound is broken or the caller gives up.
+struct BoundedProgram {
+  /// What a program left.
+  struct Output {
+    var bytes: [UInt8]
+    /// The end of what it wrote to its standard error.
+    var words: String
+    /// 0 if all is well; 128 and the signal's number if it was ended by one.
+    var status: Int32
+  }
+
+  /// Which bound was broken.
+  enum Failure: Error, Hashable {
+    case system(Int32)
+    case timedOut, cancelled, tooLarge
+  }
+
+  /// The file of the program.
+  var path: String
+  var arguments: [String]
+  /// In bytes.
+  var outputLimit: Int
+  /// In seconds.
+  var timeLimit: Double
+
+  private static let wordsLimit = 4_096
+  private static let niceness: Int32 = 10
+
+  /// Runs it; the pipe of `stop` ends it.
+  func run(until stop: StopSignal) throws(Failure) -> Output {
+    let end = Self.now + self.timeLimit
+    let output = try ProgramPipe()
+    let words = try ProgramPipe()
+    let process = try self.spawn(output, words)
+    output.closeWriter()
+    words.closeWriter()
+    do throws(Failure) {
+      var result = Output(bytes: [], words: "", status: 0)
+      try self.read(output, words, into: &result, until: end, stop)
+      result.status = try Self.wait(for: process, until: end, stop)
+      return result
+    } catch {
+      kill(-process, SIGKILL)
+      var status: Int32 = 0
+      while waitpid(process, &status, 0) == -1, errno == EINTR {}
+      throw error
+    }
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Reads both streams to their ends; of the words the last ones are kept.
+  private func read(
+    _ output: borrowing ProgramPipe, _ words: borrowing ProgramPipe, into result: inout Output, until end: Double,
+    _ stop: StopSignal
+  ) throws(Failure) {
+    var tail: [UInt8] = []
+    var open = [output.reader, words.reader]
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while open.contains(where: { $0 >= 0 }) {
+      // A negative descriptor is passed over by poll.
+      let ready = try Self.poll(open, until: end, stop)
+      for index in open.indices where ready[index] {
+        let count = Glibc.read(open[index], &buffer, buffer.count)
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 {
+          open[index] = -1
+        } else if index == 0 {
+          guard result.bytes.count + count <= self.outputLimit else { throw .tooLarge }
+          result.bytes += buffer[..<count]
+        } else {
+          tail = (tail + buffer[..<count]).suffix(Self.wordsLimit)
+        }
+      }
+    }
+    result.words = String(decoding: tail, as: UTF8.self)
+  }
+
+  /// Waits until one of the descriptors can be read.
+  private static func poll(
+    _ descriptors: [Int32], until end: Double, _ stop: StopSignal, atMost limit: Double = 60
+  ) throws(Failure) -> [Bool] {
+    let left = end - self.now
+    guard left > 0 else { throw .timedOut }
+    var requests = (descriptors + [stop.descriptor]).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let count = Glibc.poll(&requests, nfds_t(requests.count), Int32(min(left, limit) * 1_000) + 1)
+    guard count >= 0 || errno == EINTR else { throw .system(errno) }
+    guard count <= 0 || requests[descriptors.count].revents == 0 else { throw .cancelled }
+    return requests.dropLast().map { count > 0 && $0.revents != 0 }
+  }
+
+  /// A program may go on after it has closed its streams.
+  private static func wait(for process: pid_t, until end: Double, _ stop: StopSignal) throws(Failure) -> Int32 {
+    var status: Int32 = 0
+    while true {
+      let ended = waitpid(process, &status, WNOHANG)
+      if ended == process { return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F) }
+      guard ended == 0 || errno == EINTR else { throw .system(errno) }
+      _ = try self.poll([], until: end, stop, atMost: 0.005)
+    }
+  }
+
+  // MARK: Its beginning
+
+  /// `POSIX_SPAWN_SETSID` and `posix_spawn_file_actions_addclosefrom_np`, which Glibc shows only to GNU programs. (posix_spawn(3))
+  private static let newSession: Int16 = 0x80
+  private static let addCloseFrom: CloseFrom? = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np").map {
+    unsafeBitCast($0, to: CloseFrom.self)
+  }
+  private typealias CloseFrom = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+
+  private func spawn(_ output: borrowing ProgramPipe, _ words: borrowing ProgramPipe) throws(Failure) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output.writer, 1)
+    posix_spawn_file_actions_adddup2(&actions, words.writer, 2)
+    _ = Self.addCloseFrom?(&actions, 3)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | Self.newSession)
+    let argv: [UnsafeMutablePointer<CChar>?] = ([self.path] + self.arguments).map { strdup($0) } + [nil]
+    let variables = ["PATH=\(ProgramSearch.path)", "LC_ALL=C.UTF-8"]
+    let environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
+    defer { for word in argv + environment { free(word) } }
+    var process: pid_t = 0
+    let failure = posix_spawn(&process, self.path, &actions, &attributes, argv, environment)
+    guard failure == 0 else { throw .system(failure) }
+    _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(process), Self.niceness)
+    return process
+  }
+}
+
+/// What ends a program when its caller gives up; may be sent from any thread, more than once.
+final class StopSignal: Sendable {
+  private let pipe: ProgramPipe
+  private let isSent = Atomic(false)
+
+  init() throws(BoundedProgram.Failure) { self.pipe = try ProgramPipe() }
+
+  /// Readable once the signal was sent.
+  var descriptor: Int32 { self.pipe.reader }
+
+  func send() {
+    guard !self.isSent.exchange(true, ordering: .relaxed) else { return }
+    var byte: UInt8 = 0
+    _ = write(self.pipe.writer, &byte, 1)
+  }
+}
+
+/// A pipe of which no end is inherited, nor has the number of a standard stream.
+struct ProgramPipe: ~Copyable {
+  let reader: Int32
+  let writer: Int32
+  private let isWriterClosed = Atomic(false)
+
+  init() throws(BoundedProgram.Failure) {
+    // Swift's Glibc module lacks pipe2. A program that another thread starts in between has its own descriptors closed.
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw .system(errno) }
+    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
+    let number = errno
+    for end in ends { close(end) }
+    guard moved.allSatisfy({ $0 >= 0 }) else {
+      for end in moved where end >= 0 { close(end) }
+      throw .system(number)
+    }
+    (self.reader, self.writer) = (moved[0], moved[1])
+  }
+
+  func closeWriter() {
+    if !self.isWriterClosed.exchange(true, ordering: .relaxed) { close(self.writer) }
+  }
+
+  deinit {
+    self.closeWriter()
+    close(self.reader)
+  }
+}
+
+/// Finds programs as a shell does, but in absolute folders only: nothing is ever run from the current one.
+enum ProgramSearch {
+  /// The folders to look in.
+  static var path: String { getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin" }
+
+  /// The file of the program `name`, which may be a path; `nil` if there is none that may be run.
+  static func file(of name: String) -> String? {
+    guard !name.contains("/") else { return access(name, X_OK) == 0 ? name : nil }
+    guard !name.isEmpty else { return nil }
+    return self.path.split(separator: ":").lazy.filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }
+      .first { access($0, X_OK) == 0 }
+  }
+}

@@ -1,0 +1,103 @@
+import JSONCodec
+
+extension MediaFacts {
+  private static let maximumStreams = 256
+  private static let maximumTags = 128
+
+  /// Reads what `ffprobe -print_format json -show_format -show_streams` wrote.
+  init(ffprobe bytes: [UInt8], of name: String) throws(MediaProbeError) {
+    let root: JSONNode
+    do throws(JSONParseError) {
+      root = try JSONDocument(parsing: bytes, policy: .tolerant).root
+    } catch {
+      throw MediaProbeError(.invalidOutput, "What ffprobe wrote of \(name) can't be read.", cause: error.message)
+    }
+    guard let format = root["format"], format.kind == .object else {
+      throw MediaProbeError(.invalidOutput, "ffprobe wrote nothing about the format of \(name).")
+    }
+    self.init(
+      containerNames: (format["format_name"]?.string ?? "").split(separator: ",").map(String.init),
+      duration: format.decimal("duration"), bitRate: format.count("bit_rate"), size: format.count("size"),
+      tags: format.tags(atMost: Self.maximumTags))
+    guard let streams = root["streams"], streams.kind == .array else { return }
+    self.streams = (0..<min(streams.count, Self.maximumStreams)).compactMap { index in
+      streams[index].map { MediaStream($0, place: index, maximumTags: Self.maximumTags) }
+    }
+  }
+}
+
+extension MediaStream {
+  init(_ node: JSONNode, place: Int, maximumTags: Int) {
+    let index = node.count("index").flatMap { Int(exactly: $0) } ?? place
+    let kind = node["codec_type"]?.string.flatMap { Kind(rawValue: $0) } ?? .data
+    self.init(
+      index: index, kind: kind, codec: node["codec_name"]?.string ?? "", roles: Self.roles(node["disposition"]),
+      tags: node.tags(atMost: maximumTags))
+    self.codecTag = node["codec_tag_string"]?.string.flatMap { $0.hasPrefix("[") ? nil : $0 }
+    self.profile = node["profile"]?.string
+    self.level = node.count("level").flatMap { $0 > 0 ? Int(exactly: $0) : nil }
+    self.width = node.count("width").flatMap { Int(exactly: $0) }
+    self.height = node.count("height").flatMap { Int(exactly: $0) }
+    self.frameRate = Self.rate(node["avg_frame_rate"]?.string) ?? Self.rate(node["r_frame_rate"]?.string)
+    self.pixelFormat = node["pix_fmt"]?.string
+    self.colorTransfer = node["color_transfer"]?.string
+    self.channels = node.count("channels").flatMap { Int(exactly: $0) }
+    self.sampleRate = node.count("sample_rate").flatMap { Int(exactly: $0) }
+    self.bitRate = node.count("bit_rate")
+    self.duration = node.decimal("duration")
+    self.language = self.tags["language"].flatMap { $0 == "und" || $0.isEmpty ? nil : $0 }
+    self.title = self.tags["title"]
+  }
+
+  private static func roles(_ node: JSONNode?) -> Roles {
+    let names: [(StaticString, Roles)] = [
+      ("default", .main), ("forced", .forced), ("hearing_impaired", .hearingImpaired),
+      ("visual_impaired", .visualImpaired), ("comment", .comment), ("captions", .captions),
+      ("attached_pic", .attachedPicture),
+    ]
+    return names.reduce(into: []) { roles, name in
+      if node?.count(name.0) == 1 { roles.insert(name.1) }
+    }
+  }
+
+  /// `24000/1001`
+  private static func rate(_ text: String?) -> Double? {
+    let parts = (text ?? "").split(separator: "/").compactMap { Double($0) }
+    guard parts.count == 2, parts[0] > 0, parts[1] > 0 else { return nil }
+    return parts[0] / parts[1]
+  }
+}
+
+extension JSONNode {
+  /// A number that isn't negative; ffprobe writes some as strings.
+  fileprivate func decimal(_ key: StaticString) -> Double? {
+    let value: Double? =
+      switch self[key]?.value {
+      case .integer(let number): Double(number)
+      case .number(let number): number
+      case .string(let text): Double(text)
+      default: nil
+      }
+    return value.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+  }
+
+  fileprivate func count(_ key: StaticString) -> Int64? {
+    let value: Int64? =
+      switch self[key]?.value {
+      case .integer(let number): number
+      case .string(let text): Int64(text)
+      default: nil
+      }
+    return value.flatMap { $0 >= 0 ? $0 : nil }
+  }
+
+  /// The member `tags`; of keys that differ only in case the first one counts.
+  fileprivate func tags(atMost limit: Int) -> [String: String] {
+    var tags: [String: String] = [:]
+    self["tags"]?.forEachMember { key, value in
+      let key = key.lowercased()
+      if tags.count < limit, tags[key] == nil, let text = value.string { tags[key] = text }
+    }
+    return tags
+  }
+}

@@ -1,0 +1,201 @@
+import Glibc
+import LoopIsolation
+
+/// Looks into media with the programs of FFmpeg, where they are installed; knows no Cast word.
+///
+/// Each question is one run of a program: with bounded time and output, at low priority, killed when the caller's task is cancelled. Not
+/// more than two run at once; other questions wait for them.
+public struct MediaProbe: Sendable {
+  /// The programs' names, looked up in `PATH`, or their paths. A program of the user's own with the same options and output may stand here.
+  public struct Programs: Sendable, Hashable {
+    /// What tells facts.
+    public var ffprobe: String
+    /// What takes out pictures and subtitles.
+    public var ffmpeg: String
+
+    /// Names two programs.
+    public init(ffprobe: String = "ffprobe", ffmpeg: String = "ffmpeg") {
+      (self.ffprobe, self.ffmpeg) = (ffprobe, ffmpeg)
+    }
+  }
+
+  /// What a run may cost.
+  public struct Limits: Sendable, Hashable {
+    /// For the facts of a file, in seconds.
+    public var probeTime: Double
+    /// For taking out a picture, in seconds.
+    public var pictureTime: Double
+    /// For taking out subtitles, in seconds: the whole file has to be read.
+    public var subtitleTime: Double
+    /// Of a picture, in bytes.
+    public var pictureBytes: Int
+    /// Of subtitles, in bytes.
+    public var subtitleBytes: Int
+
+    /// The defaults fit files on disks and in local networks.
+    public init(
+      probeTime: Double = 15, pictureTime: Double = 15, subtitleTime: Double = 120, pictureBytes: Int = 16 << 20,
+      subtitleBytes: Int = 16 << 20
+    ) {
+      (self.probeTime, self.pictureTime, self.subtitleTime) = (probeTime, pictureTime, subtitleTime)
+      (self.pictureBytes, self.subtitleBytes) = (pictureBytes, subtitleBytes)
+    }
+  }
+
+  /// A picture that was in a media file.
+  public struct Picture: Sendable, Hashable {
+    /// The file of the picture.
+    public var bytes: [UInt8]
+    /// FFmpeg's name of its codec: `mjpeg`, `png`.
+    public var codec: String
+  }
+
+  private static let threads = Blocking(threads: 2)
+  private static let factsBytes = 4 << 20
+  /// Of one block of memory: hostile files ask for a lot.
+  private static let maximumAllocation = "536870912"
+
+  /// The programs that are run.
+  public let programs: Programs
+  /// What a run may cost.
+  public let limits: Limits
+
+  /// Makes a probe; nothing is looked up or run until it is asked.
+  public init(programs: Programs = Programs(), limits: Limits = Limits()) {
+    (self.programs, self.limits) = (programs, limits)
+  }
+
+  /// Whether ``probe(_:)`` can work: `ffprobe` is there now.
+  public var isInstalled: Bool { ProgramSearch.file(of: self.programs.ffprobe) != nil }
+
+  /// Whether pictures and subtitles can be taken out: `ffmpeg` is there now.
+  public var canExtract: Bool { ProgramSearch.file(of: self.programs.ffmpeg) != nil }
+
+  /// What is in a file or behind a URL.
+  ///
+  /// - Throws: `notInstalled`, `invalidInput`, `unreadable`, `timedOut`, `cancelled`, or what a program does that isn't `ffprobe`.
+  @LoopActor
+  public func probe(_ input: ProbeInput) async throws(MediaProbeError) -> MediaFacts {
+    let arguments =
+      [
+        "-v", "error", "-hide_banner", "-max_alloc", Self.maximumAllocation, "-print_format", "json", "-show_format",
+        "-show_streams",
+      ] + (try input.arguments())
+    let bytes = try await self.run(
+      self.programs.ffprobe, arguments, about: input, limit: Self.factsBytes, time: self.limits.probeTime)
+    return try MediaFacts(ffprobe: bytes, of: input.name)
+  }
+
+  /// The picture that goes with a song or film, as it is in the file.
+  ///
+  /// - Parameter stream: One that ``MediaFacts/attachedPicture`` named.
+  /// - Throws: As ``probe(_:)``; `outputTooLarge` beyond ``Limits/pictureBytes``.
+  @LoopActor
+  public func picture(_ stream: MediaStream, of input: ProbeInput) async throws(MediaProbeError) -> Picture {
+    let bytes = try await self.extract(
+      stream, of: input, ["-frames:v", "1", "-c", "copy", "-f", "image2pipe", "pipe:1"],
+      limit: self.limits.pictureBytes, time: self.limits.pictureTime)
+    return Picture(bytes: bytes, codec: stream.codec)
+  }
+
+  /// Subtitles that are text, in the format that loses least of them: SubStation's own, else SubRip's or WebVTT.
+  ///
+  /// - Parameter stream: One of ``MediaFacts/subtitles`` that ``MediaStream/isText``.
+  /// - Throws: As ``probe(_:)``; `outputTooLarge` beyond ``Limits/subtitleBytes``.
+  @LoopActor
+  public func subtitles(_ stream: MediaStream, of input: ProbeInput) async throws(MediaProbeError) -> [UInt8] {
+    guard stream.isText else {
+      throw MediaProbeError(
+        .noSuchStream, "Stream \(stream.index) of \(input.name) is no text: its codec is “\(stream.codec)”.")
+    }
+    let output =
+      switch stream.codec {
+      case "ass", "ssa": ["-c", "copy", "-f", "ass"]
+      case "subrip", "srt": ["-c", "copy", "-f", "srt"]
+      case "webvtt": ["-c", "copy", "-f", "webvtt"]
+      default: ["-f", "srt"]
+      }
+    return try await self.extract(
+      stream, of: input, output + ["pipe:1"], limit: self.limits.subtitleBytes, time: self.limits.subtitleTime)
+  }
+
+  @LoopActor
+  private func extract(
+    _ stream: MediaStream, of input: ProbeInput, _ output: [String], limit: Int, time: Double
+  ) async throws(MediaProbeError) -> [UInt8] {
+    let arguments =
+      ["-v", "error", "-hide_banner", "-nostdin", "-max_alloc", Self.maximumAllocation] + (try input.arguments()) + [
+        "-map", "0:\(stream.index)", "-map_metadata", "-1", "-map_chapters", "-1",
+      ] + output
+    let bytes = try await self.run(self.programs.ffmpeg, arguments, about: input, limit: limit, time: time)
+    guard !bytes.isEmpty else {
+      throw MediaProbeError(.noSuchStream, "Stream \(stream.index) of \(input.name) is empty.")
+    }
+    return bytes
+  }
+
+  @LoopActor
+  private func run(
+    _ name: String, _ arguments: [String], about input: ProbeInput, limit: Int, time: Double
+  ) async throws(MediaProbeError) -> [UInt8] {
+    let stop: StopSignal
+    do throws(BoundedProgram.Failure) {
+      stop = try StopSignal()
+    } catch {
+      throw MediaProbeError(error, name, input, time: time)
+    }
+    let result = await withTaskCancellationHandler { () async -> Result<BoundedProgram.Output, MediaProbeError> in
+      do throws(MediaProbeError) {
+        let output = try await Self.threads.run { () throws(MediaProbeError) in
+          try Self.run(name, arguments, about: input, limit: limit, time: time, until: stop)
+        }
+        return .success(output)
+      } catch {
+        return .failure(error)
+      }
+    } onCancel: {
+      stop.send()
+    }
+    let output = try result.get()
+    guard output.status == 0 else {
+      throw MediaProbeError(
+        .unreadable, "\(name) can't read \(input.name).", cause: Self.lastWords(output.words, about: input))
+    }
+    return output.bytes
+  }
+
+  private static func run(
+    _ name: String, _ arguments: [String], about input: ProbeInput, limit: Int, time: Double, until stop: StopSignal
+  ) throws(MediaProbeError) -> BoundedProgram.Output {
+    guard let file = ProgramSearch.file(of: name) else {
+      throw MediaProbeError(.notInstalled, "\(name) isn't installed: install FFmpeg, on Debian the package ffmpeg.")
+    }
+    let program = BoundedProgram(path: file, arguments: arguments, outputLimit: limit, timeLimit: time)
+    do throws(BoundedProgram.Failure) {
+      return try program.run(until: stop)
+    } catch {
+      throw MediaProbeError(error, name, input, time: time)
+    }
+  }
+
+  /// What FFmpeg's programs say last names the reason, after the file's name.
+  private static func lastWords(_ words: String, about input: ProbeInput) -> String? {
+    guard let line = words.split(whereSeparator: \.isNewline).last else { return nil }
+    let subject = "\(input.name): "
+    return line.firstRange(of: subject).map { String(line[$0.upperBound...]) } ?? String(line.prefix(300))
+  }
+}
+
+extension MediaProbeError {
+  init(_ failure: BoundedProgram.Failure, _ name: String, _ input: ProbeInput, time: Double) {
+    switch failure {
+    case .timedOut:
+      self.init(.timedOut, "\(name) didn't come to an end with \(input.name) within \(time) s.")
+    case .cancelled: self.init(.cancelled, "Looking into \(input.name) was cancelled.")
+    case .tooLarge: self.init(.outputTooLarge, "What \(name) wrote of \(input.name) is too long.")
+    case .system(let number):
+      let reason = strerror(number).map { String(cString: $0) } ?? "error \(number)"
+      self.init(.system, "\(name) can't be run.", cause: reason)
+    }
+  }
+}
