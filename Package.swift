@@ -452,8 +452,11 @@ let package = Package(
         "DeviceAuthentication",
         "ImageCache",
         "JSONCodec",
+        "LocalMedia",
         "LoopIsolation",
+        "MediaServing",
         "StateFiles",
+        "Subtitles",
         "TLS",
         logging,
         nioCore,
@@ -553,6 +556,7 @@ let package = Package(
     .target(
       name: "MediaServing",
       dependencies: [
+        "CastModel",
         "HTTPServing",
         "LoopIsolation",
         logging,
@@ -566,6 +570,7 @@ let package = Package(
     .testTarget(
       name: "MediaServingTests",
       dependencies: [
+        "CastModel",
         "CastTestSupport",
         "HTTPServing",
         "LoopIsolation",

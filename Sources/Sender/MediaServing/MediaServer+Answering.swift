@@ -1,3 +1,4 @@
+import CastModel
 import HTTPServing
 import LoopIsolation
 import NIOCore
@@ -9,17 +10,20 @@ extension MediaServer {
     let peer = PeerAddress(request.remoteAddress)
     guard let entry = self.entry(ofPath: request.path, for: peer) else { return .status(.notFound) }
     if request.method == .OPTIONS { return Self.preflight(request) }
-    guard entry.requests.count < self.limits.maximumRequests else {
+    guard entry.transfers.count < Int(clamping: self.options.maximumTransfers) else {
       var response = HTTPResponse.status(.serviceUnavailable)
       response.headers.add(name: "retry-after", value: "1")
       return response
     }
     switch entry.content {
     case .file(let path, let identity, _): return await self.serve(path, identity, entry.publication, request, peer)
-    case .bytes(let bytes, let tag, let since):
-      let validators = HTTPValidators(entityTag: "\"\(tag)\"", lastModified: since)
+    case .bytes(let made):
+      guard let bytes = await made.bytes() else {
+        self.tellUnreadable(entry.publication, request, peer)
+        return .status(.notFound)
+      }
       return self.serve(
-        .bytes(ByteBuffer(bytes: bytes)), length: Int64(bytes.count), validators, entry.publication, request, peer)
+        .bytes(ByteBuffer(bytes: bytes)), length: Int64(bytes.count), made.validators, entry.publication, request, peer)
     case .stream(let stream): return self.serve(stream, entry.publication, request, peer)
     }
   }
@@ -33,7 +37,7 @@ extension MediaServer {
     let opened = await Blocking.result { () throws(HTTPFileError) in try HTTPFile.open(path, followsLinks: false) }
     // Only what was published is served: not what somebody has put in its place.
     guard case .success(let file) = opened, file.identity == identity,
-      let validators = self.observe(file, of: publication.id)
+      let validators = self.observe(file, of: publication.publicationId)
     else {
       self.tellUnreadable(publication, request, peer)
       return .status(.notFound)
@@ -50,30 +54,37 @@ extension MediaServer {
       of: HTTPContentFacts(length: length, contentType: publication.contentType, validators: validators),
       boundary: self.makeBoundary(), now: EventLoopClock.unixTime())
     var body = HTTPContentBody(source, pieces: plan.pieces)
-    let total = plan.pieces.reduce(0) { $0 + $1.length }
-    let served = self.begin(
-      ServedRequest(
-        number: self.nextRequest(), publication: publication, peer: peer, method: request.method.rawValue,
-        status: Int(plan.status.code), range: plan.partialRange, length: total)
-    ) { [control = body.control] in control.abort() }
+    var transfer = self.transfer(of: publication, request, peer, status: plan.status)
+    transfer.length = plan.pieces.reduce(0) { $0 + $1.length }
+    transfer.rangeStart = plan.partialRange?.lowerBound
+    transfer.rangeEnd = plan.partialRange?.upperBound
+    let served = self.begin(transfer) { [control = body.control] in control.abort() }
     body.onProgress = { sent in served.progress(sent) }
     body.onEnd = { sent, end in served.end(sent, end) }
     return HTTPResponse(
       status: plan.status, headers: Self.commonHeaders(plan.headers), body: .content(body))
   }
 
-  private func begin(_ request: ServedRequest, end: @escaping @LoopActor () -> Void) -> RequestRecord {
-    let record = RequestRecord(request, server: self)
-    self.requestBegan(request.number, of: request.publication.id, end: end)
-    return record
+  /// A transfer before anything of it is sent.
+  private func transfer(
+    of publication: Publication, _ request: HTTPRequest, _ peer: PeerAddress?, status: HTTPResponseStatus
+  ) -> ServedTransfer {
+    ServedTransfer(
+      transferId: self.nextTransfer(), publicationId: publication.publicationId, sessionId: publication.sessionId,
+      path: publication.path, name: publication.name, peer: peer?.description, method: request.method.rawValue,
+      status: Int64(status.code), bytesSent: 0, state: .started, elapsed: 0)
+  }
+
+  private func begin(_ transfer: ServedTransfer, end: @escaping @LoopActor () -> Void) -> TransferRecord {
+    self.transferBegan(transfer.transferId, of: transfer.publicationId, end: end)
+    return TransferRecord(transfer, server: self)
   }
 
   private func tellUnreadable(_ publication: Publication, _ request: HTTPRequest, _ peer: PeerAddress?) {
-    var served = ServedRequest(
-      number: self.nextRequest(), publication: publication, peer: peer, method: request.method.rawValue, status: 404,
-      range: nil, length: nil)
-    served.state = .ended(.unreadable)
-    self.onServe?(served)
+    var transfer = self.transfer(of: publication, request, peer, status: .notFound)
+    transfer.state = .failed
+    transfer.failure = .unreadable
+    self.onServe?(transfer)
   }
 
   // MARK: Streams
@@ -82,16 +93,12 @@ extension MediaServer {
     _ stream: PipeStream, _ publication: Publication, _ request: HTTPRequest, _ peer: PeerAddress?
   ) -> HTTPResponse {
     let headers = Self.commonHeaders(["content-type": publication.contentType, "accept-ranges": "none"])
-    let number = self.nextRequest()
+    let transfer = self.transfer(of: publication, request, peer, status: .ok)
     return HTTPResponse(
       headers: headers,
       body: .stream { [weak self] output in
         guard let self else { return output.abort() }
-        let served = self.begin(
-          ServedRequest(
-            number: number, publication: publication, peer: peer, method: request.method.rawValue, status: 200,
-            range: nil, length: nil)
-        ) { output.abort() }
+        let served = self.begin(transfer) { output.abort() }
         stream.send(to: output) { sent, isWhole in
           if let isWhole { served.end(sent, isWhole ? .sent : .left) } else { served.progress(sent) }
         }
@@ -135,46 +142,5 @@ extension HTTPContentPlan {
       return nil
     }
     return range
-  }
-}
-
-/// One request that is being answered, and what is told of it.
-@LoopActor
-final class RequestRecord {
-  private var request: ServedRequest
-  private weak var server: MediaServer?
-  private let since = NIODeadline.now()
-  private var isOver = false
-
-  init(_ request: ServedRequest, server: MediaServer) {
-    self.request = request
-    self.server = server
-    server.onServe?(request)
-  }
-
-  func progress(_ sent: Int64) {
-    guard !self.isOver else { return }
-    self.tell(sent, .progressing)
-  }
-
-  func end(_ sent: Int64, _ end: HTTPContentBody.End) {
-    guard !self.isOver else { return }
-    self.isOver = true
-    let isGone = self.server?.publication(self.request.publication.id) == nil
-    self.server?.requestEnded(self.request.number, of: self.request.publication.id)
-    switch end {
-    case .sent: self.tell(sent, .finished)
-    case .left: self.tell(sent, .ended(isGone ? .unpublished : .left))
-    case .stalled: self.tell(sent, .ended(.stalled))
-    case .unreadable: self.tell(sent, .ended(.unreadable))
-    case .aborted: self.tell(sent, .ended(.unpublished))
-    }
-  }
-
-  private func tell(_ sent: Int64, _ state: ServedRequest.State) {
-    self.request.sent = sent
-    self.request.state = state
-    self.request.elapsed = NIODeadline.now() - self.since
-    self.server?.onServe?(self.request)
   }
 }

@@ -1,3 +1,4 @@
+public import CastModel
 import Glibc
 import HTTPServing
 public import Logging
@@ -11,34 +12,31 @@ import NIOHTTP1
 @LoopActor
 public final class MediaServer {
   /// Is told who fetches what.
-  public var onServe: (@LoopActor (ServedRequest) -> Void)?
+  public var onServe: (@LoopActor (ServedTransfer) -> Void)?
   /// How much may be served from now on; a port counts for listeners that begin later.
-  public var limits: ServingLimits
+  public var options: ServingOptions
 
   /// One publication, and what is known of it.
   struct Entry {
-    var publication: Publication
+    let publication: Publication
     let token: String
-    let content: Content
+    var content: PublishedContent
     /// The address that it is served on.
     let host: String
-    /// How to end the requests that are being answered.
-    var requests: [Int64: @LoopActor () -> Void] = [:]
+    var peers: PeerRule
+    /// How to end the transfers that are under way.
+    var transfers: [String: @LoopActor () -> Void] = [:]
   }
 
-  /// What a publication is made of.
-  enum Content {
-    case file(path: String, identity: HTTPFile.Identity, generation: FileGeneration)
-    case bytes([UInt8], tag: String, since: Int64)
-    case stream(PipeStream)
-  }
+  /// The most bytes of publications in memory, all together.
+  private static let maximumMemory = 64 << 20
 
   private(set) var entries: [String: Entry] = [:]
   private var tokens: [String: String] = [:]
   private var listeners: [String: Listener] = [:]
   private var lastPublication: Int64 = 0
-  private var lastRequest: Int64 = 0
-  private var memory = 0
+  private var lastTransfer: Int64 = 0
+  private var admitted = PeerTable()
   private var generator = SystemRandomNumberGenerator()
   private let logger: Logger
   private var hasLoggedRefusal = false
@@ -51,8 +49,8 @@ public final class MediaServer {
   }
 
   /// Makes a server that doesn't listen yet.
-  public init(limits: ServingLimits = ServingLimits(), logger: Logger) {
-    self.limits = limits
+  public init(options: ServingOptions = ServingOptions(), logger: Logger) {
+    self.options = options
     self.logger = logger.component("MediaServer")
   }
 
@@ -60,7 +58,9 @@ public final class MediaServer {
 
   /// What is published, oldest first.
   public var publications: [Publication] {
-    self.entries.values.map(\.publication).sorted { ($0.id.utf8.count, $0.id) < ($1.id.utf8.count, $1.id) }
+    self.entries.values.map(\.publication).sorted {
+      ($0.publicationId.utf8.count, $0.publicationId) < ($1.publicationId.utf8.count, $1.publicationId)
+    }
   }
 
   /// A publication; `nil`: there is none with this id.
@@ -70,7 +70,7 @@ public final class MediaServer {
   ///
   /// - Throws: ``MediaServingError``, and then nothing is published.
   public func publish(_ request: PublicationRequest) async throws(MediaServingError) -> Publication {
-    guard self.entries.count < self.limits.maximumPublications else {
+    guard self.entries.count < Int(clamping: self.options.maximumPublications) else {
       throw MediaServingError(
         .limitReached, "\(self.entries.count) publications are the most there can be: take some back first.")
     }
@@ -96,27 +96,30 @@ public final class MediaServer {
   public func unpublish(_ id: String) -> Bool {
     guard let entry = self.entries.removeValue(forKey: id) else { return false }
     self.tokens[entry.token] = nil
+    self.admitted.remove(entry.peers)
     switch entry.content {
-    case .bytes(let bytes, _, _): self.memory -= bytes.count
+    case .bytes(let made): made.cancel()
     case .stream(let stream): stream.close()
     case .file: break
     }
-    for end in entry.requests.values { end() }
+    for end in entry.transfers.values { end() }
     self.logger.debug("unpublished", metadata: ["publication": "\(id)"])
     self.release(entry.host)
     return true
   }
 
-  /// Takes back everything that belongs to `owner`.
-  public func unpublish(owner: String) {
-    for (id, entry) in self.entries where entry.publication.owner == owner { self.unpublish(id) }
+  /// Takes back everything that belongs to a session.
+  public func unpublish(sessionId: String) {
+    for (id, entry) in self.entries where entry.publication.sessionId == sessionId { self.unpublish(id) }
   }
 
-  /// Lets others fetch what belongs to `owner`, beside those who may already.
-  public func admit(_ peers: Set<PeerAddress>, toThoseOf owner: String) {
-    for (id, entry) in self.entries where entry.publication.owner == owner {
-      guard case .only(let before) = entry.publication.peers else { continue }
-      self.entries[id]?.publication.peers = .only(before.union(peers))
+  /// Lets others fetch what belongs to a session, beside those who may already.
+  public func admit(_ peers: Set<PeerAddress>, sessionId: String) {
+    for (id, entry) in self.entries where entry.publication.sessionId == sessionId {
+      guard case .only(let before) = entry.peers, !peers.isSubset(of: before) else { continue }
+      self.admitted.remove(entry.peers)
+      self.entries[id]?.peers = .only(before.union(peers))
+      self.admitted.add(.only(before.union(peers)))
     }
   }
 
@@ -129,25 +132,31 @@ public final class MediaServer {
 
   /// What was found at the source.
   private struct Opened {
-    var content: Content
+    var content: PublishedContent
     var path: String?
     var size: Int64?
+    var isStream = false
   }
 
   private func open(_ request: PublicationRequest) async throws(MediaServingError) -> Opened {
     let tag = PublicationAddress.token(&self.generator)
     switch request.source {
     case .bytes(let bytes):
-      guard self.memory + bytes.count <= self.limits.maximumMemory else {
+      guard self.memory + bytes.count <= Self.maximumMemory else {
         throw MediaServingError(.limitReached, "What is published from memory is too large altogether.")
       }
-      return Opened(
-        content: .bytes(bytes, tag: tag, since: EventLoopClock.unixTime()), path: nil, size: Int64(bytes.count))
+      return Opened(content: .bytes(MadeContent(bytes, tag: tag)), size: Int64(bytes.count))
+    case .made(let make):
+      let bounded: @LoopActor @Sendable () async -> [UInt8]? = { [weak self] in
+        guard let bytes = await make(), let self, self.memory + bytes.count <= Self.maximumMemory else { return nil }
+        return bytes
+      }
+      return Opened(content: .bytes(MadeContent(nil, tag: tag, make: bounded)))
     case .file(let path):
       let found = try await Blocking.run { () throws(MediaServingError) in try FoundFile(path) }
       switch found.kind {
       case .pipe(let descriptor):
-        return Opened(content: .stream(try await PipeStream.open(descriptor)), path: found.path, size: nil)
+        return Opened(content: .stream(try await PipeStream.open(descriptor)), path: found.path, isStream: true)
       case .file(let file):
         let generation = FileGeneration(tag: tag, length: file.length, modified: file.modified)
         return Opened(
@@ -161,28 +170,35 @@ public final class MediaServer {
     self.lastPublication += 1
     let token = PublicationAddress.token(&self.generator)
     let publication = Publication(
-      id: "p-\(self.lastPublication)",
+      publicationId: "p-\(self.lastPublication)",
       url: PublicationAddress.url(host: host, port: port, token: token, name: request.name), path: opened.path,
-      name: request.name, contentType: request.contentType, size: opened.size, owner: request.owner,
-      peers: request.peers)
-    if case .bytes(let bytes, _, _) = opened.content { self.memory += bytes.count }
-    self.entries[publication.id] = Entry(
-      publication: publication, token: token, content: opened.content, host: host)
-    self.tokens[token] = publication.id
+      name: request.name, contentType: request.contentType, size: opened.size, isStream: opened.isStream,
+      sessionId: request.sessionId, allowAnyPeer: request.peers == .anybody, isAutomatic: request.isAutomatic)
+    self.entries[publication.publicationId] = Entry(
+      publication: publication, token: token, content: opened.content, host: host, peers: request.peers)
+    self.tokens[token] = publication.publicationId
+    self.admitted.add(request.peers)
     self.logger.info(
       "published",
       metadata: [
-        "publication": "\(publication.id)", "path": "\(publication.path ?? "memory")",
-        "type": "\(publication.contentType)", "owner": "\(publication.owner ?? "none")",
+        "publication": "\(publication.publicationId)", "path": "\(publication.path ?? "memory")",
+        "type": "\(publication.contentType)", "session": "\(publication.sessionId ?? "none")",
       ])
     return publication
+  }
+
+  /// How many bytes are published from memory.
+  private var memory: Int {
+    self.entries.values.reduce(0) { sum, entry in
+      if case .bytes(let made) = entry.content { sum + (made.count ?? 0) } else { sum }
+    }
   }
 
   /// What a request's path leads to, for somebody who may have it.
   func entry(ofPath path: String, for peer: PeerAddress?) -> Entry? {
     guard let token = PublicationAddress.token(ofPath: path), let id = self.tokens[token], let entry = self.entries[id]
     else { return nil }
-    guard entry.publication.peers.admits(peer) else {
+    guard entry.peers.admits(peer) else {
       self.logRefusal(of: peer)
       return nil
     }
@@ -191,33 +207,28 @@ public final class MediaServer {
 
   /// Takes what a file is now.
   func observe(_ file: HTTPFile, of id: String) -> HTTPValidators? {
-    guard let entry = self.entries[id], case .file(let path, let identity, var generation) = entry.content else {
-      return nil
-    }
+    guard case .file(let path, let identity, var generation)? = self.entries[id]?.content else { return nil }
     let validators = generation.observe(length: file.length, modified: file.modified)
-    self.entries[id] = Entry(
-      publication: entry.publication, token: entry.token,
-      content: .file(path: path, identity: identity, generation: generation), host: entry.host,
-      requests: entry.requests)
+    self.entries[id]?.content = .file(path: path, identity: identity, generation: generation)
     return validators
   }
 
-  /// A number for a request.
-  func nextRequest() -> Int64 {
-    self.lastRequest += 1
-    return self.lastRequest
+  /// A name for a transfer.
+  func nextTransfer() -> String {
+    self.lastTransfer += 1
+    return "t-\(self.lastTransfer)"
   }
 
   /// A separator for the parts of an answer.
   func makeBoundary() -> String { PublicationAddress.token(&self.generator) }
 
-  /// A request for `id` begins; `end` ends it when the publication goes.
-  func requestBegan(_ number: Int64, of id: String, end: @escaping @LoopActor () -> Void) {
-    self.entries[id]?.requests[number] = end
+  /// A transfer of `publication` begins; `end` ends it when the publication goes.
+  func transferBegan(_ id: String, of publication: String, end: @escaping @LoopActor () -> Void) {
+    self.entries[publication]?.transfers[id] = end
   }
 
-  /// A request for `id` has ended.
-  func requestEnded(_ number: Int64, of id: String) { self.entries[id]?.requests[number] = nil }
+  /// A transfer of `publication` has ended.
+  func transferEnded(_ id: String, of publication: String) { self.entries[publication]?.transfers[id] = nil }
 
   // MARK: Listening
 
@@ -250,10 +261,10 @@ public final class MediaServer {
 
   private func listen(on address: SocketAddress) async -> Result<HTTPServer, MediaServingError> {
     var local = address
-    local.port = self.limits.port
+    local.port = Int(self.options.port)
     var configuration = HTTPServerConfiguration(
-      maximumConnections: self.limits.maximumConnections, maximumBodyLength: 0, methods: [.GET, .HEAD, .OPTIONS])
-    configuration.stallTimeout = self.limits.stallTimeout
+      maximumConnections: Int(clamping: self.options.maximumConnections), maximumBodyLength: 0, methods: [.GET, .HEAD, .OPTIONS])
+    configuration.stallTimeout = TimeAmount(self.options.stallTimeout)
     do throws(HTTPServerError) {
       let server = try await HTTPServer.listen(
         on: local, configuration: configuration, logger: self.logger,
@@ -264,14 +275,14 @@ public final class MediaServer {
       self.logger.info("serving files", metadata: ["address": "\(server.localAddress.map { "\($0)" } ?? "")"])
       return .success(server)
     } catch {
-      let hint = self.limits.port == 0 ? "" : " Another program may have the port: choose another, or 0 for a free one."
+      let hint = self.options.port == 0 ? "" : " Another program may have the port: choose another, or 0 for a free one."
       return .failure(MediaServingError(.addressUnavailable, "\(error.message)\(hint)", cause: error))
     }
   }
 
   /// Whether anything is published for `peer`.
   private func admits(_ peer: PeerAddress?) -> Bool {
-    if self.entries.values.contains(where: { $0.publication.peers.admits(peer) }) { return true }
+    if self.admitted.admits(peer) { return true }
     self.logRefusal(of: peer)
     return false
   }
