@@ -60,6 +60,9 @@ public final class CastContext {
     clock: self.clock, logger: self.logger, options: { [weak self] in self?.options ?? CastContextOptions() },
     emit: { [weak self] in self?.emitter.emit(.imageDidCache($0)) })
 
+  /// Files of this machine for receivers.
+  public private(set) lazy var serving = ServingManager(self)
+
   /// Where the sessions are written down; `nil`: nowhere.
   public var savedSessions: SavedSessionStore?
 
@@ -191,6 +194,7 @@ public final class CastContext {
     let store = self.savedSessions
     self.savedSessions = nil
     await self.sessions.shutDown()
+    self.serving.shutDown()
     await store?.settle()
     await self.deviceCache?.flush()
     self.discovery.stop()

@@ -112,7 +112,9 @@ public final class CastPlayer {
     defer { if self.newestPlays[sessionId] == number { self.newestPlays[sessionId] = nil } }
     do throws(CastError) {
       _ = try await session.media.load(request.loadRequest, progress: progress)
-      if limit > .zero, !request.isImage {
+      // What a file is shows when it was looked into.
+      let isImage = request.isImage || MediaTypeTable.isImage(session.media.snapshot.media?.contentType)
+      if limit > .zero, !isImage {
         let state: PlayerState = request.autoplay ? .playing : .paused
         _ = try await session.media.wait(for: .init(state, timeout: limit), isLoad: true)
       }

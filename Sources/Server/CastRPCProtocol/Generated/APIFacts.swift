@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "63edb936983c81f2"
+  public static let specHash: String = "183e2aa903f24ed8"
   /// Every method.
   public static let methods: [String] = [
     "channel.add",
@@ -129,6 +129,9 @@ public enum APIFacts {
     "queue.reload",
     "queue.clear",
     "rpc.discover",
+    "serve.publish",
+    "serve.unpublish",
+    "serve.list",
     "server.initialize",
     "server.info",
     "server.clients",
@@ -220,6 +223,8 @@ public enum APIFacts {
     "queue.list",
     "queue.getCache",
     "rpc.discover",
+    "serve.unpublish",
+    "serve.list",
     "server.initialize",
     "server.info",
     "server.clients",
@@ -303,6 +308,7 @@ public enum APIFacts {
     "queue.didUpdate",
     "queue.didRemove",
     "queue.didReorder",
+    "serve.didServe",
     "session.willStart",
     "session.didEnterPhase",
     "session.didStart",
