@@ -56,6 +56,7 @@ let package = Package(
       name: "LoopIsolation",
       dependencies: [
         logging,
+        nioConcurrencyHelpers,
         nioCore,
         nioPosix,
       ],
