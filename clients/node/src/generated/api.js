@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '63edb936983c81f2';
+export const SPEC_HASH = 'ac4a8d28d897907a';
 
 /** Every method. */
 export const methodNames = Object.freeze([
