@@ -57,6 +57,7 @@ let package = Package(
       name: "LoopIsolation",
       dependencies: [
         logging,
+        nioConcurrencyHelpers,
         nioCore,
         nioPosix,
       ],

@@ -97,6 +97,38 @@ import Testing
   }
 
   /// A flood of devices isn't gone through again for each of them.
+  @Test func aScanEndsWhenNothingNewAnswers() async throws {
+    let manager = self.manager
+    let scan = Task { @LoopActor in try await manager.settledScan(for: .seconds(60)) }
+    await Self.turn()
+    self.clock.advance(by: .seconds(3))
+    self.source.emit(.serviceResolved(.make("1", name: "A")))
+    self.clock.advance(by: .milliseconds(1_400))
+    self.source.emit(.serviceResolved(.make("2", name: "B")))
+    self.clock.advance(by: .milliseconds(1_400))
+    #expect(self.manager.isRunning)
+    self.clock.advance(by: .milliseconds(100))
+    #expect(try await scan.value.map(\.deviceId) == ["1", "2"])
+    #expect(!self.manager.isRunning)
+  }
+
+  /// RFC 6762 has a querier ask at 0, 1 and 3 s: who hasn't answered then isn't there, or out of reach.
+  @Test func aScanThatNobodyAnswersEndsBehindTheThirdQuestion() async throws {
+    let manager = self.manager
+    let scan = Task { @LoopActor in try await manager.settledScan(for: .seconds(60)) }
+    await Self.turn()
+    self.clock.advance(by: .milliseconds(3_400))
+    await Self.turn()
+    #expect(self.manager.isRunning)
+    self.clock.advance(by: .milliseconds(100))
+    #expect(try await scan.value.isEmpty)
+    // Somebody else has looked for so long that it is known already.
+    self.manager.start()
+    self.clock.advance(by: .seconds(10))
+    #expect(try await manager.settledScan(for: .seconds(60)).isEmpty)
+    #expect(try await DiscoveryManager(sources: [], clock: self.clock).settledScan(for: .seconds(60)).isEmpty)
+  }
+
   @Test(arguments: [50, 100, 200]) func aSearchLooksAtEachNewDeviceOnce(_ count: Int) async throws {
     self.manager.start()
     let manager = self.manager

@@ -215,6 +215,42 @@ import Testing
     await scene.fixture.shutDown()
   }
 
+  @Test func aDeviceThatIsNamedByItsAddressIsCalledAsItCallsItself() async throws {
+    let scene = try await Scene(.testing(device: ReceiverDevice(friendlyName: "Kitchen")))
+    #expect(try await scene.call("status")["friendlyName"] == "Kitchen")
+    #expect(try await scene.call("play", ["url": .string(Self.film)])["friendlyName"] == "Kitchen")
+    #expect(try await scene.client.call("session.get")["device"]?["friendlyName"] == "Kitchen")
+    await scene.fixture.shutDown()
+  }
+
+  /// The place in the queue is known once the app has told its list, which is asked for behind the status.
+  @Test func everyAnswerHasThePlaceInTheQueue() async throws {
+    let scene = try await Scene()
+    let urls = (0..<3).map { JSONValue.string("https://example.com/\($0).mp4?duration=600") }
+    let played = try await scene.call("play", ["urls": .array(urls)])
+    #expect(played["queueIndex"] == 0 && played["queueLength"] == 3)
+    #expect(try await scene.call("next")["queueIndex"] == 1)
+    let other = try await Scene()
+    let status = try await other.client.call("player.status", ["device": .string(scene.address)])
+    #expect(status["queueIndex"] == 1 && status["queueLength"] == 3 && status["sessionId"] == nil)
+    let joined = try await other.client.call("player.connect", ["device": .string(scene.address)])
+    #expect(joined["queueIndex"] == 1 && joined["queueLength"] == 3)
+    await other.fixture.shutDown()
+    await scene.fixture.shutDown()
+  }
+
+  @Test func aSnapshotHasWhatThePlayersPlay() async throws {
+    let scene = try await Scene()
+    #expect(try await scene.client.call("events.snapshot")["players"] == [])
+    let played = try await scene.call("play", ["url": .string(Self.film), "title": "A film"])
+    let paused = try await scene.call("pause")
+    #expect(try await scene.client.call("events.snapshot")["players"] == [paused])
+    let listener = try await scene.fixture.connect()
+    let subscribed = try await listener.call("events.subscribe", ["topics": ["player.*"], "snapshot": true])
+    #expect(subscribed["snapshot"]?["players"] == [paused] && paused["sessionId"] == played["sessionId"])
+    await scene.fixture.shutDown()
+  }
+
   @Test func changesAreToldFlatAndOnce() async throws {
     let scene = try await Scene()
     let listener = try await scene.fixture.connect()

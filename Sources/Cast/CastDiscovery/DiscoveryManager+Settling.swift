@@ -7,12 +7,15 @@ extension DiscoveryManager {
   static let quiet = TimeAmount.milliseconds(1_500)
   /// The same where everything that earlier runs knew has answered.
   static let quietAmongKnown = TimeAmount.milliseconds(300)
+  /// The same where nothing has answered yet: the third of a querier's questions, after 3 s, and its answers.
+  static let quietAmongNone = TimeAmount.milliseconds(3_500)
 
   /// When the list counts as all that there is, if nothing more answers; `nil` while nobody looks for devices.
   public var settlesAt: NIODeadline? {
     guard let runningSince else { return nil }
     // What has no source, has nothing more to tell.
     guard !self.sources.isEmpty else { return runningSince }
+    guard !self.confirmedDevices.isEmpty else { return runningSince + Self.quietAmongNone }
     let isAllKnown = self.knewDevices && !self.registry.hasCachedDevices
     return max(runningSince, self.lastArrival ?? runningSince) + (isAllKnown ? Self.quietAmongKnown : Self.quiet)
   }
@@ -66,8 +69,7 @@ extension DiscoveryManager {
     let clock = self.clock
     _ = try await self.watch(timeout: time) { [weak self] () -> Finding<Bool> in
       guard let self, let end = self.settlesAt else { return .decided(true) }
-      let isSettled = end <= clock.now && !self.confirmedDevices.isEmpty
-      return isSettled ? .decided(true) : .undecided(until: end > clock.now ? end : nil)
+      return end <= clock.now ? .decided(true) : .undecided(until: end)
     }
     return self.confirmedDevices
   }

@@ -1,5 +1,6 @@
 import CDNSSD
 import Glibc
+import LoopIsolation
 import NIOConcurrencyHelpers
 
 /// The thread on which all calls of the DNS-SD API happen.
@@ -40,27 +41,7 @@ final class DNSSDThread: Sendable {
       state.wakePipe.wake()
       return nil
     }
-    if start == false || (start == true && !self.startThread()) { self.refuseAll() }
-  }
-
-  private func startThread() -> Bool {
-    var thread = pthread_t()
-    let context = Unmanaged.passRetained(self)
-    let status = pthread_create(
-      &thread,
-      nil,
-      { context in
-        context.map { Unmanaged<DNSSDThread>.fromOpaque($0).takeRetainedValue().run() }
-        return nil
-      },
-      context.toOpaque()
-    )
-    guard status == 0 else {
-      context.release()
-      return false
-    }
-    pthread_detach(thread)
-    return true
+    if start == false || (start == true && DetachedThread.start({ self.run() }) != 0) { self.refuseAll() }
   }
 
   /// Without a thread no operation can be opened: each fails, and the next command tries to start one again.

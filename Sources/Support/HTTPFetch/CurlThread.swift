@@ -39,17 +39,9 @@ final class CurlThread: Sendable {
         .unavailable, "Fetching over HTTP needs libcurl (\(name)): install it, on Debian the package libcurl4.")
     }
     (self.library, self.multi) = (UnsafePointer(library), multi)
-    var thread = pthread_t()
     // The thread keeps its object, which lives as long as the process.
-    let context = Unmanaged.passRetained(self).toOpaque()
-    let status = pthread_create(
-      &thread, nil,
-      { context in
-        guard let context else { return nil }
-        Unmanaged<CurlThread>.fromOpaque(context).takeUnretainedValue().run()
-      }, context)
+    let status = DetachedThread.start { self.run() }
     guard status == 0 else { throw FetchError(.unavailable, "There is no thread for fetching: error \(status).") }
-    pthread_detach(thread)
   }
 
   func start(_ transfer: Transfer) { self.submit(.start(transfer)) }

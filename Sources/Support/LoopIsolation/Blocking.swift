@@ -1,5 +1,4 @@
 public import NIOCore
-import NIOPosix
 
 /// Threads for what waits outside of the loop: files, locks and libraries. What they yield comes back as one event.
 ///
@@ -8,20 +7,24 @@ import NIOPosix
 public struct Blocking: Sendable {
   private static let shared = Blocking(threads: 4)
 
-  private let threads: NIOThreadPool
+  private let threads: WorkerThreads
 
   /// Makes `count` threads of its own, which live as long as the process: for work that others of the process must not wait behind.
   public init(threads count: Int) {
-    self.threads = NIOThreadPool(numberOfThreads: count)
-    self.threads.start()
+    self.threads = WorkerThreads(count: count)
   }
 
   /// Runs `body` on one of these threads; the future of `eventLoop` gets what it yields.
   public func future<Value: Sendable>(
     on eventLoop: any EventLoop, of body: @escaping @Sendable () throws -> Value
   ) -> EventLoopFuture<Value> {
-    self.threads.runIfActive(eventLoop: eventLoop, body)
+    let promise = eventLoop.makePromise(of: Value.self)
+    self.threads.submit { promise.completeWith(Result(catching: body)) }
+    return promise.futureResult
   }
+
+  /// Runs `body` on one of these threads; nobody waits for it.
+  public func submit(_ body: @escaping @Sendable () -> Void) { self.threads.submit(body) }
 
   /// Runs `body` on one of these threads and waits for what it yields.
   @LoopActor
@@ -36,7 +39,7 @@ public struct Blocking: Sendable {
     of body: @escaping @Sendable () throws(Failure) -> Value
   ) async -> Result<Value, Failure> {
     await withCheckedContinuation { continuation in
-      self.threads.submit { _ in
+      self.threads.submit {
         continuation.resume(returning: Result { () throws(Failure) in try body() })
       }
     }
@@ -67,6 +70,6 @@ public struct Blocking: Sendable {
 
   /// Runs `body` on a thread that the whole process shares; nobody waits for it.
   public static func submit(_ body: @escaping @Sendable () -> Void) {
-    self.shared.threads.submit { _ in body() }
+    self.shared.submit(body)
   }
 }

@@ -31,7 +31,7 @@ extension CastPlayer {
       _ = try await session.media.pause()
       await self.settle(session, .paused)
     }
-    return self.status(of: session)
+    return await self.answer(session)
   }
 
   /// Resumes what a session plays; nothing happens if it plays already.
@@ -43,7 +43,7 @@ extension CastPlayer {
       _ = try await session.media.play()
       await self.settle(session, .playing)
     }
-    return self.status(of: session)
+    return await self.answer(session)
   }
 
   /// Pauses if a session plays, resumes if it is paused.
@@ -65,7 +65,7 @@ extension CastPlayer {
   public func seek(_ id: String, to position: Double) async throws(CastError) -> PlayerStatus {
     let session = try self.session(id)
     _ = try await session.media.seek(SeekOptions(.position(position)))
-    return self.status(of: session)
+    return await self.answer(session)
   }
 
   /// Seeks by a distance, in seconds, that stops at both ends.
@@ -82,7 +82,7 @@ extension CastPlayer {
     let session = try self.session(id)
     _ = try await session.media.queue.jump(by: distance)
     await self.settle(session, .playing)
-    return self.status(of: session)
+    return await self.answer(session)
   }
 
   // MARK: Stopping
@@ -101,7 +101,7 @@ extension CastPlayer {
     if keepsApplication {
       if let session = self.connectedSession(with: device) {
         try await Self.unload(session.media)
-        return self.status(of: session)
+        return await self.answer(session)
       }
       return try await self.visit(device, within: limit) { visit throws(CastError) in
         if let media = await visit.media() { try await Self.unload(media) }
@@ -156,7 +156,7 @@ extension CastPlayer {
       if let level = change.level { _ = try await session.setVolume(level) }
       if let steps = change.steps { _ = try await session.stepVolume(by: steps) }
       if let isMuted = change.isMuted { _ = try await session.setMuted(isMuted) }
-      return self.status(of: session)
+      return await self.answer(session)
     }
     return try await self.turns.take(device.device.deviceId) { () throws(CastError) in
       try await self.visit(device, within: limit) { visit throws(CastError) in

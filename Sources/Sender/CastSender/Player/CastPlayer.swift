@@ -15,6 +15,8 @@ public final class CastPlayer {
   public let names: DeviceNameStore
   let context: CastContext
   let turns = DeviceTurns()
+  /// Is told the session of which an answer is about to tell what plays.
+  var willAnswer: (@LoopActor (CastSession) -> Void)?
   /// The newest call of ``play(_:in:waiting:progress:)`` of each session that has one under way.
   var newestPlays: [String: UInt64] = [:]
   private var lastPlay: UInt64 = 0
@@ -125,13 +127,31 @@ public final class CastPlayer {
       throw CastError(
         .requestReplaced, "A newer call plays something else there.", sessionId: sessionId, cause: error)
     }
-    return self.status(of: session)
+    return await self.answer(session)
   }
 
   // MARK: What plays
 
-  /// What a session's device plays, without asking it.
+  /// How long a call waits for the queue's list that is on its way: without it no answer has a place in the queue.
+  static let listPatience = TimeAmount.milliseconds(500)
+
+  /// What a call for a session answers.
+  func answer(_ session: CastSession) async -> PlayerStatus {
+    await session.media.queue.awaitList(within: Self.listPatience, clock: self.context.clock)
+    return self.status(of: session)
+  }
+
+  /// What the devices with sessions play, the oldest session first, without asking them.
+  public var statuses: [PlayerStatus] { self.sessions.sessions.map { self.status(of: $0) } }
+
+  /// What a session's device plays, without asking it, for an answer to a client.
   public func status(of session: CastSession) -> PlayerStatus {
+    self.willAnswer?(session)
+    return self.present(session)
+  }
+
+  /// What a session's device plays.
+  func present(_ session: CastSession) -> PlayerStatus {
     let queue = session.media.queue
     return PlayerStatus(
       PlayerFacts(
@@ -143,15 +163,15 @@ public final class CastPlayer {
   /// What a session's device plays.
   ///
   /// - Throws: ``CastErrorCode/sessionEnded``.
-  public func status(ofSession id: String) throws(CastError) -> PlayerStatus {
-    self.status(of: try self.session(id))
+  public func status(ofSession id: String) async throws(CastError) -> PlayerStatus {
+    await self.answer(try self.session(id))
   }
 
   /// What a device plays: as its session says, or else asked without one.
   ///
   /// - Parameter limit: How long connecting and asking may take.
   public func status(of device: PlayerDevice, within limit: TimeAmount) async throws(CastError) -> PlayerStatus {
-    if let session = self.connectedSession(with: device) { return self.status(of: session) }
+    if let session = self.connectedSession(with: device) { return await self.answer(session) }
     return try await self.visit(device, within: limit) { _ in }
   }
 

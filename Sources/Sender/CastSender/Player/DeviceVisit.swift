@@ -123,8 +123,8 @@ final class DeviceVisit {
 
   /// What there is to tell.
   func facts() async -> PlayerFacts {
-    let media = await self.media()
-    let link = self.link
+    let (media, link) = (await self.media(), self.link)
+    await media?.queue.awaitList(within: CastPlayer.listPatience, clock: link.environment.clock)
     return PlayerFacts(
       device: link.device, application: self.application, volume: link.receiver.volume, media: media?.snapshot,
       queueItemIds: media.flatMap { $0.queue.isComplete ? $0.queue.knownItemIds : nil })

@@ -3,6 +3,9 @@ public import LoopIsolation
 import NIOCore
 
 /// Tells what the devices with sessions play, flat, whenever that changes: not that a position runs on, but that it was sought.
+///
+/// Changes that come together are told once, but what an answer tells is told before it: a client that reads PAUSED there, and then
+/// hears nothing, may be sure that it is paused.
 @LoopActor
 public final class PlayerMonitor {
   /// How long changes are gathered that come together, such as those of one status.
@@ -23,6 +26,7 @@ public final class PlayerMonitor {
     self.player = player
     self.onChange = onChange
     player.context.addListener { [weak self] event in self?.received(event) }
+    player.willAnswer = { [weak self] session in self?.willAnswer(session) }
   }
 
   private func received(_ event: CastEvent) {
@@ -45,6 +49,12 @@ public final class PlayerMonitor {
     self.timer = self.clock.schedule(at: self.clock.now + Self.gathering) { [weak self] in self?.tell() }
   }
 
+  /// Tells at once what is still gathered of a session: whoever gets the answer knows it then, and what differs from it is told.
+  private func willAnswer(_ session: CastSession) {
+    guard self.changed.remove(session.id) != nil else { return }
+    self.tell(session)
+  }
+
   private func tell() {
     self.timer = nil
     let ids = self.changed
@@ -54,7 +64,7 @@ public final class PlayerMonitor {
 
   private func tell(_ session: CastSession) {
     guard session.connectionState == .connected else { return }
-    let (status, now) = (self.player.status(of: session), self.clock.now)
+    let (status, now) = (self.player.present(session), self.clock.now)
     let earlier = self.told[session.id]
     if let earlier, earlier.status.deviceId != status.deviceId { self.left(earlier.status) }
     // What runs on is told from where it was last told.

@@ -2,6 +2,7 @@ public import CastModel
 import CastV2
 import JSONCodec
 import LoopIsolation
+import NIOCore
 
 extension MediaQueue {
   // MARK: The list
@@ -38,6 +39,14 @@ extension MediaQueue {
     self.listWaiters.expect(ticket)
     self.carryOut(self.model.requestItemIds())
     try await self.listWaiters.outcome(of: ticket).get()
+  }
+
+  /// Waits until the list is here that the receiver was asked for, at most `limit`; not at all where none is awaited.
+  func awaitList(within limit: TimeAmount, clock: any LoopClock) async {
+    guard self.model.pendingListFetch != nil, self.listWaiters.ids.count < Self.maximumWaiters else { return }
+    let ticket = self.nextTicket()
+    self.listWaiters.expect(ticket)
+    _ = await FirstOf.value(within: limit, clock: clock) { await self.listWaiters.outcome(of: ticket) }
   }
 
   private var tooMany: CastError {

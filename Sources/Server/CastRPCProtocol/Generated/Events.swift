@@ -45,9 +45,17 @@ public struct Snapshot: Sendable, Hashable, JSONObjectEncodable {
   public var sessions: [Session]
   /// What they play.
   public var media: [MediaState]
+  /// What they play, flat, as `player.didChange` tells it; in the sessions' order.
+  public var players: [PlayerStatus]
 
-  public init(castState: CastState, discovery: DiscoveryInfo, sessions: [Session], media: [MediaState]) {
-    (self.castState, self.discovery, self.sessions, self.media) = (castState, discovery, sessions, media)
+  public init(
+    castState: CastState, discovery: DiscoveryInfo, sessions: [Session], media: [MediaState], players: [PlayerStatus]
+  ) {
+    self.castState = castState
+    self.discovery = discovery
+    self.sessions = sessions
+    self.media = media
+    self.players = players
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -55,6 +63,7 @@ public struct Snapshot: Sendable, Hashable, JSONObjectEncodable {
     writer.member("discovery", self.discovery)
     writer.member("sessions", self.sessions)
     writer.member("media", self.media)
+    writer.member("players", self.players)
   }
 }
 

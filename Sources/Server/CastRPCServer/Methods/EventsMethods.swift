@@ -11,10 +11,12 @@ import NIOCore
 @LoopActor
 final class EventsMethods: EventsService {
   private let context: CastContext
+  private let player: CastPlayer
   private let publisher: NotificationPublisher
 
-  init(context: CastContext, publisher: NotificationPublisher) {
+  init(context: CastContext, player: CastPlayer, publisher: NotificationPublisher) {
     self.context = context
+    self.player = player
     self.publisher = publisher
   }
 
@@ -30,7 +32,7 @@ final class EventsMethods: EventsService {
     }
     self.publisher.subscriptionsChanged(of: client)
     return EventsSubscribeResult(
-      subscription: id, topics: topics, snapshot: params.snapshot == true ? Snapshot(self.context, for: client) : nil)
+      subscription: id, topics: topics, snapshot: params.snapshot == true ? self.snapshot(for: client) : nil)
   }
 
   /// Refuses a topic that no notification has: a slip of the pen would only bring silence.
@@ -71,7 +73,17 @@ final class EventsMethods: EventsService {
   }
 
   func snapshot(_ params: EventsSnapshotParams, _ call: JSONRPCCallContext) async throws -> Snapshot {
-    Snapshot(self.context, for: try self.publisher.client(of: call.peer))
+    self.snapshot(for: try self.publisher.client(of: call.peer))
+  }
+
+  /// The state of everything at this moment.
+  private func snapshot(for client: ClientConnection) -> Snapshot {
+    let (context, now) = (self.context, self.context.clock.now)
+    let sessions = context.sessions.sessions
+    return Snapshot(
+      castState: context.castState, discovery: DiscoveryInfo(context, for: client),
+      sessions: sessions.map { Session($0.snapshot) }, media: sessions.map { MediaState($0.media.snapshot, at: now) },
+      players: self.player.statuses)
   }
 }
 
@@ -88,18 +100,5 @@ extension DiscoveryInfo {
   init(_ context: CastContext, for client: ClientConnection) {
     self.init(
       isRunning: context.discovery.isRunning, devices: client.discovery.devices(in: context).map { Device($0) })
-  }
-}
-
-extension Snapshot {
-  /// The state of everything at this moment.
-  @LoopActor
-  init(_ context: CastContext, for client: ClientConnection) {
-    let now = context.clock.now
-    self.init(
-      castState: context.castState,
-      discovery: DiscoveryInfo(context, for: client),
-      sessions: context.sessions.sessions.map { Session($0.snapshot) },
-      media: context.sessions.sessions.map { MediaState($0.media.snapshot, at: now) })
   }
 }

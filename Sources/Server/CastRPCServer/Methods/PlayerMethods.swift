@@ -152,7 +152,7 @@ final class PlayerMethods: PlayerService {
   }
 
   func connect(_ params: PlayerConnectParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
-    try self.player.status(ofSession: try await self.joined(params.playerTarget, call))
+    try await self.player.status(ofSession: try await self.joined(params.playerTarget, call))
   }
 
   // MARK: Names

@@ -1,4 +1,5 @@
 import Glibc
+import LoopIsolation
 
 /// System calls with their failures as errors, and taken up again when interrupted.
 package enum SystemCalls {
@@ -38,28 +39,9 @@ package enum SystemCalls {
 
   /// Runs `body` on a thread of its own, which nothing waits for.
   package static func detachThread(_ body: @escaping @Sendable () -> Void) throws(TransportError) {
-    var thread = pthread_t()
-    let box = Unmanaged.passRetained(ThreadBody(body))
-    let failure = pthread_create(
-      &thread, nil,
-      { argument in
-        guard let argument else { return nil }
-        let body = Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue()
-        body.run()
-        return nil
-      }, box.toOpaque())
-    guard failure == 0 else {
-      box.release()
-      throw .system("pthread_create", failure)
-    }
-    pthread_detach(thread)
+    let failure = DetachedThread.start(body)
+    if failure != 0 { throw .system("pthread_create", failure) }
   }
-}
-
-private final class ThreadBody: Sendable {
-  let run: @Sendable () -> Void
-
-  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
 /// Why a transport can't be opened.
