@@ -4,6 +4,7 @@ import Foundation
 public struct Generator {
   private let root: String
   private let emitters: [any Emitter]
+  private let receiverEmitter = ReceiverControlEmitter()
 
   /// A generator with every emitter of this tool.
   ///
@@ -79,8 +80,16 @@ public struct Generator {
 
   private func files() throws -> [GeneratedFile] {
     let spec = try SpecLoader().load(folder: self.absolute("spec"))
-    return self.emitters.flatMap { $0.emit($0.seesWire ? spec : spec.withoutWire) }
+    return self.emitters.flatMap { $0.emit($0.seesWire ? spec : spec.withoutWire) } + (try self.receiverFiles())
       + (try VersionStamps(root: self.root).files(spec.version))
+  }
+
+  /// What is made of the receiver's spec, where there is one.
+  private func receiverFiles() throws -> [GeneratedFile] {
+    let path = self.absolute("spec/\(ReceiverSpecLoader.file)")
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    return self.receiverEmitter.emit(try ReceiverSpecLoader().load(text))
   }
 
   private func absolute(_ path: String) -> String { "\(self.root)/\(path)" }
@@ -88,7 +97,7 @@ public struct Generator {
   /// The files in the emitters' folders that are not among `files`.
   private func abandoned(among files: [GeneratedFile]) -> [String] {
     let made = Set(files.map(\.path))
-    return self.emitters.flatMap(\.ownedFolders).flatMap { folder -> [String] in
+    return (self.emitters + [self.receiverEmitter]).flatMap(\.ownedFolders).flatMap { folder -> [String] in
       let paths = FileManager.default.enumerator(atPath: self.absolute(folder))?.compactMap { $0 as? String } ?? []
       return paths.map { "\(folder)/\($0)" }.filter { path in
         var isFolder: ObjCBool = false

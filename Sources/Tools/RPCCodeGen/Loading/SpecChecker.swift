@@ -4,6 +4,8 @@ import JSONCodec
 struct SpecChecker {
   let spec: APISpec
   let problems: SpecProblems
+  /// Whether names keep to the API's words for times; the receiver's protocol is older (`seconds`, `after`).
+  var hasWordsForTimes = true
 
   func check() {
     self.checkNames()
@@ -160,7 +162,7 @@ struct SpecChecker {
       }
     }
     self.checkConstraint(of: field, place)
-    self.checkUnit(of: field, place)
+    if self.hasWordsForTimes { self.checkUnit(of: field, place) }
     let checker = ValueChecker(spec: self.spec)
     for (key, value) in [("default", field.defaultValue), ("example", field.example)] {
       guard let value else { continue }

@@ -100,7 +100,10 @@ struct SpecReader {
   // MARK: Namespaces
 
   func namespace(_ section: SpecSection) -> Namespace {
-    let name = section.string("namespace")
+    self.namespace(section, named: section.string("namespace"))
+  }
+
+  func namespace(_ section: SpecSection, named name: String) -> Namespace {
     if !name.isEmpty, !Names.isMemberName(name) {
       section.report("`\(name)` is no name for a namespace", at: "namespace")
     }

@@ -2,20 +2,28 @@
 struct NodeEmitter: Emitter {
   static let folder = "clients/node/src/generated"
 
-  init() {}
+  private let folder: String
 
-  var ownedFolders: [String] { [Self.folder] }
+  init(folder: String = Self.folder) { self.folder = folder }
+
+  var ownedFolders: [String] { [self.folder] }
 
   func emit(_ spec: APISpec) -> [GeneratedFile] {
-    let enums = NodeEnumsWriter(spec: spec)
     let errors = NodeErrorsWriter(spec: spec)
+    return self.emitCalls(of: spec) + [
+      self.file("errors.js", errors.script),
+      self.file("errors.d.ts", errors.declarations),
+    ]
+  }
+
+  /// The calls and their values alone, for a protocol whose errors are no part of the API.
+  func emitCalls(of spec: APISpec) -> [GeneratedFile] {
+    let enums = NodeEnumsWriter(spec: spec)
     let types = NodeTypesWriter(spec: spec)
     let api = NodeAPIWriter(spec: spec)
     return [
       self.file("enums.js", enums.script),
       self.file("enums.d.ts", enums.declarations),
-      self.file("errors.js", errors.script),
-      self.file("errors.d.ts", errors.declarations),
       self.file("types.d.ts", types.types),
       self.file("messages.d.ts", types.messages),
       self.file("api.js", api.script),
@@ -28,6 +36,6 @@ struct NodeEmitter: Emitter {
     for line in GeneratedFile.notice { text.line("// \(line)") }
     text.line()
     write(&text)
-    return GeneratedFile(path: "\(Self.folder)/\(name)", contents: text.text)
+    return GeneratedFile(path: "\(self.folder)/\(name)", contents: text.text)
   }
 }

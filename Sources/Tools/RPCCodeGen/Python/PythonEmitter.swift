@@ -2,28 +2,53 @@
 struct PythonEmitter: Emitter {
   static let folder = "clients/python/src/cast_rpc/_generated"
 
-  init() {}
+  private let folder: String
 
-  var ownedFolders: [String] { [Self.folder] }
+  init(folder: String = Self.folder) { self.folder = folder }
+
+  var ownedFolders: [String] { [self.folder] }
 
   func emit(_ spec: APISpec) -> [GeneratedFile] {
-    let names = PythonNames(spec)
-    return self.modules(of: spec).map { GeneratedFile(path: $0.path, contents: names.translated($0.contents)) }
+    self.translated(self.modules(of: spec), PythonNames(spec))
+  }
+
+  /// The calls and their values alone, for a protocol whose errors and requests are no part of the API.
+  func emitCalls(of spec: APISpec) -> [GeneratedFile] {
+    let package = self.file("__init__.py") {
+      $0.line("PROTOCOL_VERSION = \(PythonSyntax.literal(spec.protocolVersion))")
+    }
+    let values = self.values(of: spec, isWhole: false)
+    return self.translated([package] + values + self.methods(of: spec), PythonNames(spec))
+  }
+
+  private func translated(_ files: [GeneratedFile], _ names: PythonNames) -> [GeneratedFile] {
+    files.map { GeneratedFile(path: $0.path, contents: names.translated($0.contents)) }
   }
 
   private func modules(of spec: APISpec) -> [GeneratedFile] {
+    let package = self.file("__init__.py") { self.writePackage(spec, to: &$0) }
+    return [package] + self.values(of: spec, isWhole: true) + self.methods(of: spec)
+  }
+
+  /// - Parameter isWhole: Whether there are errors and requests of the server, too.
+  private func values(of spec: APISpec, isWhole: Bool) -> [GeneratedFile] {
     let models = PythonModelsWriter(spec: spec)
-    let modules: [GeneratedFile] = [
-      self.file("__init__.py") { self.writePackage(spec, to: &$0) },
+    var modules = [
       self.file("enums.py") { PythonEnumsWriter(spec: spec).write(to: &$0) },
-      self.file("errors.py") { PythonErrorsWriter(spec: spec).write(to: &$0) },
       self.file("types.py") { models.writeTypes(to: &$0) },
       self.file("params.py") { models.writeParams(to: &$0) },
       self.file("notifications.py") { models.writeNotifications(to: &$0) },
-      self.file("requests.py") { models.writeRequests(to: &$0) },
     ]
+    if isWhole {
+      modules.append(self.file("errors.py") { PythonErrorsWriter(spec: spec).write(to: &$0) })
+      modules.append(self.file("requests.py") { models.writeRequests(to: &$0) })
+    }
+    return modules
+  }
+
+  private func methods(of spec: APISpec) -> [GeneratedFile] {
     let methods = PythonAPIWriter(spec: spec)
-    return modules + [
+    return [
       self.file("methods.py") { methods.writeMethods(to: &$0) },
       self.file("blocking.py") { methods.write(.blocking, to: &$0) },
       self.file("asynchronous.py") { methods.write(.asynchronous, to: &$0) },
@@ -54,6 +79,6 @@ struct PythonEmitter: Emitter {
     text.line("from __future__ import annotations")
     text.line()
     write(&text)
-    return GeneratedFile(path: "\(Self.folder)/\(name)", contents: text.text)
+    return GeneratedFile(path: "\(self.folder)/\(name)", contents: text.text)
   }
 }

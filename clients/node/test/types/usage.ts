@@ -1,4 +1,5 @@
 // Must compile: what programs write. Nothing here runs.
+import { Fleet, ReceiverLogEntry } from 'cast-rpc/receiver';
 import {
   CallTimeout, CastClient, CastError, MediaLoadFailed, NoSuchSession, PlayerState, ServerDied,
   type MediaMetadata, type MediaState, type Session, type StreamedEvent,
@@ -79,3 +80,13 @@ declare module 'cast-rpc' {
   interface MediaMetadata { chapter?: number }
 }
 export const metadata: MediaMetadata = { title: 'x', chapter: 3 };
+
+export async function testDevice(): Promise<number | undefined> {
+  const fleet = await Fleet.start({ count: 2, name: 'TV' });
+  const [tv] = fleet.devices;
+  await tv.fault('discard', { when: { direction: 'sent', type: 'MEDIA_STATUS' }, times: 1 });
+  const entry: ReceiverLogEntry = await tv.waitFor('playerState', { playerState: 'PLAYING' });
+  const { screen } = await tv.state();
+  await fleet.control.device.setVolume({ level: 0.5 });
+  return screen.media === undefined ? entry.level : screen.media.position;
+}

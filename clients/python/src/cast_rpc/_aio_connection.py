@@ -12,12 +12,13 @@ from typing import Any, TypeVar
 from ._aio_events import EventHub
 from ._aio_link import AsyncLink, open_link
 from ._api import AsyncOnProgress
-from ._core import MAX_PROGRESS, ConnectionCore, Outcome, log, outcome_value
+from ._core import MAX_PROGRESS, ConnectionCore, Outcome, outcome_value
 from ._errors import CallTimeout, ClientClosed
 from ._generated.params import ServerInitializeParams
 from ._generated.types import ServerInitializeResult
 from ._handshake import NO_HANDSHAKE_GRACE, not_a_server
 from ._launch import Daemon, Spawn, Target
+from ._log import log
 from ._messages import Question
 from ._progress import Progress
 from ._reconnect import Reconnect, Step, is_final

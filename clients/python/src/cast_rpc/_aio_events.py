@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-import logging
 from collections.abc import AsyncIterator, Callable
 from types import TracebackType
 from typing import Any, Generic, TypeVar, cast
 
 from ._model import Notification
 from ._errors import ClientClosed, TransportError
+from ._log import log
 from ._stream import EventBuffer, EventsLost
 
 E = TypeVar("E", bound=Notification)
-log = logging.getLogger("cast_rpc")
 
 AsyncCallback = Callable[[Any], object]
 """A callback; what it returns is awaited if it can be."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import socket
 import threading
 from collections.abc import Callable
@@ -14,8 +13,8 @@ from ._channel import describe_exit
 from ._errors import ClientClosed, ConnectionClosed, ProtocolError, ServerDied, TransportError
 from ._daemon import join_or_start
 from ._launch import Daemon, OpenSocket, Spawn, Tail, Target, UnixSocket, not_started
+from ._log import server_log
 
-server_log = logging.getLogger("cast_rpc.server")
 
 EXIT_GRACE = 0.5
 MAX_BACKLOG_BYTES = 256 * 1024 * 1024

@@ -7,7 +7,6 @@ import os
 import signal
 import socket
 import struct
-import subprocess
 from collections.abc import Callable
 from typing import Protocol
 
@@ -91,6 +90,8 @@ class ProcessChannel:
     """
 
     def __init__(self, target: Spawn) -> None:
+        import subprocess
+
         command = target.command()
         pipe = subprocess.PIPE
         try:
@@ -132,17 +133,21 @@ class ProcessChannel:
         if self.exit_fd is not None:
             os.close(self.exit_fd)
             self.exit_fd = None
-        try:
-            self._process.wait(timeout=1)
-        except subprocess.TimeoutExpired:
+        if self._ended_within(1) is None:
             self._process.kill()
             self._process.wait()
 
     def reason(self, stderr: str) -> TransportError:
-        status: int | None = None
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            status = self._process.wait(timeout=1)
+        status = self._ended_within(1)
         return ServerDied(f"the server {describe_exit(status)}", status, stderr)
+
+    def _ended_within(self, seconds: float) -> int | None:
+        """The exit status; ``None``: it runs."""
+        from subprocess import TimeoutExpired
+
+        with contextlib.suppress(TimeoutExpired):
+            return self._process.wait(timeout=seconds)
+        return None
 
 
 class SocketChannel:

@@ -10,13 +10,14 @@ from typing import Any, TypeVar
 
 from ._call import Call
 from ._channel import open_channel
-from ._core import ConnectionCore, log
+from ._core import ConnectionCore
 from ._errors import CallTimeout, ClientClosed
 from ._events import EventHub
 from ._generated.params import ServerInitializeParams
 from ._generated.types import ServerInitializeResult
 from ._handshake import NO_HANDSHAKE_GRACE, not_a_server
 from ._launch import Daemon, Spawn, Target
+from ._log import log
 from ._link import Link
 from ._messages import Question
 from ._progress import Progress

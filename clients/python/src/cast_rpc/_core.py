@@ -6,12 +6,12 @@ No I/O, no threads and no event loop: a client's ``Connection`` adds how frames 
 from __future__ import annotations
 
 import itertools
-import logging
 from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager
 from typing import Any, Generic, Protocol, TypeVar, Union
 
 from ._errors import ClientClosed, ConnectionClosed, DecodeError, ProtocolError, RequestError, TransportError
+from ._log import log
 from ._messages import (
     Message,
     MessageReader,
@@ -41,7 +41,6 @@ from ._reconnect import (
 )
 from ._typing import Handlers, answer_json, decode_event, error_from, handlers_by_method
 
-log = logging.getLogger("cast_rpc")
 
 MAX_SERVER_REQUESTS = 16
 """How many requests of the server are answered at the same time; more are refused at once."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import socket
-import subprocess
 import threading
 import time
 from collections.abc import Callable
@@ -32,6 +31,8 @@ class _Starting:
     """A daemon from its start until it listens."""
 
     def __init__(self, target: Daemon, arguments: tuple[str, ...]) -> None:
+        import subprocess
+
         self.command = [*target.command(), *arguments]
         self._tail = Tail()
         try:

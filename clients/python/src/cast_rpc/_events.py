@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -11,10 +10,10 @@ from typing import Any, Generic, TypeVar, cast
 
 from ._model import Notification
 from ._errors import ClientClosed, TransportError
+from ._log import log
 from ._stream import EventBuffer, EventsLost
 
 E = TypeVar("E", bound=Notification)
-log = logging.getLogger("cast_rpc")
 
 
 class EventStream(Generic[E]):

@@ -7,7 +7,6 @@ ever waits for the other to read. It runs no foreign code.
 from __future__ import annotations
 
 import contextlib
-import logging
 import os
 import select
 import threading
@@ -19,9 +18,8 @@ from typing import Protocol
 from ._channel import Channel
 from ._errors import ClientClosed, ConnectionClosed, ProtocolError, TransportError
 from ._launch import Tail
+from ._log import log, server_log
 
-log = logging.getLogger("cast_rpc")
-server_log = logging.getLogger("cast_rpc.server")
 
 MAX_BACKLOG_BYTES = 256 * 1024 * 1024
 EXIT_GRACE = 0.5

@@ -1,0 +1,178 @@
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+/** What another sender does with a device. */
+export declare const TakeOverAction: {
+  /** It launches an app. */
+  readonly launch: 'launch';
+  /** It launches an app and loads media. */
+  readonly load: 'load';
+  /** It ends the app. */
+  readonly stop: 'stop';
+};
+export type TakeOverAction = 'launch' | 'load' | 'stop';
+
+/** Which way a message goes, as the receiver sees it. */
+export declare const MessageDirection: {
+  /** A sender sent it. */
+  readonly received: 'received';
+  /** The receiver sends it. */
+  readonly sent: 'sent';
+};
+export type MessageDirection = 'received' | 'sent';
+
+/** A fault; the table in docs/Receiver.md says what each does. */
+export declare const FaultName: {
+  /** The message is lost. */
+  readonly discard: 'discard';
+  /** It is sent, or processed, `copies` times. */
+  readonly duplicate: 'duplicate';
+  /** It is delayed by `seconds`, and everything after it. */
+  readonly delay: 'delay';
+  /** It is swapped with the next of its direction. */
+  readonly reorder: 'reorder';
+  /** Its request id is 0. */
+  readonly zeroRequestId: 'zeroRequestId';
+  /** Random bytes are sent before it. */
+  readonly garbage: 'garbage';
+  /** The header of a frame that is too long is sent in its place. */
+  readonly oversize: 'oversize';
+  /** Its frame stops after `afterBytes`. */
+  readonly stall: 'stall';
+  /** All links are closed. */
+  readonly drop: 'drop';
+  /** All links are reset. */
+  readonly reset: 'reset';
+  /** The receiver closes its half of the stream. */
+  readonly halfClose: 'halfClose';
+  /** `receiver-0` sends CLOSE. */
+  readonly close: 'close';
+  /** Nothing is sent or read for `seconds`, or for ever. */
+  readonly silence: 'silence';
+  /** Nothing is sent or read for `seconds`; then everything is. */
+  readonly freeze: 'freeze';
+  /** TLS starts `seconds` later. */
+  readonly slowTls: 'slowTls';
+  /** The certificate is another device's. */
+  readonly wrongCertificate: 'wrongCertificate';
+  /** The device restarts at another port after `seconds`. */
+  readonly reboot: 'reboot';
+  /** The running app ends. */
+  readonly crashApp: 'crashApp';
+  /** Another sender takes the device. */
+  readonly takeOver: 'takeOver';
+  /** A group moves to its new leader. */
+  readonly moveLeader: 'moveLeader';
+};
+export type FaultName =
+  | 'discard'
+  | 'duplicate'
+  | 'delay'
+  | 'reorder'
+  | 'zeroRequestId'
+  | 'garbage'
+  | 'oversize'
+  | 'stall'
+  | 'drop'
+  | 'reset'
+  | 'halfClose'
+  | 'close'
+  | 'silence'
+  | 'freeze'
+  | 'slowTls'
+  | 'wrongCertificate'
+  | 'reboot'
+  | 'crashApp'
+  | 'takeOver'
+  | 'moveLeader'
+  | (string & {});
+
+/** What fills the screen. */
+export declare const ScreenPhase: {
+  /** It is dark. */
+  readonly standby: 'standby';
+  /** Nothing runs, or the idle screen does. */
+  readonly idle: 'idle';
+  /** An app is launched. */
+  readonly launching: 'launching';
+  /** An app runs, and plays nothing. */
+  readonly application: 'application';
+  /** Media is loaded. */
+  readonly loading: 'loading';
+  /** The player waits for data. */
+  readonly buffering: 'buffering';
+  /** The player advances. */
+  readonly playing: 'playing';
+  /** The player stands still. */
+  readonly paused: 'paused';
+  /** What played has ended: `idleReason` says why. */
+  readonly ended: 'ended';
+};
+export type ScreenPhase =
+  | 'standby'
+  | 'idle'
+  | 'launching'
+  | 'application'
+  | 'loading'
+  | 'buffering'
+  | 'playing'
+  | 'paused'
+  | 'ended'
+  | (string & {});
+
+/** What happened at a device. */
+export declare const ReceiverEventName: {
+  /** It listens. */
+  readonly ready: 'ready';
+  /** A sender connected over TLS. */
+  readonly linkOpened: 'linkOpened';
+  /** That link closed. */
+  readonly linkClosed: 'linkClosed';
+  /** A message came. */
+  readonly messageReceived: 'messageReceived';
+  /** A message went. */
+  readonly messageSent: 'messageSent';
+  /** A fault was applied. */
+  readonly faultStruck: 'faultStruck';
+  /** A virtual connection was opened. */
+  readonly senderConnected: 'senderConnected';
+  /** A virtual connection was closed. */
+  readonly senderDisconnected: 'senderDisconnected';
+  /** A LAUNCH was obeyed. */
+  readonly launched: 'launched';
+  /** A LAUNCH waits for permission. */
+  readonly launchPending: 'launchPending';
+  /** A LAUNCH was refused. */
+  readonly launchFailed: 'launchFailed';
+  /** The app ended. */
+  readonly stopped: 'stopped';
+  /** The volume or its muting changed. */
+  readonly deviceVolumeChanged: 'deviceVolumeChanged';
+  /** A LOAD came. */
+  readonly load: 'load';
+  /** The player changed. */
+  readonly playerState: 'playerState';
+  /** A sender asked the player for something. */
+  readonly mediaCommand: 'mediaCommand';
+  /** A message came in a namespace of the app. */
+  readonly applicationMessage: 'applicationMessage';
+};
+export type ReceiverEventName =
+  | 'ready'
+  | 'linkOpened'
+  | 'linkClosed'
+  | 'messageReceived'
+  | 'messageSent'
+  | 'faultStruck'
+  | 'senderConnected'
+  | 'senderDisconnected'
+  | 'launched'
+  | 'launchPending'
+  | 'launchFailed'
+  | 'stopped'
+  | 'deviceVolumeChanged'
+  | 'load'
+  | 'playerState'
+  | 'mediaCommand'
+  | 'applicationMessage'
+  | (string & {});

@@ -1,0 +1,340 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Connection } from './connection.js';
+import { addNamespaces } from './control/api.js';
+import { FaultName, MessageDirection, ReceiverEventName, ScreenPhase, TakeOverAction } from './control/enums.js';
+import { CastError, ConnectionClosed, ServerDied, ServerNotStarted } from './errors.js';
+import { withSuggestion } from './nearest-name.js';
+
+export { FaultName, MessageDirection, ReceiverEventName, ScreenPhase, TakeOverAction };
+
+/** They listen within a tenth of a second. In milliseconds. */
+const START_TIMEOUT_MS = 10_000;
+const END_GRACE_MS = 5000;
+const RETRY_MS = 5;
+/** Seconds that `waitFor` and calls wait unless they are told otherwise. */
+const WAIT_TIMEOUT = 10;
+/** How many events are kept that nobody has asked for: as many as the receiver keeps. */
+const MAX_EVENTS = 16_384;
+const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
+const STDERR_TAIL_BYTES = 4096;
+const ASYNC_DISPOSE = Symbol.asyncDispose ?? Symbol.for('nodejs.asyncDispose');
+const LAST_EVENTS = 15;
+
+/** The receiver refused a call of its control protocol: `name` is `DeviceNotFound`, `NothingPlays`… */
+export class ReceiverRefused extends CastError {
+  static errorName = 'ReceiverRefused';
+}
+
+/** No event came that `waitFor` wanted; the message tells what came instead. */
+export class NoSuchEvent extends CastError {
+  static errorName = 'NoSuchEvent';
+}
+
+/** One emulated device of a `Fleet`. */
+export class Receiver {
+  #new = [];
+  #waits = new Set();
+
+  /** Not for use by programs: a `Fleet` has them. */
+  constructor(fleet, { id, name }) {
+    this.fleet = fleet;
+    this.id = id;
+    this.name = name;
+  }
+
+  /** What it is and does now; `screen` is what the TV shows. */
+  state() {
+    return this.fleet.control.device.status({ device: this.id });
+  }
+
+  /** `host:port`, which `client.tv` takes in place of a name; another one after a reboot. */
+  async address() {
+    const { host, port } = await this.state();
+    return `${host}:${port}`;
+  }
+
+  /** What happened at it so far, without heartbeats, the oldest first. */
+  async events() {
+    const found = [];
+    for (let since = 0; ;) {
+      const { events, next } = await this.fleet.control.log.get({ device: this.id, since });
+      if (events.length === 0) return found;
+      found.push(...events);
+      since = next;
+    }
+  }
+
+  /** The next event of a name: after the one that was last waited for, so what happened meanwhile counts. */
+  waitFor(name, accept = {}, { timeout = WAIT_TIMEOUT, signal } = {}) {
+    if (!Object.values(ReceiverEventName).includes(name)) {
+      throw new TypeError(withSuggestion(`No event is called '${name}'.`, name, Object.values(ReceiverEventName)));
+    }
+    const fits = typeof accept === 'function' ? accept : (event) => Object.entries(accept).every(([key, value]) => event[key] === value);
+    const wait = { fits: (event) => event.event === name && fits(event), passed: [] };
+    const promise = new Promise((resolve, reject) => Object.assign(wait, { resolve, reject }));
+    const timer = setTimeout(() => wait.fail(`none came within ${timeout} s`), timeout * 1000);
+    const onAbort = () => wait.fail('the wait was aborted', signal.reason);
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+      this.#waits.delete(wait);
+    };
+    wait.fail = (why, cause) => {
+      const came = wait.passed.slice(-LAST_EVENTS).map(line).join('\n') || '  nothing';
+      const said = typeof accept === 'function' ? '' : ` ${JSON.stringify(accept)}`;
+      wait.reject(new NoSuchEvent(`${this.name}: no ${name}${said}: ${why}. What came instead:\n${came}`, { cause }));
+    };
+    promise.then(end, end);
+    this.#waits.add(wait);
+    if (signal?.aborted) onAbort();
+    signal?.addEventListener('abort', onAbort, { once: true });
+    if (this.fleet.hasEnded) wait.fail('the receiver ended');
+    this.#serve();
+    return promise;
+  }
+
+  /** Makes it misbehave; gives the rule's id, for `control.fault.clear`, or `undefined` if it applied at once. */
+  async fault(fault, rule = {}) {
+    const { id } = await this.fleet.control.fault.inject({ device: this.id, rule: { ...rule, fault } });
+    return id;
+  }
+
+  /** Makes it behave again. */
+  clearFaults() {
+    return this.fleet.control.fault.clear({ device: this.id });
+  }
+
+  /** What the TV shows and what happened last, for people. */
+  async describe() {
+    const [{ screen, model, host, port, links, faults }, events] = await Promise.all([this.state(), this.events()]);
+    const { app, media, failure, volume } = screen;
+    const lines = [`${this.name} (${model}, ${host}:${port}): ${screen.phase}`];
+    if (app) lines.push(`  app: ${app.name} (${app.appId}), ${app.senders} senders`);
+    if (media) {
+      const length = media.duration === undefined ? '' : ` of ${media.duration.toFixed(1)}`;
+      lines.push(`  media: ${media.title ?? media.contentUrl}, at ${media.position.toFixed(1)}${length} s`);
+    }
+    if (failure) lines.push(`  failure: ${failure}`);
+    lines.push(`  volume: ${volume.level.toFixed(2)}${volume.muted ? ', muted' : ''}; links: ${links}`);
+    lines.push(...faults.map((each) => `  fault: ${each.fault}, applied ${each.struck} times`));
+    return [...lines, ...events.slice(-LAST_EVENTS).map(line)].join('\n');
+  }
+
+  /** Not for use by programs: an event has come. */
+  didRecord(event) {
+    this.#new.push(event);
+    if (this.#new.length > MAX_EVENTS) this.#new.shift();
+    this.#serve();
+  }
+
+  /** Not for use by programs: nothing comes any more. */
+  didEnd() {
+    for (const wait of this.#waits) wait.fail('the receiver ended');
+  }
+
+  /** Hands what came to whoever has waited longest; several waits at once see every event. */
+  #serve() {
+    while (this.#waits.size > 0 && this.#new.length > 0) {
+      const event = this.#new.shift();
+      for (const wait of [...this.#waits]) {
+        if (!wait.fits(event)) {
+          wait.passed.push(event);
+          continue;
+        }
+        this.#waits.delete(wait);
+        wait.resolve(event);
+      }
+    }
+  }
+}
+
+/** Emulated devices, in a process that ends with this one. */
+export class Fleet {
+  #child;
+  #folder;
+  #socket;
+  #connection;
+  #devices = new Map();
+  #ended;
+  #closing;
+
+  /** Starts the devices. With the context of a test of `node:test` they end with it, and tell what they showed if it failed. */
+  static async start(context, options) {
+    const isTest = typeof context?.after === 'function';
+    const fleet = new Fleet();
+    await fleet.#start(isTest ? options ?? {} : context ?? {});
+    if (isTest) context.after(() => fleet.#endTest(context));
+    return fleet;
+  }
+
+  /** The devices, in the order in which they were added. */
+  get devices() {
+    return [...this.#devices.values()];
+  }
+
+  /** The device of a name or an id. */
+  device(name) {
+    return this.devices.find((each) => each.name === name || each.id === name);
+  }
+
+  /** Whether the process has ended. */
+  get hasEnded() {
+    return this.#connection === undefined;
+  }
+
+  /** Starts another device. */
+  async add(name, { model, advertise } = {}) {
+    const params = Object.entries({ name, model, advertise }).filter(([, value]) => value !== undefined);
+    return this.#adopt(await this.control.device.add(Object.fromEntries(params)));
+  }
+
+  /** Takes a device away: its announcement is withdrawn, its links are closed. */
+  async remove(receiver) {
+    await this.control.device.remove({ device: receiver.id });
+    this.#devices.delete(receiver.id);
+  }
+
+  /** What the TVs show and what happened last, for people. */
+  async describe() {
+    return (await Promise.all(this.devices.map((each) => each.describe()))).join('\n');
+  }
+
+  /** Ends the process, within seconds. Never rejects. */
+  close() {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  [ASYNC_DISPOSE]() {
+    return this.close();
+  }
+
+  async #start({ count = 1, name, program, options = [], advertise = false, fetchMedia = false, screen = false }) {
+    this.#folder = await mkdtemp(join(tmpdir(), 'cast-'));
+    const path = join(this.#folder, 'control');
+    const command = program ?? (process.env.CAST_RECEIVER || 'cast-receiver');
+    const all = [
+      '--exit-with-stdin', '--control', path, advertise ? '--advertise' : '--no-advertise', fetchMedia ? '--fetch-media' : '--no-fetch-media',
+      ...(count === 1 ? [] : ['--count', String(count)]), ...(name === undefined ? [] : ['--name', name]), ...(screen ? ['--screen'] : []), ...options,
+    ];
+    try {
+      this.#child = await run(command, all);
+      let stderr = '';
+      this.#child.stderr.on('data', (chunk) => { stderr = (stderr + chunk).slice(-STDERR_TAIL_BYTES); });
+      this.#ended = new Promise((resolve) => {
+        this.#child.once('close', (exitCode, signal) => resolve({ exitCode, signal }));
+      });
+      const death = this.#ended.then((end) => {
+        throw new ServerDied(`cast-receiver ended before its devices listened. It wrote: ${stderr.trim()}`, { ...end, stderr });
+      });
+      death.catch(() => {});
+      await Promise.race([this.#readUntilReady(count, screen), death]);
+      this.#socket = await Promise.race([connect(path), death]);
+      this.#talk();
+      await this.control.log.subscribe();
+      for (const device of (await this.control.device.list()).devices) this.#adopt(device);
+    } catch (error) {
+      this.#child?.kill('SIGKILL');
+      await this.close();
+      throw error;
+    }
+  }
+
+  async #readUntilReady(count, hasScreen) {
+    const lines = createInterface({ input: this.#child.stdout });
+    const timer = setTimeout(() => this.#child.kill('SIGKILL'), START_TIMEOUT_MS);
+    let ready = 0;
+    for await (const text of lines) {
+      const event = JSON.parse(text);
+      if (event.event === 'ready') ready += 1;
+      if (event.event === 'screen') this.screenURL = event.url;
+      if (ready >= count && !(hasScreen && this.screenURL === undefined)) break;
+    }
+    clearTimeout(timer);
+    this.#child.stdout.resume(); // Whatever it prints later must not fill the pipe.
+  }
+
+  #talk() {
+    const connection = new Connection({
+      readable: this.#socket,
+      writable: this.#socket,
+      maxMessageBytes: MAX_MESSAGE_BYTES,
+      handlers: new Map(),
+      onNotification: (method, { event }) => {
+        if (method !== 'log.didRecord') return false;
+        this.#devices.get(event.device)?.didRecord(event);
+        return true;
+      },
+      onWarning: () => {},
+      onStreamEnd: (cause) => {
+        this.#connection = undefined;
+        connection.fail((method) => new ConnectionClosed(`${method}: the emulated receiver has ended.`, { method, cause }));
+        for (const device of this.devices) device.didEnd();
+      },
+      makeError: ({ code, message, data }) => new ReceiverRefused(message, { code, data }),
+    });
+    this.#connection = connection;
+    this.control = {};
+    addNamespaces(this.control, (method, params, options) => connection.request(method, params, { timeout: WAIT_TIMEOUT, ...options }));
+  }
+
+  #adopt(device) {
+    if (!this.#devices.has(device.id)) this.#devices.set(device.id, new Receiver(this, device));
+    return this.#devices.get(device.id);
+  }
+
+  async #endTest(context) {
+    // Only newer versions of Node tell whether it passed.
+    if (context.passed === false && !this.hasEnded) context.diagnostic(await this.describe().catch((error) => error.message));
+    await this.close();
+  }
+
+  async #close() {
+    this.#socket?.destroy();
+    this.#child?.stdin.end();
+    if (this.#ended) {
+      const killer = setTimeout(() => this.#child.kill('SIGKILL'), END_GRACE_MS);
+      await this.#ended;
+      clearTimeout(killer);
+    }
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
+
+async function run(program, args) {
+  const child = spawn(program, args, { stdio: 'pipe', detached: true, windowsHide: true });
+  try {
+    await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject));
+  } catch (cause) {
+    throw new ServerNotStarted(
+      `Can't start "${program}" (${cause.code ?? cause.message}). Name it with the \`program\` option or the CAST_RECEIVER environment variable.`,
+      { cause });
+  }
+  for (const stream of [child, child.stdin, child.stdout, child.stderr]) stream.on('error', () => {});
+  return child;
+}
+
+/** The socket is made right after the devices; that is no event. */
+async function connect(path) {
+  for (const deadline = performance.now() + START_TIMEOUT_MS; ; await delay(RETRY_MS)) {
+    const socket = createConnection({ path });
+    try {
+      await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+      return socket;
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+    }
+  }
+}
+
+/** An event in one line. */
+function line({ seq, time, device, event, ...said }) {
+  const text = JSON.stringify(said);
+  return `  ${time.toFixed(3).padStart(9)} ${event} ${text.length <= 160 ? text : `${text.slice(0, 159)}…`}`;
+}

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { CastClient, ConnectionClosed, ServerDied, ServerNotStarted } from 'cast-rpc';
+import { Fleet, NoSuchEvent, ReceiverRefused } from 'cast-rpc/receiver';
+import { methodNames } from '../../src/control/api.js';
+import { outcome } from '../support/clients.js';
+
+const FILM = 'https://example.com/film.mp4?duration=600';
+const read = (path) => readFile(new URL(path, import.meta.url), 'utf8');
+
+describe('an emulated device for tests', () => {
+  test('tells in order what happened', async (t) => {
+    const fleet = await Fleet.start(t, { name: 'TV' });
+    const [tv] = fleet.devices;
+    await fleet.control.device.takeOver({ contentId: FILM, title: 'A film' });
+    await tv.waitFor('launched', { appId: 'CC1AD845' });
+    assert.equal((await tv.waitFor('load')).request.media.metadata.title, 'A film');
+    await tv.waitFor('playerState', { playerState: 'PLAYING' });
+    const paused = tv.waitFor('playerState', (event) => event.playerState === 'PAUSED');
+    await fleet.control.media.pause();
+    await paused;
+    const { phase, media } = (await tv.state()).screen;
+    assert.deepEqual([phase, media.title, media.duration], ['paused', 'A film', 600]);
+    assert.match(await fleet.describe(), /TV \(Chromecast, .*\): paused\n[^]*media: A film, at .* of 600\.0 s\n[^]*deviceVolumeChanged|launched/);
+  });
+
+  test('says what came instead of what was waited for', async (t) => {
+    const fleet = await Fleet.start(t);
+    const [tv] = fleet.devices;
+    await fleet.control.device.setVolume({ level: 0.5 });
+    await assert.rejects(tv.waitFor('launched', { appId: 'X' }, { timeout: 0.2 }), (error) => {
+      assert.ok(error instanceof NoSuchEvent);
+      assert.match(error.message, /no launched \{"appId":"X"\}: none came within 0\.2 s[^]*deviceVolumeChanged/);
+      return true;
+    });
+    assert.throws(() => tv.waitFor('launch'), /No event is called 'launch'\. Did you mean 'launched'\?/);
+    await assert.rejects(tv.waitFor('load', {}, { signal: AbortSignal.abort() }), /was aborted/);
+  });
+
+  test('misbehaves on command', async (t) => {
+    const fleet = await Fleet.start(t);
+    const [tv] = fleet.devices;
+    const id = await tv.fault('discard', { when: { direction: 'sent', type: 'MEDIA_STATUS' }, times: 2 });
+    assert.deepEqual((await tv.state()).faults.map((each) => [each.id, each.fault, each.times]), [[id, 'discard', 2]]);
+    await tv.clearFaults();
+    assert.deepEqual((await tv.state()).faults, []);
+    await assert.rejects(fleet.control.fault.clear({ id: 'fault-9' }), (error) => error instanceof ReceiverRefused && error.name === 'FaultNotFound');
+  });
+
+  test('is one of a fleet that grows and shrinks', async (t) => {
+    const fleet = await Fleet.start(t, { count: 2, name: 'TV', screen: true });
+    assert.match(fleet.screenURL, /^http:\/\/127\.0\.0\.1:/);
+    const kitchen = await fleet.add('Kitchen', { model: 'Nest Hub' });
+    assert.equal(fleet.devices.length, 3);
+    await fleet.control.device.setVolume({ device: kitchen.id, level: 0.25 });
+    assert.equal((await kitchen.waitFor('deviceVolumeChanged')).level, 0.25);
+    await fleet.remove(kitchen);
+    assert.equal(fleet.device('Kitchen'), undefined);
+  });
+
+  test('ends every wait and call when its process ends', async () => {
+    const fleet = await Fleet.start();
+    const wait = assert.rejects(fleet.devices[0].waitFor('launched'), /the receiver ended/);
+    await fleet.control.server.shutdown();
+    await wait;
+    await assert.rejects(fleet.control.server.ping(), ConnectionClosed);
+    await fleet.close();
+    assert.ok(fleet.hasEnded);
+  });
+
+  test('says why it does not start', async () => {
+    await assert.rejects(Fleet.start({ program: '/nonexistent/cast-receiver' }), ServerNotStarted);
+    await assert.rejects(Fleet.start({ options: ['--no-such-option'] }), (error) => error instanceof ServerDied && /no-such-option/.test(error.message));
+  });
+
+  test('is played on by its address', async (t) => {
+    const fleet = await Fleet.start(t);
+    const [device] = fleet.devices;
+    const cast = await CastClient.spawn();
+    t.after(() => cast.close());
+    await cast.tv(await device.address()).play(FILM);
+    await device.waitFor('playerState', { playerState: 'PLAYING', contentId: FILM });
+  });
+
+  test('has a call for every method of its spec', async () => {
+    const { namespaces } = JSON.parse(await read('../../../../spec/receiver.json'));
+    const wanted = Object.entries(namespaces).flatMap(([name, { methods }]) => Object.keys(methods).map((method) => `${name}.${method}`));
+    assert.deepEqual(methodNames, wanted);
+  });
+
+  test('is what the page about CI says', async () => {
+    const page = await read('../../../../docs/Receiver in your CI.md');
+    const program = [...page.matchAll(/^```js\n(.*?)^```/gms)].map(([, source]) => source).find((source) => source.includes('cast-rpc/receiver'));
+    const cwd = fileURLToPath(new URL('../..', import.meta.url));
+    // Of a test inside a test the outer one would only hear in its own protocol.
+    const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
+    const { output, code } = await outcome(spawn(process.execPath, ['--input-type=module', '-e', program], { cwd, env }), { timeout: 30_000 });
+    assert.equal(code, 0, output);
+    assert.match(output, /pass 1/);
+  });
+});

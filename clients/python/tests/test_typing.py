@@ -1,0 +1,71 @@
+"""What type checkers and readers of the package see: complete types, short texts, and an import that costs little."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+
+from support.helpers import PACKAGE
+import cast_rpc
+from cast_rpc import PlayerState, PlayerStatus
+
+TOOLS = Path(sys.executable).parent
+HEAVY = {"asyncio", "dataclasses", "inspect", "logging", "ssl", "subprocess", "traceback"}
+
+
+def run(*command: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(PACKAGE / "src")}
+    return subprocess.run(command, cwd=PACKAGE, env=environment, capture_output=True, text=True, timeout=300)
+
+
+@unittest.skipUnless((TOOLS / "mypy").exists(), "run scripts/test-python, which installs the type checkers")
+class TypeCheckerTests(unittest.TestCase):
+    def test_mypy_finds_nothing_in_strict_mode(self) -> None:
+        done = run(str(TOOLS / "mypy"))
+        self.assertEqual(done.returncode, 0, done.stdout)
+
+    def test_every_public_symbol_has_a_known_type_for_pyright(self) -> None:
+        done = run(str(TOOLS / "basedpyright"), "--verifytypes", "cast_rpc", "--ignoreexternal", "--outputjson")
+        self.assertEqual(done.returncode, 0, done.stdout[-2000:])
+        found = json.loads(done.stdout)["typeCompleteness"]
+        self.assertEqual(found["completenessScore"], 1)
+        self.assertGreater(found["exportedSymbolCounts"]["withKnownType"], 700)
+
+    def test_pyright_accepts_right_programs(self) -> None:
+        usage = str(PACKAGE / "tests" / "types_usage.py")
+        done = run(str(TOOLS / "basedpyright"), "--project", str(PACKAGE / "tests" / "pyright.json"), usage)
+        self.assertEqual(done.returncode, 0, done.stdout)
+
+
+class ReadableTests(unittest.TestCase):
+    def test_the_import_loads_nothing_that_a_script_may_not_need(self) -> None:
+        done = run(sys.executable, "-S", "-c", "import cast_rpc, sys; print(*sys.modules)")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(HEAVY & set(done.stdout.split()), set())
+
+    def test_a_status_prints_only_what_is_there(self) -> None:
+        status = PlayerStatus(device_id="0123", friendly_name="TV", player_state="IDLE")
+        self.assertNotIn("None", repr(status))
+        self.assertLess(len(repr(status)), 120)
+
+    def test_enums_are_iterated_named_and_keep_what_nobody_knows(self) -> None:
+        self.assertEqual([state.name for state in PlayerState][:2], [state.value for state in PlayerState][:2])
+        unknown = PlayerState("REWINDING")
+        self.assertEqual((unknown.name, unknown.value, unknown.is_known), ("REWINDING", "REWINDING", False))
+
+    def test_docstrings_use_pythons_names(self) -> None:
+        generated = PACKAGE / "src" / "cast_rpc" / "_generated"
+        members = {field.wire for each in vars(cast_rpc).values() for field in getattr(each, "FIELDS", ())}
+        foreign = {name for name in members if re.search("[a-z][A-Z]", name)}
+        for module in generated.glob("*.py"):
+            named = set(re.findall(r"`([a-zA-Z.]+)`", module.read_text("utf-8")))
+            self.assertEqual(named & foreign, set(), module.name)
+
+
+if __name__ == "__main__":
+    unittest.main()
