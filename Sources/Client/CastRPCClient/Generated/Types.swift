@@ -607,7 +607,7 @@ extension Snapshot: JSONDecodable {
     var members: JSONMembers = try JSONMembers(node)
     self.init(
       castState: try members.value("castState"), discovery: try members.value("discovery"),
-      sessions: try members.value("sessions"), media: try members.value("media")
+      sessions: try members.value("sessions"), media: try members.value("media"), players: try members.value("players")
     )
   }
 }

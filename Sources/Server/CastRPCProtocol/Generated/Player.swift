@@ -359,7 +359,8 @@ public struct PlayerStatusParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `player.list`.
 public struct PlayerListParams: Sendable, Hashable, JSONDecodable {
-  /// How long to look for devices; the call returns earlier once nothing new answers.
+  /// How long to look for devices; the call returns earlier once nothing new answers, and after 3.5 s if nothing
+  /// answers at all.
   ///
   /// In seconds. From 0 to 600. Absent: `5`.
   public var searchTimeout: Double?

@@ -1589,7 +1589,8 @@ export interface PlayerStatusParams extends PlayerTarget {}
 /** The parameters of `player.list`. */
 export interface PlayerListParams {
   /**
-   * How long to look for devices; the call returns earlier once nothing new answers.
+   * How long to look for devices; the call returns earlier once nothing new answers, and after 3.5 s if nothing answers
+   * at all.
    *
    * In seconds. From 0 to 600. Absent: `5`.
    */

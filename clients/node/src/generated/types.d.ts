@@ -3444,6 +3444,8 @@ export interface Snapshot {
   sessions: Session[];
   /** What they play. */
   media: MediaState[];
+  /** What they play, flat, as `player.didChange` tells it; in the sessions' order. */
+  players: PlayerStatus[];
 }
 
 /** An image on this machine. */

@@ -2204,8 +2204,8 @@ class PlayerMethods(Generic[Hears]):
         Devices without a session are asked side by side, without one.
 
         Args:
-            search_timeout: How long to look for devices; the call returns earlier once nothing new answers. In
-                seconds. From 0 to 600. Absent: `5`.
+            search_timeout: How long to look for devices; the call returns earlier once nothing new answers, and
+                after 3.5 s if nothing answers at all. In seconds. From 0 to 600. Absent: `5`.
             timeout: The limit for asking one device. In seconds. More than 0, at most 600. Absent: `5`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 

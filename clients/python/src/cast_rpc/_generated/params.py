@@ -2782,8 +2782,8 @@ class PlayerListParams(Params[PlayerListResult]):
     PATIENCE: ClassVar[float | None] = 5.0
 
     search_timeout: float | None
-    """How long to look for devices; the call returns earlier once nothing new answers. In seconds. From 0
-    to 600. Absent: `5`.
+    """How long to look for devices; the call returns earlier once nothing new answers, and after 3.5 s if
+    nothing answers at all. In seconds. From 0 to 600. Absent: `5`.
     """
 
     timeout: float | None

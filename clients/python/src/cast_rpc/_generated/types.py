@@ -6192,6 +6192,7 @@ class Snapshot(Model):
         Field("discovery", "discovery", Nested(lambda: DiscoveryInfo), required=True),
         Field("sessions", "sessions", Array(Nested(lambda: Session)), required=True),
         Field("media", "media", Array(Nested(lambda: MediaState)), required=True),
+        Field("players", "players", Array(Nested(lambda: PlayerStatus)), required=True),
     )
 
     cast_state: CastState
@@ -6206,6 +6207,9 @@ class Snapshot(Model):
     media: list[MediaState]
     """What they play."""
 
+    players: list[PlayerStatus]
+    """What they play, flat, as `PlayerDidChange` tells it; in the sessions' order."""
+
     if TYPE_CHECKING:
 
         def __init__(
@@ -6215,6 +6219,7 @@ class Snapshot(Model):
             discovery: DiscoveryInfo,
             sessions: Sequence[Session],
             media: Sequence[MediaState],
+            players: Sequence[PlayerStatus],
         ) -> None: ...
 
 
