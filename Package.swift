@@ -508,6 +508,39 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: MediaPreflight
+
+    .target(
+      name: "MediaPreflight",
+      dependencies: [
+        "CastModel",
+        "HTTPFetch",
+        "LoopIsolation",
+        "MediaFormats",
+        "MediaProbe",
+        "TLS",
+        "XMLReading",
+        logging,
+        nioCore,
+      ],
+      path: "Sources/Sender/MediaPreflight",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MediaPreflightTests",
+      dependencies: [
+        "CastModel",
+        "CastTestSupport",
+        "HTTPFetch",
+        "LoopIsolation",
+        "MediaFormats",
+        "MediaPreflight",
+        "TLS",
+        nioCore,
+      ],
+      swiftSettings: strict
+    ),
+
     // MARK: ImageCache
 
     .target(

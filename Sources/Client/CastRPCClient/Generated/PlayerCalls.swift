@@ -98,7 +98,7 @@ extension PlayerPlayParams: JSONObjectEncodable {
       ("url", self.url), ("urls", self.urls), ("media", self.media), ("queueData", self.queueData),
       ("contentType", self.contentType), ("title", self.title), ("currentTime", self.currentTime),
       ("autoplay", self.autoplay), ("repeatMode", self.repeatMode), ("applicationId", self.applicationId),
-      ("waitTimeout", self.waitTimeout)
+      ("waitTimeout", self.waitTimeout), ("preflight", self.preflight), ("explainFailure", self.explainFailure)
     )
   }
 }
@@ -109,12 +109,13 @@ extension PlayerPlayParams {
     device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil, url: String? = nil,
     urls: [String]? = nil, media: MediaInformation? = nil, queueData: QueueData? = nil, contentType: String? = nil,
     title: String? = nil, currentTime: Double? = nil, autoplay: Bool? = nil, repeatMode: RepeatMode? = nil,
-    applicationId: String? = nil, waitTimeout: Double? = nil
+    applicationId: String? = nil, waitTimeout: Double? = nil, preflight: Bool? = nil, explainFailure: Bool? = nil
   ) {
     self.init(
       playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout), url: url, urls: urls,
       media: media, queueData: queueData, contentType: contentType, title: title, currentTime: currentTime,
-      autoplay: autoplay, repeatMode: repeatMode, applicationId: applicationId, waitTimeout: waitTimeout
+      autoplay: autoplay, repeatMode: repeatMode, applicationId: applicationId, waitTimeout: waitTimeout,
+      preflight: preflight, explainFailure: explainFailure
     )
   }
 }

@@ -25,7 +25,7 @@ public enum MethodTable {
     widget: any WidgetService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(168)
+    table.reserveCapacity(169)
     self.add(channel: channel, to: &table)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
@@ -129,6 +129,7 @@ public enum MethodTable {
 
   private static func add(media service: any MediaService, to table: inout [String: JSONRPCMethod]) {
     table["media.load"] = { try await service.load(JSONRPCParams.decode(from: $0), $1) }
+    table["media.preflight"] = { try await service.preflight(JSONRPCParams.decode(from: $0), $1) }
     table["media.play"] = { try await service.play(JSONRPCParams.decode(from: $0), $1) }
     table["media.pause"] = { try await service.pause(JSONRPCParams.decode(from: $0), $1) }
     table["media.stop"] = { try await service.stop(JSONRPCParams.decode(from: $0), $1) }

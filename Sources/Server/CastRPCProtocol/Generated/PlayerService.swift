@@ -22,7 +22,7 @@ public protocol PlayerService: AnyObject, Sendable {
   /// ApplicationNotRunning, SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge, InternalLimitReached,
   /// SessionNotConnected, SessionSuspended, SessionTransferred, InvalidPlayerState, MediaNotSupported, MediaError,
   /// RequestReplaced, ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists, MediaLoadFailed,
-  /// MediaLoadCancelled, QueueNotSupported, QueueIncomplete, QueueChanged.
+  /// MediaLoadCancelled, MediaWillFail, QueueNotSupported, QueueIncomplete, QueueChanged.
   func play(_ params: PlayerPlayParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus
 
   /// Pauses; succeeds if it is paused already or nothing plays.
