@@ -47,6 +47,7 @@ let package = Package(
     .systemLibrary(name: "CExpat", path: "Sources/System/CExpat"),
     .systemLibrary(name: "CMalloc", path: "Sources/System/CMalloc"),
     .systemLibrary(name: "CPCRE2", path: "Sources/System/CPCRE2"),
+    .systemLibrary(name: "CPageCache", path: "Sources/System/CPageCache"),
 
     // MARK: - Support: knows no word of Cast
 
@@ -192,6 +193,7 @@ let package = Package(
     .target(
       name: "HTTPServing",
       dependencies: [
+        "CPageCache",
         "LoopIsolation",
         "TLS",
         logging,
@@ -474,8 +476,12 @@ let package = Package(
         "DeviceAuthentication",
         "ImageCache",
         "JSONCodec",
+        "LocalMedia",
         "LoopIsolation",
+        "MediaPreflight",
+        "MediaServing",
         "StateFiles",
+        "Subtitles",
         "TLS",
         logging,
         nioCore,
@@ -603,6 +609,36 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: MediaServing
+
+    .target(
+      name: "MediaServing",
+      dependencies: [
+        "CastModel",
+        "HTTPServing",
+        "LoopIsolation",
+        logging,
+        nioCore,
+        nioHTTP1,
+        nioPosix,
+      ],
+      path: "Sources/Sender/MediaServing",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MediaServingTests",
+      dependencies: [
+        "CastModel",
+        "CastTestSupport",
+        "HTTPServing",
+        "LoopIsolation",
+        "MediaServing",
+        logging,
+        nioCore,
+      ],
+      swiftSettings: strict
+    ),
+
     // MARK: - Server: where both halves meet
 
     // MARK: JSONRPC
@@ -685,6 +721,7 @@ let package = Package(
         "JSONCodec",
         "JSONRPC",
         "LoopIsolation",
+        "MediaPreflight",
         "StateFiles",
         "TLS",
         logging,

@@ -197,7 +197,7 @@ struct PreflightRun {
           // The first piece waited for the server; what comes after it is the line.
           if first != nil { bytes += piece.readableBytes } else { first = .now() }
         }
-      } catch where error.code != .cancelled {
+      } catch  where error.code != .cancelled {
         return nil
       }
       guard let first, case let seconds = Double((NIODeadline.now() - first).nanoseconds) / 1e9, seconds > 0.01 else {
@@ -221,7 +221,7 @@ struct PreflightRun {
       let response = try await self.preflight.fetcher.fetch(request)
       response.body.cancel()
       try self.policy.checkAccess(response)
-    } catch where error.code == ExaminationPolicy.crossOrigin {
+    } catch  where error.code == ExaminationPolicy.crossOrigin {
       var finding = FetchJudge.finding(error, url: url.description, role: .media)
       finding.severity = .risks
       finding.message += " With text tracks, receivers ask for the media that way, too."
@@ -233,7 +233,10 @@ struct PreflightRun {
 
   private var captionTracks: [Track] {
     Array(
-      self.request.tracks.filter { $0.type == .text && $0.trackContentId != nil }.prefix(MediaPreflight.maximumTracks))
+      self.request.tracks.filter { track in
+        // Files of this machine are converted when they are served.
+        track.type == .text && track.trackContentId.map { LocalFile.path(of: $0) == nil } ?? false
+      }.prefix(MediaPreflight.maximumTracks))
   }
 
   private func captionFindings(_ track: Track) async -> [PreflightFinding] {

@@ -64,6 +64,9 @@ public final class CastRPCServer: JSONRPCHandler {
     self.images = ImageBroker(context: context, publisher: self.publisher, logger: logger)
     self.providers = DeviceProviders(context: context, logger: logger)
     context.credentialsProvider = { request in await credentials.credentials(for: request) }
+    let playerMethods = PlayerMethods(
+      context: context, player: player, widgets: self.widgets, publisher: self.publisher,
+      follower: SessionFollower(events: self.events, credentials: credentials, sessions: sessions))
     let methods = MethodTable.methods(
       channel: ChannelMethods(context: context, publisher: self.publisher, sessions: sessions),
       context: self.contextMethods,
@@ -72,12 +75,11 @@ public final class CastRPCServer: JSONRPCHandler {
       events: EventsMethods(context: context, publisher: self.publisher),
       image: ImageMethods(context: context, sessions: sessions),
       log: LogMethods(log: log, context: context, publisher: self.publisher),
-      media: MediaMethods(context: context, publisher: self.publisher, sessions: sessions),
-      player: PlayerMethods(
-        context: context, player: player, widgets: self.widgets, publisher: self.publisher,
-        follower: SessionFollower(events: self.events, credentials: credentials, sessions: sessions)),
+      media: MediaMethods(context: context, publisher: self.publisher, sessions: sessions, player: player),
+      player: playerMethods,
       queue: QueueMethods(context: context, sessions: sessions),
       rpc: RPCMethods(),
+      serve: ServeMethods(context: context, sessions: sessions, player: playerMethods),
       server: ServerMethods(
         publisher: self.publisher, sessions: sessions, configuration: connection, processId: Int64(processId),
         sessionCount: { context.sessions.sessions.count }, shutDown: onShutdown),

@@ -14,13 +14,20 @@ final class HTTPConnection {
   private var timer: Scheduled<Void>?
   private var task: Task<Void, Never>?
   private var stream: HTTPResponseStream?
+  private var transfer: HTTPTransfer?
+  /// Whether bytes reach the socket as they are.
+  private let isPlain: Bool
   /// The head of the request that is being answered.
   private var current: HTTPRequestHead?
   /// Whether the connection ends with the answer.
   private var closesAfterAnswer = false
 
-  init(channel: any Channel, configuration: HTTPServerConfiguration, logger: Logger, handler: @escaping HTTPHandler) {
+  init(
+    channel: any Channel, isPlain: Bool, configuration: HTTPServerConfiguration, logger: Logger,
+    handler: @escaping HTTPHandler
+  ) {
     self.channel = channel
+    self.isPlain = isPlain
     self.configuration = configuration
     self.handler = handler
     self.logger = logger.component("HTTPConnection")
@@ -36,6 +43,8 @@ final class HTTPConnection {
     self.task = nil
     self.stream?.ended()
     self.stream = nil
+    self.transfer?.connectionClosed()
+    self.transfer = nil
   }
 
   /// Ends the connection at once, whatever is under way.
@@ -78,8 +87,8 @@ final class HTTPConnection {
     self.timer?.cancel()
     self.task = Task { @LoopActor [handler, weak self] in
       let response = await handler(request)
-      guard !Task.isCancelled else { return }
-      self?.answer(response)
+      guard !Task.isCancelled, let self else { return response.wasDropped() }
+      self.answer(response)
     }
   }
 
@@ -95,7 +104,7 @@ final class HTTPConnection {
   private var allowedMethods: String { self.configuration.methods.map(\.rawValue).joined(separator: ", ") }
 
   private func answer(_ response: HTTPResponse) {
-    guard let request = self.current, self.channel.isActive else { return }
+    guard let request = self.current, self.channel.isActive else { return response.wasDropped() }
     var head = HTTPResponseHead(version: request.version, status: response.status, headers: response.headers)
     if !head.headers.contains(name: "date") {
       head.headers.add(name: "date", value: HTTPDate.text(of: EventLoopClock.unixTime()))
@@ -120,7 +129,33 @@ final class HTTPConnection {
       let stream = HTTPResponseStream(connection: self, maximumQueuedBytes: self.configuration.maximumQueuedBytes)
       self.stream = stream
       body(stream)
+    case .content(let body):
+      self.writeHead(head)
+      guard request.method != .HEAD, !body.pieces.isEmpty else {
+        response.wasDropped(isWhole: body.pieces.isEmpty)
+        self.startTimer(self.configuration.transferTimeout)
+        return self.finish()
+      }
+      self.send(body)
     }
+  }
+
+  private func send(_ body: HTTPContentBody) {
+    let transfer = HTTPTransfer(
+      body, channel: self.channel, usesSendfile: self.isPlain, stallTimeout: self.configuration.stallTimeout
+    ) { [weak self] end in
+      self?.transferEnded(end)
+    }
+    self.transfer = transfer
+    transfer.begin()
+  }
+
+  private func transferEnded(_ end: HTTPContentBody.End) {
+    self.transfer = nil
+    // Less than the head has announced can't be followed by another answer.
+    guard end == .sent else { return self.abort() }
+    self.startTimer(self.configuration.transferTimeout)
+    self.finish()
   }
 
   private func writeHead(_ head: HTTPResponseHead) {

@@ -9,6 +9,8 @@ public struct HTTPResponse: Sendable {
     case bytes(ByteBuffer)
     /// Called once the head is on its way, with what to write to; the stream ends when its `end()` is called or the client leaves.
     case stream(@LoopActor @Sendable (HTTPResponseStream) -> Void)
+    /// Parts of a file, or of bytes in memory, as an ``HTTPContentPlan`` says; its head has the `content-length`.
+    case content(HTTPContentBody)
   }
 
   /// The status line carries this status; with one that allows no body, as 204, the server sends no bytes of it.
@@ -48,6 +50,17 @@ public struct HTTPResponse: Sendable {
   }
 }
 
+extension HTTPResponse {
+  /// Nothing of the body is sent.
+  ///
+  /// - Parameter isWhole: Whether that is all there was to send.
+  @LoopActor
+  func wasDropped(isWhole: Bool = false) {
+    guard case .content(let body) = self.body else { return }
+    body.onEnd?(0, isWhole ? .sent : .left)
+  }
+}
+
 /// A body that is written bit by bit, for as long as the client listens.
 @LoopActor
 public final class HTTPResponseStream {
@@ -59,6 +72,8 @@ public final class HTTPResponseStream {
       onEnd()
     }
   }
+  /// Called when the system has taken something of what was written, so that ``queuedBytes`` has become less.
+  public var onDrain: (@LoopActor () -> Void)?
   /// Whether it can still be written to.
   public private(set) var isOpen = true
   /// What has been written and not yet been taken by the system, in bytes.
@@ -84,7 +99,11 @@ public final class HTTPResponseStream {
     }
     self.queuedBytes += count
     connection.write(part: .body(.byteBuffer(bytes))).whenComplete { [weak self] _ in
-      LoopActor.assumeIsolated { self?.queuedBytes -= count }
+      LoopActor.assumeIsolated {
+        guard let self else { return }
+        self.queuedBytes -= count
+        if self.isOpen { self.onDrain?() }
+      }
     }
     return true
   }
@@ -105,12 +124,16 @@ public final class HTTPResponseStream {
     connection?.streamEnded()
   }
 
+  /// Cuts the client off: the body is not what it should have been.
+  public func abort() { self.connection?.abort() }
+
   /// The stream is over, for whatever reason.
   func ended() {
     guard self.isOpen else { return }
     self.isOpen = false
     let onEnd = self.onEnd
     self.onEnd = nil
+    self.onDrain = nil
     onEnd?()
   }
 }

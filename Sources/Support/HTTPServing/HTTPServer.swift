@@ -8,6 +8,9 @@ public import TLS
 /// Answers one request; called on the loop, cancelled if the client leaves.
 public typealias HTTPHandler = @LoopActor @Sendable (HTTPRequest) async -> HTTPResponse
 
+/// Whether somebody may connect; called on the loop before anything is read.
+public typealias HTTPDoorkeeper = @LoopActor @Sendable (SocketAddress?) -> Bool
+
 /// A small HTTP/1.1 server, with TLS if wanted: setup information, the screen's page, files for receivers.
 ///
 /// Bounded in everything that comes from outside (``HTTPServerConfiguration``). Keep it: a server that nobody keeps ends.
@@ -30,6 +33,7 @@ public final class HTTPServer {
   /// Listens on `address`; port 0 takes any free one.
   ///
   /// - Parameter tls: The identity to show; `nil` for plain HTTP.
+  /// - Parameter doorkeeper: Says who may connect; others are closed at once and take nobody's place. `nil`: everybody.
   /// - Parameter handler: Answers each request.
   /// - Throws: ``HTTPServerError`` if the address can't be had.
   public static func listen(
@@ -37,9 +41,11 @@ public final class HTTPServer {
     tls: TLSContext? = nil,
     configuration: HTTPServerConfiguration = HTTPServerConfiguration(),
     logger: Logger,
+    doorkeeper: HTTPDoorkeeper? = nil,
     handler: @escaping HTTPHandler
   ) async throws(HTTPServerError) -> HTTPServer {
-    let acceptor = Acceptor(tls: tls, configuration: configuration, logger: logger, handler: handler)
+    let acceptor = Acceptor(
+      tls: tls, configuration: configuration, logger: logger, doorkeeper: doorkeeper, handler: handler)
     let bootstrap = ServerBootstrap(group: LoopActor.shared.eventLoop)
       .serverChannelOption(.backlog, value: 64)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -72,19 +78,25 @@ private final class Acceptor {
   private let tls: TLSContext?
   private let configuration: HTTPServerConfiguration
   private let logger: Logger
+  private let doorkeeper: HTTPDoorkeeper?
   private let handler: HTTPHandler
   private(set) var channels: [ObjectIdentifier: any Channel] = [:]
 
   init(
-    tls: TLSContext?, configuration: HTTPServerConfiguration, logger: Logger, handler: @escaping HTTPHandler
+    tls: TLSContext?, configuration: HTTPServerConfiguration, logger: Logger, doorkeeper: HTTPDoorkeeper?,
+    handler: @escaping HTTPHandler
   ) {
     self.tls = tls
+    self.doorkeeper = doorkeeper
     self.configuration = configuration
     self.logger = logger.component("HTTPServer")
     self.handler = handler
   }
 
   func accept(_ channel: any Channel) throws {
+    if let doorkeeper, !doorkeeper(channel.remoteAddress) {
+      return channel.close(promise: nil)
+    }
     guard self.channels.count < self.configuration.maximumConnections else {
       self.logger.debug("HTTP connection refused: too many", metadata: ["open": "\(self.channels.count)"])
       return channel.close(promise: nil)
@@ -103,7 +115,8 @@ private final class Acceptor {
     try pipeline.addHandler(
       HTTPConnectionHandler(
         connection: HTTPConnection(
-          channel: channel, configuration: self.configuration, logger: self.logger, handler: self.handler)))
+          channel: channel, isPlain: self.tls == nil, configuration: self.configuration, logger: self.logger,
+          handler: self.handler)))
   }
 }
 
@@ -123,6 +136,8 @@ public struct HTTPServerConfiguration: Sendable {
   public var idleTimeout: TimeAmount
   /// How long a request's body may take to arrive, and an answer to be taken.
   public var transferTimeout: TimeAmount
+  /// How long a client may take nothing of an ``HTTPContentBody``: a player that pauses takes nothing, too.
+  public var stallTimeout: TimeAmount
   /// The most bytes of a streaming answer that wait for a reader; one that is further behind is cut off.
   public var maximumQueuedBytes: Int
   /// The methods that reach the handler; others are a 405.
@@ -131,7 +146,7 @@ public struct HTTPServerConfiguration: Sendable {
   /// Makes a configuration; each limit that is left out suits small requests.
   ///
   /// Those are 64 connections, 16 KiB of headers in 64 fields, 4 KiB of target, 64 KiB of body, 30 s for each wait,
-  /// 1 MiB of a stream that waits for its reader, and the methods GET, HEAD, POST and OPTIONS.
+  /// 10 minutes for a pause, 1 MiB of a stream that waits for its reader, and the methods GET, HEAD, POST and OPTIONS.
   public init(
     maximumConnections: Int = 64,
     maximumHeaderLength: Int = 16 << 10,
@@ -140,6 +155,7 @@ public struct HTTPServerConfiguration: Sendable {
     maximumBodyLength: Int = 64 << 10,
     idleTimeout: TimeAmount = .seconds(30),
     transferTimeout: TimeAmount = .seconds(30),
+    stallTimeout: TimeAmount = .minutes(10),
     maximumQueuedBytes: Int = 1 << 20,
     methods: [HTTPMethod] = [.GET, .HEAD, .POST, .OPTIONS]
   ) {
@@ -150,6 +166,7 @@ public struct HTTPServerConfiguration: Sendable {
     self.maximumBodyLength = maximumBodyLength
     self.idleTimeout = idleTimeout
     self.transferTimeout = transferTimeout
+    self.stallTimeout = stallTimeout
     self.maximumQueuedBytes = maximumQueuedBytes
     self.methods = methods
   }

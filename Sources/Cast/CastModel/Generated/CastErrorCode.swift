@@ -273,4 +273,22 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   /// `player.interrupt`: the app couldn't be launched again, refused its media, or somebody else took the device
   /// meanwhile. `data.reason` has the name of the error that prevented it.
   public static let playbackNotRestored: CastErrorCode = CastErrorCode(rawValue: "PlaybackNotRestored")
+
+  /// There is nothing at a path or `file:` URL that is to be cast; `data.path` names the parameter. Not for files that
+  /// options name: those are FileNotUsable.
+  public static let fileNotFound: CastErrorCode = CastErrorCode(rawValue: "FileNotFound")
+
+  /// The system doesn't let the server read a file or folder that is to be cast, or reading failed.
+  public static let fileNotReadable: CastErrorCode = CastErrorCode(rawValue: "FileNotReadable")
+
+  /// A path leads to something that no receiver plays: a file that is neither video, sound, picture nor subtitles, a
+  /// folder or playlist with nothing of the kind or with too much, a device, or subtitles that can't be converted.
+  public static let fileNotPlayable: CastErrorCode = CastErrorCode(rawValue: "FileNotPlayable")
+
+  /// `serve.unpublish` names a publication that never was, or has ended.
+  public static let noSuchPublication: CastErrorCode = CastErrorCode(rawValue: "NoSuchPublication")
+
+  /// The server can't listen for the receiver: the port of `options.serving.port` is taken, or there is no address by
+  /// which the receiver reaches this machine.
+  public static let servingUnavailable: CastErrorCode = CastErrorCode(rawValue: "ServingUnavailable")
 }

@@ -660,6 +660,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   public var tls: TLSOptions
   /// How images are fetched and cached.
   public var images: ImageOptions
+  /// How files of this machine are served to receivers.
+  public var serving: ServingOptions
   /// The name of a folder in the user's cache folder in which several programs share their images: letters, digits,
   /// `.`, `_` and `-`, 100 at most.
   ///
@@ -688,6 +690,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     saveSessions: Bool? = nil,
     tls: TLSOptions = TLSOptions(),
     images: ImageOptions = ImageOptions(),
+    serving: ServingOptions = ServingOptions(),
     sharedContainerIdentifier: String? = nil,
     heartbeat: HeartbeatOptions = HeartbeatOptions()
   ) {
@@ -709,6 +712,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.saveSessions = saveSessions
     self.tls = tls
     self.images = images
+    self.serving = serving
     self.sharedContainerIdentifier = sharedContainerIdentifier
     self.heartbeat = heartbeat
   }
@@ -740,6 +744,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     if let value = changes.saveSessions { self.saveSessions = value }
     self.tls.replace(with: changes.tls)
     self.images.replace(with: changes.images)
+    self.serving.replace(with: changes.serving)
     if let value = changes.sharedContainerIdentifier { self.sharedContainerIdentifier = value }
     self.heartbeat.replace(with: changes.heartbeat)
   }
@@ -765,6 +770,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       saveSessions: self.saveSessions,
       tls: self.tls.changes,
       images: self.images.changes,
+      serving: self.serving.changes,
       sharedContainerIdentifier: self.sharedContainerIdentifier,
       heartbeat: self.heartbeat.changes
     )
@@ -836,6 +842,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     public var tls: TLSOptions.Changes?
     /// How images are fetched and cached.
     public var images: ImageOptions.Changes?
+    /// How files of this machine are served to receivers.
+    public var serving: ServingOptions.Changes?
     /// The name of a folder in the user's cache folder in which several programs share their images: letters, digits,
     /// `.`, `_` and `-`, 100 at most.
     ///
@@ -853,21 +861,22 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       maximumSessions: Int64? = nil, connectTimeout: Double? = nil, suspendSessionsWhenBackgrounded: Bool? = nil,
       physicalVolumeButtonsWillControlDeviceVolume: Bool? = nil, reconnect: ReconnectOptions.Changes? = nil,
       transfer: TransferOptions.Changes? = nil, saveSessions: Bool? = nil, tls: TLSOptions.Changes? = nil,
-      images: ImageOptions.Changes? = nil, sharedContainerIdentifier: String? = nil,
-      heartbeat: HeartbeatOptions.Changes? = nil
+      images: ImageOptions.Changes? = nil, serving: ServingOptions.Changes? = nil,
+      sharedContainerIdentifier: String? = nil, heartbeat: HeartbeatOptions.Changes? = nil
     ) {
       (
         self.launchOptions, self.discoveryCriteria, self.discovery, self.startDiscoveryAfterFirstTapOnCastButton,
         self.disableAnalyticsLogging, self.disableDiscoveryAutostart, self.stopReceiverApplicationWhenEndingSession,
         self.deviceAuthentication, self.userAgent, self.maximumSessions, self.connectTimeout,
         self.suspendSessionsWhenBackgrounded, self.physicalVolumeButtonsWillControlDeviceVolume, self.reconnect,
-        self.transfer, self.saveSessions, self.tls, self.images, self.sharedContainerIdentifier, self.heartbeat
+        self.transfer, self.saveSessions, self.tls, self.images, self.serving, self.sharedContainerIdentifier,
+        self.heartbeat
       )
       = (
         launchOptions, discoveryCriteria, discovery, startDiscoveryAfterFirstTapOnCastButton, disableAnalyticsLogging,
         disableDiscoveryAutostart, stopReceiverApplicationWhenEndingSession, deviceAuthentication, userAgent,
         maximumSessions, connectTimeout, suspendSessionsWhenBackgrounded, physicalVolumeButtonsWillControlDeviceVolume,
-        reconnect, transfer, saveSessions, tls, images, sharedContainerIdentifier, heartbeat
+        reconnect, transfer, saveSessions, tls, images, serving, sharedContainerIdentifier, heartbeat
       )
     }
 
@@ -891,6 +900,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       self.saveSessions = try members.optional("saveSessions")
       self.tls = try members.optional("tls")
       self.images = try members.optional("images")
+      self.serving = try members.optional("serving")
       self.sharedContainerIdentifier = try members.optional("sharedContainerIdentifier", JSONConstraint<String>.nonEmpty)
       self.heartbeat = try members.optional("heartbeat")
     }
@@ -900,7 +910,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       "disableAnalyticsLogging", "disableDiscoveryAutostart", "stopReceiverApplicationWhenEndingSession",
       "deviceAuthentication", "userAgent", "maximumSessions", "connectTimeout", "suspendSessionsWhenBackgrounded",
       "physicalVolumeButtonsWillControlDeviceVolume", "reconnect", "transfer", "saveSessions", "tls", "images",
-      "sharedContainerIdentifier", "heartbeat",
+      "serving", "sharedContainerIdentifier", "heartbeat",
     ])
 
     public func writeMembers(to writer: inout JSONWriter) {
@@ -922,6 +932,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       writer.member("saveSessions", self.saveSessions)
       writer.member("tls", self.tls)
       writer.member("images", self.images)
+      writer.member("serving", self.serving)
       writer.member("sharedContainerIdentifier", self.sharedContainerIdentifier)
       writer.member("heartbeat", self.heartbeat)
     }

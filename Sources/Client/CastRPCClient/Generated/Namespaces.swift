@@ -24,6 +24,8 @@ extension CastClient {
   public var queue: QueueCalls { QueueCalls(client: self) }
   /// The calls of the namespace `rpc`.
   public var rpc: RpcCalls { RpcCalls(client: self) }
+  /// The calls of the namespace `serve`.
+  public var serve: ServeCalls { ServeCalls(client: self) }
   /// The calls of the namespace `server`.
   public var server: ServerCalls { ServerCalls(client: self) }
   /// The calls of the namespace `session`.

@@ -315,6 +315,33 @@ extension PreflightReport: JSONDecodable {
   }
 }
 
+extension Publication: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      publicationId: try members.value("publicationId"), url: try members.value("url"),
+      path: try members.option("path"), name: try members.value("name"), contentType: try members.value("contentType"),
+      size: try members.option("size"), isStream: try members.value("isStream"),
+      sessionId: try members.option("sessionId"), allowAnyPeer: try members.value("allowAnyPeer"),
+      isAutomatic: try members.value("isAutomatic")
+    )
+  }
+}
+
+extension ServedTransfer: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      transferId: try members.value("transferId"), publicationId: try members.value("publicationId"),
+      sessionId: try members.option("sessionId"), path: try members.option("path"), name: try members.value("name"),
+      peer: try members.option("peer"), method: try members.value("method"), status: try members.value("status"),
+      rangeStart: try members.option("rangeStart"), rangeEnd: try members.option("rangeEnd"),
+      length: try members.option("length"), bytesSent: try members.value("bytesSent"),
+      state: try members.value("state"), failure: try members.option("failure"), elapsed: try members.value("elapsed")
+    )
+  }
+}
+
 extension SessionTraits: JSONDecodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)

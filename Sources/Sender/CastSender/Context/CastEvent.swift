@@ -23,6 +23,8 @@ public enum CastEvent: Sendable {
   case channel(ChannelEvent)
   /// A picture was fetched and kept.
   case imageDidCache(ImageEvent)
+  /// Somebody fetches a file of this machine.
+  case didServe(ServedTransfer)
   /// What a session plays changed.
   case media(MediaEvent)
   /// A queue's list changed, whoever changed it, or what is known of its items (SDK `GCKMediaQueueDelegate`).

@@ -55,6 +55,9 @@ struct LinkEnvironment {
     await self.context?.credentials(for: request)
   }
 
+  /// Publishes what loads name of this machine.
+  var serving: ServingManager? { self.context?.serving }
+
   /// Writes down which sessions there are; returns when that is done.
   func recordSessions() async { await self.context?.recordSessions() }
 

@@ -23,25 +23,57 @@ extension RemoteMediaClient {
   ///
   /// - Throws: ``CastErrorCode/invalidParams`` if there is neither media nor a queue, or something in them can't be right, and
   ///   nothing is sent; ``CastErrorCode/mediaLoadFailed``, ``CastErrorCode/mediaLoadCancelled``,
-  ///   ``CastErrorCode/requestReplaced``.
+  ///   ``CastErrorCode/requestReplaced``; what ``ServingManager`` throws for files of this machine.
   public func load(
     _ request: LoadRequestData, progress: QueueProgress.Handler? = nil
+  ) async throws(CastError) -> MediaSnapshot {
+    try await self.load(request, isPassing: false, progress: progress)
+  }
+
+  /// Loads media or a queue.
+  ///
+  /// - Parameter isPassing: Whether what played before comes back afterwards, so that its files are still needed.
+  func load(
+    _ request: LoadRequestData, isPassing: Bool, progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
     guard request.media != nil || request.queueData != nil else {
       throw self.invalid(InvalidParameter("media", "required, but missing, and so are queueData and entity"))
     }
     do throws(InvalidParameter) { try MediaValidator.check(request) } catch { throw self.invalid(error) }
-    return try await self.loadUnchecked(request, progress: progress)
+    return try await self.publishing(request) { request throws(CastError) in
+      try await self.loadUnchecked(request, isPassing: isPassing, progress: progress)
+    }
+  }
+
+  /// Does `body` with a request whose files of this machine are published; if it fails, they aren't any more.
+  func publishing<T>(
+    _ request: LoadRequestData, _ body: (LoadRequestData) async throws(CastError) -> T
+  ) async throws(CastError) -> T {
+    guard LocalMediaPublisher.concerns(request) else { return try await body(request) }
+    let link = try self.mediaLink()
+    guard let serving = link.environment.serving else { return try await body(request) }
+    let published = try await serving.publishing(request, over: link)
+    do throws(CastError) {
+      return try await body(published)
+    } catch {
+      // A receiver that didn't answer may load it yet.
+      if error.code != .requestTimedOut { serving.withdraw(published, in: self.sessionId) }
+      throw error
+    }
   }
 
   /// Loads what a receiver has told of, which took it from some sender: it is its own judge of it.
   func loadUnchecked(
-    _ request: LoadRequestData, progress: QueueProgress.Handler? = nil
+    _ request: LoadRequestData, isPassing: Bool = false, progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
+    let loaded: MediaSnapshot
     if self.queue.isQueue(request) {
-      return try await self.queue.load(request, tellsIds: false, progress: progress).media
+      loaded = try await self.queue.loadPublished(request, tellsIds: false, progress: progress).media
+    } else {
+      loaded = try await self.queue.serialized(.load) { _ throws(CastError) in try await self.loadOnce(request) }
     }
-    return try await self.queue.serialized(.load) { _ throws(CastError) in try await self.loadOnce(request) }
+    if !isPassing { self.link?.environment.serving?.didLoad(request, in: self.sessionId) }
+    return loaded
   }
 
   /// Loads what one message has room for.

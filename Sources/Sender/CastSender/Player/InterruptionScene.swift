@@ -103,7 +103,7 @@ final class InterruptionScene {
     try session.checkConnected()
     await self.interrupt(session, forVolume: call.announcement.volumeLevel)
     await self.set(self.volume.lend(call.announcement.volumeLevel, current: session.volume), in: session)
-    let media = try await session.media.load(call.announcement.request)
+    let media = try await session.media.load(call.announcement.request, isPassing: true)
     self.announced = media.mediaSessionId
     return media
   }

@@ -21,6 +21,10 @@ public struct PlayRequest: Sendable, Hashable {
   public var autoplay = true
   /// How a queue repeats; one thing with it is a queue of one.
   public var repeatMode: RepeatMode?
+  /// Whether media that the receiver refuses without a useful reason is looked at afterwards.
+  public var explainsFailure = false
+  /// The URL of subtitles to show from the start, for one thing.
+  public var subtitles: String?
 
   /// Makes a request that plays from the start; what is left out can be set afterwards.
   public init(_ content: Content) { self.content = content }
@@ -29,35 +33,57 @@ public struct PlayRequest: Sendable, Hashable {
   ///
   /// - Throws: ``CastErrorCode/invalidParams`` if there is none, or more than one, or something that goes with a URL only.
   public init(
-    url: String?, urls: [String]?, media: MediaInformation?, queueData: QueueData?, contentType: String?,
-    title: String?
+    url: String?, urls: [String]?, path: String? = nil, paths: [String]? = nil, media: MediaInformation?,
+    queueData: QueueData?, contentType: String?, title: String?, subtitles: String? = nil
   ) throws(CastError) {
     let given = [
-      ("url", url != nil), ("urls", urls != nil), ("media", media != nil), ("queueData", queueData != nil),
+      ("url", url != nil), ("urls", urls != nil), ("path", path != nil), ("paths", paths != nil),
+      ("media", media != nil), ("queueData", queueData != nil),
     ].filter(\.1).map(\.0)
     guard given.count == 1 else {
       throw CastError(
         given.isEmpty
-          ? InvalidParameter("url", "required, but missing, and so are urls, media and queueData")
+          ? InvalidParameter("url", "required, but missing, and so are urls, path, paths, media and queueData")
           : InvalidParameter(given[1], "given together with \(given[0])"))
     }
-    if contentType != nil, url == nil, urls == nil {
-      throw CastError(InvalidParameter("contentType", "goes only with url and urls; \(given[0]) has its own"))
+    if contentType != nil, media != nil || queueData != nil {
+      throw CastError(InvalidParameter("contentType", "goes only with URLs and paths; \(given[0]) has its own"))
     }
-    if title != nil, url == nil {
-      throw CastError(InvalidParameter("title", "goes only with url"))
+    for (name, value) in [("title", title), ("subtitles", subtitles)] where value != nil && url == nil && path == nil {
+      throw CastError(InvalidParameter(name, "goes only with url and path"))
     }
     switch (media, queueData) {
     case (let media?, _): self.init(.media(media))
     case (_, let queueData?): self.init(.queue(queueData))
     default:
-      let list = url.map { [$0] } ?? urls ?? []
+      let files = (paths ?? path.map { [$0] }).map { ($0, isList: paths != nil) }
+      let list =
+        if let files { try Self.fileURLs(files.0, isList: files.isList) } else { url.map { [$0] } ?? urls ?? [] }
       if let index = list.firstIndex(where: { !Self.isURL($0) }) {
         let path = url == nil ? "urls[\(index)]" : "url"
         throw CastError(InvalidParameter(path, "is no URL with a scheme, such as https://example.com/film.mp4"))
       }
       self.init(.urls(list, contentType: contentType, title: title))
+      do throws(InvalidParameter) {
+        self.subtitles = try subtitles.map { text throws(InvalidParameter) in try LocalFileURL.text(of: text) }
+      } catch {
+        throw CastError(error.inside("subtitles"))
+      }
     }
+  }
+
+  private static func fileURLs(_ paths: [String], isList: Bool) throws(CastError) -> [String] {
+    var urls: [String] = []
+    for (index, path) in paths.enumerated() {
+      guard path.hasPrefix("/") else {
+        throw CastError(
+          InvalidParameter(
+            isList ? "paths[\(index)]" : "path",
+            "is no absolute path: the server's folder isn't the client's, so relative ones mean nothing here"))
+      }
+      urls.append(LocalFileURL.text(ofPath: path))
+    }
+    return urls
   }
 
   private static func isURL(_ text: String) -> Bool {
@@ -81,7 +107,8 @@ public struct PlayRequest: Sendable, Hashable {
     case .urls(let urls, let contentType, let title):
       let media = urls.map { Self.media($0, contentType: contentType, title: title) }
       if media.count == 1, self.repeatMode == nil {
-        request.media = media[0]
+        request.media = self.addingSubtitles(to: media[0])
+        request.activeTrackIds = self.subtitles.map { _ in [1] }
       } else {
         request.queueData = Self.queue(media)
       }
@@ -112,7 +139,24 @@ public struct PlayRequest: Sendable, Hashable {
     return queue
   }
 
+  private func addingSubtitles(to media: MediaInformation) -> MediaInformation {
+    guard let subtitles else { return media }
+    var media = media
+    media.tracks = [
+      Track(
+        trackId: 1, type: .text, trackContentId: subtitles,
+        trackContentType: LocalFileURL.isOne(subtitles) ? nil : "text/vtt", subtype: .subtitles,
+        language: LocalMediaPublisher.unknownLanguage)
+    ]
+    return media
+  }
+
   private static func media(_ url: String, contentType: String?, title: String?) -> MediaInformation {
+    if LocalFileURL.isOne(url) {
+      // What it is, is looked up when it is published.
+      return MediaInformation(
+        contentId: url, contentType: contentType, metadata: title.map { MediaMetadata(title: $0) })
+    }
     let type = contentType ?? MediaTypeTable.contentType(ofURL: url) ?? MediaTypeTable.assumed
     let isImage = MediaTypeTable.isImage(type)
     var media = MediaInformation(contentId: url, contentType: type, streamType: isImage ? .noneValue : .buffered)

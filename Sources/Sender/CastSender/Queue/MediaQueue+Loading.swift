@@ -22,14 +22,27 @@ extension MediaQueue {
   ///
   /// - Parameters:
   ///   - request: With `queueData`: its items, or the `entity` of a queue that the receiver fetches itself.
-  ///   - tellsIds: Whether the receiver is asked for the items' ids if it has answered without.
   ///   - progress: Hears how far it is, where it takes several messages.
   /// - Returns: the items' ids in order, where the receiver tells them, and what plays.
   /// - Throws: ``CastErrorCode/invalidParams``; ``CastErrorCode/castMessageTooLarge`` for an item that fits into no message,
   ///   before anything is sent; ``CastErrorCode/queueIncomplete`` if some items are in and the rest isn't; and what
   ///   ``RemoteMediaClient/load(_:)`` throws.
   public func load(
-    _ request: LoadRequestData, tellsIds: Bool = true, progress: QueueProgress.Handler? = nil
+    _ request: LoadRequestData, progress: QueueProgress.Handler? = nil
+  ) async throws(CastError) -> QueueInsertResult {
+    guard let client else { return try await self.loadPublished(request, tellsIds: true, progress: progress) }
+    return try await client.publishing(request) { request throws(CastError) in
+      let loaded = try await self.loadPublished(request, tellsIds: true, progress: progress)
+      client.link?.environment.serving?.didLoad(request, in: self.sessionId)
+      return loaded
+    }
+  }
+
+  /// Loads a queue whose files of this machine are published.
+  ///
+  /// - Parameter tellsIds: Whether the receiver is asked for the items' ids if it has answered without.
+  func loadPublished(
+    _ request: LoadRequestData, tellsIds: Bool, progress: QueueProgress.Handler?
   ) async throws(CastError) -> QueueInsertResult {
     guard let queue = request.queueData else { throw self.invalid("queueData", "required, but missing") }
     guard let items = queue.items, !items.isEmpty else {
@@ -175,6 +188,32 @@ extension MediaQueue {
     _ items: [QueueItem], before itemId: Int64? = nil, customData: JSONValue? = nil,
     progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> QueueInsertResult {
+    try await self.publishing(items) { items throws(CastError) in
+      try await self.insertPublished(items, before: itemId, customData: customData, progress: progress)
+    }
+  }
+
+  /// Does `body` with items whose files of this machine are published; if none comes into the queue, they aren't any more.
+  private func publishing(
+    _ items: [QueueItem], _ body: ([QueueItem]) async throws(CastError) -> QueueInsertResult
+  ) async throws(CastError) -> QueueInsertResult {
+    guard LocalMediaPublisher.concerns(items), let link = try self.client?.mediaLink(),
+      let serving = link.environment.serving
+    else { return try await body(items) }
+    let published = try await serving.publishing(items, over: link)
+    do throws(CastError) {
+      return try await body(published)
+    } catch {
+      if ![.queueIncomplete, .requestTimedOut].contains(error.code) {
+        serving.withdraw(LoadRequestData(queueData: QueueData(items: published)), in: self.sessionId)
+      }
+      throw error
+    }
+  }
+
+  private func insertPublished(
+    _ items: [QueueItem], before itemId: Int64?, customData: JSONValue?, progress: QueueProgress.Handler?
+  ) async throws(CastError) -> QueueInsertResult {
     let base = QueueRequest(type: "QUEUE_INSERT", items: [], customData: customData)
     let encoded = try self.encoded(items)
     let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)
@@ -199,6 +238,18 @@ extension MediaQueue {
     _ item: QueueItem, before itemId: Int64? = nil, currentTime: Double? = nil, customData: JSONValue? = nil
   ) async throws(CastError) -> QueueInsertResult {
     try self.check(time: currentTime)
+    return try await self.publishing([item]) { items throws(CastError) in
+      guard items.count == 1 else {
+        throw self.invalid("item", "is a folder or playlist of \(items.count) items: insert them with queue.insert")
+      }
+      return try await self.insertAndPlayPublished(
+        items[0], before: itemId, currentTime: currentTime, customData: customData)
+    }
+  }
+
+  private func insertAndPlayPublished(
+    _ item: QueueItem, before itemId: Int64?, currentTime: Double?, customData: JSONValue?
+  ) async throws(CastError) -> QueueInsertResult {
     let base = QueueRequest(
       type: "QUEUE_INSERT", data: QueueRequestData(currentItemIndex: 0, currentTime: currentTime), items: [],
       customData: customData)

@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "e30002e673a9753c"
+  public static let specHash: String = "52b6fbb3d4bd1494"
   /// Every method.
   public static let methods: [String] = [
     "channel.add",
@@ -130,6 +130,9 @@ public enum APIFacts {
     "queue.reload",
     "queue.clear",
     "rpc.discover",
+    "serve.publish",
+    "serve.unpublish",
+    "serve.list",
     "server.initialize",
     "server.info",
     "server.clients",
@@ -221,6 +224,8 @@ public enum APIFacts {
     "queue.list",
     "queue.getCache",
     "rpc.discover",
+    "serve.unpublish",
+    "serve.list",
     "server.initialize",
     "server.info",
     "server.clients",
@@ -304,6 +309,7 @@ public enum APIFacts {
     "queue.didUpdate",
     "queue.didRemove",
     "queue.didReorder",
+    "serve.didServe",
     "session.willStart",
     "session.didEnterPhase",
     "session.didStart",

@@ -72,7 +72,7 @@ public struct ContextCreateParams: Sendable, Hashable, JSONDecodable {
       "discoveryCriteria": "options.discoveryCriteria", "heartbeat": "options.heartbeat", "images": "options.images",
       "launchOptions": "options.launchOptions", "maximumSessions": "options.maximumSessions",
       "physicalVolumeButtonsWillControlDeviceVolume": "options.physicalVolumeButtonsWillControlDeviceVolume",
-      "reconnect": "options.reconnect", "saveSessions": "options.saveSessions",
+      "reconnect": "options.reconnect", "saveSessions": "options.saveSessions", "serving": "options.serving",
       "sharedContainerIdentifier": "options.sharedContainerIdentifier",
       "startDiscoveryAfterFirstTapOnCastButton": "options.startDiscoveryAfterFirstTapOnCastButton",
       "stopReceiverApplicationWhenEndingSession": "options.stopReceiverApplicationWhenEndingSession",

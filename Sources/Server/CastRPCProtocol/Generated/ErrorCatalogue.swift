@@ -570,6 +570,44 @@ extension APIError.Kind {
     advice: "Play it again with `player.play`.",
     gckErrorCode: .mediaLoadFailed, isRetryable: false)
 
+  /// There is nothing at a path or `file:` URL that is to be cast; `data.path` names the parameter. Not for files that
+  /// options name: those are FileNotUsable.
+  public static let fileNotFound: APIError.Kind = APIError.Kind(
+    name: "FileNotFound", code: 10001, domain: "serve",
+    message: "There is no such file.",
+    advice: "Check the path: it is one on the server's machine, and absolute.",
+    gckErrorCode: .invalidRequest, isRetryable: false)
+
+  /// The system doesn't let the server read a file or folder that is to be cast, or reading failed.
+  public static let fileNotReadable: APIError.Kind = APIError.Kind(
+    name: "FileNotReadable", code: 10002, domain: "serve",
+    message: "The file can't be read.",
+    advice: "Let the user that the server runs as read the file and its folders.",
+    gckErrorCode: .invalidRequest, isRetryable: false)
+
+  /// A path leads to something that no receiver plays: a file that is neither video, sound, picture nor subtitles, a
+  /// folder or playlist with nothing of the kind or with too much, a device, or subtitles that can't be converted.
+  public static let fileNotPlayable: APIError.Kind = APIError.Kind(
+    name: "FileNotPlayable", code: 10003, domain: "serve",
+    message: "This isn't anything that can be cast.",
+    advice: "Name a media file, a folder of some, or an M3U or PLS playlist.",
+    gckErrorCode: .invalidRequest, isRetryable: false)
+
+  /// `serve.unpublish` names a publication that never was, or has ended.
+  public static let noSuchPublication: APIError.Kind = APIError.Kind(
+    name: "NoSuchPublication", code: 10004, domain: "serve",
+    message: "There is no such publication.",
+    advice: "`serve.list` returns the publications.",
+    gckErrorCode: .invalidRequest, isRetryable: false)
+
+  /// The server can't listen for the receiver: the port of `options.serving.port` is taken, or there is no address by
+  /// which the receiver reaches this machine.
+  public static let servingUnavailable: APIError.Kind = APIError.Kind(
+    name: "ServingUnavailable", code: 10005, domain: "serve",
+    message: "Files can't be served to this receiver.",
+    advice: "Choose another port, or 0; check that this machine and the receiver share a network.",
+    gckErrorCode: .networkError, isRetryable: true)
+
   /// Every error of the API, in the spec's order.
   public static let all: [APIError.Kind] = [
     .parseError,
@@ -648,5 +686,10 @@ extension APIError.Kind {
     .internalLimitReached,
     .ambiguousDevice,
     .playbackNotRestored,
+    .fileNotFound,
+    .fileNotReadable,
+    .fileNotPlayable,
+    .noSuchPublication,
+    .servingUnavailable,
   ]
 }

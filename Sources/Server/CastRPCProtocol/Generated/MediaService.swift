@@ -20,13 +20,17 @@ public protocol MediaService: AnyObject, Sendable {
   /// starts at the beginning, a live stream at its edge; 0 is the start of a live stream's window. Metadata members
   /// that don't belong to the `metadataType` are left out, as in the SDK; app-defined keys are sent. The call returns
   /// when the receiver has accepted the media and its status is no longer LOADING, even if the app never repeats the
-  /// request's id. A newer load replaces an older unanswered one (RequestReplaced).
+  /// request's id. A newer load replaces an older unanswered one (RequestReplaced). A `contentId` or `contentUrl` that
+  /// is a `file:` URL is a file, folder or playlist on the server's machine, which is served to the receiver until the
+  /// session ends or something else is loaded; so are `file:` URLs of text tracks (converted to WebVTT) and images.
+  /// What else a file holds (tags, cover, subtitles) is declared where `media` doesn't say it.
   ///
   /// SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached, SessionTransferred, MediaWillFail.
+  /// CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, MediaWillFail, InternalLimitReached, SessionTransferred,
+  /// FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable.
   func load(_ params: MediaLoadParams, _ call: JSONRPCCallContext) async throws -> MediaState
 
   /// Says whether a device will play something, and why not, before it is loaded.

@@ -20,12 +20,13 @@ public enum MethodTable {
     player: any PlayerService,
     queue: any QueueService,
     rpc: any RpcService,
+    serve: any ServeService,
     server: any ServerService,
     session: any SessionService,
     widget: any WidgetService
   ) -> [String: JSONRPCMethod] {
     var table: [String: JSONRPCMethod] = [:]
-    table.reserveCapacity(169)
+    table.reserveCapacity(172)
     self.add(channel: channel, to: &table)
     self.add(context: context, to: &table)
     self.add(discovery: discovery, to: &table)
@@ -36,6 +37,7 @@ public enum MethodTable {
     self.add(player: player, to: &table)
     self.add(queue: queue, to: &table)
     self.add(rpc: rpc, to: &table)
+    self.add(serve: serve, to: &table)
     self.add(server: server, to: &table)
     self.add(session: session, to: &table)
     self.add(widget: widget, to: &table)
@@ -214,6 +216,15 @@ public enum MethodTable {
 
   private static func add(rpc service: any RpcService, to table: inout [String: JSONRPCMethod]) {
     table["rpc.discover"] = { try await service.discover(JSONRPCParams.decode(from: $0), $1) }
+  }
+
+  private static func add(serve service: any ServeService, to table: inout [String: JSONRPCMethod]) {
+    table["serve.publish"] = { try await service.publish(JSONRPCParams.decode(from: $0), $1) }
+    table["serve.unpublish"] = {
+      try await service.unpublish(JSONRPCParams.decode(from: $0), $1)
+      return JSONObject()
+    }
+    table["serve.list"] = { try await service.list(JSONRPCParams.decode(from: $0), $1) }
   }
 
   private static func add(server service: any ServerService, to table: inout [String: JSONRPCMethod]) {

@@ -14,15 +14,18 @@ public import LoopIsolation
 public protocol PlayerService: AnyObject, Sendable {
   /// Plays something on a device: finds the device, starts or joins the app, loads, and waits until it plays.
   ///
-  /// Pass exactly one of `url`, `urls`, `media` and `queueData`. A session that exists is used; an app that already
-  /// runs is joined. What is called twice plays from the start twice, in one session.
+  /// Pass exactly one of `url`, `urls`, `path`, `paths`, `media` and `queueData`. Local files, also as `file:` URLs,
+  /// are served to the receiver until the session ends or something else is loaded; what else a file holds (tags,
+  /// cover, subtitles beside it and in it) is declared, unless `media` says otherwise. A session that exists is used;
+  /// an app that already runs is joined. What is called twice plays from the start twice, in one session.
   ///
   /// - Throws: ``APIError``: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
   /// TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
   /// ApplicationNotRunning, SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge, InternalLimitReached,
   /// SessionNotConnected, SessionSuspended, SessionTransferred, InvalidPlayerState, MediaNotSupported, MediaError,
   /// RequestReplaced, ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists, MediaLoadFailed,
-  /// MediaLoadCancelled, MediaWillFail, QueueNotSupported, QueueIncomplete, QueueChanged.
+  /// MediaLoadCancelled, MediaWillFail, QueueNotSupported, QueueIncomplete, QueueChanged, FileNotFound,
+  /// FileNotReadable, FileNotPlayable, ServingUnavailable.
   func play(_ params: PlayerPlayParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus
 
   /// Pauses; succeeds if it is paused already or nothing plays.
@@ -130,17 +133,20 @@ public protocol PlayerService: AnyObject, Sendable {
 
   /// Plays an announcement, then restores exactly what was before.
   ///
-  /// Pass exactly one of `url`, `urls`, `media` and `queueData`. Returns when the announcement has ended and what was
-  /// before is back: app, queue, item, position, volume, and whether it was paused. If the announcement fails, what was
-  /// before is restored too, and the call fails with the announcement's error. Interruptions of one device wait for
-  /// each other.
+  /// Pass exactly one of `url`, `urls`, `path`, `paths`, `media` and `queueData`. Local files, also as `file:` URLs,
+  /// are served to the receiver until the session ends or something else is loaded; what else a file holds (tags,
+  /// cover, subtitles beside it and in it) is declared, unless `media` says otherwise. Returns when the announcement
+  /// has ended and what was before is back: app, queue, item, position, volume, and whether it was paused. If the
+  /// announcement fails, what was before is restored too, and the call fails with the announcement's error.
+  /// Interruptions of one device wait for each other.
   ///
   /// - Throws: ``APIError``: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
   /// TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
   /// ApplicationNotRunning, SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge, InternalLimitReached,
   /// SessionNotConnected, SessionSuspended, SessionTransferred, NoMediaSession, MediaNotSupported, InvalidPlayerState,
   /// MediaError, RequestReplaced, ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists, MediaLoadFailed,
-  /// MediaLoadCancelled, QueueNotSupported, QueueIncomplete, QueueChanged, PlaybackNotRestored.
+  /// MediaLoadCancelled, QueueNotSupported, QueueIncomplete, QueueChanged, PlaybackNotRestored, FileNotFound,
+  /// FileNotReadable, FileNotPlayable, ServingUnavailable.
   func interrupt(_ params: PlayerInterruptParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus
 
   /// Sets or clears the device that calls mean which name none; it is kept on disk.

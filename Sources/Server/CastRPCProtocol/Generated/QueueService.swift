@@ -18,27 +18,30 @@ public protocol QueueService: AnyObject, Sendable {
   /// receiver (64 KiB) are inserted afterwards. Playback starts with the item at `startIndex`; then the items after it
   /// are inserted, then those before it, and the queue is shuffled last. A single item that is too long is
   /// CastMessageTooLarge; `data.queue.failedIndex` says which, and nothing is sent. If some items are in the queue and
-  /// the rest can't be inserted, the call fails with QueueIncomplete. A newer load replaces an older one.
+  /// the rest can't be inserted, the call fails with QueueIncomplete. A newer load replaces an older one. `file:` URLs
+  /// are served as in `media.load`; a folder or playlist becomes an item for each of its media.
   ///
   /// SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
   /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, MediaNotSupported,
-  /// MediaLoadFailed, MediaLoadCancelled, QueueIncomplete, SessionTransferred.
+  /// MediaLoadFailed, MediaLoadCancelled, QueueIncomplete, SessionTransferred, FileNotFound, FileNotReadable,
+  /// FileNotPlayable, ServingUnavailable.
   func load(_ params: QueueLoadParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion
 
   /// Inserts any number of items before another one, or at the end.
   ///
   /// They stay together and in order, even while other senders change the queue. An `insertBefore` that isn't in the
-  /// queue is refused, where receivers would append.
+  /// queue is refused, where receivers would append. `file:` URLs are served as in `media.load`; a folder or playlist
+  /// becomes an item for each of its media.
   ///
   /// SDK: `GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:`.
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
   /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
-  /// QueueIncomplete, SessionTransferred.
+  /// QueueIncomplete, SessionTransferred, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable.
   func insert(_ params: QueueInsertParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion
 
   /// Inserts an item and plays it at once.
@@ -48,7 +51,7 @@ public protocol QueueService: AnyObject, Sendable {
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
   /// ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
   /// InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound,
-  /// SessionTransferred.
+  /// SessionTransferred, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable.
   func insertAndPlay(_ params: QueueInsertAndPlayParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion
 
   /// Changes items in place.

@@ -37,6 +37,7 @@ final class CastEventPublisher {
     case .discovery(let event): self.publish(event)
     case .session(let event): self.publish(event)
     case .transfer(let event): self.publish(event)
+    case .didServe(let transfer): self.publisher.publish(ServeDidServe(servedTransfer: transfer))
     case .multizone(let event): self.publish(event)
     case .channel(let event): self.publish(event)
     case .imageDidCache(let event): self.publisher.publish(ImageDidCache(event))

@@ -67,11 +67,18 @@ final class PlayerMethods: PlayerService {
 
   func play(_ params: PlayerPlayParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
     var request = try PlayRequest(
-      url: params.url, urls: params.urls, media: params.media, queueData: params.queueData,
-      contentType: params.contentType, title: params.title)
+      url: params.url, urls: params.urls, path: params.path, paths: params.paths, media: params.media,
+      queueData: params.queueData, contentType: params.contentType, title: params.title, subtitles: params.subtitles)
     request.currentTime = params.currentTime
     request.autoplay = params.autoplay ?? true
     request.repeatMode = params.repeatMode
+    if params.preflight == true {
+      call.progress?.begin(title: "Looking at the media")
+      try await self.player.check(request, on: try await self.device(params.playerTarget, call)) { what in
+        call.progress?.report(message: what)
+      }
+    }
+    request.explainsFailure = params.explainFailure ?? true
     let session = try await self.start(
       params.playerTarget, applicationId: params.applicationId, title: "Playing", call)
     return try await QueueMethods.naming("params.\(params.urls == nil ? "queueData.items" : "urls")") {

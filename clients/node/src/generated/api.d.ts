@@ -172,6 +172,11 @@ import type {
   QueueUnshuffleParams,
   QueueUpdateParams,
   RpcDiscoverParams,
+  ServeDidServe,
+  ServeListParams,
+  ServeListResult,
+  ServePublishParams,
+  ServeUnpublishParams,
   ServerClientsParams,
   ServerClientsResult,
   ServerEchoParams,
@@ -297,6 +302,7 @@ import type {
   ReceiverStatus,
   MultizoneDevice,
   MultizoneStatus,
+  Publication,
   Session,
   PlaybackState,
   CastDialogState,
@@ -451,6 +457,9 @@ export type MethodName =
   | 'queue.reload'
   | 'queue.clear'
   | 'rpc.discover'
+  | 'serve.publish'
+  | 'serve.unpublish'
+  | 'serve.list'
   | 'server.initialize'
   | 'server.info'
   | 'server.clients'
@@ -886,14 +895,18 @@ export interface MediaAPI {
    * at the beginning, a live stream at its edge; 0 is the start of a live stream's window. Metadata members that don't
    * belong to the `metadataType` are left out, as in the SDK; app-defined keys are sent. The call returns when the
    * receiver has accepted the media and its status is no longer LOADING, even if the app never repeats the request's
-   * id. A newer load replaces an older unanswered one (RequestReplaced).
+   * id. A newer load replaces an older unanswered one (RequestReplaced). A `contentId` or `contentUrl` that is a
+   * `file:` URL is a file, folder or playlist on the server's machine, which is served to the receiver until the
+   * session ends or something else is loaded; so are `file:` URLs of text tracks (converted to WebVTT) and images. What
+   * else a file holds (tags, cover, subtitles) is declared where `media` doesn't say it.
    *
    * SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`, `InternalLimitReached`,
-   * `SessionTransferred`, `MediaWillFail`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`, `MediaWillFail`,
+   * `InternalLimitReached`, `SessionTransferred`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`,
+   * `ServingUnavailable`.
    */
   load(params?: MediaLoadParams, options?: ProgressCallOptions): Promise<MediaState>;
   /**
@@ -1226,8 +1239,10 @@ export interface PlayerAPI {
   /**
    * Plays something on a device: finds the device, starts or joins the app, loads, and waits until it plays.
    *
-   * Pass exactly one of `url`, `urls`, `media` and `queueData`. A session that exists is used; an app that already runs
-   * is joined. What is called twice plays from the start twice, in one session.
+   * Pass exactly one of `url`, `urls`, `path`, `paths`, `media` and `queueData`. Local files, also as `file:` URLs, are
+   * served to the receiver until the session ends or something else is loaded; what else a file holds (tags, cover,
+   * subtitles beside it and in it) is declared, unless `media` says otherwise. A session that exists is used; an app
+   * that already runs is joined. What is called twice plays from the start twice, in one session.
    *
    * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
    * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
@@ -1235,7 +1250,7 @@ export interface PlayerAPI {
    * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `InvalidPlayerState`,
    * `MediaNotSupported`, `MediaError`, `RequestReplaced`, `ApplicationNotFound`, `LaunchFailed`, `LaunchCancelled`,
    * `SessionExists`, `MediaLoadFailed`, `MediaLoadCancelled`, `MediaWillFail`, `QueueNotSupported`, `QueueIncomplete`,
-   * `QueueChanged`.
+   * `QueueChanged`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`, `ServingUnavailable`.
    */
   play(params?: PlayerPlayParams, options?: ProgressCallOptions): Promise<PlayerStatus>;
   /**
@@ -1355,10 +1370,12 @@ export interface PlayerAPI {
   /**
    * Plays an announcement, then restores exactly what was before.
    *
-   * Pass exactly one of `url`, `urls`, `media` and `queueData`. Returns when the announcement has ended and what was
-   * before is back: app, queue, item, position, volume, and whether it was paused. If the announcement fails, what was
-   * before is restored too, and the call fails with the announcement's error. Interruptions of one device wait for each
-   * other.
+   * Pass exactly one of `url`, `urls`, `path`, `paths`, `media` and `queueData`. Local files, also as `file:` URLs, are
+   * served to the receiver until the session ends or something else is loaded; what else a file holds (tags, cover,
+   * subtitles beside it and in it) is declared, unless `media` says otherwise. Returns when the announcement has ended
+   * and what was before is back: app, queue, item, position, volume, and whether it was paused. If the announcement
+   * fails, what was before is restored too, and the call fails with the announcement's error. Interruptions of one
+   * device wait for each other.
    *
    * Errors: `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `DeviceUnreachable`, `ConnectionRefused`,
    * `TLSFailed`, `DeviceAuthenticationFailed`, `ConnectionTimedOut`, `ConnectionLost`, `ConnectionRejected`,
@@ -1366,7 +1383,8 @@ export interface PlayerAPI {
    * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `NoMediaSession`,
    * `MediaNotSupported`, `InvalidPlayerState`, `MediaError`, `RequestReplaced`, `ApplicationNotFound`, `LaunchFailed`,
    * `LaunchCancelled`, `SessionExists`, `MediaLoadFailed`, `MediaLoadCancelled`, `QueueNotSupported`,
-   * `QueueIncomplete`, `QueueChanged`, `PlaybackNotRestored`.
+   * `QueueIncomplete`, `QueueChanged`, `PlaybackNotRestored`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`,
+   * `ServingUnavailable`.
    */
   interrupt(params?: PlayerInterruptParams, options?: ProgressCallOptions): Promise<PlayerStatus>;
   /**
@@ -1397,28 +1415,32 @@ export interface QueueAPI {
    * receiver (64 KiB) are inserted afterwards. Playback starts with the item at `startIndex`; then the items after it
    * are inserted, then those before it, and the queue is shuffled last. A single item that is too long is
    * CastMessageTooLarge; `data.queue.failedIndex` says which, and nothing is sent. If some items are in the queue and
-   * the rest can't be inserted, the call fails with QueueIncomplete. A newer load replaces an older one.
+   * the rest can't be inserted, the call fails with QueueIncomplete. A newer load replaces an older one. `file:` URLs
+   * are served as in `media.load`; a folder or playlist becomes an item for each of its media.
    *
    * SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
-   * `MediaNotSupported`, `MediaLoadFailed`, `MediaLoadCancelled`, `QueueIncomplete`, `SessionTransferred`.
+   * `MediaNotSupported`, `MediaLoadFailed`, `MediaLoadCancelled`, `QueueIncomplete`, `SessionTransferred`,
+   * `FileNotFound`, `FileNotReadable`, `FileNotPlayable`, `ServingUnavailable`.
    */
   load(params?: QueueLoadParams, options?: ProgressCallOptions): Promise<QueueInsertion>;
   /**
    * Inserts any number of items before another one, or at the end.
    *
    * They stay together and in order, even while other senders change the queue. An `insertBefore` that isn't in the
-   * queue is refused, where receivers would append.
+   * queue is refused, where receivers would append. `file:` URLs are served as in `media.load`; a folder or playlist
+   * becomes an item for each of its media.
    *
    * SDK: `GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:`.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
-   * `QueueItemNotFound`, `QueueIncomplete`, `SessionTransferred`.
+   * `QueueItemNotFound`, `QueueIncomplete`, `SessionTransferred`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`,
+   * `ServingUnavailable`.
    */
   insert(params: QueueInsertParams, options?: ProgressCallOptions): Promise<QueueInsertion>;
   /**
@@ -1429,7 +1451,8 @@ export interface QueueAPI {
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `NoMediaSession`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `InternalLimitReached`, `RequestRejected`, `MediaError`,
    * `InvalidPlayerState`, `RequestReplaced`, `QueueNotSupported`, `QueueChanged`, `CastMessageTooLarge`,
-   * `QueueItemNotFound`, `SessionTransferred`.
+   * `QueueItemNotFound`, `SessionTransferred`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`,
+   * `ServingUnavailable`.
    */
   insertAndPlay(params: QueueInsertAndPlayParams, options?: CallOptions): Promise<QueueInsertion>;
   /**
@@ -1628,6 +1651,35 @@ export interface QueueAPI {
 export interface RpcAPI {
   /** Returns the whole API as an OpenRPC document. */
   discover(params?: RpcDiscoverParams, options?: CallOptions): Promise<Record<string, any>>;
+}
+
+/**
+ * Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver that is to play it.
+ * `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
+ */
+export interface ServeAPI {
+  /**
+   * Serves a file to a receiver, and returns its URL.
+   *
+   * Only the receiver of the session, or `device`, and the members of its group may fetch it; others are disconnected,
+   * and nothing else is ever served. The address in the URL is the one by which the receiver reaches this machine. With
+   * a session it ends with it; else it ends with `serve.unpublish` or the server. Subtitles in another format than
+   * WebVTT are converted, unless `contentType` says otherwise. A pipe (FIFO) is served as a stream. A symbolic link is
+   * followed once: what is put in the file's place later isn't served.
+   *
+   * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `DeviceNotFound`,
+   * `AmbiguousDevice`, `AddressNotResolved`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`,
+   * `ServingUnavailable`, `InternalLimitReached`.
+   */
+  publish(params: ServePublishParams, options?: CallOptions): Promise<Publication>;
+  /**
+   * Takes a publication back: its URL leads nowhere, and whoever is fetching it is disconnected.
+   *
+   * Errors: `NoSuchPublication`.
+   */
+  unpublish(params: ServeUnpublishParams, options?: CallOptions): Promise<Record<string, never>>;
+  /** Returns what is published. */
+  list(params?: ServeListParams, options?: CallOptions): Promise<ServeListResult>;
 }
 
 /** The server itself: handshake, information, ping, shutdown. */
@@ -2140,6 +2192,11 @@ export interface Namespaces {
   readonly queue: QueueAPI;
   /** Introspection, as defined by the OpenRPC specification. */
   readonly rpc: RpcAPI;
+  /**
+   * Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver that is to play
+   * it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
+   */
+  readonly serve: ServeAPI;
   /** The server itself: handshake, information, ping, shutdown. */
   readonly server: ServerAPI;
   /**
@@ -2336,6 +2393,11 @@ export interface EventMap {
    * SDK: `remoteMediaClientDidUpdateQueue:`.
    */
   'queue.didReorder': QueueDidReorder;
+  /**
+   * Somebody fetches a publication: when it begins, about once a second while bytes are taken, and when it ends. Of a
+   * transfer only the newest state matters.
+   */
+  'serve.didServe': ServeDidServe;
   /**
    * A session starts to connect.
    *

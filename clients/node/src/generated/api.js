@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = 'e30002e673a9753c';
+export const SPEC_HASH = '52b6fbb3d4bd1494';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -123,6 +123,9 @@ export const methodNames = Object.freeze([
   'queue.reload',
   'queue.clear',
   'rpc.discover',
+  'serve.publish',
+  'serve.unpublish',
+  'serve.list',
   'server.initialize',
   'server.info',
   'server.clients',
@@ -218,6 +221,7 @@ export const eventNames = Object.freeze([
   'queue.didUpdate',
   'queue.didRemove',
   'queue.didReorder',
+  'serve.didServe',
   'session.willStart',
   'session.didEnterPhase',
   'session.didStart',
@@ -893,6 +897,29 @@ class RpcAPI {
   }
 }
 
+class ServeAPI {
+  #request;
+
+  constructor(request) {
+    this.#request = request;
+  }
+
+  /** Serves a file to a receiver, and returns its URL. */
+  publish(params, options) {
+    return this.#request('serve.publish', params, options);
+  }
+
+  /** Takes a publication back: its URL leads nowhere, and whoever is fetching it is disconnected. */
+  unpublish(params, options) {
+    return this.#request('serve.unpublish', params, options);
+  }
+
+  /** Returns what is published. */
+  list(params, options) {
+    return this.#request('serve.list', params, options);
+  }
+}
+
 class ServerAPI {
   #request;
 
@@ -1223,6 +1250,7 @@ export function addNamespaces(client, request) {
   Object.defineProperty(client, 'player', { value: Object.freeze(new PlayerAPI(request)), enumerable: true });
   Object.defineProperty(client, 'queue', { value: Object.freeze(new QueueAPI(request)), enumerable: true });
   Object.defineProperty(client, 'rpc', { value: Object.freeze(new RpcAPI(request)), enumerable: true });
+  Object.defineProperty(client, 'serve', { value: Object.freeze(new ServeAPI(request)), enumerable: true });
   Object.defineProperty(client, 'server', { value: Object.freeze(new ServerAPI(request)), enumerable: true });
   Object.defineProperty(client, 'session', { value: Object.freeze(new SessionAPI(request)), enumerable: true });
   Object.defineProperty(client, 'widget', { value: Object.freeze(new WidgetAPI(request)), enumerable: true });

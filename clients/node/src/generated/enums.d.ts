@@ -902,6 +902,32 @@ export declare const ApplicationType: {
 };
 export type ApplicationType = 'WEB' | 'ANDROID_TV' | 'OTHER' | (string & {});
 
+/** How far a transfer is. */
+export declare const TransferState: {
+  /** The answer begins. */
+  readonly STARTED: 'STARTED';
+  /** Some of it was taken. */
+  readonly PROGRESSING: 'PROGRESSING';
+  /** All that was asked for was taken. */
+  readonly FINISHED: 'FINISHED';
+  /** It ended before. */
+  readonly FAILED: 'FAILED';
+};
+export type TransferState = 'STARTED' | 'PROGRESSING' | 'FINISHED' | 'FAILED' | (string & {});
+
+/** Why a transfer ended before its end. */
+export declare const TransferFailure: {
+  /** The client closed the connection, as players do when they seek. */
+  readonly CLIENT_LEFT: 'CLIENT_LEFT';
+  /** The client took nothing for too long. */
+  readonly STALLED: 'STALLED';
+  /** The file was cut, replaced or removed, or can't be read. */
+  readonly UNREADABLE: 'UNREADABLE';
+  /** The publication has ended. */
+  readonly UNPUBLISHED: 'UNPUBLISHED';
+};
+export type TransferFailure = 'CLIENT_LEFT' | 'STALLED' | 'UNREADABLE' | 'UNPUBLISHED' | (string & {});
+
 /** A phase of connecting. */
 export declare const ConnectionPhase: {
   /** Finding the device's address. */

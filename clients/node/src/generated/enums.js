@@ -465,6 +465,22 @@ export const ApplicationType = Object.freeze({
   OTHER: 'OTHER',
 });
 
+/** How far a transfer is. */
+export const TransferState = Object.freeze({
+  STARTED: 'STARTED',
+  PROGRESSING: 'PROGRESSING',
+  FINISHED: 'FINISHED',
+  FAILED: 'FAILED',
+});
+
+/** Why a transfer ended before its end. */
+export const TransferFailure = Object.freeze({
+  CLIENT_LEFT: 'CLIENT_LEFT',
+  STALLED: 'STALLED',
+  UNREADABLE: 'UNREADABLE',
+  UNPUBLISHED: 'UNPUBLISHED',
+});
+
 /** A phase of connecting. */
 export const ConnectionPhase = Object.freeze({
   RESOLVE: 'RESOLVE',

@@ -790,5 +790,59 @@ export declare class PlaybackNotRestored extends CastError {
   readonly code: 5002;
 }
 
+/**
+ * There is nothing at a path or `file:` URL that is to be cast; `data.path` names the parameter. Not for files that
+ * options name: those are FileNotUsable.
+ */
+export declare class FileNotFound extends CastError {
+  static readonly code: 10001;
+  static readonly errorName: 'FileNotFound';
+  static readonly domain: 'serve';
+  static readonly retryable: false;
+  readonly code: 10001;
+}
+
+/** The system doesn't let the server read a file or folder that is to be cast, or reading failed. */
+export declare class FileNotReadable extends CastError {
+  static readonly code: 10002;
+  static readonly errorName: 'FileNotReadable';
+  static readonly domain: 'serve';
+  static readonly retryable: false;
+  readonly code: 10002;
+}
+
+/**
+ * A path leads to something that no receiver plays: a file that is neither video, sound, picture nor subtitles, a
+ * folder or playlist with nothing of the kind or with too much, a device, or subtitles that can't be converted.
+ */
+export declare class FileNotPlayable extends CastError {
+  static readonly code: 10003;
+  static readonly errorName: 'FileNotPlayable';
+  static readonly domain: 'serve';
+  static readonly retryable: false;
+  readonly code: 10003;
+}
+
+/** `serve.unpublish` names a publication that never was, or has ended. */
+export declare class NoSuchPublication extends CastError {
+  static readonly code: 10004;
+  static readonly errorName: 'NoSuchPublication';
+  static readonly domain: 'serve';
+  static readonly retryable: false;
+  readonly code: 10004;
+}
+
+/**
+ * The server can't listen for the receiver: the port of `options.serving.port` is taken, or there is no address by
+ * which the receiver reaches this machine.
+ */
+export declare class ServingUnavailable extends CastError {
+  static readonly code: 10005;
+  static readonly errorName: 'ServingUnavailable';
+  static readonly domain: 'serve';
+  static readonly retryable: true;
+  readonly code: 10005;
+}
+
 /** Every class of this file. */
 export declare const errorClasses: readonly (typeof CastError)[];

@@ -714,6 +714,55 @@ export class PlaybackNotRestored extends CastError {
   static retryable = false;
 }
 
+/**
+ * There is nothing at a path or `file:` URL that is to be cast; `data.path` names the parameter. Not for files that
+ * options name: those are FileNotUsable.
+ */
+export class FileNotFound extends CastError {
+  static code = 10001;
+  static errorName = 'FileNotFound';
+  static domain = 'serve';
+  static retryable = false;
+}
+
+/** The system doesn't let the server read a file or folder that is to be cast, or reading failed. */
+export class FileNotReadable extends CastError {
+  static code = 10002;
+  static errorName = 'FileNotReadable';
+  static domain = 'serve';
+  static retryable = false;
+}
+
+/**
+ * A path leads to something that no receiver plays: a file that is neither video, sound, picture nor subtitles, a
+ * folder or playlist with nothing of the kind or with too much, a device, or subtitles that can't be converted.
+ */
+export class FileNotPlayable extends CastError {
+  static code = 10003;
+  static errorName = 'FileNotPlayable';
+  static domain = 'serve';
+  static retryable = false;
+}
+
+/** `serve.unpublish` names a publication that never was, or has ended. */
+export class NoSuchPublication extends CastError {
+  static code = 10004;
+  static errorName = 'NoSuchPublication';
+  static domain = 'serve';
+  static retryable = false;
+}
+
+/**
+ * The server can't listen for the receiver: the port of `options.serving.port` is taken, or there is no address by
+ * which the receiver reaches this machine.
+ */
+export class ServingUnavailable extends CastError {
+  static code = 10005;
+  static errorName = 'ServingUnavailable';
+  static domain = 'serve';
+  static retryable = true;
+}
+
 /** Every class of this file. */
 export const errorClasses = Object.freeze([
   ParseError,
@@ -792,4 +841,9 @@ export const errorClasses = Object.freeze([
   InternalLimitReached,
   AmbiguousDevice,
   PlaybackNotRestored,
+  FileNotFound,
+  FileNotReadable,
+  FileNotPlayable,
+  NoSuchPublication,
+  ServingUnavailable,
 ]);

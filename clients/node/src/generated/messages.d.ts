@@ -58,6 +58,8 @@ import type {
   MultizoneDevice,
   MultizonePlaybackSession,
   MultizoneStatus,
+  Publication,
+  ServedTransfer,
   ClientInfo,
   Session,
   SavedSession,
@@ -1498,7 +1500,7 @@ export interface MediaDidReceiveMessage {
 /** The parameters of `player.play`. */
 export interface PlayerPlayParams extends PlayerTarget {
   /**
-   * What to play: its URL.
+   * What to play: its URL; a `file:` URL is a file, folder or playlist on the server's machine.
    *
    * Not empty.
    */
@@ -1509,13 +1511,37 @@ export interface PlayerPlayParams extends PlayerTarget {
    * Not empty.
    */
   urls?: string[];
+  /**
+   * What to play on the server's machine: the absolute path of a file, of a folder (its media as a queue), of an M3U or
+   * PLS playlist, or of a pipe (a live stream, once). Relative paths are refused, because the server's folder isn't the
+   * client's.
+   *
+   * Not empty.
+   */
+  path?: string;
+  /**
+   * Several such paths, played one after the other as a queue.
+   *
+   * Not empty.
+   */
+  paths?: string[];
+  /**
+   * Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML
+   * files are converted to WebVTT. Only for what is one item.
+   *
+   * Not empty.
+   */
+  subtitles?: string;
   /** What to play, in full. */
   media?: MediaInformation;
   /** A queue to play. */
   queueData?: QueueData;
-  /** With `url` and `urls`: the MIME type; absent: told from the end of the URL's path, else `video/mp4`. */
+  /**
+   * With `url`, `urls`, `path` and `paths`: the MIME type; absent: told from a file's bytes, or from the end of the
+   * URL's path, else `video/mp4`.
+   */
   contentType?: string;
-  /** With `url`: the title to show. */
+  /** With `url` and `path`: the title to show. */
   title?: string;
   /**
    * Where to begin; absent: at the start, or at the live edge.
@@ -1650,7 +1676,7 @@ export interface PlayerConnectParams extends PlayerTarget {}
 /** The parameters of `player.interrupt`. */
 export interface PlayerInterruptParams extends PlayerTarget {
   /**
-   * What to play: its URL.
+   * What to play: its URL; a `file:` URL is a file, folder or playlist on the server's machine.
    *
    * Not empty.
    */
@@ -1661,13 +1687,37 @@ export interface PlayerInterruptParams extends PlayerTarget {
    * Not empty.
    */
   urls?: string[];
+  /**
+   * What to play on the server's machine: the absolute path of a file, of a folder (its media as a queue), of an M3U or
+   * PLS playlist, or of a pipe (a live stream, once). Relative paths are refused, because the server's folder isn't the
+   * client's.
+   *
+   * Not empty.
+   */
+  path?: string;
+  /**
+   * Several such paths, played one after the other as a queue.
+   *
+   * Not empty.
+   */
+  paths?: string[];
+  /**
+   * Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML
+   * files are converted to WebVTT. Only for what is one item.
+   *
+   * Not empty.
+   */
+  subtitles?: string;
   /** What to play, in full. */
   media?: MediaInformation;
   /** A queue to play. */
   queueData?: QueueData;
-  /** With `url` and `urls`: the MIME type; absent: told from the end of the URL's path, else `video/mp4`. */
+  /**
+   * With `url`, `urls`, `path` and `paths`: the MIME type; absent: told from a file's bytes, or from the end of the
+   * URL's path, else `video/mp4`.
+   */
   contentType?: string;
-  /** With `url`: the title to show. */
+  /** With `url` and `path`: the title to show. */
   title?: string;
   /**
    * The device's volume during the announcement; absent: as it is.
@@ -2152,6 +2202,67 @@ export interface QueueDidReorder {
 
 /** The parameters of `rpc.discover`. */
 export type RpcDiscoverParams = Record<string, never>;
+
+/** The parameters of `serve.publish`. */
+export interface ServePublishParams {
+  /**
+   * The file: an absolute path on the server's machine, or a `file:` URL. Relative paths are refused, because the
+   * server's folder isn't the client's.
+   *
+   * Not empty.
+   */
+  path: string;
+  /** The session; absent: the current one, if `device` is absent, too. */
+  sessionId?: string;
+  /**
+   * Instead of a session: the device that may fetch it, by id, name, alias or address.
+   *
+   * Not empty.
+   */
+  device?: string;
+  /**
+   * The MIME type to serve it as; absent: determined from its bytes and its name.
+   *
+   * Not empty.
+   */
+  contentType?: string;
+  /**
+   * What the URL ends with; absent: the file's name. It says nothing about which file is served.
+   *
+   * Not empty.
+   */
+  name?: string;
+  /**
+   * Whether anybody who knows the URL may fetch it.
+   *
+   * Absent: `false`.
+   */
+  allowAnyPeer?: boolean;
+}
+
+/** The parameters of `serve.unpublish`. */
+export interface ServeUnpublishParams {
+  /** The publication. */
+  publicationId: string;
+}
+
+/** The parameters of `serve.list`. */
+export interface ServeListParams {
+  /** Only the publications of this session; absent: all. */
+  sessionId?: string;
+}
+
+/** What `serve.list` answers. */
+export interface ServeListResult {
+  /** The publications, oldest first. */
+  publications: Publication[];
+}
+
+/**
+ * Somebody fetches a publication: when it begins, about once a second while bytes are taken, and when it ends. Of a
+ * transfer only the newest state matters.
+ */
+export interface ServeDidServe extends ServedTransfer {}
 
 /** The parameters of `server.initialize`. */
 export interface ServerInitializeParams {

@@ -48,6 +48,8 @@ import type {
   PreflightSource,
   VolumeControlType,
   ApplicationType,
+  TransferState,
+  TransferFailure,
   ConnectionPhase,
   ConnectionState,
   SessionSuspendReason,
@@ -448,6 +450,8 @@ export interface ContextOptions {
   tls?: TLSOptions;
   /** How images are fetched and cached. */
   images?: ImageOptions;
+  /** How files of this machine are served to receivers. */
+  serving?: ServingOptions;
   /**
    * The name of a folder in the user's cache folder in which several programs share their images: letters, digits, `.`,
    * `_` and `-`, 100 at most.
@@ -2347,6 +2351,125 @@ export interface MultizoneStatus {
   isMultichannel?: boolean;
   /** Whether playback can be transferred and expanded. */
   playbackSession?: MultizonePlaybackSession;
+}
+
+/** How files of this machine are served to receivers. */
+export interface ServingOptions {
+  /**
+   * The TCP port to serve on, for a firewall that has to know it; 0: any free one.
+   *
+   * From 0 to 65535. Absent: `0`.
+   */
+  port?: number;
+  /**
+   * The most publications at a time.
+   *
+   * From 1 to 1000000. Absent: `20000`.
+   */
+  maximumPublications?: number;
+  /**
+   * The most connections at a time; more are closed at once.
+   *
+   * From 1 to 10000. Absent: `64`.
+   */
+  maximumConnections?: number;
+  /**
+   * The most transfers of one publication at a time; more are answered with 503.
+   *
+   * From 1 to 10000. Absent: `16`.
+   */
+  maximumTransfers?: number;
+  /**
+   * How long a receiver may take nothing of a file, as while it is paused; then it is disconnected, and asks again when
+   * it goes on.
+   *
+   * In seconds. From 1 to 86400. Absent: `1800`.
+   */
+  stallTimeout?: number;
+}
+
+/** Something of this machine that is served under a URL which nobody can guess. */
+export interface Publication {
+  /** Its id; it isn't part of the URL. */
+  publicationId: string;
+  /** The URL to load. Whoever may fetch it and knows it gets the file: treat it as a secret. */
+  url: string;
+  /**
+   * The file's absolute path, without symbolic links; absent: the server made the content, as converted subtitles.
+   */
+  path?: string;
+  /** What the URL ends with. */
+  name: string;
+  /** The MIME type that it is served as. */
+  contentType: string;
+  /**
+   * How long it was when it was published; absent: a stream, or content that is made when it is fetched.
+   *
+   * In bytes.
+   */
+  size?: number;
+  /** Whether it is a pipe, which can be read only once, and not sought in. */
+  isStream: boolean;
+  /** The session whose device may fetch it, and with which it ends; absent: none. */
+  sessionId?: string;
+  /** Whether other programs and devices than the receiver may fetch it. */
+  allowAnyPeer: boolean;
+  /** Whether a load published it by itself; then it ends with what was loaded, too. */
+  isAutomatic: boolean;
+}
+
+/** Somebody fetches a publication: who, what, and how far it is. */
+export interface ServedTransfer {
+  /** The transfer's id; every HTTP request is one. */
+  transferId: string;
+  /** What is fetched. */
+  publicationId: string;
+  /** The publication's session. */
+  sessionId?: string;
+  /** The publication's file. */
+  path?: string;
+  /** The publication's name. */
+  name: string;
+  /** The address of who fetches it. */
+  peer?: string;
+  /** The HTTP method: `GET` or `HEAD`. */
+  method: string;
+  /** The HTTP status of the answer: 200, 206, 304, 404, 412 or 416. */
+  status: number;
+  /**
+   * The first byte that is sent, if it is one range.
+   *
+   * In bytes.
+   */
+  rangeStart?: number;
+  /**
+   * The byte after the last one that is sent, if it is one range.
+   *
+   * In bytes.
+   */
+  rangeEnd?: number;
+  /**
+   * How many bytes the answer has; absent: unknown.
+   *
+   * In bytes.
+   */
+  length?: number;
+  /**
+   * How many bytes the system has taken for the client.
+   *
+   * In bytes.
+   */
+  bytesSent: number;
+  /** How far it is. */
+  state: TransferState;
+  /** Why it failed, if it did. */
+  failure?: TransferFailure;
+  /**
+   * How long it has taken.
+   *
+   * In seconds.
+   */
+  elapsed: number;
 }
 
 /** A client's name and version, for logs and for other clients (`Session.owner`). */

@@ -7,7 +7,7 @@ from .errors import ERRORS
 from .notifications import NOTIFICATIONS
 from .requests import SERVER_REQUESTS
 
-SPEC_HASH = "e30002e673a9753c"
+SPEC_HASH = "52b6fbb3d4bd1494"
 """Names the exact API that this package was generated from."""
 VERSION = "0.1.0"
 """The version of this package, and of the server that it belongs to."""

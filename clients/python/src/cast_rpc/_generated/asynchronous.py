@@ -17,6 +17,7 @@ from .methods import (
     PlayerMethods,
     QueueMethods,
     RpcMethods,
+    ServeMethods,
     ServerMethods,
     SessionMethods,
     WidgetMethods,
@@ -92,6 +93,15 @@ class AsyncRpcAPI(RpcMethods[AsyncProgressCallback], AsyncNamespace):
     __slots__ = ()
 
 
+class AsyncServeAPI(ServeMethods[AsyncProgressCallback], AsyncNamespace):
+    """Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver
+    that is to play it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files
+    by themselves.
+    """
+
+    __slots__ = ()
+
+
 class AsyncServerAPI(ServerMethods[AsyncProgressCallback], AsyncNamespace):
     """The server itself: handshake, information, ping, shutdown."""
 
@@ -147,6 +157,11 @@ class AsyncAPI(AsyncCaller):
         """
         self.rpc: AsyncRpcAPI = AsyncRpcAPI(self)
         """Introspection, as defined by the OpenRPC specification."""
+        self.serve: AsyncServeAPI = AsyncServeAPI(self)
+        """Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver
+        that is to play it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files
+        by themselves.
+        """
         self.server: AsyncServerAPI = AsyncServerAPI(self)
         """The server itself: handshake, information, ping, shutdown."""
         self.session: AsyncSessionAPI = AsyncSessionAPI(self)

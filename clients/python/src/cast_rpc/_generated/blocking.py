@@ -17,6 +17,7 @@ from .methods import (
     PlayerMethods,
     QueueMethods,
     RpcMethods,
+    ServeMethods,
     ServerMethods,
     SessionMethods,
     WidgetMethods,
@@ -92,6 +93,15 @@ class RpcAPI(RpcMethods[ProgressCallback], BlockingNamespace):
     __slots__ = ()
 
 
+class ServeAPI(ServeMethods[ProgressCallback], BlockingNamespace):
+    """Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver
+    that is to play it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files
+    by themselves.
+    """
+
+    __slots__ = ()
+
+
 class ServerAPI(ServerMethods[ProgressCallback], BlockingNamespace):
     """The server itself: handshake, information, ping, shutdown."""
 
@@ -147,6 +157,11 @@ class BlockingAPI(BlockingCaller):
         """
         self.rpc: RpcAPI = RpcAPI(self)
         """Introspection, as defined by the OpenRPC specification."""
+        self.serve: ServeAPI = ServeAPI(self)
+        """Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver
+        that is to play it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files
+        by themselves.
+        """
         self.server: ServerAPI = ServerAPI(self)
         """The server itself: handshake, information, ping, shutdown."""
         self.session: SessionAPI = SessionAPI(self)

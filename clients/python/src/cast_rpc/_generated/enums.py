@@ -1593,6 +1593,60 @@ ApplicationTypeLike = Union[ApplicationType, Literal["WEB", "ANDROID_TV", "OTHER
 """What params take as a `ApplicationType`."""
 
 
+class TransferState(OpenEnum):
+    """How far a transfer is."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "STARTED": "STARTED",
+        "PROGRESSING": "PROGRESSING",
+        "FINISHED": "FINISHED",
+        "FAILED": "FAILED",
+    }
+
+    STARTED: ClassVar[TransferState]
+    """The answer begins."""
+
+    PROGRESSING: ClassVar[TransferState]
+    """Some of it was taken."""
+
+    FINISHED: ClassVar[TransferState]
+    """All that was asked for was taken."""
+
+    FAILED: ClassVar[TransferState]
+    """It ended before."""
+
+
+TransferStateLike = Union[TransferState, Literal["STARTED", "PROGRESSING", "FINISHED", "FAILED"]]
+"""What params take as a `TransferState`."""
+
+
+class TransferFailure(OpenEnum):
+    """Why a transfer ended before its end."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "CLIENT_LEFT": "CLIENT_LEFT",
+        "STALLED": "STALLED",
+        "UNREADABLE": "UNREADABLE",
+        "UNPUBLISHED": "UNPUBLISHED",
+    }
+
+    CLIENT_LEFT: ClassVar[TransferFailure]
+    """The client closed the connection, as players do when they seek."""
+
+    STALLED: ClassVar[TransferFailure]
+    """The client took nothing for too long."""
+
+    UNREADABLE: ClassVar[TransferFailure]
+    """The file was cut, replaced or removed, or can't be read."""
+
+    UNPUBLISHED: ClassVar[TransferFailure]
+    """The publication has ended."""
+
+
+TransferFailureLike = Union[TransferFailure, Literal["CLIENT_LEFT", "STALLED", "UNREADABLE", "UNPUBLISHED"]]
+"""What params take as a `TransferFailure`."""
+
+
 class ConnectionPhase(OpenEnum):
     """A phase of connecting."""
 
@@ -2586,6 +2640,10 @@ __all__ = [
     "VolumeControlTypeLike",
     "ApplicationType",
     "ApplicationTypeLike",
+    "TransferState",
+    "TransferStateLike",
+    "TransferFailure",
+    "TransferFailureLike",
     "ConnectionPhase",
     "ConnectionPhaseLike",
     "ConnectionState",

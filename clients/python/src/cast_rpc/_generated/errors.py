@@ -1130,6 +1130,80 @@ class PlaybackNotRestored(RequestError):
     NAME: ClassVar[str] = "PlaybackNotRestored"
 
 
+class FileNotFound(RequestError):
+    """There is no such file.
+
+    There is nothing at a path or `file:` URL that is to be cast; `data.path` names the parameter. Not
+    for files that options name: those are FileNotUsable.
+
+    What to do: Check the path: it is one on the server's machine, and absolute.
+
+    SDK: `GCKErrorCode` 4.
+    """
+
+    CODE: ClassVar[int] = 10001
+    NAME: ClassVar[str] = "FileNotFound"
+
+
+class FileNotReadable(RequestError):
+    """The file can't be read.
+
+    The system doesn't let the server read a file or folder that is to be cast, or reading failed.
+
+    What to do: Let the user that the server runs as read the file and its folders.
+
+    SDK: `GCKErrorCode` 4.
+    """
+
+    CODE: ClassVar[int] = 10002
+    NAME: ClassVar[str] = "FileNotReadable"
+
+
+class FileNotPlayable(RequestError):
+    """This isn't anything that can be cast.
+
+    A path leads to something that no receiver plays: a file that is neither video, sound, picture nor
+    subtitles, a folder or playlist with nothing of the kind or with too much, a device, or subtitles
+    that can't be converted.
+
+    What to do: Name a media file, a folder of some, or an M3U or PLS playlist.
+
+    SDK: `GCKErrorCode` 4.
+    """
+
+    CODE: ClassVar[int] = 10003
+    NAME: ClassVar[str] = "FileNotPlayable"
+
+
+class NoSuchPublication(RequestError):
+    """There is no such publication.
+
+    `serve.unpublish` names a publication that never was, or has ended.
+
+    What to do: `serve.list` returns the publications.
+
+    SDK: `GCKErrorCode` 4.
+    """
+
+    CODE: ClassVar[int] = 10004
+    NAME: ClassVar[str] = "NoSuchPublication"
+
+
+class ServingUnavailable(RequestError):
+    """Files can't be served to this receiver.
+
+    The server can't listen for the receiver: the port of `options.serving.port` is taken, or there is
+    no address by which the receiver reaches this machine.
+
+    What to do: Choose another port, or 0; check that this machine and the receiver share a network.
+
+    SDK: `GCKErrorCode` 1.
+    """
+
+    CODE: ClassVar[int] = 10005
+    NAME: ClassVar[str] = "ServingUnavailable"
+
+
 ERRORS: dict[str, type[RequestError]] = {
     "ParseError": ParseError,
     "InvalidRequest": InvalidRequest,
@@ -1207,6 +1281,11 @@ ERRORS: dict[str, type[RequestError]] = {
     "InternalLimitReached": InternalLimitReached,
     "AmbiguousDevice": AmbiguousDevice,
     "PlaybackNotRestored": PlaybackNotRestored,
+    "FileNotFound": FileNotFound,
+    "FileNotReadable": FileNotReadable,
+    "FileNotPlayable": FileNotPlayable,
+    "NoSuchPublication": NoSuchPublication,
+    "ServingUnavailable": ServingUnavailable,
 }
 """The exception classes by the errors' stable names."""
 
@@ -1287,4 +1366,9 @@ __all__ = [
     "InternalLimitReached",
     "AmbiguousDevice",
     "PlaybackNotRestored",
+    "FileNotFound",
+    "FileNotReadable",
+    "FileNotPlayable",
+    "NoSuchPublication",
+    "ServingUnavailable",
 ]

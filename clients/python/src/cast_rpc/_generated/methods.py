@@ -1016,7 +1016,11 @@ class MediaMethods(Generic[Hears]):
         edge; 0 is the start of a live stream's window. Metadata members that don't belong to the
         `metadata_type` are left out, as in the SDK; app-defined keys are sent. The call returns when the
         receiver has accepted the media and its status is no longer LOADING, even if the app never repeats
-        the request's id. A newer load replaces an older unanswered one (RequestReplaced).
+        the request's id. A newer load replaces an older unanswered one (RequestReplaced). A `content_id` or
+        `content_url` that is a `file:` URL is a file, folder or playlist on the server's machine, which is
+        served to the receiver until the session ends or something else is loaded; so are `file:` URLs of
+        text tracks (converted to WebVTT) and images. What else a file holds (tags, cover, subtitles) is
+        declared where `media` doesn't say it.
 
         SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
 
@@ -1053,8 +1057,9 @@ class MediaMethods(Generic[Hears]):
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached,
-                SessionTransferred, MediaWillFail.
+                RequestReplaced, CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, MediaWillFail,
+                InternalLimitReached, SessionTransferred, FileNotFound, FileNotReadable, FileNotPlayable,
+                ServingUnavailable.
         """
 
     @calls(MediaPreflightParams)
@@ -1893,6 +1898,9 @@ class PlayerMethods(Generic[Hears]):
         timeout: float | None = None,
         url: str | None = None,
         urls: Sequence[str] | None = None,
+        path: str | None = None,
+        paths: Sequence[str] | None = None,
+        subtitles: str | None = None,
         media: MediaInformation | None = None,
         queue_data: QueueData | None = None,
         content_type: str | None = None,
@@ -1910,8 +1918,11 @@ class PlayerMethods(Generic[Hears]):
         """Plays something on a device: finds the device, starts or joins the app, loads, and waits until it
         plays.
 
-        Pass exactly one of `url`, `urls`, `media` and `queue_data`. A session that exists is used; an app
-        that already runs is joined. What is called twice plays from the start twice, in one session.
+        Pass exactly one of `url`, `urls`, `path`, `paths`, `media` and `queue_data`. Local files, also as
+        `file:` URLs, are served to the receiver until the session ends or something else is loaded; what
+        else a file holds (tags, cover, subtitles beside it and in it) is declared, unless `media` says
+        otherwise. A session that exists is used; an app that already runs is joined. What is called twice
+        plays from the start twice, in one session.
 
         Args:
             device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
@@ -1921,13 +1932,20 @@ class PlayerMethods(Generic[Hears]):
                 Absent: `5`.
             timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
                 600. Absent: `30`.
-            url: What to play: its URL. Not empty.
+            url: What to play: its URL; a `file:` URL is a file, folder or playlist on the server's machine. Not
+                empty.
             urls: Several URLs, played one after the other as a queue. Not empty.
+            path: What to play on the server's machine: the absolute path of a file, of a folder (its media as a
+                queue), of an M3U or PLS playlist, or of a pipe (a live stream, once). Relative paths are refused,
+                because the server's folder isn't the client's. Not empty.
+            paths: Several such paths, played one after the other as a queue. Not empty.
+            subtitles: Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation,
+                MicroDVD, SubViewer and TTML files are converted to WebVTT. Only for what is one item. Not empty.
             media: What to play, in full.
             queue_data: A queue to play.
-            content_type: With `url` and `urls`: the MIME type; absent: told from the end of the URL's path,
-                else `video/mp4`.
-            title: With `url`: the title to show.
+            content_type: With `url`, `urls`, `path` and `paths`: the MIME type; absent: told from a file's
+                bytes, or from the end of the URL's path, else `video/mp4`.
+            title: With `url` and `path`: the title to show.
             current_time: Where to begin; absent: at the start, or at the live edge. In seconds. At least 0.
             autoplay: Whether it plays at once; false: it is loaded and paused. Absent: `true`.
             repeat_mode: How a queue repeats.
@@ -1949,7 +1967,7 @@ class PlayerMethods(Generic[Hears]):
                 InternalLimitReached, SessionNotConnected, SessionSuspended, SessionTransferred, InvalidPlayerState,
                 MediaNotSupported, MediaError, RequestReplaced, ApplicationNotFound, LaunchFailed, LaunchCancelled,
                 SessionExists, MediaLoadFailed, MediaLoadCancelled, MediaWillFail, QueueNotSupported,
-                QueueIncomplete, QueueChanged.
+                QueueIncomplete, QueueChanged, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable.
         """
 
     @calls(PlayerPauseParams)
@@ -2292,6 +2310,9 @@ class PlayerMethods(Generic[Hears]):
         timeout: float | None = None,
         url: str | None = None,
         urls: Sequence[str] | None = None,
+        path: str | None = None,
+        paths: Sequence[str] | None = None,
+        subtitles: str | None = None,
         media: MediaInformation | None = None,
         queue_data: QueueData | None = None,
         content_type: str | None = None,
@@ -2303,10 +2324,13 @@ class PlayerMethods(Generic[Hears]):
     ) -> PlayerStatus:
         """Plays an announcement, then restores exactly what was before.
 
-        Pass exactly one of `url`, `urls`, `media` and `queue_data`. Returns when the announcement has ended
-        and what was before is back: app, queue, item, position, volume, and whether it was paused. If the
-        announcement fails, what was before is restored too, and the call fails with the announcement's
-        error. Interruptions of one device wait for each other.
+        Pass exactly one of `url`, `urls`, `path`, `paths`, `media` and `queue_data`. Local files, also as
+        `file:` URLs, are served to the receiver until the session ends or something else is loaded; what
+        else a file holds (tags, cover, subtitles beside it and in it) is declared, unless `media` says
+        otherwise. Returns when the announcement has ended and what was before is back: app, queue, item,
+        position, volume, and whether it was paused. If the announcement fails, what was before is restored
+        too, and the call fails with the announcement's error. Interruptions of one device wait for each
+        other.
 
         Args:
             device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
@@ -2316,13 +2340,20 @@ class PlayerMethods(Generic[Hears]):
                 Absent: `5`.
             timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
                 600. Absent: `30`.
-            url: What to play: its URL. Not empty.
+            url: What to play: its URL; a `file:` URL is a file, folder or playlist on the server's machine. Not
+                empty.
             urls: Several URLs, played one after the other as a queue. Not empty.
+            path: What to play on the server's machine: the absolute path of a file, of a folder (its media as a
+                queue), of an M3U or PLS playlist, or of a pipe (a live stream, once). Relative paths are refused,
+                because the server's folder isn't the client's. Not empty.
+            paths: Several such paths, played one after the other as a queue. Not empty.
+            subtitles: Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation,
+                MicroDVD, SubViewer and TTML files are converted to WebVTT. Only for what is one item. Not empty.
             media: What to play, in full.
             queue_data: A queue to play.
-            content_type: With `url` and `urls`: the MIME type; absent: told from the end of the URL's path,
-                else `video/mp4`.
-            title: With `url`: the title to show.
+            content_type: With `url`, `urls`, `path` and `paths`: the MIME type; absent: told from a file's
+                bytes, or from the end of the URL's path, else `video/mp4`.
+            title: With `url` and `path`: the title to show.
             volume_level: The device's volume during the announcement; absent: as it is. From 0 to 1.
             maximum_duration: The announcement is cut off after this long. In seconds. More than 0, at most
                 3600. Absent: `60`.
@@ -2336,7 +2367,8 @@ class PlayerMethods(Generic[Hears]):
                 InternalLimitReached, SessionNotConnected, SessionSuspended, SessionTransferred, NoMediaSession,
                 MediaNotSupported, InvalidPlayerState, MediaError, RequestReplaced, ApplicationNotFound,
                 LaunchFailed, LaunchCancelled, SessionExists, MediaLoadFailed, MediaLoadCancelled,
-                QueueNotSupported, QueueIncomplete, QueueChanged, PlaybackNotRestored.
+                QueueNotSupported, QueueIncomplete, QueueChanged, PlaybackNotRestored, FileNotFound,
+                FileNotReadable, FileNotPlayable, ServingUnavailable.
         """
 
     @calls(PlayerSetDefaultParams)
@@ -2428,7 +2460,8 @@ class QueueMethods(Generic[Hears]):
         `start_index`; then the items after it are inserted, then those before it, and the queue is shuffled
         last. A single item that is too long is CastMessageTooLarge; `data.queue.failed_index` says which,
         and nothing is sent. If some items are in the queue and the rest can't be inserted, the call fails
-        with QueueIncomplete. A newer load replaces an older one.
+        with QueueIncomplete. A newer load replaces an older one. `file:` URLs are served as in
+        `media.load`; a folder or playlist becomes an item for each of its media.
 
         SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
 
@@ -2462,7 +2495,8 @@ class QueueMethods(Generic[Hears]):
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
                 InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
-                MediaNotSupported, MediaLoadFailed, MediaLoadCancelled, QueueIncomplete, SessionTransferred.
+                MediaNotSupported, MediaLoadFailed, MediaLoadCancelled, QueueIncomplete, SessionTransferred,
+                FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable.
         """
 
     @calls(QueueInsertParams)
@@ -2479,7 +2513,8 @@ class QueueMethods(Generic[Hears]):
         """Inserts any number of items before another one, or at the end.
 
         They stay together and in order, even while other senders change the queue. An `insert_before` that
-        isn't in the queue is refused, where receivers would append.
+        isn't in the queue is refused, where receivers would append. `file:` URLs are served as in
+        `media.load`; a folder or playlist becomes an item for each of its media.
 
         SDK: `GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:`.
 
@@ -2495,7 +2530,8 @@ class QueueMethods(Generic[Hears]):
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
                 InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
-                QueueItemNotFound, QueueIncomplete, SessionTransferred.
+                QueueItemNotFound, QueueIncomplete, SessionTransferred, FileNotFound, FileNotReadable,
+                FileNotPlayable, ServingUnavailable.
         """
 
     @calls(QueueInsertAndPlayParams)
@@ -2532,7 +2568,8 @@ class QueueMethods(Generic[Hears]):
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
                 ConnectionLost, SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
                 InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge,
-                QueueItemNotFound, SessionTransferred.
+                QueueItemNotFound, SessionTransferred, FileNotFound, FileNotReadable, FileNotPlayable,
+                ServingUnavailable.
         """
 
     @calls(QueueUpdateParams)
@@ -3025,6 +3062,86 @@ class RpcMethods(Generic[Hears]):
         """Returns the whole API as an OpenRPC document.
 
         Args:
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+        """
+
+
+class ServeMethods(Generic[Hears]):
+    """Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver
+    that is to play it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files
+    by themselves.
+    """
+
+    __slots__ = ()
+
+    @calls(ServePublishParams)
+    def publish(
+        self,
+        *,
+        path: str,
+        session_id: str | None = None,
+        device: str | None = None,
+        content_type: str | None = None,
+        name: str | None = None,
+        allow_any_peer: bool | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> Publication:
+        """Serves a file to a receiver, and returns its URL.
+
+        Only the receiver of the session, or `device`, and the members of its group may fetch it; others are
+        disconnected, and nothing else is ever served. The address in the URL is the one by which the
+        receiver reaches this machine. With a session it ends with it; else it ends with `serve.unpublish`
+        or the server. Subtitles in another format than WebVTT are converted, unless `content_type` says
+        otherwise. A pipe (FIFO) is served as a stream. A symbolic link is followed once: what is put in the
+        file's place later isn't served.
+
+        Args:
+            path: The file: an absolute path on the server's machine, or a `file:` URL. Relative paths are
+                refused, because the server's folder isn't the client's. Not empty.
+            session_id: The session; absent: the current one, if `device` is absent, too.
+            device: Instead of a session: the device that may fetch it, by id, name, alias or address. Not
+                empty.
+            content_type: The MIME type to serve it as; absent: determined from its bytes and its name. Not
+                empty.
+            name: What the URL ends with; absent: the file's name. It says nothing about which file is served.
+                Not empty.
+            allow_any_peer: Whether anybody who knows the URL may fetch it. Absent: `false`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound,
+                AmbiguousDevice, AddressNotResolved, FileNotFound, FileNotReadable, FileNotPlayable,
+                ServingUnavailable, InternalLimitReached.
+        """
+
+    @calls(ServeUnpublishParams)
+    def unpublish(
+        self,
+        *,
+        publication_id: str,
+        call_timeout: Timeout = DEFAULT,
+    ) -> None:
+        """Takes a publication back: its URL leads nowhere, and whoever is fetching it is disconnected.
+
+        Args:
+            publication_id: The publication.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+
+        Raises:
+            NoSuchPublication.
+        """
+
+    @calls(ServeListParams)
+    def list(
+        self,
+        *,
+        session_id: str | None = None,
+        call_timeout: Timeout = DEFAULT,
+    ) -> ServeListResult:
+        """Returns what is published.
+
+        Args:
+            session_id: Only the publications of this session; absent: all.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 

@@ -954,6 +954,21 @@ class QueueDidReorder(Notification):
     """Its number on this connection: 1, 2, 3…"""
 
 
+class ServeDidServe(ServedTransfer, Notification):
+    """Somebody fetches a publication: when it begins, about once a second while bytes are taken, and when
+    it ends. Of a transfer only the newest state matters.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        *ServedTransfer.FIELDS,
+        Field("seq", "seq", INTEGER),
+    )
+    METHOD: ClassVar[str] = "serve.didServe"
+
+    seq: int | None
+    """Its number on this connection: 1, 2, 3…"""
+
+
 class SessionWillStart(Notification):
     """A session starts to connect.
 
@@ -1643,6 +1658,7 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
     "queue.didUpdate": QueueDidUpdate,
     "queue.didRemove": QueueDidRemove,
     "queue.didReorder": QueueDidReorder,
+    "serve.didServe": ServeDidServe,
     "session.willStart": SessionWillStart,
     "session.didEnterPhase": SessionDidEnterPhase,
     "session.didStart": SessionDidStart,
@@ -1706,6 +1722,7 @@ __all__ = [
     "QueueDidUpdate",
     "QueueDidRemove",
     "QueueDidReorder",
+    "ServeDidServe",
     "SessionWillStart",
     "SessionDidEnterPhase",
     "SessionDidStart",

@@ -2369,6 +2369,9 @@ class PlayerPlayParams(Params[PlayerStatus]):
         Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
         Field("url", "url", STRING, non_empty=True),
         Field("urls", "urls", Array(STRING), non_empty=True),
+        Field("path", "path", STRING, non_empty=True),
+        Field("paths", "paths", Array(STRING), non_empty=True),
+        Field("subtitles", "subtitles", STRING, non_empty=True),
         Field("media", "media", Nested(lambda: MediaInformation)),
         Field("queue_data", "queueData", Nested(lambda: QueueData)),
         Field("content_type", "contentType", STRING),
@@ -2400,10 +2403,26 @@ class PlayerPlayParams(Params[PlayerStatus]):
     """
 
     url: str | None
-    """What to play: its URL. Not empty."""
+    """What to play: its URL; a `file:` URL is a file, folder or playlist on the server's machine. Not
+    empty.
+    """
 
     urls: Sequence[str] | None
     """Several URLs, played one after the other as a queue. Not empty."""
+
+    path: str | None
+    """What to play on the server's machine: the absolute path of a file, of a folder (its media as a
+    queue), of an M3U or PLS playlist, or of a pipe (a live stream, once). Relative paths are refused,
+    because the server's folder isn't the client's. Not empty.
+    """
+
+    paths: Sequence[str] | None
+    """Several such paths, played one after the other as a queue. Not empty."""
+
+    subtitles: str | None
+    """Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD,
+    SubViewer and TTML files are converted to WebVTT. Only for what is one item. Not empty.
+    """
 
     media: MediaInformation | None
     """What to play, in full."""
@@ -2412,10 +2431,12 @@ class PlayerPlayParams(Params[PlayerStatus]):
     """A queue to play."""
 
     content_type: str | None
-    """With `url` and `urls`: the MIME type; absent: told from the end of the URL's path, else `video/mp4`."""
+    """With `url`, `urls`, `path` and `paths`: the MIME type; absent: told from a file's bytes, or from the
+    end of the URL's path, else `video/mp4`.
+    """
 
     title: str | None
-    """With `url`: the title to show."""
+    """With `url` and `path`: the title to show."""
 
     current_time: float | None
     """Where to begin; absent: at the start, or at the live edge. In seconds. At least 0."""
@@ -2455,6 +2476,9 @@ class PlayerPlayParams(Params[PlayerStatus]):
             timeout: float | None = None,
             url: str | None = None,
             urls: Sequence[str] | None = None,
+            path: str | None = None,
+            paths: Sequence[str] | None = None,
+            subtitles: str | None = None,
             media: MediaInformation | None = None,
             queue_data: QueueData | None = None,
             content_type: str | None = None,
@@ -2911,6 +2935,9 @@ class PlayerInterruptParams(Params[PlayerStatus]):
         Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
         Field("url", "url", STRING, non_empty=True),
         Field("urls", "urls", Array(STRING), non_empty=True),
+        Field("path", "path", STRING, non_empty=True),
+        Field("paths", "paths", Array(STRING), non_empty=True),
+        Field("subtitles", "subtitles", STRING, non_empty=True),
         Field("media", "media", Nested(lambda: MediaInformation)),
         Field("queue_data", "queueData", Nested(lambda: QueueData)),
         Field("content_type", "contentType", STRING),
@@ -2937,10 +2964,26 @@ class PlayerInterruptParams(Params[PlayerStatus]):
     """
 
     url: str | None
-    """What to play: its URL. Not empty."""
+    """What to play: its URL; a `file:` URL is a file, folder or playlist on the server's machine. Not
+    empty.
+    """
 
     urls: Sequence[str] | None
     """Several URLs, played one after the other as a queue. Not empty."""
+
+    path: str | None
+    """What to play on the server's machine: the absolute path of a file, of a folder (its media as a
+    queue), of an M3U or PLS playlist, or of a pipe (a live stream, once). Relative paths are refused,
+    because the server's folder isn't the client's. Not empty.
+    """
+
+    paths: Sequence[str] | None
+    """Several such paths, played one after the other as a queue. Not empty."""
+
+    subtitles: str | None
+    """Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD,
+    SubViewer and TTML files are converted to WebVTT. Only for what is one item. Not empty.
+    """
 
     media: MediaInformation | None
     """What to play, in full."""
@@ -2949,10 +2992,12 @@ class PlayerInterruptParams(Params[PlayerStatus]):
     """A queue to play."""
 
     content_type: str | None
-    """With `url` and `urls`: the MIME type; absent: told from the end of the URL's path, else `video/mp4`."""
+    """With `url`, `urls`, `path` and `paths`: the MIME type; absent: told from a file's bytes, or from the
+    end of the URL's path, else `video/mp4`.
+    """
 
     title: str | None
-    """With `url`: the title to show."""
+    """With `url` and `path`: the title to show."""
 
     volume_level: float | None
     """The device's volume during the announcement; absent: as it is. From 0 to 1."""
@@ -2970,6 +3015,9 @@ class PlayerInterruptParams(Params[PlayerStatus]):
             timeout: float | None = None,
             url: str | None = None,
             urls: Sequence[str] | None = None,
+            path: str | None = None,
+            paths: Sequence[str] | None = None,
+            subtitles: str | None = None,
             media: MediaInformation | None = None,
             queue_data: QueueData | None = None,
             content_type: str | None = None,
@@ -3835,6 +3883,99 @@ class RpcDiscoverParams(Params[dict[str, Any]]):
 
         def __init__(
             self,
+        ) -> None: ...
+
+
+class ServePublishParams(Params[Publication]):
+    """The params of `serve.publish`: Serves a file to a receiver, and returns its URL."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("path", "path", STRING, required=True, non_empty=True),
+        Field("session_id", "sessionId", STRING),
+        Field("device", "device", STRING, non_empty=True),
+        Field("content_type", "contentType", STRING, non_empty=True),
+        Field("name", "name", STRING, non_empty=True),
+        Field("allow_any_peer", "allowAnyPeer", BOOLEAN),
+    )
+    METHOD: ClassVar[str] = "serve.publish"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: Publication)
+
+    path: str
+    """The file: an absolute path on the server's machine, or a `file:` URL. Relative paths are refused,
+    because the server's folder isn't the client's. Not empty.
+    """
+
+    session_id: str | None
+    """The session; absent: the current one, if `device` is absent, too."""
+
+    device: str | None
+    """Instead of a session: the device that may fetch it, by id, name, alias or address. Not empty."""
+
+    content_type: str | None
+    """The MIME type to serve it as; absent: determined from its bytes and its name. Not empty."""
+
+    name: str | None
+    """What the URL ends with; absent: the file's name. It says nothing about which file is served. Not
+    empty.
+    """
+
+    allow_any_peer: bool | None
+    """Whether anybody who knows the URL may fetch it. Absent: `false`."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            path: str,
+            session_id: str | None = None,
+            device: str | None = None,
+            content_type: str | None = None,
+            name: str | None = None,
+            allow_any_peer: bool | None = None,
+        ) -> None: ...
+
+
+class ServeUnpublishParams(Params[None]):
+    """The params of `serve.unpublish`: Takes a publication back: its URL leads nowhere, and whoever is
+    fetching it is disconnected.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("publication_id", "publicationId", STRING, required=True),
+    )
+    METHOD: ClassVar[str] = "serve.unpublish"
+
+    publication_id: str
+    """The publication."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            publication_id: str,
+        ) -> None: ...
+
+
+class ServeListParams(Params[ServeListResult]):
+    """The params of `serve.list`: Returns what is published."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("session_id", "sessionId", STRING),
+    )
+    METHOD: ClassVar[str] = "serve.list"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: ServeListResult)
+
+    session_id: str | None
+    """Only the publications of this session; absent: all."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            session_id: str | None = None,
         ) -> None: ...
 
 
@@ -5427,6 +5568,9 @@ __all__ = [
     "QueueReloadParams",
     "QueueClearParams",
     "RpcDiscoverParams",
+    "ServePublishParams",
+    "ServeUnpublishParams",
+    "ServeListParams",
     "ServerInitializeParams",
     "ServerInfoParams",
     "ServerClientsParams",

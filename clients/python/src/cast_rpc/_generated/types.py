@@ -533,6 +533,7 @@ class ContextOptions(Model):
         Field("save_sessions", "saveSessions", BOOLEAN),
         Field("tls", "tls", Nested(lambda: TLSOptions)),
         Field("images", "images", Nested(lambda: ImageOptions)),
+        Field("serving", "serving", Nested(lambda: ServingOptions)),
         Field("shared_container_identifier", "sharedContainerIdentifier", STRING, non_empty=True),
         Field("heartbeat", "heartbeat", Nested(lambda: HeartbeatOptions)),
     )
@@ -610,6 +611,9 @@ class ContextOptions(Model):
     images: ImageOptions | None
     """How images are fetched and cached."""
 
+    serving: ServingOptions | None
+    """How files of this machine are served to receivers."""
+
     shared_container_identifier: str | None
     """The name of a folder in the user's cache folder in which several programs share their images:
     letters, digits, `.`, `_` and `-`, 100 at most. Not empty. SDK:
@@ -642,6 +646,7 @@ class ContextOptions(Model):
             save_sessions: bool | None = None,
             tls: TLSOptions | None = None,
             images: ImageOptions | None = None,
+            serving: ServingOptions | None = None,
             shared_container_identifier: str | None = None,
             heartbeat: HeartbeatOptions | None = None,
         ) -> None: ...
@@ -4290,6 +4295,208 @@ class MultizoneStatus(Model):
         ) -> None: ...
 
 
+class ServingOptions(Model):
+    """How files of this machine are served to receivers."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("port", "port", INTEGER, minimum=0, maximum=65535),
+        Field("maximum_publications", "maximumPublications", INTEGER, minimum=1, maximum=1000000),
+        Field("maximum_connections", "maximumConnections", INTEGER, minimum=1, maximum=10000),
+        Field("maximum_transfers", "maximumTransfers", INTEGER, minimum=1, maximum=10000),
+        Field("stall_timeout", "stallTimeout", NUMBER, minimum=1, maximum=86400),
+    )
+
+    port: int | None
+    """The TCP port to serve on, for a firewall that has to know it; 0: any free one. From 0 to 65535.
+    Absent: `0`.
+    """
+
+    maximum_publications: int | None
+    """The most publications at a time. From 1 to 1000000. Absent: `20000`."""
+
+    maximum_connections: int | None
+    """The most connections at a time; more are closed at once. From 1 to 10000. Absent: `64`."""
+
+    maximum_transfers: int | None
+    """The most transfers of one publication at a time; more are answered with 503. From 1 to 10000.
+    Absent: `16`.
+    """
+
+    stall_timeout: float | None
+    """How long a receiver may take nothing of a file, as while it is paused; then it is disconnected, and
+    asks again when it goes on. In seconds. From 1 to 86400. Absent: `1800`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            port: int | None = None,
+            maximum_publications: int | None = None,
+            maximum_connections: int | None = None,
+            maximum_transfers: int | None = None,
+            stall_timeout: float | None = None,
+        ) -> None: ...
+
+
+class Publication(Model):
+    """Something of this machine that is served under a URL which nobody can guess."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("publication_id", "publicationId", STRING, required=True),
+        Field("url", "url", STRING, required=True),
+        Field("path", "path", STRING),
+        Field("name", "name", STRING, required=True),
+        Field("content_type", "contentType", STRING, required=True),
+        Field("size", "size", INTEGER),
+        Field("is_stream", "isStream", BOOLEAN, required=True),
+        Field("session_id", "sessionId", STRING),
+        Field("allow_any_peer", "allowAnyPeer", BOOLEAN, required=True),
+        Field("is_automatic", "isAutomatic", BOOLEAN, required=True),
+    )
+
+    publication_id: str
+    """Its id; it isn't part of the URL."""
+
+    url: str
+    """The URL to load. Whoever may fetch it and knows it gets the file: treat it as a secret."""
+
+    path: str | None
+    """The file's absolute path, without symbolic links; absent: the server made the content, as converted
+    subtitles.
+    """
+
+    name: str
+    """What the URL ends with."""
+
+    content_type: str
+    """The MIME type that it is served as."""
+
+    size: int | None
+    """How long it was when it was published; absent: a stream, or content that is made when it is fetched.
+    In bytes.
+    """
+
+    is_stream: bool
+    """Whether it is a pipe, which can be read only once, and not sought in."""
+
+    session_id: str | None
+    """The session whose device may fetch it, and with which it ends; absent: none."""
+
+    allow_any_peer: bool
+    """Whether other programs and devices than the receiver may fetch it."""
+
+    is_automatic: bool
+    """Whether a load published it by itself; then it ends with what was loaded, too."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            publication_id: str,
+            url: str,
+            path: str | None = None,
+            name: str,
+            content_type: str,
+            size: int | None = None,
+            is_stream: bool,
+            session_id: str | None = None,
+            allow_any_peer: bool,
+            is_automatic: bool,
+        ) -> None: ...
+
+
+class ServedTransfer(Model):
+    """Somebody fetches a publication: who, what, and how far it is."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("transfer_id", "transferId", STRING, required=True),
+        Field("publication_id", "publicationId", STRING, required=True),
+        Field("session_id", "sessionId", STRING),
+        Field("path", "path", STRING),
+        Field("name", "name", STRING, required=True),
+        Field("peer", "peer", STRING),
+        Field("method", "method", STRING, required=True),
+        Field("status", "status", INTEGER, required=True),
+        Field("range_start", "rangeStart", INTEGER),
+        Field("range_end", "rangeEnd", INTEGER),
+        Field("length", "length", INTEGER),
+        Field("bytes_sent", "bytesSent", INTEGER, required=True),
+        Field("state", "state", Enumeration(TransferState), required=True),
+        Field("failure", "failure", Enumeration(TransferFailure)),
+        Field("elapsed", "elapsed", NUMBER, required=True),
+    )
+
+    transfer_id: str
+    """The transfer's id; every HTTP request is one."""
+
+    publication_id: str
+    """What is fetched."""
+
+    session_id: str | None
+    """The publication's session."""
+
+    path: str | None
+    """The publication's file."""
+
+    name: str
+    """The publication's name."""
+
+    peer: str | None
+    """The address of who fetches it."""
+
+    method: str
+    """The HTTP method: `GET` or `HEAD`."""
+
+    status: int
+    """The HTTP status of the answer: 200, 206, 304, 404, 412 or 416."""
+
+    range_start: int | None
+    """The first byte that is sent, if it is one range. In bytes."""
+
+    range_end: int | None
+    """The byte after the last one that is sent, if it is one range. In bytes."""
+
+    length: int | None
+    """How many bytes the answer has; absent: unknown. In bytes."""
+
+    bytes_sent: int
+    """How many bytes the system has taken for the client. In bytes."""
+
+    state: TransferState
+    """How far it is."""
+
+    failure: TransferFailure | None
+    """Why it failed, if it did."""
+
+    elapsed: float
+    """How long it has taken. In seconds."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            transfer_id: str,
+            publication_id: str,
+            session_id: str | None = None,
+            path: str | None = None,
+            name: str,
+            peer: str | None = None,
+            method: str,
+            status: int,
+            range_start: int | None = None,
+            range_end: int | None = None,
+            length: int | None = None,
+            bytes_sent: int,
+            state: TransferStateLike,
+            failure: TransferFailureLike | None = None,
+            elapsed: float,
+        ) -> None: ...
+
+
 class ClientInfo(Model):
     """A client's name and version, for logs and for other clients (`Session.owner`)."""
 
@@ -7485,6 +7692,25 @@ class QueueReloadResult(Model):
         ) -> None: ...
 
 
+class ServeListResult(Model):
+    """The result of `serve.list`."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("publications", "publications", Array(Nested(lambda: Publication)), required=True),
+    )
+
+    publications: list[Publication]
+    """The publications, oldest first."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            publications: Sequence[Publication],
+        ) -> None: ...
+
+
 class ServerInitializeResult(Model):
     """The result of `server.initialize`."""
 
@@ -8049,6 +8275,9 @@ __all__ = [
     "MultizoneDevice",
     "MultizonePlaybackSession",
     "MultizoneStatus",
+    "ServingOptions",
+    "Publication",
+    "ServedTransfer",
     "ClientInfo",
     "SessionTraits",
     "Session",
@@ -8129,6 +8358,7 @@ __all__ = [
     "QueueFetchItemsResult",
     "QueueFetchItemRangeResult",
     "QueueReloadResult",
+    "ServeListResult",
     "ServerInitializeResult",
     "ServerClientsResult",
     "ServerEchoResult",

@@ -1,0 +1,288 @@
+import CastModel
+import Glibc
+import JSONCodec
+import LocalMedia
+import LoopIsolation
+import MediaServing
+import NIOCore
+import Subtitles
+
+/// Publishes what one load names of this machine, and says of each thing what a receiver needs: type, title, tracks, cover.
+@LoopActor
+final class LocalMediaPublisher {
+  /// One thing that is played, and what was published for it.
+  struct Item {
+    let url: String
+    var publicationIds: [String]
+  }
+
+  let reach: ServingReach
+  private(set) var items: [Item] = []
+  /// Everything that was published.
+  private(set) var publicationIds: [String] = []
+  private let serving: ServingManager
+  private var reader: LocalMediaReader { self.serving.reader }
+
+  init(_ serving: ServingManager, _ reach: ServingReach) {
+    self.serving = serving
+    self.reach = reach
+  }
+
+  // MARK: Requests
+
+  /// Whether there is anything of this machine in a load.
+  static func concerns(_ request: LoadRequestData) -> Bool {
+    self.concerns(request.media) || self.concerns(request.queueData?.items ?? [])
+  }
+
+  /// Whether there is anything of this machine in items of a queue.
+  static func concerns(_ items: [QueueItem]) -> Bool { items.contains { self.concerns($0.media) } }
+
+  private static func concerns(_ media: MediaInformation?) -> Bool {
+    guard let media else { return false }
+    return LocalFileURL.isOne(media.contentId) || LocalFileURL.isOne(media.contentUrl)
+      || media.tracks?.contains { LocalFileURL.isOne($0.trackContentId) } == true
+      || media.metadata?.images?.contains { LocalFileURL.isOne($0.url) } == true
+  }
+
+  /// The load as it is to be sent: a folder or a playlist is a queue.
+  func publish(_ request: LoadRequestData) async throws(CastError) -> LoadRequestData {
+    var request = request
+    if let media = request.media, Self.concerns(media) {
+      let found = try await self.publish(media)
+      if found.count == 1 {
+        request.media = found[0]
+      } else {
+        request.media = nil
+        request.activeTrackIds = nil
+        request.queueData = QueueData(items: found.map { QueueItem(media: $0, autoplay: request.autoplay) })
+      }
+    }
+    guard let items = request.queueData?.items, Self.concerns(items) else { return request }
+    let start = Int(clamping: request.queueData?.startIndex ?? 0)
+    let before = try await self.publish(Array(items.prefix(start)))
+    request.queueData?.items = before + (try await self.publish(Array(items.dropFirst(start))))
+    if request.queueData?.startIndex != nil { request.queueData?.startIndex = Int64(before.count) }
+    return request
+  }
+
+  /// The items as they are to be sent.
+  func publish(_ items: [QueueItem]) async throws(CastError) -> [QueueItem] {
+    var published: [QueueItem] = []
+    for item in items {
+      guard let media = item.media, Self.concerns(media) else {
+        published.append(item)
+        continue
+      }
+      let found = try await self.publish(media)
+      for media in found {
+        var copy = item
+        copy.media = media
+        if found.count > 1 { copy.activeTrackIds = nil }
+        published.append(copy)
+      }
+    }
+    return published
+  }
+
+  // MARK: Media
+
+  private func publish(_ media: MediaInformation) async throws(CastError) -> [MediaInformation] {
+    guard let url = [media.contentUrl, media.contentId].compactMap(\.self).first(where: LocalFileURL.isOne) else {
+      // Only what belongs to it is of this machine.
+      let count = self.publicationIds.count
+      let whole = try await self.publishingParts(of: media)
+      self.note(whole, since: count)
+      return [whole]
+    }
+    let path = try Self.path(of: url)
+    if await Blocking.run({ Self.isPipe(path) }) { return [try await self.publishStream(media, path)] }
+    let found: [LocalMediaItem]
+    do throws(LocalMediaError) { found = try await self.reader.items(at: path) } catch { throw CastError(error) }
+    var published: [MediaInformation] = []
+    for item in found {
+      let count = self.publicationIds.count
+      let whole = try await self.publish(item, as: found.count == 1 ? media : MediaInformation())
+      self.note(whole, since: count)
+      published.append(whole)
+    }
+    return published
+  }
+
+  private func note(_ media: MediaInformation, since count: Int) {
+    self.items.append(Item(url: media.contentId ?? "", publicationIds: Array(self.publicationIds[count...])))
+  }
+
+  private static func path(of url: String) throws(CastError) -> String {
+    do throws(InvalidParameter) {
+      return try LocalFileURL.path(of: url)
+    } catch {
+      throw CastError(InvalidParameter("", "the URL '\(url)' \(error.reason)"))
+    }
+  }
+
+  nonisolated private static func isPipe(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFIFO
+  }
+
+  private func publishStream(_ media: MediaInformation, _ path: String) async throws(CastError) -> MediaInformation {
+    var media = media
+    let type = media.contentType ?? MediaTypeTable.contentType(ofURL: path) ?? MediaTypeTable.assumed
+    let count = self.publicationIds.count
+    media.contentId = try await self.publish(.file(path), type, name: "stream")
+    media.contentUrl = nil
+    media.contentType = type
+    media.streamType = media.streamType ?? .live
+    media = try await self.publishingParts(of: media)
+    self.note(media, since: count)
+    return media
+  }
+
+  /// Publishes one item; what `wanted` says wins over what the file says.
+  private func publish(
+    _ item: LocalMediaItem, as wanted: MediaInformation
+  ) async throws(CastError) -> MediaInformation {
+    var media = wanted
+    let name: String
+    switch item.source {
+    case .url(let url):
+      name = url
+      media.contentId = url
+    case .file(let path):
+      name = path
+      media.contentId = ""
+    }
+    let type =
+      wanted.contentType ?? item.contentType ?? MediaTypeTable.contentType(ofURL: name) ?? MediaTypeTable.assumed
+    if case .file(let path) = item.source { media.contentId = try await self.publish(.file(path), type, name: name) }
+    media.contentUrl = nil
+    media.contentType = type
+    media.streamType = wanted.streamType ?? (MediaTypeTable.isImage(type) ? .noneValue : .buffered)
+    media.duration = wanted.duration ?? item.duration
+    media.metadata = Self.metadata(item, type, wanted: wanted.metadata)
+    media = try await self.publishingParts(of: media)
+    try await self.addTracks(item.subtitles, to: &media, wanted: wanted)
+    if let cover = item.cover, media.metadata?.images?.isEmpty ?? true {
+      media.metadata?.images = [Image(url: try await self.publish(cover))]
+    }
+    return media
+  }
+
+  private static func metadata(
+    _ item: LocalMediaItem, _ type: String, wanted: MediaMetadata?
+  ) -> MediaMetadata {
+    let kind: MetadataType =
+      MediaTypeTable.isImage(type) ? .photo : MediaTypeTable.isAudio(type) ? .musicTrack : .generic
+    var found = item.metadata ?? MediaMetadata(metadataType: kind)
+    found.title = found.title ?? item.title
+    guard let wanted else { return found }
+    var members = found.jsonObject
+    for (key, value) in wanted.jsonObject.members { members[key] = value }
+    return (try? MediaMetadata(json: .object(members), policy: .tolerant)) ?? wanted
+  }
+
+  // MARK: Parts
+
+  /// Publishes the tracks and images of this machine that a caller names.
+  private func publishingParts(of media: MediaInformation) async throws(CastError) -> MediaInformation {
+    var media = media
+    for (index, track) in (media.tracks ?? []).enumerated() where LocalFileURL.isOne(track.trackContentId) {
+      media.tracks?[index] = try await self.publish(track, Self.path(of: track.trackContentId ?? ""))
+    }
+    for (index, image) in (media.metadata?.images ?? []).enumerated() where LocalFileURL.isOne(image.url) {
+      let path = try Self.path(of: image.url ?? "")
+      let type = MediaTypeTable.contentType(ofURL: path) ?? "image/jpeg"
+      media.metadata?.images?[index].url = try await self.publish(.file(path), type, name: path)
+    }
+    return media
+  }
+
+  private func publish(_ track: Track, _ path: String) async throws(CastError) -> Track {
+    var track = track
+    guard track.type == .text else {
+      track.trackContentId = try await self.publish(
+        .file(path), track.trackContentType ?? MediaTypeTable.contentType(ofURL: path) ?? MediaTypeTable.assumed,
+        name: path)
+      return track
+    }
+    let subtitles: LocalSubtitles
+    do throws(LocalMediaError) { subtitles = try await self.reader.subtitles(at: path) } catch {
+      throw CastError(error)
+    }
+    let converted = try await Self.webVTT(of: subtitles, self.reader)
+    track.trackContentId = try await self.publish(.bytes([UInt8](converted.utf8)), "text/vtt", name: "subtitles.vtt")
+    track.trackContentType = "text/vtt"
+    if track.language == nil || track.language == Self.unknownLanguage {
+      track.language = subtitles.language ?? Self.unknownLanguage
+    }
+    track.name = track.name ?? subtitles.name
+    return track
+  }
+
+  /// Declares what belongs to the file, converted when the receiver asks for it: nothing is shown until somebody chooses.
+  private func addTracks(
+    _ found: [LocalSubtitles], to media: inout MediaInformation, wanted: MediaInformation
+  ) async throws(CastError) {
+    let named = Set((wanted.tracks ?? []).compactMap { try? LocalFileURL.path(of: $0.trackContentId ?? "") })
+    var tracks = media.tracks ?? []
+    for subtitles in found {
+      if case .file(let path) = subtitles.source, named.contains(path) { continue }
+      let reader = self.reader
+      let url = try await self.publish(
+        .made { (try? await reader.webVTT(of: subtitles)).map { [UInt8]($0.text.utf8) } }, "text/vtt",
+        name: "subtitles.vtt")
+      tracks.append(
+        Track(
+          trackId: (tracks.map(\.trackId).max() ?? 0) + 1, type: .text, trackContentId: url,
+          trackContentType: "text/vtt", subtype: subtitles.kind == .hardOfHearing ? .captions : .subtitles,
+          name: subtitles.name, language: subtitles.language ?? Self.unknownLanguage))
+    }
+    media.tracks = tracks.isEmpty ? nil : tracks
+  }
+
+  /// RFC 5646: undetermined; receivers refuse subtitles without any language.
+  nonisolated static let unknownLanguage = "und"
+
+  private func publish(_ cover: LocalCover) async throws(CastError) -> String {
+    switch cover.source {
+    case .file(let path): return try await self.publish(.file(path), cover.contentType, name: path)
+    case .embedded:
+      let reader = self.reader
+      return try await self.publish(.made { try? await reader.bytes(of: cover) }, cover.contentType, name: "cover")
+    }
+  }
+
+  private func publish(
+    _ source: PublicationRequest.Source, _ type: String, name: String
+  ) async throws(CastError) -> String {
+    var request = PublicationRequest(
+      source, contentType: type, name: name.split(separator: "/").last.map(String.init) ?? "media",
+      sessionId: self.reach.sessionId, address: self.reach.address, peers: .only(self.reach.peers))
+    request.isAutomatic = true
+    let publication = try await self.serving.publish(request)
+    self.publicationIds.append(publication.publicationId)
+    return publication.url
+  }
+
+  // MARK: Subtitles
+
+  /// Whether a name is that of subtitles in a format that receivers don't read.
+  static func isSubtitles(_ name: String) -> Bool {
+    let endings: Set<String> = ["srt", "ass", "ssa", "sub", "ttml", "dfxp", "smi", "vtt"]
+    return name.split(separator: ".").last.map { endings.contains($0.lowercased()) } ?? false
+  }
+
+  /// The subtitles of a file, as WebVTT.
+  static func webVTT(at path: String, _ reader: LocalMediaReader) async throws(CastError) -> String {
+    let subtitles: LocalSubtitles
+    do throws(LocalMediaError) { subtitles = try await reader.subtitles(at: path) } catch { throw CastError(error) }
+    return try await self.webVTT(of: subtitles, reader)
+  }
+
+  private static func webVTT(
+    of subtitles: LocalSubtitles, _ reader: LocalMediaReader
+  ) async throws(CastError) -> String {
+    do throws(LocalMediaError) { return try await reader.webVTT(of: subtitles).text } catch { throw CastError(error) }
+  }
+}

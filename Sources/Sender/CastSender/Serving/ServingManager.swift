@@ -1,0 +1,244 @@
+public import CastModel
+import CastDiscovery
+import LocalMedia
+import Logging
+public import LoopIsolation
+import MediaServing
+import NIOCore
+
+/// Files of this machine for receivers: what is published, for whom, and until when.
+///
+/// What a session's loads publish by themselves goes with the session, and when something else is loaded.
+@LoopActor
+public final class ServingManager {
+  /// What loads published for one thing that a session plays: the media itself, its subtitles and its cover.
+  private struct PlayedItem {
+    /// The media's URL, which the receiver tells back.
+    let url: String
+    let publicationIds: [String]
+  }
+
+  let reader = LocalMediaReader()
+  /// Made with the first publication, when the context's options are settled.
+  private var server: MediaServer?
+  private var played: [String: [PlayedItem]] = [:]
+  private unowned let context: CastContext
+
+  init(_ context: CastContext) { self.context = context }
+
+  // MARK: Publications
+
+  /// What is published, oldest first.
+  public var publications: [Publication] { self.server?.publications ?? [] }
+
+  /// Serves a file to the device of a session, until the session ends.
+  ///
+  /// - Parameters:
+  ///   - path: An absolute path, or a `file:` URL.
+  ///   - contentType: The MIME type; `nil`: told from the file.
+  ///   - name: What the URL ends with; `nil`: the file's name.
+  ///   - allowsAnyPeer: Whether everybody who knows the URL may fetch it.
+  /// - Throws: ``CastErrorCode/fileNotFound``, ``CastErrorCode/fileNotReadable``, ``CastErrorCode/fileNotPlayable``,
+  ///   ``CastErrorCode/servingUnavailable``, ``CastErrorCode/internalLimitReached``.
+  public func publish(
+    _ path: String, inSession id: String, contentType: String?, name: String?, allowsAnyPeer: Bool
+  ) async throws(CastError) -> Publication {
+    let session = try self.context.sessions.session(id)
+    try session.checkConnected()
+    return try await self.publish(
+      path, try session.link.servingReach(), contentType: contentType, name: name, allowsAnyPeer: allowsAnyPeer)
+  }
+
+  /// Serves a file to a device, until it is taken back.
+  ///
+  /// - Throws: As ``publish(_:inSession:contentType:name:allowsAnyPeer:)``, and ``CastErrorCode/addressNotResolved``.
+  public func publish(
+    _ path: String, for device: PlayerDevice, contentType: String?, name: String?, allowsAnyPeer: Bool
+  ) async throws(CastError) -> Publication {
+    try await self.publish(
+      path, try await device.device.servingReach(), contentType: contentType, name: name, allowsAnyPeer: allowsAnyPeer)
+  }
+
+  private func publish(
+    _ path: String, _ reach: ServingReach, contentType: String?, name: String?, allowsAnyPeer: Bool
+  ) async throws(CastError) -> Publication {
+    let path = try Self.absolutePath(path)
+    let fileName = path.split(separator: "/").last.map(String.init) ?? "file"
+    var request = PublicationRequest(
+      .file(path), contentType: contentType ?? "", name: name ?? fileName, sessionId: reach.sessionId,
+      address: reach.address, peers: allowsAnyPeer ? .anybody : .only(reach.peers))
+    if contentType == nil {
+      if LocalMediaPublisher.isSubtitles(fileName) {
+        let converted = try await LocalMediaPublisher.webVTT(at: path, self.reader)
+        request.source = .bytes([UInt8](converted.utf8))
+        request.contentType = "text/vtt"
+        if name == nil { request.name = "\(fileName.prefix { $0 != "." }).vtt" }
+      } else {
+        request.contentType = await self.contentType(of: path)
+      }
+    }
+    return try await self.publish(request)
+  }
+
+  /// Nothing is refused here: what somebody publishes by name may be of any type.
+  private func contentType(of path: String) async -> String {
+    if let items = try? await self.reader.items(at: path), items.count == 1, let type = items[0].contentType {
+      return type
+    }
+    return MediaTypeTable.contentType(ofURL: path) ?? "application/octet-stream"
+  }
+
+  private static func absolutePath(_ path: String) throws(CastError) -> String {
+    do throws(InvalidParameter) {
+      let url = try LocalFileURL.text(of: path)
+      guard LocalFileURL.isOne(url) else { throw InvalidParameter("", "is no file of the server's machine") }
+      return try LocalFileURL.path(of: url)
+    } catch {
+      throw CastError(error.inside("path"))
+    }
+  }
+
+  func publish(_ request: PublicationRequest) async throws(CastError) -> Publication {
+    do throws(MediaServingError) {
+      return try await self.runningServer().publish(request)
+    } catch {
+      throw CastError(error)
+    }
+  }
+
+  /// Takes a publication back.
+  ///
+  /// - Throws: ``CastErrorCode/noSuchPublication``.
+  public func unpublish(_ id: String) throws(CastError) {
+    guard self.server?.unpublish(id) == true else {
+      throw CastError(.noSuchPublication, "There is no publication '\(id)': it never was, or it has ended.")
+    }
+  }
+
+  /// Takes back everything, and stops to listen.
+  func shutDown() { self.server?.close() }
+
+  private func runningServer() -> MediaServer {
+    if let server { return server }
+    let server = MediaServer(options: self.context.options.serving, logger: self.context.logger)
+    server.onServe = { [weak self] transfer in self?.context.emit(.didServe(transfer)) }
+    self.server = server
+    self.context.addListener { [weak self] event in self?.received(event) }
+    return server
+  }
+
+  // MARK: Loads
+
+  /// Publishes what a load names of this machine.
+  ///
+  /// - Returns: What is to be sent; the caller says what became of it by ``didLoad(_:in:)`` or ``withdraw(_:in:)``.
+  func publishing(
+    _ request: LoadRequestData, over link: ReceiverLink
+  ) async throws(CastError) -> LoadRequestData {
+    let publisher = LocalMediaPublisher(self, try link.servingReach())
+    do throws(CastError) {
+      let prepared = try await publisher.publish(request)
+      self.keep(publisher)
+      return prepared
+    } catch {
+      self.takeBack(publisher.publicationIds)
+      throw error
+    }
+  }
+
+  /// Publishes what items of a queue name of this machine.
+  func publishing(_ items: [QueueItem], over link: ReceiverLink) async throws(CastError) -> [QueueItem] {
+    let publisher = LocalMediaPublisher(self, try link.servingReach())
+    do throws(CastError) {
+      let prepared = try await publisher.publish(items)
+      self.keep(publisher)
+      return prepared
+    } catch {
+      self.takeBack(publisher.publicationIds)
+      throw error
+    }
+  }
+
+  private func keep(_ publisher: LocalMediaPublisher) {
+    guard let id = publisher.reach.sessionId else { return }
+    self.played[id, default: []] += publisher.items.map { PlayedItem(url: $0.url, publicationIds: $0.publicationIds) }
+  }
+
+  /// Something was loaded in a session: what else loads published there has had its time.
+  func didLoad(_ request: LoadRequestData, in sessionId: String) {
+    guard self.played[sessionId] != nil else { return }
+    let urls = Set(request.contentURLs)
+    self.forget(in: sessionId) { !urls.contains($0) }
+  }
+
+  /// What was published for a load that failed isn't needed.
+  func withdraw(_ request: LoadRequestData, in sessionId: String) {
+    let urls = Set(request.contentURLs)
+    self.forget(in: sessionId) { urls.contains($0) }
+  }
+
+  private func forget(in sessionId: String, where isOver: (String) -> Bool) {
+    let items = self.played[sessionId] ?? []
+    let left = items.filter { !isOver($0.url) }
+    self.played[sessionId] = left.isEmpty ? nil : left
+    for item in items where isOver(item.url) { self.takeBack(item.publicationIds) }
+  }
+
+  func takeBack(_ ids: [String]) { for id in ids { self.server?.unpublish(id) } }
+
+  // MARK: Sessions
+
+  private func received(_ event: CastEvent) {
+    switch event {
+    case .session(.didEnd(let snapshot, _, _)):
+      self.played[snapshot.sessionId] = nil
+      self.server?.unpublish(sessionId: snapshot.sessionId)
+    case .session(.didUpdateDevice(let snapshot)), .session(.didResume(let snapshot)),
+      .transfer(.didTransfer(let snapshot, _)):
+      self.admitPeers(ofSession: snapshot.sessionId)
+    case .multizone(.didReceiveStatus(let id, _)), .multizone(.didAddDevice(let id, _)): self.admitPeers(ofSession: id)
+    default: break
+    }
+  }
+
+  /// A session's device, or its group, is at other addresses than before.
+  private func admitPeers(ofSession id: String) {
+    guard let session = try? self.context.sessions.session(id) else { return }
+    self.server?.admit(session.link.servingPeers, sessionId: id)
+  }
+}
+
+extension LoadRequestData {
+  /// What is to be played, by its URLs.
+  var contentURLs: [String] {
+    let all = [self.media] + (self.queueData?.items ?? []).map(\.media)
+    return all.flatMap { [$0?.contentId, $0?.contentUrl] }.compactMap(\.self)
+  }
+}
+
+extension CastError {
+  /// The framework's error for one of the file server.
+  init(_ error: MediaServingError) {
+    let code: CastErrorCode =
+      switch error.code {
+      case .fileNotFound: .fileNotFound
+      case .fileNotReadable: .fileNotReadable
+      case .notServable: .fileNotPlayable
+      case .limitReached: .internalLimitReached
+      default: .servingUnavailable
+      }
+    self.init(code, error.message, cause: error)
+  }
+
+  /// The framework's error for media of this machine that can't be cast.
+  init(_ error: LocalMediaError) {
+    let code: CastErrorCode =
+      switch error.code {
+      case .notFound: .fileNotFound
+      case .unreadable: .fileNotReadable
+      case .cancelled: .requestCancelled
+      default: .fileNotPlayable
+      }
+    self.init(code, error.message, cause: error)
+  }
+}

@@ -1,0 +1,362 @@
+public import CastModel
+import Glibc
+import HTTPServing
+public import Logging
+public import LoopIsolation
+import NIOCore
+import NIOHTTP1
+
+/// Serves files of this machine to receivers: what was published, under URLs that nobody can guess, and nothing else.
+///
+/// It listens while something is published, on the one address that the receiver reaches; connections of others are closed unread.
+@LoopActor
+public final class MediaServer {
+  /// Is told who fetches what.
+  public var onServe: (@LoopActor (ServedTransfer) -> Void)?
+  /// How much may be served from now on; a port counts for listeners that begin later.
+  public var options: ServingOptions
+
+  /// One publication, and what is known of it.
+  struct Entry {
+    let publication: Publication
+    let token: String
+    var content: PublishedContent
+    /// The address that it is served on.
+    let host: String
+    var peers: PeerRule
+    /// How to end the transfers that are under way.
+    var transfers: [String: @LoopActor () -> Void] = [:]
+  }
+
+  /// The most bytes of publications in memory, all together.
+  private static let maximumMemory = 64 << 20
+
+  private(set) var entries: [String: Entry] = [:]
+  private var tokens: [String: String] = [:]
+  private var listeners: [String: Listener] = [:]
+  private var lastPublication: Int64 = 0
+  private var lastTransfer: Int64 = 0
+  private var admitted = PeerTable()
+  private var generator = SystemRandomNumberGenerator()
+  private let logger: Logger
+  private var hasLoggedRefusal = false
+
+  /// A server of one address, and those who wait for it to listen.
+  private final class Listener {
+    var server: HTTPServer?
+    var publications = 0
+    var starting: Task<Result<HTTPServer, MediaServingError>, Never>?
+  }
+
+  /// Makes a server that doesn't listen yet.
+  public init(options: ServingOptions = ServingOptions(), logger: Logger) {
+    self.options = options
+    self.logger = logger.component("MediaServer")
+  }
+
+  // MARK: Publications
+
+  /// What is published, oldest first.
+  public var publications: [Publication] {
+    self.entries.values.map(\.publication).sorted {
+      ($0.publicationId.utf8.count, $0.publicationId) < ($1.publicationId.utf8.count, $1.publicationId)
+    }
+  }
+
+  /// A publication; `nil`: there is none with this id.
+  public func publication(_ id: String) -> Publication? { self.entries[id]?.publication }
+
+  /// Publishes something; the URL works when this returns.
+  ///
+  /// - Throws: ``MediaServingError``, and then nothing is published.
+  public func publish(_ request: PublicationRequest) async throws(MediaServingError) -> Publication {
+    guard self.entries.count < Int(clamping: self.options.maximumPublications) else {
+      throw MediaServingError(
+        .limitReached, "\(self.entries.count) publications are the most there can be: take some back first.")
+    }
+    let host = try Self.host(of: request.address)
+    let listener = self.listeners[host] ?? Listener()
+    self.listeners[host] = listener
+    // Counted before anything is waited for, so that the listener stays.
+    listener.publications += 1
+    do throws(MediaServingError) {
+      let opened = try await self.open(request)
+      let server = try await self.server(of: listener, host: host, request.address)
+      return self.add(request, opened, host: host, port: server.port)
+    } catch {
+      self.release(host)
+      throw error
+    }
+  }
+
+  /// Takes a publication back: its URL leads to nothing, and who is fetching it is cut off.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public func unpublish(_ id: String) -> Bool {
+    guard let entry = self.entries.removeValue(forKey: id) else { return false }
+    self.tokens[entry.token] = nil
+    self.admitted.remove(entry.peers)
+    switch entry.content {
+    case .bytes(let made): made.cancel()
+    case .stream(let stream): stream.close()
+    case .file: break
+    }
+    for end in entry.transfers.values { end() }
+    self.logger.debug("unpublished", metadata: ["publication": "\(id)"])
+    self.release(entry.host)
+    return true
+  }
+
+  /// Takes back everything that belongs to a session.
+  public func unpublish(sessionId: String) {
+    for (id, entry) in self.entries where entry.publication.sessionId == sessionId { self.unpublish(id) }
+  }
+
+  /// Lets others fetch what belongs to a session, beside those who may already.
+  public func admit(_ peers: Set<PeerAddress>, sessionId: String) {
+    for (id, entry) in self.entries where entry.publication.sessionId == sessionId {
+      guard case .only(let before) = entry.peers, !peers.isSubset(of: before) else { continue }
+      self.admitted.remove(entry.peers)
+      self.entries[id]?.peers = .only(before.union(peers))
+      self.admitted.add(.only(before.union(peers)))
+    }
+  }
+
+  /// Takes everything back, and stops to listen.
+  public func close() {
+    for id in self.entries.keys { self.unpublish(id) }
+  }
+
+  // MARK: What is served
+
+  /// What was found at the source.
+  private struct Opened {
+    var content: PublishedContent
+    var path: String?
+    var size: Int64?
+    var isStream = false
+  }
+
+  private func open(_ request: PublicationRequest) async throws(MediaServingError) -> Opened {
+    let tag = PublicationAddress.token(&self.generator)
+    switch request.source {
+    case .bytes(let bytes):
+      guard self.memory + bytes.count <= Self.maximumMemory else {
+        throw MediaServingError(.limitReached, "What is published from memory is too large altogether.")
+      }
+      return Opened(content: .bytes(MadeContent(bytes, tag: tag)), size: Int64(bytes.count))
+    case .made(let make):
+      let bounded: @LoopActor @Sendable () async -> [UInt8]? = { [weak self] in
+        guard let bytes = await make(), let self, self.memory + bytes.count <= Self.maximumMemory else { return nil }
+        return bytes
+      }
+      return Opened(content: .bytes(MadeContent(nil, tag: tag, make: bounded)))
+    case .file(let path):
+      let found = try await Blocking.run { () throws(MediaServingError) in try FoundFile(path) }
+      switch found.kind {
+      case .pipe(let descriptor):
+        return Opened(content: .stream(try await PipeStream.open(descriptor)), path: found.path, isStream: true)
+      case .file(let file):
+        let generation = FileGeneration(tag: tag, length: file.length, modified: file.modified)
+        return Opened(
+          content: .file(path: found.path, identity: file.identity, generation: generation), path: found.path,
+          size: file.length)
+      }
+    }
+  }
+
+  private func add(_ request: PublicationRequest, _ opened: Opened, host: String, port: Int) -> Publication {
+    self.lastPublication += 1
+    let token = PublicationAddress.token(&self.generator)
+    let publication = Publication(
+      publicationId: "p-\(self.lastPublication)",
+      url: PublicationAddress.url(host: host, port: port, token: token, name: request.name), path: opened.path,
+      name: request.name, contentType: request.contentType, size: opened.size, isStream: opened.isStream,
+      sessionId: request.sessionId, allowAnyPeer: request.peers == .anybody, isAutomatic: request.isAutomatic)
+    self.entries[publication.publicationId] = Entry(
+      publication: publication, token: token, content: opened.content, host: host, peers: request.peers)
+    self.tokens[token] = publication.publicationId
+    self.admitted.add(request.peers)
+    self.logger.info(
+      "published",
+      metadata: [
+        "publication": "\(publication.publicationId)", "path": "\(publication.path ?? "memory")",
+        "type": "\(publication.contentType)", "session": "\(publication.sessionId ?? "none")",
+      ])
+    return publication
+  }
+
+  /// How many bytes are published from memory.
+  private var memory: Int {
+    self.entries.values.reduce(0) { sum, entry in
+      if case .bytes(let made) = entry.content { sum + (made.count ?? 0) } else { sum }
+    }
+  }
+
+  /// What a request's path leads to, for somebody who may have it.
+  func entry(ofPath path: String, for peer: PeerAddress?) -> Entry? {
+    guard let token = PublicationAddress.token(ofPath: path), let id = self.tokens[token], let entry = self.entries[id]
+    else { return nil }
+    guard entry.peers.admits(peer) else {
+      self.logRefusal(of: peer)
+      return nil
+    }
+    return entry
+  }
+
+  /// Takes what a file is now.
+  func observe(_ file: HTTPFile, of id: String) -> HTTPValidators? {
+    guard case .file(let path, let identity, var generation)? = self.entries[id]?.content else { return nil }
+    let validators = generation.observe(length: file.length, modified: file.modified)
+    self.entries[id]?.content = .file(path: path, identity: identity, generation: generation)
+    return validators
+  }
+
+  /// A name for a transfer.
+  func nextTransfer() -> String {
+    self.lastTransfer += 1
+    return "t-\(self.lastTransfer)"
+  }
+
+  /// A separator for the parts of an answer.
+  func makeBoundary() -> String { PublicationAddress.token(&self.generator) }
+
+  /// A transfer of `publication` begins; `end` ends it when the publication goes.
+  func transferBegan(_ id: String, of publication: String, end: @escaping @LoopActor () -> Void) {
+    self.entries[publication]?.transfers[id] = end
+  }
+
+  /// A transfer of `publication` has ended.
+  func transferEnded(_ id: String, of publication: String) { self.entries[publication]?.transfers[id] = nil }
+
+  // MARK: Listening
+
+  /// The numeric address of this machine that goes into URLs.
+  private static func host(of address: SocketAddress) throws(MediaServingError) -> String {
+    guard let host = address.ipAddress else {
+      throw MediaServingError(
+        .addressUnavailable, "There is no network address by which the receiver reaches this machine.")
+    }
+    if host.contains("%") || host.lowercased().hasPrefix("fe80:") {
+      throw MediaServingError(
+        .addressUnavailable,
+        "The receiver was reached by a link-local IPv6 address (\(host)), which it can't use in a URL. "
+          + "Name the device by its IPv4 address.")
+    }
+    return host
+  }
+
+  private func server(
+    of listener: Listener, host: String, _ address: SocketAddress
+  ) async throws(MediaServingError) -> HTTPServer {
+    if let server = listener.server { return server }
+    let starting = listener.starting ?? Task { @LoopActor in await self.listen(on: address) }
+    listener.starting = starting
+    let result = await starting.value
+    listener.starting = nil
+    let server = try result.get()
+    listener.server = server
+    return server
+  }
+
+  private func listen(on address: SocketAddress) async -> Result<HTTPServer, MediaServingError> {
+    var local = address
+    local.port = Int(self.options.port)
+    var configuration = HTTPServerConfiguration(
+      maximumConnections: Int(clamping: self.options.maximumConnections), maximumBodyLength: 0,
+      methods: [.GET, .HEAD, .OPTIONS])
+    configuration.stallTimeout = TimeAmount(self.options.stallTimeout)
+    do throws(HTTPServerError) {
+      let server = try await HTTPServer.listen(
+        on: local, configuration: configuration, logger: self.logger,
+        doorkeeper: { [weak self] peer in self?.admits(PeerAddress(peer)) ?? false }
+      ) { [weak self] request in
+        await self?.answer(request) ?? .status(.notFound)
+      }
+      self.logger.info("serving files", metadata: ["address": "\(server.localAddress.map { "\($0)" } ?? "")"])
+      return .success(server)
+    } catch {
+      let hint =
+        self.options.port == 0 ? "" : " Another program may have the port: choose another, or 0 for a free one."
+      return .failure(MediaServingError(.addressUnavailable, "\(error.message)\(hint)", cause: error))
+    }
+  }
+
+  /// Whether anything is published for `peer`.
+  private func admits(_ peer: PeerAddress?) -> Bool {
+    if self.admitted.admits(peer) { return true }
+    self.logRefusal(of: peer)
+    return false
+  }
+
+  private func logRefusal(of peer: PeerAddress?) {
+    // Once at a level that people see: whoever knocks doesn't fill the log.
+    self.logger.log(
+      level: self.hasLoggedRefusal ? .debug : .notice, "somebody else than the receiver was refused",
+      metadata: ["peer": "\(peer.map { "\($0)" } ?? "unknown")"])
+    self.hasLoggedRefusal = true
+  }
+
+  private func release(_ host: String) {
+    guard let listener = self.listeners[host] else { return }
+    listener.publications -= 1
+    guard listener.publications == 0 else { return }
+    self.listeners[host] = nil
+    guard let server = listener.server else { return }
+    self.logger.info("no longer serving files", metadata: ["address": "\(host)"])
+    Task { @LoopActor in await server.close() }
+  }
+}
+
+/// What is at a path.
+private struct FoundFile: Sendable {
+  enum Kind: Sendable {
+    case file(HTTPFile)
+    /// A pipe's reading end.
+    case pipe(CInt)
+  }
+
+  let kind: Kind
+  /// The path without symbolic links.
+  let path: String
+
+  init(_ path: String) throws(MediaServingError) {
+    guard path.hasPrefix("/"), !path.utf8.contains(0) else {
+      throw MediaServingError(
+        .notServable, "'\(path)' is not an absolute path: the server's folder isn't the caller's.")
+    }
+    guard let resolved = realpath(path, nil) else { throw MediaServingError(path, errno: errno) }
+    defer { free(resolved) }
+    self.path = String(cString: resolved)
+    do throws(HTTPFileError) {
+      self.kind = .file(try HTTPFile.open(self.path, followsLinks: false))
+    } catch {
+      guard case .notAFile(let mode) = error, mode & S_IFMT == S_IFIFO else {
+        throw MediaServingError(path, error)
+      }
+      let descriptor = Glibc.open(self.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+      guard descriptor >= 0 else { throw MediaServingError(path, errno: errno) }
+      self.kind = .pipe(descriptor)
+    }
+  }
+}
+
+extension MediaServingError {
+  init(_ path: String, _ error: HTTPFileError) {
+    switch error {
+    case .system(let number): self.init(path, errno: number, cause: error)
+    case .notAFile: self.init(.notServable, "'\(path)' can't be served: \(error).", cause: error)
+    }
+  }
+
+  init(_ path: String, errno number: CInt, cause: (any Error)? = nil) {
+    let reason = HTTPFileError.system(number).description
+    switch number {
+    case ENOENT, ENOTDIR: self.init(.fileNotFound, "There is no file '\(path)' on the server's machine.", cause: cause)
+    case EACCES, EPERM:
+      self.init(.fileNotReadable, "The server may not read '\(path)': \(reason).", cause: cause)
+    default: self.init(.fileNotReadable, "'\(path)' can't be read: \(reason).", cause: cause)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+public import NIOCore
+
+/// An address without its port: IPv4, or IPv6 without its zone; an IPv4 address that IPv6 wraps is the IPv4 address.
+public struct PeerAddress: Sendable, Hashable, CustomStringConvertible {
+  /// As the system writes it, so that the same address is the same text.
+  private let text: String
+
+  /// The address of one end of a connection; `nil` for a Unix socket.
+  public init?(_ address: SocketAddress?) {
+    guard let text = address?.ipAddress else { return nil }
+    let plain = text.prefix { $0 != "%" }.lowercased()
+    let wrapping = "::ffff:"
+    self.text = plain.hasPrefix(wrapping) && plain.contains(".") ? String(plain.dropFirst(wrapping.count)) : plain
+  }
+
+  /// Reads a numeric address; `nil` if `text` is none, as a host's name. A zone is left out.
+  public init?(_ text: String) {
+    self.init(try? SocketAddress(ipAddress: String(text.prefix { $0 != "%" }), port: 0))
+  }
+
+  public var description: String { self.text }
+}
+
+/// Who may fetch something.
+public enum PeerRule: Sendable, Hashable {
+  /// Everybody who knows the URL.
+  case anybody
+  /// Only these.
+  case only(Set<PeerAddress>)
+
+  /// Whether `peer` may; whose address nobody knows may not.
+  public func admits(_ peer: PeerAddress?) -> Bool {
+    switch self {
+    case .anybody: true
+    case .only(let peers): peer.map(peers.contains) ?? false
+    }
+  }
+}

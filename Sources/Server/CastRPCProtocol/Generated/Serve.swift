@@ -1,0 +1,128 @@
+// swift-format-ignore-file
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+public import CastModel
+public import JSONCodec
+
+/// The parameters of `serve.publish`.
+public struct ServePublishParams: Sendable, Hashable, JSONDecodable {
+  /// The file: an absolute path on the server's machine, or a `file:` URL. Relative paths are refused, because the
+  /// server's folder isn't the client's.
+  ///
+  /// Not empty.
+  public var path: String
+  /// The session; absent: the current one, if `device` is absent, too.
+  public var sessionId: String?
+  /// Instead of a session: the device that may fetch it, by id, name, alias or address.
+  ///
+  /// Not empty.
+  public var device: String?
+  /// The MIME type to serve it as; absent: determined from its bytes and its name.
+  ///
+  /// Not empty.
+  public var contentType: String?
+  /// What the URL ends with; absent: the file's name. It says nothing about which file is served.
+  ///
+  /// Not empty.
+  public var name: String?
+  /// Whether anybody who knows the URL may fetch it.
+  ///
+  /// Absent: `false`.
+  public var allowAnyPeer: Bool?
+
+  @_alwaysEmitIntoClient public init(
+    path: String, sessionId: String? = nil, device: String? = nil, contentType: String? = nil, name: String? = nil,
+    allowAnyPeer: Bool? = nil
+  ) {
+    self.path = path
+    self.sessionId = sessionId
+    self.device = device
+    self.contentType = contentType
+    self.name = name
+    self.allowAnyPeer = allowAnyPeer
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.path = try members.required("path", JSONConstraint<String>.nonEmpty)
+    self.sessionId = try members.optional("sessionId")
+    self.device = try members.optional("device", JSONConstraint<String>.nonEmpty)
+    self.contentType = try members.optional("contentType", JSONConstraint<String>.nonEmpty)
+    self.name = try members.optional("name", JSONConstraint<String>.nonEmpty)
+    self.allowAnyPeer = try members.optional("allowAnyPeer")
+  }
+
+  private static let vocabulary = JSONVocabulary([
+    "path", "sessionId", "device", "contentType", "name", "allowAnyPeer", "progressToken",
+  ])
+}
+
+/// The parameters of `serve.unpublish`.
+public struct ServeUnpublishParams: Sendable, Hashable, JSONDecodable {
+  /// The publication.
+  public var publicationId: String
+
+  @_alwaysEmitIntoClient public init(publicationId: String) {
+    self.publicationId = publicationId
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.publicationId = try members.required("publicationId")
+  }
+
+  private static let vocabulary = JSONVocabulary(["publicationId", "progressToken"])
+}
+
+/// The parameters of `serve.list`.
+public struct ServeListParams: Sendable, Hashable, JSONDecodable {
+  /// Only the publications of this session; absent: all.
+  public var sessionId: String?
+
+  @_alwaysEmitIntoClient public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.sessionId = try members.optional("sessionId")
+  }
+
+  private static let vocabulary = JSONVocabulary(["sessionId", "progressToken"])
+}
+
+/// The result of `serve.list`.
+public struct ServeListResult: Sendable, Hashable, JSONObjectEncodable {
+  /// The publications, oldest first.
+  public var publications: [Publication]
+
+  public init(publications: [Publication]) {
+    self.publications = publications
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("publications", self.publications)
+  }
+}
+
+/// `serve.didServe`
+///
+/// Somebody fetches a publication: when it begins, about once a second while bytes are taken, and when it ends. Of a
+/// transfer only the newest state matters.
+public struct ServeDidServe: Sendable, Hashable, RPCNotification {
+  public static var method: String { "serve.didServe" }
+  public static var delivery: NotificationDelivery { .latest }
+  public var coalescingKey: String? { self.servedTransfer.transferId }
+
+  /// The members of ``ServedTransfer``, which stand flat beside the others on the wire.
+  public var servedTransfer: ServedTransfer
+
+  public init(servedTransfer: ServedTransfer) {
+    self.servedTransfer = servedTransfer
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    self.servedTransfer.writeMembers(to: &writer)
+  }
+}

@@ -1,0 +1,48 @@
+import CastModel
+import CastRPCProtocol
+import CastSender
+import JSONRPC
+import LoopIsolation
+import NIOCore
+
+/// `serve.*`: files of this machine for receivers.
+@LoopActor
+final class ServeMethods: ServeService {
+  private let context: CastContext
+  private let sessions: SessionFinder
+  private let player: PlayerMethods
+
+  /// - Parameter player: Finds devices.
+  init(context: CastContext, sessions: SessionFinder, player: PlayerMethods) {
+    self.context = context
+    self.sessions = sessions
+    self.player = player
+  }
+
+  func publish(_ params: ServePublishParams, _ call: JSONRPCCallContext) async throws -> Publication {
+    let allowsAnyPeer = params.allowAnyPeer ?? false
+    if let device = params.device {
+      guard params.sessionId == nil else {
+        throw APIError.invalid(
+          "params.device", "given together with sessionId", "A file is published for a session or for a device.")
+      }
+      return try await self.context.serving.publish(
+        params.path, for: try await self.player.device(PlayerTarget(device: device), call),
+        contentType: params.contentType, name: params.name, allowsAnyPeer: allowsAnyPeer)
+    }
+    return try await self.context.serving.publish(
+      params.path, inSession: try self.sessions.session(params.sessionId, call).id, contentType: params.contentType,
+      name: params.name, allowsAnyPeer: allowsAnyPeer)
+  }
+
+  func unpublish(_ params: ServeUnpublishParams, _ call: JSONRPCCallContext) async throws {
+    try self.context.serving.unpublish(params.publicationId)
+  }
+
+  func list(_ params: ServeListParams, _ call: JSONRPCCallContext) async throws -> ServeListResult {
+    ServeListResult(
+      publications: self.context.serving.publications.filter {
+        params.sessionId == nil || $0.sessionId == params.sessionId
+      })
+  }
+}

@@ -1,0 +1,60 @@
+public import LoopIsolation
+public import NIOCore
+
+/// A body made of pieces of a file, or of bytes in memory, that is sent no faster than the client takes it.
+///
+/// Exactly one of its transfers' ends is told, whatever becomes of the answer.
+public struct HTTPContentBody: Sendable {
+  /// Where the bytes are.
+  public enum Source: Sendable {
+    case file(HTTPFile)
+    case bytes(ByteBuffer)
+  }
+
+  /// How a transfer ended.
+  public enum End: Sendable, Hashable {
+    /// The system has taken every byte.
+    case sent
+    /// The client left, or asked for the head only.
+    case left
+    /// The client took nothing for too long.
+    case stalled
+    /// The file was cut, or couldn't be read.
+    case unreadable
+    /// ``HTTPTransferControl/abort()`` was called.
+    case aborted
+  }
+
+  /// Where the bytes are.
+  public var source: Source
+  /// What is sent, in this order.
+  public var pieces: [HTTPContentPlan.Piece]
+  /// Ends the transfer before its time.
+  public let control: HTTPTransferControl
+  /// Called with how many bytes of the body have been taken, about once a second while that changes.
+  public var onProgress: (@LoopActor @Sendable (Int64) -> Void)?
+  /// Called once, with how many bytes have been taken.
+  public var onEnd: (@LoopActor @Sendable (Int64, End) -> Void)?
+
+  /// Makes a body; nothing is opened or read.
+  @LoopActor
+  public init(_ source: Source, pieces: [HTTPContentPlan.Piece]) {
+    self.source = source
+    self.pieces = pieces
+    self.control = HTTPTransferControl()
+  }
+}
+
+/// Ends a transfer from outside.
+@LoopActor
+public final class HTTPTransferControl {
+  weak var transfer: HTTPTransfer?
+  /// Whether ``abort()`` was called, perhaps before the transfer began.
+  private(set) var isAborted = false
+
+  /// Ends the transfer, and with it the connection, at once; harmless if it has ended.
+  public func abort() {
+    self.isAborted = true
+    self.transfer?.stop(.aborted)
+  }
+}

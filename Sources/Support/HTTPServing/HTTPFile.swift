@@ -1,0 +1,125 @@
+import CPageCache
+import Glibc
+import NIOCore
+
+/// A regular file, open for reading: what it is now and where its bytes come from. It is closed with the last reference.
+public final class HTTPFile: Sendable {
+  /// Which file it is, whatever its name; another file in its place has another one.
+  public struct Identity: Sendable, Hashable {
+    let device: UInt64
+    let inode: UInt64
+  }
+
+  /// Which file it is.
+  public let identity: Identity
+  /// How many bytes it had when it was opened.
+  public let length: Int64
+  /// When it was changed last, in nanoseconds since 1970.
+  public let modified: Int64
+
+  private let handle: NIOFileHandle
+
+  private init(_ descriptor: CInt, _ info: stat) {
+    self.identity = Identity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino))
+    self.length = Int64(info.st_size)
+    self.modified = Int64(info.st_mtim.tv_sec) * 1_000_000_000 + Int64(info.st_mtim.tv_nsec)
+    self.handle = NIOFileHandle(_deprecatedTakingOwnershipOfDescriptor: descriptor)
+  }
+
+  deinit { try? self.handle.close() }
+
+  /// Opens the file at `path`. Blocks: not to be called on the loop.
+  ///
+  /// - Parameter followsLinks: Whether a symbolic link at the end of the path leads to the file.
+  /// - Throws: ``HTTPFileError``; pipes, devices and folders are refused, and don't hold the caller up.
+  public static func open(_ path: String, followsLinks: Bool) throws(HTTPFileError) -> HTTPFile {
+    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (followsLinks ? 0 : O_NOFOLLOW))
+    guard descriptor >= 0 else { throw .system(errno) }
+    var info = stat()
+    guard fstat(descriptor, &info) == 0 else {
+      let number = errno
+      Glibc.close(descriptor)
+      throw .system(number)
+    }
+    guard info.st_mode & S_IFMT == S_IFREG else {
+      Glibc.close(descriptor)
+      throw .notAFile(mode: info.st_mode)
+    }
+    return HTTPFile(descriptor, info)
+  }
+
+  /// A part of it, for the system to send by itself.
+  func region(_ range: Range<Int64>) -> FileRegion {
+    FileRegion(fileHandle: self.handle, readerIndex: Int(range.lowerBound), endIndex: Int(range.upperBound))
+  }
+
+  /// How far apart bytes are that are looked at to tell whether a part is in memory: what disks are read ahead by.
+  private static let probeDistance: Int64.Stride = 128 << 10
+
+  /// Whether a part can be sent without waiting for a disk. A sample: single pages in between may be missing.
+  func isInMemory(_ range: Range<Int64>) -> Bool {
+    self.withDescriptor { descriptor in
+      stride(from: range.lowerBound, to: range.upperBound, by: Self.probeDistance).allSatisfy {
+        cpagecache_holds(descriptor, $0)
+      } && cpagecache_holds(descriptor, range.upperBound - 1)
+    } ?? false
+  }
+
+  /// Whether it still reaches to `end`; a file that was cut is no longer what was announced.
+  func reaches(_ end: Int64) -> Bool {
+    self.withDescriptor { descriptor in
+      var info = stat()
+      return fstat(descriptor, &info) == 0 && Int64(info.st_size) >= end
+    } ?? false
+  }
+
+  /// Reads a part. Blocks: not to be called on the loop.
+  ///
+  /// - Returns: Fewer bytes if the file has been cut.
+  func read(_ range: Range<Int64>) throws(HTTPFileError) -> [UInt8] {
+    let length = Int(range.upperBound - range.lowerBound)
+    let result = self.withDescriptor { descriptor -> Result<[UInt8], HTTPFileError> in
+      var failure: CInt = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+        guard let base = buffer.baseAddress else { return }
+        while count < length {
+          let got = pread(descriptor, base + count, length - count, off_t(range.lowerBound) + off_t(count))
+          if got < 0, errno == EINTR { continue }
+          if got < 0 { failure = errno }
+          guard got > 0 else { return }
+          count += got
+        }
+      }
+      return failure == 0 ? .success(bytes) : .failure(.system(failure))
+    }
+    guard let result else { throw .system(EBADF) }
+    return try result.get()
+  }
+
+  /// Brings a part into memory, and lets the system begin with what comes after it. Blocks: not to be called on the loop.
+  func warm(_ range: Range<Int64>) throws(HTTPFileError) {
+    _ = self.withDescriptor { descriptor in
+      posix_fadvise(descriptor, off_t(range.upperBound), 4 << 20, CInt(POSIX_FADV_WILLNEED))
+    }
+    _ = try self.read(range)
+  }
+
+  private func withDescriptor<Value>(_ body: (CInt) -> Value) -> Value? {
+    try? self.handle.withUnsafeFileDescriptor { body($0) }
+  }
+}
+
+/// Why a file can't be served.
+public enum HTTPFileError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The system refused, with this `errno`.
+  case system(CInt)
+  /// There is something else at the path; `mode` is `stat`'s `st_mode`.
+  case notAFile(mode: UInt32)
+
+  public var description: String {
+    switch self {
+    case .system(let number): strerror(number).map { String(cString: $0) } ?? "error \(number)"
+    case .notAFile(let mode): mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is not a file"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import LoopIsolation
+public import NIOHTTP1
+
+/// What tells one state of a resource from another.
+public struct HTTPValidators: Sendable, Hashable {
+  /// The entity tag with its quotes, a strong one: `"5f3a"`.
+  public var entityTag: String
+  /// When it was changed, in seconds since 1970.
+  public var lastModified: Int64
+
+  /// Makes validators; the quotes belong to the tag.
+  public init(entityTag: String, lastModified: Int64) {
+    self.entityTag = entityTag
+    self.lastModified = lastModified
+  }
+}
+
+/// What a request's conditions come to (RFC 9110, 13.2.2).
+public enum HTTPPrecondition: Sendable, Hashable {
+  /// The request is answered; with `usesRange` its `Range` field counts.
+  case proceed(usesRange: Bool)
+  /// The client has it already (304).
+  case notModified
+  /// It isn't what the client thinks (412).
+  case failed
+
+  /// Evaluates the conditional fields of a GET or HEAD, in the order that the standard demands.
+  ///
+  /// - Parameter now: Seconds since 1970: a date of this very second says nothing about what comes later in it.
+  public init(_ headers: HTTPHeaders, against validators: HTTPValidators, now: Int64) {
+    let tag = validators.entityTag
+    if headers.contains(name: "if-match") {
+      guard Self.matches(headers[canonicalForm: "if-match"], tag, isWeak: false) else {
+        self = .failed
+        return
+      }
+    } else if let date = Self.date(headers, "if-unmodified-since"), validators.lastModified > date {
+      self = .failed
+      return
+    }
+    if headers.contains(name: "if-none-match") {
+      guard !Self.matches(headers[canonicalForm: "if-none-match"], tag, isWeak: true) else {
+        self = .notModified
+        return
+      }
+    } else if let date = Self.date(headers, "if-modified-since"), validators.lastModified <= date {
+      self = .notModified
+      return
+    }
+    self = .proceed(usesRange: Self.usesRange(headers, validators, now: now))
+  }
+
+  private static func usesRange(_ headers: HTTPHeaders, _ validators: HTTPValidators, now: Int64) -> Bool {
+    guard let condition = headers.first(name: "if-range") else { return true }
+    if condition.hasPrefix("\"") || condition.hasPrefix("W/") { return condition == validators.entityTag }
+    return HTTPDate.seconds(condition) == validators.lastModified && validators.lastModified < now
+  }
+
+  private static func matches(_ fields: [Substring], _ tag: String, isWeak: Bool) -> Bool {
+    fields.prefix(64).contains { field in
+      field == "*" || field == tag || isWeak && field == "W/\(tag)"
+    }
+  }
+
+  private static func date(_ headers: HTTPHeaders, _ name: String) -> Int64? {
+    headers.first(name: name).flatMap(HTTPDate.seconds)
+  }
+}

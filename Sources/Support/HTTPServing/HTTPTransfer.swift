@@ -1,0 +1,169 @@
+import LoopIsolation
+import NIOCore
+import NIOHTTP1
+
+/// Sends an ``HTTPContentBody``: one chunk at a time, the next when the system has taken the one before.
+///
+/// On plain connections the system copies from the file to the socket by itself (`sendfile`), but only what is in memory: a thread
+/// brings it there first, so that the loop never waits for a disk.
+@LoopActor
+final class HTTPTransfer {
+  /// The most bytes of one chunk.
+  static let chunkLength: Int64 = 512 << 10
+  /// So many chunks in a row, and others of the loop have their turn.
+  private static let maximumTurn = 8
+
+  private let channel: any Channel
+  private let usesSendfile: Bool
+  private let stallTimeout: TimeAmount
+  private let body: HTTPContentBody
+  private let didEnd: @LoopActor (HTTPContentBody.End) -> Void
+  private var remaining: ArraySlice<HTTPContentPlan.Piece>
+  private var sent: Int64 = 0
+  private var reported: Int64 = 0
+  /// Whether a chunk is on its way.
+  private var isBusy = false
+  private var isAdvancing = false
+  private var isOver = false
+  /// The end of what is being sent of the file.
+  private var reach: Int64 = 0
+  private var lastProgress = NIODeadline.now()
+  private var ticker: RepeatedTask?
+
+  /// - Parameter usesSendfile: Whether nothing between here and the socket changes the bytes.
+  /// - Parameter didEnd: Called once, unless the connection itself ends the transfer.
+  init(
+    _ body: HTTPContentBody, channel: any Channel, usesSendfile: Bool, stallTimeout: TimeAmount,
+    didEnd: @escaping @LoopActor (HTTPContentBody.End) -> Void
+  ) {
+    self.body = body
+    self.channel = channel
+    self.usesSendfile = usesSendfile
+    self.stallTimeout = stallTimeout
+    self.didEnd = didEnd
+    self.remaining = body.pieces[...]
+  }
+
+  func begin() {
+    guard !self.body.control.isAborted else { return self.stop(.aborted) }
+    self.body.control.transfer = self
+    self.ticker = self.channel.eventLoop.scheduleRepeatedTask(initialDelay: .seconds(1), delay: .seconds(1)) {
+      [weak self] _ in LoopActor.assumeIsolated { self?.tick() }
+    }
+    self.advance()
+  }
+
+  /// Ends it; harmless if it has ended.
+  func stop(_ end: HTTPContentBody.End) {
+    guard self.close(end) else { return }
+    self.didEnd(end)
+  }
+
+  /// The connection has gone.
+  func connectionClosed() { _ = self.close(.left) }
+
+  private func close(_ end: HTTPContentBody.End) -> Bool {
+    guard !self.isOver else { return false }
+    self.isOver = true
+    self.ticker?.cancel()
+    self.body.onEnd?(self.sent, end)
+    return true
+  }
+
+  // MARK: Chunks
+
+  /// Sends while the system takes everything at once, for a turn.
+  private func advance() {
+    guard !self.isAdvancing else { return }
+    self.isAdvancing = true
+    defer { self.isAdvancing = false }
+    for _ in 0..<Self.maximumTurn {
+      guard !self.isOver, !self.isBusy else { return }
+      guard let piece = self.nextChunk() else { return self.stop(.sent) }
+      self.isBusy = true
+      self.send(piece)
+    }
+    if !self.isOver, !self.isBusy {
+      self.channel.eventLoop.execute { [weak self] in LoopActor.assumeIsolated { self?.advance() } }
+    }
+  }
+
+  private func nextChunk() -> HTTPContentPlan.Piece? {
+    guard let piece = self.remaining.popFirst() else { return nil }
+    guard case .range(let range) = piece, range.upperBound - range.lowerBound > Self.chunkLength else { return piece }
+    let middle = range.lowerBound + Self.chunkLength
+    self.remaining.insert(.range(middle..<range.upperBound), at: self.remaining.startIndex)
+    return .range(range.lowerBound..<middle)
+  }
+
+  private func send(_ piece: HTTPContentPlan.Piece) {
+    switch (piece, self.body.source) {
+    case (.text(let text), _): self.write(.byteBuffer(ByteBuffer(string: text)))
+    case (.range(let range), .bytes(let bytes)):
+      guard let slice = bytes.getSlice(at: bytes.readerIndex + Int(range.lowerBound), length: Int(piece.length)) else {
+        return self.stop(.unreadable)
+      }
+      self.write(.byteBuffer(slice))
+    case (.range(let range), .file(let file)): self.send(range, of: file)
+    }
+  }
+
+  private func send(_ range: Range<Int64>, of file: HTTPFile) {
+    // What the head has announced is sent, or the connection ends: a file that was cut has no other bytes to give.
+    guard file.reaches(range.upperBound) else { return self.stop(.unreadable) }
+    self.reach = range.upperBound
+    guard self.usesSendfile else { return self.read(range, of: file) }
+    if file.isInMemory(range) { return self.write(.fileRegion(file.region(range))) }
+    Task { @LoopActor in
+      let warmed = await Blocking.result { () throws(HTTPFileError) in try file.warm(range) }
+      guard !self.isOver else { return }
+      guard case .success = warmed else { return self.stop(.unreadable) }
+      self.write(.fileRegion(file.region(range)))
+    }
+  }
+
+  private func read(_ range: Range<Int64>, of file: HTTPFile) {
+    Task { @LoopActor in
+      let result = await Blocking.result { () throws(HTTPFileError) in try file.read(range) }
+      guard !self.isOver else { return }
+      guard case .success(let bytes) = result, Int64(bytes.count) == range.upperBound - range.lowerBound else {
+        return self.stop(.unreadable)
+      }
+      self.write(.byteBuffer(ByteBuffer(bytes: bytes)))
+    }
+  }
+
+  private func write(_ data: IOData) {
+    let count = Int64(data.readableBytes)
+    let source = self.body.source
+    self.channel.writeAndFlush(HTTPServerResponsePart.body(data)).whenComplete { result in
+      LoopActor.assumeIsolated {
+        // The file stays open until the system has let go of it.
+        withExtendedLifetime(source) {
+          guard case .success = result else { return }
+          self.taken(count)
+        }
+      }
+    }
+  }
+
+  private func taken(_ count: Int64) {
+    self.isBusy = false
+    self.sent += count
+    self.lastProgress = .now()
+    self.advance()
+  }
+
+  // MARK: Time
+
+  /// Once a second: tells how far it is, and ends what gets no further.
+  private func tick() {
+    if self.sent > self.reported {
+      self.reported = self.sent
+      self.body.onProgress?(self.sent)
+    }
+    // The system sends nothing of a file that was cut meanwhile, and says so by nothing.
+    if case .file(let file) = self.body.source, self.isBusy, !file.reaches(self.reach) { return self.stop(.unreadable) }
+    if NIODeadline.now() - self.lastProgress > self.stallTimeout { self.stop(.stalled) }
+  }
+}

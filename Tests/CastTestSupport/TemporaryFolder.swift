@@ -1,0 +1,45 @@
+import Foundation
+
+/// A folder of a test's own, gone with the test.
+public final class TemporaryFolder: Sendable {
+  public let path: String
+
+  /// Makes the folder in memory where that can be had; `forPrograms`: where programs may be run.
+  public init(forPrograms: Bool = false) throws {
+    let isInMemory = !forPrograms && FileManager.default.fileExists(atPath: "/dev/shm")
+    let base = isInMemory ? "/dev/shm" : NSTemporaryDirectory()
+    self.path = "\(base)/cast-rpc-tests-\(UUID().uuidString)".replacing("//", with: "/")
+    try FileManager.default.createDirectory(atPath: self.path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: self.path) }
+
+  /// Every file below, by its path from here, sorted; the lock is none.
+  public var files: [String] {
+    let found = FileManager.default.enumerator(atPath: self.path)?.compactMap { $0 as? String } ?? []
+    return found.filter { name in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: "\(self.path)/\(name)", isDirectory: &isFolder)
+      return !isFolder.boolValue && !name.hasSuffix("/lock")
+    }.sorted()
+  }
+
+  public func read(_ path: String) -> [UInt8]? { FileManager.default.contents(atPath: path).map { Array($0) } }
+
+  /// Writes a file, and the folders above it; its path.
+  @discardableResult
+  public func write(_ bytes: [UInt8], to name: String) throws -> String {
+    let path = "\(self.path)/\(name)"
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    try FileManager.default.createDirectory(atPath: "/\(folder)", withIntermediateDirectories: true)
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    return path
+  }
+
+  /// Writes a program for the shell; its path.
+  public func writeScript(_ text: String, to name: String) throws -> String {
+    let path = try self.write(Array("#!/bin/sh\n\(text)\n".utf8), to: name)
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+    return path
+  }
+}

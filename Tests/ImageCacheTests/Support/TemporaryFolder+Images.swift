@@ -1,0 +1,6 @@
+import CastTestSupport
+import StateFiles
+
+extension TemporaryFolder {
+  var directory: StateDirectory { StateDirectory(path: "\(self.path)/images") }
+}

@@ -1,0 +1,82 @@
+import CastTestSupport
+import MediaProbe
+import Testing
+
+/// With FFmpeg's own programs, where they are installed.
+@Suite(.blocking, .enabled(if: MediaProbe().isInstalled && MediaProbe().canExtract, "FFmpeg isn't installed"))
+struct FFmpegTests {
+  private let folder: TemporaryFolder
+  private let probe = MediaProbe()
+
+  init() throws { self.folder = try TemporaryFolder() }
+
+  private func make(_ name: String, _ arguments: [String]) throws -> String {
+    let path = "\(self.folder.path)/\(name)"
+    let run = try ChildProcess.run(["ffmpeg", "-v", "error", "-y"] + arguments + [path])
+    try #require(run.end == .exited(0), "\(run.errors)")
+    return path
+  }
+
+  private static let picture = ["-f", "lavfi", "-i", "testsrc=size=320x180:rate=25:duration=2"]
+  private static let sound = ["-f", "lavfi", "-i", "sine=duration=2"]
+
+  @Test func factsOfAFilm() async throws {
+    let path = try self.make(
+      "film & co: 100%.mp4",
+      Self.picture + Self.sound + [
+        "-c:v", "mpeg4", "-c:a", "aac", "-metadata", "title=Ein Film", "-metadata:s:a:0", "language=ger",
+      ])
+    let facts = try await self.probe.probe(.file(path: path))
+    #expect(facts.containerNames.contains("mp4"))
+    #expect(facts.duration.map { abs($0 - 2) < 0.1 } == true)
+    #expect(facts.tags["title"] == "Ein Film")
+    #expect(facts.video.map(\.codec) == ["mpeg4"])
+    #expect(facts.video.first?.frameRate == 25)
+    #expect(facts.audio.map(\.codec) == ["aac"])
+    #expect(facts.audio.first?.language == "ger")
+  }
+
+  @Test func theCoverOfASongIsTakenOut() async throws {
+    let cover = try self.make("cover.png", Self.picture + ["-frames:v", "1"])
+    let path = try self.make(
+      "song.mp3", Self.sound + ["-i", cover, "-map", "0", "-map", "1", "-c:v", "copy", "-metadata", "artist=Ä"])
+    let facts = try await self.probe.probe(.file(path: path))
+    let stream = try #require(facts.attachedPicture)
+    #expect(facts.video.isEmpty)
+    #expect(facts.tags["artist"] == "Ä")
+    let picture = try await self.probe.picture(stream, of: .file(path: path))
+    #expect(picture.codec == "png")
+    #expect(picture.bytes == self.folder.read(cover))
+  }
+
+  @Test func subtitlesAreTakenOutAsTheyAre() async throws {
+    let source = try self.folder.write(
+      Array("1\n00:00:00,500 --> 00:00:01,500\n{\\an8}<i>Grüße</i>\n\n".utf8), to: "film.srt")
+    let path = try self.make("film.mkv", Self.sound + ["-i", source, "-c:s", "srt", "-metadata:s:s:0", "language=ger"])
+    let facts = try await self.probe.probe(.file(path: path))
+    let stream = try #require(facts.subtitles.first)
+    #expect(stream.isText)
+    #expect(stream.language == "ger")
+    let bytes = try await self.probe.subtitles(stream, of: .file(path: path))
+    #expect(String(decoding: bytes, as: UTF8.self).contains("\n{\\an8}<i>Grüße</i>"))
+    await #expect {
+      _ = try await self.probe.subtitles(facts.audio[0], of: .file(path: path))
+    } throws: { ($0 as? MediaProbeError)?.code == .noSuchStream }
+  }
+
+  @Test func whatIsNoMediaIsUnreadable() async throws {
+    let path = try self.folder.write(Array("Hello".utf8), to: "text.mp4")
+    await #expect {
+      _ = try await self.probe.probe(.file(path: path))
+    } throws: {
+      let error = $0 as? MediaProbeError
+      return error?.code == .unreadable && error?.cause == "Invalid data found when processing input"
+    }
+  }
+
+  @Test func aPlaylistInAFileFetchesNothing() async throws {
+    let path = try self.folder.write(
+      Array("#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nhttp://127.0.0.1:9/a.ts\n".utf8), to: "list.m3u8")
+    await #expect(throws: MediaProbeError.self) { _ = try await self.probe.probe(.file(path: path)) }
+  }
+}
