@@ -17,11 +17,13 @@ package enum CaptionJudge {
     }
     let serve = "Convert them to WebVTT; castctl play FILE --subtitles does it."
     switch (format, type) {
-    case ("WebVTT", "text/vtt"), ("TTML", "application/ttml+xml"), ("TTML", "text/xml"), ("TTML", "application/xml"): return []
+    case ("WebVTT", "text/vtt"), ("TTML", "application/ttml+xml"), ("TTML", "text/xml"), ("TTML", "application/xml"):
+      return []
     case ("WebVTT", _), ("TTML", _):
       let right = format == "WebVTT" ? "text/vtt" : "application/ttml+xml"
       return [
-        finding(.risks, "These subtitles are \(format ?? ""), but called “\(type ?? "")”.", "Say \(right) in the track.")
+        finding(
+          .risks, "These subtitles are \(format ?? ""), but called “\(type ?? "")”.", "Say \(right) in the track.")
       ]
     case (let format?, _): return [finding(.risks, "These subtitles are \(format): receivers don't show them.", serve)]
     case (nil, _):

@@ -117,11 +117,13 @@ package enum FileJudge {
       let player = MediaType(said)
       if player == nil || player == kind {
         return self.isSame(said, detected)
-          ? [] : [finding(.wrongContentType, .note, "The load says “\(said)”, but it is \(detected).", "Say \(detected).")]
+          ? []
+          : [finding(.wrongContentType, .note, "The load says “\(said)”, but it is \(detected).", "Say \(detected).")]
       }
       return [
         finding(
-          .wrongContentType, .blocks, "The load says “\(said)”, but it is \(detected): the receiver takes the wrong player.",
+          .wrongContentType, .blocks,
+          "The load says “\(said)”, but it is \(detected): the receiver takes the wrong player.",
           "Say \(detected).")
       ]
     }
@@ -141,7 +143,8 @@ package enum FileJudge {
     let ends = (type.split(separator: "/").last ?? "", detected.split(separator: "/").last ?? "")
     let aliases: [Substring: Substring] = [
       "x-m4v": "mp4", "x-m4a": "mp4", "m4a": "mp4", "mp3": "mpeg", "x-mp3": "mpeg", "x-wav": "wav", "wave": "wav",
-      "vnd.wave": "wav", "x-flac": "flac", "aacp": "aac", "x-aac": "aac", "jpg": "jpeg", "x-ms-bmp": "bmp", "opus": "ogg",
+      "vnd.wave": "wav", "x-flac": "flac", "aacp": "aac", "x-aac": "aac", "jpg": "jpeg", "x-ms-bmp": "bmp",
+      "opus": "ogg",
       "mp2t": "mp2t", "matroska": "x-matroska", "octet-stream": ends.1,
     ]
     return (aliases[ends.0] ?? ends.0) == ends.1
@@ -179,7 +182,9 @@ package enum ForeignFormat {
   }
 
   private static func isMarkup(_ start: [UInt8]) -> Bool {
-    let text = String(decoding: start.prefix(512), as: UTF8.self).lowercased().drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    let text = String(decoding: start.prefix(512), as: UTF8.self).lowercased().drop {
+      $0.isWhitespace || $0 == "\u{FEFF}"
+    }
     return text.hasPrefix("<!doctype html") || text.hasPrefix("<html")
   }
 }

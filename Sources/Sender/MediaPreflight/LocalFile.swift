@@ -64,7 +64,9 @@ struct LocalFile: Sendable {
     if rest.hasPrefix("//") {
       rest = rest.dropFirst(2)
       // Only this machine's files.
-      guard let slash = rest.firstIndex(of: "/"), ["", "localhost"].contains(rest[..<slash].lowercased()) else { return nil }
+      guard let slash = rest.firstIndex(of: "/"), ["", "localhost"].contains(rest[..<slash].lowercased()) else {
+        return nil
+      }
       rest = rest[slash...]
     }
     return self.decoded(rest)
@@ -77,7 +79,8 @@ struct LocalFile: Sendable {
         bytes.append(byte)
         continue
       }
-      guard let digits = String(rest.prefix(2)), digits.utf8.count == 2, let value = UInt8(digits, radix: 16), value != 0
+      guard let digits = String(rest.prefix(2)), digits.utf8.count == 2, let value = UInt8(digits, radix: 16),
+        value != 0
       else { return nil }
       bytes.append(value)
       rest = rest.dropFirst(2)

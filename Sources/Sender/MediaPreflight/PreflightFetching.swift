@@ -15,7 +15,8 @@ package final class PreflightFetching: Sendable {
 
     init(_ address: SocketAddress) {
       let text = address.ipAddress ?? ""
-      self = FetchJudge.isLoopback(text) ? .thisMachine : PublicAddress.isPublic(address) ? .publicInternet : .privateNetwork
+      self =
+        FetchJudge.isLoopback(text) ? .thisMachine : PublicAddress.isPublic(address) ? .publicInternet : .privateNetwork
     }
   }
 

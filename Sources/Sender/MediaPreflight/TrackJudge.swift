@@ -193,7 +193,8 @@ package enum TrackJudge {
     guard family == .foreign, isKnown else {
       return PreflightFinding(
         code: .audioCodecNotSupported, severity: .risks, url: url,
-        message: "Its sound is \(track.codec.name), which isn't among what Cast devices decode.", advice: self.convertSound)
+        message: "Its sound is \(track.codec.name), which isn't among what Cast devices decode.",
+        advice: self.convertSound)
     }
     return PreflightFinding(
       code: .audioCodecNotSupported, severity: .blocks, url: url,
