@@ -479,6 +479,7 @@ let package = Package(
         "JSONCodec",
         "LocalMedia",
         "LoopIsolation",
+        "MediaPreflight",
         "MediaServing",
         "StateFiles",
         "Subtitles",
@@ -511,6 +512,39 @@ let package = Package(
         nioPosix,
       ],
       exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
+
+    // MARK: MediaPreflight
+
+    .target(
+      name: "MediaPreflight",
+      dependencies: [
+        "CastModel",
+        "HTTPFetch",
+        "LoopIsolation",
+        "MediaFormats",
+        "MediaProbe",
+        "TLS",
+        "XMLReading",
+        logging,
+        nioCore,
+      ],
+      path: "Sources/Sender/MediaPreflight",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MediaPreflightTests",
+      dependencies: [
+        "CastModel",
+        "CastTestSupport",
+        "HTTPFetch",
+        "LoopIsolation",
+        "MediaPreflight",
+        "MediaProbe",
+        "TLS",
+        nioCore,
+      ],
       swiftSettings: strict
     ),
 
@@ -688,6 +722,7 @@ let package = Package(
         "JSONCodec",
         "JSONRPC",
         "LoopIsolation",
+        "MediaPreflight",
         "StateFiles",
         "TLS",
         logging,

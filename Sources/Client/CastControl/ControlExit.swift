@@ -76,7 +76,7 @@ enum ControlExit: Int32, CaseIterable, Sendable {
         [
           "ApplicationNotFound", "ApplicationNotRunning", "LaunchFailed", "LaunchCancelled", "SessionTransferFailed",
           "RequestRejected", "VolumeFixed", "NoMediaSession", "MediaNotSupported", "MediaLoadFailed",
-          "MediaLoadCancelled", "InvalidPlayerState", "MediaError", "AdNotSkippable", "NoSuchTrack",
+          "MediaLoadCancelled", "MediaWillFail", "InvalidPlayerState", "MediaError", "AdNotSkippable", "NoSuchTrack",
           "QueueNotSupported", "QueueIncomplete", "QueueItemNotFound", "QueueChanged", "EndOfQueue", "NoSuchChannel",
           "ChannelNotConnected", "ControlDisabled", "PlaybackNotRestored",
         ]

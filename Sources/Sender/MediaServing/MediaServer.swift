@@ -235,7 +235,8 @@ public final class MediaServer {
   /// The numeric address of this machine that goes into URLs.
   private static func host(of address: SocketAddress) throws(MediaServingError) -> String {
     guard let host = address.ipAddress else {
-      throw MediaServingError(.addressUnavailable, "There is no network address by which the receiver reaches this machine.")
+      throw MediaServingError(
+        .addressUnavailable, "There is no network address by which the receiver reaches this machine.")
     }
     if host.contains("%") || host.lowercased().hasPrefix("fe80:") {
       throw MediaServingError(
@@ -263,7 +264,8 @@ public final class MediaServer {
     var local = address
     local.port = Int(self.options.port)
     var configuration = HTTPServerConfiguration(
-      maximumConnections: Int(clamping: self.options.maximumConnections), maximumBodyLength: 0, methods: [.GET, .HEAD, .OPTIONS])
+      maximumConnections: Int(clamping: self.options.maximumConnections), maximumBodyLength: 0,
+      methods: [.GET, .HEAD, .OPTIONS])
     configuration.stallTimeout = TimeAmount(self.options.stallTimeout)
     do throws(HTTPServerError) {
       let server = try await HTTPServer.listen(
@@ -275,7 +277,8 @@ public final class MediaServer {
       self.logger.info("serving files", metadata: ["address": "\(server.localAddress.map { "\($0)" } ?? "")"])
       return .success(server)
     } catch {
-      let hint = self.options.port == 0 ? "" : " Another program may have the port: choose another, or 0 for a free one."
+      let hint =
+        self.options.port == 0 ? "" : " Another program may have the port: choose another, or 0 for a free one."
       return .failure(MediaServingError(.addressUnavailable, "\(error.message)\(hint)", cause: error))
     }
   }
@@ -320,7 +323,8 @@ private struct FoundFile: Sendable {
 
   init(_ path: String) throws(MediaServingError) {
     guard path.hasPrefix("/"), !path.utf8.contains(0) else {
-      throw MediaServingError(.notServable, "'\(path)' is not an absolute path: the server's folder isn't the caller's.")
+      throw MediaServingError(
+        .notServable, "'\(path)' is not an absolute path: the server's folder isn't the caller's.")
     }
     guard let resolved = realpath(path, nil) else { throw MediaServingError(path, errno: errno) }
     defer { free(resolved) }

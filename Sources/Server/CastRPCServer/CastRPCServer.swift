@@ -75,7 +75,7 @@ public final class CastRPCServer: JSONRPCHandler {
       events: EventsMethods(context: context, player: player, publisher: self.publisher),
       image: ImageMethods(context: context, sessions: sessions),
       log: LogMethods(log: log, context: context, publisher: self.publisher),
-      media: MediaMethods(context: context, publisher: self.publisher, sessions: sessions),
+      media: MediaMethods(context: context, publisher: self.publisher, sessions: sessions, player: player),
       player: playerMethods,
       queue: QueueMethods(context: context, sessions: sessions),
       rpc: RPCMethods(),

@@ -59,12 +59,28 @@ public struct FetchError: Error, Sendable, CustomStringConvertible {
     public static let cancelled = Code(rawValue: "cancelled")
   }
 
+  /// What is wrong with a server's certificate.
+  public enum CertificateDefect: Hashable, Sendable {
+    /// It, or one of its chain, isn't valid any more.
+    case expired
+    /// It, or one of its chain, isn't valid yet: or a clock is wrong.
+    case notYetValid
+    /// Its chain doesn't lead to a root that is trusted; it may have signed itself.
+    case untrusted
+    /// It is good, but another host's.
+    case nameMismatch
+    /// Anything else, such as a signature that is too weak.
+    case other
+  }
+
   /// What happened, for programs to decide by.
   public var code: Code
   /// What happened and what to do about it, for people.
   public var message: String
   /// The server's status, with ``Code/badStatus``.
   public var status: Int?
+  /// What is wrong with the certificate, with ``Code/certificateRefused``.
+  public var certificate: CertificateDefect?
   /// What the layer below said.
   public var cause: (any Error)?
 

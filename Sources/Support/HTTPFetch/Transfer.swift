@@ -268,6 +268,10 @@ final class Transfer: @unchecked Sendable {
     // So it calls a line that is too long.
     case CCURLE_OUT_OF_MEMORY where !self.hasToldHead: return FetchError(.headTooLarge, text)
     case CCURLE_COULDNT_RESOLVE_HOST: return FetchError(.resolveFailed, "“\(host)” has no address: \(text).")
+    case CCURLE_PEER_FAILED_VERIFICATION:
+      var error = FetchError(.certificateRefused, "Fetching from “\(host)” failed: \(text).")
+      error.certificate = self.certificateDefect
+      return error
     default: return FetchError(Self.codes[code] ?? .connectionLost, "Fetching from “\(host)” failed: \(text).")
     }
   }
@@ -278,8 +282,19 @@ final class Transfer: @unchecked Sendable {
     CCURLE_PARTIAL_FILE: .truncated, CCURLE_OPERATION_TIMEDOUT: .timedOut, CCURLE_TOO_LARGE: .headTooLarge,
     CCURLE_SSL_CONNECT_ERROR: .tlsFailed, CCURLE_SSL_CERTPROBLEM: .tlsFailed, CCURLE_SSL_CIPHER: .tlsFailed,
     CCURLE_SSL_CACERT_BADFILE: .tlsFailed, CCURLE_SSL_SHUTDOWN_FAILED: .tlsFailed, CCURLE_SSL_ISSUER_ERROR: .tlsFailed,
-    CCURLE_PEER_FAILED_VERIFICATION: .certificateRefused,
   ]
+
+  /// By OpenSSL's X509_V_ERR_…; a good certificate that is refused nevertheless is another host's.
+  private var certificateDefect: FetchError.CertificateDefect {
+    guard let easy else { return .other }
+    switch ccurl_verify_result(self.library, easy) {
+    case 0, 62: return .nameMismatch
+    case 9: return .notYetValid
+    case 10: return .expired
+    case 2, 18, 19, 20, 21, 24, 27: return .untrusted
+    default: return .other
+    }
+  }
 
   private var connectCode: FetchError.Code {
     guard let easy else { return .connectFailed }

@@ -199,6 +199,13 @@ static inline long ccurl_errno(const struct ccurl_library *library, void *easy) 
   return number;
 }
 
+/* CURLINFO_SSL_VERIFYRESULT: what OpenSSL has against the server's certificate, one of X509_V_ERR_…; 0 if nothing. */
+static inline long ccurl_verify_result(const struct ccurl_library *library, void *easy) {
+  long number = 0;
+  library->easy_getinfo(easy, 0x200000 + 13, &number);
+  return number;
+}
+
 /* The whole of an address, whose declared type is the shortest. */
 static inline const struct sockaddr *ccurl_address(const struct ccurl_sockaddr *address) { return &address->addr; }
 #endif

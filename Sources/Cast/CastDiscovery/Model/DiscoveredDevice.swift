@@ -81,6 +81,12 @@ public struct DiscoveredDevice: Sendable, Hashable {
     self.category = Self.castCategory
   }
 
+  /// The device at an address that nothing announces, as it described itself.
+  package func identified(as identity: DeviceIdentity) -> DiscoveredDevice {
+    let key = ConfiguredDevice(host: self.host, port: self.port)
+    return DiscoveredDevice(deviceId: identity.deviceId, configured: [key], preferred: key, identity: identity)
+  }
+
   /// The device as an earlier run knew it.
   package init(cached: CachedDevice, configured: [ConfiguredDevice]) {
     self.init(

@@ -186,6 +186,10 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   /// A seek replaces an earlier seek, and a load an earlier load: only the newest is carried out.
   public static let requestReplaced: CastErrorCode = CastErrorCode(rawValue: "RequestReplaced")
 
+  /// `preflight` was asked for, and its verdict is WILL_FAIL: `data.preflight.findings` say why. A device that isn't
+  /// known well is never refused for its codecs.
+  public static let mediaWillFail: CastErrorCode = CastErrorCode(rawValue: "MediaWillFail")
+
   /// `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`. Nothing
   /// was sent.
   public static let adNotSkippable: CastErrorCode = CastErrorCode(rawValue: "AdNotSkippable")

@@ -84,6 +84,9 @@ public struct ErrorData: Sendable, Hashable, JSONObjectEncodable {
   public var authentication: DeviceAuthenticationInfo?
   /// The receiver's error message.
   public var receiver: ReceiverErrorInfo?
+  /// MediaWillFail: why the device can't play it. MediaLoadFailed: what was found after the receiver had refused it
+  /// (`explainFailure`).
+  public var preflight: PreflightReport?
   /// Queue: how far a change got, or which item failed.
   public var queue: QueueErrorInfo?
   /// Members that the spec doesn't declare, and declared ones of another shape from devices, as they came.
@@ -94,23 +97,23 @@ public struct ErrorData: Sendable, Hashable, JSONObjectEncodable {
     gckErrorCode: Int64? = nil, gckErrorName: String? = nil, retryable: Bool? = nil, elapsed: Double? = nil,
     sessionId: String? = nil, path: String? = nil, reason: String? = nil, remaining: Double? = nil,
     sessions: [SessionChoice]? = nil, nearest: String? = nil, answered: [String]? = nil,
-    authentication: DeviceAuthenticationInfo? = nil, receiver: ReceiverErrorInfo? = nil, queue: QueueErrorInfo? = nil,
-    additional: JSONObject = JSONObject()
+    authentication: DeviceAuthenticationInfo? = nil, receiver: ReceiverErrorInfo? = nil,
+    preflight: PreflightReport? = nil, queue: QueueErrorInfo? = nil, additional: JSONObject = JSONObject()
   ) {
     (
       self.name, self.domain, self.phase, self.advice, self.gckErrorCode, self.gckErrorName, self.retryable,
       self.elapsed, self.sessionId, self.path, self.reason, self.remaining, self.sessions, self.nearest, self.answered,
-      self.authentication, self.receiver, self.queue, self.additional
+      self.authentication, self.receiver, self.preflight, self.queue, self.additional
     )
     = (
       name, domain, phase, advice, gckErrorCode, gckErrorName, retryable, elapsed, sessionId, path, reason, remaining,
-      sessions, nearest, answered, authentication, receiver, queue, additional
+      sessions, nearest, answered, authentication, receiver, preflight, queue, additional
     )
   }
 
   package static let declaredKeys: Set<String> = [
     "name", "domain", "phase", "advice", "gckErrorCode", "gckErrorName", "retryable", "elapsed", "sessionId", "path",
-    "reason", "remaining", "sessions", "nearest", "answered", "authentication", "receiver", "queue",
+    "reason", "remaining", "sessions", "nearest", "answered", "authentication", "receiver", "preflight", "queue",
   ]
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -132,6 +135,7 @@ public struct ErrorData: Sendable, Hashable, JSONObjectEncodable {
     writer.member("answered", self.answered, or: raw)
     writer.member("authentication", self.authentication, or: raw)
     writer.member("receiver", self.receiver, or: raw)
+    writer.member("preflight", self.preflight, or: raw)
     writer.member("queue", self.queue, or: raw)
     writer.members(of: self.additional, except: raw)
   }

@@ -40,7 +40,8 @@ struct Castctl: AsyncParsableCommand {
       CommandGroup(
         name: "Playing",
         subcommands: [
-          PlayCommand.self, PauseCommand.self, ResumeCommand.self, ToggleCommand.self, SeekCommand.self,
+          PlayCommand.self, CheckCommand.self, PauseCommand.self, ResumeCommand.self, ToggleCommand.self,
+          SeekCommand.self,
           StopCommand.self,
           NextCommand.self, PreviousCommand.self, VolumeCommand.self, QueueCommand.self, AnnounceCommand.self,
         ]),

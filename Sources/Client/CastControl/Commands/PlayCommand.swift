@@ -15,6 +15,7 @@ struct PlayCommand: ControlCommand {
   @Option(help: "The title to show; for one URL.") var title: String?
   @Option(help: ArgumentHelp("The MIME type. Default: told from the URL.", valueName: "mime")) var type: String?
   @Flag(help: "Load it, but don't begin to play.") var paused = false
+  @Flag(help: "Look at it first, and don't begin what the device can't play.") var check = false
   @Flag(help: "Stay until it has ended.") var wait = false
   @OptionGroup(title: "Common options") var common: CommonOptions
 
@@ -30,7 +31,8 @@ struct PlayCommand: ControlCommand {
     let urls = try PlayableThing.urls(self.what)
     let params = PlayerPlayParams(
       playerTarget: self.common.target, url: urls.count == 1 ? urls[0] : nil, urls: urls.count > 1 ? urls : nil,
-      contentType: self.type, title: self.title, currentTime: self.at, autoplay: self.paused ? false : nil)
+      contentType: self.type, title: self.title, currentTime: self.at, autoplay: self.paused ? false : nil,
+      preflight: self.check ? true : nil)
     let output = session.output
     output.live("Looking for the device…")
     let status = try await session.client.player.play(params, timeout: self.common.limit(45)) { progress in

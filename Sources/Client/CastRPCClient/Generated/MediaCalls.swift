@@ -20,6 +20,12 @@ public struct MediaCalls: Sendable {
   ) async throws -> MediaState {
     try await self.client.typed("media.load", params, timeout, progress)
   }
+  /// Says whether a device will play something, and why not, before it is loaded.
+  public func preflight(
+    _ params: MediaPreflightParams = .init(), timeout: Duration? = nil, progress: CallProgress.Handler? = nil
+  ) async throws -> PreflightReport {
+    try await self.client.typed("media.preflight", params, timeout, progress)
+  }
   /// Resumes playback.
   public func play(_ params: MediaPlayParams = .init(), timeout: Duration? = nil) async throws -> MediaState {
     try await self.client.typed("media.play", params, timeout)
@@ -172,7 +178,10 @@ extension MediaLoadParams: JSONObjectEncodable {
   public func writeMembers(to writer: inout JSONWriter) {
     self.loadRequestData.writeMembers(to: &writer)
     self.waitOptions.writeMembers(to: &writer)
-    writer.members(("sessionId", self.sessionId), ("entity", self.entity), ("shuffle", self.shuffle))
+    writer.members(
+      ("sessionId", self.sessionId), ("entity", self.entity), ("shuffle", self.shuffle), ("preflight", self.preflight),
+      ("explainFailure", self.explainFailure)
+    )
   }
 }
 
@@ -184,12 +193,21 @@ extension MediaLoadParams {
     credentialsType: String? = nil, atvCredentials: String? = nil, atvCredentialsType: String? = nil,
     loadOptions: LoadOptions? = nil, customData: JSONValue? = nil, additional: JSONObject = JSONObject(),
     waitFor: PlayerState? = nil, waitTimeout: Double? = nil, sessionId: String? = nil, entity: String? = nil,
-    shuffle: Bool? = nil
+    shuffle: Bool? = nil, preflight: Bool? = nil, explainFailure: Bool? = nil
   ) {
     self.init(
       loadRequestData: LoadRequestData(media: media, queueData: queueData, autoplay: autoplay, currentTime: currentTime, playbackRate: playbackRate, activeTrackIds: activeTrackIds, credentials: credentials, credentialsType: credentialsType, atvCredentials: atvCredentials, atvCredentialsType: atvCredentialsType, loadOptions: loadOptions, customData: customData, additional: additional),
       waitOptions: WaitOptions(waitFor: waitFor, waitTimeout: waitTimeout), sessionId: sessionId, entity: entity,
-      shuffle: shuffle
+      shuffle: shuffle, preflight: preflight, explainFailure: explainFailure
+    )
+  }
+}
+
+extension MediaPreflightParams: JSONObjectEncodable {
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.members(
+      ("media", self.media), ("url", self.url), ("contentType", self.contentType), ("sessionId", self.sessionId),
+      ("device", self.device), ("searchTimeout", self.searchTimeout), ("timeout", self.timeout)
     )
   }
 }

@@ -98,7 +98,8 @@ extension PlayerPlayParams: JSONObjectEncodable {
       ("url", self.url), ("urls", self.urls), ("path", self.path), ("paths", self.paths), ("subtitles", self.subtitles),
       ("media", self.media), ("queueData", self.queueData), ("contentType", self.contentType), ("title", self.title),
       ("currentTime", self.currentTime), ("autoplay", self.autoplay), ("repeatMode", self.repeatMode),
-      ("applicationId", self.applicationId), ("waitTimeout", self.waitTimeout)
+      ("applicationId", self.applicationId), ("waitTimeout", self.waitTimeout), ("preflight", self.preflight),
+      ("explainFailure", self.explainFailure)
     )
   }
 }
@@ -110,13 +111,13 @@ extension PlayerPlayParams {
     urls: [String]? = nil, path: String? = nil, paths: [String]? = nil, subtitles: String? = nil,
     media: MediaInformation? = nil, queueData: QueueData? = nil, contentType: String? = nil, title: String? = nil,
     currentTime: Double? = nil, autoplay: Bool? = nil, repeatMode: RepeatMode? = nil, applicationId: String? = nil,
-    waitTimeout: Double? = nil
+    waitTimeout: Double? = nil, preflight: Bool? = nil, explainFailure: Bool? = nil
   ) {
     self.init(
       playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout), url: url, urls: urls,
       path: path, paths: paths, subtitles: subtitles, media: media, queueData: queueData, contentType: contentType,
       title: title, currentTime: currentTime, autoplay: autoplay, repeatMode: repeatMode, applicationId: applicationId,
-      waitTimeout: waitTimeout
+      waitTimeout: waitTimeout, preflight: preflight, explainFailure: explainFailure
     )
   }
 }

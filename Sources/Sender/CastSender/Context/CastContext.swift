@@ -4,6 +4,7 @@ public import CastV2
 import DeviceAuthentication
 public import Logging
 public import LoopIsolation
+public import MediaPreflight
 public import TLS
 
 /// The top of the framework: devices, sessions, and the events of both (SDK `GCKCastContext`, which is a singleton).
@@ -59,6 +60,9 @@ public final class CastContext {
   public private(set) lazy var images = ImageManager(
     clock: self.clock, logger: self.logger, options: { [weak self] in self?.options ?? CastContextOptions() },
     emit: { [weak self] in self?.emitter.emit(.imageDidCache($0)) })
+
+  /// Says before a load whether a device will play something.
+  public private(set) lazy var preflight = MediaPreflight(logger: self.logger)
 
   /// Files of this machine for receivers.
   public private(set) lazy var serving = ServingManager(self)

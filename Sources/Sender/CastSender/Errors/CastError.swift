@@ -26,6 +26,8 @@ public struct CastError: Error, Sendable, CustomStringConvertible {
   public var adSkip: AdSkipRefusal?
   /// ``CastErrorCode/deviceNotFound``: which device was probably meant.
   public var missingDevice: MissingDevice?
+  /// ``CastErrorCode/mediaWillFail``, and ``CastErrorCode/mediaLoadFailed`` where it was looked for: why the device doesn't play it.
+  public var preflight: PreflightReport?
   /// The error underneath.
   public var cause: (any Error)?
 

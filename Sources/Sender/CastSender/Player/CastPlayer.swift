@@ -1,6 +1,7 @@
-import CastDiscovery
+public import CastDiscovery
 public import CastModel
 public import LoopIsolation
+public import MediaPreflight
 public import NIOCore
 
 /// Playing in one step, for people: on top of devices, sessions and their media, with nothing of its own but names.
@@ -123,11 +124,31 @@ public final class CastPlayer {
     } catch {
       guard [.mediaLoadCancelled, .requestReplaced].contains(error.code),
         let newest = self.newestPlays[sessionId], newest != number
-      else { throw error }
+      else {
+        guard request.explainsFailure else { throw error }
+        throw await self.context.explained(error, of: request.loadRequest, on: session.device)
+      }
       throw CastError(
         .requestReplaced, "A newer call plays something else there.", sessionId: sessionId, cause: error)
     }
     return await self.answer(session)
+  }
+
+  /// Looks at what would begin, and refuses what the device can't play; nothing is started.
+  ///
+  /// - Throws: ``CastErrorCode/mediaWillFail``.
+  public func check(
+    _ request: PlayRequest, on device: PlayerDevice, progress: MediaPreflight.Progress = { _ in }
+  ) async throws(CastError) {
+    try await self.context.check(request.loadRequest, on: await self.described(device), progress: progress)
+  }
+
+  /// The device, asked for its model where it is known by its address alone.
+  public func described(_ device: PlayerDevice) async -> DiscoveredDevice {
+    guard device.device.modelName.isEmpty, case .address(let host, let port) = device.target.kind,
+      let identity = await self.context.probe(host: host, port: port).identity
+    else { return device.device }
+    return device.device.identified(as: identity)
   }
 
   // MARK: What plays

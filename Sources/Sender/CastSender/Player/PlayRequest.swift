@@ -21,6 +21,8 @@ public struct PlayRequest: Sendable, Hashable {
   public var autoplay = true
   /// How a queue repeats; one thing with it is a queue of one.
   public var repeatMode: RepeatMode?
+  /// Whether media that the receiver refuses without a useful reason is looked at afterwards.
+  public var explainsFailure = false
   /// The URL of subtitles to show from the start, for one thing.
   public var subtitles: String?
 

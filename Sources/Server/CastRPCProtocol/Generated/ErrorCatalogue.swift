@@ -390,6 +390,14 @@ extension APIError.Kind {
     advice: "The newer call is carried out; nothing to do.",
     gckErrorCode: .replaced, isRetryable: false)
 
+  /// `preflight` was asked for, and its verdict is WILL_FAIL: `data.preflight.findings` say why. A device that isn't
+  /// known well is never refused for its codecs.
+  public static let mediaWillFail: APIError.Kind = APIError.Kind(
+    name: "MediaWillFail", code: 4008, domain: "media",
+    message: "The device can't play the media; nothing was loaded.",
+    advice: "Mend what `data.preflight.findings` say; each has an advice of its own. Without `preflight` the load is tried nevertheless.",
+    gckErrorCode: .mediaLoadFailed, isRetryable: false)
+
   /// `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`. Nothing
   /// was sent.
   public static let adNotSkippable: APIError.Kind = APIError.Kind(
@@ -655,6 +663,7 @@ extension APIError.Kind {
     .invalidPlayerState,
     .mediaError,
     .requestReplaced,
+    .mediaWillFail,
     .adNotSkippable,
     .noSuchTrack,
     .queueNotSupported,

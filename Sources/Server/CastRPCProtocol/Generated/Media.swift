@@ -151,16 +151,26 @@ public struct MediaLoadParams: Sendable, Hashable, JSONDecodable {
   public var entity: String?
   /// With `entity`: whether its content is shuffled.
   public var shuffle: Bool?
+  /// Whether the media, of a queue what begins, is looked at first, as `media.preflight` does; what can't play is
+  /// refused with MediaWillFail, and nothing is sent.
+  ///
+  /// Absent: `false`.
+  public var preflight: Bool?
+  /// Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at
+  /// afterwards, for 5 seconds at most: `data.preflight` of the error says what was found.
+  ///
+  /// Absent: `false`.
+  public var explainFailure: Bool?
 
   @_alwaysEmitIntoClient public init(
     loadRequestData: LoadRequestData, waitOptions: WaitOptions, sessionId: String? = nil, entity: String? = nil,
-    shuffle: Bool? = nil
+    shuffle: Bool? = nil, preflight: Bool? = nil, explainFailure: Bool? = nil
   ) {
-    self.loadRequestData = loadRequestData
-    self.waitOptions = waitOptions
-    self.sessionId = sessionId
-    self.entity = entity
-    self.shuffle = shuffle
+    (
+      self.loadRequestData, self.waitOptions, self.sessionId, self.entity, self.shuffle, self.preflight,
+      self.explainFailure
+    )
+    = (loadRequestData, waitOptions, sessionId, entity, shuffle, preflight, explainFailure)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -172,13 +182,15 @@ public struct MediaLoadParams: Sendable, Hashable, JSONDecodable {
     self.sessionId = try members.optional("sessionId")
     self.entity = try members.optional("entity", JSONConstraint<String>.nonEmpty)
     self.shuffle = try members.optional("shuffle")
+    self.preflight = try members.optional("preflight")
+    self.explainFailure = try members.optional("explainFailure")
   }
 
   private static let vocabulary = JSONVocabulary(
     [
       "media", "queueData", "autoplay", "currentTime", "playbackRate", "activeTrackIds", "credentials",
       "credentialsType", "atvCredentials", "atvCredentialsType", "loadOptions", "customData", "waitFor", "waitTimeout",
-      "sessionId", "entity", "shuffle", "progressToken",
+      "sessionId", "entity", "shuffle", "preflight", "explainFailure", "progressToken",
     ],
     meant: [
       "activeTrackIDs": "activeTrackIds", "contentId": "media.contentId", "contentType": "media.contentType",
@@ -189,8 +201,57 @@ public struct MediaLoadParams: Sendable, Hashable, JSONDecodable {
   )
 
   private static let foreignKeys: Set<String> = [
-    "waitFor", "waitTimeout", "sessionId", "entity", "shuffle", "progressToken",
+    "waitFor", "waitTimeout", "sessionId", "entity", "shuffle", "preflight", "explainFailure", "progressToken",
   ]
+}
+
+/// The parameters of `media.preflight`.
+public struct MediaPreflightParams: Sendable, Hashable, JSONDecodable {
+  /// What would be loaded, with its tracks.
+  public var media: MediaInformation?
+  /// What would be played: a URL, or a path or `file:` URL of this machine, which is judged by its content.
+  ///
+  /// Not empty.
+  public var url: String?
+  /// With `url`: the MIME type that the load would say; absent: told from the content.
+  public var contentType: String?
+  /// For this session's device; absent, and no `device`: the current session's, if there is one.
+  public var sessionId: String?
+  /// For this device: its id, name, alias or address; not together with `sessionId`.
+  ///
+  /// Not empty.
+  public var device: String?
+  /// How long to look for a device that isn't known yet.
+  ///
+  /// In seconds. From 0 to 600. Absent: `5`.
+  public var searchTimeout: Double?
+  /// The limit for all that is fetched; what wasn't looked at by then is a finding.
+  ///
+  /// In seconds. More than 0, at most 120. Absent: `20`.
+  public var timeout: Double?
+
+  @_alwaysEmitIntoClient public init(
+    media: MediaInformation? = nil, url: String? = nil, contentType: String? = nil, sessionId: String? = nil,
+    device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil
+  ) {
+    (self.media, self.url, self.contentType, self.sessionId, self.device, self.searchTimeout, self.timeout)
+    = (media, url, contentType, sessionId, device, searchTimeout, timeout)
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.media = try members.optional("media")
+    self.url = try members.optional("url", JSONConstraint<String>.nonEmpty)
+    self.contentType = try members.optional("contentType")
+    self.sessionId = try members.optional("sessionId")
+    self.device = try members.optional("device", JSONConstraint<String>.nonEmpty)
+    self.searchTimeout = try members.optional("searchTimeout", JSONConstraint<Double>.range(0...600))
+    self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 120))
+  }
+
+  private static let vocabulary = JSONVocabulary([
+    "media", "url", "contentType", "sessionId", "device", "searchTimeout", "timeout", "progressToken",
+  ])
 }
 
 /// The parameters of `media.play`.

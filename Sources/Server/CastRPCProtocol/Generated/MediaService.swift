@@ -29,9 +29,20 @@ public protocol MediaService: AnyObject, Sendable {
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
   /// ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  /// CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached, SessionTransferred, FileNotFound,
-  /// FileNotReadable, FileNotPlayable, ServingUnavailable.
+  /// CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, MediaWillFail, InternalLimitReached, SessionTransferred,
+  /// FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable.
   func load(_ params: MediaLoadParams, _ call: JSONRPCCallContext) async throws -> MediaState
+
+  /// Says whether a device will play something, and why not, before it is loaded.
+  ///
+  /// Pass one of `media` and `url`. What the receiver would fetch is fetched from here, as it would: with a Cast
+  /// device's user agent, a part of a file, the app's origin for captions and manifests, redirects, HTTPS. A few
+  /// hundred kilobytes at most are read, of a manifest its first segments. The findings are judged by what Google's
+  /// page of supported media says of the device's model; what isn't known of a device is a risk and never blocks.
+  /// Nothing is sent to the device. A server that only the device reaches can't be judged from here.
+  ///
+  /// - Throws: ``APIError``: NoSuchSession, DeviceNotFound, AmbiguousDevice, AddressNotResolved, LibraryUnavailable.
+  func preflight(_ params: MediaPreflightParams, _ call: JSONRPCCallContext) async throws -> PreflightReport
 
   /// Resumes playback.
   ///

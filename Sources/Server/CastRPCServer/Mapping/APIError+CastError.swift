@@ -26,6 +26,10 @@ extension APIError {
       data.describe(error.missingDevice)
       if let cause = error.cause as? ImageCacheError { data.describe(cause) }
       data.queue = error.queue
+      if let preflight = error.preflight {
+        data.preflight = preflight
+        data.advice = preflight.findings.first { $0.severity != .note }?.advice ?? data.advice
+      }
     }
     if let exact = GCKErrorCode(refining: error) { self.gckErrorCode = exact }
   }

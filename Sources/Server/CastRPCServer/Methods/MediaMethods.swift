@@ -13,9 +13,11 @@ final class MediaMethods: MediaService {
   let publisher: NotificationPublisher
   let ticker: PositionTicker
   let sessions: SessionFinder
+  let player: CastPlayer
 
-  init(context: CastContext, publisher: NotificationPublisher, sessions: SessionFinder) {
+  init(context: CastContext, publisher: NotificationPublisher, sessions: SessionFinder, player: CastPlayer) {
     self.context = context
+    self.player = player
     self.publisher = publisher
     self.sessions = sessions
     self.ticker = PositionTicker(context: context, publisher: publisher)
@@ -33,15 +35,23 @@ final class MediaMethods: MediaService {
     guard params.shuffle == nil || params.entity != nil else {
       throw APIError(InvalidParameter("shuffle", "goes only with entity; a queue has queueData.shuffle"))
     }
-    let media = try self.media(params.sessionId, call)
+    let session = try self.sessions.session(params.sessionId, call)
+    let media = session.media
     call.progress?.begin(title: "Loading")
+    if params.preflight == true {
+      try await self.context.check(params.loadRequestData, on: session.device) { call.progress?.report(message: $0) }
+    }
     if let entity = params.entity {
       let loaded = try await media.load(entity: entity, shuffle: params.shuffle, params.loadRequestData)
       return self.state(try await params.waitOptions.settled(loaded, of: media, isLoad: true))
     }
     return try await QueueMethods.naming("params.queueData.items") {
-      let loaded = try await media.load(params.loadRequestData, progress: QueueMethods.report(to: call))
-      return self.state(try await params.waitOptions.settled(loaded, of: media, isLoad: true))
+      do {
+        let loaded = try await media.load(params.loadRequestData, progress: QueueMethods.report(to: call))
+        return self.state(try await params.waitOptions.settled(loaded, of: media, isLoad: true))
+      } catch let error as CastError where params.explainFailure == true {
+        throw await self.context.explained(error, of: params.loadRequestData, on: session.device)
+      }
     }
   }
 

@@ -72,6 +72,13 @@ final class PlayerMethods: PlayerService {
     request.currentTime = params.currentTime
     request.autoplay = params.autoplay ?? true
     request.repeatMode = params.repeatMode
+    if params.preflight == true {
+      call.progress?.begin(title: "Looking at the media")
+      try await self.player.check(request, on: try await self.device(params.playerTarget, call)) { what in
+        call.progress?.report(message: what)
+      }
+    }
+    request.explainsFailure = params.explainFailure ?? true
     let session = try await self.start(
       params.playerTarget, applicationId: params.applicationId, title: "Playing", call)
     return try await QueueMethods.naming("params.\(params.urls == nil ? "queueData.items" : "urls")") {

@@ -38,6 +38,8 @@ package struct ContainerDescription: Hashable, Sendable {
   package var tracks: [ContainerTrack] = []
   /// Whether the duration was worked out from the bit rate of the first frames.
   package var isEstimate = false
+  /// Whether what a player must know first stands at the end, behind the media: it needs a server with ranges, and one request more.
+  package var isIndexAtEnd = false
 
   package init(contentType: String, duration: Double? = nil, tracks: [ContainerTrack] = [], isEstimate: Bool = false) {
     self.contentType = contentType
@@ -54,6 +56,10 @@ package struct ContainerTrack: Hashable, Sendable {
   package var kind: Kind
   /// The container's own name of the codec: a four-character code, `V_VP9`, `vorbis`…; empty if unknown.
   package var codec: String
+  /// The codec with profile and level (RFC 6381): `avc1.640028`; `nil` where the container doesn't tell.
+  package var fullCodec: String?
+  /// In pictures a second; `nil` where it isn't known.
+  package var frameRate: Double?
   package var width: Int64 = 0
   package var height: Int64 = 0
   /// ISO 639 or BCP 47; `nil` if none is said.

@@ -37,10 +37,13 @@ struct MP4Reader: ContainerReading {
     var indexed: Double?
     var isFragmented = false
     let isQuickTime = try self.bytes.has("ftypqt", at: 4)
-    var offset: Int64 = 0
+    var (offset, hasMedia, isIndexAtEnd): (Int64, Bool, Bool) = (0, false, false)
     while let box = try self.nextBox(at: offset, isDescribed: description != nil) {
       switch box.type {
-      case "moov": (description, isFragmented) = try self.movie(box)
+      case "moov":
+        isIndexAtEnd = hasMedia
+        (description, isFragmented) = try self.movie(box)
+      case "mdat": hasMedia = true
       case "sidx": indexed = try self.indexedDuration(box)
       // A fragmented file tells its duration before its fragments, or nowhere.
       case "moof": if description != nil { offset = .max }
@@ -52,9 +55,11 @@ struct MP4Reader: ContainerReading {
     }
     guard let description else { throw .malformed("there is no moov box") }
     let hasPicture = description.tracks.contains { $0.kind == .video }
-    return ContainerDescription(
+    var result = ContainerDescription(
       contentType: isQuickTime ? "video/quicktime" : hasPicture ? "video/mp4" : "audio/mp4",
       duration: description.duration ?? indexed, tracks: description.tracks)
+    result.isIndexAtEnd = isIndexAtEnd
+    return result
   }
 
   /// The next box of the file; `nil` also where a live stream has described itself, and what follows isn't there yet.
@@ -166,11 +171,15 @@ struct MP4Reader: ContainerReading {
   private mutating func track(_ trak: Box) throws(ReadStop) -> ContainerTrack? {
     guard let mdia = try self.children(of: trak).first(where: { $0.type == "mdia" }) else { return nil }
     var track = ContainerTrack(kind: .other, codec: "")
+    var seconds: Double?
     for box in try self.children(of: mdia) {
       switch box.type {
-      case "mdhd": track.language = try self.language(box)
+      case "mdhd":
+        track.language = try self.language(box)
+        // Shaped as the movie's own header.
+        seconds = try? self.movieHeader(box).duration
       case "hdlr": track.kind = Self.kind(try self.bytes.ascii(at: box.start + 8, count: 4))
-      case "minf": try self.sampleDescription(box, of: &track)
+      case "minf": try self.sampleDescription(box, of: &track, seconds: seconds)
       default: break
       }
     }
@@ -195,15 +204,57 @@ struct MP4Reader: ContainerReading {
     return code == "und" ? nil : code
   }
 
-  private mutating func sampleDescription(_ minf: Box, of track: inout ContainerTrack) throws(ReadStop) {
+  private mutating func sampleDescription(
+    _ minf: Box, of track: inout ContainerTrack, seconds: Double?
+  ) throws(ReadStop) {
     for stbl in try self.children(of: minf) where stbl.type == "stbl" {
-      for stsd in try self.children(of: stbl) where stsd.type == "stsd" {
-        guard let entry = try self.children(of: stsd, skipping: 8).first else { continue }
-        track.codec = entry.type
-        guard track.kind == .video, entry.end - entry.start >= 28 else { continue }
-        track.width = Int64(try self.bytes.bigEndian(at: entry.start + 24, count: 2))
-        track.height = Int64(try self.bytes.bigEndian(at: entry.start + 26, count: 2))
+      for box in try self.children(of: stbl) {
+        switch box.type {
+        case "stsd": try self.sampleEntry(box, of: &track)
+        case "stsz" where track.kind == .video && box.end - box.start >= 12:
+          let count = Double(try self.bytes.bigEndian(at: box.start + 8, count: 4))
+          if let seconds, seconds > 0, count > 1 { track.frameRate = (count / seconds * 1_000).rounded() / 1_000 }
+        default: break
+        }
       }
     }
+  }
+
+  private mutating func sampleEntry(_ stsd: Box, of track: inout ContainerTrack) throws(ReadStop) {
+    guard let entry = try self.children(of: stsd, skipping: 8).first else { return }
+    track.codec = entry.type
+    switch track.kind {
+    case .video where entry.end - entry.start >= 28:
+      track.width = Int64(try self.bytes.bigEndian(at: entry.start + 24, count: 2))
+      track.height = Int64(try self.bytes.bigEndian(at: entry.start + 26, count: 2))
+      track.fullCodec = try self.configuration(of: entry, fields: 78)
+    // QuickTime's second and third versions have more fields.
+    case .audio where entry.end - entry.start >= 28:
+      let version = try self.bytes.bigEndian(at: entry.start + 8, count: 2)
+      track.fullCodec = try self.configuration(of: entry, fields: [0: 28, 1: 44, 2: 64][version] ?? 28)
+    default: break
+    }
+  }
+
+  /// The codec of a sample entry by the record that stands after its fields; `nil` if none is understood.
+  private mutating func configuration(of entry: Box, fields: Int64) throws(ReadStop) -> String? {
+    var offset = entry.start + fields
+    // What stands there may be anything: zeros after the last box are common.
+    while entry.end - offset >= 8, try self.bytes.bigEndian(at: offset, count: 4) >= 8,
+      let box = try self.box(at: offset, before: entry.end)
+    {
+      let record = try self.bytes.bytes(at: box.start, count: Int(min(box.end - box.start, 256)))
+      switch box.type {
+      case "avcC": return CodecConfiguration.avc(record, name: entry.type)
+      case "hvcC": return CodecConfiguration.hevc(record, name: entry.type)
+      case "av1C": return CodecConfiguration.av1(record)
+      case "vpcC" where entry.type == "vp09": return CodecConfiguration.vp9(record)
+      case "esds": return CodecConfiguration.elementaryStream(record, name: entry.type)
+      // QuickTime wraps the record of sound.
+      case "wave": offset = box.start
+      default: offset = box.end
+      }
+    }
+    return nil
   }
 }

@@ -82,6 +82,10 @@ struct MatroskaReader: ContainerReading {
     switch child.id {
     case 0x83: track.kind = [1: .video, 2: .audio, 17: .text][try self.number(child)] ?? .other
     case 0x86: track.codec = try self.text(child)
+    case 0x63A2: try self.readConfiguration(child, of: &track)
+    case 0x23E383:
+      let nanoseconds = try self.number(child)
+      if nanoseconds > 0 { track.frameRate = (1e12 / Double(nanoseconds)).rounded() / 1_000 }
     case 0x22B59C, 0x22B59D: track.language = try self.text(child)
     case 0xE0:
       var (width, height) = (track.width, track.height)
@@ -92,6 +96,17 @@ struct MatroskaReader: ContainerReading {
       }
       (track.width, track.height) = (width, height)
     default: break
+    }
+  }
+
+  /// What stands for the decoder; the codec's name comes before it.
+  private func readConfiguration(_ element: Element, of track: inout ContainerTrack) throws(ReadStop) {
+    guard let end = element.end, ["V_MPEG4/ISO/AVC", "V_MPEGH/ISO/HEVC", "V_AV1"].contains(track.codec) else { return }
+    let record = try self.bytes.bytes(at: element.start, count: Int(min(end - element.start, 256)))
+    switch track.codec {
+    case "V_MPEG4/ISO/AVC": track.fullCodec = CodecConfiguration.avc(record)
+    case "V_MPEGH/ISO/HEVC": track.fullCodec = CodecConfiguration.hevc(record)
+    default: track.fullCodec = CodecConfiguration.av1(record)
     }
   }
 

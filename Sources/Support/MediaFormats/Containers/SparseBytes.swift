@@ -23,8 +23,11 @@ package struct SparseBytes {
     self.insert(bytes, at: 0)
   }
 
+  /// What is held, each part with the position of its first byte.
+  package var parts: [(start: Int64, bytes: [UInt8])] { self.segments.map { ($0.start, $0.bytes) } }
+
   /// How many bytes are held.
-  var byteCount: Int { self.segments.reduce(0) { $0 + $1.bytes.count } }
+  package var byteCount: Int { self.segments.reduce(0) { $0 + $1.bytes.count } }
 
   /// Keeps what was fetched; a part that goes on where another ends is joined to it.
   package mutating func insert(_ bytes: [UInt8], at start: Int64) {
@@ -67,7 +70,7 @@ package struct SparseBytes {
   }
 
   /// The bytes that are there from `offset` on, without a gap, up to `count`.
-  func held(at offset: Int64, upTo count: Int) -> ArraySlice<UInt8> {
+  package func held(at offset: Int64, upTo count: Int) -> ArraySlice<UInt8> {
     for segment in self.segments where segment.start <= offset && offset < segment.end {
       let first = Int(offset - segment.start)
       return segment.bytes[first..<min(segment.bytes.count, first + count)]

@@ -10,6 +10,7 @@ public struct ExaminationPolicy: Sendable {
   /// For each single request.
   package var limits: FetchLimits
   package var addresses: AddressPolicy
+  package var redirects = RedirectPolicy.standard
   /// The longest manifest or caption file, in bytes.
   package var maximumText: Int
   /// How much of a media file is read to learn what it is, in bytes.

@@ -17,7 +17,8 @@ package struct FetchedText {
   package static func fetch(
     _ url: HTTPURL, with fetcher: HTTPFetcher, policy: ExaminationPolicy
   ) async throws(FetchError) -> FetchedText {
-    var request = FetchRequest(url, headers: policy.headers, limits: policy.limits, addresses: policy.addresses)
+    var request = FetchRequest(
+      url, headers: policy.headers, limits: policy.limits, redirects: policy.redirects, addresses: policy.addresses)
     request.limits.bodyBytes = policy.maximumText
     let response = try await fetcher.fetch(request)
     try response.requireSuccess()

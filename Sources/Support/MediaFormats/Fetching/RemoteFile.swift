@@ -11,6 +11,12 @@ package struct RemoteFile {
     package var url: HTTPURL
     /// What the server says.
     package var contentType: String?
+    /// In bytes; `nil` if the server doesn't say.
+    package var length: Int64?
+    /// Whether the server sends parts of it.
+    package var honoursRanges: Bool
+    /// All that was fetched.
+    package var bytes: SparseBytes
     /// The first bytes.
     package var start: [UInt8]
     /// What the container says; the failure of its reader otherwise.
@@ -37,7 +43,8 @@ package struct RemoteFile {
     try await file.open()
     let description = try await file.read()
     return Finding(
-      url: file.url, contentType: file.contentType, start: Array(file.bytes.held(at: 0, upTo: Self.firstPart)),
+      url: file.url, contentType: file.contentType, length: file.bytes.length, honoursRanges: file.honoursRanges,
+      bytes: file.bytes, start: Array(file.bytes.held(at: 0, upTo: Self.firstPart)),
       description: description)
   }
 
@@ -138,7 +145,7 @@ package struct RemoteFile {
     // The media element sends no Origin: its media may come from anywhere.
     var request = FetchRequest(
       self.url, headers: ["User-Agent": self.policy.userAgent], range: range, limits: self.policy.limits,
-      addresses: self.policy.addresses)
+      redirects: self.policy.redirects, addresses: self.policy.addresses)
     // Only the beginning of a body is read.
     request.limits.bodyBytes = .max
     return try await self.fetcher.fetch(request)

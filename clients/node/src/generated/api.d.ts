@@ -101,6 +101,7 @@ import type {
   MediaPlayParams,
   MediaPositionParams,
   MediaPrecacheParams,
+  MediaPreflightParams,
   MediaRequestStatusParams,
   MediaRequestsParams,
   MediaRequestsResult,
@@ -296,6 +297,7 @@ import type {
   LastKnownMedia,
   MediaState,
   PlayerStatus,
+  PreflightReport,
   DeviceVolume,
   ReceiverStatus,
   MultizoneDevice,
@@ -388,6 +390,7 @@ export type MethodName =
   | 'log.setConsole'
   | 'log.setMessageTap'
   | 'media.load'
+  | 'media.preflight'
   | 'media.play'
   | 'media.pause'
   | 'media.stop'
@@ -901,10 +904,23 @@ export interface MediaAPI {
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `MediaNotSupported`,
    * `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`, `MediaError`,
-   * `RequestReplaced`, `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`, `InternalLimitReached`,
-   * `SessionTransferred`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`, `ServingUnavailable`.
+   * `RequestReplaced`, `CastMessageTooLarge`, `MediaLoadFailed`, `MediaLoadCancelled`, `MediaWillFail`,
+   * `InternalLimitReached`, `SessionTransferred`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`,
+   * `ServingUnavailable`.
    */
   load(params?: MediaLoadParams, options?: ProgressCallOptions): Promise<MediaState>;
+  /**
+   * Says whether a device will play something, and why not, before it is loaded.
+   *
+   * Pass one of `media` and `url`. What the receiver would fetch is fetched from here, as it would: with a Cast
+   * device's user agent, a part of a file, the app's origin for captions and manifests, redirects, HTTPS. A few hundred
+   * kilobytes at most are read, of a manifest its first segments. The findings are judged by what Google's page of
+   * supported media says of the device's model; what isn't known of a device is a risk and never blocks. Nothing is
+   * sent to the device. A server that only the device reaches can't be judged from here.
+   *
+   * Errors: `NoSuchSession`, `DeviceNotFound`, `AmbiguousDevice`, `AddressNotResolved`, `LibraryUnavailable`.
+   */
+  preflight(params?: MediaPreflightParams, options?: ProgressCallOptions): Promise<PreflightReport>;
   /**
    * Resumes playback.
    *
@@ -1233,8 +1249,8 @@ export interface PlayerAPI {
    * `ApplicationNotRunning`, `SessionEnded`, `RequestRejected`, `RequestTimedOut`, `CastMessageTooLarge`,
    * `InternalLimitReached`, `SessionNotConnected`, `SessionSuspended`, `SessionTransferred`, `InvalidPlayerState`,
    * `MediaNotSupported`, `MediaError`, `RequestReplaced`, `ApplicationNotFound`, `LaunchFailed`, `LaunchCancelled`,
-   * `SessionExists`, `MediaLoadFailed`, `MediaLoadCancelled`, `QueueNotSupported`, `QueueIncomplete`, `QueueChanged`,
-   * `FileNotFound`, `FileNotReadable`, `FileNotPlayable`, `ServingUnavailable`.
+   * `SessionExists`, `MediaLoadFailed`, `MediaLoadCancelled`, `MediaWillFail`, `QueueNotSupported`, `QueueIncomplete`,
+   * `QueueChanged`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`, `ServingUnavailable`.
    */
   play(params?: PlayerPlayParams, options?: ProgressCallOptions): Promise<PlayerStatus>;
   /**

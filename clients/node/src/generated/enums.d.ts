@@ -740,6 +740,146 @@ export declare const ContainerType: {
 };
 export type ContainerType = 0 | 1 | (number & {});
 
+/** Whether a device will play something. */
+export declare const PreflightVerdict: {
+  /** Nothing speaks against it. */
+  readonly WILL_PLAY: 'WILL_PLAY';
+  /** Something may go wrong, or couldn't be checked. */
+  readonly MAY_FAIL: 'MAY_FAIL';
+  /** It can't play. */
+  readonly WILL_FAIL: 'WILL_FAIL';
+};
+export type PreflightVerdict = 'WILL_PLAY' | 'MAY_FAIL' | 'WILL_FAIL' | (string & {});
+
+/** What a finding means for playback. */
+export declare const PreflightSeverity: {
+  /** It won't play. */
+  readonly BLOCKS: 'BLOCKS';
+  /** It may not play, or not all of it: as much is known of the device. */
+  readonly RISKS: 'RISKS';
+  /** It plays; worth knowing. */
+  readonly NOTE: 'NOTE';
+};
+export type PreflightSeverity = 'BLOCKS' | 'RISKS' | 'NOTE' | (string & {});
+
+/** What was found. */
+export declare const PreflightCode: {
+  /** Receivers fetch `http` and `https` only: not `data:`, `rtsp:`, `smb:`. */
+  readonly URL_NOT_SUPPORTED: 'URL_NOT_SUPPORTED';
+  /** A file on this machine: a receiver can't fetch it unless it is served. */
+  readonly LOCAL_FILE: 'LOCAL_FILE';
+  /** The URL means the machine that fetches it: `localhost`, `127.0.0.1`. The receiver would ask itself. */
+  readonly LOOPBACK_URL: 'LOOPBACK_URL';
+  /**
+   * A host name that perhaps only this machine resolves: `.local`, or one without a dot. Google's devices ask Google's
+   * name servers.
+   */
+  readonly PRIVATE_NAME: 'PRIVATE_NAME';
+  /** The server can't be reached: its name has no address, nothing listens, or the connection breaks. */
+  readonly UNREACHABLE: 'UNREACHABLE';
+  /** The server didn't answer in time. */
+  readonly TIMED_OUT: 'TIMED_OUT';
+  /** The server refuses: 404, 403, 500… */
+  readonly HTTP_STATUS: 'HTTP_STATUS';
+  /** A redirect leads in a circle, nowhere, or to what receivers don't fetch. */
+  readonly REDIRECT_REFUSED: 'REDIRECT_REFUSED';
+  /** The server's certificate, or one of its chain, is not valid today. */
+  readonly CERTIFICATE_EXPIRED: 'CERTIFICATE_EXPIRED';
+  /** The server's certificate doesn't lead to a root that is trusted; self-signed ones never do. */
+  readonly CERTIFICATE_UNTRUSTED: 'CERTIFICATE_UNTRUSTED';
+  /** The server's certificate is another host's. */
+  readonly CERTIFICATE_NAME_MISMATCH: 'CERTIFICATE_NAME_MISMATCH';
+  /** The TLS handshake failed. */
+  readonly TLS_FAILED: 'TLS_FAILED';
+  /** Something secure leads to something that isn't: an `https` URL to `http`. */
+  readonly MIXED_CONTENT: 'MIXED_CONTENT';
+  /**
+   * The server lacks the header that lets the receiver's page read it (`Access-Control-Allow-Origin`); captions and
+   * manifests need it.
+   */
+  readonly NO_CORS: 'NO_CORS';
+  /** The type that the load or the server says is not what the content is. */
+  readonly WRONG_CONTENT_TYPE: 'WRONG_CONTENT_TYPE';
+  /** There is nothing behind the URL: 0 bytes. */
+  readonly EMPTY: 'EMPTY';
+  /** The file contradicts itself, or ends too early. */
+  readonly BROKEN: 'BROKEN';
+  /** The receiver doesn't read this kind of file. */
+  readonly CONTAINER_NOT_SUPPORTED: 'CONTAINER_NOT_SUPPORTED';
+  /** The device doesn't decode these pictures. */
+  readonly VIDEO_CODEC_NOT_SUPPORTED: 'VIDEO_CODEC_NOT_SUPPORTED';
+  /** The device doesn't decode this sound. */
+  readonly AUDIO_CODEC_NOT_SUPPORTED: 'AUDIO_CODEC_NOT_SUPPORTED';
+  /** The device decodes the codec, but not this profile or level of it. */
+  readonly PROFILE_TOO_HIGH: 'PROFILE_TOO_HIGH';
+  /** More pixels, or pictures a second, than the device decodes. */
+  readonly RESOLUTION_TOO_HIGH: 'RESOLUTION_TOO_HIGH';
+  /** The device has no screen. */
+  readonly NO_VIDEO_OUTPUT: 'NO_VIDEO_OUTPUT';
+  /** It is encrypted: the app must know where to get a licence. */
+  readonly PROTECTED: 'PROTECTED';
+  /** The playlist or manifest can't be understood. */
+  readonly MANIFEST_BROKEN: 'MANIFEST_BROKEN';
+  /** What the playlist or manifest lists can't be fetched: a segment, a key, another playlist. */
+  readonly SEGMENT_UNREACHABLE: 'SEGMENT_UNREACHABLE';
+  /** Receivers show WebVTT and TTML: not SubRip, not SubStation. */
+  readonly SUBTITLE_FORMAT_NOT_SUPPORTED: 'SUBTITLE_FORMAT_NOT_SUPPORTED';
+  /** The server doesn't send parts of the file: seeking doesn't work. */
+  readonly NO_RANGE_SUPPORT: 'NO_RANGE_SUPPORT';
+  /** The MP4's index stands behind its media: it takes longer to begin. */
+  readonly MOOV_AT_END: 'MOOV_AT_END';
+  /** It comes more slowly than it plays. */
+  readonly TOO_SLOW: 'TOO_SLOW';
+  /** Something couldn't be checked from here. */
+  readonly NOT_CHECKED: 'NOT_CHECKED';
+};
+export type PreflightCode =
+  | 'URL_NOT_SUPPORTED'
+  | 'LOCAL_FILE'
+  | 'LOOPBACK_URL'
+  | 'PRIVATE_NAME'
+  | 'UNREACHABLE'
+  | 'TIMED_OUT'
+  | 'HTTP_STATUS'
+  | 'REDIRECT_REFUSED'
+  | 'CERTIFICATE_EXPIRED'
+  | 'CERTIFICATE_UNTRUSTED'
+  | 'CERTIFICATE_NAME_MISMATCH'
+  | 'TLS_FAILED'
+  | 'MIXED_CONTENT'
+  | 'NO_CORS'
+  | 'WRONG_CONTENT_TYPE'
+  | 'EMPTY'
+  | 'BROKEN'
+  | 'CONTAINER_NOT_SUPPORTED'
+  | 'VIDEO_CODEC_NOT_SUPPORTED'
+  | 'AUDIO_CODEC_NOT_SUPPORTED'
+  | 'PROFILE_TOO_HIGH'
+  | 'RESOLUTION_TOO_HIGH'
+  | 'NO_VIDEO_OUTPUT'
+  | 'PROTECTED'
+  | 'MANIFEST_BROKEN'
+  | 'SEGMENT_UNREACHABLE'
+  | 'SUBTITLE_FORMAT_NOT_SUPPORTED'
+  | 'NO_RANGE_SUPPORT'
+  | 'MOOV_AT_END'
+  | 'TOO_SLOW'
+  | 'NOT_CHECKED'
+  | (string & {});
+
+/** How it was found out what the media is. */
+export declare const PreflightSource: {
+  /** The file's own index was read. */
+  readonly CONTAINER: 'CONTAINER';
+  /** `ffprobe` looked into it. */
+  readonly FFPROBE: 'FFPROBE';
+  /** The playlist or manifest says it. */
+  readonly MANIFEST: 'MANIFEST';
+  /** Only the type is known. */
+  readonly TYPE: 'TYPE';
+};
+export type PreflightSource = 'CONTAINER' | 'FFPROBE' | 'MANIFEST' | 'TYPE' | (string & {});
+
 /** How a device's volume can be changed. */
 export declare const VolumeControlType: {
   /** By level, on the receiver. */

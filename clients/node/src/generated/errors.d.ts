@@ -532,6 +532,18 @@ export declare class RequestReplaced extends CastError {
 }
 
 /**
+ * `preflight` was asked for, and its verdict is WILL_FAIL: `data.preflight.findings` say why. A device that isn't known
+ * well is never refused for its codecs.
+ */
+export declare class MediaWillFail extends CastError {
+  static readonly code: 4008;
+  static readonly errorName: 'MediaWillFail';
+  static readonly domain: 'media';
+  static readonly retryable: false;
+  readonly code: 4008;
+}
+
+/**
  * `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`. Nothing was
  * sent.
  */

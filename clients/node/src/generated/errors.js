@@ -479,6 +479,17 @@ export class RequestReplaced extends CastError {
 }
 
 /**
+ * `preflight` was asked for, and its verdict is WILL_FAIL: `data.preflight.findings` say why. A device that isn't known
+ * well is never refused for its codecs.
+ */
+export class MediaWillFail extends CastError {
+  static code = 4008;
+  static errorName = 'MediaWillFail';
+  static domain = 'media';
+  static retryable = false;
+}
+
+/**
  * `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`. Nothing was
  * sent.
  */
@@ -807,6 +818,7 @@ export const errorClasses = Object.freeze([
   InvalidPlayerState,
   MediaError,
   RequestReplaced,
+  MediaWillFail,
   AdNotSkippable,
   NoSuchTrack,
   QueueNotSupported,

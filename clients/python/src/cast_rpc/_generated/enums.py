@@ -1335,6 +1335,218 @@ ContainerTypeLike = Union[ContainerType, Literal[0, 1]]
 """What params take as a `ContainerType`."""
 
 
+class PreflightVerdict(OpenEnum):
+    """Whether a device will play something."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "WILL_PLAY": "WILL_PLAY",
+        "MAY_FAIL": "MAY_FAIL",
+        "WILL_FAIL": "WILL_FAIL",
+    }
+
+    WILL_PLAY: ClassVar[PreflightVerdict]
+    """Nothing speaks against it."""
+
+    MAY_FAIL: ClassVar[PreflightVerdict]
+    """Something may go wrong, or couldn't be checked."""
+
+    WILL_FAIL: ClassVar[PreflightVerdict]
+    """It can't play."""
+
+
+PreflightVerdictLike = Union[PreflightVerdict, Literal["WILL_PLAY", "MAY_FAIL", "WILL_FAIL"]]
+"""What params take as a `PreflightVerdict`."""
+
+
+class PreflightSeverity(OpenEnum):
+    """What a finding means for playback."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "BLOCKS": "BLOCKS",
+        "RISKS": "RISKS",
+        "NOTE": "NOTE",
+    }
+
+    BLOCKS: ClassVar[PreflightSeverity]
+    """It won't play."""
+
+    RISKS: ClassVar[PreflightSeverity]
+    """It may not play, or not all of it: as much is known of the device."""
+
+    NOTE: ClassVar[PreflightSeverity]
+    """It plays; worth knowing."""
+
+
+PreflightSeverityLike = Union[PreflightSeverity, Literal["BLOCKS", "RISKS", "NOTE"]]
+"""What params take as a `PreflightSeverity`."""
+
+
+class PreflightCode(OpenEnum):
+    """What was found."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "URL_NOT_SUPPORTED": "URL_NOT_SUPPORTED",
+        "LOCAL_FILE": "LOCAL_FILE",
+        "LOOPBACK_URL": "LOOPBACK_URL",
+        "PRIVATE_NAME": "PRIVATE_NAME",
+        "UNREACHABLE": "UNREACHABLE",
+        "TIMED_OUT": "TIMED_OUT",
+        "HTTP_STATUS": "HTTP_STATUS",
+        "REDIRECT_REFUSED": "REDIRECT_REFUSED",
+        "CERTIFICATE_EXPIRED": "CERTIFICATE_EXPIRED",
+        "CERTIFICATE_UNTRUSTED": "CERTIFICATE_UNTRUSTED",
+        "CERTIFICATE_NAME_MISMATCH": "CERTIFICATE_NAME_MISMATCH",
+        "TLS_FAILED": "TLS_FAILED",
+        "MIXED_CONTENT": "MIXED_CONTENT",
+        "NO_CORS": "NO_CORS",
+        "WRONG_CONTENT_TYPE": "WRONG_CONTENT_TYPE",
+        "EMPTY": "EMPTY",
+        "BROKEN": "BROKEN",
+        "CONTAINER_NOT_SUPPORTED": "CONTAINER_NOT_SUPPORTED",
+        "VIDEO_CODEC_NOT_SUPPORTED": "VIDEO_CODEC_NOT_SUPPORTED",
+        "AUDIO_CODEC_NOT_SUPPORTED": "AUDIO_CODEC_NOT_SUPPORTED",
+        "PROFILE_TOO_HIGH": "PROFILE_TOO_HIGH",
+        "RESOLUTION_TOO_HIGH": "RESOLUTION_TOO_HIGH",
+        "NO_VIDEO_OUTPUT": "NO_VIDEO_OUTPUT",
+        "PROTECTED": "PROTECTED",
+        "MANIFEST_BROKEN": "MANIFEST_BROKEN",
+        "SEGMENT_UNREACHABLE": "SEGMENT_UNREACHABLE",
+        "SUBTITLE_FORMAT_NOT_SUPPORTED": "SUBTITLE_FORMAT_NOT_SUPPORTED",
+        "NO_RANGE_SUPPORT": "NO_RANGE_SUPPORT",
+        "MOOV_AT_END": "MOOV_AT_END",
+        "TOO_SLOW": "TOO_SLOW",
+        "NOT_CHECKED": "NOT_CHECKED",
+    }
+
+    URL_NOT_SUPPORTED: ClassVar[PreflightCode]
+    """Receivers fetch `http` and `https` only: not `data:`, `rtsp:`, `smb:`."""
+
+    LOCAL_FILE: ClassVar[PreflightCode]
+    """A file on this machine: a receiver can't fetch it unless it is served."""
+
+    LOOPBACK_URL: ClassVar[PreflightCode]
+    """The URL means the machine that fetches it: `localhost`, `127.0.0.1`. The receiver would ask itself."""
+
+    PRIVATE_NAME: ClassVar[PreflightCode]
+    """A host name that perhaps only this machine resolves: `.local`, or one without a dot. Google's
+    devices ask Google's name servers.
+    """
+
+    UNREACHABLE: ClassVar[PreflightCode]
+    """The server can't be reached: its name has no address, nothing listens, or the connection breaks."""
+
+    TIMED_OUT: ClassVar[PreflightCode]
+    """The server didn't answer in time."""
+
+    HTTP_STATUS: ClassVar[PreflightCode]
+    """The server refuses: 404, 403, 500…"""
+
+    REDIRECT_REFUSED: ClassVar[PreflightCode]
+    """A redirect leads in a circle, nowhere, or to what receivers don't fetch."""
+
+    CERTIFICATE_EXPIRED: ClassVar[PreflightCode]
+    """The server's certificate, or one of its chain, is not valid today."""
+
+    CERTIFICATE_UNTRUSTED: ClassVar[PreflightCode]
+    """The server's certificate doesn't lead to a root that is trusted; self-signed ones never do."""
+
+    CERTIFICATE_NAME_MISMATCH: ClassVar[PreflightCode]
+    """The server's certificate is another host's."""
+
+    TLS_FAILED: ClassVar[PreflightCode]
+    """The TLS handshake failed."""
+
+    MIXED_CONTENT: ClassVar[PreflightCode]
+    """Something secure leads to something that isn't: an `https` URL to `http`."""
+
+    NO_CORS: ClassVar[PreflightCode]
+    """The server lacks the header that lets the receiver's page read it (`Access-Control-Allow-Origin`);
+    captions and manifests need it.
+    """
+
+    WRONG_CONTENT_TYPE: ClassVar[PreflightCode]
+    """The type that the load or the server says is not what the content is."""
+
+    EMPTY: ClassVar[PreflightCode]
+    """There is nothing behind the URL: 0 bytes."""
+
+    BROKEN: ClassVar[PreflightCode]
+    """The file contradicts itself, or ends too early."""
+
+    CONTAINER_NOT_SUPPORTED: ClassVar[PreflightCode]
+    """The receiver doesn't read this kind of file."""
+
+    VIDEO_CODEC_NOT_SUPPORTED: ClassVar[PreflightCode]
+    """The device doesn't decode these pictures."""
+
+    AUDIO_CODEC_NOT_SUPPORTED: ClassVar[PreflightCode]
+    """The device doesn't decode this sound."""
+
+    PROFILE_TOO_HIGH: ClassVar[PreflightCode]
+    """The device decodes the codec, but not this profile or level of it."""
+
+    RESOLUTION_TOO_HIGH: ClassVar[PreflightCode]
+    """More pixels, or pictures a second, than the device decodes."""
+
+    NO_VIDEO_OUTPUT: ClassVar[PreflightCode]
+    """The device has no screen."""
+
+    PROTECTED: ClassVar[PreflightCode]
+    """It is encrypted: the app must know where to get a licence."""
+
+    MANIFEST_BROKEN: ClassVar[PreflightCode]
+    """The playlist or manifest can't be understood."""
+
+    SEGMENT_UNREACHABLE: ClassVar[PreflightCode]
+    """What the playlist or manifest lists can't be fetched: a segment, a key, another playlist."""
+
+    SUBTITLE_FORMAT_NOT_SUPPORTED: ClassVar[PreflightCode]
+    """Receivers show WebVTT and TTML: not SubRip, not SubStation."""
+
+    NO_RANGE_SUPPORT: ClassVar[PreflightCode]
+    """The server doesn't send parts of the file: seeking doesn't work."""
+
+    MOOV_AT_END: ClassVar[PreflightCode]
+    """The MP4's index stands behind its media: it takes longer to begin."""
+
+    TOO_SLOW: ClassVar[PreflightCode]
+    """It comes more slowly than it plays."""
+
+    NOT_CHECKED: ClassVar[PreflightCode]
+    """Something couldn't be checked from here."""
+
+
+PreflightCodeLike = Union[PreflightCode, Literal["URL_NOT_SUPPORTED", "LOCAL_FILE", "LOOPBACK_URL", "PRIVATE_NAME", "UNREACHABLE", "TIMED_OUT", "HTTP_STATUS", "REDIRECT_REFUSED", "CERTIFICATE_EXPIRED", "CERTIFICATE_UNTRUSTED", "CERTIFICATE_NAME_MISMATCH", "TLS_FAILED", "MIXED_CONTENT", "NO_CORS", "WRONG_CONTENT_TYPE", "EMPTY", "BROKEN", "CONTAINER_NOT_SUPPORTED", "VIDEO_CODEC_NOT_SUPPORTED", "AUDIO_CODEC_NOT_SUPPORTED", "PROFILE_TOO_HIGH", "RESOLUTION_TOO_HIGH", "NO_VIDEO_OUTPUT", "PROTECTED", "MANIFEST_BROKEN", "SEGMENT_UNREACHABLE", "SUBTITLE_FORMAT_NOT_SUPPORTED", "NO_RANGE_SUPPORT", "MOOV_AT_END", "TOO_SLOW", "NOT_CHECKED"]]
+"""What params take as a `PreflightCode`."""
+
+
+class PreflightSource(OpenEnum):
+    """How it was found out what the media is."""
+
+    VALUES: ClassVar[Mapping[str, str]] = {
+        "CONTAINER": "CONTAINER",
+        "FFPROBE": "FFPROBE",
+        "MANIFEST": "MANIFEST",
+        "TYPE": "TYPE",
+    }
+
+    CONTAINER: ClassVar[PreflightSource]
+    """The file's own index was read."""
+
+    FFPROBE: ClassVar[PreflightSource]
+    """`ffprobe` looked into it."""
+
+    MANIFEST: ClassVar[PreflightSource]
+    """The playlist or manifest says it."""
+
+    TYPE: ClassVar[PreflightSource]
+    """Only the type is known."""
+
+
+PreflightSourceLike = Union[PreflightSource, Literal["CONTAINER", "FFPROBE", "MANIFEST", "TYPE"]]
+"""What params take as a `PreflightSource`."""
+
+
 class VolumeControlType(OpenEnum):
     """How a device's volume can be changed."""
 
@@ -2416,6 +2628,14 @@ __all__ = [
     "MetadataTypeLike",
     "ContainerType",
     "ContainerTypeLike",
+    "PreflightVerdict",
+    "PreflightVerdictLike",
+    "PreflightSeverity",
+    "PreflightSeverityLike",
+    "PreflightCode",
+    "PreflightCodeLike",
+    "PreflightSource",
+    "PreflightSourceLike",
     "VolumeControlType",
     "VolumeControlTypeLike",
     "ApplicationType",

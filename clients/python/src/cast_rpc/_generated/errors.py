@@ -783,6 +783,22 @@ class RequestReplaced(RequestError):
     NAME: ClassVar[str] = "RequestReplaced"
 
 
+class MediaWillFail(RequestError):
+    """The device can't play the media; nothing was loaded.
+
+    `preflight` was asked for, and its verdict is WILL_FAIL: `data.preflight.findings` say why. A device
+    that isn't known well is never refused for its codecs.
+
+    What to do: Mend what `data.preflight.findings` say; each has an advice of its own. Without
+    `preflight` the load is tried nevertheless.
+
+    SDK: `GCKErrorCode` 30.
+    """
+
+    CODE: ClassVar[int] = 4008
+    NAME: ClassVar[str] = "MediaWillFail"
+
+
 class AdNotSkippable(RequestError):
     """The ad can't be skipped now.
 
@@ -1242,6 +1258,7 @@ ERRORS: dict[str, type[RequestError]] = {
     "InvalidPlayerState": InvalidPlayerState,
     "MediaError": MediaError,
     "RequestReplaced": RequestReplaced,
+    "MediaWillFail": MediaWillFail,
     "AdNotSkippable": AdNotSkippable,
     "NoSuchTrack": NoSuchTrack,
     "QueueNotSupported": QueueNotSupported,
@@ -1326,6 +1343,7 @@ __all__ = [
     "InvalidPlayerState",
     "MediaError",
     "RequestReplaced",
+    "MediaWillFail",
     "AdNotSkippable",
     "NoSuchTrack",
     "QueueNotSupported",

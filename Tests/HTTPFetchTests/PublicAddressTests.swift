@@ -1,4 +1,4 @@
-import ImageCache
+import HTTPFetch
 import NIOCore
 import Testing
 

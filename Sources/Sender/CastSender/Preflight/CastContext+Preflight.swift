@@ -1,0 +1,52 @@
+public import CastDiscovery
+public import CastModel
+public import MediaPreflight
+import NIOCore
+
+extension CastContext {
+  /// How long a failure may take to be explained.
+  private static let explanationTime = TimeAmount.seconds(5)
+
+  /// Looks at what a load begins with, and refuses what the device can't play; nothing is sent.
+  ///
+  /// - Throws: ``CastErrorCode/mediaWillFail`` with ``CastError/preflight``.
+  public func check(
+    _ request: LoadRequestData, on device: DiscoveredDevice, progress: MediaPreflight.Progress = { _ in }
+  ) async throws(CastError) {
+    guard var question = PreflightRequest(request) else { return }
+    question.judge(for: device)
+    let report = await self.preflight.report(question, progress: progress)
+    if Task.isCancelled { throw CastError(.requestCancelled, "The call was cancelled.") }
+    guard report.verdict == .willFail else { return }
+    let reason = report.findings.first.map { " \($0.message)" } ?? ""
+    var error = CastError(.mediaWillFail, "“\(device.friendlyName)” can't play it.\(reason)")
+    error.preflight = report
+    throw error
+  }
+
+  /// The error of a load that the receiver refused, with what was found when the media was looked at afterwards.
+  ///
+  /// Only where the receiver gave no reason that helps, once, and for five seconds at most.
+  public func explained(
+    _ error: CastError, of request: LoadRequestData, on device: DiscoveredDevice
+  ) async -> CastError {
+    guard error.code == .mediaLoadFailed, error.preflight == nil, error.receiver?.saysLittle ?? true,
+      var question = PreflightRequest(request)
+    else { return error }
+    question.judge(for: device)
+    question.timeout = Self.explanationTime
+    var explained = error
+    let report = await self.preflight.report(question)
+    explained.preflight = report
+    if let finding = report.findings.first, finding.severity != .note { explained.message += " \(finding.message)" }
+    return explained
+  }
+}
+
+extension ReceiverErrorInfo {
+  /// Whether it says only that something went wrong: MEDIA_UNKNOWN, MEDIA_SRC_NOT_SUPPORTED, LOAD_FAILED, GENERIC, or no number at all.
+  fileprivate var saysLittle: Bool {
+    guard let code = self.detailedErrorCode else { return true }
+    return [100, 104, 905, 906, 999].contains(code)
+  }
+}

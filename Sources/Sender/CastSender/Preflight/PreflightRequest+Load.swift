@@ -1,0 +1,45 @@
+public import CastDiscovery
+public import CastModel
+public import MediaPreflight
+
+extension PreflightRequest {
+  /// About what a load begins with; `nil` for what no URL stands for: an app's own ids, and deep links.
+  init?(_ request: LoadRequestData) {
+    let items = request.queueData?.items ?? []
+    let index = Int(clamping: request.queueData?.startIndex ?? 0)
+    let media = request.media ?? (items.indices.contains(index) ? items[index].media : nil)
+    guard let media else { return nil }
+    self.init(media)
+  }
+
+  /// About media as a load would have it.
+  public init?(_ media: MediaInformation) {
+    guard let url = media.contentUrl ?? media.contentId, Self.isURL(url) else { return nil }
+    self.init(url: url, contentType: media.contentType, tracks: media.tracks ?? [])
+  }
+
+  /// About a URL, said to be what the end of its path tells, as `player.play` says it.
+  public init(played url: String, contentType: String?) {
+    let isLocal = LocalFileURL.isOne(url) || url.hasPrefix("/")
+    self.init(
+      url: url, contentType: contentType ?? (isLocal ? nil : MediaTypeTable.contentType(ofURL: url)), tracks: [])
+  }
+
+  private static func isURL(_ text: String) -> Bool {
+    LocalFileURL.isOne(text) || text.contains("://") || text.lowercased().hasPrefix("data:")
+  }
+
+  /// Asks for a device as discovery knows it.
+  public mutating func judge(for device: DiscoveredDevice) { self.device = PreflightDevice(device) }
+}
+
+extension PreflightDevice {
+  /// A device as discovery knows it.
+  init(_ device: DiscoveredDevice) {
+    let addresses = device.addresses + [device.host]
+    self.init(
+      deviceId: device.deviceId, friendlyName: device.friendlyName, modelName: device.modelName,
+      hasScreen: device.capabilities?.contains(.videoOut) ?? (device.isGroup ? false : nil),
+      isOnThisMachine: addresses.contains { FetchJudge.isLoopback($0) })
+  }
+}

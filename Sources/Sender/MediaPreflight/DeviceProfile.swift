@@ -1,0 +1,119 @@
+/// What one model of Google's own decodes, by the page "Supported Media for Google Cast" (developers.google.com/cast/docs/media).
+package struct DeviceProfile: Hashable, Sendable {
+  /// How much of a codec's pictures a decoder takes.
+  package struct VideoLimits: Hashable, Sendable {
+    /// So many pixels, so often a second.
+    package struct Size: Hashable, Sendable {
+      package var width: Int64
+      package var height: Int64
+      package var frameRate: Double
+    }
+
+    /// As the codec numbers them; empty: all.
+    package var profiles: Set<Int> = []
+    /// In tenths.
+    package var level: Int?
+    package var sizes: [Size]
+  }
+
+  /// As Google's page calls it.
+  package var name: String
+  /// The codecs of pictures that the page lists for the model.
+  package var video: [CodecIdentity.Family: VideoLimits]
+  /// Those that it doesn't list, but of which it isn't known that the model lacks them.
+  package var uncertain: Set<CodecIdentity.Family>
+
+  /// The sound that all of them decode. (The page lists it for speakers; the others do no less.)
+  package static let audio: Set<CodecIdentity.Family> = [.aac, .mp3, .opus, .vorbis, .flac, .pcm]
+  /// The sound that is handed on to the television, which may decode it or not.
+  package static let handedOn: Set<CodecIdentity.Family> = [.ac3, .eac3]
+
+  // MARK: The page's list
+
+  private static let (hd60, hd30) = (Self.size(1_280, 720, 60), Self.size(1_280, 720, 30))
+  private static let (fullHD60, fullHD30) = (Self.size(1_920, 1_080, 60), Self.size(1_920, 1_080, 30))
+  private static let (ultraHD60, ultraHD30) = (Self.size(4_096, 2_160, 60), Self.size(4_096, 2_160, 30))
+  /// Baseline, Main, Extended, High.
+  private static let highProfile: Set<Int> = [66, 77, 88, 100]
+  /// Main and Main 10.
+  private static let mainProfiles: Set<Int> = [1, 2]
+
+  private static func size(_ width: Int64, _ height: Int64, _ rate: Double) -> VideoLimits.Size {
+    VideoLimits.Size(width: width, height: height, frameRate: rate)
+  }
+
+  private static func h264(_ level: Int, _ sizes: VideoLimits.Size...) -> VideoLimits {
+    VideoLimits(profiles: self.highProfile, level: level, sizes: sizes)
+  }
+
+  private static let hevc = VideoLimits(profiles: Self.mainProfiles, level: 51, sizes: [Self.ultraHD60])
+  private static let vp9 = VideoLimits(profiles: [0, 2], level: 51, sizes: [Self.ultraHD60])
+
+  package static let firstAndSecondGeneration = DeviceProfile(
+    name: "Chromecast (1st and 2nd generation)",
+    video: [.h264: Self.h264(41, Self.hd60, Self.fullHD30), .vp8: VideoLimits(sizes: [Self.hd60, Self.fullHD30])],
+    uncertain: [])
+  package static let thirdGeneration = DeviceProfile(
+    name: "Chromecast (3rd generation)",
+    video: [.h264: Self.h264(42, Self.fullHD60), .vp8: VideoLimits(sizes: [Self.hd60, Self.fullHD30])], uncertain: [])
+  package static let ultra = DeviceProfile(
+    name: "Chromecast Ultra",
+    video: [
+      .h264: Self.h264(42, Self.fullHD60), .vp8: VideoLimits(sizes: [Self.ultraHD30]), .hevc: Self.hevc, .vp9: Self.vp9,
+    ], uncertain: [])
+  package static let googleTV = DeviceProfile(
+    name: "Chromecast with Google TV",
+    video: [.h264: Self.h264(51, Self.ultraHD30, Self.fullHD60), .hevc: Self.hevc, .vp9: Self.vp9],
+    uncertain: [.vp8, .av1])
+  package static let googleTVStreamer = DeviceProfile(
+    name: "Google TV Streamer",
+    video: [
+      .h264: Self.h264(52, Self.ultraHD60), .hevc: Self.hevc, .vp9: Self.vp9,
+      .av1: VideoLimits(profiles: [0], level: 51, sizes: [Self.ultraHD60]),
+    ], uncertain: [.vp8])
+  package static let nestHub = DeviceProfile(
+    name: "Nest Hub",
+    video: [.h264: Self.h264(41, Self.hd60), .vp9: VideoLimits(level: 40, sizes: [Self.hd60])], uncertain: [.vp8])
+  package static let nestHubMax = DeviceProfile(
+    name: "Nest Hub Max",
+    video: [.h264: Self.h264(41, Self.hd30), .vp9: VideoLimits(level: 40, sizes: [Self.hd30])], uncertain: [.vp8])
+
+  /// The models that a device may be which calls itself so (TXT `md`); none for one that isn't on the page.
+  ///
+  /// Four generations call themselves "Chromecast", so that all of them are meant.
+  package static func candidates(modelName: String) -> [DeviceProfile] {
+    switch modelName.lowercased() {
+    case "chromecast": [self.firstAndSecondGeneration, self.thirdGeneration, self.googleTV]
+    case "chromecast ultra": [self.ultra]
+    case "google tv streamer": [self.googleTVStreamer]
+    case "google home hub", "google nest hub", "nest hub": [self.nestHub]
+    case "google nest hub max", "nest hub max": [self.nestHubMax]
+    default: []
+    }
+  }
+}
+
+/// The device that media is judged for.
+package struct PreflightDevice: Hashable, Sendable {
+  package var deviceId: String?
+  package var friendlyName: String?
+  /// TXT `md`; empty if unknown.
+  package var modelName: String
+  /// Whether it has a screen; `nil` if unknown.
+  package var hasScreen: Bool?
+  /// Whether it runs on this machine, so that a loopback URL means the same to it.
+  package var isOnThisMachine: Bool
+
+  package init(
+    deviceId: String? = nil, friendlyName: String? = nil, modelName: String = "", hasScreen: Bool? = nil,
+    isOnThisMachine: Bool = false
+  ) {
+    (self.deviceId, self.friendlyName, self.modelName) = (deviceId, friendlyName, modelName)
+    (self.hasScreen, self.isOnThisMachine) = (hasScreen, isOnThisMachine)
+  }
+
+  /// Any device: nothing is known of it.
+  package static let any = PreflightDevice()
+
+  package var candidates: [DeviceProfile] { DeviceProfile.candidates(modelName: self.modelName) }
+}

@@ -1,0 +1,152 @@
+package import CastModel
+package import HTTPFetch
+import MediaFormats
+
+/// What it means for playback that something can't be fetched, or from where. Pure.
+package enum FetchJudge {
+  /// What is fetched.
+  package enum Role: Hashable, Sendable {
+    /// The media itself.
+    case media
+    /// A playlist or manifest that a player's script reads.
+    case manifest
+    /// What a manifest leads to.
+    case part
+    /// A text track: playback goes on without it.
+    case captions
+  }
+
+  // MARK: URLs
+
+  /// The findings about a URL as it stands, before anything is fetched.
+  package static func findings(_ url: HTTPURL, on device: PreflightDevice) -> [PreflightFinding] {
+    if self.isLoopback(url.host) {
+      guard !device.isOnThisMachine else { return [] }
+      return [
+        PreflightFinding(
+          code: .loopbackUrl, severity: .blocks, url: url.description,
+          message: "“\(url.host)” means whatever machine fetches it: the receiver would ask itself.",
+          advice: "Use this machine's address in the receiver's network, and let the server listen there.")
+      ]
+    }
+    guard self.isPrivateName(url.host) else { return [] }
+    return [
+      PreflightFinding(
+        code: .privateName, severity: .risks, url: url.description,
+        message: "Perhaps only this machine knows the name “\(url.host)”: many Cast devices ask Google's name servers.",
+        advice: "Use the server's address instead of its name.")
+    ]
+  }
+
+  /// Whether a host's name or address means the machine itself.
+  package static func isLoopback(_ host: String) -> Bool {
+    if host == "localhost" || host.hasSuffix(".localhost") || host == "0.0.0.0" || host == "::1" || host == "::" {
+      return true
+    }
+    let numbers = host.split(separator: ".", omittingEmptySubsequences: false).compactMap { UInt8($0) }
+    return (numbers.count == 4 && numbers[0] == 127) || host.hasPrefix("::ffff:127.")
+  }
+
+  private static func isPrivateName(_ host: String) -> Bool {
+    guard !host.contains(":"), !host.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }) else { return false }
+    let suffixes = [".local", ".lan", ".home", ".home.arpa", ".internal", ".intranet", ".localdomain"]
+    return !host.contains(".") || suffixes.contains { host.hasSuffix($0) }
+  }
+
+  /// The finding for text that is no URL that receivers fetch.
+  package static func unusable(_ text: String, _ error: FetchError) -> PreflightFinding {
+    let shown = text.utf8.count > 200 ? "\(text.prefix(100))…" : text
+    let isData = text.lowercased().hasPrefix("data:")
+    return PreflightFinding(
+      code: .urlNotSupported, severity: .blocks, url: isData ? nil : shown,
+      message: isData ? "Receivers don't play `data:` URLs." : "Receivers can't fetch “\(shown)”: \(error.message)",
+      advice: "Put it on a web server, or cast the file: castctl play FILE serves it.")
+  }
+
+  // MARK: Failures
+
+  /// The finding for a failed fetch.
+  ///
+  /// - Parameter refusedLoopback: Whether the fetch was ours to refuse, because a server of elsewhere led to this machine.
+  package static func finding(
+    _ error: FetchError, url: String, role: Role, refusedLoopback: Bool = false
+  ) -> PreflightFinding {
+    var finding = self.finding(error, url, role, refusedLoopback)
+    finding.severity = role == .captions && finding.severity == .blocks ? .risks : finding.severity
+    if role == .captions { finding.message += " It plays without these subtitles." }
+    return finding
+  }
+
+  private static func finding(
+    _ error: FetchError, _ url: String, _ role: Role, _ refusedLoopback: Bool
+  ) -> PreflightFinding {
+    func finding(
+      _ code: PreflightCode, _ message: String, _ advice: String, _ severity: PreflightSeverity = .blocks
+    ) -> PreflightFinding {
+      PreflightFinding(code: code, severity: severity, url: url, message: message, advice: advice)
+    }
+    switch error.code {
+    case .badStatus: return finding(self.code(.httpStatus, role), error.message, self.advice(status: error.status ?? 0))
+    case ExaminationPolicy.crossOrigin:
+      return finding(
+        .noCors, error.message, "Let the server answer with “Access-Control-Allow-Origin: *”, also to OPTIONS.")
+    case .certificateRefused: return self.certificate(error, url)
+    case .tlsFailed: return finding(.tlsFailed, error.message, "Let the server offer TLS 1.2 with a usual cipher.")
+    case .addressRefused where refusedLoopback:
+      return finding(
+        .loopbackUrl, "It leads to a loopback address, at which the receiver would ask itself.",
+        "Mend the redirect or the playlist on the server: it must name an address that the receiver reaches.")
+    case .addressRefused:
+      return finding(
+        .notChecked, "It leads from a public server to a private address, which isn't fetched from here.",
+        "Check that the receiver reaches it.", .risks)
+    case .timedOut:
+      return finding(
+        self.code(.timedOut, role), "\(error.message)", "Check the server, and that this machine reaches it.",
+        role == .part ? .risks : .blocks)
+    case .redirectRefused, .tooManyRedirects:
+      return finding(.redirectRefused, error.message, "Mend the redirect, or use the URL at its end.")
+    case .unavailable, .cancelled, .invalidRequest:
+      return finding(.notChecked, error.message, "Install libcurl, or check it by hand.", .risks)
+    default:
+      return finding(
+        self.code(.unreachable, role), error.message,
+        "Check the address, that the server runs, and that a firewall lets the receiver's network in.")
+    }
+  }
+
+  private static func code(_ code: PreflightCode, _ role: Role) -> PreflightCode {
+    role == .part ? .segmentUnreachable : code
+  }
+
+  private static func certificate(_ error: FetchError, _ url: String) -> PreflightFinding {
+    let (code, advice): (PreflightCode, String) =
+      switch error.certificate {
+      case .expired: (.certificateExpired, "Renew the server's certificate.")
+      case .notYetValid: (.certificateExpired, "Check the clocks, or replace the server's certificate.")
+      case .nameMismatch: (.certificateNameMismatch, "Use the name that is in the certificate.")
+      default:
+        (.certificateUntrusted, "Use a certificate of a public authority with its whole chain, or plain http at home.")
+      }
+    return PreflightFinding(code: code, severity: .blocks, url: url, message: error.message, advice: advice)
+  }
+
+  private static func advice(status: Int) -> String {
+    switch status {
+    case 401, 407: "Receivers send no password: use a URL with a token."
+    case 403: "The server may want cookies, a referrer, or another network; the receiver brings none of them."
+    case 404, 410: "Check the URL: there is nothing at it."
+    case 429, 503: "Try again later."
+    default: "Ask whoever runs the server."
+    }
+  }
+
+  // MARK: Redirects
+
+  /// The finding for a way that leaves HTTPS.
+  package static func mixed(from: String, to: String) -> PreflightFinding {
+    PreflightFinding(
+      code: .mixedContent, severity: .risks, url: to, message: "\(from) is secure and leads to what isn't.",
+      advice: "Serve all of it over https, or all over http.")
+  }
+}

@@ -1,0 +1,98 @@
+public import CastModel
+import HTTPFetch
+public import Logging
+public import LoopIsolation
+import MediaFormats
+public import MediaProbe
+public import NIOCore
+public import TLS
+
+/// What is to be judged, and for whom.
+public struct PreflightRequest: Sendable, Hashable {
+  /// A URL, an absolute path or a `file:` URL.
+  public var url: String
+  /// The type that the load says; `nil` if it says none.
+  public var contentType: String?
+  /// The load's tracks; those of text with a URL are looked at.
+  public var tracks: [Track]
+  /// For everything together.
+  public var timeout: TimeAmount
+  package var device: PreflightDevice
+
+  /// Asks about a URL for any device, with 20 seconds of time; the device is set afterwards.
+  public init(url: String, contentType: String? = nil, tracks: [Track] = [], timeout: TimeAmount = .seconds(20)) {
+    (self.url, self.contentType, self.tracks, self.timeout) = (url, contentType, tracks, timeout)
+    self.device = .any
+  }
+}
+
+/// Finds out before a load whether a device will play something, and why not.
+///
+/// It fetches what the receiver would fetch, as it would, and judges it by what is known of the device. Nothing that it fetches is
+/// trusted: every length, number of requests and time is limited, and no server leads it further inside than the caller's own URL does
+/// (``PreflightFetching``).
+public struct MediaPreflight: Sendable {
+  /// Is told what is looked at next, for people.
+  public typealias Progress = @LoopActor (String) -> Void
+
+  /// The origin of the default media receiver's page.
+  private static let origin = "https://www.gstatic.com"
+  private static let userAgent =
+    "Mozilla/5.0 (X11; Linux armv7l) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36 CrKey/1.56.500000"
+  static let maximumTracks = 16
+
+  let fetcher: HTTPFetcher
+  let probe: MediaProbe?
+  private let logger: Logger
+
+  /// Makes one that asks `probe` where FFmpeg is installed; `nil` never does.
+  @LoopActor
+  public init(
+    probe: MediaProbe? = MediaProbe(), tls: TLSPolicy = .web, logger: Logger = Logger(label: "cast.sender.preflight")
+  ) {
+    self.fetcher = HTTPFetcher(tls: tls, logger: logger)
+    self.probe = probe
+    self.logger = logger.component("MediaPreflight")
+  }
+
+  /// Looks at the media and its text tracks, and judges them.
+  ///
+  /// Never fails: what can't be found out is a finding. When the caller's task is cancelled it ends soon, with what was found.
+  @LoopActor
+  public func report(_ request: PreflightRequest, progress: Progress = { _ in }) async -> PreflightReport {
+    let began = NIODeadline.now()
+    var run = PreflightRun(self, request, policy: Self.policy, deadline: began + request.timeout)
+    await run.judge(progress)
+    let device = request.device
+    let candidates = device.candidates.map(\.name)
+    let report = PreflightReport(
+      verdict: Self.verdict(run.findings), findings: Self.ordered(run.findings), url: request.url, facts: run.facts,
+      deviceId: device.deviceId, friendlyName: device.friendlyName,
+      modelName: device.modelName.isEmpty ? nil : device.modelName, knownModels: candidates.isEmpty ? nil : candidates,
+      elapsed: Double((NIODeadline.now() - began).nanoseconds) / 1e9)
+    self.logger.info(
+      "looked at", metadata: ["url": "\(request.url)", "verdict": "\(report.verdict.rawValue)"])
+    return report
+  }
+
+  /// By the worst of the findings.
+  package static func verdict(_ findings: [PreflightFinding]) -> PreflightVerdict {
+    if findings.contains(where: { $0.severity == .blocks }) { return .willFail }
+    return findings.contains { $0.severity == .risks } ? .mayFail : .willPlay
+  }
+
+  /// The worst first; of equals as they were found, none twice.
+  package static func ordered(_ findings: [PreflightFinding]) -> [PreflightFinding] {
+    var seen: Set<PreflightFinding> = []
+    let unique = findings.filter { seen.insert($0).inserted }
+    return [.blocks, .risks, .note].flatMap { severity in unique.filter { $0.severity == severity } }
+  }
+
+  private static var policy: ExaminationPolicy {
+    var policy = ExaminationPolicy(
+      origin: self.origin, userAgent: self.userAgent,
+      limits: FetchLimits(connectTimeout: .seconds(5), idleTimeout: .seconds(5), totalTimeout: .seconds(10)))
+    policy.maximumProbe = 8 << 20
+    return policy
+  }
+}

@@ -1,0 +1,277 @@
+import CastModel
+import HTTPFetch
+import LoopIsolation
+import MediaFormats
+import MediaProbe
+import NIOCore
+
+/// One preflight on its way.
+@LoopActor
+struct PreflightRun {
+  let preflight: MediaPreflight
+  let request: PreflightRequest
+  let fetching = PreflightFetching()
+  let deadline: NIODeadline
+  private let basePolicy: ExaminationPolicy
+  var findings: [PreflightFinding] = []
+  var facts: PreflightFacts?
+
+  /// So much of a file is fetched to measure how fast it comes.
+  private static let measuredBytes: Int64 = 1 << 20
+  private static let measuredTime = TimeAmount.seconds(2)
+
+  init(_ preflight: MediaPreflight, _ request: PreflightRequest, policy: ExaminationPolicy, deadline: NIODeadline) {
+    (self.preflight, self.request, self.basePolicy, self.deadline) = (preflight, request, policy, deadline)
+  }
+
+  /// The policy with what time is left.
+  var policy: ExaminationPolicy {
+    var policy = self.basePolicy
+    policy.addresses = self.fetching.addresses
+    policy.redirects = self.fetching.redirects
+    let left = max(self.deadline - .now(), .milliseconds(1))
+    policy.limits.totalTimeout = min(policy.limits.totalTimeout ?? left, left)
+    return policy
+  }
+
+  mutating func judge(_ progress: MediaPreflight.Progress) async {
+    let captions = self.captionTracks.map { track in
+      let run = self
+      return Task { @LoopActor in await run.captionFindings(track) }
+    }
+    defer { for task in captions { task.cancel() } }
+    progress(self.request.url)
+    await self.judgeMedia(progress)
+    if !captions.isEmpty { progress("subtitles") }
+    for task in captions { self.findings += await task.value }
+  }
+
+  // MARK: The media
+
+  private mutating func judgeMedia(_ progress: MediaPreflight.Progress) async {
+    if let path = LocalFile.path(of: self.request.url) { return await self.judgeLocal(path) }
+    let url: HTTPURL
+    do throws(FetchError) {
+      url = try HTTPURL(self.request.url)
+    } catch {
+      return self.findings.append(FetchJudge.unusable(self.request.url, error))
+    }
+    self.fetching.name(url.host)
+    self.findings += FetchJudge.findings(url, on: self.request.device)
+    switch MediaType(self.request.contentType) {
+    case .hls?: await self.judgeHLS(url, progress)
+    case .dash?: await self.judgeDASH(url, progress)
+    case .smooth?: await self.judgeSmooth(url)
+    case .unsupported?:
+      let type = self.request.contentType ?? ""
+      self.findings.append(
+        PreflightFinding(
+          code: .wrongContentType, severity: .blocks, url: url.description,
+          message: "The load says “\(type)”, which receivers don't play.",
+          advice: "Say what it is: video/mp4, audio/mpeg, application/x-mpegURL…"))
+      await self.judgeFile(url, progress)
+    default: await self.judgeFile(url, progress)
+    }
+    for (from, to) in zip([url] + self.fetching.way(from: url), self.fetching.way(from: url))
+    where from.scheme == .https && to.scheme == .http {
+      self.findings.append(FetchJudge.mixed(from: from.description, to: to.description))
+    }
+  }
+
+  private mutating func judgeFile(_ url: HTTPURL, _ progress: MediaPreflight.Progress) async {
+    let found: RemoteFile.Finding
+    do throws(FetchError) {
+      found = try await RemoteFile.examine(url, with: self.preflight.fetcher, policy: self.policy)
+    } catch {
+      return self.note(error, url, .media)
+    }
+    if self.request.contentType == nil, let type = Self.manifest(found) {
+      switch type {
+      case .hls: return await self.judgeHLS(url, progress)
+      case .dash: return await self.judgeDASH(url, progress)
+      default: return await self.judgeSmooth(url)
+      }
+    }
+    var file = JudgedFile(url: url.description)
+    (file.serverType, file.size, file.honoursRanges) = (found.contentType, found.length, found.honoursRanges)
+    // A picture is fetched as a whole, and a stream has no parts.
+    if found.length == nil { file.honoursRanges = nil }
+    let source = await self.read(found.description, found.start, found.bytes, into: &file)
+    if file.detectedType?.hasPrefix("image/") != true, found.length ?? 0 > Self.measuredBytes / 4, found.honoursRanges {
+      progress("speed")
+      file.speed = await self.speed(of: found)
+    }
+    let way = self.fetching.way(from: url).map(\.description)
+    self.settle(file, at: found.url.description, source)
+    self.facts?.redirects = way.isEmpty ? nil : Array(([url.description] + way).dropLast())
+    if !self.captionTracks.isEmpty { await self.checkAccess(found.url) }
+  }
+
+  /// The manifest that a file is, whose load says nothing.
+  private static func manifest(_ found: RemoteFile.Finding) -> MediaType? {
+    if let type = MediaType(found.contentType), [.hls, .dash, .smooth].contains(type) { return type }
+    if found.start.starts(with: "#EXTM3U".utf8) { return .hls }
+    let text = String(decoding: found.start.prefix(2_048), as: UTF8.self)
+    guard text.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).hasPrefix("<") else { return nil }
+    return text.contains("<MPD") ? .dash : text.contains("<SmoothStreamingMedia") ? .smooth : nil
+  }
+
+  /// Puts what a reader found into `file`, helped by `ffprobe`; how it was found out.
+  private func read(
+    _ description: Result<ContainerDescription, ReadStop>, _ start: [UInt8], _ bytes: SparseBytes,
+    into file: inout JudgedFile
+  ) async -> PreflightSource {
+    file.foreignFormat = ForeignFormat.name(of: start)
+    if file.foreignFormat == nil, start.starts(with: "#EXTM3U".utf8) { file.detectedType = "application/x-mpegurl" }
+    guard file.foreignFormat == nil, file.detectedType == nil, file.size != 0 else { return .container }
+    switch description {
+    case .success(let found):
+      (file.detectedType, file.duration, file.isIndexAtEnd) = (found.contentType, found.duration, found.isIndexAtEnd)
+      file.tracks = found.tracks.compactMap { JudgedTrack($0) }
+      guard file.tracks.contains(where: { $0.codecText.isEmpty }) else { return .container }
+    case .failure(.malformed(let why)): file.defect = why
+    case .failure(.needs): file.detectedType = file.serverType ?? file.saidType
+    case .failure(.unrecognised): break
+    }
+    guard file.defect == nil, let probe = self.preflight.probe, probe.isInstalled,
+      let facts = await SparseFile.with(bytes, { input in try? await probe.probe(input) }) ?? nil
+    else { return file.tracks.isEmpty ? .type : .container }
+    let tracks = facts.streams.compactMap { JudgedTrack($0) }
+    if !tracks.isEmpty { file.tracks = tracks }
+    if file.detectedType == nil, let name = facts.containerNames.first { file.foreignFormat = "“\(name)”" }
+    return .ffprobe
+  }
+
+  private mutating func settle(_ file: JudgedFile, at url: String, _ source: PreflightSource) {
+    var file = file
+    file.saidType = self.request.contentType
+    self.findings += FileJudge.findings(file, on: self.request.device)
+    self.facts = PreflightFacts(
+      url: url, contentType: file.serverType, detectedType: file.detectedType, size: file.size, duration: file.duration,
+      supportsRanges: file.honoursRanges, tracks: file.tracks.isEmpty ? nil : file.tracks.prefix(100).map(\.described),
+      source: source)
+  }
+
+  // MARK: Files of this machine
+
+  private mutating func judgeLocal(_ path: String) async {
+    let result = await Blocking.result { () throws(LocalFile.Unreadable) in try LocalFile(path: path) }
+    guard case .success(let local) = result else {
+      guard case .failure(let error) = result else { return }
+      return self.findings.append(
+        PreflightFinding(
+          code: .unreachable, severity: .blocks, url: path, message: "“\(path)” can't be read: \(error.reason).",
+          advice: "Check the path."))
+    }
+    self.findings.append(
+      PreflightFinding(
+        code: .localFile, severity: .note, url: path,
+        message: "It is a file of this machine, which a receiver can't fetch by itself.",
+        advice: "castctl play FILE serves it for as long as it plays."))
+    var file = JudgedFile(url: path)
+    file.isLocal = true
+    file.size = local.bytes.length
+    let source = await self.read(local.description, local.start, local.bytes, into: &file)
+    self.settle(file, at: path, source)
+  }
+
+  // MARK: Speed
+
+  /// In bytes a second; `nil` where it can't be measured.
+  private func speed(of found: RemoteFile.Finding) async -> Double? {
+    let start = max(0, (found.length ?? 0) / 2)
+    var request = FetchRequest(
+      found.url, headers: self.policy.headers, range: .bytes(from: start, count: Self.measuredBytes),
+      limits: self.policy.limits, redirects: self.fetching.redirects, addresses: self.fetching.addresses)
+    request.limits.bodyBytes = .max
+    do throws(FetchError) {
+      let body = try await self.preflight.fetcher.fetch(request).body
+      var first: NIODeadline?
+      var bytes = 0
+      let timer = LoopActor.shared.eventLoop.scheduleTask(in: Self.measuredTime) {
+        LoopActor.assumeIsolated { body.cancel() }
+      }
+      defer { timer.cancel() }
+      do throws(FetchError) {
+        while let piece = try await body.next() {
+          // The first piece waited for the server; what comes after it is the line.
+          if first != nil { bytes += piece.readableBytes } else { first = .now() }
+        }
+      } catch  where error.code != .cancelled {
+        return nil
+      }
+      guard let first, case let seconds = Double((NIODeadline.now() - first).nanoseconds) / 1e9, seconds > 0.01 else {
+        return nil
+      }
+      return Double(bytes) / seconds
+    } catch {
+      return nil
+    }
+  }
+
+  // MARK: Access
+
+  /// With text tracks the page asks for the media as it asks for them: its server, too, must let it.
+  private mutating func checkAccess(_ url: HTTPURL) async {
+    var request = FetchRequest(
+      url, headers: self.policy.headers, range: .bytes(from: 0, count: 1), limits: self.policy.limits,
+      redirects: self.fetching.redirects, addresses: self.fetching.addresses)
+    request.limits.bodyBytes = .max
+    do throws(FetchError) {
+      let response = try await self.preflight.fetcher.fetch(request)
+      response.body.cancel()
+      try self.policy.checkAccess(response)
+    } catch  where error.code == ExaminationPolicy.crossOrigin {
+      var finding = FetchJudge.finding(error, url: url.description, role: .media)
+      finding.severity = .risks
+      finding.message += " With text tracks, receivers ask for the media that way, too."
+      self.findings.append(finding)
+    } catch {}
+  }
+
+  // MARK: Subtitles
+
+  private var captionTracks: [Track] {
+    Array(
+      self.request.tracks.filter { track in
+        // Files of this machine are converted when they are served.
+        track.type == .text && track.trackContentId.map { LocalFile.path(of: $0) == nil } ?? false
+      }.prefix(MediaPreflight.maximumTracks))
+  }
+
+  private func captionFindings(_ track: Track) async -> [PreflightFinding] {
+    let text = track.trackContentId ?? ""
+    let url: HTTPURL
+    do throws(FetchError) {
+      url = try HTTPURL(text)
+    } catch {
+      var finding = FetchJudge.unusable(text, error)
+      finding.severity = .risks
+      return [finding]
+    }
+    self.fetching.name(url.host)
+    var findings = FetchJudge.findings(url, on: self.request.device).map { finding in
+      var finding = finding
+      finding.severity = .risks
+      return finding
+    }
+    do throws(FetchError) {
+      let file = try await FetchedText.fetch(url, with: self.preflight.fetcher, policy: self.policy)
+      findings += CaptionJudge.findings(
+        url: url.description, said: track.trackContentType ?? file.contentType, text: file.text)
+    } catch {
+      findings.append(
+        FetchJudge.finding(
+          error, url: url.description, role: .captions, refusedLoopback: self.fetching.refusedLoopback(url)))
+    }
+    return findings
+  }
+
+  // MARK: Failures
+
+  mutating func note(_ error: FetchError, _ url: HTTPURL, _ role: FetchJudge.Role) {
+    self.findings.append(
+      FetchJudge.finding(
+        error, url: url.description, role: role, refusedLoopback: self.fetching.refusedLoopback(url)))
+  }
+}

@@ -1,0 +1,39 @@
+import Glibc
+import LoopIsolation
+import MediaFormats
+import MediaProbe
+
+/// What was fetched of a file, at its place in a file of its length that is in memory alone: so that `ffprobe` reads it without a network.
+enum SparseFile {
+  /// Beyond that, the length says nothing to `ffprobe`.
+  private static let maximumLength: Int64 = 1 << 40
+
+  /// `memfd_create`, which Swift's own module of the C library leaves out; closed in programs that are started.
+  private static func anonymousFile() -> Int32? {
+    typealias Function = @convention(c) (UnsafePointer<CChar>, UInt32) -> Int32
+    guard let symbol = dlsym(nil, "memfd_create") else { return nil }
+    let closesOnExec: UInt32 = 1
+    let descriptor = unsafeBitCast(symbol, to: Function.self)("preflight", closesOnExec)
+    return descriptor >= 0 ? descriptor : nil
+  }
+
+  /// Hands the file's path to `body`; `nil` where the system gives none.
+  @LoopActor
+  static func with<Value: Sendable>(
+    _ bytes: SparseBytes, _ body: @LoopActor (ProbeInput) async -> Value
+  ) async -> Value? {
+    guard let descriptor = self.anonymousFile() else { return nil }
+    defer { close(descriptor) }
+    guard ftruncate(descriptor, Int(min(bytes.length ?? 0, self.maximumLength))) == 0 else { return nil }
+    for part in bytes.parts {
+      var (rest, position) = (part.bytes[...], part.start)
+      while !rest.isEmpty {
+        let written = rest.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, Int(position)) }
+        guard written > 0 else { return nil }
+        rest = rest.dropFirst(written)
+        position += Int64(written)
+      }
+    }
+    return await body(.file(path: "/proc/\(getpid())/fd/\(descriptor)"))
+  }
+}

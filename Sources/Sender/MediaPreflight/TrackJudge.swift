@@ -1,0 +1,239 @@
+package import CastModel
+import MediaFormats
+import MediaProbe
+
+/// A track as whoever looked at the media described it.
+package struct JudgedTrack: Hashable, Sendable {
+  package var type: TrackType
+  package var codec: CodecIdentity
+  /// As it was written.
+  package var codecText: String
+  package var width: Int64?
+  package var height: Int64?
+  package var frameRate: Double?
+  package var language: String?
+
+  package init(
+    _ type: TrackType, codec: String, width: Int64? = nil, height: Int64? = nil, frameRate: Double? = nil,
+    language: String? = nil
+  ) {
+    (self.type, self.codec, self.codecText) = (type, CodecIdentity(codec), codec)
+    (self.width, self.height, self.frameRate, self.language) = (width, height, frameRate, language)
+  }
+
+  /// For the report.
+  package var described: PreflightTrack {
+    PreflightTrack(
+      type: self.type, codec: self.codecText.isEmpty ? nil : self.codecText, width: self.width, height: self.height,
+      frameRate: self.frameRate, language: self.language)
+  }
+
+  /// `H.264 High 10, level 5.1`
+  var spoken: String {
+    let profile = self.codec.profile.flatMap { number in
+      switch (self.codec.family, number) {
+      case (.h264, 66): "Baseline"
+      case (.h264, 77): "Main"
+      case (.h264, 100): "High"
+      case (.h264, 110): "High 10"
+      case (.h264, 122): "High 4:2:2"
+      case (.h264, 244): "High 4:4:4"
+      case (.hevc, 1): "Main"
+      case (.hevc, 2): "Main 10"
+      case (.hevc, _), (.vp9, _), (.av1, _), (.h264, _): "profile \(number)"
+      default: nil
+      }
+    }
+    let level = self.codec.level.map { ", level \($0 / 10).\($0 % 10)" } ?? ""
+    return self.codec.name + (profile.map { " \($0)" } ?? "") + level
+  }
+}
+
+/// Whether a device decodes what a file holds. Pure: facts and a device in, findings out.
+package enum TrackJudge {
+  /// What one model does with a track.
+  enum Fit: Hashable {
+    case plays
+    /// Not known, because of this.
+    case uncertain(PreflightCode)
+    case refuses(PreflightCode)
+  }
+
+  private static let convert =
+    "Convert it to H.264 (High, level 4.1 or less) with AAC in MP4, which every Cast device with a screen plays."
+  private static let convertSound = "Convert the sound to AAC, which every Cast device plays."
+
+  /// The findings about the tracks of one file, or of one variant of a stream.
+  package static func findings(_ tracks: [JudgedTrack], url: String, on device: PreflightDevice) -> [PreflightFinding] {
+    let video = tracks.filter { $0.type == .video }
+    let audio = tracks.filter { $0.type == .audio }
+    var findings: [PreflightFinding] = []
+    if tracks.contains(where: { $0.codec.family == .encrypted }) {
+      findings.append(
+        PreflightFinding(
+          code: .protected, severity: .risks, url: url, message: "It is encrypted (DRM).",
+          advice: "Only an app that knows where to get a licence plays it; the default media receiver doesn't."))
+    }
+    if !video.isEmpty, device.hasScreen == false {
+      findings.append(self.screenless(hasSound: !audio.isEmpty, url, device))
+    } else if let track = video.first {
+      // The first is what plays; a file has rarely more.
+      findings += self.video(track, url, device).map { [$0] } ?? []
+    }
+    // One that is understood is enough: receivers pass over the others.
+    let sounds = audio.map { self.audio($0, url, device) }
+    if !sounds.isEmpty, !sounds.contains(nil), var finding = sounds[0] {
+      if !video.isEmpty, finding.severity == .blocks {
+        finding.severity = .risks
+        finding.message += " It may play without sound."
+      }
+      findings.append(finding)
+    }
+    return findings
+  }
+
+  private static func screenless(hasSound: Bool, _ url: String, _ device: PreflightDevice) -> PreflightFinding {
+    let name = device.friendlyName.map { "“\($0)”" } ?? "The device"
+    return PreflightFinding(
+      code: .noVideoOutput, severity: hasSound ? .risks : .blocks, url: url,
+      message: "\(name) has no screen" + (hasSound ? ": at best it plays the sound." : "."),
+      advice: "Choose a device with a screen, or cast the sound alone.")
+  }
+
+  // MARK: Pictures
+
+  private static func video(_ track: JudgedTrack, _ url: String, _ device: PreflightDevice) -> PreflightFinding? {
+    guard track.codec.family != .encrypted, !track.codecText.isEmpty else { return nil }
+    let candidates = device.candidates
+    let fits = candidates.map { self.fit(track, on: $0) }
+    let refusals = fits.compactMap { if case .refuses(let code) = $0 { code } else { nil } }
+    let code = refusals.first ?? fits.compactMap { if case .uncertain(let code) = $0 { code } else { nil } }.first
+    let size = self.size(of: track)
+    if candidates.isEmpty {
+      guard let code = self.codeOnUnknown(track) else { return nil }
+      let isForeign = track.codec.family == .foreign
+      return PreflightFinding(
+        code: code, severity: .risks, url: url,
+        message: isForeign
+          ? "Its pictures are \(track.spoken)\(size), which none of Google's own devices decodes."
+          : "Its pictures are \(track.spoken)\(size), which not all Cast devices decode; of this one it isn't known.",
+        advice: self.convert)
+    }
+    guard fits.contains(where: { $0 != .plays }) else { return nil }
+    let refusing = zip(candidates, fits).filter { if case .refuses = $0.1 { true } else { false } }.map(\.0.name)
+    let what = code == .resolutionTooHigh ? "doesn't decode so many pixels" : "doesn't decode"
+    guard refusing.count == candidates.count else {
+      let doubt =
+        refusing.isEmpty
+        ? "Google's page doesn't list it for \(candidates.map(\.name).joined(separator: ", "))"
+        : "\(refusing.joined(separator: " and ")) \(what); which model this is isn't known"
+      return PreflightFinding(
+        code: code ?? .videoCodecNotSupported, severity: .risks, url: url,
+        message: "Its pictures are \(track.spoken)\(size). \(doubt).", advice: self.convert)
+    }
+    return PreflightFinding(
+      code: code ?? .videoCodecNotSupported, severity: .blocks, url: url,
+      message: "Its pictures are \(track.spoken)\(size), which \(refusing.joined(separator: " and ")) \(what).",
+      advice: self.convert)
+  }
+
+  static func fit(_ track: JudgedTrack, on profile: DeviceProfile) -> Fit {
+    let codec = track.codec
+    guard let limits = profile.video[codec.family] else {
+      return profile.uncertain.contains(codec.family) || [.unknown, .encrypted].contains(codec.family)
+        ? .uncertain(.videoCodecNotSupported) : .refuses(.videoCodecNotSupported)
+    }
+    if let number = codec.profile, !limits.profiles.isEmpty, !limits.profiles.contains(number) {
+      return .refuses(.profileTooHigh)
+    }
+    if codec.family == .h264 || codec.family == .vp8, let depth = codec.bitDepth, depth > 8 {
+      return .refuses(.profileTooHigh)
+    }
+    if let width = track.width, let height = track.height, width > 0, height > 0 {
+      let (long, short) = (max(width, height), min(width, height))
+      let fitting = limits.sizes.filter { long <= $0.width && short <= $0.height }
+      if fitting.isEmpty { return .refuses(.resolutionTooHigh) }
+      // Rates are rarely exact: 60.02 is 60.
+      if let rate = track.frameRate, !fitting.contains(where: { rate <= $0.frameRate * 1.05 }) {
+        return .refuses(.resolutionTooHigh)
+      }
+    }
+    // Encoders state levels generously: pixels are what counts, the level alone is a doubt.
+    if let level = codec.level, let most = limits.level, level > most { return .uncertain(.profileTooHigh) }
+    return .plays
+  }
+
+  /// What may go wrong on a device of which nothing is known; `nil` for what every Cast device with a screen plays.
+  private static func codeOnUnknown(_ track: JudgedTrack) -> PreflightCode? {
+    guard track.codec.family == .h264 else { return .videoCodecNotSupported }
+    switch self.fit(track, on: .firstAndSecondGeneration) {
+    case .plays: return nil
+    case .uncertain(let code), .refuses(let code): return code
+    }
+  }
+
+  private static func size(of track: JudgedTrack) -> String {
+    guard let width = track.width, let height = track.height, width > 0 else { return "" }
+    let rate = track.frameRate.map { $0.isFinite && $0 < 1_000 ? " at \(Int($0.rounded())) a second" : "" } ?? ""
+    return " of \(width)×\(height) pixels\(rate)"
+  }
+
+  // MARK: Sound
+
+  private static func audio(_ track: JudgedTrack, _ url: String, _ device: PreflightDevice) -> PreflightFinding? {
+    let family = track.codec.family
+    if DeviceProfile.audio.contains(family) || family == .encrypted || track.codecText.isEmpty { return nil }
+    if DeviceProfile.handedOn.contains(family) {
+      return PreflightFinding(
+        code: .audioCodecNotSupported, severity: .risks, url: url,
+        message: "Its sound is \(track.codec.name), which only the television or amplifier may decode.",
+        advice: self.convertSound)
+    }
+    let isKnown = !device.candidates.isEmpty || device.hasScreen == false
+    guard family == .foreign, isKnown else {
+      return PreflightFinding(
+        code: .audioCodecNotSupported, severity: .risks, url: url,
+        message: "Its sound is \(track.codec.name), which isn't among what Cast devices decode.",
+        advice: self.convertSound)
+    }
+    return PreflightFinding(
+      code: .audioCodecNotSupported, severity: .blocks, url: url,
+      message: "Its sound is \(track.codec.name), which Cast devices don't decode.", advice: self.convertSound)
+  }
+}
+
+extension JudgedTrack {
+  /// A track of a container; `nil` for one that is neither picture, sound nor text.
+  init?(_ track: ContainerTrack) {
+    let types: [ContainerTrack.Kind: TrackType] = [.video: .video, .audio: .audio, .text: .text]
+    guard let type = types[track.kind] else { return nil }
+    self.init(
+      type, codec: track.fullCodec ?? track.codec, width: track.width > 0 ? track.width : nil,
+      height: track.height > 0 ? track.height : nil, frameRate: track.frameRate, language: track.language)
+  }
+
+  /// A stream as `ffprobe` describes it.
+  init?(_ stream: MediaStream) {
+    let types: [MediaStream.Kind: TrackType] = [.video: .video, .audio: .audio, .subtitle: .text]
+    guard let type = types[stream.kind], !stream.isAttachedPicture else { return nil }
+    self.init(
+      type, codec: stream.codec, width: stream.width.map(Int64.init), height: stream.height.map(Int64.init),
+      frameRate: stream.frameRate, language: stream.language)
+    self.codec.level = stream.level.flatMap { level in
+      guard level > 0 else { return nil }
+      return self.codec.family == .h264 ? level : self.codec.family == .hevc ? level / 3 : nil
+    }
+    self.codec.profile = Self.profiles[self.codec.family]?[stream.profile ?? ""]
+    if stream.pixelFormat?.contains("10le") == true { self.codec.bitDepth = 10 }
+  }
+
+  private static let profiles: [CodecIdentity.Family: [String: Int]] = [
+    .h264: [
+      "Baseline": 66, "Constrained Baseline": 66, "Main": 77, "Extended": 88, "High": 100, "High 10": 110,
+      "High 4:2:2": 122, "High 4:4:4 Predictive": 244,
+    ],
+    .hevc: ["Main": 1, "Main 10": 2, "Rext": 4],
+    .vp9: ["Profile 0": 0, "Profile 1": 1, "Profile 2": 2, "Profile 3": 3],
+    .av1: ["Main": 0, "High": 1, "Professional": 2],
+  ]
+}

@@ -1,0 +1,55 @@
+import CastDiscovery
+import CastModel
+import CastRPCProtocol
+import CastSender
+import JSONRPC
+import LoopIsolation
+import MediaPreflight
+import NIOCore
+
+extension MediaMethods {
+  func preflight(_ params: MediaPreflightParams, _ call: JSONRPCCallContext) async throws -> PreflightReport {
+    var request = try self.question(params)
+    call.progress?.begin(title: "Looking at the media")
+    if let device = try await self.device(params, call) { request.judge(for: device) }
+    if let timeout = params.timeout { request.timeout = TimeAmount(seconds: timeout) }
+    let report = await self.context.preflight.report(request) { call.progress?.report(message: $0) }
+    if Task.isCancelled { throw APIError(.requestCancelled) }
+    return report
+  }
+
+  private func question(_ params: MediaPreflightParams) throws -> PreflightRequest {
+    switch (params.media, params.url) {
+    case (let media?, nil):
+      guard params.contentType == nil else {
+        throw APIError(InvalidParameter("contentType", "goes only with url; media has its own"))
+      }
+      guard let request = PreflightRequest(media) else {
+        throw APIError(InvalidParameter("media.contentId", "is no URL: what an app makes of it can't be looked at"))
+      }
+      return request
+    case (nil, let url?): return PreflightRequest(played: url, contentType: params.contentType)
+    case (nil, nil): throw APIError(InvalidParameter("url", "required, but missing, and so is media"))
+    default: throw APIError(InvalidParameter("media", "given together with url"))
+    }
+  }
+
+  /// The device that it is judged for; `nil`: any.
+  private func device(_ params: MediaPreflightParams, _ call: JSONRPCCallContext) async throws -> DiscoveredDevice? {
+    let client = try self.publisher.client(of: call.peer)
+    if let name = params.device {
+      guard params.sessionId == nil else {
+        throw APIError(InvalidParameter("sessionId", "given together with device"))
+      }
+      let device = try await self.player.devices.find(
+        name, currentSessionId: nil, within: TimeAmount(seconds: params.searchTimeout ?? 5)
+      ) {
+        client.discovery.hasStarted = true
+        self.context.discovery.start()
+      }
+      return await self.player.described(device)
+    }
+    if let id = params.sessionId { return try self.context.sessions.session(id).device }
+    return self.sessions.currentId(of: client).flatMap { try? self.context.sessions.session($0) }?.device
+  }
+}

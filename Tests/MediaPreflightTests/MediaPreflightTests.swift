@@ -1,0 +1,341 @@
+import CastModel
+import CastTestSupport
+import Glibc
+import HTTPFetch
+import LoopIsolation
+import MediaPreflight
+import MediaProbe
+import NIOCore
+import TLS
+import Testing
+
+/// Over real servers on loopback, each of which does one thing wrong.
+@LoopActor
+@Suite(.timeLimit(.minutes(1))) struct MediaPreflightTests {
+  typealias Response = LocalHTTPServer.Response
+
+  private static let access = [("Access-Control-Allow-Origin", "*")]
+
+  /// For a receiver of this machine, so that loopback URLs are good.
+  private func report(
+    _ url: String, type: String? = nil, tracks: [Track] = [], model: String = "Chromecast", isHere: Bool = true,
+    tls: TLSPolicy = .web, timeout: TimeAmount = .seconds(20)
+  ) async -> PreflightReport {
+    var request = PreflightRequest(url: url, contentType: type, tracks: tracks, timeout: timeout)
+    request.device = PreflightDevice(modelName: model, hasScreen: true, isOnThisMachine: isHere)
+    return await MediaPreflight(probe: nil, tls: tls).report(request)
+  }
+
+  private func serve(_ files: [String: (String, [UInt8])], access: Bool = true) async throws -> LocalHTTPServer {
+    try await LocalHTTPServer.start { request in
+      let path = String(request.target.prefix { $0 != "?" })
+      guard let (type, bytes) = files[path] else { return Response(404) }
+      return .file(bytes, type: type, headers: access ? Self.access : [], for: request)
+    }
+  }
+
+  private func kinds(_ report: PreflightReport) -> [String] {
+    report.findings.map { "\($0.severity.rawValue) \($0.code.rawValue)" }
+  }
+
+  // MARK: Files
+
+  @Test func aGoodFileWillPlay() async throws {
+    let server = try await self.serve(["/film.mp4": ("video/mp4", MediaFixtures.mp4(moovFirst: true))])
+    let report = await self.report(server.url("/film.mp4"), type: "video/mp4")
+    #expect(report.verdict == .willPlay, "\(report.findings)")
+    #expect(report.facts?.duration == 12.5)
+    #expect(report.facts?.supportsRanges == true)
+    #expect(report.facts?.source == .container)
+    #expect(report.facts?.tracks?.first?.width == 1_280)
+    #expect(report.knownModels?.count == 3)
+    // As a Cast device asks: a part, by its name, and without Origin for what a media element plays.
+    let first = try #require(server.requests.first)
+    #expect(first.headers["user-agent"]?.contains("CrKey") == true)
+    #expect(first.headers["range"]?.hasPrefix("bytes=0-") == true)
+    #expect(first.headers["origin"] == nil)
+  }
+
+  @Test func whatIsWrongWithAFileIsTold() async throws {
+    let server = try await self.serve([
+      "/end.mp4": ("video/mp4", MediaFixtures.mp4()),
+      "/old.mp4": ("video/mp4", MediaFixtures.mp4(codec: "mp4v", moovFirst: true)),
+      "/empty.mp4": ("video/mp4", []), "/cut.mp4": ("video/mp4", Array(MediaFixtures.mp4(moovFirst: true).prefix(300))),
+      "/page.mp4": ("text/html", Array("<!DOCTYPE html><html>Not found</html>".utf8)),
+      "/film.avi": (
+        "video/x-msvideo", Array("RIFF\u{0}\u{0}\u{0}\u{0}AVI LIST".utf8) + [UInt8](repeating: 0, count: 500)
+      ),
+      "/film.mkv": ("video/x-matroska", MediaFixtures.webm(docType: "matroska", codec: "V_MPEG4/ISO/AVC")),
+      "/list": ("text/plain", Array(MediaFixtures.playlist.utf8)),
+    ])
+    #expect(self.kinds(await self.report(server.url("/end.mp4"))) == ["NOTE MOOV_AT_END"])
+    #expect(self.kinds(await self.report(server.url("/old.mp4"))) == ["BLOCKS VIDEO_CODEC_NOT_SUPPORTED"])
+    #expect(self.kinds(await self.report(server.url("/old.mp4"), model: "")) == ["RISKS VIDEO_CODEC_NOT_SUPPORTED"])
+    #expect(self.kinds(await self.report(server.url("/empty.mp4"))) == ["BLOCKS EMPTY"])
+    #expect(self.kinds(await self.report(server.url("/cut.mp4"))) == ["BLOCKS BROKEN"])
+    #expect(self.kinds(await self.report(server.url("/page.mp4"))) == ["BLOCKS CONTAINER_NOT_SUPPORTED"])
+    #expect(self.kinds(await self.report(server.url("/film.avi"))) == ["BLOCKS CONTAINER_NOT_SUPPORTED"])
+    #expect(self.kinds(await self.report(server.url("/film.mkv"))) == ["RISKS CONTAINER_NOT_SUPPORTED"])
+    #expect(self.kinds(await self.report(server.url("/list"), type: "video/mp4")).first == "BLOCKS WRONG_CONTENT_TYPE")
+    let missing = await self.report(server.url("/none.mp4"))
+    #expect(self.kinds(missing) == ["BLOCKS HTTP_STATUS"])
+    #expect(missing.facts == nil)
+    #expect(missing.verdict == .willFail)
+  }
+
+  @Test func aServerWithoutRangesIsARisk() async throws {
+    let film = MediaFixtures.mp4(moovFirst: true)
+    let server = try await LocalHTTPServer.start { _ in
+      Response(200, headers: [("Content-Type", "video/mp4")], body: film)
+    }
+    #expect(self.kinds(await self.report(server.url("/film.mp4"))) == ["RISKS NO_RANGE_SUPPORT"])
+  }
+
+  /// Its beginning comes quickly, and then 20 kB a second of a film that needs 240.
+  @Test func aServerThatIsSlowerThanTheFilmIsARisk() async throws {
+    let film = MediaFixtures.mp4(moovFirst: true, mediaBytes: 3_000_000)
+    let server = try await LocalHTTPServer.start { request in
+      guard let range = request.range(of: film.count), range.lowerBound > 0 else {
+        return .file(film, type: "video/mp4", for: request)
+      }
+      let end = min(film.count, range.lowerBound + 1_048_576)
+      var response = Response(
+        raw: "HTTP/1.1 206 Part\r\nContent-Type: video/mp4\r\nContent-Length: \(end - range.lowerBound)\r\n"
+          + "Content-Range: bytes \(range.lowerBound)-\(end - 1)/\(film.count)\r\n\r\n")
+      response.endlessly = [UInt8](repeating: 0, count: 2_000)
+      response.interval = .milliseconds(100)
+      return response
+    }
+    #expect(self.kinds(await self.report(server.url("/film.mp4"))) == ["RISKS TOO_SLOW"])
+  }
+
+  @Test func aServerThatNeverAnswersEndsWithTheTime() async throws {
+    let server = try await LocalHTTPServer.start { _ in
+      var response = Response(raw: "HTTP/1.1 200")
+      response.stalls = true
+      return response
+    }
+    let report = await self.report(server.url("/film.mp4"), timeout: .milliseconds(300))
+    #expect(self.kinds(report) == ["BLOCKS TIMED_OUT"])
+    #expect(report.elapsed < 5)
+  }
+
+  @Test func aPortWhereNobodyListensIsUnreachable() async throws {
+    let port = UnlistenedPort()
+    let report = await self.report("http://127.0.0.1:\(port.number)/film.mp4")
+    #expect(self.kinds(report) == ["BLOCKS UNREACHABLE"])
+  }
+
+  // MARK: URLs
+
+  @Test func urlsThatOnlyThisMachineUnderstandsAreTold() async throws {
+    let server = try await self.serve(["/film.mp4": ("video/mp4", MediaFixtures.mp4(moovFirst: true))])
+    let report = await self.report(server.url("/film.mp4"), isHere: false)
+    #expect(self.kinds(report) == ["BLOCKS LOOPBACK_URL"])
+    // It is looked at nevertheless.
+    #expect(report.facts?.duration == 12.5)
+    #expect(self.kinds(await self.report("data:video/mp4;base64,AAAA")) == ["BLOCKS URL_NOT_SUPPORTED"])
+    #expect(self.kinds(await self.report("rtsp://192.0.2.1/live")) == ["BLOCKS URL_NOT_SUPPORTED"])
+    #expect(self.kinds(await self.report("film.mp4")) == ["BLOCKS URL_NOT_SUPPORTED"])
+  }
+
+  @Test func aFileOfThisMachineIsJudgedByItsContent() async throws {
+    var template = Array("/tmp/preflight-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    defer { close(descriptor) }
+    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    defer { unlink(path) }
+    let film = MediaFixtures.mp4(mediaBytes: 2_000_000)
+    #expect(film.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } == film.count)
+    for text in [path, "file://\(path)"] {
+      let report = await self.report(text)
+      #expect(self.kinds(report) == ["NOTE LOCAL_FILE", "NOTE MOOV_AT_END"])
+      #expect(report.facts?.duration == 12.5)
+    }
+    #expect(self.kinds(await self.report("/nonexistent/film.mp4")) == ["BLOCKS UNREACHABLE"])
+    #expect(self.kinds(await self.report("/tmp")) == ["BLOCKS UNREACHABLE"])
+  }
+
+  // MARK: Redirects
+
+  @Test func redirectsAreFollowedAndTold() async throws {
+    let film = MediaFixtures.mp4(moovFirst: true)
+    let server = try await LocalHTTPServer.start { request in
+      switch request.target {
+      case "/a": Response(302, headers: [("Location", "/b")])
+      case "/b": Response(301, headers: [("Location", "/film.mp4")])
+      case "/circle": Response(302, headers: [("Location", "/circle")])
+      default: .file(film, type: "video/mp4", for: request)
+      }
+    }
+    let report = await self.report(server.url("/a"))
+    #expect(report.verdict == .willPlay, "\(report.findings)")
+    #expect(report.facts?.redirects == [server.url("/a"), server.url("/b")])
+    #expect(report.facts?.url == server.url("/film.mp4"))
+    #expect(self.kinds(await self.report(server.url("/circle"))) == ["BLOCKS REDIRECT_REFUSED"])
+  }
+
+  /// No server of elsewhere makes this machine ask itself: only what the client named is as near.
+  @Test func aServerLeadsNoFurtherInsideThanItStands() throws {
+    let fetching = PreflightFetching()
+    fetching.name("media.example")
+    func allows(_ address: String, _ url: String) throws -> Bool {
+      fetching.addresses.allows(try SocketAddress(ipAddress: address, port: 80), try HTTPURL(url))
+    }
+    #expect(try allows("93.184.216.34", "http://media.example/a"))
+    #expect(try !allows("127.0.0.1", "http://evil.example/a"))
+    #expect(try !allows("192.168.1.1", "http://router.example/reboot"))
+    #expect(try !allows("169.254.169.254", "http://metadata.example/"))
+    #expect(try allows("1.1.1.1", "http://cdn.example/a"))
+    #expect(fetching.refusedLoopback(try HTTPURL("http://evil.example/a")))
+    #expect(!fetching.refusedLoopback(try HTTPURL("http://router.example/reboot")))
+    // A server at home may lead to another one there, but not to this machine.
+    #expect(try allows("192.168.1.5", "http://media.example/a"))
+    #expect(try allows("192.168.1.6", "http://nas.example/a"))
+    #expect(try !allows("::1", "http://evil.example/a"))
+  }
+
+  // MARK: HTTPS
+
+  private func secure(_ identity: TLSIdentity) async throws -> LocalHTTPServer {
+    let context = try TLSContext(serverPolicy: TLSPolicy(), identity: identity)
+    let film = MediaFixtures.mp4(moovFirst: true)
+    return try await LocalHTTPServer.start(
+      configure: { try $0.pipeline.syncOperations.addHandler(TLSHandler(context: context, handshake: nil)) },
+      script: { .file(film, type: "video/mp4", for: $0) })
+  }
+
+  @Test func badCertificatesAreToldApart() async throws {
+    let key = try TestKey(bits: 0)
+    let root = try TestCertificate(.authority("Preflight Root"), key: key)
+    var template = Array("/tmp/preflight-root-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    defer { close(descriptor) }
+    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    defer { unlink(path) }
+    let pem = Array(root.pem.utf8)
+    #expect(pem.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } == pem.count)
+    var trusting = TLSPolicy.web
+    trusting.trust = .roots(file: path)
+    func site(_ names: String, notAfter: Int64 = 4_000_000_000) throws -> TLSIdentity {
+      var contents = TestCertificate.Contents("site", extensions: [("subjectAltName", names)])
+      contents.notAfter = notAfter
+      let certificate = try TestCertificate(contents, key: try TestKey(bits: 0), issuer: root)
+      return TLSIdentity(certificatePEM: certificate.pem, privateKeyPEM: certificate.privateKeyPEM)
+    }
+    func found(_ identity: TLSIdentity, _ policy: TLSPolicy) async throws -> [String] {
+      let server = try await self.secure(identity)
+      return self.kinds(await self.report("https://127.0.0.1:\(server.port)/film.mp4", tls: policy))
+    }
+    #expect(try await found(site("IP:127.0.0.1"), trusting) == [])
+    #expect(try await found(site("IP:127.0.0.1", notAfter: 1_750_000_000), trusting) == ["BLOCKS CERTIFICATE_EXPIRED"])
+    #expect(try await found(site("DNS:example.org"), trusting) == ["BLOCKS CERTIFICATE_NAME_MISMATCH"])
+    #expect(try await found(site("IP:127.0.0.1"), .web) == ["BLOCKS CERTIFICATE_UNTRUSTED"])
+    #expect(try await found(.selfSigned(commonName: "localhost"), .web) == ["BLOCKS CERTIFICATE_UNTRUSTED"])
+  }
+
+  // MARK: Manifests
+
+  @Test func aPlaylistIsFollowedToItsFirstSegment() async throws {
+    let files: [String: (String, [UInt8])] = [
+      "/master.m3u8": ("application/x-mpegURL", Array(MediaFixtures.multivariantPlaylist.utf8)),
+      "/v/720.m3u8": ("application/x-mpegURL", Array("#EXTM3U\n#EXTINF:4\none.ts\n#EXT-X-ENDLIST\n".utf8)),
+      "/v/one.ts": ("video/mp2t", [0x47] + [UInt8](repeating: 0, count: 600)),
+    ]
+    let server = try await self.serve(files)
+    let good = await self.report(server.url("/master.m3u8"))
+    #expect(good.verdict == .willPlay, "\(good.findings)")
+    #expect(good.facts?.source == .manifest)
+    #expect(good.facts?.duration == 4)
+    #expect(good.facts?.tracks?.map(\.codec) == ["avc1.4d401f", "mp4a.40.2"])
+    #expect(
+      server.requests.allSatisfy { $0.headers["origin"] == "https://www.gstatic.com" || $0.target == "/master.m3u8" })
+    let closed = try await self.serve(files, access: false)
+    #expect(
+      self.kinds(await self.report(closed.url("/master.m3u8"), type: "application/x-mpegURL")) == ["BLOCKS NO_CORS"])
+    let broken = try await self.serve(files.filter { $0.key != "/v/one.ts" })
+    #expect(self.kinds(await self.report(broken.url("/master.m3u8"))) == ["BLOCKS SEGMENT_UNREACHABLE"])
+    let nonsense = try await self.serve(["/x.m3u8": ("application/x-mpegURL", Array("hello".utf8))])
+    #expect(self.kinds(await self.report(nonsense.url("/x.m3u8"))) == ["BLOCKS MANIFEST_BROKEN"])
+  }
+
+  @Test func oneVariantThatPlaysIsEnough() async throws {
+    let master = """
+      #EXTM3U
+      #EXT-X-STREAM-INF:BANDWIDTH=9000,CODECS="hvc1.2.4.L153.B0,mp4a.40.2",RESOLUTION=3840x2160
+      4k.m3u8
+      #EXT-X-STREAM-INF:BANDWIDTH=1000,CODECS="avc1.4d401f,mp4a.40.2",RESOLUTION=1280x720
+      hd.m3u8
+      """
+    let files: [String: (String, [UInt8])] = [
+      "/m.m3u8": ("application/x-mpegURL", Array(master.utf8)),
+      "/hd.m3u8": ("application/x-mpegURL", Array("#EXTM3U\n#EXTINF:4\none.ts\n".utf8)),
+      "/one.ts": ("video/mp2t", [0x47] + [UInt8](repeating: 0, count: 600)),
+    ]
+    let server = try await self.serve(files)
+    let report = await self.report(server.url("/m.m3u8"), model: "Google Nest Hub")
+    #expect(report.verdict == .willPlay, "\(report.findings)")
+    #expect(report.facts?.isLive == true)
+    #expect(!server.requests.contains { $0.target == "/4k.m3u8" })
+  }
+
+  @Test func aDASHManifestIsFollowedToItsInitialisation() async throws {
+    let manifest = """
+      <MPD type="static" mediaPresentationDuration="PT10S"><Period><AdaptationSet mimeType="video/mp4">
+      <SegmentTemplate initialization="init-$RepresentationID$.m4s" media="$Number$.m4s"/>
+      <Representation id="7" codecs="avc1.64001F" width="1280" height="720"/></AdaptationSet></Period></MPD>
+      """
+    let files: [String: (String, [UInt8])] = [
+      "/d/a.mpd": ("application/dash+xml", Array(manifest.utf8)), "/d/init-7.m4s": ("video/mp4", MediaFixtures.liveMP4),
+    ]
+    let server = try await self.serve(files)
+    let good = await self.report(server.url("/d/a.mpd"))
+    #expect(good.verdict == .willPlay, "\(good.findings)")
+    #expect(good.facts?.duration == 10)
+    let broken = try await self.serve(files.filter { $0.key.hasSuffix("mpd") })
+    let bad = await self.report(broken.url("/d/a.mpd"))
+    #expect(self.kinds(bad) == ["BLOCKS SEGMENT_UNREACHABLE"])
+    #expect(bad.findings.first?.url == broken.url("/d/init-7.m4s"))
+  }
+
+  // MARK: Subtitles
+
+  @Test func subtitlesAreLookedAt() async throws {
+    let files: [String: (String, [UInt8])] = [
+      "/film.mp4": ("video/mp4", MediaFixtures.mp4(moovFirst: true)),
+      "/en.vtt": ("text/vtt", Array("WEBVTT\n\n00:01.000 --> 00:02.000\nx".utf8)),
+      "/en.srt": ("application/x-subrip", Array("1\n00:00:01,000 --> 00:00:02,000\nx".utf8)),
+    ]
+    let server = try await self.serve(files)
+    func track(_ server: LocalHTTPServer, _ path: String) -> [Track] {
+      [Track(trackId: 1, type: .text, trackContentId: server.url(path), subtype: .subtitles, language: "en")]
+    }
+    let film = server.url("/film.mp4")
+    #expect(self.kinds(await self.report(film, tracks: track(server, "/en.vtt"))) == [])
+    #expect(
+      self.kinds(await self.report(film, tracks: track(server, "/en.srt"))) == ["RISKS SUBTITLE_FORMAT_NOT_SUPPORTED"])
+    #expect(self.kinds(await self.report(film, tracks: track(server, "/none.vtt"))) == ["RISKS HTTP_STATUS"])
+    // Without the header neither captions nor, where there are some, the film may be read.
+    let closed = try await self.serve(files, access: false)
+    let report = await self.report(closed.url("/film.mp4"), tracks: track(closed, "/en.vtt"))
+    #expect(self.kinds(report) == ["RISKS NO_CORS", "RISKS NO_CORS"])
+    #expect(Set(report.findings.map(\.url)) == [closed.url("/film.mp4"), closed.url("/en.vtt")])
+  }
+
+  // MARK: Cancelling
+
+  @Test func aCancelledPreflightEndsSoon() async throws {
+    let server = try await LocalHTTPServer.start { _ in
+      var response = Response(raw: "HTTP/1.1 200")
+      response.stalls = true
+      return response
+    }
+    let began = NIODeadline.now()
+    let task = Task { @LoopActor in await self.report(server.url("/film.mp4")) }
+    while server.requests.isEmpty { await Task.yield() }
+    task.cancel()
+    let report = await task.value
+    #expect(report.verdict != .willPlay)
+    #expect(NIODeadline.now() - began < .seconds(4))
+  }
+}
