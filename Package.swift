@@ -451,6 +451,7 @@ let package = Package(
         "CastTestSupport",
         "HTTPFetch",
         "ImageCache",
+        "JSONCodec",
         "LoopIsolation",
         "StateFiles",
         "TLS",
