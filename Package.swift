@@ -572,6 +572,7 @@ let package = Package(
         "CastTestSupport",
         "HTTPFetch",
         "ImageCache",
+        "JSONCodec",
         "LoopIsolation",
         "StateFiles",
         "TLS",

@@ -44,6 +44,24 @@ import Testing
     #expect(works[0] >= 128 && works[1] < 3 * works[0] && works[2] < 3 * works[1], "\(works)")
   }
 
+  /// Up to the most devices of which something can be noted, in an order that is none.
+  @Test func workForAttributesGrowsWithTheDevicesAndNotWithTheirSquare() {
+    let works = [128, 256, 512].map { count in
+      var registry = DeviceRegistry()
+      for number in 0..<count { _ = registry.apply(.serviceResolved(.make("\(number)", name: "TV \(number)"))) }
+      let before = registry.comparisons
+      for round in 0..<3 {
+        for number in 0..<count {
+          let changes = registry.apply(.attributesChanged("\(number * 37 % count)", ["round": "\(round)"]))
+          #expect(changes.count == 1)
+        }
+      }
+      #expect(registry.devices.allSatisfy { $0.attributes == ["round": "2"] })
+      return registry.comparisons - before
+    }
+    #expect(works[0] >= 128 && works[1] < 3 * works[0] && works[2] < 3 * works[1], "\(works)")
+  }
+
   @Test mutating func aNewNameMovesTheDevice() {
     _ = self.apply(.serviceResolved(.make("1", name: "A")), .serviceResolved(.make("2", name: "B")))
     #expect(self.apply(.serviceResolved(.make("1", name: "C"))) == ["1:0>1"])

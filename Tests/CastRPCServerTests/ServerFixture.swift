@@ -22,10 +22,14 @@ final class ServerFixture {
   /// Where what the server says comes together.
   let log = ServerLog()
 
-  init(_ configuration: ReceiverConfiguration = .testing()) async throws {
+  /// - Parameter options: What the framework goes by, as long as no client creates the context.
+  init(_ configuration: ReceiverConfiguration = .testing(), options: CastContextOptions = CastContextOptions())
+    async throws
+  {
     let logger = Logger(label: "test", factory: self.log.hub.handler(label:))
     self.receiver = try await EmulatedReceiver.start(configuration, logger: logger)
-    let context = CastContext(discovery: DiscoveryManager(sources: [], logger: logger), logger: logger)
+    let discovery = DiscoveryManager(sources: [], logger: logger)
+    let context = CastContext(discovery: discovery, options: options, logger: logger)
     let end = EndFlag()
     self.server = CastRPCServer(context: context, processId: 1, log: self.log, logger: logger) { end.isSet = true }
     self.endFlag = end

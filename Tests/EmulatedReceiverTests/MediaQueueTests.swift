@@ -1,4 +1,5 @@
 import CastModel
+import JSONCodec
 import Testing
 
 @testable import EmulatedReceiver
@@ -126,5 +127,24 @@ import Testing
     #expect(try queue.range(around: 2, next: nil, previous: 9).map(\.itemId) == [1])
     #expect(throws: InvalidRequestReason.invalidParameters) { try queue.range(around: 2, next: 1, previous: 1) }
     #expect(throws: InvalidRequestReason.invalidParameters) { try queue.range(around: 9, next: 1, previous: nil) }
+  }
+
+  /// One request may name every item: the queue is gone through once for it, and not once for each.
+  @Test func workGrowsWithTheItemsOfARequestAndNotWithTheirSquare() throws {
+    let steps = try [500, 1_000, 2_000].map { count in
+      try JSONWork.steps {
+        var queue = try Self.queue(count, current: Int64(count) / 2)
+        let ids = queue.itemIds
+        let half = Array(ids.suffix(count / 2 - 1))
+        try queue.reorder(half.reversed(), before: ids[0])
+        #expect(try queue.update(ids.map { QueueItem(itemId: $0, autoplay: false) }).count == count)
+        #expect(queue.items(ids).count == count)
+        let media = MediaInformation(contentId: "new")
+        #expect(try queue.insert((0..<count).map { _ in QueueItem(media: media) }, before: ids[1]).count == count)
+        #expect(queue.remove(half).removed.count == half.count)
+        #expect(queue.target(ofJump: -1) != nil && queue.window(radius: 2 * count).count == queue.items.count)
+      }
+    }
+    #expect(steps[0] >= 500 && steps[1] < 3 * steps[0] && steps[2] < 3 * steps[1], "\(steps)")
   }
 }

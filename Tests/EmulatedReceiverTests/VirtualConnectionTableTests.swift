@@ -1,4 +1,5 @@
 import CastV2
+import JSONCodec
 import Testing
 
 @testable import EmulatedReceiver
@@ -50,5 +51,24 @@ import Testing
     #expect(gone.map { "\($0.sender.senderId) \($0.destinationId)" } == ["a app", "a receiver-0", "b app"])
     let goneAgain = self.table.closeAll(of: LinkID(rawValue: 1))
     #expect(self.table.senders(of: "app").count == 2 && goneAgain.isEmpty)
+  }
+
+  @Test func workGrowsWithTheLinksAndNotWithTheirSquare() {
+    let steps = [100, 200, 400].map { count in
+      JSONWork.steps {
+        var table = VirtualConnectionTable()
+        for link in 0..<count {
+          for id in ["a", "b"] { _ = table.open(self.sender(link, id), to: "app", .strong) }
+          #expect(table.visibleCount(of: "app") == 2 * link + 2)
+        }
+        for link in 0..<count / 2 {
+          _ = table.closeAll(of: LinkID(rawValue: link))
+          #expect(table.hasStrong(to: "app") && !table.hasSender(on: LinkID(rawValue: link), to: "app"))
+        }
+        #expect(table.visibleCount(of: "app") == count)
+        #expect(table.closeAll(to: "app").count == count && table.visibleCount(of: "app") == 0)
+      }
+    }
+    #expect(steps[0] >= 100 && steps[1] < 3 * steps[0] && steps[2] < 3 * steps[1], "\(steps)")
   }
 }

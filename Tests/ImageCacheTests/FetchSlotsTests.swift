@@ -1,3 +1,4 @@
+import JSONCodec
 import LoopIsolation
 import Testing
 
@@ -31,5 +32,22 @@ import Testing
     #expect(outcomes == [false, true, true, false, true, false])
     #expect(served == [1, 2, 4])
     #expect(await slots.take(), "the slot is free again")
+  }
+
+  @Test func workGrowsWithThoseWhoWaitAndNotWithTheirSquare() async {
+    var steps: [Int] = []
+    for count in [200, 400, 800] {
+      let slots = FetchSlots(maximum: 1)
+      _ = await slots.take()
+      let waiting = (0..<count).map { _ in Task { @LoopActor in await slots.take() } }
+      for _ in 0..<10 { await Task.yield() }
+      for task in waiting.prefix(count / 2) {
+        task.cancel()
+        #expect(await task.value == false)
+      }
+      steps.append(JSONWork.steps { for _ in 0..<count / 2 { slots.release() } })
+      for task in waiting.suffix(count / 2) { #expect(await task.value) }
+    }
+    #expect(steps[0] >= 200 && steps[1] < 3 * steps[0] && steps[2] < 3 * steps[1], "\(steps)")
   }
 }

@@ -82,21 +82,3 @@ import Testing
     #expect(try self.file.read(maximumBytes: 1_000) == DeviceCacheFile(devices: []).bytes)
   }
 }
-
-/// A source that says what a test tells it to.
-@LoopActor
-private final class EmittingSource: DiscoverySource {
-  let name = "test"
-  var isPassive = false
-  private var handler: (@LoopActor (DiscoverySourceEvent) -> Void)?
-
-  nonisolated init() {}
-
-  func start(_ handler: @escaping @LoopActor (DiscoverySourceEvent) -> Void) { self.handler = handler }
-  func stop() {}
-  func resolve(_ key: CastService.Key) async throws -> CastService {
-    throw DiscoveryError(.unresolvable, "Nothing is resolved here.")
-  }
-  func report() async -> DiscoverySourceReport { DiscoverySourceReport(name: self.name, isReachable: true) }
-  func emit(_ event: DiscoverySourceEvent) { self.handler?(event) }
-}

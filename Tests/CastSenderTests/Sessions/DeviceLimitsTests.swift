@@ -12,7 +12,7 @@ import Testing
   /// What a device can send much of.
   enum Flood: String, CaseIterable, CustomTestStringConvertible {
     case theSameItemsTwice, unknownMembersOfAStatus, unknownMembersOfAnItem, unknownMembersOfAVolume
-    case groupMembers, groupMembersAtOnce, insertedItems
+    case groupMembers, groupMembersAtOnce, insertedItems, adBreaks
 
     var testDescription: String { self.rawValue }
 
@@ -58,6 +58,19 @@ import Testing
             QueueChange(type: .insert, itemIds: [id]), sequenceNumber: Int64(index + 1), requestId: nil)
         }
         #expect(model.itemIds.count == count + 3)
+      case .adBreaks:
+        let breaks = (1...count).map { #"{"id":"b\#($0)","position":\#($0),"breakClipIds":["c\#($0)"]}"# }
+        let clips = (1...count).map { #"{"id":"c\#($0)","duration":10}"# }
+        let lists = #""breaks":[\#(breaks.joined(separator: ","))],"breakClips":[\#(clips.joined(separator: ","))]"#
+        for time in 0..<3 {
+          let times = #""currentBreakTime":\#(time),"currentBreakClipTime":\#(time)"#
+          let ad = #"{"breakId":"b\#(count)","breakClipId":"c\#(count)",\#(times)}"#
+          try receive(#""media":{"contentId":"a",\#(lists)},"breakStatus":\#(ad)"#)
+          let estimator = PositionEstimator(
+            status: media.status, positionReceivedAt: at(0), statusReceivedAt: at(0))
+          let snapshot = MediaSnapshot(sessionId: "s", revision: 1, status: media.status, estimator: estimator)
+          #expect(snapshot.ad(at: at(0))?.clipIndex == 0)
+        }
       }
     }
   }

@@ -1,4 +1,5 @@
 import CastModel
+import JSONCodec
 
 /// The queue of a media session: its items, which one is current, and what follows it.
 ///
@@ -34,7 +35,7 @@ struct PlayerQueue: Sendable {
   var currentItem: QueueItem? { self.item(self.currentItemId) }
   var itemIds: [Int64] { self.items.compactMap(\.itemId) }
 
-  func item(_ id: Int64) -> QueueItem? { self.items.first { $0.itemId == id } }
+  func item(_ id: Int64) -> QueueItem? { self.index(of: id).map { self.items[$0] } }
 
   /// The current item with up to `radius` before and after it: what MEDIA_STATUS carries of a queue.
   func window(radius: Int = 1) -> [QueueItem] {
@@ -90,6 +91,7 @@ struct PlayerQueue: Sendable {
 
   /// Removes items; unknown ids are passed over. Tells which have gone, and the item to play where the current one has.
   mutating func remove(_ ids: [Int64]) -> (removed: [Int64], successor: Int64?) {
+    JSONWork.count(self.items.count)
     let removed = self.itemIds.filter(Set(ids).contains)
     let isRemoved = Set(removed)
     var successor: Int64?
@@ -181,17 +183,23 @@ struct PlayerQueue: Sendable {
 
   /// The items that are named, in the queue's order.
   func items(_ ids: [Int64]) -> [QueueItem] {
+    JSONWork.count(self.items.count)
     let wanted = Set(ids)
     return self.items.filter { wanted.contains($0.itemId ?? 0) }
   }
 
   /// Where each item stands, for what asks about many.
   private var indices: [Int64: Int] {
-    Dictionary(
+    JSONWork.count(self.items.count)
+    return Dictionary(
       self.items.enumerated().map { ($0.element.itemId ?? 0, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private func index(of id: Int64) -> Int? { self.items.firstIndex { $0.itemId == id } }
+  private func index(of id: Int64) -> Int? {
+    let index = self.items.firstIndex { $0.itemId == id }
+    JSONWork.count(index ?? self.items.count)
+    return index
+  }
 
   /// `items` with new ids; items that have one already, or no media, are refused (cast.md 16, trap 51).
   private mutating func numbered(_ items: [QueueItem]) throws(InvalidRequestReason) -> [QueueItem] {

@@ -1,4 +1,5 @@
 import CastV2
+import JSONCodec
 
 /// The virtual connections of all links of one receiver, who opened them and of which kind; a sender has a `VirtualConnectionRouter`.
 ///
@@ -8,6 +9,8 @@ struct VirtualConnectionTable {
   static let maximumPerLink = 64
 
   private var kinds: [String: [SenderAddress: VirtualConnection.Kind]] = [:]
+  /// How many of each kind a destination has: who they are matters only when they are told something.
+  private var counts: [String: [VirtualConnection.Kind: Int]] = [:]
   private var ofLink: [LinkID: [SenderAddress: Set<String>]] = [:]
 
   /// Opens one, or changes its kind; `false` if the link has too many.
@@ -15,19 +18,33 @@ struct VirtualConnectionTable {
     guard self.isOpen(sender, to: destinationId) || self.count(of: sender.link) < Self.maximumPerLink else {
       return false
     }
-    self.kinds[destinationId, default: [:]][sender] = kind
+    let old = self.kinds[destinationId, default: [:]].updateValue(kind, forKey: sender)
+    if let old { self.count(old, of: destinationId, by: -1) }
+    self.count(kind, of: destinationId, by: 1)
     self.ofLink[sender.link, default: [:]][sender, default: []].insert(destinationId)
     return true
   }
 
   /// How many a link has: never more than ``maximumPerLink``.
-  private func count(of link: LinkID) -> Int { self.ofLink[link]?.values.reduce(0) { $0 + $1.count } ?? 0 }
+  private func count(of link: LinkID) -> Int {
+    JSONWork.count(self.ofLink[link]?.count ?? 0)
+    return self.ofLink[link]?.values.reduce(0) { $0 + $1.count } ?? 0
+  }
+
+  private mutating func count(_ kind: VirtualConnection.Kind, of destinationId: String, by change: Int) {
+    self.counts[destinationId, default: [:]][kind, default: 0] += change
+  }
 
   /// Closes one; `nil` if it wasn't open.
   @discardableResult
   mutating func close(_ sender: SenderAddress, to destinationId: String) -> VirtualConnection.Kind? {
     guard let kind = self.kinds[destinationId]?.removeValue(forKey: sender) else { return nil }
-    if self.kinds[destinationId]?.isEmpty == true { self.kinds[destinationId] = nil }
+    self.count(kind, of: destinationId, by: -1)
+    if self.kinds[destinationId]?.isEmpty == true {
+      self.kinds[destinationId] = nil
+      self.counts[destinationId] = nil
+    }
+    JSONWork.count()
     self.ofLink[sender.link]?[sender]?.remove(destinationId)
     if self.ofLink[sender.link]?[sender]?.isEmpty == true { self.ofLink[sender.link]?[sender] = nil }
     if self.ofLink[sender.link]?.isEmpty == true { self.ofLink[sender.link] = nil }
@@ -57,12 +74,12 @@ struct VirtualConnectionTable {
 
   /// Whether somebody keeps `destinationId` alive.
   func hasStrong(to destinationId: String) -> Bool {
-    self.kinds[destinationId]?.values.contains(.strong) ?? false
+    self.counts[destinationId]?[.strong] ?? 0 > 0
   }
 
   /// How many senders `destinationId` knows of: invisible ones don't count.
   func visibleCount(of destinationId: String) -> Int {
-    self.kinds[destinationId]?.values.count { $0 != .invisible } ?? 0
+    self.counts[destinationId]?.reduce(0) { $0 + ($1.key == .invisible ? 0 : $1.value) } ?? 0
   }
 
   func isOpen(_ sender: SenderAddress, to destinationId: String) -> Bool {
@@ -71,11 +88,14 @@ struct VirtualConnectionTable {
 
   /// Who is connected to `destinationId`, ordered by link and id.
   func senders(of destinationId: String) -> [SenderAddress] {
-    (self.kinds[destinationId] ?? [:]).keys.sorted { ($0.link, $0.senderId) < ($1.link, $1.senderId) }
+    let senders = self.kinds[destinationId] ?? [:]
+    JSONWork.count(senders.count)
+    return senders.keys.sorted { ($0.link, $0.senderId) < ($1.link, $1.senderId) }
   }
 
   /// Whether a link has a connection to `destinationId`.
   func hasSender(on link: LinkID, to destinationId: String) -> Bool {
-    self.ofLink[link]?.values.contains { $0.contains(destinationId) } ?? false
+    JSONWork.count(self.ofLink[link]?.count ?? 0)
+    return self.ofLink[link]?.values.contains { $0.contains(destinationId) } ?? false
   }
 }

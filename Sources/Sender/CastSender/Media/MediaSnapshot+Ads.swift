@@ -1,4 +1,5 @@
 public import CastModel
+import JSONCodec
 public import NIOCore
 
 extension MediaSnapshot {
@@ -55,18 +56,34 @@ extension MediaSnapshot {
 extension AdBreakState {
   /// The ad that plays, its clock extrapolated (SDK `GCKAdBreakStatus`; cast.md 7.5).
   init(_ status: BreakStatus, times: BreakTimes, media: MediaInformation?) {
-    let clip = status.breakClipId.flatMap { id in media?.breakClips?.first { $0.id == id } }
+    let clip = status.breakClipId.flatMap { id in media?.breakClip(id) }
     // Until the next status the clip stands at its end, however late that status is.
     let excess =
       clip?.duration.map { $0 > 0 ? max(0, times.clipTime - max($0, status.currentBreakClipTime ?? 0)) : 0 } ?? 0
     let clipTime = times.clipTime - excess
     let whenSkippable = (status.whenSkippable ?? clip?.whenSkippable).flatMap { $0 >= 0 ? $0 : nil }
     let skippableIn = whenSkippable.map { ($0 - clipTime).nonNegative }
-    let clips = status.breakId.flatMap { id in media?.breaks?.first { $0.id == id }?.breakClipIds }
+    let clips = status.breakId.flatMap { id in media?.adBreak(id)?.breakClipIds }
     self.init(
       breakId: status.breakId, breakClipId: status.breakClipId, breakTime: times.breakTime - excess, clipTime: clipTime,
       whenSkippable: whenSkippable, skippableIn: skippableIn, isSkippable: skippableIn == 0,
       clipIndex: status.breakClipId.flatMap { clips?.firstIndex(of: $0) }.map { Int64($0) },
       clipCount: clips.map { Int64($0.count) }, clip: clip)
+  }
+}
+
+extension MediaInformation {
+  /// The break with this id; a device may list as many as a message holds.
+  func adBreak(_ id: String) -> Break? {
+    let index = self.breaks?.firstIndex { $0.id == id }
+    JSONWork.count(index ?? self.breaks?.count ?? 0)
+    return index.flatMap { self.breaks?[$0] }
+  }
+
+  /// The clip with this id.
+  func breakClip(_ id: String) -> BreakClip? {
+    let index = self.breakClips?.firstIndex { $0.id == id }
+    JSONWork.count(index ?? self.breakClips?.count ?? 0)
+    return index.flatMap { self.breakClips?[$0] }
   }
 }

@@ -39,7 +39,7 @@ public struct PositionEstimator: Sendable, Hashable {
     self.isPlaying = status?.effectivePlayerState == .playing
     self.range = status?.liveSeekableRange
     self.adStatus = status?.isPlayingAd == true ? status?.breakStatus : nil
-    let adBreak = status?.breakStatus?.breakId.flatMap { id in media?.breaks?.first { $0.id == id } }
+    let adBreak = status?.breakStatus?.breakId.flatMap { id in media?.adBreak(id) }
     self.isAdInStream = self.isLive || adBreak?.isEmbedded == true
     self.positionReceivedAt = positionReceivedAt
     self.statusReceivedAt = statusReceivedAt

@@ -1,3 +1,4 @@
+import JSONCodec
 import LoopIsolation
 
 /// One piece of work that several wait for; it is given up when nobody waits any more.
@@ -80,6 +81,7 @@ final class FetchSlots {
   func release() {
     while self.first < self.next {
       self.first += 1
+      JSONWork.count()
       guard let waiter = self.waiters.removeValue(forKey: self.first - 1) else { continue }
       waiter.finish(.success(true))
       return

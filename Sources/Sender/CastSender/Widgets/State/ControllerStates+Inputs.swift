@@ -166,7 +166,7 @@ extension AdState {
   /// The ad that plays; `nil` if none does.
   package init?(_ inputs: WidgetInputs) {
     guard inputs.isPlayingAd, let status = inputs.status?.breakStatus else { return nil }
-    let clip = inputs.media?.media?.breakClips?.first { $0.id == status.breakClipId }
+    let clip = status.breakClipId.flatMap { inputs.media?.media?.breakClip($0) }
     let times = inputs.media?.breakTimes(at: inputs.now)
     // -1, or nothing: it can't be skipped.
     let from = status.whenSkippable.flatMap { $0 >= 0 ? $0 : nil }

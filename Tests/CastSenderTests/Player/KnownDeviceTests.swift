@@ -1,0 +1,81 @@
+import CastDiscovery
+import CastModel
+import CastSender
+import CastTestSupport
+import DNSSD
+import EmulatedReceiver
+import LoopIsolation
+import NIOCore
+import Testing
+
+/// Devices that only an earlier run knew: nothing announces them, and they may still be where they were.
+@Suite("Devices that an earlier run knew", .timeLimit(.minutes(1)))
+@LoopActor
+struct KnownDeviceTests {
+  @LoopActor
+  struct Scene {
+    let receiver: EmulatedReceiver
+    let context: CastContext
+    let player: CastPlayer
+
+    /// - Parameters:
+    ///   - id: The id that the earlier run knew; `nil`: the receiver's.
+    ///   - name: The name that it knew.
+    init(id: String? = nil, name: String = "Attic") async throws {
+      let device = ReceiverDevice(friendlyName: name)
+      self.receiver = try await EmulatedReceiver.start(.testing(device: device), logger: .silent)
+      let discovery = DiscoveryManager(sources: [EmittingSource()], logger: .silent)
+      self.context = CastContext(discovery: discovery, options: .quick, logger: .silent)
+      self.player = CastPlayer(context: self.context, names: DeviceNameStore(directory: nil))
+      let id = id ?? device.id
+      let service = CastService(
+        key: CastService.Key(instanceName: name), host: "attic.local", port: UInt16(self.receiver.port),
+        addresses: ["127.0.0.1"],
+        txt: TXTRecord([TXTRecord.Entry(key: "id", value: id), TXTRecord.Entry(key: "fn", value: name)]))
+      discovery.addCachedDevices([CachedDevice(deviceId: id, service: service, lastSeen: 0)])
+    }
+
+    func find(_ text: String?) async throws -> PlayerDevice {
+      let discovery = self.context.discovery
+      return try await self.player.devices.find(text, currentSessionId: nil, within: .milliseconds(600)) {
+        discovery.start()
+      }
+    }
+
+    func shutDown() async {
+      await self.context.shutDown()
+      await self.receiver.shutDown()
+    }
+  }
+
+  @Test(arguments: ["attic", nil])
+  func itIsUsedWhereItWas(_ text: String?) async throws {
+    let scene = try await Scene()
+    let device = try await scene.find(text)
+    #expect(device.device.friendlyName == "Attic")
+    let session = try await scene.player.start(on: device, applicationId: nil, timeout: .seconds(20)) { _ in }
+    let media = MediaInformation(contentId: "https://example.com/film.mp4?duration=600", contentType: "video/mp4")
+    let status = try await scene.player.play(
+      PlayRequest(.media(media)), in: session.sessionId, waiting: .seconds(20))
+    #expect(status.playerState == .playing && status.friendlyName == "Attic")
+    await scene.shutDown()
+  }
+
+  @Test func anotherDeviceThatHasItsAddressByNowIsNotTakenForIt() async throws {
+    let scene = try await Scene(id: "ffffffffffffffffffffffffffffffff")
+    for text in ["Attic", nil] {
+      let error = try await castError { _ = try await scene.find(text) }
+      #expect(error.code == .deviceNotFound)
+    }
+    #expect(scene.receiver.sessionId == nil)
+    await scene.shutDown()
+  }
+
+  @Test func oneThatHasGoneIsNotFoundInTime() async throws {
+    let scene = try await Scene()
+    await scene.receiver.shutDown()
+    let error = try await castError { _ = try await scene.find("Attic") }
+    #expect(error.code == .deviceNotFound)
+    await scene.context.shutDown()
+  }
+}
