@@ -5,7 +5,7 @@ DEBUG := .build/debug
 RELEASE := .build/release
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test test-screen test-chromium test-sanitizers fuzz fuzz-calls build manual release generate check lint format bench test-swift test-python test-node test-third-party clean
+.PHONY: demo test test-screen test-chromium test-sanitizers fuzz fuzz-calls build manual release generate check lint format bench test-swift test-python test-node test-lua test-emacs test-third-party clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -16,11 +16,11 @@ demo:
 	scripts/with-avahi scripts/demo $(DEBUG)
 	scripts/without-avahi scripts/demo $(DEBUG)
 
-## Every test: Swift (unit, real sockets, server process), Python, Node, and senders that we did not write.
+## Every test: Swift (unit, real sockets, server process), Python, Node, Neovim, Emacs, and senders that we did not write.
 test:
 	scripts/install-dependencies test
 	swift build $(SWIFT_FLAGS) --build-tests
-	$(MAKE) --no-print-directory test-swift test-python test-node test-third-party
+	$(MAKE) --no-print-directory test-swift test-python test-node test-lua test-emacs test-third-party
 
 # One process a target: each has one event loop, and a suite that keeps it busy must not upset the deadlines of another target's.
 test-swift:
@@ -34,6 +34,14 @@ test-python:
 test-node:
 	scripts/with-avahi scripts/test-node $(DEBUG)
 	scripts/without-avahi scripts/test-node $(DEBUG)
+
+test-lua:
+	scripts/with-avahi scripts/test-lua $(DEBUG)
+	scripts/without-avahi scripts/test-lua $(DEBUG)
+
+test-emacs:
+	scripts/with-avahi scripts/test-emacs $(DEBUG)
+	scripts/without-avahi scripts/test-emacs $(DEBUG)
 
 # These senders speak multicast DNS themselves, so the daemon is on the loopback interface that they use.
 test-third-party:

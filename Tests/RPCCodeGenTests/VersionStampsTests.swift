@@ -14,6 +14,11 @@ struct VersionStampsTests {
       stamped == text.replacingOccurrences(of: "  \"version\": \"1.0.0\",\n", with: "  \"version\": \"0.2.0\",\n"))
   }
 
+  @Test func aLineWithoutQuotationMarksEndsWithTheVersion() throws {
+    let stamp = VersionStamps.Stamp(path: "cast.el", prefix: ";; Version: ")
+    #expect(try VersionStamps.stamped("a\n;; Version: 1.0.0\nb\n", "0.2.0", stamp) == "a\n;; Version: 0.2.0\nb\n")
+  }
+
   @Test func aFileWithoutOneIsNamed() {
     #expect(throws: VersionStamps.Missing.self) { try VersionStamps.stamped("{}\n", "0.2.0", Self.stamp) }
   }

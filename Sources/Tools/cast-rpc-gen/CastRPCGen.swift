@@ -6,7 +6,7 @@ import RPCCodeGen
 struct CastRPCGen: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cast-rpc-gen",
-    abstract: "Writes everything that is generated from spec/: Swift, Python, Node, documents, corpus.")
+    abstract: "Writes everything that is generated from spec/: Swift, the clients, documents, corpus.")
 
   @Flag(help: "Change nothing; fail and list the files that are not up to date.")
   var check = false

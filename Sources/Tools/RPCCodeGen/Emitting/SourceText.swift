@@ -19,6 +19,14 @@ struct SourceText {
     }
   }
 
+  /// Adds a literal of several lines: the first at the present depth, the others as they are.
+  mutating func verbatim(_ literal: String) {
+    let parts = literal.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    self.line(String(parts[0]))
+    guard parts.count > 1 else { return }
+    self.lines += parts[1].split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
   /// Adds an empty line, unless the last one is empty, or opens a block and `isProse` is not set.
   mutating func gap(isProse: Bool = false) {
     guard let last = self.lines.last, !last.isEmpty else { return }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The hand-written files that have to say the product's version where their ecosystem looks for it.
 struct VersionStamps {
-  /// One line of a file: what stands before the version, which ends with a quotation mark.
+  /// One line of a file: what stands before the version, which ends with a quotation mark if that does, else with the line.
   struct Stamp {
     var path: String
     var prefix: String
@@ -17,6 +17,7 @@ struct VersionStamps {
   static let all = [
     Stamp(path: "clients/node/package.json", prefix: "  \"version\": \""),
     Stamp(path: "clients/python/pyproject.toml", prefix: "version = \""),
+    Stamp(path: "clients/emacs/cast.el", prefix: ";; Version: "),
     Stamp(
       path: "Sources/Receiver/cast-receiver/CastReceiverCommand.swift", prefix: "  private static let version = \""),
   ]
@@ -37,7 +38,8 @@ struct VersionStamps {
     var lines = text.components(separatedBy: "\n")
     guard let index = lines.firstIndex(where: { $0.hasPrefix(stamp.prefix) }) else { throw Missing(stamp: stamp) }
     let rest = lines[index].dropFirst(stamp.prefix.count)
-    guard let end = rest.firstIndex(of: "\"") else { throw Missing(stamp: stamp) }
+    let isQuoted = stamp.prefix.hasSuffix("\"")
+    guard let end = isQuoted ? rest.firstIndex(of: "\"") : rest.endIndex else { throw Missing(stamp: stamp) }
     lines[index] = stamp.prefix + version + rest[end...]
     return lines.joined(separator: "\n")
   }

@@ -57,24 +57,18 @@ enum NodeSyntax {
 /// JSDoc comments, which editors show beside what they describe.
 enum NodeDocumentation {
   static func write(_ documentation: Documentation, to text: inout SourceText) {
-    self.write(paragraphs: [documentation.description] + self.facts(documentation), documentation, to: &text)
+    self.write(paragraphs: [documentation.description] + documentation.facts, documentation, to: &text)
   }
 
   static func write(_ field: Field, to text: inout SourceText) {
-    var facts: [String] = []
-    if let unit = field.unit { facts.append("In \(unit).") }
-    if let range = field.constraint.summary { facts.append(range.prefix(1).uppercased() + range.dropFirst() + ".") }
-    if let value = field.defaultValue { facts.append("Absent: `\(value.jsonText)`.") }
-    let all = facts + self.facts(field.documentation)
+    let all = field.facts + field.documentation.facts
     let paragraphs = [field.documentation.description] + (all.isEmpty ? [] : [all.joined(separator: " ")])
     self.write(paragraphs: paragraphs, field.documentation, to: &text)
   }
 
   /// A method's comment: summary, description, errors.
   static func write(_ method: Method, to text: inout SourceText) {
-    var paragraphs = [method.summary]
-    if method.documentation.description != method.summary { paragraphs.append(method.documentation.description) }
-    paragraphs += self.facts(method.documentation)
+    var paragraphs = method.paragraphs + method.documentation.facts
     if !method.errors.isEmpty {
       paragraphs.append("Errors: \(method.errors.map { "`\($0)`" }.joined(separator: ", ")).")
     }
@@ -98,13 +92,6 @@ enum NodeDocumentation {
       text.comment(self.escaped(paragraph), mark: " *")
     }
     text.line(" */")
-  }
-
-  private static func facts(_ documentation: Documentation) -> [String] {
-    var facts: [String] = []
-    if let gck = documentation.gck { facts.append("SDK: `\(gck)`.") }
-    if documentation.since > 1 { facts.append("Since API level \(documentation.since).") }
-    return facts
   }
 
   /// Text that can't end its comment.

@@ -154,21 +154,19 @@ struct PythonNames {
 enum PythonDocumentation {
   /// The docstring of a class or of an enum's value.
   static func write(_ documentation: Documentation, to text: inout SourceText) {
-    self.write(paragraphs: [documentation.description] + self.facts(documentation), to: &text)
+    self.write(paragraphs: [documentation.description] + documentation.factsWithReplacement, to: &text)
   }
 
   /// The docstring under an attribute.
   static func write(_ field: Field, to text: inout SourceText) {
-    self.write(paragraphs: [self.sentence(about: field)], to: &text)
+    self.write(paragraphs: [field.paragraph], to: &text)
   }
 
   /// The docstring of a method that makes a call.
   static func write(_ method: Method, fields: [Field], to text: inout SourceText) {
-    var paragraphs = [method.summary]
-    if method.documentation.description != method.summary { paragraphs.append(method.documentation.description) }
-    paragraphs += self.facts(method.documentation)
+    let paragraphs = method.paragraphs + method.documentation.factsWithReplacement
     var sections: [(title: String, entries: [String])] = []
-    var arguments = fields.map { "\(PythonSyntax.identifier($0.name)): \(self.sentence(about: $0))" }
+    var arguments = fields.map { "\(PythonSyntax.identifier($0.name)): \($0.paragraph)" }
     arguments.append("call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.")
     if method.reportsProgress { arguments.append("on_progress: Hears how far the call is.") }
     sections.append(("Args", arguments))
@@ -204,22 +202,6 @@ enum PythonDocumentation {
 
   private static func lines(of paragraph: String) -> [String] {
     paragraph.split(separator: "\n", omittingEmptySubsequences: false).flatMap { SourceText.wrapped($0, width: 100) }
-  }
-
-  private static func sentence(about field: Field) -> String {
-    var sentences = [field.documentation.description]
-    if let unit = field.unit { sentences.append("In \(unit).") }
-    if let range = field.constraint.summary { sentences.append(range.prefix(1).uppercased() + range.dropFirst() + ".") }
-    if let value = field.defaultValue { sentences.append("Absent: `\(value.jsonText)`.") }
-    return (sentences + self.facts(field.documentation)).joined(separator: " ")
-  }
-
-  private static func facts(_ documentation: Documentation) -> [String] {
-    var facts: [String] = []
-    if let replacement = documentation.deprecated { facts.append("Deprecated: \(replacement)") }
-    if let gck = documentation.gck { facts.append("SDK: `\(gck)`.") }
-    if documentation.since > 1 { facts.append("Since API level \(documentation.since).") }
-    return facts
   }
 
   /// Text that can't end its docstring.

@@ -1,0 +1,83 @@
+import JSONCodec
+
+/// The types and messages as data, by which the clients of languages without types check and shape values.
+///
+/// A type is `{"fields": {…}, "open": true}` or `{"values": […], "open": true}`, a message an object of that first form. Type
+/// expressions stand as the spec writes them.
+struct SchemaTable {
+  let spec: APISpec
+
+  /// Every declared type by its name.
+  var types: JSONObject { JSONObject(self.spec.types.map { ($0.name, .object(self.schema(of: $0))) }) }
+
+  /// `params` and `result` of every method by its wire name; `patience` is its own limit in seconds, where it has one.
+  var methods: JSONObject {
+    JSONObject(
+      self.spec.methods.map { method in
+        var entry = self.entry(method.params, method.result)
+        let own = self.spec.flattenedFields(of: method.params).first { $0.name == "timeout" }
+        if let own { entry["patience"] = own.defaultValue ?? 0 }
+        return (method.wireName, .object(entry))
+      })
+  }
+
+  /// The params of every notification by its wire name.
+  var notifications: JSONObject {
+    JSONObject(self.spec.notifications.map { ($0.wireName, .object(self.schema(of: $0.params))) })
+  }
+
+  /// `capability`, `params` and `result` of what the server asks.
+  var serverRequests: JSONObject {
+    JSONObject(
+      self.spec.serverRequests.map { request in
+        var entry: JSONObject = ["capability": .string(request.capability)]
+        for member in self.entry(request.params, request.result).members { entry[member.key] = member.value }
+        return (request.wireName, .object(entry))
+      })
+  }
+
+  private func entry(_ params: ObjectShape, _ result: ResultShape) -> JSONObject {
+    ["params": .object(self.schema(of: params)), "result": self.schema(of: result)]
+  }
+
+  private func schema(of type: TypeDeclaration) -> JSONObject {
+    switch type.shape {
+    case .stringEnum(let shape): self.schema(of: shape.values.map { .string($0.value) }, isOpen: shape.isOpen)
+    case .integerEnum(let shape): self.schema(of: shape.values.map { .integer($0.value) }, isOpen: shape.isOpen)
+    case .object(let shape): self.schema(of: shape)
+    }
+  }
+
+  private func schema(of values: [JSONValue], isOpen: Bool) -> JSONObject {
+    var schema: JSONObject = ["values": .array(values)]
+    if isOpen { schema["open"] = true }
+    return schema
+  }
+
+  private func schema(of result: ResultShape) -> JSONValue {
+    switch result {
+    case .empty: .object(self.schema(of: ObjectShape(fields: [])))
+    case .object: "object"
+    case .type(let name): .string(name)
+    case .fields(let shape): .object(self.schema(of: shape))
+    }
+  }
+
+  private func schema(of shape: ObjectShape) -> JSONObject {
+    let fields = self.spec.flattenedFields(of: shape).map { ($0.name, JSONValue.object(self.schema(of: $0))) }
+    var schema: JSONObject = ["fields": .object(JSONObject(fields))]
+    if self.spec.isOpen(shape) { schema["open"] = true }
+    return schema
+  }
+
+  private func schema(of field: Field) -> JSONObject {
+    var schema: JSONObject = ["type": .string(field.type.description)]
+    if field.isRequired { schema["required"] = true }
+    let constraint = field.constraint
+    if let minimum = constraint.minimum { schema["minimum"] = .number(minimum) }
+    if let maximum = constraint.maximum { schema["maximum"] = .number(maximum) }
+    if let bound = constraint.exclusiveMinimum { schema["exclusiveMinimum"] = .number(bound) }
+    if constraint.isNonEmpty { schema["nonEmpty"] = true }
+    return schema
+  }
+}

@@ -1,0 +1,332 @@
+;;; cast.el --- Google Cast: films, music and pictures on TVs and speakers  -*- lexical-binding: t; -*-
+
+;; Version: 0.1.0
+;; Package-Requires: ((emacs "28.1"))
+;; Keywords: multimedia
+;; SPDX-License-Identifier: Apache-2.0
+
+;;; Commentary:
+
+;; Commands that cast to Chromecasts, TVs and speakers through the program
+;; cast-rpc: `cast-play', `cast-dired-play', `cast-pause', `cast-seek' and so
+;; on.  `cast-mode-line-mode' shows what plays.  Programs use cast-rpc-api.el.
+
+;;; Code:
+
+(require 'cl-lib)
+(require 'subr-x)
+(require 'thingatpt)
+(require 'cast-rpc-api)
+
+(declare-function dired-get-marked-files "dired")
+
+(defgroup cast nil
+  "Google Cast."
+  :group 'cast-rpc)
+
+(defcustom cast-device nil
+  "The device that the commands mean: its name, id, alias or address.
+If it is nil, it is the default device, or else the only one there is."
+  :type '(choice (const :tag "The default device" nil) string))
+
+(defcustom cast-mode-line-format " %s"
+  "How the mode line shows what plays."
+  :type 'string)
+
+(defvar cast-changed-hook nil
+  "Normal hook run after what plays has changed.")
+
+(defvar cast--client nil "The client that all commands share.")
+(defvar cast--playing nil "What plays: a PlayerStatus, or nil.")
+(defvar cast--heard-at nil "When that was so, in the words of `float-time'.")
+
+;;;; The client
+
+(defun cast-client ()
+  "The client that the commands share; connects where there is none."
+  (unless (cast-rpc-live-p cast--client)
+    (let ((client (cast-rpc-connect)))
+      (setq cast--client client)
+      (cast-rpc-on-player-did-change client #'cast--remember)
+      (cast-rpc-on client "close"
+                   (lambda (_)
+                     (when (eq client cast--client) (cast--remember nil))))))
+  cast--client)
+
+(defun cast-disconnect ()
+  "Leave the server.  What plays plays on."
+  (interactive)
+  (when cast--client
+    (cast-rpc-close cast--client)
+    (setq cast--client nil)
+    (cast--remember nil)))
+
+(defun cast--remember (status)
+  "Take note of STATUS, what a device plays."
+  (setq cast--playing (and (not (member (plist-get status :playerState) '(nil "IDLE" "UNKNOWN")))
+                           status)
+        cast--heard-at (float-time))
+  (run-hooks 'cast-changed-hook))
+
+(defun cast--params (params)
+  "PARAMS for the device that the commands mean."
+  (if cast-device (append params (list :device cast-device)) params))
+
+(defun cast--run (method params &optional done)
+  "Call METHOD, a function of `player', with PARAMS; then DONE with the answer.
+Emacs doesn't wait for it."
+  (funcall method (cast-client) (cast--params params)
+           (list :then (lambda (status problem)
+                         (if problem (cast--report problem)
+                           (when (plist-get status :playerState) (cast--remember status))
+                           (when done (funcall done status)))))))
+
+(defun cast--report (problem)
+  "Tell the user of PROBLEM, a condition, and what to do."
+  (let ((advice (cast-rpc-advice problem)))
+    (message "Cast: %s%s" (or (cadr problem) (car problem))
+             (if advice (concat "  " advice) ""))))
+
+;;;; What to play
+
+(defun cast--params-of (what)
+  "The params of `player.play' for WHAT, a URL or a file."
+  (if (string-match-p "\\`[[:alpha:]][[:alnum:]+.-]*://" what)
+      (list :url what)
+    (list :path (cast--local what))))
+
+(defun cast--local (file)
+  "The absolute name of FILE, which the server must be able to read."
+  (cond ((file-remote-p file) (user-error "%s is on another machine" file))
+        ((file-readable-p file) (expand-file-name file))
+        (t (user-error "%s is neither a URL nor a file that can be read" file))))
+
+(defun cast--at-point ()
+  "The URL, Markdown image or file at point, or nil."
+  (or (thing-at-point 'url t)
+      (cast--image-at-point)
+      (when-let ((file (thing-at-point 'filename t)))
+        (and (file-readable-p file) (not (file-directory-p file)) (expand-file-name file)))))
+
+(defun cast--image-at-point ()
+  "The file or URL of the Markdown image on this line, or nil."
+  (save-excursion
+    (let ((end (line-end-position)))
+      (beginning-of-line)
+      (when (re-search-forward "!\\[[^]\n]*\\](\\s-*<?\\([^] \t\n<>)]+\\)" end t)
+        (match-string-no-properties 1)))))
+
+(defun cast--read-what ()
+  "Ask for a file or URL; what is at point is proposed."
+  (let ((there (cast--at-point)))
+    (list (if (and there (string-match-p "://" there))
+              (read-string (format-prompt "Cast file or URL" there) nil nil there)
+            (read-file-name "Cast file or URL: " nil there nil there)))))
+
+;;;###autoload
+(defun cast-play (what)
+  "Cast WHAT, a file or a URL, to the device that `cast-device' names."
+  (interactive (cast--read-what))
+  ;; `read-file-name' puts the folder before a URL that is typed.
+  (let ((url (and (string-match "[[:alpha:]][[:alnum:]+.-]*://.*\\'" what) (match-string 0 what))))
+    (cast--play (cast--params-of (or url what)))))
+
+;;;###autoload
+(defun cast-play-at-point ()
+  "Cast the URL, Markdown image or file at point."
+  (interactive)
+  (cast-play (or (cast--at-point) (user-error "There is no URL, image or file at point"))))
+
+;;;###autoload
+(defun cast-dired-play ()
+  "Cast the file at point, or the marked ones one after the other."
+  (interactive nil dired-mode)
+  (let ((files (dired-get-marked-files)))
+    (cast--play (if (cdr files)
+                    (list :paths (mapcar #'cast--local files))
+                  (cast--params-of (car files))))))
+
+(defun cast--play (params)
+  "Play what PARAMS say, and tell the user."
+  (cast--run #'cast-rpc-player-play params #'cast--told))
+
+(defun cast--told (status)
+  "Tell the user of STATUS, what plays now."
+  (message "Casting to %s: %s" (plist-get status :friendlyName) (cast--title status)))
+
+;;;; Transport
+
+;;;###autoload
+(defun cast-pause ()
+  "Pause what plays."
+  (interactive)
+  (cast--run #'cast-rpc-player-pause nil))
+
+;;;###autoload
+(defun cast-resume ()
+  "Resume what is paused."
+  (interactive)
+  (cast--run #'cast-rpc-player-resume nil))
+
+;;;###autoload
+(defun cast-toggle ()
+  "Pause what plays, or resume it."
+  (interactive)
+  (cast--run #'cast-rpc-player-toggle nil))
+
+;;;###autoload
+(defun cast-stop ()
+  "Stop the app on the device."
+  (interactive)
+  (cast--run #'cast-rpc-player-stop nil))
+
+;;;###autoload
+(defun cast-next ()
+  "Go to the next item of the queue."
+  (interactive)
+  (cast--run #'cast-rpc-player-next nil))
+
+;;;###autoload
+(defun cast-previous ()
+  "Go to the previous item of the queue."
+  (interactive)
+  (cast--run #'cast-rpc-player-previous nil))
+
+(defun cast--seek-params (text)
+  "The params of `player.seek' for TEXT: 90, 1:30:00, +30 or -10."
+  (unless (string-match "\\`\\([+-]?\\)\\([0-9.]+\\(?::[0-9.]+\\)\\{0,2\\}\\)\\'" text)
+    (user-error "Neither a position nor a distance: %s" text))
+  (let* ((sign (match-string 1 text))
+         (seconds (cl-reduce (lambda (sum part) (+ (* 60 sum) (string-to-number part)))
+                             (split-string (match-string 2 text) ":") :initial-value 0)))
+    (pcase sign
+      ("" (list :position seconds))
+      ("-" (list :distance (- seconds)))
+      (_ (list :distance seconds)))))
+
+;;;###autoload
+(defun cast-seek (where)
+  "Go to WHERE: a position as 90, 1:30 or 1:02:03, or a distance as +30 or -10."
+  (interactive "sSeek to (h:mm:ss, +seconds, -seconds): ")
+  (cast--run #'cast-rpc-player-seek (cast--seek-params where)))
+
+;;;###autoload
+(defun cast-seek-forward (seconds)
+  "Go forward by SECONDS; 30 without a prefix argument."
+  (interactive (list (if current-prefix-arg (prefix-numeric-value current-prefix-arg) 30)))
+  (cast--run #'cast-rpc-player-seek (list :distance seconds)))
+
+;;;###autoload
+(defun cast-seek-backward (seconds)
+  "Go back by SECONDS; 10 without a prefix argument."
+  (interactive (list (if current-prefix-arg (prefix-numeric-value current-prefix-arg) 10)))
+  (cast-seek-forward (- seconds)))
+
+;;;###autoload
+(defun cast-volume (percent)
+  "Set the volume of the device to PERCENT."
+  (interactive "nVolume in percent: ")
+  (unless (<= 0 percent 100) (user-error "The volume goes from 0 to 100"))
+  (cast--run #'cast-rpc-player-set-volume (list :level (/ percent 100.0))
+             (lambda (status)
+               (message "Volume of %s: %.0f %%" (plist-get status :friendlyName)
+                        (* 100 (or (plist-get status :volumeLevel) 0))))))
+
+;;;###autoload
+(defun cast-mute (muted)
+  "Mute the device; unmute it if MUTED is nil, with a prefix argument."
+  (interactive (list (not current-prefix-arg)))
+  (cast--run #'cast-rpc-player-set-volume (list :muted muted)))
+
+;;;; Devices
+
+(defun cast--devices ()
+  "An alist of what the devices are called, and their ids."
+  (mapcar (lambda (status)
+            (let ((title (cast--title status)))
+              (cons (concat (plist-get status :friendlyName)
+                            (if (string-empty-p title) "" (format " (%s)" title)))
+                    (plist-get status :deviceId))))
+          (plist-get (cast-rpc-player-list (cast-client) '(:searchTimeout 2)) :players)))
+
+;;;###autoload
+(defun cast-select-device (device)
+  "Let the commands mean DEVICE: its name, id, alias or address."
+  (interactive
+   (let* ((devices (cast--devices))
+          (chosen (completing-read "Cast to: " devices nil nil nil nil (caar devices))))
+     (list (or (cdr (assoc chosen devices)) chosen))))
+  (setq cast-device (and (not (string-empty-p device)) device)))
+
+;;;; Mode line
+
+(defun cast--title (status)
+  "The title of what plays by STATUS; empty if nothing does."
+  (let ((content (plist-get status :contentId)))
+    (cond ((equal (plist-get status :playerState) "IDLE") "")
+          ((plist-get status :title))
+          (content (file-name-nondirectory (replace-regexp-in-string "[?#].*\\'" "" content)))
+          (t ""))))
+
+(defun cast--time (seconds)
+  "SECONDS as people write it: 0:42, 1:02:03."
+  (let ((whole (max 0 (floor seconds))))
+    (if (>= whole 3600)
+        (format "%d:%02d:%02d" (/ whole 3600) (mod (/ whole 60) 60) (mod whole 60))
+      (format "%d:%02d" (/ whole 60) (mod whole 60)))))
+
+(defun cast-position ()
+  "Where what plays is now, in seconds, or nil."
+  (when-let ((position (plist-get cast--playing :position)))
+    (let ((elapsed (if (equal (plist-get cast--playing :playerState) "PLAYING")
+                       (* (- (float-time) cast--heard-at)
+                          (or (plist-get cast--playing :playbackRate) 1))
+                     0))
+          (duration (plist-get cast--playing :duration)))
+      (if duration (min duration (+ position elapsed)) (+ position elapsed)))))
+
+(defun cast-status-text ()
+  "What plays and where it is, for a mode line; empty if nothing plays."
+  (if (null cast--playing) ""
+    (let ((icon (cdr (assoc (plist-get cast--playing :playerState)
+                            '(("PLAYING" . "▶") ("PAUSED" . "⏸")))))
+          (position (cast-position))
+          (duration (plist-get cast--playing :duration)))
+      (string-join
+       (list (or icon "…") (cast--title cast--playing)
+             (cond ((eq (plist-get cast--playing :isPlayingLiveStream) t) "live")
+                   ((and position duration)
+                    (concat (cast--time position) "/" (cast--time duration)))
+                   (position (cast--time position))
+                   (t "")))
+       " "))))
+
+(defvar cast--mode-line '(:eval (cast--mode-line)) "The mode line's part.")
+(put 'cast--mode-line 'risky-local-variable t)
+(defvar cast--timer nil "What redraws the mode line.")
+
+(defun cast--mode-line ()
+  "The text for the mode line."
+  (let ((text (cast-status-text)))
+    (if (string-empty-p text) ""
+      (format cast-mode-line-format (string-replace "%" "%%" text)))))
+
+(defun cast--redraw ()
+  "Redraw the mode lines if something plays."
+  (when cast--playing (force-mode-line-update t)))
+
+;;;###autoload
+(define-minor-mode cast-mode-line-mode
+  "Show what is cast, and where it is, in the mode line."
+  :global t
+  (when cast--timer (cancel-timer cast--timer))
+  (setq cast--timer nil
+        global-mode-string (delq 'cast--mode-line (or global-mode-string '(""))))
+  (remove-hook 'cast-changed-hook #'force-mode-line-update)
+  (when cast-mode-line-mode
+    (setq global-mode-string (append global-mode-string '(cast--mode-line))
+          cast--timer (run-at-time 1 1 #'cast--redraw))
+    (add-hook 'cast-changed-hook #'force-mode-line-update)))
+
+(provide 'cast)
+;;; cast.el ends here

@@ -1,0 +1,76 @@
+;;; cast-rpc-test-programs.el --- The built programs for tests  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: Apache-2.0
+
+;;; Commentary:
+
+;; These tests fail without the built programs: a suite that skips itself
+;; proves nothing.
+
+;;; Code:
+
+(require 'cl-lib)
+(require 'cast-rpc-api)
+
+(defconst cast-rpc-test-folder
+  (file-name-directory (or load-file-name buffer-file-name)))
+
+(defconst cast-rpc-test-film "https://example.com/film.mp4?duration=600")
+
+(defun cast-rpc-test-program (variable)
+  "The built program that the environment's VARIABLE names."
+  (or (getenv variable) (error "%s must name the built program; scripts/test-emacs sets it" variable)))
+
+(defun cast-rpc-test-eventually (condition)
+  "Wait until the function CONDITION returns something, and return that."
+  (let ((deadline (+ (float-time) 15)) found)
+    (while (not (or (setq found (funcall condition)) (> (float-time) deadline)))
+      (accept-process-output nil 0.02))
+    (or found (error "In vain: %S" condition))))
+
+(defun cast-rpc-test-corpus (file)
+  "The cases of FILE of the corpus."
+  (with-temp-buffer
+    (insert-file-contents
+     (expand-file-name (format "../../../spec/corpus/%s.jsonl" file) cast-rpc-test-folder))
+    (let (cases)
+      (while (not (eobp))
+        (push (json-parse-buffer :object-type 'plist :null-object :null :false-object :json-false) cases)
+        (forward-line))
+      (nreverse cases))))
+
+(defun cast-rpc-test-receiver (&rest arguments)
+  "Start an emulated receiver with ARGUMENTS: its process; `:address' is a property."
+  (let* (port
+         (process
+          (make-process
+           :name "cast-receiver" :connection-type 'pipe :noquery t
+           :command (append (list (cast-rpc-test-program "CAST_RECEIVER")
+                                  "--port" "0" "--exit-with-stdin" "--no-fetch-media" "--no-advertise")
+                            arguments)
+           :filter (lambda (_process text)
+                     (when (string-match "\"event\":\"ready\".*\"port\":\\([0-9]+\\)" text)
+                       (setq port (match-string 1 text)))))))
+    (cast-rpc-test-eventually (lambda () port))
+    (process-put process :address (concat "127.0.0.1:" port))
+    process))
+
+(defmacro cast-rpc-test-with (client device &rest body)
+  "Run BODY with CLIENT, of a server of its own, and DEVICE, a receiver's address."
+  (declare (indent 2) (debug (symbolp symbolp body)))
+  `(let* ((receiver (cast-rpc-test-receiver))
+          (,device (process-get receiver :address))
+          (,client (cast-rpc-connect :socket nil)))
+     (ignore ,device)
+     (unwind-protect (progn ,@body)
+       (cast-rpc-close ,client)
+       (process-send-eof receiver)
+       (cast-rpc-test-eventually (lambda () (not (process-live-p receiver)))))))
+
+(defun cast-rpc-test-alive-p (pid)
+  "Whether the process PID runs; one that nobody has waited for does not."
+  (let ((attributes (process-attributes pid)))
+    (and attributes (not (equal (alist-get 'state attributes) "Z")))))
+
+(provide 'cast-rpc-test-programs)
+;;; cast-rpc-test-programs.el ends here

@@ -1,0 +1,128 @@
+;;; cast-test.el --- Tests of the commands  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: Apache-2.0
+
+;;; Commentary:
+
+;; The commands with the built server and an emulated receiver.
+
+;;; Code:
+
+(require 'ert)
+(require 'cast)
+(require 'dired)
+(require 'cast-rpc-test-programs)
+
+(defmacro cast-test-with (&rest body)
+  "Run BODY with a receiver that the commands mean."
+  (declare (indent 0) (debug (body)))
+  `(let* ((receiver (cast-rpc-test-receiver))
+          (cast-device (process-get receiver :address)))
+     (unwind-protect (progn ,@body)
+       (cast-disconnect)
+       (process-send-eof receiver)
+       (cast-rpc-test-eventually (lambda () (not (process-live-p receiver)))))))
+
+(defun cast-test-plays (state)
+  "Wait until what plays is in STATE, and return it."
+  (cast-rpc-test-eventually
+   (lambda () (and (equal (plist-get cast--playing :playerState) state) cast--playing))))
+
+(ert-deftest cast-test-transport ()
+  "A URL is cast, shown, paused, sought in, resumed and stopped."
+  (cast-test-with
+    (should (equal (cast-status-text) ""))
+    (cast-play cast-rpc-test-film)
+    (cast-test-plays "PLAYING")
+    (should (string-match-p "\\`▶ film.mp4 0:0[0-9]/10:00\\'" (cast-status-text)))
+    (cast-pause)
+    (cast-test-plays "PAUSED")
+    (cast-seek "1:30")
+    (cast-rpc-test-eventually (lambda () (equal (cast-status-text) "⏸ film.mp4 1:30/10:00")))
+    (cast-seek-forward 30)
+    (cast-rpc-test-eventually (lambda () (equal (cast-status-text) "⏸ film.mp4 2:00/10:00")))
+    (cast-seek-backward 60)
+    (cast-rpc-test-eventually (lambda () (equal (cast-status-text) "⏸ film.mp4 1:00/10:00")))
+    (cast-resume)
+    (cast-test-plays "PLAYING")
+    (cast-toggle)
+    (cast-test-plays "PAUSED")
+    (cast-volume 30)
+    (cast-rpc-test-eventually (lambda () (equal (plist-get cast--playing :volumeLevel) 0.3)))
+    (cast-mute t)
+    (cast-rpc-test-eventually (lambda () (eq (plist-get cast--playing :isMuted) t)))
+    (cast-mute nil)
+    (cast-rpc-test-eventually (lambda () (eq (plist-get cast--playing :isMuted) :json-false)))
+    (cast-stop)
+    (cast-rpc-test-eventually (lambda () (equal (cast-status-text) "")))))
+
+(ert-deftest cast-test-queue ()
+  "The next item of a queue, and the one before."
+  (cast-test-with
+    (let ((urls ["https://example.com/1.mp3?duration=60" "https://example.com/2.mp3?duration=60"]))
+      (cast-rpc-player-play (cast-client) (list :device cast-device :urls urls))
+      (cast-next)
+      (cast-rpc-test-eventually (lambda () (equal (plist-get cast--playing :contentId) (aref urls 1))))
+      (cast-previous)
+      (cast-rpc-test-eventually (lambda () (equal (plist-get cast--playing :contentId) (aref urls 0)))))))
+
+(ert-deftest cast-test-select-device ()
+  "A device is chosen by what it is called and plays."
+  (cast-test-with
+    (cast-play cast-rpc-test-film)
+    (cast-test-plays "PLAYING")
+    (cl-letf (((symbol-function 'completing-read)
+               (lambda (_prompt devices &rest _)
+                 (car (cl-find-if (lambda (each) (string-suffix-p "(film.mp4)" (car each))) devices)))))
+      (let ((id (plist-get cast--playing :deviceId)))
+        (call-interactively #'cast-select-device)
+        (should (equal cast-device id))))))
+
+(ert-deftest cast-test-mode-line ()
+  "The mode line shows what plays, and nothing any more when the mode is off."
+  (let ((cast--playing '(:playerState "PAUSED" :title "100 %" :position 3723 :duration 7200)))
+    (cast-mode-line-mode 1)
+    (should (memq 'cast--mode-line global-mode-string))
+    (should (equal (cast--mode-line) " ⏸ 100 %% 1:02:03/2:00:00"))
+    (cast-mode-line-mode -1)
+    (should-not (memq 'cast--mode-line global-mode-string))
+    (should-not cast--timer)))
+
+(ert-deftest cast-test-position ()
+  "The position runs on between two messages, and not beyond the end."
+  (let ((cast--playing '(:playerState "PLAYING" :position 10 :duration 30 :playbackRate 2))
+        (cast--heard-at (- (float-time) 5)))
+    (should (< 19.9 (cast-position) 21))
+    (setq cast--heard-at (- (float-time) 50))
+    (should (= (cast-position) 30))))
+
+(ert-deftest cast-test-seek-params ()
+  "Positions and distances."
+  (should (equal (cast--seek-params "90") '(:position 90)))
+  (should (equal (cast--seek-params "1:02:03") '(:position 3723)))
+  (should (equal (cast--seek-params "-1:30") '(:distance -90)))
+  (should (equal (cast--seek-params "+2.5") '(:distance 2.5)))
+  (dolist (text '("" "+" "1:2:3:4" "1::2" "soon"))
+    (should-error (cast--seek-params text) :type 'user-error)))
+
+(ert-deftest cast-test-at-point ()
+  "URLs, Markdown images and files at point."
+  (let ((default-directory (file-name-as-directory (make-temp-file "cast" t))))
+    (write-region "" nil "film.mp4")
+    (pcase-dolist (`(,text ,found)
+                   `(("see https://example.com/b.mp4." "https://example.com/b.mp4")
+                     ("![a tree](tree.jpg \"Title\")" "tree.jpg")
+                     ("film.mp4" ,(expand-file-name "film.mp4"))
+                     ("nothing" nil)))
+      (with-temp-buffer
+        (insert text)
+        (goto-char (min 6 (point-max)))
+        (should (equal (cast--at-point) found))))
+    (should (equal (cast--params-of "film.mp4") (list :path (expand-file-name "film.mp4"))))
+    (should (equal (cast--params-of "https://a/b") '(:url "https://a/b")))
+    (should-error (cast--params-of "absent.mp4") :type 'user-error)
+    (should-error (cast--params-of "/ssh:host:film.mp4") :type 'user-error)
+    (delete-directory default-directory t)))
+
+(provide 'cast-test)
+;;; cast-test.el ends here

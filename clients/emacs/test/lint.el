@@ -1,0 +1,48 @@
+;;; lint.el --- Checks the package as Emacs and MELPA do  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: Apache-2.0
+
+;;; Commentary:
+
+;; `cast-lint' runs checkdoc and, where it is installed, package-lint on the
+;; files that are given.
+
+;;; Code:
+
+(require 'checkdoc)
+(require 'package)
+
+(defconst cast-lint--old-linter "uninstallable in all released Emacs versions"
+  "What package-lint 0.16 says of every version after Emacs 27.")
+
+(defun cast-lint--checkdoc (file)
+  "What checkdoc has against FILE, as lines."
+  (let (lines)
+    (let ((checkdoc-create-error-function
+           (lambda (text start _end &optional _unfixable)
+             (push (format "%s:%d: %s" file (line-number-at-pos (or start 1)) text) lines)
+             nil)))
+      (checkdoc-file file))
+    (nreverse lines)))
+
+(defun cast-lint--package-lint (file)
+  "What package-lint has against FILE, as lines."
+  (when (require 'package-lint nil t)
+    (with-current-buffer (find-file-noselect file)
+      (let ((package-lint-main-file (expand-file-name "cast.el")))
+        (delq nil
+              (mapcar (lambda (found)
+                        (unless (string-match-p cast-lint--old-linter (nth 3 found))
+                          (format "%s:%s: %s" file (car found) (nth 3 found))))
+                      (package-lint-buffer)))))))
+
+(defun cast-lint ()
+  "Check the files of the command line; exit with 1 if something is wrong."
+  (package-initialize)
+  (let ((lines (mapcan (lambda (file) (append (cast-lint--checkdoc file) (cast-lint--package-lint file)))
+                       command-line-args-left)))
+    (dolist (line lines) (princ (concat line "\n")))
+    (kill-emacs (if lines 1 0))))
+
+(provide 'lint)
+;;; lint.el ends here

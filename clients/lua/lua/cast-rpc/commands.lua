@@ -1,0 +1,151 @@
+-- What the commands do.
+local player = require("cast-rpc.player")
+local position = require("cast-rpc.position")
+local target = require("cast-rpc.target")
+
+local M = {}
+
+local function usage(text)
+  player.report("usage: " .. text)
+end
+
+---`film.mp4 @Living\ Room` -> `film.mp4`, `Living Room`.
+local function split_device(text)
+  local what, device = text:match("^(.-)%s*@(.+)$")
+  if not what or (what ~= "" and not text:match("%s@")) then
+    what, device = text, nil
+  end
+  what = vim.trim(what):gsub("\\ ", " ")
+  return what, device and vim.trim(device):gsub("\\ ", " ") or nil
+end
+
+---`:Cast [{file or url}] [@{device}]`
+function M.cast(text)
+  local what, device = split_device(text)
+  if device then
+    player.choose(device)
+  end
+  if what == "" then
+    return player.play(target.under_cursor())
+  end
+  return player.play(target.named(what))
+end
+
+---Files, URLs' history, and devices behind `@`.
+function M.complete_cast(lead)
+  if lead:sub(1, 1) ~= "@" then
+    return vim.fn.getcompletion(lead, "file")
+  end
+  local ok, found = pcall(function()
+    return player.client().discovery.list({}, nil, { timeout = 2 }):wait()
+  end)
+  local names = {}
+  for _, device in ipairs(ok and found.devices or {}) do
+    local name = "@" .. device.friendlyName:gsub(" ", "\\ ")
+    if vim.startswith(name:lower(), lead:lower()) then
+      table.insert(names, name)
+    end
+  end
+  return names
+end
+
+local function described(status)
+  local mark = status.deviceId == player.device() and "* " or "  "
+  local problem = status.error and "can't be asked"
+  local plays = problem or (status.playerState ~= "IDLE" and (status.title or status.contentId)) or ""
+  return mark .. status.friendlyName .. (plays ~= "" and " (" .. plays .. ")" or "")
+end
+
+---`:CastDevices`: chooses the device that the commands mean.
+function M.devices()
+  return player.client().player.list({ searchTimeout = 2 }, function(problem, result)
+    if problem then
+      return player.report(problem)
+    elseif #result.players == 0 then
+      return player.report("no device was found. See :checkhealth cast-rpc")
+    end
+    vim.ui.select(result.players, { prompt = "Cast to", format_item = described, kind = "cast-device" }, function(chosen)
+      if chosen then
+        player.choose(chosen.deviceId)
+      end
+    end)
+  end)
+end
+
+---`:CastSeek {±seconds|h:mm:ss}`
+function M.seek(text)
+  local params = position.parse(text)
+  if not params then
+    return usage(":CastSeek 90, :CastSeek 1:30:00, :CastSeek +30 or :CastSeek -10")
+  end
+  return player.run("seek", params)
+end
+
+---`:CastVolume [{percent}|±{percent}|mute|unmute]`
+function M.volume(text)
+  local sign, number = text:match("^([+-]?)(%d+)%%?$")
+  local function show(status)
+    local level = status.volumeLevel and ("%.0f %%"):format(status.volumeLevel * 100) or "unknown"
+    vim.notify(("Volume of %s: %s%s"):format(status.friendlyName, level, status.isMuted and " (muted)" or ""))
+  end
+  if text == "" then
+    return player.run("status", {}, show)
+  elseif text == "mute" or text == "unmute" then
+    return player.run("setVolume", { muted = text == "mute" }, show)
+  elseif not number or tonumber(number) > 100 then
+    return usage(":CastVolume 30, :CastVolume +5, :CastVolume mute or :CastVolume unmute")
+  elseif sign == "" then
+    return player.run("setVolume", { level = number / 100 }, show)
+  end
+  return player.run("status", {}, function(status)
+    local level = (status.volumeLevel or 0) + tonumber(sign .. number) / 100
+    player.run("setVolume", { level = math.max(0, math.min(1, level)) }, show)
+  end)
+end
+
+local function title_of(item)
+  local media = item.media or {}
+  return (media.metadata and media.metadata.title) or media.contentId or ("item " .. tostring(item.itemId))
+end
+
+---The queue of what the device plays; `done` gets the session's id and a page of items.
+local function with_queue(done)
+  return player.run("connect", {}, function(status)
+    local params = { sessionId = status.sessionId, fetchIfNeeded = true, count = 500 }
+    player.client().queue.list(params, function(problem, page)
+      if problem then
+        return player.report(problem)
+      end
+      done(status.sessionId, page)
+    end)
+  end)
+end
+
+local function told(problem)
+  if problem then
+    player.report(problem)
+  end
+end
+
+---`:CastQueue [{file or url}]`: shows the queue and jumps to the chosen item, or adds to its end.
+function M.queue(text)
+  if text ~= "" then
+    local params, problem = target.named(vim.trim(text):gsub("\\ ", " "), nil)
+    if not params then
+      return player.report(problem)
+    end
+    return player.run("connect", {}, function(status)
+      local items = { { media = { contentId = params.url or vim.uri_from_fname(params.path) } } }
+      player.client().queue.insert({ sessionId = status.sessionId, items = items }, told)
+    end)
+  end
+  return with_queue(function(session, page)
+    vim.ui.select(page.items, { prompt = "Queue", format_item = title_of, kind = "cast-queue" }, function(item)
+      if item then
+        player.client().queue.jump({ sessionId = session, itemId = item.itemId }, told)
+      end
+    end)
+  end)
+end
+
+return M

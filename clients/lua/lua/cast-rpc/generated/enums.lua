@@ -1,0 +1,1105 @@
+-- Generated from spec/ by cast-rpc-gen. Do not edit.
+-- To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+local M = {}
+
+--- Whether devices must authenticate.
+---@enum cast-rpc.DeviceAuthenticationPolicy
+M.DeviceAuthenticationPolicy = {
+  --- No device is asked.
+  OFF = "OFF",
+  --- Every device is asked, and connected to whatever comes of it; `Session.authentication` tells.
+  REPORT = "REPORT",
+  --- A device that isn't authentic is not connected to: `DeviceAuthenticationFailed`.
+  REQUIRE = "REQUIRE",
+}
+
+--- How revocation lists are used.
+---@enum cast-rpc.RevocationPolicy
+M.RevocationPolicy = {
+  --- None is looked at.
+  IGNORE = "IGNORE",
+  --- What a valid list revokes is refused; no list does no harm. Hardly any device sends one.
+  OPTIONAL = "OPTIONAL",
+  --- There has to be a valid list: the device's own, or `crlFile`.
+  REQUIRED = "REQUIRED",
+}
+
+--- The result of device authentication.
+---@enum cast-rpc.AuthenticationVerdict
+M.AuthenticationVerdict = {
+  --- Every check holds: the device has a key that Google (or a root in `trustedRootsFile`) certified. It proves no
+  --- more: such keys have been taken out of apps.
+  AUTHENTIC = "AUTHENTIC",
+  --- Everything holds but dates: a certificate ran out, or a clock is wrong.
+  EXPIRED = "EXPIRED",
+  --- A check fails that is about more than dates.
+  NOT_AUTHENTIC = "NOT_AUTHENTIC",
+  --- The device gave no proof at all.
+  UNANSWERED = "UNANSWERED",
+}
+
+--- One of the checks of device authentication.
+---@enum cast-rpc.AuthenticationCheck
+M.AuthenticationCheck = {
+  --- No answer came in time.
+  NO_REPLY = "NO_REPLY",
+  --- The device answered that it can't.
+  DEVICE_ERROR = "DEVICE_ERROR",
+  --- The answer can't be read.
+  REPLY_MALFORMED = "REPLY_MALFORMED",
+  --- The answer repeats another challenge (an old answer, played again), or none although it has to.
+  NONCE = "NONCE",
+  --- The signature's hash or kind is not accepted.
+  ALGORITHM = "ALGORITHM",
+  --- The device's key didn't sign this connection: somebody is in between, or imitates the device.
+  SIGNATURE = "SIGNATURE",
+  --- The TLS certificate is missing, or can't be read.
+  TLS_CERTIFICATE = "TLS_CERTIFICATE",
+  --- The TLS certificate isn't valid yet, or a clock is wrong.
+  TLS_CERTIFICATE_NOT_YET_VALID = "TLS_CERTIFICATE_NOT_YET_VALID",
+  --- The TLS certificate ran out, or a clock is wrong.
+  TLS_CERTIFICATE_EXPIRED = "TLS_CERTIFICATE_EXPIRED",
+  --- The TLS certificate is valid for more than four days.
+  TLS_CERTIFICATE_LIFETIME = "TLS_CERTIFICATE_LIFETIME",
+  --- A certificate of the chain can't be read.
+  CERTIFICATE_MALFORMED = "CERTIFICATE_MALFORMED",
+  --- The chain leads to no trusted root.
+  UNTRUSTED_ROOT = "UNTRUSTED_ROOT",
+  --- A certificate of the chain wasn't signed by its issuer.
+  CERTIFICATE_SIGNATURE = "CERTIFICATE_SIGNATURE",
+  --- A certificate of the chain isn't signed with RSA and SHA.
+  CERTIFICATE_ALGORITHM = "CERTIFICATE_ALGORITHM",
+  --- The chain is longer than one of its certificates allows.
+  PATH_LENGTH = "PATH_LENGTH",
+  --- An issuer is no certificate authority.
+  BASIC_CONSTRAINTS = "BASIC_CONSTRAINTS",
+  --- The device's key isn't for signatures, or an issuer's isn't for certificates.
+  KEY_USAGE = "KEY_USAGE",
+  --- A key isn't RSA, or has fewer than 2048 bits.
+  KEY_SIZE = "KEY_SIZE",
+  --- A name is none that its issuer may give.
+  NAME_CONSTRAINTS = "NAME_CONSTRAINTS",
+  --- A certificate has a critical extension that isn't understood.
+  CRITICAL_EXTENSION = "CRITICAL_EXTENSION",
+  --- Something else is wrong with the chain.
+  CERTIFICATE_CHAIN = "CERTIFICATE_CHAIN",
+  --- The device's certificate isn't valid yet, or this machine's clock is wrong.
+  DEVICE_CERTIFICATE_NOT_YET_VALID = "DEVICE_CERTIFICATE_NOT_YET_VALID",
+  --- The device's certificate ran out.
+  DEVICE_CERTIFICATE_EXPIRED = "DEVICE_CERTIFICATE_EXPIRED",
+  --- An intermediate certificate isn't valid yet, or this machine's clock is wrong.
+  INTERMEDIATE_NOT_YET_VALID = "INTERMEDIATE_NOT_YET_VALID",
+  --- An intermediate certificate ran out, as Google's own did on 9 March 2025.
+  INTERMEDIATE_EXPIRED = "INTERMEDIATE_EXPIRED",
+  --- The device says that it has a screen, and its certificate is for devices without.
+  AUDIO_ONLY = "AUDIO_ONLY",
+  --- A revocation list is required, and there is none.
+  CRL_MISSING = "CRL_MISSING",
+  --- The revocation list can't be read, isn't signed by who may, or is out of date.
+  CRL_INVALID = "CRL_INVALID",
+  --- A certificate of the chain is revoked.
+  REVOKED = "REVOKED",
+}
+
+--- Why a channel is no longer connected.
+---@enum cast-rpc.ChannelDisconnectReason
+M.ChannelDisconnectReason = {
+  --- The session is suspended; the channel connects again when it is resumed.
+  SESSION_SUSPENDED = "SESSION_SUSPENDED",
+  --- The session is over, or ending.
+  SESSION_ENDED = "SESSION_ENDED",
+  --- The app no longer lists the namespace.
+  NOT_LISTED = "NOT_LISTED",
+  --- The client removed the channel.
+  REMOVED = "REMOVED",
+}
+
+--- Whether there are devices, and a session.
+---@enum cast-rpc.CastState
+M.CastState = {
+  --- No device is known.
+  NO_DEVICES_AVAILABLE = "NO_DEVICES_AVAILABLE",
+  --- There are devices, but no session.
+  NOT_CONNECTED = "NOT_CONNECTED",
+  --- A session is starting.
+  CONNECTING = "CONNECTING",
+  --- At least one session is connected.
+  CONNECTED = "CONNECTED",
+}
+
+--- Whether the casting program is in the foreground.
+---@enum cast-rpc.AppState
+M.AppState = {
+  --- It is.
+  FOREGROUND = "FOREGROUND",
+  --- It is hidden, or rests.
+  BACKGROUND = "BACKGROUND",
+}
+
+--- A version of TLS.
+---@enum cast-rpc.TLSVersion
+M.TLSVersion = {
+  --- TLS 1.0, of the oldest sets.
+  TLS_1_0 = "TLS_1_0",
+  --- TLS 1.1.
+  TLS_1_1 = "TLS_1_1",
+  --- TLS 1.2, usual.
+  TLS_1_2 = "TLS_1_2",
+  --- TLS 1.3, of new devices.
+  TLS_1_3 = "TLS_1_3",
+}
+
+--- The type of device.
+---@enum cast-rpc.DeviceType
+M.DeviceType = {
+  --- It has a screen.
+  TV = "TV",
+  --- It has only sound.
+  SPEAKER = "SPEAKER",
+  --- Several speakers that play as one.
+  SPEAKER_GROUP = "SPEAKER_GROUP",
+  --- Not known.
+  GENERIC = "GENERIC",
+}
+
+--- How the device was found.
+---@enum cast-rpc.DeviceSource
+M.DeviceSource = {
+  --- By DNS-SD on the local network.
+  DNS_SD = "DNS_SD",
+  --- A client gave its address.
+  CONFIGURED = "CONFIGURED",
+  --- An earlier run saw it; this one hasn't yet.
+  CACHED = "CACHED",
+  --- A client that provides devices published it (`discovery.publishDevices`).
+  PROVIDED = "PROVIDED",
+}
+
+--- A capability of a device.
+---
+--- SDK: `GCKDeviceCapability`.
+---@enum cast-rpc.DeviceCapability
+M.DeviceCapability = {
+  --- It has a display.
+  VIDEO_OUT = "VIDEO_OUT",
+  --- It has a camera.
+  VIDEO_IN = "VIDEO_IN",
+  --- It has speakers.
+  AUDIO_OUT = "AUDIO_OUT",
+  --- It has a microphone.
+  AUDIO_IN = "AUDIO_IN",
+  --- It is in developer mode.
+  DEVELOPER_MODE = "DEVELOPER_MODE",
+  --- It is a group of devices.
+  MULTIZONE_GROUP = "MULTIZONE_GROUP",
+  --- It is a group that was made on the fly.
+  DYNAMIC_GROUP = "DYNAMIC_GROUP",
+  --- It is a group whose members play different channels (a stereo pair).
+  MULTI_CHANNEL_GROUP = "MULTI_CHANNEL_GROUP",
+  --- It is a member of a multi-channel group.
+  MULTI_CHANNEL_MEMBER = "MULTI_CHANNEL_MEMBER",
+  --- It has a master volume or a fixed one.
+  MASTER_OR_FIXED_VOLUME = "MASTER_OR_FIXED_VOLUME",
+  --- It has an attenuation volume or a fixed one.
+  ATTENUATION_OR_FIXED_VOLUME = "ATTENUATION_OR_FIXED_VOLUME",
+  --- It can be joined to a group on the fly.
+  DYNAMIC_GROUPING_SUPPORTED = "DYNAMIC_GROUPING_SUPPORTED",
+}
+
+--- How the network is queried.
+---@enum cast-rpc.DiscoverySourceKind
+M.DiscoverySourceKind = {
+  --- By both of the others, side by side.
+  AUTOMATIC = "AUTOMATIC",
+  --- The Avahi daemon, through DNS-SD.
+  AVAHI = "AVAHI",
+  --- Multicast DNS of the server's own, which needs no daemon.
+  EMBEDDED = "EMBEDDED",
+}
+
+--- Whether the DNS-SD daemon works; discovery doesn't depend on it.
+---@enum cast-rpc.DaemonState
+M.DaemonState = {
+  --- The options don't want it.
+  NOT_ASKED = "NOT_ASKED",
+  --- It answers.
+  AVAILABLE = "AVAILABLE",
+  --- It doesn't answer: not installed, not running, or not reachable over D-Bus.
+  UNAVAILABLE = "UNAVAILABLE",
+}
+
+--- A step of a probe, in order.
+---@enum cast-rpc.ProbePhase
+M.ProbePhase = {
+  --- Looking up the host's name.
+  RESOLVE = "RESOLVE",
+  --- Connecting.
+  TCP = "TCP",
+  --- Encrypting.
+  TLS = "TLS",
+  --- Asking the device to prove that Google made it.
+  AUTHENTICATE = "AUTHENTICATE",
+  --- Opening the virtual connection.
+  CONNECT = "CONNECT",
+  --- Asking for the receiver's status.
+  RECEIVER_STATUS = "RECEIVER_STATUS",
+}
+
+--- The result of a probe's step.
+---@enum cast-rpc.ProbeOutcome
+M.ProbeOutcome = {
+  --- Well.
+  PASSED = "PASSED",
+  --- It failed.
+  FAILED = "FAILED",
+  --- It wasn't tried: an earlier one failed, or nobody asked for it.
+  SKIPPED = "SKIPPED",
+}
+
+--- Why an announced service isn't in a client's device list.
+---@enum cast-rpc.LeftOutReason
+M.LeftOutReason = {
+  --- It said that it has none of the wanted apps.
+  APPLICATION_UNAVAILABLE = "APPLICATION_UNAVAILABLE",
+  --- It announces none of the wanted apps, and nobody asked it.
+  APPLICATION_UNKNOWN = "APPLICATION_UNKNOWN",
+  --- No app is known to run on it that speaks the wanted namespaces.
+  NAMESPACES_MISSING = "NAMESPACES_MISSING",
+  --- It was seen only on a network interface that isn't used.
+  INTERFACE = "INTERFACE",
+}
+
+--- The result of reading the saved devices at start.
+---@enum cast-rpc.DeviceCacheState
+M.DeviceCacheState = {
+  --- None are kept.
+  OFF = "OFF",
+  --- Nothing.
+  ABSENT = "ABSENT",
+  --- Devices.
+  LOADED = "LOADED",
+  --- Devices that are too old.
+  STALE = "STALE",
+  --- A file of another version.
+  OTHER_VERSION = "OTHER_VERSION",
+  --- A file that doesn't hold devices.
+  CORRUPT = "CORRUPT",
+  --- A file that can't be read.
+  UNREADABLE = "UNREADABLE",
+}
+
+--- The verdict of a diagnosis; more values may be added.
+---@enum cast-rpc.DiscoveryFinding
+M.DiscoveryFinding = {
+  --- Discovery doesn't run.
+  STOPPED = "STOPPED",
+  --- The DNS-SD daemon doesn't answer.
+  DAEMON_UNREACHABLE = "DAEMON_UNREACHABLE",
+  --- No network interface can carry discovery.
+  NO_USABLE_INTERFACE = "NO_USABLE_INTERFACE",
+  --- Questions go out, and nothing answers.
+  NO_ANSWERS = "NO_ANSWERS",
+  --- Devices are announced, but don't tell their addresses.
+  UNRESOLVED_SERVICES = "UNRESOLVED_SERVICES",
+  --- Devices are announced, but none that this client wants.
+  ALL_LEFT_OUT = "ALL_LEFT_OUT",
+  --- It works.
+  HEALTHY = "HEALTHY",
+}
+
+--- Where an image is shown.
+---
+--- SDK: `GCKMediaMetadataImageType`.
+---@enum cast-rpc.ImageHintType
+M.ImageHintType = {
+  --- Somewhere of the program's own.
+  CUSTOM = "CUSTOM",
+  --- In the dialog of the Cast button.
+  CAST_DIALOG = "CAST_DIALOG",
+  --- In the small controller.
+  MINI_CONTROLLER = "MINI_CONTROLLER",
+  --- Behind everything, as in the expanded controller.
+  BACKGROUND = "BACKGROUND",
+}
+
+--- How one of several images is picked. Images without a size are considered only if no image has one.
+---@enum cast-rpc.ImagePickStrategy
+M.ImagePickStrategy = {
+  --- The first: what the SDK does.
+  FIRST = "FIRST",
+  --- The one whose sides differ least from those that are wanted.
+  CLOSEST_SIZE = "CLOSEST_SIZE",
+  --- The smallest that need not be enlarged; if there is none, the largest.
+  SMALLEST_NOT_SMALLER = "SMALLEST_NOT_SMALLER",
+  --- The largest.
+  LARGEST = "LARGEST",
+  --- The one whose shape is closest, and of those the smallest that need not be enlarged.
+  CLOSEST_ASPECT = "CLOSEST_ASPECT",
+}
+
+--- Where an image came from.
+---@enum cast-rpc.ImageSource
+M.ImageSource = {
+  --- The disk, without a question.
+  CACHE = "CACHE",
+  --- The disk, after its server said that it hasn't changed.
+  REVALIDATED = "REVALIDATED",
+  --- The disk, although it is old, because its server couldn't be asked.
+  STALE = "STALE",
+  --- Its server.
+  NETWORK = "NETWORK",
+  --- A client that declared `imageCache`.
+  CLIENT = "CLIENT",
+}
+
+--- The severity of a record.
+---
+--- SDK: `GCKLoggerLevel`.
+---@enum cast-rpc.LogLevel
+M.LogLevel = {
+  --- As a threshold: nothing passes. No record has it.
+  NONE = "NONE",
+  --- Every message that goes over a link, without its content.
+  VERBOSE = "VERBOSE",
+  --- What helps to find out why something doesn't work.
+  DEBUG = "DEBUG",
+  --- The steps of sessions, discovery and media.
+  INFO = "INFO",
+  --- Something went wrong that the server copes with.
+  WARNING = "WARNING",
+  --- Something failed that was asked for.
+  ERROR = "ERROR",
+  --- A defect of the server.
+  ASSERT = "ASSERT",
+}
+
+--- Whether a stream is live or has a fixed length.
+---@enum cast-rpc.StreamType
+M.StreamType = {
+  --- On demand, with a duration.
+  BUFFERED = "BUFFERED",
+  --- A live stream; its position is relative to a seekable window.
+  LIVE = "LIVE",
+  --- Not known, or without time (an image).
+  NONE = "NONE",
+  --- Something else (web senders).
+  OTHER = "OTHER",
+}
+
+--- What the receiver's player is doing.
+---@enum cast-rpc.PlayerState
+M.PlayerState = {
+  --- Nothing plays; `idleReason` says why.
+  IDLE = "IDLE",
+  --- Time advances.
+  PLAYING = "PLAYING",
+  --- Time stands still on request.
+  PAUSED = "PAUSED",
+  --- Time stands still until there is data.
+  BUFFERING = "BUFFERING",
+  --- A new item is being loaded; on the wire it stands in `extendedStatus`.
+  LOADING = "LOADING",
+}
+
+--- Why a player is idle.
+---@enum cast-rpc.IdleReason
+M.IdleReason = {
+  --- A sender stopped it.
+  CANCELLED = "CANCELLED",
+  --- Another load replaced it.
+  INTERRUPTED = "INTERRUPTED",
+  --- It played to its end.
+  FINISHED = "FINISHED",
+  --- It could not be played.
+  ERROR = "ERROR",
+  --- Some apps' word for FINISHED.
+  COMPLETED = "COMPLETED",
+}
+
+--- What a queue does when it reaches its end.
+---@enum cast-rpc.RepeatMode
+M.RepeatMode = {
+  --- It ends.
+  REPEAT_OFF = "REPEAT_OFF",
+  --- It begins again.
+  REPEAT_ALL = "REPEAT_ALL",
+  --- The current item begins again.
+  REPEAT_SINGLE = "REPEAT_SINGLE",
+  --- It is shuffled and begins again.
+  REPEAT_ALL_AND_SHUFFLE = "REPEAT_ALL_AND_SHUFFLE",
+}
+
+--- What the player does after a seek; absent: what it did before.
+---@enum cast-rpc.ResumeState
+M.ResumeState = {
+  --- It plays.
+  PLAYBACK_START = "PLAYBACK_START",
+  --- It is paused.
+  PLAYBACK_PAUSE = "PLAYBACK_PAUSE",
+}
+
+--- What kind of media it is.
+---@enum cast-rpc.MediaCategory
+M.MediaCategory = {
+  --- Sound.
+  AUDIO = "AUDIO",
+  --- A picture.
+  IMAGE = "IMAGE",
+  --- Moving pictures.
+  VIDEO = "VIDEO",
+}
+
+--- The format of HLS audio segments.
+---@enum cast-rpc.HlsSegmentFormat
+M.HlsSegmentFormat = {
+  --- Segments in `aac`.
+  aac = "aac",
+  --- Segments in `ac3`.
+  ac3 = "ac3",
+  --- Segments in `e_ac3`.
+  e_ac3 = "e_ac3",
+  --- Segments in `fmp4`.
+  fmp4 = "fmp4",
+  --- Segments in `mp3`.
+  mp3 = "mp3",
+  --- Segments in `ts`.
+  ts = "ts",
+  --- Segments in `ts_aac`.
+  ts_aac = "ts_aac",
+}
+
+--- The format of HLS video segments.
+---@enum cast-rpc.HlsVideoSegmentFormat
+M.HlsVideoSegmentFormat = {
+  --- Segments in `fmp4`.
+  fmp4 = "fmp4",
+  --- Segments in `mpeg2_ts`.
+  mpeg2_ts = "mpeg2_ts",
+}
+
+--- What a track carries.
+---@enum cast-rpc.TrackType
+M.TrackType = {
+  --- Text: subtitles, captions, chapters.
+  TEXT = "TEXT",
+  --- Sound.
+  AUDIO = "AUDIO",
+  --- Moving pictures.
+  VIDEO = "VIDEO",
+}
+
+--- The purpose of a text track.
+---@enum cast-rpc.TextTrackSubtype
+M.TextTrackSubtype = {
+  --- A translation of the dialogue.
+  SUBTITLES = "SUBTITLES",
+  --- Dialogue and sounds, in the stream's language.
+  CAPTIONS = "CAPTIONS",
+  --- Text to be spoken for who can't see.
+  DESCRIPTIONS = "DESCRIPTIONS",
+  --- Chapter titles.
+  CHAPTERS = "CHAPTERS",
+  --- Data for scripts; not shown.
+  METADATA = "METADATA",
+}
+
+--- The edge of text characters.
+---@enum cast-rpc.TextTrackEdgeType
+M.TextTrackEdgeType = {
+  --- None.
+  NONE = "NONE",
+  --- An outline.
+  OUTLINE = "OUTLINE",
+  --- A shadow.
+  DROP_SHADOW = "DROP_SHADOW",
+  --- Raised.
+  RAISED = "RAISED",
+  --- Depressed.
+  DEPRESSED = "DEPRESSED",
+}
+
+--- The window behind the text.
+---@enum cast-rpc.TextTrackWindowType
+M.TextTrackWindowType = {
+  --- None.
+  NONE = "NONE",
+  --- A rectangle.
+  NORMAL = "NORMAL",
+  --- A rectangle with round corners.
+  ROUNDED_CORNERS = "ROUNDED_CORNERS",
+}
+
+--- The generic font family, used when the named font is missing.
+---@enum cast-rpc.TextTrackFontGenericFamily
+M.TextTrackFontGenericFamily = {
+  --- Without serifs.
+  SANS_SERIF = "SANS_SERIF",
+  --- Without serifs, fixed width.
+  MONOSPACED_SANS_SERIF = "MONOSPACED_SANS_SERIF",
+  --- With serifs.
+  SERIF = "SERIF",
+  --- With serifs, fixed width.
+  MONOSPACED_SERIF = "MONOSPACED_SERIF",
+  --- Like handwriting in print.
+  CASUAL = "CASUAL",
+  --- Joined handwriting.
+  CURSIVE = "CURSIVE",
+  --- Small capitals.
+  SMALL_CAPITALS = "SMALL_CAPITALS",
+}
+
+--- The style of text.
+---@enum cast-rpc.TextTrackFontStyle
+M.TextTrackFontStyle = {
+  --- Upright.
+  NORMAL = "NORMAL",
+  --- Bold.
+  BOLD = "BOLD",
+  --- Bold and slanted.
+  BOLD_ITALIC = "BOLD_ITALIC",
+  --- Slanted.
+  ITALIC = "ITALIC",
+}
+
+--- The dynamic range of a video.
+---@enum cast-rpc.HdrType
+M.HdrType = {
+  --- Standard.
+  sdr = "sdr",
+  --- High (HDR10).
+  hdr = "hdr",
+  --- Dolby Vision.
+  dv = "dv",
+}
+
+--- The kind of queue.
+---@enum cast-rpc.QueueType
+M.QueueType = {
+  --- A music album.
+  ALBUM = "ALBUM",
+  --- A music playlist.
+  PLAYLIST = "PLAYLIST",
+  --- An audio book.
+  AUDIOBOOK = "AUDIOBOOK",
+  --- A radio station.
+  RADIO_STATION = "RADIO_STATION",
+  --- A podcast.
+  PODCAST_SERIES = "PODCAST_SERIES",
+  --- A TV series.
+  TV_SERIES = "TV_SERIES",
+  --- A video playlist.
+  VIDEO_PLAYLIST = "VIDEO_PLAYLIST",
+  --- Live television.
+  LIVE_TV = "LIVE_TV",
+  --- A film.
+  MOVIE = "MOVIE",
+}
+
+--- What a viewer thinks of the media.
+---@enum cast-rpc.UserAction
+M.UserAction = {
+  --- Likes it.
+  LIKE = "LIKE",
+  --- Dislikes it.
+  DISLIKE = "DISLIKE",
+  --- Follows its maker.
+  FOLLOW = "FOLLOW",
+  --- Follows its maker no longer.
+  UNFOLLOW = "UNFOLLOW",
+  --- Reports it.
+  FLAG = "FLAG",
+  --- Skips the ad.
+  SKIP_AD = "SKIP_AD",
+}
+
+--- Which content is left out.
+---@enum cast-rpc.ContentFilteringMode
+M.ContentFilteringMode = {
+  --- Explicit content.
+  FILTER_EXPLICIT = "FILTER_EXPLICIT",
+}
+
+--- The kind of metadata, which decides which fields apply; 100 and above are app-defined.
+---@enum cast-rpc.MetadataType
+M.MetadataType = {
+  --- Media of any kind.
+  GENERIC = 0,
+  --- A film.
+  MOVIE = 1,
+  --- An episode of a series.
+  TV_SHOW = 2,
+  --- A piece of music.
+  MUSIC_TRACK = 3,
+  --- A photograph.
+  PHOTO = 4,
+  --- A chapter of an audiobook.
+  AUDIOBOOK_CHAPTER = 5,
+}
+
+--- The kind of container that a queue plays.
+---@enum cast-rpc.ContainerType
+M.ContainerType = {
+  --- Media of any kind.
+  GENERIC = 0,
+  --- An audiobook.
+  AUDIOBOOK = 1,
+}
+
+--- How a device's volume can be changed.
+---@enum cast-rpc.VolumeControlType
+M.VolumeControlType = {
+  --- By level, on the receiver.
+  attenuation = "attenuation",
+  --- By level, on the TV or amplifier.
+  master = "master",
+  --- Not at all.
+  fixed = "fixed",
+}
+
+--- What a receiver app runs on.
+---@enum cast-rpc.ApplicationType
+M.ApplicationType = {
+  --- The Cast web runtime.
+  WEB = "WEB",
+  --- Android TV.
+  ANDROID_TV = "ANDROID_TV",
+  --- Something else.
+  OTHER = "OTHER",
+}
+
+--- A phase of connecting.
+---@enum cast-rpc.ConnectionPhase
+M.ConnectionPhase = {
+  --- Finding the device's address.
+  RESOLVE = "RESOLVE",
+  --- Connecting.
+  TCP = "TCP",
+  --- Encrypting.
+  TLS = "TLS",
+  --- Asking the device to prove what it is; only where the options say so.
+  AUTHENTICATE = "AUTHENTICATE",
+  --- Opening the virtual connection and asking for the receiver's status.
+  CONNECT = "CONNECT",
+  --- Launching the app.
+  LAUNCH = "LAUNCH",
+  --- Joining the app that runs.
+  JOIN = "JOIN",
+  --- Opening the virtual connection to the app.
+  APP_CONNECT = "APP_CONNECT",
+  --- Asking for the media status.
+  MEDIA_STATUS = "MEDIA_STATUS",
+  --- Transfers: asking the app for the state of what plays.
+  STORE_SESSION = "STORE_SESSION",
+  --- Transfers: giving it to the app on the other device.
+  RESUME_SESSION = "RESUME_SESSION",
+  --- Transfers: stopping the app on the device that is left.
+  STOP_SOURCE = "STOP_SOURCE",
+}
+
+--- The state of a session.
+---@enum cast-rpc.ConnectionState
+M.ConnectionState = {
+  --- It is starting.
+  CONNECTING = "CONNECTING",
+  --- It is up.
+  CONNECTED = "CONNECTED",
+  --- Its link is down; the app may go on, and the session can be resumed.
+  SUSPENDED = "SUSPENDED",
+  --- It is ending.
+  DISCONNECTING = "DISCONNECTING",
+  --- It is over.
+  DISCONNECTED = "DISCONNECTED",
+}
+
+--- What ending a session does to the receiver's app.
+---@enum cast-rpc.SessionEndAction
+M.SessionEndAction = {
+  --- This sender leaves the app (CLOSE); what plays goes on.
+  LEAVE = "LEAVE",
+  --- The link is dropped without a word; what plays goes on.
+  DISCONNECT = "DISCONNECT",
+  --- The app is stopped for everybody.
+  STOP_CASTING = "STOP_CASTING",
+}
+
+--- Why a session ended.
+---@enum cast-rpc.SessionEndReason
+M.SessionEndReason = {
+  --- A client ended it.
+  REQUESTED = "REQUESTED",
+  --- The app ended: another sender stopped it, or it ended by itself.
+  APPLICATION_ENDED = "APPLICATION_ENDED",
+  --- Another app runs now.
+  REPLACED = "REPLACED",
+  --- The link broke, and could not be made again in time.
+  CONNECTION_LOST = "CONNECTION_LOST",
+  --- When the link was made again, the device did not prove what it is, which the options require.
+  AUTHENTICATION_FAILED = "AUTHENTICATION_FAILED",
+  --- The server ends.
+  SERVER_SHUTDOWN = "SERVER_SHUTDOWN",
+}
+
+--- Why a session is suspended.
+---
+--- SDK: `GCKConnectionSuspendReason`.
+---@enum cast-rpc.SessionSuspendReason
+M.SessionSuspendReason = {
+  --- The link broke, or the receiver closed it; the session is resumed as soon as the device can be reached.
+  NETWORK_ERROR = "NETWORK_ERROR",
+  --- The link broke while this machine has no network; the session is resumed as soon as the device can be reached.
+  NETWORK_NOT_REACHABLE = "NETWORK_NOT_REACHABLE",
+  --- The programs that cast are in the background (`context.setAppState`).
+  BACKGROUNDED = "BACKGROUNDED",
+  --- A client asked for it (`session.suspend`).
+  REQUESTED = "REQUESTED",
+  --- The server that had the session ended without ending it (`session.restore`).
+  TERMINATED = "TERMINATED",
+}
+
+--- The state of a session's connection to its device.
+---@enum cast-rpc.SessionLinkState
+M.SessionLinkState = {
+  --- There is none.
+  DOWN = "DOWN",
+  --- It is being made.
+  CONNECTING = "CONNECTING",
+  --- It is there, and the device answers.
+  UP = "UP",
+}
+
+--- What is known about the run of a session's app, whatever the connection's state.
+---@enum cast-rpc.SessionApplicationState
+M.SessionApplicationState = {
+  --- It has not been seen yet, or not since the link broke.
+  UNKNOWN = "UNKNOWN",
+  --- The receiver reports it.
+  RUNNING = "RUNNING",
+  --- The receiver doesn't report it, which may pass.
+  MISSING = "MISSING",
+  --- It is over.
+  ENDED = "ENDED",
+}
+
+--- Where the playback state came from.
+---@enum cast-rpc.PlaybackStateSource
+M.PlaybackStateSource = {
+  --- The app told it itself (STORE_SESSION).
+  APPLICATION = "APPLICATION",
+  --- The app doesn't tell it: it was made of the media status, with media or queue, position, repeat mode, rate and
+  --- tracks.
+  MEDIA_STATUS = "MEDIA_STATUS",
+}
+
+--- A part of a program's user interface whose state the server keeps.
+---@enum cast-rpc.WidgetName
+M.WidgetName = {
+  --- The button that shows whether something can be cast to.
+  CAST_BUTTON = "CAST_BUTTON",
+  --- Where a device is chosen, and left.
+  CAST_DIALOG = "CAST_DIALOG",
+  --- What points out the button, once.
+  INTRO_OVERLAY = "INTRO_OVERLAY",
+  --- The bar at the edge while something plays.
+  MINI_CONTROLLER = "MINI_CONTROLLER",
+  --- The full screen while something plays.
+  EXPANDED_CONTROLLER = "EXPANDED_CONTROLLER",
+  --- Every control for what plays.
+  MEDIA_CONTROLLER = "MEDIA_CONTROLLER",
+  --- The device's volume.
+  VOLUME_CONTROLLER = "VOLUME_CONTROLLER",
+  --- How fast it plays.
+  PLAYBACK_RATE_CONTROLLER = "PLAYBACK_RATE_CONTROLLER",
+  --- Audio and text.
+  TRACK_SELECTOR = "TRACK_SELECTOR",
+}
+
+--- The look of the cast button.
+---
+--- SDK: `GCKUICastButton`.
+---@enum cast-rpc.CastButtonIcon
+M.CastButtonIcon = {
+  --- Not connected.
+  INACTIVE = "INACTIVE",
+  --- Connecting.
+  ANIMATING = "ANIMATING",
+  --- Connected.
+  ACTIVE = "ACTIVE",
+}
+
+--- When the cast button is visible.
+---@enum cast-rpc.CastButtonVisibility
+M.CastButtonVisibility = {
+  --- Always.
+  ALWAYS = "ALWAYS",
+  --- While there is a network, a device or a session (SDK from 4.6.0 on).
+  ON_NETWORK = "ON_NETWORK",
+  --- While there is a device or a session (SDK before 4.6.0).
+  WITH_DEVICES = "WITH_DEVICES",
+}
+
+--- What a tap on the cast button led to.
+---
+--- SDK: `GCKUICastButtonDelegate`.
+---@enum cast-rpc.CastButtonOutcome
+M.CastButtonOutcome = {
+  --- Discovery was started: the first tap of all, where the options say so. The iOS SDK asks for permission to use the
+  --- network here.
+  DISCOVERY_STARTED = "DISCOVERY_STARTED",
+  --- The dialog is to be shown; it is, if `triggersDefaultCastDialog`.
+  PRESENT_DIALOG = "PRESENT_DIALOG",
+}
+
+--- The content of the cast dialog.
+---@enum cast-rpc.CastDialogMode
+M.CastDialogMode = {
+  --- Discovery isn't started, so no device can be shown.
+  DISCOVERY_OFF = "DISCOVERY_OFF",
+  --- Discovery can't work here.
+  DISCOVERY_UNAVAILABLE = "DISCOVERY_UNAVAILABLE",
+  --- No device, and what may help.
+  NO_DEVICES = "NO_DEVICES",
+  --- The devices.
+  CHOOSER = "CHOOSER",
+  --- A session starts.
+  CONNECTING = "CONNECTING",
+  --- What plays where, the volume, and the way out.
+  CONNECTED = "CONNECTED",
+}
+
+--- Why no devices are listed.
+---@enum cast-rpc.NoDevicesReason
+M.NoDevicesReason = {
+  --- Discovery isn't started.
+  DISCOVERY_OFF = "DISCOVERY_OFF",
+  --- Nothing on this machine can look for devices (`discovery.diagnose` says more).
+  DISCOVERY_UNAVAILABLE = "DISCOVERY_UNAVAILABLE",
+  --- This machine has no network.
+  NO_NETWORK = "NO_NETWORK",
+  --- There are devices, but none runs the app that is wanted.
+  NONE_SUITABLE = "NONE_SUITABLE",
+  --- Nothing has answered yet.
+  NOTHING_FOUND = "NOTHING_FOUND",
+}
+
+--- Where the title of the introductory overlay is placed.
+---@enum cast-rpc.IntroTitlePosition
+M.IntroTitlePosition = {
+  --- Wherever there is room.
+  AUTOMATIC = "AUTOMATIC",
+  --- Above the button.
+  ABOVE = "ABOVE",
+  --- Below the button.
+  BELOW = "BELOW",
+}
+
+--- The action of a controller's button.
+---
+--- SDK: `GCKUIMediaButtonType`.
+---@enum cast-rpc.MediaButtonType
+M.MediaButtonType = {
+  --- Nothing; the place is empty.
+  NONE = "NONE",
+  --- Plays or pauses; for live streams plays or stops.
+  PLAY_PAUSE_TOGGLE = "PLAY_PAUSE_TOGGLE",
+  --- The next item.
+  SKIP_NEXT = "SKIP_NEXT",
+  --- The previous item.
+  SKIP_PREVIOUS = "SKIP_PREVIOUS",
+  --- 30 seconds back.
+  REWIND_30_SECONDS = "REWIND_30_SECONDS",
+  --- 30 seconds on.
+  FORWARD_30_SECONDS = "FORWARD_30_SECONDS",
+  --- Silences the device, or lets it be heard.
+  MUTE_TOGGLE = "MUTE_TOGGLE",
+  --- Opens the choice of tracks.
+  CLOSED_CAPTIONS = "CLOSED_CAPTIONS",
+  --- Stops.
+  STOP = "STOP",
+  --- What the program wants: `widget.didPressCustomButton`.
+  CUSTOM = "CUSTOM",
+}
+
+--- What a control displays.
+---@enum cast-rpc.MediaControlState
+M.MediaControlState = {
+  --- Time stands still: a press plays.
+  PAUSED = "PAUSED",
+  --- Time advances: a press pauses.
+  PLAYING = "PLAYING",
+  --- A live stream plays: a press stops.
+  PLAYING_LIVE = "PLAYING_LIVE",
+  --- It is heard: a press silences it.
+  MUTE_OFF = "MUTE_OFF",
+  --- It is silenced: a press lets it be heard.
+  MUTE_ON = "MUTE_ON",
+  --- Nothing is repeated.
+  REPEAT_OFF = "REPEAT_OFF",
+  --- The queue is.
+  REPEAT_ALL = "REPEAT_ALL",
+  --- The item is.
+  REPEAT_SINGLE = "REPEAT_SINGLE",
+  --- The queue is, in any order.
+  SHUFFLE = "SHUFFLE",
+  --- It isn't on.
+  OFF = "OFF",
+  --- It is on.
+  ON = "ON",
+}
+
+--- A control that can be pressed.
+---@enum cast-rpc.WidgetControl
+M.WidgetControl = {
+  --- Plays.
+  PLAY = "PLAY",
+  --- Pauses.
+  PAUSE = "PAUSE",
+  --- Plays or pauses; for live streams plays or stops.
+  PLAY_PAUSE_TOGGLE = "PLAY_PAUSE_TOGGLE",
+  --- Stops.
+  STOP = "STOP",
+  --- The next item.
+  SKIP_NEXT = "SKIP_NEXT",
+  --- The previous item.
+  SKIP_PREVIOUS = "SKIP_PREVIOUS",
+  --- 30 seconds back.
+  REWIND_30_SECONDS = "REWIND_30_SECONDS",
+  --- 30 seconds on.
+  FORWARD_30_SECONDS = "FORWARD_30_SECONDS",
+  --- Silences the device, or lets it be heard.
+  MUTE_TOGGLE = "MUTE_TOGGLE",
+  --- Opens the choice of tracks.
+  CLOSED_CAPTIONS = "CLOSED_CAPTIONS",
+  --- Pauses when the item that plays is over, or no longer.
+  PAUSE_QUEUE = "PAUSE_QUEUE",
+  --- Off, all, single, shuffled, and again.
+  REPEAT_MODE = "REPEAT_MODE",
+  --- Skips the ad.
+  SKIP_AD = "SKIP_AD",
+  --- One step louder.
+  VOLUME_UP = "VOLUME_UP",
+  --- One step quieter.
+  VOLUME_DOWN = "VOLUME_DOWN",
+  --- The program's own.
+  CUSTOM = "CUSTOM",
+}
+
+--- Whether a device has an app.
+---@enum cast-rpc.AppAvailability
+M.AppAvailability = {
+  --- It has it.
+  APP_AVAILABLE = "APP_AVAILABLE",
+  --- It doesn't have it.
+  APP_UNAVAILABLE = "APP_UNAVAILABLE",
+  --- It didn't say.
+  UNKNOWN = "UNKNOWN",
+}
+
+--- How a subscription's events are delivered.
+---@enum cast-rpc.EventDelivery
+M.EventDelivery = {
+  --- As notifications.
+  PUSH = "PUSH",
+  --- In answers to `events.poll`, for clients that can't receive notifications.
+  POLL = "POLL",
+}
+
+--- When an image's server is contacted.
+---@enum cast-rpc.ImageCacheMode
+M.ImageCacheMode = {
+  --- If there is no copy, or it is too old (HTTP's rules).
+  IF_NEEDED = "IF_NEEDED",
+  --- In any case; an unchanged picture isn't sent again.
+  REVALIDATE = "REVALIDATE",
+  --- Never: what is on disk, however old.
+  OFFLINE = "OFFLINE",
+}
+
+--- The direction of a message.
+---@enum cast-rpc.MessageDirection
+M.MessageDirection = {
+  --- From the device.
+  IN = "IN",
+  --- To the device.
+  OUT = "OUT",
+}
+
+--- The protocol of a stream.
+---
+--- SDK: `GCKStreamingProtocolType`.
+---@enum cast-rpc.StreamingProtocol
+M.StreamingProtocol = {
+  --- Unknown; receivers preload nothing.
+  UNKNOWN = 0,
+  --- MPEG-DASH.
+  MPEG_DASH = 1,
+  --- HLS; requires `hlsSegmentFormat`.
+  HLS = 2,
+  --- Smooth Streaming.
+  SMOOTH_STREAMING = 3,
+}
+
+--- Why an item was updated.
+---@enum cast-rpc.QueueUpdateReason
+M.QueueUpdateReason = {
+  --- Its contents changed at the receiver.
+  CHANGED = "CHANGED",
+  --- It is in the cache now.
+  FETCHED = "FETCHED",
+  --- It is not in the cache any more.
+  EVICTED = "EVICTED",
+}
+
+--- How a client is connected.
+---@enum cast-rpc.ClientTransport
+M.ClientTransport = {
+  --- Over the server's standard input and output.
+  STDIO = "STDIO",
+  --- Over a Unix socket.
+  SOCKET = "SOCKET",
+}
+
+--- What starting or joining does if a session with the device already exists.
+---@enum cast-rpc.ExistingSessionPolicy
+M.ExistingSessionPolicy = {
+  --- It fails with `SessionExists`.
+  FAIL = "FAIL",
+  --- That session is the answer, and the caller's current one, if it has the app that is asked for; else it is
+  --- `SessionExists`.
+  USE = "USE",
+}
+
+--- A volume key.
+---@enum cast-rpc.VolumeKey
+M.VolumeKey = {
+  --- Louder.
+  UP = "UP",
+  --- Quieter.
+  DOWN = "DOWN",
+  --- Silent, or heard again.
+  MUTE = "MUTE",
+}
+
+--- A slider.
+---@enum cast-rpc.WidgetSlider
+M.WidgetSlider = {
+  --- Where it is.
+  STREAM_POSITION = "STREAM_POSITION",
+  --- How loud it is.
+  VOLUME = "VOLUME",
+}
+
+--- The stage of a slider's movement.
+---@enum cast-rpc.SlidePhase
+M.SlidePhase = {
+  --- It is held.
+  BEGAN = "BEGAN",
+  --- It moves.
+  MOVED = "MOVED",
+  --- It is let go: the value counts.
+  ENDED = "ENDED",
+  --- It is let go, and nothing is to happen.
+  CANCELLED = "CANCELLED",
+}
+
+return M

@@ -1,0 +1,30 @@
+-- Google Cast from Neovim: the API, and what the plugin's commands share.
+local M = {}
+
+---Connects to a cast-rpc server: joins the one that listens, else starts one, which ends with the editor.
+---
+---Returns at once; calls wait until there is a connection, and fail with `ServerNotStarted` if there can be none.
+---@param options? cast-rpc.ConnectOptions
+---@return cast-rpc.Client
+function M.connect(options)
+  local client = require("cast-rpc.client").new(options)
+  client:connect()
+  return client
+end
+
+---@class cast-rpc.Setup: cast-rpc.ConnectOptions
+---@field device? string the device that commands mean which name none: name, id, alias or address
+
+---Chooses what the commands use; not needed where the defaults do.
+---@param options? cast-rpc.Setup
+function M.setup(options)
+  require("cast-rpc.player").configure(options or {})
+end
+
+---What plays, for a status line: `▶ A film 1:23/10:00`; empty if nothing does.
+---@return string
+function M.statusline()
+  return require("cast-rpc.player").statusline()
+end
+
+return M

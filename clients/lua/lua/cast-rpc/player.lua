@@ -1,0 +1,169 @@
+-- What the commands share: one client, the chosen device, and what it plays.
+local position = require("cast-rpc.position")
+
+local M = {}
+
+local settings = {}
+local client, device
+---What each device plays, by its id, with the time at which that was so.
+local players = {}
+local newest
+local timer
+local was_shown = false
+
+local ICONS = { PLAYING = "▶", PAUSED = "⏸", BUFFERING = "…", LOADING = "…" }
+
+local function now()
+  return vim.loop.hrtime() / 1e9
+end
+
+---@param options cast-rpc.Setup
+function M.configure(options)
+  settings = options
+  device = options.device
+  if client then
+    client:close()
+  end
+end
+
+---Tells the user what went wrong.
+---@param problem cast-rpc.Error|string
+function M.report(problem)
+  vim.notify("cast: " .. tostring(problem), vim.log.levels.ERROR)
+end
+
+---The device that the commands mean; nil: the default one.
+---@return string?
+function M.device()
+  return device
+end
+
+---@param id? string a device's id, name, alias or address
+function M.choose(id)
+  device = id
+end
+
+-- What plays
+
+local function redraw()
+  if was_shown then
+    was_shown = false
+    vim.cmd("redrawstatus!")
+  end
+end
+
+---Redraws once a second while something plays and a status line shows it.
+local function keep_redrawing()
+  local status = M.playing()
+  if timer and not (status and status.playerState == "PLAYING") then
+    timer:stop()
+    timer:close()
+    timer = nil
+  elseif not timer and status and status.playerState == "PLAYING" then
+    timer = vim.loop.new_timer()
+    timer:start(1000, 1000, vim.schedule_wrap(redraw))
+  end
+end
+
+---Takes note of what a device plays.
+---@param status cast-rpc.PlayerStatus
+function M.remember(status)
+  players[status.deviceId] = { status = status, at = now() }
+  newest = status.deviceId
+  keep_redrawing()
+  redraw()
+  vim.cmd("doautocmd <nomodeline> User CastChanged")
+end
+
+local function forget()
+  client, players, newest = nil, {}, nil
+  keep_redrawing()
+  redraw()
+end
+
+---What the device that was last heard of plays; nil if nothing does.
+---@return cast-rpc.PlayerStatus?
+function M.playing()
+  local player = players[newest]
+  local is_idle = not player or player.status.playerState == "IDLE" or player.status.playerState == "UNKNOWN"
+  return not is_idle and player.status or nil
+end
+
+---Where it is now, in seconds.
+---@return number?
+function M.position()
+  local status = M.playing()
+  if not status or not status.position then
+    return nil
+  end
+  local elapsed = status.playerState == "PLAYING" and (now() - players[newest].at) * (status.playbackRate or 1) or 0
+  return math.min(status.position + elapsed, status.duration or math.huge)
+end
+
+---@return string
+function M.statusline()
+  was_shown = true
+  local status = M.playing()
+  if not status then
+    return ""
+  end
+  local name = status.title or vim.fn.fnamemodify((status.contentId or ""):gsub("[?#].*$", ""), ":t")
+  local place, length = M.position(), status.duration
+  local time = status.isPlayingLiveStream and "live" or place and position.format(place) .. (length and "/" .. position.format(length) or "")
+  local text = table.concat(vim.tbl_filter(function(part)
+    return part and part ~= ""
+  end, { ICONS[status.playerState] or "", name, time or "" }), " ")
+  return (text:gsub("%%", "%%%%"))
+end
+
+-- Calls
+
+---The client that all commands share; connects where there is none (any more).
+---@return cast-rpc.Client
+function M.client()
+  if client and not client.closed then
+    return client
+  end
+  local opened = require("cast-rpc").connect(settings)
+  client = opened
+  opened.player.didChange(M.remember)
+  opened:on_close(function()
+    if client == opened then
+      forget()
+    end
+  end)
+  return opened
+end
+
+---Calls a method of `player` for the chosen device; errors are told to the user.
+---@param method string
+---@param params? table
+---@param done? fun(status: table)
+function M.run(method, params, done)
+  params = vim.tbl_extend("keep", params or {}, { device = device })
+  return M.client().player[method](params, function(problem, result)
+    if problem then
+      return M.report(problem)
+    end
+    if result.playerState then
+      M.remember(result)
+    end
+    if done then
+      done(result)
+    end
+  end)
+end
+
+---Plays what `cast-rpc.target` found.
+---@param params? table params of `player.play`
+---@param problem? cast-rpc.Error
+function M.play(params, problem)
+  if not params then
+    return M.report(problem)
+  end
+  return M.run("play", params, function(status)
+    vim.notify(("Casting to %s: %s"):format(status.friendlyName, status.title or status.contentId or ""))
+  end)
+end
+
+return M

@@ -1,0 +1,76 @@
+-- What to cast: a URL, a file, or what the cursor is on.
+local errors = require("cast-rpc.error")
+
+local M = {}
+
+local URL = "%a[%w+.-]*://[^%s<>\"'`]+"
+
+---A URL that stands in prose, without what belongs to the prose.
+local function trimmed(url)
+  url = url:gsub("[.,;:!?]+$", "")
+  -- In Markdown a URL stands in parentheses; its own come in pairs.
+  while url:sub(-1) == ")" and select(2, url:gsub("%(", "")) < select(2, url:gsub("%)", "")) do
+    url = url:sub(1, -2):gsub("[.,;:!?]+$", "")
+  end
+  return url
+end
+
+---The part of `line` that `pattern` finds and that `column` (from 1) is in; else the first.
+local function at(line, pattern, column)
+  local first
+  local from = 1
+  while true do
+    local start, stop, capture = line:find(pattern, from)
+    if not start then
+      return first
+    end
+    capture = capture or line:sub(start, stop)
+    if start <= column and column <= stop then
+      return capture
+    end
+    first, from = first or capture, stop + 1
+  end
+end
+
+---The absolute path of a file that can be read, seen from `folder`; nil if there is none.
+local function readable(path, folder)
+  path = vim.fn.fnamemodify(path, ":p") == path and path or path:sub(1, 1) == "~" and vim.fn.fnamemodify(path, ":p") or folder .. "/" .. path
+  return vim.fn.filereadable(path) == 1 and vim.fn.fnamemodify(path, ":p") or nil
+end
+
+---What `text` names, as params of `player.play`.
+---@param text string a URL or a path; `%` is the current file
+---@param folder? string where relative paths start; absent: the working directory
+---@return table? params
+---@return cast-rpc.Error? problem
+function M.named(text, folder)
+  if text:match("^%a[%w+.-]*://") then
+    return { url = text }
+  end
+  local path = readable(text == "%" and vim.api.nvim_buf_get_name(0) or text, folder or vim.fn.getcwd())
+  if not path then
+    return nil, errors.new("NothingToCast", text .. " is neither a URL nor a file that can be read.")
+  end
+  return { path = path }
+end
+
+---What the cursor is on: a URL, a Markdown image, or the name of a file; as params of `player.play`.
+---@return table? params
+---@return cast-rpc.Error? problem
+function M.under_cursor()
+  local line, column = vim.api.nvim_get_current_line(), vim.fn.col(".")
+  local folder = vim.fn.expand("%:p:h")
+  local image = at(line, "!%[[^%]]*%]%(%s*<?([^%s>)]+)", column)
+  local url = at(line, URL, column)
+  local name = vim.fn.expand("<cfile>")
+  if image then
+    return M.named(image, folder)
+  elseif url then
+    return { url = trimmed(url) }
+  elseif name ~= "" and readable(name, folder) then
+    return M.named(name, folder)
+  end
+  return nil, errors.new("NothingToCast", "There is no URL, image or file under the cursor.")
+end
+
+return M

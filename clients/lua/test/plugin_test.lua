@@ -1,0 +1,214 @@
+-- The commands, as a user types them.
+local codec_position = require("cast-rpc.position")
+local player = require("cast-rpc.player")
+local programs = require("programs")
+local target = require("cast-rpc.target")
+
+vim.cmd("source " .. programs.folder .. "/plugin/cast-rpc.lua")
+
+local said = {}
+vim.notify = function(text)
+  table.insert(said, text)
+end
+
+---A receiver that the commands mean, and what they say from now on.
+local function start()
+  said = {}
+  local device = programs.receiver()
+  require("cast-rpc").setup({ socket = false, device = device })
+  defer(function()
+    player.client():close()
+    player.configure({})
+  end)
+  return device
+end
+
+local function plays(state)
+  return eventually(function()
+    local status = player.playing()
+    return status and status.playerState == state and status
+  end, state .. "; said " .. vim.inspect(said))
+end
+
+local function says(pattern)
+  return eventually(function()
+    return vim.tbl_filter(function(text)
+      return text:find(pattern)
+    end, said)[1]
+  end, pattern .. " in " .. vim.inspect(said))
+end
+
+---A buffer with these lines and the cursor on `column` (from 1) of the first.
+local function buffer(lines, column)
+  vim.cmd("enew!")
+  vim.api.nvim_buf_set_lines(0, 0, -1, false, lines)
+  vim.api.nvim_win_set_cursor(0, { 1, column - 1 })
+end
+
+test("casts a URL, shows its position, pauses, seeks, resumes and stops", function()
+  start()
+  equal(require("cast-rpc").statusline(), "")
+  vim.cmd("Cast " .. programs.film)
+  plays("PLAYING")
+  says("^Casting to ")
+  assert(require("cast-rpc").statusline():find("^▶ film.mp4 0:0%d/10:00$"), require("cast-rpc").statusline())
+  vim.cmd("CastPause")
+  plays("PAUSED")
+  vim.cmd("CastSeek 1:30")
+  eventually(function()
+    return require("cast-rpc").statusline() == "⏸ film.mp4 1:30/10:00"
+  end)
+  vim.cmd("CastSeek +30")
+  eventually(function()
+    return require("cast-rpc").statusline() == "⏸ film.mp4 2:00/10:00"
+  end)
+  vim.cmd("CastResume")
+  plays("PLAYING")
+  vim.cmd("CastToggle")
+  plays("PAUSED")
+  vim.cmd("CastStop")
+  eventually(function()
+    return not player.playing() and require("cast-rpc").statusline() == ""
+  end)
+end)
+
+test("the position runs on between two messages", function()
+  player.remember({ deviceId = "a", friendlyName = "A", playerState = "PLAYING", position = 10, duration = 11, playbackRate = 20 })
+  eventually(function()
+    return player.position() == 11
+  end)
+  player.remember({ deviceId = "a", friendlyName = "A", playerState = "IDLE" })
+  equal(player.position(), nil)
+end)
+
+test("another device can be named, and its volume set", function()
+  start()
+  local other = programs.receiver()
+  vim.cmd("Cast " .. programs.film .. " @" .. other)
+  plays("PLAYING")
+  equal(player.device(), other)
+  vim.cmd("CastVolume 30")
+  says("30 %%$")
+  vim.cmd("CastVolume +20")
+  says("50 %%$")
+  vim.cmd("CastVolume mute")
+  says("%(muted%)$")
+end)
+
+test("devices are chosen from a list, and completed", function()
+  local receiver = start()
+  player.client().discovery.addDevice({ host = "127.0.0.1", port = tonumber(receiver:match("%d+$")) }):wait()
+  local device = player.client().player.list():wait().players[1]
+  equal(vim.fn.getcompletion("Cast @", "cmdline"), { "@" .. device.friendlyName:gsub(" ", "\\ ") })
+  local offered
+  vim.ui.select = function(items, options, choose)
+    offered = vim.tbl_map(options.format_item, items)
+    choose(items[1])
+  end
+  vim.cmd("CastDevices")
+  eventually(function()
+    return player.device() == device.deviceId
+  end, vim.inspect(said))
+  assert(offered[1]:find(device.friendlyName, 1, true))
+end)
+
+test("the queue is shown, jumped in and added to", function()
+  start()
+  local songs = { "https://example.com/1.mp3?duration=60", "https://example.com/2.mp3?duration=60" }
+  player.run("play", { urls = songs })
+  plays("PLAYING")
+  vim.cmd("CastNext")
+  eventually(function()
+    return player.playing().contentId == songs[2]
+  end)
+  vim.cmd("CastPrevious")
+  eventually(function()
+    return player.playing().contentId == songs[1]
+  end)
+  vim.cmd("CastQueue https://example.com/3.mp3?duration=60")
+  local offered = {}
+  vim.ui.select = function(items, options, choose)
+    offered = vim.tbl_map(options.format_item, items)
+    choose(items[#items])
+  end
+  eventually(function()
+    vim.cmd("CastQueue")
+    return #offered == 3 and player.playing().contentId == "https://example.com/3.mp3?duration=60"
+  end, vim.inspect({ offered, said }))
+  equal(offered, { songs[1], songs[2], "https://example.com/3.mp3?duration=60" })
+end)
+
+test("what goes wrong is told with what to do", function()
+  start()
+  vim.cmd("CastSeek soon")
+  says("usage: :CastSeek")
+  vim.cmd("Cast /nowhere/film.mp4")
+  says("neither a URL nor a file")
+  vim.cmd("Cast https://example.com/film.mp4 @nobody")
+  says("nobody.*discovery")
+end)
+
+test("what the cursor is on", function()
+  buffer({ "See (https://example.com/a_(1).mp4), or https://example.com/b.mp4." }, 10)
+  equal(target.under_cursor(), { url = "https://example.com/a_(1).mp4" })
+  buffer({ "See (https://example.com/a.mp4), or https://example.com/b.mp4." }, 45)
+  equal(target.under_cursor(), { url = "https://example.com/b.mp4" })
+  buffer({ "![A tree](https://example.com/tree.jpg \"Its title\") and [more](https://example.com)" }, 4)
+  equal(target.under_cursor(), { url = "https://example.com/tree.jpg" })
+  buffer({ "nothing of the kind" }, 1)
+  equal(select(2, target.under_cursor()).name, "NothingToCast")
+end)
+
+test("files are named from where they stand", function()
+  local folder = vim.fn.tempname()
+  vim.fn.mkdir(folder, "p")
+  vim.fn.writefile({ "" }, folder .. "/a tree.png")
+  vim.fn.writefile({ "" }, folder .. "/film.mp4")
+  vim.fn.writefile({ "![a film](film.mp4)", "film.mp4" }, folder .. "/notes.md")
+  vim.cmd("edit " .. folder .. "/notes.md")
+  equal(target.under_cursor(), { path = folder .. "/film.mp4" })
+  vim.api.nvim_win_set_cursor(0, { 2, 2 })
+  equal(target.under_cursor(), { path = folder .. "/film.mp4" })
+  equal(target.named("a tree.png", folder), { path = folder .. "/a tree.png" })
+  equal(target.named("%"), { path = folder .. "/notes.md" })
+end)
+
+test("positions and distances", function()
+  equal(codec_position.parse("90"), { position = 90 })
+  equal(codec_position.parse("1:02:03"), { position = 3723 })
+  equal(codec_position.parse("-1:30"), { distance = -90 })
+  equal(codec_position.parse("+2.5"), { distance = 2.5 })
+  for _, text in ipairs({ "", "+", "1:2:3:4", "1::2", "soon", "1:" }) do
+    equal(codec_position.parse(text), nil, text)
+  end
+  equal(codec_position.format(3723.9), "1:02:03")
+  equal(codec_position.format(59), "0:59")
+end)
+
+test("the help has its tags, and no wrong ones", function()
+  local folder = vim.fn.tempname()
+  vim.fn.mkdir(folder .. "/doc", "p")
+  vim.loop.fs_copyfile(programs.folder .. "/doc/cast-rpc.txt", folder .. "/doc/cast-rpc.txt")
+  vim.cmd("helptags " .. folder .. "/doc")
+  local tags = table.concat(vim.fn.readfile(folder .. "/doc/tags"), "\n")
+  for name in pairs(vim.api.nvim_get_commands({})) do
+    if vim.startswith(name, "Cast") then
+      assert(tags:find(":" .. name .. "\t", 1, true), name)
+    end
+  end
+  vim.opt.rtp:append(folder)
+  local help = table.concat(vim.fn.readfile(programs.folder .. "/doc/cast-rpc.txt"), "\n")
+  for tag in help:gmatch("|([^|%s]+)|") do
+    assert(pcall(vim.cmd, "help " .. tag), "no such tag: " .. tag)
+    vim.cmd("helpclose")
+  end
+end)
+
+test(":checkhealth says what it found", function()
+  start()
+  vim.cmd("checkhealth cast-rpc")
+  local text = table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), "\n")
+  assert(text:find("cast%-rpc %S+ answers: a server of its own"), text)
+  assert(text:find("Devices", 1, true), text)
+  vim.cmd("bwipeout!")
+end)

@@ -1,0 +1,101 @@
+-- The built programs. These tests fail without them: a suite that skips itself proves nothing.
+local cast = require("cast-rpc")
+local json = require("cast-rpc.json")
+
+local M = {}
+
+M.folder = debug.getinfo(1, "S").source:sub(2):match("^(.*)/") .. "/.."
+
+local function program(variable)
+  return vim.env[variable] or error(variable .. " must name the built program; scripts/test-lua sets it.")
+end
+
+---Runs a program with its input open; its lines of output come to `line`.
+local function run(command, arguments, line)
+  local stdin, stdout = vim.loop.new_pipe(false), vim.loop.new_pipe(false)
+  local has_ended = false
+  local process, pid = vim.loop.spawn(command, { args = arguments, stdio = { stdin, stdout, 2 } }, function()
+    has_ended = true
+  end)
+  assert(process, pid)
+  local rest = ""
+  stdout:read_start(function(_, data)
+    rest = rest .. (data or "")
+    for text in rest:gmatch("([^\n]*)\n") do
+      line(text)
+    end
+    rest = rest:match("([^\n]*)$")
+  end)
+  defer(function()
+    stdin:close()
+    if not vim.wait(3000, function()
+      return has_ended
+    end, 10) then
+      process:kill("sigkill")
+    end
+  end)
+  return pid
+end
+
+---An emulated receiver on loopback, ended with the test: its address.
+function M.receiver(...)
+  local ready
+  local arguments = vim.list_extend({ "--port", "0", "--exit-with-stdin", "--no-fetch-media", "--no-advertise" }, { ... })
+  run(program("CAST_RECEIVER"), arguments, function(text)
+    local event = json.decode(text)
+    if event.event == "ready" then
+      ready = event
+    end
+  end)
+  eventually(function()
+    return ready
+  end, "the receiver")
+  return "127.0.0.1:" .. ready.port
+end
+
+---A client with a server of its own, closed with the test; `warnings` has what it warned of.
+function M.client(options)
+  local warnings = {}
+  local client = cast.connect(vim.tbl_extend("force", {
+    server = program("CAST_RPC_SERVER"),
+    socket = false,
+    on_warning = function(text)
+      table.insert(warnings, text)
+    end,
+  }, options or {}))
+  client.warnings = warnings
+  defer(function()
+    client:close()
+  end)
+  client.hello:wait()
+  return client
+end
+
+---A server that listens on a socket, ended with the test: the socket's path.
+function M.daemon()
+  local folder = vim.fn.tempname()
+  vim.fn.mkdir(folder, "p", "0o700")
+  local path = folder .. "/socket"
+  local process = vim.loop.spawn(program("CAST_RPC_SERVER"), { args = { "--socket", path }, stdio = { nil, nil, 2 } }, function() end)
+  defer(function()
+    process:kill("sigterm")
+  end)
+  eventually(function()
+    return vim.loop.fs_stat(path)
+  end, "the daemon's socket")
+  return path
+end
+
+---Whether a process runs: one that has ended but that nobody has waited for does not.
+function M.is_alive(pid)
+  local file = io.open("/proc/" .. pid .. "/stat")
+  local text = file and file:read("*a") or ") Z "
+  if file then
+    file:close()
+  end
+  return not text:find(") Z ", 1, true)
+end
+
+M.film = "https://example.com/film.mp4?duration=600"
+
+return M
