@@ -3,12 +3,12 @@ import { Connection, connectionClosed } from './connection.js';
 import { defaultSocketPath, joinDaemon, joinOrStart } from './daemon.js';
 import { SafeEmitter } from './emitter.js';
 import { CallAborted, CallTimeout, CastError, ConnectionClosed } from './errors.js';
-import { EventStream, OVERFLOW } from './event-stream.js';
+import { CONNECTION_LOST, eventNamed, eventPattern, RECONNECTED } from './event-names.js';
+import { EventStream } from './event-stream.js';
 import { makeCastError } from './error-replies.js';
 import {
-  addNamespaces, API_LEVEL, eventNames, PROTOCOL_VERSION, serverRequestCapabilities, SPEC_HASH,
+  addNamespaces, API_LEVEL, PROTOCOL_VERSION, serverRequestCapabilities, SPEC_HASH,
 } from './generated/api.js';
-import { withSuggestion } from './nearest-name.js';
 import { Attempts, isFinal, reconnectOptions, Subscriptions } from './reconnect.js';
 import { ServerProcess } from './server-process.js';
 import { StreamLink } from './stream-link.js';
@@ -27,9 +27,6 @@ const ASYNC_DISPOSE = Symbol.asyncDispose ?? Symbol.for('nodejs.asyncDispose');
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /** What doesn't answer the hand-shake is hardly a server with something to put in order. */
 const NO_HANDSHAKE_GRACE = 0.5;
-const CONNECTION_LOST = 'connectionLost';
-const RECONNECTED = 'reconnected';
-const LOCAL_EVENTS = ['close', 'warning', CONNECTION_LOST, RECONNECTED, OVERFLOW, 'newListener', 'removeListener'];
 const CLOSED_HERE = 'the client is closed.';
 
 /** A connection to a cast-rpc server, with the API's namespaces as properties: `client.media.load(…)`. */
@@ -424,20 +421,6 @@ export class CastClient extends SafeEmitter {
     this.emit(method, params);
     return hasWokenReader;
   }
-}
-
-/** `name`, if there is such an event: a listener of any other would never be called, and nobody would know why. */
-function eventNamed(name) {
-  if (typeof name === 'symbol' || eventNames.includes(name) || LOCAL_EVENTS.includes(name)) return name;
-  throw new TypeError(withSuggestion(`There is no event '${name}'.`, String(name), [...eventNames, ...LOCAL_EVENTS]));
-}
-
-function eventPattern(pattern) {
-  if (!pattern.endsWith('*')) return eventNamed(pattern);
-  const prefix = pattern.slice(0, -1);
-  if (eventNames.some((name) => name.startsWith(prefix))) return pattern;
-  const namespaces = [...new Set(eventNames.map((name) => `${name.split('.')[0]}.*`))];
-  throw new TypeError(withSuggestion(`There are no events '${pattern}'.`, pattern, namespaces));
 }
 
 function describeSilence(seconds, stderr) {

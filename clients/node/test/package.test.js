@@ -7,7 +7,7 @@ import * as library from 'cast-rpc';
 import * as api from '../src/generated/api.js';
 import * as enums from '../src/generated/enums.js';
 import { errorClasses } from '../src/generated/errors.js';
-import { outcome, spawnFake } from './support/clients.js';
+import { fakeServer, outcome, spawnFake } from './support/clients.js';
 
 const types = fileURLToPath(new URL('types', import.meta.url));
 const read = (path) => readFile(new URL(path, import.meta.url), 'utf8');
@@ -53,17 +53,34 @@ describe('the package', () => {
   test('needs no other package, and nothing of its own that it does not ship', async () => {
     const { dependencies, files, exports } = JSON.parse(await read('../package.json'));
     assert.equal(dependencies, undefined);
-    assert.ok(files.includes('src') && exports['.'].default.startsWith('./src/'));
+    assert.ok(files.includes('src') && exports['.'].import.default.startsWith('./src/'));
   });
 
-  test('is imported and required by every Node that it says it runs on', async () => {
-    const { engines } = JSON.parse(await read('../package.json'));
-    // The versions from which `require` loads an ES module.
-    assert.equal(engines.node, '^20.19.0 || >=22.12.0');
-    const program = "console.log(typeof require('cast-rpc').CastClient.spawn)";
-    const cwd = fileURLToPath(new URL('..', import.meta.url));
-    const child = spawn(process.execPath, ['--no-warnings', '--input-type=commonjs', '-e', program], { cwd });
-    assert.deepEqual(await outcome(child), { output: 'function\n', code: 0, signal: null });
+  test('is required by versions of Node that load no ES module so, too', async () => {
+    const folder = fileURLToPath(new URL('..', import.meta.url));
+    const made = await outcome(spawn(process.execPath, ['scripts/commonjs.mjs'], { cwd: folder }), { timeout: 120_000 });
+    assert.deepEqual(made, { output: '', code: 0, signal: null });
+    const program = `
+      const library = require('cast-rpc');
+      const { Fleet } = require('cast-rpc/receiver');
+      library.CastClient.spawn({ server: ${JSON.stringify(fakeServer)} }).then(async (client) => {
+        await client.server.ping();
+        await client.close();
+        console.log(typeof Fleet.start, Object.keys(library).length, Object.keys(await import('cast-rpc')).length);
+      });`;
+    const count = Object.keys(library).length;
+    // Without the option these versions take the ES modules for both; with it they are as versions before 20.19 and 22.12.
+    for (const option of ['--experimental-require-module', '--no-experimental-require-module']) {
+      const child = spawn(process.execPath, ['--no-warnings', option, '--input-type=commonjs', '-e', program], { cwd: folder });
+      assert.deepEqual(await outcome(child), { output: `function ${count} ${count}\n`, code: 0, signal: null }, option);
+    }
+  });
+
+  test('ships what it names', async () => {
+    const { engines, files, bin } = JSON.parse(await read('../package.json'));
+    assert.equal(engines.node, '>=20');
+    assert.ok(files.includes('src') && files.includes('cjs'));
+    for (const path of Object.values(bin)) assert.match(await read(`../${path}`), /^#!\/usr\/bin\/env node\n/);
   });
 
   test('its types accept right programs and refuse wrong ones', async () => {

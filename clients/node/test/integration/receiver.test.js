@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { CastClient, ConnectionClosed, ServerDied, ServerNotStarted } from 'cast-rpc';
@@ -100,5 +102,45 @@ describe('an emulated device for tests', () => {
     const { output, code } = await outcome(spawn(process.execPath, ['--input-type=module', '-e', program], { cwd, env }), { timeout: 30_000 });
     assert.equal(code, 0, output);
     assert.match(output, /pass 1/);
+  });
+});
+
+describe('cast-play', () => {
+  const program = fileURLToPath(new URL('../../src/cast-play.js', import.meta.url));
+
+  /** Runs it with a daemon of its own. */
+  async function run(t, ...args) {
+    const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-'));
+    const env = { ...process.env, XDG_RUNTIME_DIR: folder, XDG_STATE_HOME: folder };
+    t.after(async () => {
+      const cast = await CastClient.connect({ path: join(folder, 'cast-rpc', 'socket') }).catch(() => undefined);
+      await cast?.server.shutdown();
+      await cast?.close();
+      await rm(folder, { recursive: true });
+    });
+    return spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  }
+
+  test('plays to the end', async (t) => {
+    const [device] = (await Fleet.start(t, { name: 'Living Room' })).devices;
+    const { output, code } = await outcome(await run(t, await device.address(), `${FILM.split('?')[0]}?duration=1`), { timeout: 30_000 });
+    assert.equal(code, 0, output);
+    assert.match(output, /: PLAYING 0:0\d\/0:01 https:[^]*: IDLE\n$/);
+  });
+
+  test('stops with Ctrl-C', async (t) => {
+    const [device] = (await Fleet.start(t)).devices;
+    const child = await run(t, await device.address(), FILM);
+    const ended = outcome(child, { timeout: 30_000 });
+    await device.waitFor('playerState', { playerState: 'PLAYING' });
+    child.kill('SIGINT');
+    await device.waitFor('stopped');
+    assert.equal((await ended).code, 0);
+  });
+
+  test('says what went wrong', async (t) => {
+    const { output, code } = await outcome(await run(t, '127.0.0.1:1', FILM), { timeout: 30_000 });
+    assert.equal(code, 1);
+    assert.match(output, /^cast-play: /);
   });
 });

@@ -65,9 +65,9 @@ class Receiver:
     """One emulated device of a ``Fleet``."""
 
     def __init__(self, fleet: Fleet, device: EmulatedDevice) -> None:
-        self.fleet = fleet
-        self.id = device.id
-        self.name = device.name
+        self.fleet: Fleet = fleet
+        self.id: str = device.id
+        self.name: str = device.name
         self._new: deque[ReceiverLogEntry] = deque(maxlen=MAX_EVENTS)
 
     @property
@@ -231,7 +231,7 @@ class Fleet:
             raise ServerNotFound(f"can't run {command[0]}: {error.strerror or error}") from error
         try:
             self._read_until_ready(count, screen)
-            self.control = ControlLink(self._connect(), self._did_record, self._did_end)
+            self.control: ControlLink = ControlLink(self._connect(), self._did_record, self._did_end)
             """Every call of the control protocol: ``control.device.set_standby(standby=True)``."""
             self.control.log.subscribe()
             for device in self.control.device.list().devices:

@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+import { CastClient } from './client.js';
+import { CastError } from './errors.js';
+
+const USAGE = `usage: cast-play [DEVICE [URL…]]
+Plays on a device, and shows the position until the end; Ctrl-C stops it. Without a URL: shows what plays. Without a device: lists them.`;
+
+const [device, ...urls] = process.argv.slice(2);
+if (device?.startsWith('-')) {
+  console.log(USAGE);
+  process.exit(device === '--help' || device === '-h' ? 0 : 64);
+}
+
+const stop = new AbortController();
+process.once('SIGINT', () => stop.abort());
+
+try {
+  const cast = await CastClient.connect({ spawn: true });
+  try {
+    if (device === undefined) await list(cast);
+    else await play(cast.tv(device), urls);
+  } finally {
+    await cast.close();
+  }
+} catch (error) {
+  if (!(error instanceof CastError)) throw error;
+  console.error(`cast-play: ${error.message}${error.advice ? ` ${error.advice}` : ''}`);
+  process.exitCode = 1;
+}
+
+async function list(cast) {
+  for (const { last } of await cast.devices()) console.log(line(last));
+}
+
+async function play(tv, what) {
+  const { signal } = stop;
+  try {
+    if (what.length > 0) await tv.play(what.length === 1 ? what[0] : what, { signal });
+    for await (const status of tv.progress({ signal })) show(line(status));
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+  if (process.stdout.isTTY) process.stdout.write('\n');
+  if (signal.aborted && what.length > 0) await tv.stop();
+}
+
+/** On a terminal the line is drawn again. */
+function show(text) {
+  process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${text}` : `${text}\n`);
+}
+
+function line({ friendlyName, playerState, title, contentId, position, duration }) {
+  const what = title ?? contentId;
+  const where = position === undefined ? '' : ` ${clock(position)}${duration === undefined ? '' : `/${clock(duration)}`}`;
+  return `${friendlyName}: ${playerState}${where}${what === undefined ? '' : ` ${what}`}`;
+}
+
+function clock(seconds) {
+  const [minutes, rest] = [Math.floor(seconds / 60), Math.floor(seconds % 60)];
+  return `${minutes}:${String(rest).padStart(2, '0')}`;
+}

@@ -1,0 +1,129 @@
+"""What every device plays, kept up to date: what the bridges show elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from argparse import ArgumentParser, Namespace
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from .. import aio
+from .._errors import CastError, ClientClosed
+from .._generated.notifications import (
+    DiscoveryDidInsertDevice,
+    DiscoveryDidRemoveDevice,
+    DiscoveryDidUpdateDevice,
+    PlayerDidChange,
+)
+from .._generated.types import PlayerStatus
+from .._log import log
+from .._reconnect import ServerReconnected
+
+SEARCH_TIMEOUT = 3.0
+"""Seconds to look for devices at the start; those that come later are told."""
+
+LOOK_AGAIN = 30.0
+"""Seconds after which every device is asked again: what another sender starts isn't told before it is joined."""
+
+
+class Household:
+    """Follows every device. What others have started is joined, so that its changes are told; nothing is launched.
+
+    Args:
+        client: is connected already.
+        did_change: what a device plays has changed, or is known for the first time.
+        did_remove: a device has gone, by its id.
+        interval: seconds between two rounds of questions.
+    """
+
+    def __init__(
+        self,
+        client: aio.Client,
+        did_change: Callable[[PlayerStatus], Awaitable[None]],
+        did_remove: Callable[[str], Awaitable[None]],
+        interval: float = LOOK_AGAIN,
+    ) -> None:
+        self._client = client
+        self._did_change = did_change
+        self._did_remove = did_remove
+        self._interval = interval
+        self._known: set[str] = set()
+        self._events = client.stream(
+            PlayerDidChange, DiscoveryDidInsertDevice, DiscoveryDidUpdateDevice, DiscoveryDidRemoveDevice, ServerReconnected
+        )
+
+    async def follow(self) -> None:
+        """Until the client is closed; raises what ends the connection."""
+        now = asyncio.get_running_loop().time
+        with self._events, contextlib.suppress(ClientClosed):
+            await self._look(SEARCH_TIMEOUT)
+            next_look = now() + self._interval
+            while True:
+                try:
+                    event = await self._events.next(max(0.0, next_look - now()))
+                except TimeoutError:
+                    event = None
+                if isinstance(event, PlayerDidChange):
+                    await self._tell(event)
+                elif isinstance(event, DiscoveryDidRemoveDevice):
+                    await self._forget(event.device.device_id)
+                else:
+                    await self._look(0)
+                    next_look = now() + self._interval
+
+    async def _look(self, search_timeout: float) -> None:
+        try:
+            players = (await self._client.player.list(search_timeout=search_timeout)).players
+        except ClientClosed:
+            raise
+        except CastError as error:
+            log.warning("the devices can't be listed: %s", error)
+            return
+        for each in await asyncio.gather(*map(self._joined, players)):
+            await self._tell(each)
+
+    async def _joined(self, status: PlayerStatus) -> PlayerStatus:
+        """What a device plays, joined if another sender started it."""
+        if status.application_id is None or status.session_id is not None:
+            return status
+        try:
+            return await self._client.player.connect(device=status.device_id)
+        except CastError as error:
+            log.info("%s can't be joined: %s", status.friendly_name, error)
+            return status
+
+    async def _tell(self, status: PlayerStatus) -> None:
+        self._known.add(status.device_id)
+        await self._did_change(status)
+
+    async def _forget(self, device_id: str) -> None:
+        if device_id in self._known:
+            self._known.remove(device_id)
+            await self._did_remove(device_id)
+
+
+def connection_options(parser: ArgumentParser) -> None:
+    """The options that every bridge has."""
+    parser.add_argument("--socket", metavar="PATH", help="the server's socket; default: $XDG_RUNTIME_DIR/cast-rpc/socket")
+    parser.add_argument("--interval", type=float, default=LOOK_AGAIN, metavar="SECONDS", help="how often every device is asked")
+
+
+def connected(arguments: Namespace) -> aio.Client:
+    """A client of the daemon, which is started if there is none."""
+    return aio.Client.connect(arguments.socket, spawn=True, reconnect=True)
+
+
+def run(bridge: Coroutine[Any, Any, None]) -> None:
+    """Runs a bridge until SIGTERM or Ctrl-C, and lets it end in good order."""
+    import signal
+
+    async def until_ended() -> None:
+        task = asyncio.ensure_future(bridge)
+        loop = asyncio.get_running_loop()
+        for each in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(each, task.cancel)
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+
+    asyncio.run(until_ended())

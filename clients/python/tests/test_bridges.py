@@ -1,0 +1,277 @@
+"""The bridges as programs of their own: playerctl on a private bus, clients of a real broker; the device is an emulated one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import unittest
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from support.helpers import PACKAGE
+from support.daemon import Daemon
+from test_integration import RECEIVER, SERVER
+
+from cast_rpc.receiver import Fleet
+
+FILM = "https://example.com/film.mp4?duration=600"
+PATH = f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin"
+
+
+def find(program: str) -> str | None:
+    return shutil.which(program, path=PATH)
+
+
+class Program:
+    """A child whose lines are awaited, ended with the test."""
+
+    def __init__(self, case: unittest.TestCase, *command: str, env: dict[str, str] | None = None) -> None:
+        self.process = subprocess.Popen(
+            command, env={**os.environ, **(env or {})}, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        case.addCleanup(self.end)
+
+    def line(self, wanted: str) -> str:
+        """The next line with a text."""
+        assert self.process.stdout is not None
+        seen: list[str] = []
+        limit = threading.Timer(20, self.process.kill)
+        limit.start()
+        try:
+            for line in self.process.stdout:
+                seen.append(line)
+                if wanted in line:
+                    return line.strip()
+        finally:
+            limit.cancel()
+            limit.join()
+        raise AssertionError(f"no {wanted!r} in {''.join(seen)!r}")
+
+    def end(self) -> None:
+        self.process.terminate()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(10)
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class BridgeCase(unittest.TestCase):
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+        self.fleet = Fleet(name="Living Room", advertise=True)
+        self.addCleanup(self.fleet.close)
+        self.tv = self.fleet.devices[0]
+        self.daemon = Daemon(self)
+        self.client = self.daemon.connect()
+
+    def bridge(self, name: str, *options: str, env: dict[str, str] | None = None) -> Program:
+        command = [sys.executable, "-u", "-m", f"cast_rpc.bridges.{name}", "--socket", self.daemon.path, *options]
+        return Program(self, *command, env={**(env or {}), "PYTHONPATH": str(PACKAGE / "src")})
+
+
+@unittest.skipUnless(RECEIVER and SERVER and find("playerctl") and find("dbus-daemon"), "needs the programs, playerctl and dbus")
+class MPRISTests(BridgeCase):
+    def setUp(self) -> None:
+        super().setUp()
+        bus = Program(self, "dbus-daemon", "--session", "--nofork", "--print-address", f"--address=unix:dir={self.folder}")
+        self.env = {"DBUS_SESSION_BUS_ADDRESS": bus.line("unix:")}
+        self.player = f"cast_rpc.device_{self.tv.id}"
+
+    def playerctl(self, *arguments: str) -> str:
+        command = ["playerctl", "--player", self.player, *arguments]
+        done = subprocess.run(command, env={**os.environ, **self.env}, capture_output=True, text=True, timeout=20)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return done.stdout.strip()
+
+    def follow(self, *arguments: str) -> Program:
+        return Program(self, "playerctl", "--player", self.player, "--follow", *arguments, env=self.env)
+
+    def test_a_device_that_plays_is_a_player(self) -> None:
+        status = self.follow("status")
+        volume, position = self.follow("volume"), self.follow("position")
+        bridge = self.bridge("mpris", env=self.env)
+        self.client.player.play(device=self.tv.id, url=FILM, title="A film")
+        status.line("Playing")
+        self.assertEqual(self.playerctl("metadata", "xesam:title"), "A film")
+        self.assertEqual(self.playerctl("metadata", "mpris:length"), "600000000")
+
+        # From the bus to the device.
+        self.playerctl("pause")
+        self.tv.wait_for("playerState", player_state="PAUSED")
+        status.line("Paused")
+        self.playerctl("position", "90")
+        self.tv.wait_for("playerState", where=lambda event: event.current_time == 90)
+        position.line("90.0")
+        self.playerctl("position", "10-")
+        self.tv.wait_for("playerState", where=lambda event: event.current_time == 80)
+        position.line("80.0")
+        self.playerctl("play-pause")
+        status.line("Playing")
+        self.playerctl("volume", "0.25")
+        self.assertEqual(self.tv.wait_for("deviceVolumeChanged").level, 0.25)
+        volume.line("0.25")
+
+        # From the device to the bus.
+        self.fleet.control.device.set_volume(level=0.5)
+        volume.line("0.5")
+        self.client.player.seek(device=self.tv.id, position=300)
+        position.line("300.")
+        self.fleet.control.media.pause()
+        status.line("Paused")
+
+        self.playerctl("open", FILM.replace("film", "other"))
+        self.tv.wait_for("load", where=lambda event: "other" in str(event.request))
+        self.playerctl("stop")
+        self.tv.wait_for("stopped")
+        bridge.process.terminate()
+        self.assertEqual(bridge.process.wait(10), 0)
+
+    def test_what_another_sender_started_is_a_player_too(self) -> None:
+        self.fleet.control.device.take_over(content_id=FILM, title="Not ours")
+        self.tv.wait_for("playerState", player_state="PLAYING")
+        title = self.follow("metadata", "xesam:title")
+        self.bridge("mpris", env=self.env)
+        title.line("Not ours")
+        self.playerctl("pause")
+        self.tv.wait_for("playerState", player_state="PAUSED")
+
+
+class Broker(Program):
+    """A broker of a test's own."""
+
+    def __init__(self, case: BridgeCase) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        settings = Path(case.folder, "mosquitto.conf")
+        settings.write_text(f"listener {self.port} 127.0.0.1\nallow_anonymous true\npersistence false\n", "utf-8")
+        program = find("mosquitto")
+        assert program is not None
+        super().__init__(case, program, "-c", str(settings))
+        self.line("running")
+
+
+@unittest.skipUnless(RECEIVER and SERVER and find("mosquitto"), "needs the programs and mosquitto")
+class MQTTTests(BridgeCase):
+    def setUp(self) -> None:
+        super().setUp()
+        self.broker = Broker(self)
+
+    def with_broker(self, body: Callable[[MQTTObserver], Any]) -> None:
+        async def run() -> None:
+            import aiomqtt
+
+            async with aiomqtt.Client("127.0.0.1", self.broker.port) as client:
+                await client.subscribe([("home/#", 1), ("homeassistant/#", 1)])
+                await asyncio.wait_for(body(MQTTObserver(client)), 60)
+
+        asyncio.run(run())
+
+    def start(self, *options: str) -> Program:
+        return self.bridge("mqtt", "--broker", f"127.0.0.1:{self.broker.port}", "--prefix", "home", *options)
+
+    def test_states_are_retained_and_commands_are_obeyed(self) -> None:
+        bridge = self.start("--home-assistant")
+        state = f"home/device/{self.tv.id}/state"
+
+        async def body(mqtt: MQTTObserver) -> None:
+            await mqtt.expect("home/status", lambda text: text == "online")
+            await mqtt.expect(state, lambda text: json.loads(text)["playerState"] == "IDLE")
+            devices = await mqtt.expect("home/devices", lambda text: "Living Room" in text)
+            self.assertEqual(json.loads(devices), [{"id": self.tv.id, "name": "Living Room"}])
+            config = json.loads(await mqtt.expect(f"homeassistant/device/cast_{self.tv.id}/config", bool))
+            self.assertEqual(config["components"]["pause"]["command_topic"], f"home/device/{self.tv.id}/pause")
+
+            await mqtt.send("home/device/Living Room/play", FILM)
+            playing = json.loads(await mqtt.expect(state, lambda text: json.loads(text)["playerState"] == "PLAYING"))
+            self.assertEqual((playing["contentId"], playing["duration"], "seq" in playing), (FILM, 600, False))
+            await mqtt.send(f"home/device/{self.tv.id}/seek", "90")
+            await mqtt.expect(state, lambda text: json.loads(text).get("position", 0) >= 90)
+            await mqtt.send(f"home/device/{self.tv.id}/volume", "0.25")
+            await mqtt.expect(state, lambda text: json.loads(text).get("volumeLevel") == 0.25)
+            await mqtt.send(f"home/device/{self.tv.id}/play", json.dumps({"what": FILM, "title": "A film"}))
+            await mqtt.expect(state, lambda text: json.loads(text).get("title") == "A film")
+
+            error = f"home/device/{self.tv.id}/error"
+            await mqtt.send(f"home/device/{self.tv.id}/volume", "loud")
+            said = json.loads(await mqtt.expect(error, bool))
+            self.assertEqual((said["command"], said["name"]), ("volume", "ValueError"))
+            await mqtt.send(f"home/device/{self.tv.id}/play", json.dumps({"url": FILM}))
+            self.assertEqual(json.loads(await mqtt.expect(error, bool))["name"], "TypeError")
+            await mqtt.send("home/device/Nowhere/pause", "")
+            self.assertEqual(json.loads(await mqtt.expect("home/device/Nowhere/error", bool))["name"], "DeviceNotFound")
+
+            await mqtt.send(f"home/device/{self.tv.id}/pause", "", retain=False)
+            await mqtt.expect(state, lambda text: json.loads(text)["playerState"] == "PAUSED")
+            bridge.process.terminate()
+            await mqtt.expect("home/status", lambda text: text == "offline")
+
+        self.with_broker(body)
+        self.assertEqual(bridge.process.wait(10), 0)
+
+    def test_the_last_will_says_that_it_is_gone(self) -> None:
+        bridge = self.start()
+
+        async def body(mqtt: MQTTObserver) -> None:
+            await mqtt.expect("home/status", lambda text: text == "online")
+            bridge.process.kill()
+            await mqtt.expect("home/status", lambda text: text == "offline")
+
+        self.with_broker(body)
+
+    def test_a_retained_command_is_not_done_again(self) -> None:
+        async def leave(mqtt: MQTTObserver) -> None:
+            await mqtt.send(f"home/device/{self.tv.id}/stop", "", retain=False)
+            await mqtt.send(f"home/device/{self.tv.id}/volume", "0.1", retain=True)
+
+        self.with_broker(leave)
+        self.start()
+
+        async def body(mqtt: MQTTObserver) -> None:
+            await mqtt.expect("home/status", lambda text: text == "online")
+            await mqtt.send(f"home/device/{self.tv.id}/volume", "0.75")
+            await mqtt.expect(f"home/device/{self.tv.id}/state", lambda text: json.loads(text).get("volumeLevel") == 0.75)
+
+        self.with_broker(body)
+        levels = [event.level for event in self.tv.events if event.event == "deviceVolumeChanged"]
+        self.assertEqual(levels, [0.75])
+
+
+class MQTTObserver:
+    """What another program on the broker sees."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+        self._last: dict[str, str] = {}
+
+    async def expect(self, topic: str, fits: Callable[[str], Any]) -> str:
+        """The next message of a topic that fits, or the one that is there."""
+        if topic in self._last and fits(self._last[topic]):
+            return self._last.pop(topic)
+        async for message in self._client.messages:
+            text = message.payload.decode()
+            if str(message.topic) == topic and fits(text):
+                self._last.pop(topic, None)
+                return str(text)
+            self._last[str(message.topic)] = text
+        raise AssertionError(f"no {topic}")
+
+    async def send(self, topic: str, payload: str, *, retain: bool = False) -> None:
+        await self._client.publish(topic, payload, qos=1, retain=retain)
+
+
+if __name__ == "__main__":
+    unittest.main()
