@@ -1138,7 +1138,12 @@ belong to the ‘metadataType’ are left out, as in the SDK; app-defined keys
 are sent. The call returns when the receiver has accepted the media and
 its status is no longer LOADING, even if the app never repeats the
 request's id. A newer load replaces an older unanswered one
-\(RequestReplaced).
+\(RequestReplaced). A ‘contentId’ or ‘contentUrl’ that is a ‘file:’ URL is
+a file, folder or playlist on the server's machine, which is served to the
+receiver until the session ends or something else is loaded; so are
+‘file:’ URLs of text tracks (converted to WebVTT) and images. What else a
+file holds (tags, cover, subtitles) is declared where ‘media’ doesn't say
+it.
 
 SDK: ‘GCKRemoteMediaClient.loadMediaWithLoadRequestData’.
 
@@ -1174,6 +1179,13 @@ PARAMS is a property list of:
   further options, use ‘media.entity’ or ‘queueData.entity’. Not empty.
 - :shuffle, optional boolean. With ‘entity’: whether its content is
   shuffled.
+- :preflight, optional boolean. Whether the media, of a queue what begins,
+  is looked at first, as ‘media.preflight’ does; what can't play is refused
+  with MediaWillFail, and nothing is sent. Absent: ‘false’.
+- :explainFailure, optional boolean. Whether media that the receiver
+  refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is
+  looked at afterwards, for 5 seconds at most: ‘data.preflight’ of the error
+  says what was found. Absent: ‘false’.
 
 The result is a MediaState.
 
@@ -1181,8 +1193,47 @@ Errors: NoSuchSession, AmbiguousSession, SessionNotConnected,
 SessionSuspended, MediaNotSupported, ConnectionLost, SessionEnded,
 RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
 RequestReplaced, CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled,
-InternalLimitReached, SessionTransferred."
+MediaWillFail, InternalLimitReached, SessionTransferred, FileNotFound,
+FileNotReadable, FileNotPlayable, ServingUnavailable."
   (cast-rpc-call client "media.load" params options))
+
+(defun cast-rpc-media-preflight (client &optional params options)
+  "Call media.preflight of CLIENT with PARAMS and OPTIONS.
+
+Says whether a device will play something, and why not, before it is
+loaded.
+
+Pass one of ‘media’ and ‘url’. What the receiver would fetch is fetched
+from here, as it would: with a Cast device's user agent, a part of a file,
+the app's origin for captions and manifests, redirects, HTTPS. A few
+hundred kilobytes at most are read, of a manifest its first segments. The
+findings are judged by what Google's page of supported media says of the
+device's model; what isn't known of a device is a risk and never blocks.
+Nothing is sent to the device. A server that only the device reaches can't
+be judged from here.
+
+PARAMS is a property list of:
+- :media, optional MediaInformation. What would be loaded, with its
+  tracks.
+- :url, optional string. What would be played: a URL, or a path or ‘file:’
+  URL of this machine, which is judged by its content. Not empty.
+- :contentType, optional string. With ‘url’: the MIME type that the load
+  would say; absent: told from the content.
+- :sessionId, optional string. For this session's device; absent, and no
+  ‘device’: the current session's, if there is one.
+- :device, optional string. For this device: its id, name, alias or
+  address; not together with ‘sessionId’. Not empty.
+- :searchTimeout, optional number. How long to look for a device that
+  isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
+- :timeout, optional number. The limit for all that is fetched; what
+  wasn't looked at by then is a finding. In seconds. More than 0, at most
+  120. Absent: ‘20’.
+
+The result is a PreflightReport.
+
+Errors: NoSuchSession, DeviceNotFound, AmbiguousDevice,
+AddressNotResolved, LibraryUnavailable."
+  (cast-rpc-call client "media.preflight" params options))
 
 (defun cast-rpc-media-play (client &optional params options)
   "Call media.play of CLIENT with PARAMS and OPTIONS.
@@ -2037,9 +2088,12 @@ The value is a function that ends the listening."
 Plays something on a device: finds the device, starts or joins the app,
 loads, and waits until it plays.
 
-Pass exactly one of ‘url’, ‘urls’, ‘media’ and ‘queueData’. A session that
-exists is used; an app that already runs is joined. What is called twice
-plays from the start twice, in one session.
+Pass exactly one of ‘url’, ‘urls’, ‘path’, ‘paths’, ‘media’ and
+‘queueData’. Local files, also as ‘file:’ URLs, are served to the receiver
+until the session ends or something else is loaded; what else a file holds
+\(tags, cover, subtitles beside it and in it) is declared, unless ‘media’
+says otherwise. A session that exists is used; an app that already runs is
+joined. What is called twice plays from the start twice, in one session.
 
 PARAMS is a property list of:
 - :device, optional string. The device: its id, its name
@@ -2050,14 +2104,25 @@ PARAMS is a property list of:
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for connecting, launching and
   joining together. In seconds. More than 0, at most 600. Absent: ‘30’.
-- :url, optional string. What to play: its URL. Not empty.
+- :url, optional string. What to play: its URL; a ‘file:’ URL is a file,
+  folder or playlist on the server's machine. Not empty.
 - :urls, optional string[]. Several URLs, played one after the other as a
   queue. Not empty.
+- :path, optional string. What to play on the server's machine: the
+  absolute path of a file, of a folder (its media as a queue), of an M3U or
+  PLS playlist, or of a pipe (a live stream, once). Relative paths are
+  refused, because the server's folder isn't the client's. Not empty.
+- :paths, optional string[]. Several such paths, played one after the
+  other as a queue. Not empty.
+- :subtitles, optional string. Subtitles to show from the start: an
+  absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML
+  files are converted to WebVTT. Only for what is one item. Not empty.
 - :media, optional MediaInformation. What to play, in full.
 - :queueData, optional QueueData. A queue to play.
-- :contentType, optional string. With ‘url’ and ‘urls’: the MIME type;
-  absent: told from the end of the URL's path, else ‘video/mp4’.
-- :title, optional string. With ‘url’: the title to show.
+- :contentType, optional string. With ‘url’, ‘urls’, ‘path’ and ‘paths’:
+  the MIME type; absent: told from a file's bytes, or from the end of the
+  URL's path, else ‘video/mp4’.
+- :title, optional string. With ‘url’ and ‘path’: the title to show.
 - :currentTime, optional number. Where to begin; absent: at the start, or
   at the live edge. In seconds. At least 0.
 - :autoplay, optional boolean. Whether it plays at once; false: it is
@@ -2068,6 +2133,13 @@ PARAMS is a property list of:
 - :waitTimeout, optional number. How long to wait, after the receiver's
   answer, until it plays; then the call fails with RequestTimedOut, but
   playback continues. 0: don't wait. In seconds. At least 0. Absent: ‘30’.
+- :preflight, optional boolean. Whether what begins is looked at first, as
+  ‘media.preflight’ does; what can't play is refused with MediaWillFail, and
+  nothing is started. Absent: ‘false’.
+- :explainFailure, optional boolean. Whether media that the receiver
+  refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is
+  looked at afterwards, for 5 seconds at most: ‘data.preflight’ of the error
+  says what was found. Absent: ‘true’.
 
 The result is a PlayerStatus.
 
@@ -2079,8 +2151,9 @@ RequestTimedOut, CastMessageTooLarge, InternalLimitReached,
 SessionNotConnected, SessionSuspended, SessionTransferred,
 InvalidPlayerState, MediaNotSupported, MediaError, RequestReplaced,
 ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists,
-MediaLoadFailed, MediaLoadCancelled, QueueNotSupported, QueueIncomplete,
-QueueChanged."
+MediaLoadFailed, MediaLoadCancelled, MediaWillFail, QueueNotSupported,
+QueueIncomplete, QueueChanged, FileNotFound, FileNotReadable,
+FileNotPlayable, ServingUnavailable."
   (cast-rpc-call client "player.play" params options))
 
 (defun cast-rpc-player-pause (client &optional params options)
@@ -2348,8 +2421,8 @@ Devices without a session are asked side by side, without one.
 
 PARAMS is a property list of:
 - :searchTimeout, optional number. How long to look for devices; the call
-  returns earlier once nothing new answers. In seconds. From 0 to 600.
-  Absent: ‘5’.
+  returns earlier once nothing new answers, and after 3.5 s if nothing
+  answers at all. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for asking one device. In seconds.
   More than 0, at most 600. Absent: ‘5’.
 
@@ -2393,11 +2466,15 @@ SessionNotConnected, SessionSuspended, SessionTransferred, SessionExists."
 
 Plays an announcement, then restores exactly what was before.
 
-Pass exactly one of ‘url’, ‘urls’, ‘media’ and ‘queueData’. Returns when
-the announcement has ended and what was before is back: app, queue, item,
-position, volume, and whether it was paused. If the announcement fails,
-what was before is restored too, and the call fails with the
-announcement's error. Interruptions of one device wait for each other.
+Pass exactly one of ‘url’, ‘urls’, ‘path’, ‘paths’, ‘media’ and
+‘queueData’. Local files, also as ‘file:’ URLs, are served to the receiver
+until the session ends or something else is loaded; what else a file holds
+\(tags, cover, subtitles beside it and in it) is declared, unless ‘media’
+says otherwise. Returns when the announcement has ended and what was
+before is back: app, queue, item, position, volume, and whether it was
+paused. If the announcement fails, what was before is restored too, and
+the call fails with the announcement's error. Interruptions of one device
+wait for each other.
 
 PARAMS is a property list of:
 - :device, optional string. The device: its id, its name
@@ -2408,14 +2485,25 @@ PARAMS is a property list of:
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for connecting, launching and
   joining together. In seconds. More than 0, at most 600. Absent: ‘30’.
-- :url, optional string. What to play: its URL. Not empty.
+- :url, optional string. What to play: its URL; a ‘file:’ URL is a file,
+  folder or playlist on the server's machine. Not empty.
 - :urls, optional string[]. Several URLs, played one after the other as a
   queue. Not empty.
+- :path, optional string. What to play on the server's machine: the
+  absolute path of a file, of a folder (its media as a queue), of an M3U or
+  PLS playlist, or of a pipe (a live stream, once). Relative paths are
+  refused, because the server's folder isn't the client's. Not empty.
+- :paths, optional string[]. Several such paths, played one after the
+  other as a queue. Not empty.
+- :subtitles, optional string. Subtitles to show from the start: an
+  absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML
+  files are converted to WebVTT. Only for what is one item. Not empty.
 - :media, optional MediaInformation. What to play, in full.
 - :queueData, optional QueueData. A queue to play.
-- :contentType, optional string. With ‘url’ and ‘urls’: the MIME type;
-  absent: told from the end of the URL's path, else ‘video/mp4’.
-- :title, optional string. With ‘url’: the title to show.
+- :contentType, optional string. With ‘url’, ‘urls’, ‘path’ and ‘paths’:
+  the MIME type; absent: told from a file's bytes, or from the end of the
+  URL's path, else ‘video/mp4’.
+- :title, optional string. With ‘url’ and ‘path’: the title to show.
 - :volumeLevel, optional number. The device's volume during the
   announcement; absent: as it is. From 0 to 1.
 - :maximumDuration, optional number. The announcement is cut off after
@@ -2432,7 +2520,8 @@ SessionNotConnected, SessionSuspended, SessionTransferred, NoMediaSession,
 MediaNotSupported, InvalidPlayerState, MediaError, RequestReplaced,
 ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists,
 MediaLoadFailed, MediaLoadCancelled, QueueNotSupported, QueueIncomplete,
-QueueChanged, PlaybackNotRestored."
+QueueChanged, PlaybackNotRestored, FileNotFound, FileNotReadable,
+FileNotPlayable, ServingUnavailable."
   (cast-rpc-call client "player.interrupt" params options))
 
 (defun cast-rpc-player-set-default (client &optional params options)
@@ -2538,7 +2627,9 @@ after it are inserted, then those before it, and the queue is shuffled
 last. A single item that is too long is CastMessageTooLarge;
 ‘data.queue.failedIndex’ says which, and nothing is sent. If some items
 are in the queue and the rest can't be inserted, the call fails with
-QueueIncomplete. A newer load replaces an older one.
+QueueIncomplete. A newer load replaces an older one. ‘file:’ URLs are
+served as in ‘media.load’; a folder or playlist becomes an item for each
+of its media.
 
 SDK: ‘GCKRemoteMediaClient.queueLoadItems:withOptions:’.
 
@@ -2584,7 +2675,8 @@ SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
 InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged,
 CastMessageTooLarge, MediaNotSupported, MediaLoadFailed,
-MediaLoadCancelled, QueueIncomplete, SessionTransferred."
+MediaLoadCancelled, QueueIncomplete, SessionTransferred, FileNotFound,
+FileNotReadable, FileNotPlayable, ServingUnavailable."
   (cast-rpc-call client "queue.load" params options))
 
 (defun cast-rpc-queue-insert (client &optional params options)
@@ -2594,7 +2686,8 @@ Inserts any number of items before another one, or at the end.
 
 They stay together and in order, even while other senders change the
 queue. An ‘insertBefore’ that isn't in the queue is refused, where
-receivers would append.
+receivers would append. ‘file:’ URLs are served as in ‘media.load’; a
+folder or playlist becomes an item for each of its media.
 
 SDK: ‘GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:’.
 
@@ -2613,7 +2706,8 @@ SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
 InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged,
 CastMessageTooLarge, QueueItemNotFound, QueueIncomplete,
-SessionTransferred."
+SessionTransferred, FileNotFound, FileNotReadable, FileNotPlayable,
+ServingUnavailable."
   (cast-rpc-call client "queue.insert" params options))
 
 (defun cast-rpc-queue-insert-and-play (client &optional params options)
@@ -2645,7 +2739,8 @@ Errors: NoSuchSession, AmbiguousSession, SessionNotConnected,
 SessionSuspended, NoMediaSession, ConnectionLost, SessionEnded,
 RequestTimedOut, InternalLimitReached, RequestRejected, MediaError,
 InvalidPlayerState, RequestReplaced, QueueNotSupported, QueueChanged,
-CastMessageTooLarge, QueueItemNotFound, SessionTransferred."
+CastMessageTooLarge, QueueItemNotFound, SessionTransferred, FileNotFound,
+FileNotReadable, FileNotPlayable, ServingUnavailable."
   (cast-rpc-call client "queue.insertAndPlay" params options))
 
 (defun cast-rpc-queue-update (client &optional params options)
@@ -3165,6 +3260,107 @@ Returns the whole API as an OpenRPC document.
 
 The result is any property list."
   (cast-rpc-call client "rpc.discover" params options))
+
+;;;; serve: Files of this machine for receivers: each under a URL that nobody
+;;;; can guess, for the one receiver that is to play it. `player.play`,
+;;;; `media.load`, `queue.load` and `queue.insert` publish local files by
+;;;; themselves.
+
+(defun cast-rpc-serve-publish (client &optional params options)
+  "Call serve.publish of CLIENT with PARAMS and OPTIONS.
+
+Serves a file to a receiver, and returns its URL.
+
+Only the receiver of the session, or ‘device’, and the members of its
+group may fetch it; others are disconnected, and nothing else is ever
+served. The address in the URL is the one by which the receiver reaches
+this machine. With a session it ends with it; else it ends with
+‘serve.unpublish’ or the server. Subtitles in another format than WebVTT
+are converted, unless ‘contentType’ says otherwise. A pipe (FIFO) is
+served as a stream. A symbolic link is followed once: what is put in the
+file's place later isn't served.
+
+PARAMS is a property list of:
+- :path, string. The file: an absolute path on the server's machine, or a
+  ‘file:’ URL. Relative paths are refused, because the server's folder isn't
+  the client's. Not empty.
+- :sessionId, optional string. The session; absent: the current one, if
+  ‘device’ is absent, too.
+- :device, optional string. Instead of a session: the device that may
+  fetch it, by id, name, alias or address. Not empty.
+- :contentType, optional string. The MIME type to serve it as; absent:
+  determined from its bytes and its name. Not empty.
+- :name, optional string. What the URL ends with; absent: the file's name.
+  It says nothing about which file is served. Not empty.
+- :allowAnyPeer, optional boolean. Whether anybody who knows the URL may
+  fetch it. Absent: ‘false’.
+
+The result is a Publication.
+
+Errors: NoSuchSession, AmbiguousSession, SessionNotConnected,
+SessionSuspended, DeviceNotFound, AmbiguousDevice, AddressNotResolved,
+FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable,
+InternalLimitReached."
+  (cast-rpc-call client "serve.publish" params options))
+
+(defun cast-rpc-serve-unpublish (client &optional params options)
+  "Call serve.unpublish of CLIENT with PARAMS and OPTIONS.
+
+Takes a publication back: its URL leads nowhere, and whoever is fetching
+it is disconnected.
+
+PARAMS is a property list of:
+- :publicationId, string. The publication.
+
+The result is empty.
+
+Errors: NoSuchPublication."
+  (cast-rpc-call client "serve.unpublish" params options))
+
+(defun cast-rpc-serve-list (client &optional params options)
+  "Call serve.list of CLIENT with PARAMS and OPTIONS.
+
+Returns what is published.
+
+PARAMS is a property list of:
+- :sessionId, optional string. Only the publications of this session;
+  absent: all.
+
+The result is a property list of:
+- :publications, Publication[]. The publications, oldest first."
+  (cast-rpc-call client "serve.list" params options))
+
+(defun cast-rpc-on-serve-did-serve (client listener)
+  "Call LISTENER with each serve.didServe that CLIENT hears.
+
+Somebody fetches a publication: when it begins, about once a second while
+bytes are taken, and when it ends. Of a transfer only the newest state
+matters.
+
+LISTENER gets a property list of:
+- :transferId, string. The transfer's id; every HTTP request is one.
+- :publicationId, string. What is fetched.
+- :sessionId, optional string. The publication's session.
+- :path, optional string. The publication's file.
+- :name, string. The publication's name.
+- :peer, optional string. The address of who fetches it.
+- :method, string. The HTTP method: ‘GET’ or ‘HEAD’.
+- :status, integer. The HTTP status of the answer: 200, 206, 304, 404, 412
+  or 416.
+- :rangeStart, optional integer. The first byte that is sent, if it is one
+  range. In bytes.
+- :rangeEnd, optional integer. The byte after the last one that is sent,
+  if it is one range. In bytes.
+- :length, optional integer. How many bytes the answer has; absent:
+  unknown. In bytes.
+- :bytesSent, integer. How many bytes the system has taken for the client.
+  In bytes.
+- :state, TransferState. How far it is.
+- :failure, optional TransferFailure. Why it failed, if it did.
+- :elapsed, number. How long it has taken. In seconds.
+
+The value is a function that ends the listening."
+  (cast-rpc-on client "serve.didServe" listener))
 
 ;;;; server: The server itself: handshake, information, ping, shutdown.
 

@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "63edb936983c81f2"
+(defconst cast-rpc-schema-spec-hash "d45d9e1ed4e833fc"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"
@@ -41,7 +41,7 @@
     ("TLSVersion" . (:values ("TLS_1_0" "TLS_1_1" "TLS_1_2" "TLS_1_3")))
     ("TLSOptions" . (:fields (:minimumVersion (:type "TLSVersion") :maximumVersion (:type "TLSVersion") :ciphers (:type "string" :nonEmpty t) :securityLevel (:type "integer" :minimum 0 :maximum 5) :maximumStoredSessions (:type "integer" :minimum 0 :maximum 10000))))
     ("HeartbeatOptions" . (:fields (:pingAfter (:type "number" :minimum 0.05 :maximum 3600) :deadAfter (:type "number" :minimum 0.1 :maximum 7200) :partialMessageDeadline (:type "number" :minimum 0.1 :maximum 7200))))
-    ("ContextOptions" . (:fields (:launchOptions (:type "LaunchOptions") :discoveryCriteria (:type "DiscoveryCriteria") :discovery (:type "DiscoveryOptions") :startDiscoveryAfterFirstTapOnCastButton (:type "boolean") :disableAnalyticsLogging (:type "boolean") :disableDiscoveryAutostart (:type "boolean") :stopReceiverApplicationWhenEndingSession (:type "boolean") :deviceAuthentication (:type "DeviceAuthenticationOptions") :userAgent (:type "string" :nonEmpty t) :maximumSessions (:type "integer" :minimum 1 :maximum 1024) :connectTimeout (:type "number" :maximum 600 :exclusiveMinimum 0) :suspendSessionsWhenBackgrounded (:type "boolean") :physicalVolumeButtonsWillControlDeviceVolume (:type "boolean") :reconnect (:type "ReconnectOptions") :transfer (:type "TransferOptions") :saveSessions (:type "boolean") :tls (:type "TLSOptions") :images (:type "ImageOptions") :sharedContainerIdentifier (:type "string" :nonEmpty t) :heartbeat (:type "HeartbeatOptions"))))
+    ("ContextOptions" . (:fields (:launchOptions (:type "LaunchOptions") :discoveryCriteria (:type "DiscoveryCriteria") :discovery (:type "DiscoveryOptions") :startDiscoveryAfterFirstTapOnCastButton (:type "boolean") :disableAnalyticsLogging (:type "boolean") :disableDiscoveryAutostart (:type "boolean") :stopReceiverApplicationWhenEndingSession (:type "boolean") :deviceAuthentication (:type "DeviceAuthenticationOptions") :userAgent (:type "string" :nonEmpty t) :maximumSessions (:type "integer" :minimum 1 :maximum 1024) :connectTimeout (:type "number" :maximum 600 :exclusiveMinimum 0) :suspendSessionsWhenBackgrounded (:type "boolean") :physicalVolumeButtonsWillControlDeviceVolume (:type "boolean") :reconnect (:type "ReconnectOptions") :transfer (:type "TransferOptions") :saveSessions (:type "boolean") :tls (:type "TLSOptions") :images (:type "ImageOptions") :serving (:type "ServingOptions") :sharedContainerIdentifier (:type "string" :nonEmpty t) :heartbeat (:type "HeartbeatOptions"))))
     ("LaunchCredentials" . (:fields (:credentials (:type "string") :credentialsType (:type "string"))))
     ("DeviceType" . (:values ("TV" "SPEAKER" "SPEAKER_GROUP" "GENERIC")))
     ("DeviceSource" . (:values ("DNS_SD" "CONFIGURED" "CACHED" "PROVIDED")))
@@ -64,7 +64,7 @@
     ("DiscoveryFinding" . (:values ("STOPPED" "DAEMON_UNREACHABLE" "NO_USABLE_INTERFACE" "NO_ANSWERS" "UNRESOLVED_SERVICES" "ALL_LEFT_OUT" "HEALTHY")))
     ("DiscoveryDiagnosis" . (:fields (:daemon (:type "DaemonState" :required t) :isRunning (:type "boolean" :required t) :runningFor (:type "number") :finding (:type "DiscoveryFinding" :required t) :sources (:type "DiscoverySourceInfo[]" :required t) :deviceCount (:type "integer" :required t) :leftOut (:type "LeftOutDevice[]" :required t) :answersSeen (:type "integer" :required t) :lastAnswerAgo (:type "number") :lastErrorCode (:type "integer") :lastError (:type "string") :interfaces (:type "NetworkInterface[]" :required t) :cache (:type "DeviceCacheInfo" :required t) :hints (:type "string[]" :required t) :probe (:type "ProbeResult") :advice (:type "string" :required t) :summary (:type "string[]" :required t))))
     ("ReceiverErrorInfo" . (:fields (:type (:type "string") :reason (:type "string") :extendedError (:type "string") :detailedErrorCode (:type "integer") :detailedErrorName (:type "string") :itemId (:type "integer") :customData (:type "any"))))
-    ("ErrorData" . (:fields (:name (:type "string" :required t) :domain (:type "string") :phase (:type "ConnectionPhase") :advice (:type "string") :gckErrorCode (:type "integer") :gckErrorName (:type "string") :retryable (:type "boolean") :elapsed (:type "number") :sessionId (:type "string") :path (:type "string") :reason (:type "string") :remaining (:type "number") :sessions (:type "SessionChoice[]") :nearest (:type "string") :answered (:type "string[]") :authentication (:type "DeviceAuthenticationInfo") :receiver (:type "ReceiverErrorInfo") :queue (:type "QueueErrorInfo")) :open t))
+    ("ErrorData" . (:fields (:name (:type "string" :required t) :domain (:type "string") :phase (:type "ConnectionPhase") :advice (:type "string") :gckErrorCode (:type "integer") :gckErrorName (:type "string") :retryable (:type "boolean") :elapsed (:type "number") :sessionId (:type "string") :path (:type "string") :reason (:type "string") :remaining (:type "number") :sessions (:type "SessionChoice[]") :nearest (:type "string") :answered (:type "string[]") :authentication (:type "DeviceAuthenticationInfo") :receiver (:type "ReceiverErrorInfo") :preflight (:type "PreflightReport") :queue (:type "QueueErrorInfo")) :open t))
     ("QueueErrorInfo" . (:fields (:completedCount (:type "integer") :failedIndex (:type "integer") :itemIds (:type "integer[]") :missingItemIds (:type "integer[]") :reason (:type "string"))))
     ("SessionChoice" . (:fields (:sessionId (:type "string" :required t) :deviceId (:type "string" :required t) :friendlyName (:type "string" :required t) :owner (:type "ClientInfo"))))
     ("ErrorInfo" . (:fields (:code (:type "integer" :required t) :message (:type "string" :required t) :data (:type "ErrorData" :required t))))
@@ -127,6 +127,14 @@
     ("MediaState" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :mediaSessionId (:type "integer") :playerState (:type "PlayerState" :required t) :position (:type "number" :required t) :duration (:type "number") :isPlayingAd (:type "boolean" :required t) :isPlayingLiveStream (:type "boolean" :required t) :controls (:type "MediaControls" :required t) :adBreak (:type "AdBreakState") :statusAge (:type "number") :liveSeekableRange (:type "LiveSeekableRange") :status (:type "MediaStatus"))))
     ("PlayerStatus" . (:fields (:deviceId (:type "string" :required t) :friendlyName (:type "string" :required t) :isDefault (:type "boolean") :sessionId (:type "string") :applicationId (:type "string") :applicationName (:type "string") :statusText (:type "string") :playerState (:type "PlayerState" :required t) :idleReason (:type "IdleReason") :title (:type "string") :subtitle (:type "string") :artist (:type "string") :albumName (:type "string") :imageUrl (:type "string") :contentId (:type "string") :contentType (:type "string") :position (:type "number") :duration (:type "number") :playbackRate (:type "number") :isPlayingLiveStream (:type "boolean") :isPlayingAd (:type "boolean") :volumeLevel (:type "number") :isMuted (:type "boolean") :queueIndex (:type "integer") :queueLength (:type "integer") :error (:type "ErrorInfo"))))
     ("DeviceAlias" . (:fields (:alias (:type "string" :required t) :device (:type "string" :required t))))
+    ("PreflightVerdict" . (:values ("WILL_PLAY" "MAY_FAIL" "WILL_FAIL")))
+    ("PreflightSeverity" . (:values ("BLOCKS" "RISKS" "NOTE")))
+    ("PreflightCode" . (:values ("URL_NOT_SUPPORTED" "LOCAL_FILE" "LOOPBACK_URL" "PRIVATE_NAME" "UNREACHABLE" "TIMED_OUT" "HTTP_STATUS" "REDIRECT_REFUSED" "CERTIFICATE_EXPIRED" "CERTIFICATE_UNTRUSTED" "CERTIFICATE_NAME_MISMATCH" "TLS_FAILED" "MIXED_CONTENT" "NO_CORS" "WRONG_CONTENT_TYPE" "EMPTY" "BROKEN" "CONTAINER_NOT_SUPPORTED" "VIDEO_CODEC_NOT_SUPPORTED" "AUDIO_CODEC_NOT_SUPPORTED" "PROFILE_TOO_HIGH" "RESOLUTION_TOO_HIGH" "NO_VIDEO_OUTPUT" "PROTECTED" "MANIFEST_BROKEN" "SEGMENT_UNREACHABLE" "SUBTITLE_FORMAT_NOT_SUPPORTED" "NO_RANGE_SUPPORT" "MOOV_AT_END" "TOO_SLOW" "NOT_CHECKED")))
+    ("PreflightFinding" . (:fields (:code (:type "PreflightCode" :required t) :severity (:type "PreflightSeverity" :required t) :url (:type "string") :message (:type "string" :required t) :advice (:type "string"))))
+    ("PreflightTrack" . (:fields (:type (:type "TrackType" :required t) :codec (:type "string") :width (:type "integer") :height (:type "integer") :frameRate (:type "number") :language (:type "string"))))
+    ("PreflightSource" . (:values ("CONTAINER" "FFPROBE" "MANIFEST" "TYPE")))
+    ("PreflightFacts" . (:fields (:url (:type "string" :required t) :redirects (:type "string[]") :contentType (:type "string") :detectedType (:type "string") :size (:type "integer") :duration (:type "number") :isLive (:type "boolean") :supportsRanges (:type "boolean") :tracks (:type "PreflightTrack[]") :source (:type "PreflightSource" :required t))))
+    ("PreflightReport" . (:fields (:verdict (:type "PreflightVerdict" :required t) :findings (:type "PreflightFinding[]" :required t) :url (:type "string" :required t) :facts (:type "PreflightFacts") :deviceId (:type "string") :friendlyName (:type "string") :modelName (:type "string") :knownModels (:type "string[]") :elapsed (:type "number" :required t))))
     ("VolumeControlType" . (:values ("attenuation" "master" "fixed")))
     ("DeviceVolume" . (:fields (:level (:type "number" :minimum 0 :maximum 1) :muted (:type "boolean") :controlType (:type "VolumeControlType") :stepInterval (:type "number" :minimum 0)) :open t))
     ("ApplicationType" . (:values ("WEB" "ANDROID_TV" "OTHER")))
@@ -136,6 +144,11 @@
     ("MultizoneDevice" . (:fields (:deviceId (:type "string" :required t) :name (:type "string") :capabilities (:type "integer") :volume (:type "DeviceVolume")) :open t))
     ("MultizonePlaybackSession" . (:fields (:appAllowsGrouping (:type "boolean") :isVideoContent (:type "boolean") :streamTransferSupported (:type "boolean")) :open t))
     ("MultizoneStatus" . (:fields (:devices (:type "MultizoneDevice[]") :isMultichannel (:type "boolean") :playbackSession (:type "MultizonePlaybackSession")) :open t))
+    ("ServingOptions" . (:fields (:port (:type "integer" :minimum 0 :maximum 65535) :maximumPublications (:type "integer" :minimum 1 :maximum 1000000) :maximumConnections (:type "integer" :minimum 1 :maximum 10000) :maximumTransfers (:type "integer" :minimum 1 :maximum 10000) :stallTimeout (:type "number" :minimum 1 :maximum 86400))))
+    ("Publication" . (:fields (:publicationId (:type "string" :required t) :url (:type "string" :required t) :path (:type "string") :name (:type "string" :required t) :contentType (:type "string" :required t) :size (:type "integer") :isStream (:type "boolean" :required t) :sessionId (:type "string") :allowAnyPeer (:type "boolean" :required t) :isAutomatic (:type "boolean" :required t))))
+    ("TransferState" . (:values ("STARTED" "PROGRESSING" "FINISHED" "FAILED")))
+    ("TransferFailure" . (:values ("CLIENT_LEFT" "STALLED" "UNREADABLE" "UNPUBLISHED")))
+    ("ServedTransfer" . (:fields (:transferId (:type "string" :required t) :publicationId (:type "string" :required t) :sessionId (:type "string") :path (:type "string") :name (:type "string" :required t) :peer (:type "string") :method (:type "string" :required t) :status (:type "integer" :required t) :rangeStart (:type "integer") :rangeEnd (:type "integer") :length (:type "integer") :bytesSent (:type "integer" :required t) :state (:type "TransferState" :required t) :failure (:type "TransferFailure") :elapsed (:type "number" :required t))))
     ("ClientInfo" . (:fields (:name (:type "string" :required t :nonEmpty t) :version (:type "string"))))
     ("ConnectionPhase" . (:values ("RESOLVE" "TCP" "TLS" "AUTHENTICATE" "CONNECT" "LAUNCH" "JOIN" "APP_CONNECT" "MEDIA_STATUS" "STORE_SESSION" "RESUME_SESSION" "STOP_SOURCE")))
     ("ConnectionState" . (:values ("CONNECTING" "CONNECTED" "SUSPENDED" "DISCONNECTING" "DISCONNECTED")))
@@ -194,7 +207,7 @@
     ("DiscoveryInfo" . (:fields (:isRunning (:type "boolean" :required t) :devices (:type "Device[]" :required t))))
     ("EventDelivery" . (:values ("PUSH" "POLL")))
     ("Event" . (:fields (:method (:type "string" :required t) :params (:type "object" :required t))))
-    ("Snapshot" . (:fields (:castState (:type "CastState" :required t) :discovery (:type "DiscoveryInfo" :required t) :sessions (:type "Session[]" :required t) :media (:type "MediaState[]" :required t))))
+    ("Snapshot" . (:fields (:castState (:type "CastState" :required t) :discovery (:type "DiscoveryInfo" :required t) :sessions (:type "Session[]" :required t) :media (:type "MediaState[]" :required t) :players (:type "PlayerStatus[]" :required t))))
     ("ImageCacheMode" . (:values ("IF_NEEDED" "REVALIDATE" "OFFLINE")))
     ("ImageFile" . (:fields (:path (:type "string" :required t) :mediaType (:type "string" :required t) :width (:type "integer") :height (:type "integer") :bytes (:type "integer" :required t) :source (:type "ImageSource" :required t) :isKept (:type "boolean" :required t) :data (:type "string"))))
     ("ChosenImage" . (:fields (:index (:type "integer" :minimum 0) :image (:type "Image"))))
@@ -270,7 +283,8 @@
     ("log.setFile" . (:params (:fields (:isEnabled (:type "boolean" :required t) :directory (:type "string" :nonEmpty t) :maxFileSize (:type "integer" :minimum 0 :maximum 1073741824) :maxFileCount (:type "integer" :minimum 0 :maximum 100) :filter (:type "LogFilter"))) :result "LogFile"))
     ("log.setConsole" . (:params (:fields (:isEnabled (:type "boolean" :required t) :filter (:type "LogFilter"))) :result "LogConsole"))
     ("log.setMessageTap" . (:params (:fields (:isEnabled (:type "boolean") :sessionId (:type "string" :nonEmpty t) :namespaces (:type "string[]" :nonEmpty t) :includeHeartbeat (:type "boolean") :redact (:type "boolean") :maximumPayloadBytes (:type "integer" :minimum 0 :maximum 65536))) :result "MessageTap"))
-    ("media.load" . (:params (:fields (:media (:type "MediaInformation") :queueData (:type "QueueData") :autoplay (:type "boolean") :currentTime (:type "number" :minimum 0) :playbackRate (:type "number" :minimum 0.5 :maximum 2) :activeTrackIds (:type "integer[]") :credentials (:type "string") :credentialsType (:type "string") :atvCredentials (:type "string") :atvCredentialsType (:type "string") :loadOptions (:type "LoadOptions") :customData (:type "any") :waitFor (:type "PlayerState") :waitTimeout (:type "number" :exclusiveMinimum 0) :sessionId (:type "string") :entity (:type "string" :nonEmpty t) :shuffle (:type "boolean")) :open t) :result "MediaState"))
+    ("media.load" . (:params (:fields (:media (:type "MediaInformation") :queueData (:type "QueueData") :autoplay (:type "boolean") :currentTime (:type "number" :minimum 0) :playbackRate (:type "number" :minimum 0.5 :maximum 2) :activeTrackIds (:type "integer[]") :credentials (:type "string") :credentialsType (:type "string") :atvCredentials (:type "string") :atvCredentialsType (:type "string") :loadOptions (:type "LoadOptions") :customData (:type "any") :waitFor (:type "PlayerState") :waitTimeout (:type "number" :exclusiveMinimum 0) :sessionId (:type "string") :entity (:type "string" :nonEmpty t) :shuffle (:type "boolean") :preflight (:type "boolean") :explainFailure (:type "boolean")) :open t) :result "MediaState"))
+    ("media.preflight" . (:params (:fields (:media (:type "MediaInformation") :url (:type "string" :nonEmpty t) :contentType (:type "string") :sessionId (:type "string") :device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 120 :exclusiveMinimum 0))) :result "PreflightReport" :patience 20))
     ("media.play" . (:params (:fields (:waitFor (:type "PlayerState") :waitTimeout (:type "number" :exclusiveMinimum 0) :sessionId (:type "string") :customData (:type "any"))) :result "MediaState"))
     ("media.pause" . (:params (:fields (:waitFor (:type "PlayerState") :waitTimeout (:type "number" :exclusiveMinimum 0) :sessionId (:type "string") :customData (:type "any"))) :result "MediaState"))
     ("media.stop" . (:params (:fields (:sessionId (:type "string") :customData (:type "any"))) :result "MediaState"))
@@ -299,7 +313,7 @@
     ("media.playAgain" . (:params (:fields (:waitFor (:type "PlayerState") :waitTimeout (:type "number" :exclusiveMinimum 0) :sessionId (:type "string") :customData (:type "any"))) :result "MediaState"))
     ("media.sendCommand" . (:params (:fields (:sessionId (:type "string") :type (:type "string" :nonEmpty t) :data (:type "string") :members (:type "object") :expectsReply (:type "boolean") :timeout (:type "number" :maximum 86400 :exclusiveMinimum 0) :customData (:type "any"))) :result (:fields (:reply (:type "object"))) :patience 10))
     ("media.requests" . (:params (:fields (:sessionId (:type "string"))) :result (:fields (:requests (:type "PendingMediaRequest[]" :required t)))))
-    ("player.play" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0) :url (:type "string" :nonEmpty t) :urls (:type "string[]" :nonEmpty t) :media (:type "MediaInformation") :queueData (:type "QueueData") :contentType (:type "string") :title (:type "string") :currentTime (:type "number" :minimum 0) :autoplay (:type "boolean") :repeatMode (:type "RepeatMode") :applicationId (:type "string" :nonEmpty t) :waitTimeout (:type "number" :minimum 0))) :result "PlayerStatus" :patience 30))
+    ("player.play" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0) :url (:type "string" :nonEmpty t) :urls (:type "string[]" :nonEmpty t) :path (:type "string" :nonEmpty t) :paths (:type "string[]" :nonEmpty t) :subtitles (:type "string" :nonEmpty t) :media (:type "MediaInformation") :queueData (:type "QueueData") :contentType (:type "string") :title (:type "string") :currentTime (:type "number" :minimum 0) :autoplay (:type "boolean") :repeatMode (:type "RepeatMode") :applicationId (:type "string" :nonEmpty t) :waitTimeout (:type "number" :minimum 0) :preflight (:type "boolean") :explainFailure (:type "boolean"))) :result "PlayerStatus" :patience 30))
     ("player.pause" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
     ("player.resume" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
     ("player.toggle" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
@@ -311,7 +325,7 @@
     ("player.status" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
     ("player.list" . (:params (:fields (:searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result (:fields (:players (:type "PlayerStatus[]" :required t))) :patience 5))
     ("player.connect" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
-    ("player.interrupt" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0) :url (:type "string" :nonEmpty t) :urls (:type "string[]" :nonEmpty t) :media (:type "MediaInformation") :queueData (:type "QueueData") :contentType (:type "string") :title (:type "string") :volumeLevel (:type "number" :minimum 0 :maximum 1) :maximumDuration (:type "number" :maximum 3600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
+    ("player.interrupt" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0) :url (:type "string" :nonEmpty t) :urls (:type "string[]" :nonEmpty t) :path (:type "string" :nonEmpty t) :paths (:type "string[]" :nonEmpty t) :subtitles (:type "string" :nonEmpty t) :media (:type "MediaInformation") :queueData (:type "QueueData") :contentType (:type "string") :title (:type "string") :volumeLevel (:type "number" :minimum 0 :maximum 1) :maximumDuration (:type "number" :maximum 3600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
     ("player.setDefault" . (:params (:fields (:device (:type "string" :nonEmpty t))) :result "PlayerNames"))
     ("player.setAlias" . (:params (:fields (:alias (:type "string" :required t :nonEmpty t) :device (:type "string" :nonEmpty t))) :result "PlayerNames"))
     ("player.getNames" . (:params (:fields ()) :result "PlayerNames"))
@@ -337,6 +351,9 @@
     ("queue.reload" . (:params (:fields (:sessionId (:type "string"))) :result (:fields (:itemIds (:type "integer[]" :required t) :revision (:type "integer" :required t)))))
     ("queue.clear" . (:params (:fields (:sessionId (:type "string"))) :result "QueueCache"))
     ("rpc.discover" . (:params (:fields ()) :result "object"))
+    ("serve.publish" . (:params (:fields (:path (:type "string" :required t :nonEmpty t) :sessionId (:type "string") :device (:type "string" :nonEmpty t) :contentType (:type "string" :nonEmpty t) :name (:type "string" :nonEmpty t) :allowAnyPeer (:type "boolean"))) :result "Publication"))
+    ("serve.unpublish" . (:params (:fields (:publicationId (:type "string" :required t))) :result (:fields ())))
+    ("serve.list" . (:params (:fields (:sessionId (:type "string"))) :result (:fields (:publications (:type "Publication[]" :required t)))))
     ("server.initialize" . (:params (:fields (:protocolVersion (:type "string") :clientInfo (:type "ClientInfo") :processId (:type "integer" :minimum 1) :capabilities (:type "ClientCapabilities") :specHash (:type "string") :topics (:type "string[]"))) :result (:fields (:serverInfo (:type "ServerInfo" :required t) :limits (:type "ServerLimits" :required t) :topics (:type "string[]" :required t)))))
     ("server.info" . (:params (:fields ()) :result "ServerInfo"))
     ("server.clients" . (:params (:fields ()) :result (:fields (:clients (:type "ConnectedClient[]" :required t)))))
@@ -431,6 +448,7 @@
     ("queue.didUpdate" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t) :indexes (:type "integer[]" :required t) :reason (:type "QueueUpdateReason" :required t))))
     ("queue.didRemove" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t) :indexes (:type "integer[]" :required t))))
     ("queue.didReorder" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t))))
+    ("serve.didServe" . (:fields (:transferId (:type "string" :required t) :publicationId (:type "string" :required t) :sessionId (:type "string") :path (:type "string") :name (:type "string" :required t) :peer (:type "string") :method (:type "string" :required t) :status (:type "integer" :required t) :rangeStart (:type "integer") :rangeEnd (:type "integer") :length (:type "integer") :bytesSent (:type "integer" :required t) :state (:type "TransferState" :required t) :failure (:type "TransferFailure") :elapsed (:type "number" :required t))))
     ("session.willStart" . (:fields (:sessionId (:type "string" :required t) :session (:type "Session" :required t))))
     ("session.didEnterPhase" . (:fields (:sessionId (:type "string" :required t) :phase (:type "ConnectionPhase" :required t) :elapsed (:type "number" :required t) :message (:type "string"))))
     ("session.didStart" . (:fields (:sessionId (:type "string" :required t) :session (:type "Session" :required t))))
@@ -747,6 +765,13 @@
 ;; What to do: The newer call is carried out; nothing to do.
 (define-error 'cast-rpc-request-replaced "A newer request replaced this one" 'cast-rpc-error)
 
+;; `preflight` was asked for, and its verdict is WILL_FAIL:
+;; `data.preflight.findings` say why. A device that isn't known well is never
+;; refused for its codecs.
+;; What to do: Mend what `data.preflight.findings` say; each has an advice of
+;; its own. Without `preflight` the load is tried nevertheless.
+(define-error 'cast-rpc-media-will-fail "The device can't play the media; nothing was loaded" 'cast-rpc-error)
+
 ;; `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or
 ;; `NOT_YET` with `data.remaining`. Nothing was sent.
 ;; What to do: Wait `data.remaining` seconds, or until the ad ends; show the
@@ -877,6 +902,34 @@
 ;; What to do: Play it again with `player.play`.
 (define-error 'cast-rpc-playback-not-restored "The announcement was played, but what was before couldn't be restored" 'cast-rpc-error)
 
+;; There is nothing at a path or `file:` URL that is to be cast; `data.path`
+;; names the parameter. Not for files that options name: those are
+;; FileNotUsable.
+;; What to do: Check the path: it is one on the server's machine, and absolute.
+(define-error 'cast-rpc-file-not-found "There is no such file" 'cast-rpc-error)
+
+;; The system doesn't let the server read a file or folder that is to be cast,
+;; or reading failed.
+;; What to do: Let the user that the server runs as read the file and its
+;; folders.
+(define-error 'cast-rpc-file-not-readable "The file can't be read" 'cast-rpc-error)
+
+;; A path leads to something that no receiver plays: a file that is neither
+;; video, sound, picture nor subtitles, a folder or playlist with nothing of the
+;; kind or with too much, a device, or subtitles that can't be converted.
+;; What to do: Name a media file, a folder of some, or an M3U or PLS playlist.
+(define-error 'cast-rpc-file-not-playable "This isn't anything that can be cast" 'cast-rpc-error)
+
+;; `serve.unpublish` names a publication that never was, or has ended.
+;; What to do: `serve.list` returns the publications.
+(define-error 'cast-rpc-no-such-publication "There is no such publication" 'cast-rpc-error)
+
+;; The server can't listen for the receiver: the port of `options.serving.port`
+;; is taken, or there is no address by which the receiver reaches this machine.
+;; What to do: Choose another port, or 0; check that this machine and the
+;; receiver share a network.
+(define-error 'cast-rpc-serving-unavailable "Files can't be served to this receiver" 'cast-rpc-error)
+
 (defconst cast-rpc-schema-errors
   '(("ParseError" cast-rpc-parse-error :code -32700 :retryable nil :advice "Send one JSON value a line, or Content-Length frames with the right length.")
     ("InvalidRequest" cast-rpc-invalid-request :code -32600 :retryable nil :advice "Send an object with `jsonrpc`, `method`, `id` and, as an object, `params`.")
@@ -931,6 +984,7 @@
     ("InvalidPlayerState" cast-rpc-invalid-player-state :code 4005 :retryable nil :advice "Wait for a status in which the command is possible.")
     ("MediaError" cast-rpc-media-error :code 4006 :retryable nil :advice "Read `data.receiver`: it says what failed in the player.")
     ("RequestReplaced" cast-rpc-request-replaced :code 4007 :retryable nil :advice "The newer call is carried out; nothing to do.")
+    ("MediaWillFail" cast-rpc-media-will-fail :code 4008 :retryable nil :advice "Mend what `data.preflight.findings` say; each has an advice of its own. Without `preflight` the load is tried nevertheless.")
     ("AdNotSkippable" cast-rpc-ad-not-skippable :code 4020 :retryable nil :advice "Wait `data.remaining` seconds, or until the ad ends; show the button only while `controls` allows it.")
     ("NoSuchTrack" cast-rpc-no-such-track :code 4021 :retryable nil :advice "Check the media's `tracks`, and choose one of their languages.")
     ("QueueNotSupported" cast-rpc-queue-not-supported :code 4101 :retryable nil :advice "Work without the list: `media.getStatus` has the items around the current one, if the app reports any.")
@@ -952,7 +1006,12 @@
     ("ControlDisabled" cast-rpc-control-disabled :code 8001 :retryable t :advice "Wait until the widget's state shows the control as enabled.")
     ("InternalLimitReached" cast-rpc-internal-limit-reached :code 9001 :retryable nil :advice "Use fewer of what `message` names, or raise the limit.")
     ("AmbiguousDevice" cast-rpc-ambiguous-device :code 5001 :retryable nil :advice "Pass `device`, or set a default with `player.setDefault`.")
-    ("PlaybackNotRestored" cast-rpc-playback-not-restored :code 5002 :retryable nil :advice "Play it again with `player.play`."))
+    ("PlaybackNotRestored" cast-rpc-playback-not-restored :code 5002 :retryable nil :advice "Play it again with `player.play`.")
+    ("FileNotFound" cast-rpc-file-not-found :code 10001 :retryable nil :advice "Check the path: it is one on the server's machine, and absolute.")
+    ("FileNotReadable" cast-rpc-file-not-readable :code 10002 :retryable nil :advice "Let the user that the server runs as read the file and its folders.")
+    ("FileNotPlayable" cast-rpc-file-not-playable :code 10003 :retryable nil :advice "Name a media file, a folder of some, or an M3U or PLS playlist.")
+    ("NoSuchPublication" cast-rpc-no-such-publication :code 10004 :retryable nil :advice "`serve.list` returns the publications.")
+    ("ServingUnavailable" cast-rpc-serving-unavailable :code 10005 :retryable t :advice "Choose another port, or 0; check that this machine and the receiver share a network."))
   "The conditions that errors of the server become, by name.")
 
 (defconst cast-rpc-schema-values-of-device-authentication-policy
@@ -1499,6 +1558,94 @@ The kind of container that a queue plays.
 - 0: GENERIC: Media of any kind.
 - 1: AUDIOBOOK: An audiobook.")
 
+(defconst cast-rpc-schema-values-of-preflight-verdict
+  '("WILL_PLAY" "MAY_FAIL" "WILL_FAIL")
+  "The values of PreflightVerdict.
+
+Whether a device will play something.
+
+- \"WILL_PLAY\": Nothing speaks against it.
+- \"MAY_FAIL\": Something may go wrong, or couldn't be checked.
+- \"WILL_FAIL\": It can't play.")
+
+(defconst cast-rpc-schema-values-of-preflight-severity
+  '("BLOCKS" "RISKS" "NOTE")
+  "The values of PreflightSeverity.
+
+What a finding means for playback.
+
+- \"BLOCKS\": It won't play.
+- \"RISKS\": It may not play, or not all of it: as much is known of the
+  device.
+- \"NOTE\": It plays; worth knowing.")
+
+(defconst cast-rpc-schema-values-of-preflight-code
+  '("URL_NOT_SUPPORTED" "LOCAL_FILE" "LOOPBACK_URL" "PRIVATE_NAME" "UNREACHABLE" "TIMED_OUT" "HTTP_STATUS" "REDIRECT_REFUSED" "CERTIFICATE_EXPIRED" "CERTIFICATE_UNTRUSTED" "CERTIFICATE_NAME_MISMATCH" "TLS_FAILED" "MIXED_CONTENT" "NO_CORS" "WRONG_CONTENT_TYPE" "EMPTY" "BROKEN" "CONTAINER_NOT_SUPPORTED" "VIDEO_CODEC_NOT_SUPPORTED" "AUDIO_CODEC_NOT_SUPPORTED" "PROFILE_TOO_HIGH" "RESOLUTION_TOO_HIGH" "NO_VIDEO_OUTPUT" "PROTECTED" "MANIFEST_BROKEN" "SEGMENT_UNREACHABLE" "SUBTITLE_FORMAT_NOT_SUPPORTED" "NO_RANGE_SUPPORT" "MOOV_AT_END" "TOO_SLOW" "NOT_CHECKED")
+  "The values of PreflightCode.
+
+What was found.
+
+- \"URL_NOT_SUPPORTED\": Receivers fetch ‘http’ and ‘https’ only: not
+  ‘data:’, ‘rtsp:’, ‘smb:’.
+- \"LOCAL_FILE\": A file on this machine: a receiver can't fetch it unless
+  it is served.
+- \"LOOPBACK_URL\": The URL means the machine that fetches it: ‘localhost’,
+  ‘127.0.0.1’. The receiver would ask itself.
+- \"PRIVATE_NAME\": A host name that perhaps only this machine resolves:
+  ‘.local’, or one without a dot. Google's devices ask Google's name
+  servers.
+- \"UNREACHABLE\": The server can't be reached: its name has no address,
+  nothing listens, or the connection breaks.
+- \"TIMED_OUT\": The server didn't answer in time.
+- \"HTTP_STATUS\": The server refuses: 404, 403, 500…
+- \"REDIRECT_REFUSED\": A redirect leads in a circle, nowhere, or to what
+  receivers don't fetch.
+- \"CERTIFICATE_EXPIRED\": The server's certificate, or one of its chain, is
+  not valid today.
+- \"CERTIFICATE_UNTRUSTED\": The server's certificate doesn't lead to a root
+  that is trusted; self-signed ones never do.
+- \"CERTIFICATE_NAME_MISMATCH\": The server's certificate is another host's.
+- \"TLS_FAILED\": The TLS handshake failed.
+- \"MIXED_CONTENT\": Something secure leads to something that isn't: an
+  ‘https’ URL to ‘http’.
+- \"NO_CORS\": The server lacks the header that lets the receiver's page
+  read it (‘Access-Control-Allow-Origin’); captions and manifests need it.
+- \"WRONG_CONTENT_TYPE\": The type that the load or the server says is not
+  what the content is.
+- \"EMPTY\": There is nothing behind the URL: 0 bytes.
+- \"BROKEN\": The file contradicts itself, or ends too early.
+- \"CONTAINER_NOT_SUPPORTED\": The receiver doesn't read this kind of file.
+- \"VIDEO_CODEC_NOT_SUPPORTED\": The device doesn't decode these pictures.
+- \"AUDIO_CODEC_NOT_SUPPORTED\": The device doesn't decode this sound.
+- \"PROFILE_TOO_HIGH\": The device decodes the codec, but not this profile
+  or level of it.
+- \"RESOLUTION_TOO_HIGH\": More pixels, or pictures a second, than the
+  device decodes.
+- \"NO_VIDEO_OUTPUT\": The device has no screen.
+- \"PROTECTED\": It is encrypted: the app must know where to get a licence.
+- \"MANIFEST_BROKEN\": The playlist or manifest can't be understood.
+- \"SEGMENT_UNREACHABLE\": What the playlist or manifest lists can't be
+  fetched: a segment, a key, another playlist.
+- \"SUBTITLE_FORMAT_NOT_SUPPORTED\": Receivers show WebVTT and TTML: not
+  SubRip, not SubStation.
+- \"NO_RANGE_SUPPORT\": The server doesn't send parts of the file: seeking
+  doesn't work.
+- \"MOOV_AT_END\": The MP4's index stands behind its media: it takes longer
+  to begin.
+- \"TOO_SLOW\": It comes more slowly than it plays.
+- \"NOT_CHECKED\": Something couldn't be checked from here.")
+
+(defconst cast-rpc-schema-values-of-preflight-source
+  '("CONTAINER" "FFPROBE" "MANIFEST" "TYPE")
+  "The values of PreflightSource.
+
+How it was found out what the media is.
+
+- \"CONTAINER\": The file's own index was read.
+- \"FFPROBE\": ‘ffprobe’ looked into it.
+- \"MANIFEST\": The playlist or manifest says it.
+- \"TYPE\": Only the type is known.")
+
 (defconst cast-rpc-schema-values-of-volume-control-type
   '("attenuation" "master" "fixed")
   "The values of VolumeControlType.
@@ -1518,6 +1665,29 @@ What a receiver app runs on.
 - \"WEB\": The Cast web runtime.
 - \"ANDROID_TV\": Android TV.
 - \"OTHER\": Something else.")
+
+(defconst cast-rpc-schema-values-of-transfer-state
+  '("STARTED" "PROGRESSING" "FINISHED" "FAILED")
+  "The values of TransferState.
+
+How far a transfer is.
+
+- \"STARTED\": The answer begins.
+- \"PROGRESSING\": Some of it was taken.
+- \"FINISHED\": All that was asked for was taken.
+- \"FAILED\": It ended before.")
+
+(defconst cast-rpc-schema-values-of-transfer-failure
+  '("CLIENT_LEFT" "STALLED" "UNREADABLE" "UNPUBLISHED")
+  "The values of TransferFailure.
+
+Why a transfer ended before its end.
+
+- \"CLIENT_LEFT\": The client closed the connection, as players do when they
+  seek.
+- \"STALLED\": The client took nothing for too long.
+- \"UNREADABLE\": The file was cut, replaced or removed, or can't be read.
+- \"UNPUBLISHED\": The publication has ended.")
 
 (defconst cast-rpc-schema-values-of-connection-phase
   '("RESOLVE" "TCP" "TLS" "AUTHENTICATE" "CONNECT" "LAUNCH" "JOIN" "APP_CONNECT" "MEDIA_STATUS" "STORE_SESSION" "RESUME_SESSION" "STOP_SOURCE")

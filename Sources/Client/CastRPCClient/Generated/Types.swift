@@ -190,7 +190,8 @@ extension ErrorData: JSONDecodable {
       remaining: try members.option("remaining"), sessions: try members.option("sessions"),
       nearest: try members.option("nearest"), answered: try members.option("answered"),
       authentication: try members.option("authentication"), receiver: try members.option("receiver"),
-      queue: try members.option("queue"), additional: members.remaining(known: Self.declaredKeys)
+      preflight: try members.option("preflight"), queue: try members.option("queue"),
+      additional: members.remaining(known: Self.declaredKeys)
     )
   }
 }
@@ -265,6 +266,52 @@ extension DeviceAlias: JSONDecodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.init(alias: try members.value("alias"), device: try members.value("device"))
+  }
+}
+
+extension PreflightFinding: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      code: try members.value("code"), severity: try members.value("severity"), url: try members.option("url"),
+      message: try members.value("message"), advice: try members.option("advice")
+    )
+  }
+}
+
+extension PreflightTrack: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      type: try members.value("type"), codec: try members.option("codec"), width: try members.option("width"),
+      height: try members.option("height"), frameRate: try members.option("frameRate"),
+      language: try members.option("language")
+    )
+  }
+}
+
+extension PreflightFacts: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      url: try members.value("url"), redirects: try members.option("redirects"),
+      contentType: try members.option("contentType"), detectedType: try members.option("detectedType"),
+      size: try members.option("size"), duration: try members.option("duration"), isLive: try members.option("isLive"),
+      supportsRanges: try members.option("supportsRanges"), tracks: try members.option("tracks"),
+      source: try members.value("source")
+    )
+  }
+}
+
+extension PreflightReport: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      verdict: try members.value("verdict"), findings: try members.value("findings"), url: try members.value("url"),
+      facts: try members.option("facts"), deviceId: try members.option("deviceId"),
+      friendlyName: try members.option("friendlyName"), modelName: try members.option("modelName"),
+      knownModels: try members.option("knownModels"), elapsed: try members.value("elapsed")
+    )
   }
 }
 

@@ -117,21 +117,31 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   ///
   /// In seconds. At least 0. Absent: `30`.
   public var waitTimeout: Double?
+  /// Whether what begins is looked at first, as `media.preflight` does; what can't play is refused with MediaWillFail,
+  /// and nothing is started.
+  ///
+  /// Absent: `false`.
+  public var preflight: Bool?
+  /// Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at
+  /// afterwards, for 5 seconds at most: `data.preflight` of the error says what was found.
+  ///
+  /// Absent: `true`.
+  public var explainFailure: Bool?
 
   @_alwaysEmitIntoClient public init(
     playerTarget: PlayerTarget, url: String? = nil, urls: [String]? = nil, path: String? = nil, paths: [String]? = nil,
     subtitles: String? = nil, media: MediaInformation? = nil, queueData: QueueData? = nil, contentType: String? = nil,
     title: String? = nil, currentTime: Double? = nil, autoplay: Bool? = nil, repeatMode: RepeatMode? = nil,
-    applicationId: String? = nil, waitTimeout: Double? = nil
+    applicationId: String? = nil, waitTimeout: Double? = nil, preflight: Bool? = nil, explainFailure: Bool? = nil
   ) {
     (
       self.playerTarget, self.url, self.urls, self.path, self.paths, self.subtitles, self.media, self.queueData,
       self.contentType, self.title, self.currentTime, self.autoplay, self.repeatMode, self.applicationId,
-      self.waitTimeout
+      self.waitTimeout, self.preflight, self.explainFailure
     )
     = (
       playerTarget, url, urls, path, paths, subtitles, media, queueData, contentType, title, currentTime, autoplay,
-      repeatMode, applicationId, waitTimeout
+      repeatMode, applicationId, waitTimeout, preflight, explainFailure
     )
   }
 
@@ -152,12 +162,15 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
     self.repeatMode = try members.optional("repeatMode")
     self.applicationId = try members.optional("applicationId", JSONConstraint<String>.nonEmpty)
     self.waitTimeout = try members.optional("waitTimeout", JSONConstraint<Double>.atLeast(0))
+    self.preflight = try members.optional("preflight")
+    self.explainFailure = try members.optional("explainFailure")
   }
 
   private static let vocabulary = JSONVocabulary(
     [
       "device", "searchTimeout", "timeout", "url", "urls", "path", "paths", "subtitles", "media", "queueData",
-      "contentType", "title", "currentTime", "autoplay", "repeatMode", "applicationId", "waitTimeout", "progressToken",
+      "contentType", "title", "currentTime", "autoplay", "repeatMode", "applicationId", "waitTimeout", "preflight",
+      "explainFailure", "progressToken",
     ],
     meant: [
       "appID": "applicationId", "appId": "applicationId", "playPosition": "currentTime", "position": "currentTime",

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '491fb51277a80b94';
+export const SPEC_HASH = 'd45d9e1ed4e833fc';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -56,6 +56,7 @@ export const methodNames = Object.freeze([
   'log.setConsole',
   'log.setMessageTap',
   'media.load',
+  'media.preflight',
   'media.play',
   'media.pause',
   'media.stop',
@@ -532,6 +533,11 @@ class MediaAPI {
   /** Loads media, a queue, or the content of a deep link. */
   load(params, options) {
     return this.#request('media.load', params, options);
+  }
+
+  /** Says whether a device will play something, and why not, before it is loaded. */
+  preflight(params, options) {
+    return this.#request('media.preflight', params, options);
   }
 
   /** Resumes playback. */

@@ -998,6 +998,54 @@ export interface MediaLoadParams extends LoadRequestData, WaitOptions {
   entity?: string;
   /** With `entity`: whether its content is shuffled. */
   shuffle?: boolean;
+  /**
+   * Whether the media, of a queue what begins, is looked at first, as `media.preflight` does; what can't play is
+   * refused with MediaWillFail, and nothing is sent.
+   *
+   * Absent: `false`.
+   */
+  preflight?: boolean;
+  /**
+   * Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at
+   * afterwards, for 5 seconds at most: `data.preflight` of the error says what was found.
+   *
+   * Absent: `false`.
+   */
+  explainFailure?: boolean;
+}
+
+/** The parameters of `media.preflight`. */
+export interface MediaPreflightParams {
+  /** What would be loaded, with its tracks. */
+  media?: MediaInformation;
+  /**
+   * What would be played: a URL, or a path or `file:` URL of this machine, which is judged by its content.
+   *
+   * Not empty.
+   */
+  url?: string;
+  /** With `url`: the MIME type that the load would say; absent: told from the content. */
+  contentType?: string;
+  /** For this session's device; absent, and no `device`: the current session's, if there is one. */
+  sessionId?: string;
+  /**
+   * For this device: its id, name, alias or address; not together with `sessionId`.
+   *
+   * Not empty.
+   */
+  device?: string;
+  /**
+   * How long to look for a device that isn't known yet.
+   *
+   * In seconds. From 0 to 600. Absent: `5`.
+   */
+  searchTimeout?: number;
+  /**
+   * The limit for all that is fetched; what wasn't looked at by then is a finding.
+   *
+   * In seconds. More than 0, at most 120. Absent: `20`.
+   */
+  timeout?: number;
 }
 
 /** The parameters of `media.play`. */
@@ -1522,6 +1570,20 @@ export interface PlayerPlayParams extends PlayerTarget {
    * In seconds. At least 0. Absent: `30`.
    */
   waitTimeout?: number;
+  /**
+   * Whether what begins is looked at first, as `media.preflight` does; what can't play is refused with MediaWillFail,
+   * and nothing is started.
+   *
+   * Absent: `false`.
+   */
+  preflight?: boolean;
+  /**
+   * Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at
+   * afterwards, for 5 seconds at most: `data.preflight` of the error says what was found.
+   *
+   * Absent: `true`.
+   */
+  explainFailure?: boolean;
 }
 
 /** The parameters of `player.pause`. */

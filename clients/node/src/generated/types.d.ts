@@ -42,6 +42,10 @@ import type {
   ContentFilteringMode,
   MetadataType,
   ContainerType,
+  PreflightVerdict,
+  PreflightSeverity,
+  PreflightCode,
+  PreflightSource,
   VolumeControlType,
   ApplicationType,
   TransferState,
@@ -845,6 +849,11 @@ export interface ErrorData {
   authentication?: DeviceAuthenticationInfo;
   /** The receiver's error message. */
   receiver?: ReceiverErrorInfo;
+  /**
+   * MediaWillFail: why the device can't play it. MediaLoadFailed: what was found after the receiver had refused it
+   * (`explainFailure`).
+   */
+  preflight?: PreflightReport;
   /** Queue: how far a change got, or which item failed. */
   queue?: QueueErrorInfo;
 }
@@ -2114,6 +2123,100 @@ export interface DeviceAlias {
   alias: string;
   /** The device: its id, name or address. */
   device: string;
+}
+
+/** One thing that was found. */
+export interface PreflightFinding {
+  /** What it is. */
+  code: PreflightCode;
+  /** What it means for playback. */
+  severity: PreflightSeverity;
+  /** What it is about; absent: the media as a whole. */
+  url?: string;
+  /** A sentence that says what was found. */
+  message: string;
+  /** What to do about it. */
+  advice?: string;
+}
+
+/** A track of the media that was looked at. */
+export interface PreflightTrack {
+  /** What it carries. */
+  type: TrackType;
+  /** Its codec: with profile and level where they are known (`avc1.640028`), else its name. */
+  codec?: string;
+  /** In pixels. */
+  width?: number;
+  /** In pixels. */
+  height?: number;
+  /** In pictures a second. */
+  frameRate?: number;
+  /** Its language, as the file has it. */
+  language?: string;
+}
+
+/** What is behind a URL. */
+export interface PreflightFacts {
+  /** Where it was in the end. */
+  url: string;
+  /** The URLs that led there, the first one first; absent: it was there at once. */
+  redirects?: string[];
+  /** The MIME type that its server says. */
+  contentType?: string;
+  /** The MIME type that its content has. */
+  detectedType?: string;
+  /**
+   * How large it is; absent: unknown, or a stream.
+   *
+   * In bytes.
+   */
+  size?: number;
+  /**
+   * How long it plays; absent: unknown, or a live stream.
+   *
+   * In seconds.
+   */
+  duration?: number;
+  /**
+   * Whether it is a live stream.
+   *
+   * Absent: `false`.
+   */
+  isLive?: boolean;
+  /** Whether its server sends parts of it. */
+  supportsRanges?: boolean;
+  /** Its tracks, or a manifest's variants. */
+  tracks?: PreflightTrack[];
+  /** How all this was found out. */
+  source: PreflightSource;
+}
+
+/** Whether a device will play something, and why not. */
+export interface PreflightReport {
+  /** The result. */
+  verdict: PreflightVerdict;
+  /** What was found, the worst first. */
+  findings: PreflightFinding[];
+  /** What was looked at. */
+  url: string;
+  /** What is behind it; absent: it couldn't be fetched. */
+  facts?: PreflightFacts;
+  /** The device that it was judged for; absent: for any. */
+  deviceId?: string;
+  /** That device's name. */
+  friendlyName?: string;
+  /** That device's model. */
+  modelName?: string;
+  /**
+   * The models of Google's list that this one may be; absent: it is none of them, so that little is known of it.
+   */
+  knownModels?: string[];
+  /**
+   * How long it took.
+   *
+   * In seconds.
+   */
+  elapsed: number;
 }
 
 /**

@@ -5,7 +5,7 @@ local M = {}
 
 M.PROTOCOL_VERSION = "1.0"
 M.API_LEVEL = 1
-M.SPEC_HASH = "63edb936983c81f2"
+M.SPEC_HASH = "d45d9e1ed4e833fc"
 M.VERSION = "0.1.0"
 
 ---Gives `client` its namespaces: their methods call `client:request`, their events `client:on`.
@@ -778,19 +778,40 @@ function M.install(client)
   --- starts at the beginning, a live stream at its edge; 0 is the start of a live stream's window. Metadata members
   --- that don't belong to the `metadataType` are left out, as in the SDK; app-defined keys are sent. The call returns
   --- when the receiver has accepted the media and its status is no longer LOADING, even if the app never repeats the
-  --- request's id. A newer load replaces an older unanswered one (RequestReplaced).
+  --- request's id. A newer load replaces an older unanswered one (RequestReplaced). A `contentId` or `contentUrl` that
+  --- is a `file:` URL is a file, folder or playlist on the server's machine, which is served to the receiver until the
+  --- session ends or something else is loaded; so are `file:` URLs of text tracks (converted to WebVTT) and images.
+  --- What else a file holds (tags, cover, subtitles) is declared where `media` doesn't say it.
   ---
   --- SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
   ---
   --- Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
   --- SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
-  --- CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached, SessionTransferred.
+  --- CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, MediaWillFail, InternalLimitReached, SessionTransferred,
+  --- FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable.
   ---@param params? cast-rpc.MediaLoadParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.MediaState?)
   ---@param options? cast-rpc.CallOptions
   ---@return cast-rpc.Call call `call:wait()` returns a `cast-rpc.MediaState`
   function media.load(params, callback, options)
     return client:request("media.load", params, callback, options)
+  end
+
+  --- Says whether a device will play something, and why not, before it is loaded.
+  ---
+  --- Pass one of `media` and `url`. What the receiver would fetch is fetched from here, as it would: with a Cast
+  --- device's user agent, a part of a file, the app's origin for captions and manifests, redirects, HTTPS. A few
+  --- hundred kilobytes at most are read, of a manifest its first segments. The findings are judged by what Google's
+  --- page of supported media says of the device's model; what isn't known of a device is a risk and never blocks.
+  --- Nothing is sent to the device. A server that only the device reaches can't be judged from here.
+  ---
+  --- Errors: NoSuchSession, DeviceNotFound, AmbiguousDevice, AddressNotResolved, LibraryUnavailable.
+  ---@param params? cast-rpc.MediaPreflightParams
+  ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.PreflightReport?)
+  ---@param options? cast-rpc.CallOptions
+  ---@return cast-rpc.Call call `call:wait()` returns a `cast-rpc.PreflightReport`
+  function media.preflight(params, callback, options)
+    return client:request("media.preflight", params, callback, options)
   end
 
   --- Resumes playback.
@@ -1322,15 +1343,18 @@ function M.install(client)
 
   --- Plays something on a device: finds the device, starts or joins the app, loads, and waits until it plays.
   ---
-  --- Pass exactly one of `url`, `urls`, `media` and `queueData`. A session that exists is used; an app that already
-  --- runs is joined. What is called twice plays from the start twice, in one session.
+  --- Pass exactly one of `url`, `urls`, `path`, `paths`, `media` and `queueData`. Local files, also as `file:` URLs,
+  --- are served to the receiver until the session ends or something else is loaded; what else a file holds (tags,
+  --- cover, subtitles beside it and in it) is declared, unless `media` says otherwise. A session that exists is used;
+  --- an app that already runs is joined. What is called twice plays from the start twice, in one session.
   ---
   --- Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
   --- DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
   --- SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge, InternalLimitReached, SessionNotConnected,
   --- SessionSuspended, SessionTransferred, InvalidPlayerState, MediaNotSupported, MediaError, RequestReplaced,
   --- ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists, MediaLoadFailed, MediaLoadCancelled,
-  --- QueueNotSupported, QueueIncomplete, QueueChanged.
+  --- MediaWillFail, QueueNotSupported, QueueIncomplete, QueueChanged, FileNotFound, FileNotReadable, FileNotPlayable,
+  --- ServingUnavailable.
   ---@param params? cast-rpc.PlayerPlayParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.PlayerStatus?)
   ---@param options? cast-rpc.CallOptions
@@ -1510,17 +1534,20 @@ function M.install(client)
 
   --- Plays an announcement, then restores exactly what was before.
   ---
-  --- Pass exactly one of `url`, `urls`, `media` and `queueData`. Returns when the announcement has ended and what was
-  --- before is back: app, queue, item, position, volume, and whether it was paused. If the announcement fails, what was
-  --- before is restored too, and the call fails with the announcement's error. Interruptions of one device wait for
-  --- each other.
+  --- Pass exactly one of `url`, `urls`, `path`, `paths`, `media` and `queueData`. Local files, also as `file:` URLs,
+  --- are served to the receiver until the session ends or something else is loaded; what else a file holds (tags,
+  --- cover, subtitles beside it and in it) is declared, unless `media` says otherwise. Returns when the announcement
+  --- has ended and what was before is back: app, queue, item, position, volume, and whether it was paused. If the
+  --- announcement fails, what was before is restored too, and the call fails with the announcement's error.
+  --- Interruptions of one device wait for each other.
   ---
   --- Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
   --- DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
   --- SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge, InternalLimitReached, SessionNotConnected,
   --- SessionSuspended, SessionTransferred, NoMediaSession, MediaNotSupported, InvalidPlayerState, MediaError,
   --- RequestReplaced, ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists, MediaLoadFailed,
-  --- MediaLoadCancelled, QueueNotSupported, QueueIncomplete, QueueChanged, PlaybackNotRestored.
+  --- MediaLoadCancelled, QueueNotSupported, QueueIncomplete, QueueChanged, PlaybackNotRestored, FileNotFound,
+  --- FileNotReadable, FileNotPlayable, ServingUnavailable.
   ---@param params? cast-rpc.PlayerInterruptParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.PlayerStatus?)
   ---@param options? cast-rpc.CallOptions
@@ -1580,14 +1607,16 @@ function M.install(client)
   --- receiver (64 KiB) are inserted afterwards. Playback starts with the item at `startIndex`; then the items after it
   --- are inserted, then those before it, and the queue is shuffled last. A single item that is too long is
   --- CastMessageTooLarge; `data.queue.failedIndex` says which, and nothing is sent. If some items are in the queue and
-  --- the rest can't be inserted, the call fails with QueueIncomplete. A newer load replaces an older one.
+  --- the rest can't be inserted, the call fails with QueueIncomplete. A newer load replaces an older one. `file:` URLs
+  --- are served as in `media.load`; a folder or playlist becomes an item for each of its media.
   ---
   --- SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
   ---
   --- Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
   --- SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
   --- RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, MediaNotSupported, MediaLoadFailed,
-  --- MediaLoadCancelled, QueueIncomplete, SessionTransferred.
+  --- MediaLoadCancelled, QueueIncomplete, SessionTransferred, FileNotFound, FileNotReadable, FileNotPlayable,
+  --- ServingUnavailable.
   ---@param params? cast-rpc.QueueLoadParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.QueueInsertion?)
   ---@param options? cast-rpc.CallOptions
@@ -1599,14 +1628,15 @@ function M.install(client)
   --- Inserts any number of items before another one, or at the end.
   ---
   --- They stay together and in order, even while other senders change the queue. An `insertBefore` that isn't in the
-  --- queue is refused, where receivers would append.
+  --- queue is refused, where receivers would append. `file:` URLs are served as in `media.load`; a folder or playlist
+  --- becomes an item for each of its media.
   ---
   --- SDK: `GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:`.
   ---
   --- Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
   --- SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
   --- RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound, QueueIncomplete,
-  --- SessionTransferred.
+  --- SessionTransferred, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable.
   ---@param params cast-rpc.QueueInsertParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.QueueInsertion?)
   ---@param options? cast-rpc.CallOptions
@@ -1621,7 +1651,8 @@ function M.install(client)
   ---
   --- Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
   --- SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-  --- RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound, SessionTransferred.
+  --- RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound, SessionTransferred,
+  --- FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable.
   ---@param params cast-rpc.QueueInsertAndPlayParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.QueueInsertion?)
   ---@param options? cast-rpc.CallOptions
@@ -1960,6 +1991,58 @@ function M.install(client)
   ---@return cast-rpc.Call call `call:wait()` returns a `table<string, any>`
   function rpc.discover(params, callback, options)
     return client:request("rpc.discover", params, callback, options)
+  end
+
+  --- Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver that is to play
+  --- it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
+  ---@class cast-rpc.ServeAPI
+  local serve = {}
+  client.serve = serve
+
+  --- Serves a file to a receiver, and returns its URL.
+  ---
+  --- Only the receiver of the session, or `device`, and the members of its group may fetch it; others are disconnected,
+  --- and nothing else is ever served. The address in the URL is the one by which the receiver reaches this machine.
+  --- With a session it ends with it; else it ends with `serve.unpublish` or the server. Subtitles in another format
+  --- than WebVTT are converted, unless `contentType` says otherwise. A pipe (FIFO) is served as a stream. A symbolic
+  --- link is followed once: what is put in the file's place later isn't served.
+  ---
+  --- Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound, AmbiguousDevice,
+  --- AddressNotResolved, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable, InternalLimitReached.
+  ---@param params cast-rpc.ServePublishParams
+  ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.Publication?)
+  ---@param options? cast-rpc.CallOptions
+  ---@return cast-rpc.Call call `call:wait()` returns a `cast-rpc.Publication`
+  function serve.publish(params, callback, options)
+    return client:request("serve.publish", params, callback, options)
+  end
+
+  --- Takes a publication back: its URL leads nowhere, and whoever is fetching it is disconnected.
+  ---
+  --- Errors: NoSuchPublication.
+  ---@param params cast-rpc.ServeUnpublishParams
+  ---@param callback? fun(error: cast-rpc.Error?, result: table<string, any>?)
+  ---@param options? cast-rpc.CallOptions
+  ---@return cast-rpc.Call call `call:wait()` returns a `table<string, any>`
+  function serve.unpublish(params, callback, options)
+    return client:request("serve.unpublish", params, callback, options)
+  end
+
+  --- Returns what is published.
+  ---@param params? cast-rpc.ServeListParams
+  ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.ServeListResult?)
+  ---@param options? cast-rpc.CallOptions
+  ---@return cast-rpc.Call call `call:wait()` returns a `cast-rpc.ServeListResult`
+  function serve.list(params, callback, options)
+    return client:request("serve.list", params, callback, options)
+  end
+
+  --- Somebody fetches a publication: when it begins, about once a second while bytes are taken, and when it ends. Of a
+  --- transfer only the newest state matters.
+  ---@param listener fun(event: cast-rpc.ServeDidServe)
+  ---@return fun() stop ends the listening
+  function serve.didServe(listener)
+    return client:on("serve.didServe", listener)
   end
 
   --- The server itself: handshake, information, ping, shutdown.

@@ -646,6 +646,110 @@ M.ContainerType = {
   AUDIOBOOK = 1,
 }
 
+--- Whether a device will play something.
+---@enum cast-rpc.PreflightVerdict
+M.PreflightVerdict = {
+  --- Nothing speaks against it.
+  WILL_PLAY = "WILL_PLAY",
+  --- Something may go wrong, or couldn't be checked.
+  MAY_FAIL = "MAY_FAIL",
+  --- It can't play.
+  WILL_FAIL = "WILL_FAIL",
+}
+
+--- What a finding means for playback.
+---@enum cast-rpc.PreflightSeverity
+M.PreflightSeverity = {
+  --- It won't play.
+  BLOCKS = "BLOCKS",
+  --- It may not play, or not all of it: as much is known of the device.
+  RISKS = "RISKS",
+  --- It plays; worth knowing.
+  NOTE = "NOTE",
+}
+
+--- What was found.
+---@enum cast-rpc.PreflightCode
+M.PreflightCode = {
+  --- Receivers fetch `http` and `https` only: not `data:`, `rtsp:`, `smb:`.
+  URL_NOT_SUPPORTED = "URL_NOT_SUPPORTED",
+  --- A file on this machine: a receiver can't fetch it unless it is served.
+  LOCAL_FILE = "LOCAL_FILE",
+  --- The URL means the machine that fetches it: `localhost`, `127.0.0.1`. The receiver would ask itself.
+  LOOPBACK_URL = "LOOPBACK_URL",
+  --- A host name that perhaps only this machine resolves: `.local`, or one without a dot. Google's devices ask Google's
+  --- name servers.
+  PRIVATE_NAME = "PRIVATE_NAME",
+  --- The server can't be reached: its name has no address, nothing listens, or the connection breaks.
+  UNREACHABLE = "UNREACHABLE",
+  --- The server didn't answer in time.
+  TIMED_OUT = "TIMED_OUT",
+  --- The server refuses: 404, 403, 500…
+  HTTP_STATUS = "HTTP_STATUS",
+  --- A redirect leads in a circle, nowhere, or to what receivers don't fetch.
+  REDIRECT_REFUSED = "REDIRECT_REFUSED",
+  --- The server's certificate, or one of its chain, is not valid today.
+  CERTIFICATE_EXPIRED = "CERTIFICATE_EXPIRED",
+  --- The server's certificate doesn't lead to a root that is trusted; self-signed ones never do.
+  CERTIFICATE_UNTRUSTED = "CERTIFICATE_UNTRUSTED",
+  --- The server's certificate is another host's.
+  CERTIFICATE_NAME_MISMATCH = "CERTIFICATE_NAME_MISMATCH",
+  --- The TLS handshake failed.
+  TLS_FAILED = "TLS_FAILED",
+  --- Something secure leads to something that isn't: an `https` URL to `http`.
+  MIXED_CONTENT = "MIXED_CONTENT",
+  --- The server lacks the header that lets the receiver's page read it (`Access-Control-Allow-Origin`); captions and
+  --- manifests need it.
+  NO_CORS = "NO_CORS",
+  --- The type that the load or the server says is not what the content is.
+  WRONG_CONTENT_TYPE = "WRONG_CONTENT_TYPE",
+  --- There is nothing behind the URL: 0 bytes.
+  EMPTY = "EMPTY",
+  --- The file contradicts itself, or ends too early.
+  BROKEN = "BROKEN",
+  --- The receiver doesn't read this kind of file.
+  CONTAINER_NOT_SUPPORTED = "CONTAINER_NOT_SUPPORTED",
+  --- The device doesn't decode these pictures.
+  VIDEO_CODEC_NOT_SUPPORTED = "VIDEO_CODEC_NOT_SUPPORTED",
+  --- The device doesn't decode this sound.
+  AUDIO_CODEC_NOT_SUPPORTED = "AUDIO_CODEC_NOT_SUPPORTED",
+  --- The device decodes the codec, but not this profile or level of it.
+  PROFILE_TOO_HIGH = "PROFILE_TOO_HIGH",
+  --- More pixels, or pictures a second, than the device decodes.
+  RESOLUTION_TOO_HIGH = "RESOLUTION_TOO_HIGH",
+  --- The device has no screen.
+  NO_VIDEO_OUTPUT = "NO_VIDEO_OUTPUT",
+  --- It is encrypted: the app must know where to get a licence.
+  PROTECTED = "PROTECTED",
+  --- The playlist or manifest can't be understood.
+  MANIFEST_BROKEN = "MANIFEST_BROKEN",
+  --- What the playlist or manifest lists can't be fetched: a segment, a key, another playlist.
+  SEGMENT_UNREACHABLE = "SEGMENT_UNREACHABLE",
+  --- Receivers show WebVTT and TTML: not SubRip, not SubStation.
+  SUBTITLE_FORMAT_NOT_SUPPORTED = "SUBTITLE_FORMAT_NOT_SUPPORTED",
+  --- The server doesn't send parts of the file: seeking doesn't work.
+  NO_RANGE_SUPPORT = "NO_RANGE_SUPPORT",
+  --- The MP4's index stands behind its media: it takes longer to begin.
+  MOOV_AT_END = "MOOV_AT_END",
+  --- It comes more slowly than it plays.
+  TOO_SLOW = "TOO_SLOW",
+  --- Something couldn't be checked from here.
+  NOT_CHECKED = "NOT_CHECKED",
+}
+
+--- How it was found out what the media is.
+---@enum cast-rpc.PreflightSource
+M.PreflightSource = {
+  --- The file's own index was read.
+  CONTAINER = "CONTAINER",
+  --- `ffprobe` looked into it.
+  FFPROBE = "FFPROBE",
+  --- The playlist or manifest says it.
+  MANIFEST = "MANIFEST",
+  --- Only the type is known.
+  TYPE = "TYPE",
+}
+
 --- How a device's volume can be changed.
 ---@enum cast-rpc.VolumeControlType
 M.VolumeControlType = {
@@ -666,6 +770,32 @@ M.ApplicationType = {
   ANDROID_TV = "ANDROID_TV",
   --- Something else.
   OTHER = "OTHER",
+}
+
+--- How far a transfer is.
+---@enum cast-rpc.TransferState
+M.TransferState = {
+  --- The answer begins.
+  STARTED = "STARTED",
+  --- Some of it was taken.
+  PROGRESSING = "PROGRESSING",
+  --- All that was asked for was taken.
+  FINISHED = "FINISHED",
+  --- It ended before.
+  FAILED = "FAILED",
+}
+
+--- Why a transfer ended before its end.
+---@enum cast-rpc.TransferFailure
+M.TransferFailure = {
+  --- The client closed the connection, as players do when they seek.
+  CLIENT_LEFT = "CLIENT_LEFT",
+  --- The client took nothing for too long.
+  STALLED = "STALLED",
+  --- The file was cut, replaced or removed, or can't be read.
+  UNREADABLE = "UNREADABLE",
+  --- The publication has ended.
+  UNPUBLISHED = "UNPUBLISHED",
 }
 
 --- A phase of connecting.

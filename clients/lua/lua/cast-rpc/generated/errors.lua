@@ -610,6 +610,18 @@ M.RequestReplaced = {
   advice = "The newer call is carried out; nothing to do.",
 }
 
+--- `preflight` was asked for, and its verdict is WILL_FAIL: `data.preflight.findings` say why. A device that isn't
+--- known well is never refused for its codecs.
+---@type cast-rpc.ErrorFacts
+M.MediaWillFail = {
+  name = "MediaWillFail",
+  code = 4008,
+  domain = "media",
+  retryable = false,
+  message = "The device can't play the media; nothing was loaded.",
+  advice = "Mend what `data.preflight.findings` say; each has an advice of its own. Without `preflight` the load is tried nevertheless.",
+}
+
 --- `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`. Nothing was
 --- sent.
 ---@type cast-rpc.ErrorFacts
@@ -867,6 +879,64 @@ M.PlaybackNotRestored = {
   retryable = false,
   message = "The announcement was played, but what was before couldn't be restored.",
   advice = "Play it again with `player.play`.",
+}
+
+--- There is nothing at a path or `file:` URL that is to be cast; `data.path` names the parameter. Not for files that
+--- options name: those are FileNotUsable.
+---@type cast-rpc.ErrorFacts
+M.FileNotFound = {
+  name = "FileNotFound",
+  code = 10001,
+  domain = "serve",
+  retryable = false,
+  message = "There is no such file.",
+  advice = "Check the path: it is one on the server's machine, and absolute.",
+}
+
+--- The system doesn't let the server read a file or folder that is to be cast, or reading failed.
+---@type cast-rpc.ErrorFacts
+M.FileNotReadable = {
+  name = "FileNotReadable",
+  code = 10002,
+  domain = "serve",
+  retryable = false,
+  message = "The file can't be read.",
+  advice = "Let the user that the server runs as read the file and its folders.",
+}
+
+--- A path leads to something that no receiver plays: a file that is neither video, sound, picture nor subtitles, a
+--- folder or playlist with nothing of the kind or with too much, a device, or subtitles that can't be converted.
+---@type cast-rpc.ErrorFacts
+M.FileNotPlayable = {
+  name = "FileNotPlayable",
+  code = 10003,
+  domain = "serve",
+  retryable = false,
+  message = "This isn't anything that can be cast.",
+  advice = "Name a media file, a folder of some, or an M3U or PLS playlist.",
+}
+
+--- `serve.unpublish` names a publication that never was, or has ended.
+---@type cast-rpc.ErrorFacts
+M.NoSuchPublication = {
+  name = "NoSuchPublication",
+  code = 10004,
+  domain = "serve",
+  retryable = false,
+  message = "There is no such publication.",
+  advice = "`serve.list` returns the publications.",
+}
+
+--- The server can't listen for the receiver: the port of `options.serving.port` is taken, or there is no address by
+--- which the receiver reaches this machine.
+---@type cast-rpc.ErrorFacts
+M.ServingUnavailable = {
+  name = "ServingUnavailable",
+  code = 10005,
+  domain = "serve",
+  retryable = true,
+  message = "Files can't be served to this receiver.",
+  advice = "Choose another port, or 0; check that this machine and the receiver share a network.",
 }
 
 return M

@@ -15,6 +15,7 @@
 ---@field player cast-rpc.PlayerAPI Playing in one step, for people: each call finds the device by itself, starts or joins the app where that is needed, and answers flat.
 ---@field queue cast-rpc.QueueAPI The queue that a session plays: its items by range, its changes, and every way to change it. Changes are sent one at a time, in the order of the calls; a call returns when the receiver has confirmed it.
 ---@field rpc cast-rpc.RpcAPI Introspection, as defined by the OpenRPC specification.
+---@field serve cast-rpc.ServeAPI Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver that is to play it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
 ---@field server cast-rpc.ServerAPI The server itself: handshake, information, ping, shutdown.
 ---@field session cast-rpc.SessionAPI Sessions with receivers. Many can exist at once; they belong to the server, and all clients see them. A call without `sessionId` uses the connection's own current session (`session.setCurrent`).
 ---@field widget cast-rpc.WidgetAPI The state of a program's user interface, for any toolkit to draw: kept once for all clients, updated by their inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` excludes it).
@@ -133,6 +134,7 @@
 ---@field saveSessions? boolean Whether sessions are saved, so that the next server can rejoin them (`session.restore`). Default: true for a daemon, false for a server spawned by a program.
 ---@field tls? cast-rpc.TLSOptions Which TLS versions and ciphers are acceptable for connections to receivers.
 ---@field images? cast-rpc.ImageOptions How images are fetched and cached.
+---@field serving? cast-rpc.ServingOptions How files of this machine are served to receivers.
 ---@field sharedContainerIdentifier? string The name of a folder in the user's cache folder in which several programs share their images: letters, digits, `.`, `_` and `-`, 100 at most. Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
 ---@field heartbeat? cast-rpc.HeartbeatOptions When a silent receiver is pinged, and when it counts as dead.
 
@@ -293,6 +295,7 @@
 ---@field answered? string[] DeviceNotFound and AmbiguousDevice: the names of the devices that have answered, ten at most.
 ---@field authentication? cast-rpc.DeviceAuthenticationInfo DeviceAuthenticationFailed: the findings.
 ---@field receiver? cast-rpc.ReceiverErrorInfo The receiver's error message.
+---@field preflight? cast-rpc.PreflightReport MediaWillFail: why the device can't play it. MediaLoadFailed: what was found after the receiver had refused it (`explainFailure`).
 ---@field queue? cast-rpc.QueueErrorInfo Queue: how far a change got, or which item failed.
 
 --- How far a change of a queue that takes several messages got, or which item failed.
@@ -779,6 +782,48 @@
 ---@field alias string The short name.
 ---@field device string The device: its id, name or address.
 
+--- One thing that was found.
+---@class cast-rpc.PreflightFinding
+---@field code cast-rpc.PreflightCode What it is.
+---@field severity cast-rpc.PreflightSeverity What it means for playback.
+---@field url? string What it is about; absent: the media as a whole.
+---@field message string A sentence that says what was found.
+---@field advice? string What to do about it.
+
+--- A track of the media that was looked at.
+---@class cast-rpc.PreflightTrack
+---@field type cast-rpc.TrackType What it carries.
+---@field codec? string Its codec: with profile and level where they are known (`avc1.640028`), else its name.
+---@field width? integer In pixels.
+---@field height? integer In pixels.
+---@field frameRate? number In pictures a second.
+---@field language? string Its language, as the file has it.
+
+--- What is behind a URL.
+---@class cast-rpc.PreflightFacts
+---@field url string Where it was in the end.
+---@field redirects? string[] The URLs that led there, the first one first; absent: it was there at once.
+---@field contentType? string The MIME type that its server says.
+---@field detectedType? string The MIME type that its content has.
+---@field size? integer How large it is; absent: unknown, or a stream. In bytes.
+---@field duration? number How long it plays; absent: unknown, or a live stream. In seconds.
+---@field isLive? boolean Whether it is a live stream. Absent: `false`.
+---@field supportsRanges? boolean Whether its server sends parts of it.
+---@field tracks? cast-rpc.PreflightTrack[] Its tracks, or a manifest's variants.
+---@field source cast-rpc.PreflightSource How all this was found out.
+
+--- Whether a device will play something, and why not.
+---@class cast-rpc.PreflightReport
+---@field verdict cast-rpc.PreflightVerdict The result.
+---@field findings cast-rpc.PreflightFinding[] What was found, the worst first.
+---@field url string What was looked at.
+---@field facts? cast-rpc.PreflightFacts What is behind it; absent: it couldn't be fetched.
+---@field deviceId? string The device that it was judged for; absent: for any.
+---@field friendlyName? string That device's name.
+---@field modelName? string That device's model.
+---@field knownModels? string[] The models of Google's list that this one may be; absent: it is none of them, so that little is known of it.
+---@field elapsed number How long it took. In seconds.
+
 --- A device's volume: the one that viewers hear and see.
 ---
 --- SDK: `GCKSessionTraits`.
@@ -838,6 +883,45 @@
 ---@field devices? cast-rpc.MultizoneDevice[] The members. SDK: `GCKMultizoneStatus.devices`.
 ---@field isMultichannel? boolean Whether each member plays a channel of its own, as in a stereo pair.
 ---@field playbackSession? cast-rpc.MultizonePlaybackSession Whether playback can be transferred and expanded.
+
+--- How files of this machine are served to receivers.
+---@class cast-rpc.ServingOptions
+---@field port? integer The TCP port to serve on, for a firewall that has to know it; 0: any free one. From 0 to 65535. Absent: `0`.
+---@field maximumPublications? integer The most publications at a time. From 1 to 1000000. Absent: `20000`.
+---@field maximumConnections? integer The most connections at a time; more are closed at once. From 1 to 10000. Absent: `64`.
+---@field maximumTransfers? integer The most transfers of one publication at a time; more are answered with 503. From 1 to 10000. Absent: `16`.
+---@field stallTimeout? number How long a receiver may take nothing of a file, as while it is paused; then it is disconnected, and asks again when it goes on. In seconds. From 1 to 86400. Absent: `1800`.
+
+--- Something of this machine that is served under a URL which nobody can guess.
+---@class cast-rpc.Publication
+---@field publicationId string Its id; it isn't part of the URL.
+---@field url string The URL to load. Whoever may fetch it and knows it gets the file: treat it as a secret.
+---@field path? string The file's absolute path, without symbolic links; absent: the server made the content, as converted subtitles.
+---@field name string What the URL ends with.
+---@field contentType string The MIME type that it is served as.
+---@field size? integer How long it was when it was published; absent: a stream, or content that is made when it is fetched. In bytes.
+---@field isStream boolean Whether it is a pipe, which can be read only once, and not sought in.
+---@field sessionId? string The session whose device may fetch it, and with which it ends; absent: none.
+---@field allowAnyPeer boolean Whether other programs and devices than the receiver may fetch it.
+---@field isAutomatic boolean Whether a load published it by itself; then it ends with what was loaded, too.
+
+--- Somebody fetches a publication: who, what, and how far it is.
+---@class cast-rpc.ServedTransfer
+---@field transferId string The transfer's id; every HTTP request is one.
+---@field publicationId string What is fetched.
+---@field sessionId? string The publication's session.
+---@field path? string The publication's file.
+---@field name string The publication's name.
+---@field peer? string The address of who fetches it.
+---@field method string The HTTP method: `GET` or `HEAD`.
+---@field status integer The HTTP status of the answer: 200, 206, 304, 404, 412 or 416.
+---@field rangeStart? integer The first byte that is sent, if it is one range. In bytes.
+---@field rangeEnd? integer The byte after the last one that is sent, if it is one range. In bytes.
+---@field length? integer How many bytes the answer has; absent: unknown. In bytes.
+---@field bytesSent integer How many bytes the system has taken for the client. In bytes.
+---@field state cast-rpc.TransferState How far it is.
+---@field failure? cast-rpc.TransferFailure Why it failed, if it did.
+---@field elapsed number How long it has taken. In seconds.
 
 --- A client's name and version, for logs and for other clients (`Session.owner`).
 ---@class cast-rpc.ClientInfo
@@ -1245,6 +1329,7 @@
 ---@field discovery cast-rpc.DiscoveryInfo Discovery and its devices.
 ---@field sessions cast-rpc.Session[] All sessions, the oldest first.
 ---@field media cast-rpc.MediaState[] What they play.
+---@field players cast-rpc.PlayerStatus[] What they play, flat, as `player.didChange` tells it; in the sessions' order.
 
 --- An image on this machine.
 ---@class cast-rpc.ImageFile
@@ -1696,6 +1781,18 @@
 ---@field sessionId? string The session; absent: the current one.
 ---@field entity? string Instead of `media` and `queueData`: a deep link that the app resolves, sent as LOAD_BY_ENTITY. To load it with further options, use `media.entity` or `queueData.entity`. Not empty.
 ---@field shuffle? boolean With `entity`: whether its content is shuffled.
+---@field preflight? boolean Whether the media, of a queue what begins, is looked at first, as `media.preflight` does; what can't play is refused with MediaWillFail, and nothing is sent. Absent: `false`.
+---@field explainFailure? boolean Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at afterwards, for 5 seconds at most: `data.preflight` of the error says what was found. Absent: `false`.
+
+--- The params of `media.preflight`.
+---@class cast-rpc.MediaPreflightParams
+---@field media? cast-rpc.MediaInformation What would be loaded, with its tracks.
+---@field url? string What would be played: a URL, or a path or `file:` URL of this machine, which is judged by its content. Not empty.
+---@field contentType? string With `url`: the MIME type that the load would say; absent: told from the content.
+---@field sessionId? string For this session's device; absent, and no `device`: the current session's, if there is one.
+---@field device? string For this device: its id, name, alias or address; not together with `sessionId`. Not empty.
+---@field searchTimeout? number How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
+---@field timeout? number The limit for all that is fetched; what wasn't looked at by then is a finding. In seconds. More than 0, at most 120. Absent: `20`.
 
 --- The params of `media.play`.
 ---@class cast-rpc.MediaPlayParams: cast-rpc.WaitOptions
@@ -1887,17 +1984,22 @@
 
 --- The params of `player.play`.
 ---@class cast-rpc.PlayerPlayParams: cast-rpc.PlayerTarget
----@field url? string What to play: its URL. Not empty.
+---@field url? string What to play: its URL; a `file:` URL is a file, folder or playlist on the server's machine. Not empty.
 ---@field urls? string[] Several URLs, played one after the other as a queue. Not empty.
+---@field path? string What to play on the server's machine: the absolute path of a file, of a folder (its media as a queue), of an M3U or PLS playlist, or of a pipe (a live stream, once). Relative paths are refused, because the server's folder isn't the client's. Not empty.
+---@field paths? string[] Several such paths, played one after the other as a queue. Not empty.
+---@field subtitles? string Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML files are converted to WebVTT. Only for what is one item. Not empty.
 ---@field media? cast-rpc.MediaInformation What to play, in full.
 ---@field queueData? cast-rpc.QueueData A queue to play.
----@field contentType? string With `url` and `urls`: the MIME type; absent: told from the end of the URL's path, else `video/mp4`.
----@field title? string With `url`: the title to show.
+---@field contentType? string With `url`, `urls`, `path` and `paths`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else `video/mp4`.
+---@field title? string With `url` and `path`: the title to show.
 ---@field currentTime? number Where to begin; absent: at the start, or at the live edge. In seconds. At least 0.
 ---@field autoplay? boolean Whether it plays at once; false: it is loaded and paused. Absent: `true`.
 ---@field repeatMode? cast-rpc.RepeatMode How a queue repeats.
 ---@field applicationId? string The app; absent: the default media receiver, or the context's first. Not empty.
 ---@field waitTimeout? number How long to wait, after the receiver's answer, until it plays; then the call fails with RequestTimedOut, but playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.
+---@field preflight? boolean Whether what begins is looked at first, as `media.preflight` does; what can't play is refused with MediaWillFail, and nothing is started. Absent: `false`.
+---@field explainFailure? boolean Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at afterwards, for 5 seconds at most: `data.preflight` of the error says what was found. Absent: `true`.
 
 --- The params of `player.pause`.
 ---@class cast-rpc.PlayerPauseParams: cast-rpc.PlayerTarget
@@ -1934,7 +2036,7 @@
 
 --- The params of `player.list`.
 ---@class cast-rpc.PlayerListParams
----@field searchTimeout? number How long to look for devices; the call returns earlier once nothing new answers. In seconds. From 0 to 600. Absent: `5`.
+---@field searchTimeout? number How long to look for devices; the call returns earlier once nothing new answers, and after 3.5 s if nothing answers at all. In seconds. From 0 to 600. Absent: `5`.
 ---@field timeout? number The limit for asking one device. In seconds. More than 0, at most 600. Absent: `5`.
 
 --- What `player.list` answers.
@@ -1946,12 +2048,15 @@
 
 --- The params of `player.interrupt`.
 ---@class cast-rpc.PlayerInterruptParams: cast-rpc.PlayerTarget
----@field url? string What to play: its URL. Not empty.
+---@field url? string What to play: its URL; a `file:` URL is a file, folder or playlist on the server's machine. Not empty.
 ---@field urls? string[] Several URLs, played one after the other as a queue. Not empty.
+---@field path? string What to play on the server's machine: the absolute path of a file, of a folder (its media as a queue), of an M3U or PLS playlist, or of a pipe (a live stream, once). Relative paths are refused, because the server's folder isn't the client's. Not empty.
+---@field paths? string[] Several such paths, played one after the other as a queue. Not empty.
+---@field subtitles? string Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML files are converted to WebVTT. Only for what is one item. Not empty.
 ---@field media? cast-rpc.MediaInformation What to play, in full.
 ---@field queueData? cast-rpc.QueueData A queue to play.
----@field contentType? string With `url` and `urls`: the MIME type; absent: told from the end of the URL's path, else `video/mp4`.
----@field title? string With `url`: the title to show.
+---@field contentType? string With `url`, `urls`, `path` and `paths`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else `video/mp4`.
+---@field title? string With `url` and `path`: the title to show.
 ---@field volumeLevel? number The device's volume during the announcement; absent: as it is. From 0 to 1.
 ---@field maximumDuration? number The announcement is cut off after this long. In seconds. More than 0, at most 3600. Absent: `60`.
 
@@ -2110,6 +2215,27 @@
 
 --- The params of `rpc.discover`.
 ---@class cast-rpc.RpcDiscoverParams
+
+--- The params of `serve.publish`.
+---@class cast-rpc.ServePublishParams
+---@field path string The file: an absolute path on the server's machine, or a `file:` URL. Relative paths are refused, because the server's folder isn't the client's. Not empty.
+---@field sessionId? string The session; absent: the current one, if `device` is absent, too.
+---@field device? string Instead of a session: the device that may fetch it, by id, name, alias or address. Not empty.
+---@field contentType? string The MIME type to serve it as; absent: determined from its bytes and its name. Not empty.
+---@field name? string What the URL ends with; absent: the file's name. It says nothing about which file is served. Not empty.
+---@field allowAnyPeer? boolean Whether anybody who knows the URL may fetch it. Absent: `false`.
+
+--- The params of `serve.unpublish`.
+---@class cast-rpc.ServeUnpublishParams
+---@field publicationId string The publication.
+
+--- The params of `serve.list`.
+---@class cast-rpc.ServeListParams
+---@field sessionId? string Only the publications of this session; absent: all.
+
+--- What `serve.list` answers.
+---@class cast-rpc.ServeListResult
+---@field publications cast-rpc.Publication[] The publications, oldest first.
 
 --- The params of `server.initialize`.
 ---@class cast-rpc.ServerInitializeParams
@@ -2747,6 +2873,10 @@
 ---@field itemCount integer How many items the queue has after the change.
 ---@field isLast boolean Whether it is the last notification of one change at the receiver: time to redraw. SDK: `mediaQueueDidChange:`.
 ---@field itemIds integer[] All items, in their new order.
+
+--- Somebody fetches a publication: when it begins, about once a second while bytes are taken, and when it ends. Of a
+--- transfer only the newest state matters.
+---@class cast-rpc.ServeDidServe: cast-rpc.ServedTransfer
 
 --- A session starts to connect.
 ---

@@ -1001,6 +1001,8 @@ class MediaMethods(Generic[Hears]):
         session_id: str | None = None,
         entity: str | None = None,
         shuffle: bool | None = None,
+        preflight: bool | None = None,
+        explain_failure: bool | None = None,
         call_timeout: Timeout = DEFAULT,
         on_progress: Hears | None = None,
     ) -> MediaState:
@@ -1044,14 +1046,62 @@ class MediaMethods(Generic[Hears]):
                 LOAD_BY_ENTITY. To load it with further options, use `media.entity` or `queue_data.entity`. Not
                 empty.
             shuffle: With `entity`: whether its content is shuffled.
+            preflight: Whether the media, of a queue what begins, is looked at first, as `media.preflight` does;
+                what can't play is refused with MediaWillFail, and nothing is sent. Absent: `false`.
+            explain_failure: Whether media that the receiver refused without a useful reason
+                (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at afterwards, for 5 seconds at most: `data.preflight`
+                of the error says what was found. Absent: `false`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
                 ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError,
-                RequestReplaced, CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, InternalLimitReached,
-                SessionTransferred, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable.
+                RequestReplaced, CastMessageTooLarge, MediaLoadFailed, MediaLoadCancelled, MediaWillFail,
+                InternalLimitReached, SessionTransferred, FileNotFound, FileNotReadable, FileNotPlayable,
+                ServingUnavailable.
+        """
+
+    @calls(MediaPreflightParams)
+    def preflight(
+        self,
+        *,
+        media: MediaInformation | None = None,
+        url: str | None = None,
+        content_type: str | None = None,
+        session_id: str | None = None,
+        device: str | None = None,
+        search_timeout: float | None = None,
+        timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT,
+        on_progress: Hears | None = None,
+    ) -> PreflightReport:
+        """Says whether a device will play something, and why not, before it is loaded.
+
+        Pass one of `media` and `url`. What the receiver would fetch is fetched from here, as it would: with
+        a Cast device's user agent, a part of a file, the app's origin for captions and manifests,
+        redirects, HTTPS. A few hundred kilobytes at most are read, of a manifest its first segments. The
+        findings are judged by what Google's page of supported media says of the device's model; what isn't
+        known of a device is a risk and never blocks. Nothing is sent to the device. A server that only the
+        device reaches can't be judged from here.
+
+        Args:
+            media: What would be loaded, with its tracks.
+            url: What would be played: a URL, or a path or `file:` URL of this machine, which is judged by its
+                content. Not empty.
+            content_type: With `url`: the MIME type that the load would say; absent: told from the content.
+            session_id: For this session's device; absent, and no `device`: the current session's, if there is
+                one.
+            device: For this device: its id, name, alias or address; not together with `session_id`. Not empty.
+            search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
+                Absent: `5`.
+            timeout: The limit for all that is fetched; what wasn't looked at by then is a finding. In seconds.
+                More than 0, at most 120. Absent: `20`.
+            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+            on_progress: Hears how far the call is.
+
+        Raises:
+            NoSuchSession, DeviceNotFound, AmbiguousDevice, AddressNotResolved, LibraryUnavailable.
         """
 
     @calls(MediaPlayParams)
@@ -1860,6 +1910,8 @@ class PlayerMethods(Generic[Hears]):
         repeat_mode: RepeatModeLike | None = None,
         application_id: str | None = None,
         wait_timeout: float | None = None,
+        preflight: bool | None = None,
+        explain_failure: bool | None = None,
         call_timeout: Timeout = DEFAULT,
         on_progress: Hears | None = None,
     ) -> PlayerStatus:
@@ -1900,6 +1952,11 @@ class PlayerMethods(Generic[Hears]):
             application_id: The app; absent: the default media receiver, or the context's first. Not empty.
             wait_timeout: How long to wait, after the receiver's answer, until it plays; then the call fails
                 with RequestTimedOut, but playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.
+            preflight: Whether what begins is looked at first, as `media.preflight` does; what can't play is
+                refused with MediaWillFail, and nothing is started. Absent: `false`.
+            explain_failure: Whether media that the receiver refused without a useful reason
+                (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at afterwards, for 5 seconds at most: `data.preflight`
+                of the error says what was found. Absent: `true`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
@@ -1909,8 +1966,8 @@ class PlayerMethods(Generic[Hears]):
                 ApplicationNotRunning, SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge,
                 InternalLimitReached, SessionNotConnected, SessionSuspended, SessionTransferred, InvalidPlayerState,
                 MediaNotSupported, MediaError, RequestReplaced, ApplicationNotFound, LaunchFailed, LaunchCancelled,
-                SessionExists, MediaLoadFailed, MediaLoadCancelled, QueueNotSupported, QueueIncomplete,
-                QueueChanged, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable.
+                SessionExists, MediaLoadFailed, MediaLoadCancelled, MediaWillFail, QueueNotSupported,
+                QueueIncomplete, QueueChanged, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable.
         """
 
     @calls(PlayerPauseParams)

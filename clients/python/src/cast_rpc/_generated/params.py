@@ -1228,6 +1228,8 @@ class MediaLoadParams(Params[MediaState]):
         Field("session_id", "sessionId", STRING),
         Field("entity", "entity", STRING, non_empty=True),
         Field("shuffle", "shuffle", BOOLEAN),
+        Field("preflight", "preflight", BOOLEAN),
+        Field("explain_failure", "explainFailure", BOOLEAN),
     )
     METHOD: ClassVar[str] = "media.load"
     RESULT: ClassVar[Codec | None] = Nested(lambda: MediaState)
@@ -1289,6 +1291,17 @@ class MediaLoadParams(Params[MediaState]):
     shuffle: bool | None
     """With `entity`: whether its content is shuffled."""
 
+    preflight: bool | None
+    """Whether the media, of a queue what begins, is looked at first, as `media.preflight` does; what can't
+    play is refused with MediaWillFail, and nothing is sent. Absent: `false`.
+    """
+
+    explain_failure: bool | None
+    """Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none)
+    is looked at afterwards, for 5 seconds at most: `data.preflight` of the error says what was found.
+    Absent: `false`.
+    """
+
     if TYPE_CHECKING:
 
         def __init__(
@@ -1311,6 +1324,66 @@ class MediaLoadParams(Params[MediaState]):
             session_id: str | None = None,
             entity: str | None = None,
             shuffle: bool | None = None,
+            preflight: bool | None = None,
+            explain_failure: bool | None = None,
+        ) -> None: ...
+
+
+class MediaPreflightParams(Params[PreflightReport]):
+    """The params of `media.preflight`: Says whether a device will play something, and why not, before it
+    is loaded.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("media", "media", Nested(lambda: MediaInformation)),
+        Field("url", "url", STRING, non_empty=True),
+        Field("content_type", "contentType", STRING),
+        Field("session_id", "sessionId", STRING),
+        Field("device", "device", STRING, non_empty=True),
+        Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
+        Field("timeout", "timeout", NUMBER, maximum=120, exclusive_minimum=0),
+    )
+    METHOD: ClassVar[str] = "media.preflight"
+    RESULT: ClassVar[Codec | None] = Nested(lambda: PreflightReport)
+    PATIENCE: ClassVar[float | None] = 20.0
+
+    media: MediaInformation | None
+    """What would be loaded, with its tracks."""
+
+    url: str | None
+    """What would be played: a URL, or a path or `file:` URL of this machine, which is judged by its
+    content. Not empty.
+    """
+
+    content_type: str | None
+    """With `url`: the MIME type that the load would say; absent: told from the content."""
+
+    session_id: str | None
+    """For this session's device; absent, and no `device`: the current session's, if there is one."""
+
+    device: str | None
+    """For this device: its id, name, alias or address; not together with `session_id`. Not empty."""
+
+    search_timeout: float | None
+    """How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`."""
+
+    timeout: float | None
+    """The limit for all that is fetched; what wasn't looked at by then is a finding. In seconds. More than
+    0, at most 120. Absent: `20`.
+    """
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            media: MediaInformation | None = None,
+            url: str | None = None,
+            content_type: str | None = None,
+            session_id: str | None = None,
+            device: str | None = None,
+            search_timeout: float | None = None,
+            timeout: float | None = None,
         ) -> None: ...
 
 
@@ -2308,6 +2381,8 @@ class PlayerPlayParams(Params[PlayerStatus]):
         Field("repeat_mode", "repeatMode", Enumeration(RepeatMode)),
         Field("application_id", "applicationId", STRING, non_empty=True),
         Field("wait_timeout", "waitTimeout", NUMBER, minimum=0),
+        Field("preflight", "preflight", BOOLEAN),
+        Field("explain_failure", "explainFailure", BOOLEAN),
     )
     METHOD: ClassVar[str] = "player.play"
     RESULT: ClassVar[Codec | None] = Nested(lambda: PlayerStatus)
@@ -2380,6 +2455,17 @@ class PlayerPlayParams(Params[PlayerStatus]):
     RequestTimedOut, but playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.
     """
 
+    preflight: bool | None
+    """Whether what begins is looked at first, as `media.preflight` does; what can't play is refused with
+    MediaWillFail, and nothing is started. Absent: `false`.
+    """
+
+    explain_failure: bool | None
+    """Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none)
+    is looked at afterwards, for 5 seconds at most: `data.preflight` of the error says what was found.
+    Absent: `true`.
+    """
+
     if TYPE_CHECKING:
 
         def __init__(
@@ -2402,6 +2488,8 @@ class PlayerPlayParams(Params[PlayerStatus]):
             repeat_mode: RepeatModeLike | None = None,
             application_id: str | None = None,
             wait_timeout: float | None = None,
+            preflight: bool | None = None,
+            explain_failure: bool | None = None,
         ) -> None: ...
 
 
@@ -5413,6 +5501,7 @@ __all__ = [
     "LogSetConsoleParams",
     "LogSetMessageTapParams",
     "MediaLoadParams",
+    "MediaPreflightParams",
     "MediaPlayParams",
     "MediaPauseParams",
     "MediaStopParams",

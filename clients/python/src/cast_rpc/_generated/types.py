@@ -1349,6 +1349,7 @@ class ErrorData(Model):
         Field("answered", "answered", Array(STRING)),
         Field("authentication", "authentication", Nested(lambda: DeviceAuthenticationInfo)),
         Field("receiver", "receiver", Nested(lambda: ReceiverErrorInfo)),
+        Field("preflight", "preflight", Nested(lambda: PreflightReport)),
         Field("queue", "queue", Nested(lambda: QueueErrorInfo)),
     )
     OPEN: ClassVar[bool] = True
@@ -1406,6 +1407,11 @@ class ErrorData(Model):
     receiver: ReceiverErrorInfo | None
     """The receiver's error message."""
 
+    preflight: PreflightReport | None
+    """MediaWillFail: why the device can't play it. MediaLoadFailed: what was found after the receiver had
+    refused it (`explain_failure`).
+    """
+
     queue: QueueErrorInfo | None
     """Queue: how far a change got, or which item failed."""
 
@@ -1434,6 +1440,7 @@ class ErrorData(Model):
             answered: Sequence[str] | None = None,
             authentication: DeviceAuthenticationInfo | None = None,
             receiver: ReceiverErrorInfo | None = None,
+            preflight: PreflightReport | None = None,
             queue: QueueErrorInfo | None = None,
             additional: dict[str, Any] | None = None,
         ) -> None: ...
@@ -3776,6 +3783,214 @@ class DeviceAlias(Model):
             *,
             alias: str,
             device: str,
+        ) -> None: ...
+
+
+class PreflightFinding(Model):
+    """One thing that was found."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("code", "code", Enumeration(PreflightCode), required=True),
+        Field("severity", "severity", Enumeration(PreflightSeverity), required=True),
+        Field("url", "url", STRING),
+        Field("message", "message", STRING, required=True),
+        Field("advice", "advice", STRING),
+    )
+
+    code: PreflightCode
+    """What it is."""
+
+    severity: PreflightSeverity
+    """What it means for playback."""
+
+    url: str | None
+    """What it is about; absent: the media as a whole."""
+
+    message: str
+    """A sentence that says what was found."""
+
+    advice: str | None
+    """What to do about it."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            code: PreflightCodeLike,
+            severity: PreflightSeverityLike,
+            url: str | None = None,
+            message: str,
+            advice: str | None = None,
+        ) -> None: ...
+
+
+class PreflightTrack(Model):
+    """A track of the media that was looked at."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("type", "type", Enumeration(TrackType), required=True),
+        Field("codec", "codec", STRING),
+        Field("width", "width", INTEGER),
+        Field("height", "height", INTEGER),
+        Field("frame_rate", "frameRate", NUMBER),
+        Field("language", "language", STRING),
+    )
+
+    type: TrackType
+    """What it carries."""
+
+    codec: str | None
+    """Its codec: with profile and level where they are known (`avc1.640028`), else its name."""
+
+    width: int | None
+    """In pixels."""
+
+    height: int | None
+    """In pixels."""
+
+    frame_rate: float | None
+    """In pictures a second."""
+
+    language: str | None
+    """Its language, as the file has it."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            type: TrackTypeLike,
+            codec: str | None = None,
+            width: int | None = None,
+            height: int | None = None,
+            frame_rate: float | None = None,
+            language: str | None = None,
+        ) -> None: ...
+
+
+class PreflightFacts(Model):
+    """What is behind a URL."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("url", "url", STRING, required=True),
+        Field("redirects", "redirects", Array(STRING)),
+        Field("content_type", "contentType", STRING),
+        Field("detected_type", "detectedType", STRING),
+        Field("size", "size", INTEGER),
+        Field("duration", "duration", NUMBER),
+        Field("is_live", "isLive", BOOLEAN),
+        Field("supports_ranges", "supportsRanges", BOOLEAN),
+        Field("tracks", "tracks", Array(Nested(lambda: PreflightTrack))),
+        Field("source", "source", Enumeration(PreflightSource), required=True),
+    )
+
+    url: str
+    """Where it was in the end."""
+
+    redirects: list[str] | None
+    """The URLs that led there, the first one first; absent: it was there at once."""
+
+    content_type: str | None
+    """The MIME type that its server says."""
+
+    detected_type: str | None
+    """The MIME type that its content has."""
+
+    size: int | None
+    """How large it is; absent: unknown, or a stream. In bytes."""
+
+    duration: float | None
+    """How long it plays; absent: unknown, or a live stream. In seconds."""
+
+    is_live: bool | None
+    """Whether it is a live stream. Absent: `false`."""
+
+    supports_ranges: bool | None
+    """Whether its server sends parts of it."""
+
+    tracks: list[PreflightTrack] | None
+    """Its tracks, or a manifest's variants."""
+
+    source: PreflightSource
+    """How all this was found out."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            url: str,
+            redirects: Sequence[str] | None = None,
+            content_type: str | None = None,
+            detected_type: str | None = None,
+            size: int | None = None,
+            duration: float | None = None,
+            is_live: bool | None = None,
+            supports_ranges: bool | None = None,
+            tracks: Sequence[PreflightTrack] | None = None,
+            source: PreflightSourceLike,
+        ) -> None: ...
+
+
+class PreflightReport(Model):
+    """Whether a device will play something, and why not."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        Field("verdict", "verdict", Enumeration(PreflightVerdict), required=True),
+        Field("findings", "findings", Array(Nested(lambda: PreflightFinding)), required=True),
+        Field("url", "url", STRING, required=True),
+        Field("facts", "facts", Nested(lambda: PreflightFacts)),
+        Field("device_id", "deviceId", STRING),
+        Field("friendly_name", "friendlyName", STRING),
+        Field("model_name", "modelName", STRING),
+        Field("known_models", "knownModels", Array(STRING)),
+        Field("elapsed", "elapsed", NUMBER, required=True),
+    )
+
+    verdict: PreflightVerdict
+    """The result."""
+
+    findings: list[PreflightFinding]
+    """What was found, the worst first."""
+
+    url: str
+    """What was looked at."""
+
+    facts: PreflightFacts | None
+    """What is behind it; absent: it couldn't be fetched."""
+
+    device_id: str | None
+    """The device that it was judged for; absent: for any."""
+
+    friendly_name: str | None
+    """That device's name."""
+
+    model_name: str | None
+    """That device's model."""
+
+    known_models: list[str] | None
+    """The models of Google's list that this one may be; absent: it is none of them, so that little is
+    known of it.
+    """
+
+    elapsed: float
+    """How long it took. In seconds."""
+
+    if TYPE_CHECKING:
+
+        def __init__(
+            self,
+            *,
+            verdict: PreflightVerdictLike,
+            findings: Sequence[PreflightFinding],
+            url: str,
+            facts: PreflightFacts | None = None,
+            device_id: str | None = None,
+            friendly_name: str | None = None,
+            model_name: str | None = None,
+            known_models: Sequence[str] | None = None,
+            elapsed: float,
         ) -> None: ...
 
 
@@ -8054,6 +8269,10 @@ __all__ = [
     "MediaState",
     "PlayerStatus",
     "DeviceAlias",
+    "PreflightFinding",
+    "PreflightTrack",
+    "PreflightFacts",
+    "PreflightReport",
     "DeviceVolume",
     "ApplicationNamespace",
     "ReceiverApplication",
