@@ -35,6 +35,20 @@ import Testing
 
   private static let criteria: JSONObject = ["criteria": ["applicationIds": ["abcd1234"]]]
 
+  /// Other criteria let more devices count, so pending searches are asked again, of the client whose criteria change just now.
+  @Test func criteriaMayChangeWhileTheClientSearches() async throws {
+    let client = try await self.client()
+    self.source.announce("a", name: "A")
+    let search = Task { @LoopActor in await client.failure("discovery.find", ["friendlyName": "B", "timeout": 0.5]) }
+    await Task.yield()
+    for params in [Self.criteria, ["criteria": ["applicationIds": ["CC1AD845"]]], [:]] {
+      try await client.call("discovery.start", params)
+    }
+    try await client.call("discovery.stop")
+    #expect(await search.value?.name == "DeviceNotFound")
+    await self.server.shutDown()
+  }
+
   @Test func eachClientSeesWhatItWants() async throws {
     let all = try await self.client()
     let some = try await self.client()

@@ -352,6 +352,11 @@ import Testing
     var local = self.tv
     local.addresses = ["127.0.0.1"]
     driver.startWith(local)
+    #expect(driver.querier.instanceCount == 1)
+    var elsewhere = QuerierDriver()
+    elsewhere.startBrowsing()
+    elsewhere.receive(.response(local.all))
+    #expect(!elsewhere.takeEvents().contains(.resolved(local.resolved)))
   }
 
   @Test func statisticsTellWhatAUserAsks() {

@@ -76,6 +76,9 @@ import Testing
 
 private let liveUnitsArePossible: Bool = {
   guard getuid() == 0, access("/lib/systemd/systemd", X_OK) == 0 else { return false }
-  let mount = ["unshare", "--mount", "mount", "-t", "cgroup2", "none", "/sys/fs/cgroup"]
-  return (try? ChildProcess.run(mount))?.end == .exited(0)
+  let probe = """
+    mount -t cgroup2 none /sys/fs/cgroup && mkdir /sys/fs/cgroup/probe-$$ && echo $$ >/sys/fs/cgroup/probe-$$/cgroup.procs &&
+    echo $$ >/sys/fs/cgroup/cgroup.procs && rmdir /sys/fs/cgroup/probe-$$
+    """
+  return (try? ChildProcess.run(["unshare", "--mount", "sh", "-c", probe]))?.end == .exited(0)
 }()

@@ -19,7 +19,7 @@ struct GroupChangeTests {
     var testDescription: String
     var mayMove = false
     /// When, what, and the actions.
-    var script: [(Double, Event, [SessionPresence.Action])]
+    var script: [(Double, Event, [ApplicationPresence.Action])]
   }
 
   private static let twin = ReceiverApplication.running(sessionId: "run-2", transportId: "transport-2")
@@ -102,7 +102,7 @@ struct GroupChangeTests {
 
   @Test(arguments: rows)
   func script(_ row: Row) {
-    var presence = SessionPresence(
+    var presence = ApplicationPresence(
       receiverSessionId: "run-1", transportId: "transport-1", applicationId: "CC1AD845")
     presence.mayMove = row.mayMove
     for (index, (time, event, expected)) in row.script.enumerated() {
@@ -119,7 +119,7 @@ struct GroupChangeTests {
   }
 
   @Test func theSuccessorsNamesAreTheSessionsFromThenOn() {
-    var presence = SessionPresence(
+    var presence = ApplicationPresence(
       receiverSessionId: "run-1", transportId: "transport-1", applicationId: "CC1AD845")
     _ = presence.groupChanged(now: at(0))
     _ = presence.statusReceived([Self.twin], now: at(1))

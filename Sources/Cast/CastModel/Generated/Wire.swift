@@ -64,6 +64,118 @@ public struct LaunchRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEn
   }
 }
 
+/// STOP of the receiver namespace.
+public struct StopApplicationRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
+  /// The run of the app that is to end; without it whatever runs.
+  public var sessionId: String?
+
+  public init(sessionId: String? = nil) {
+    self.sessionId = sessionId
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.sessionId = try members.optional("sessionId")
+  }
+
+  private static let vocabulary = JSONVocabulary(["sessionId"])
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionId", self.sessionId)
+  }
+}
+
+/// SET_DEVICE_VOLUME and SET_VOLUME of the multizone namespace.
+public struct SetMemberVolumeRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
+  /// The group's member.
+  public var deviceId: String
+  /// The member to change.
+  public var volume: Volume
+
+  public init(deviceId: String, volume: Volume) {
+    (self.deviceId, self.volume) = (deviceId, volume)
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.deviceId = try members.required("deviceId")
+    self.volume = try members.required("volume")
+  }
+
+  private static let vocabulary = JSONVocabulary(
+    ["deviceId", "volume"],
+    meant: ["deviceUniqueID": "deviceId", "id": "deviceId", "uniqueID": "deviceId", "uniqueId": "deviceId"]
+  )
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("deviceId", self.deviceId)
+    writer.member("volume", self.volume)
+  }
+}
+
+/// GET_STATUS of the media namespace.
+public struct GetStatusRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
+  /// What the answer may leave out: 1 the media's metadata, 2 the queue's items; they add up.
+  public var options: Int64?
+
+  public init(options: Int64? = nil) {
+    self.options = options
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.options = try members.optional("options")
+  }
+
+  private static let vocabulary = JSONVocabulary(["options"])
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("options", self.options)
+  }
+}
+
+/// STORE_SESSION.
+public struct StoreSessionRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
+  /// What the device can do on which it is to go on.
+  public var targetDeviceCapabilities: JSONObject?
+
+  public init(targetDeviceCapabilities: JSONObject? = nil) {
+    self.targetDeviceCapabilities = targetDeviceCapabilities
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.targetDeviceCapabilities = try members.optional("targetDeviceCapabilities")
+  }
+
+  private static let vocabulary = JSONVocabulary(["targetDeviceCapabilities"])
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("targetDeviceCapabilities", self.targetDeviceCapabilities)
+  }
+}
+
+/// RESUME_SESSION.
+public struct ResumeSessionRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
+  /// What STORE_SESSION was answered with.
+  public var sessionState: JSONObject
+
+  public init(sessionState: JSONObject) {
+    self.sessionState = sessionState
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+    self.sessionState = try members.required("sessionState")
+  }
+
+  private static let vocabulary = JSONVocabulary(["sessionState"])
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("sessionState", self.sessionState)
+  }
+}
+
 /// SEEK.
 public struct SeekRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   /// The position to go to.
@@ -100,7 +212,7 @@ public struct SeekRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEnco
   }
 }
 
-/// SET_VOLUME of a stream.
+/// SET_VOLUME, of a stream and of the device.
 public struct SetVolumeRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   /// The member to change.
   public var volume: Volume

@@ -253,7 +253,7 @@ extension ReceiverCore {
 extension ReceiverCore {
   /// STOP, of the session that it names or of whatever runs (cast.md 6.1).
   mutating func handleStop(_ request: PlatformRequest, now: NIODeadline) -> [ReceiverAction] {
-    if let wanted = request.node["sessionId"]?.string {
+    if let wanted = (try? StopApplicationRequestData(json: request.node))?.sessionId {
       guard wanted == self.application?.sessionId else { return self.refuse(request, .invalidSessionID) }
     }
     let cancelled = self.cancelPendingLaunch()

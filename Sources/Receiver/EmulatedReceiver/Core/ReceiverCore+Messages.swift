@@ -174,7 +174,7 @@ extension ReceiverCore {
   }
 
   private mutating func handleSetVolume(_ request: PlatformRequest) -> [ReceiverAction] {
-    guard let node = request.node["volume"], let volume = try? Volume(json: node),
+    guard let volume = try? SetVolumeRequestData(json: request.node).volume,
       volume.level != nil || volume.muted != nil
     else { return self.refuse(request, .invalidParameters) }
     let before = self.volume

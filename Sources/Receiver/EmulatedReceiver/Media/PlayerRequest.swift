@@ -43,7 +43,7 @@ struct PlayerRequest: Sendable {
     switch type {
     case "LOAD": return .load(try Self.load(node))
     case "LOAD_BY_ENTITY": return .load(try Self.loadByEntity(&members))
-    case "GET_STATUS": return .getStatus(StatusParts(options: try members.optional("options") ?? 0))
+    case "GET_STATUS": return .getStatus(StatusParts(options: try GetStatusRequestData(json: node).options ?? 0))
     case "PLAY": return .play
     case "PAUSE": return .pause
     case "STOP": return .stop
@@ -58,6 +58,7 @@ struct PlayerRequest: Sendable {
     case "PLAY_AGAIN": return .playAgain
     case "STORE_SESSION": return .storeSession
     case "RESUME_SESSION":
+      _ = try ResumeSessionRequestData(json: node)
       guard let data = node["sessionState"]?["loadRequestData"] else { throw InvalidRequestReason.invalidParameters }
       return .load(try Self.load(data))
     case _ where type.hasPrefix("QUEUE_"):

@@ -38,9 +38,10 @@ extension ReceiverCore {
   }
 
   private mutating func setMemberVolume(_ request: PlatformRequest) -> [ReceiverAction] {
-    guard let id = request.node["deviceId"]?.string, let node = request.node["volume"],
-      let volume = try? Volume(json: node), volume.level != nil || volume.muted != nil,
-      let (member, hasChanged) = self.group.setVolume(of: id, level: volume.level, muted: volume.muted)
+    guard let data = try? SetMemberVolumeRequestData(json: request.node),
+      data.volume.level != nil || data.volume.muted != nil,
+      let (member, hasChanged) = self.group.setVolume(
+        of: data.deviceId, level: data.volume.level, muted: data.volume.muted)
     else {
       return [
         self.answer(

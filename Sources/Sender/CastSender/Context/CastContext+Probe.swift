@@ -55,7 +55,7 @@ extension CastContext {
     let reply: CastReply
     do throws(CastChannelError) {
       reply = try await link.ask("GET_STATUS", timeout: self.options.requestLimits.receiver) { id in
-        ReceiverRequest(type: "GET_STATUS", requestId: id)
+        ReceiverRequest.status(requestId: id)
       }
     } catch {
       throw CastError(error)

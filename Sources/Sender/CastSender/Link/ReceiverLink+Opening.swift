@@ -42,7 +42,7 @@ extension ReceiverLink {
       }
     case .openReceiver(let requestId):
       self.openVirtualConnection(to: CastEndpointID.receiver)
-      self.send(ReceiverRequest(type: "GET_STATUS", requestId: requestId))
+      self.send(ReceiverRequest.status(requestId: requestId))
     case .launch(let requestId): Task { @LoopActor in await self.sendLaunch(requestId: requestId) }
     case .stop(let run, let requestId): self.send(.stop(run, requestId: requestId))
     case .abandonLaunch(let launch): self.abandon(launch)
@@ -73,7 +73,7 @@ extension ReceiverLink {
     self.openingTask = nil
     let options = self.environment.options
     if self.presence == nil {
-      self.presence = SessionPresence(
+      self.presence = ApplicationPresence(
         receiverSessionId: application.sessionId ?? "", transportId: application.transportId ?? "",
         applicationId: application.appId, goneDelay: options.applicationGoneDelay, transfer: options.transfer)
     } else {

@@ -85,7 +85,7 @@ extension ReceiverLink {
   private func askWhatIsSo(_ destinationId: String) {
     guard self.stage == .up, self.presence?.isOver == false else { return }
     if destinationId == CastEndpointID.receiver {
-      self.send(ReceiverRequest(type: "GET_STATUS", requestId: self.tracker.nextId()))
+      self.send(ReceiverRequest.status(requestId: self.tracker.nextId()))
     } else if destinationId == self.transportId {
       self.media?.askForStatus()
     }
@@ -185,7 +185,7 @@ extension ReceiverLink {
       requestId = id
       self.unnamed.volumes[id] = volume
       self.receiver.beginVolumeRequest(id)
-      return ["volume": volume.jsonValue]
+      return SetVolumeRequestData(volume: Volume(level: volume.level, muted: volume.muted)).jsonObject
     }
     return self.receiver.volume ?? volume
   }

@@ -77,7 +77,7 @@ final class ReceiverLink {
   private(set) var ids: SessionLifecycle.RequestIDs
   private(set) var stage = Stage.idle
   var lifecycle: SessionLifecycle?
-  var presence: SessionPresence?
+  var presence: ApplicationPresence?
   var receiver = ReceiverStatusReducer()
   var multizone = MultizoneReducer()
   var router = VirtualConnectionRouter()
@@ -246,7 +246,7 @@ final class ReceiverLink {
   // MARK: The run of the app
 
   /// Does what the app's presence says.
-  func follow(_ actions: [SessionPresence.Action], error: CastError? = nil) {
+  func follow(_ actions: [ApplicationPresence.Action], error: CastError? = nil) {
     for action in actions {
       switch action {
       case .reconnectApplication(let transportId):

@@ -19,9 +19,13 @@ struct ReceiverRequest: JSONEncodable {
 }
 
 extension ReceiverRequest {
+  /// GET_STATUS, of the receiver and of a group.
+  static func status(requestId: Int64) -> ReceiverRequest { ReceiverRequest(type: "GET_STATUS", requestId: requestId) }
+
   /// STOP of a run of an app.
   static func stop(_ receiverSessionId: String, requestId: Int64) -> ReceiverRequest {
-    ReceiverRequest(type: "STOP", requestId: requestId, members: ["sessionId": .string(receiverSessionId)])
+    let data = StopApplicationRequestData(sessionId: receiverSessionId)
+    return ReceiverRequest(type: "STOP", requestId: requestId, members: data.jsonObject)
   }
 
   /// LAUNCH of an app.

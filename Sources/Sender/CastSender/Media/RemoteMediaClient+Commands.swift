@@ -120,8 +120,8 @@ extension RemoteMediaClient {
   ) async throws(CastError) -> MediaSnapshot {
     let link = try self.mediaLink()
     let options: Int64 = (omitsMetadata ? 1 : 0) | (omitsQueueItems ? 2 : 0)
-    let members: JSONObject = options == 0 ? [:] : ["options": .integer(options)]
-    let request = MediaRequest(type: "GET_STATUS", members: members, customData: customData)
+    let data = GetStatusRequestData(options: options == 0 ? nil : options)
+    let request = MediaRequest("GET_STATUS", data, customData: customData)
     _ = try await self.ask("GET_STATUS", timeout: link.environment.options.requestLimits.media) { id in
       (.status(omitsMetadata: omitsMetadata), request.with(requestId: id))
     }
@@ -388,8 +388,7 @@ extension RemoteMediaClient {
     let link = try self.mediaLink()
     _ = try self.mediaSessionId()
     let request = MediaRequest(
-      type: "STORE_SESSION", members: ["targetDeviceCapabilities": .object(targetCapabilities)],
-      customData: customData)
+      "STORE_SESSION", StoreSessionRequestData(targetDeviceCapabilities: targetCapabilities), customData: customData)
     let reply = try await self.ask(
       "STORE_SESSION", timeout: timeout ?? link.environment.options.requestLimits.media
     ) { id in (.storeSession, request.with(requestId: id)) }
@@ -413,7 +412,7 @@ extension RemoteMediaClient {
     let link = try self.mediaLink()
     let data = state["loadRequestData"].flatMap { try? LoadRequestData(json: $0, policy: .tolerant) }
     return try await self.load("LOAD", data ?? LoadRequestData(), over: link, timeout: timeout) { id in
-      MediaRequest(type: "RESUME_SESSION", members: ["sessionState": .object(state)], customData: customData)
+      MediaRequest("RESUME_SESSION", ResumeSessionRequestData(sessionState: state), customData: customData)
         .with(requestId: id)
     }
   }

@@ -28,14 +28,14 @@ extension CastSession {
     guard level >= 0, level <= 1 else {
       throw CastError(InvalidParameter("level", "\(level) is not between 0 and 1"), sessionId: self.id)
     }
-    return try await self.changeVolume(of: deviceId, type: "SET_DEVICE_VOLUME", key: .level, ["level": .number(level)])
+    return try await self.changeVolume(of: deviceId, type: "SET_DEVICE_VOLUME", key: .level, Volume(level: level))
   }
 
   /// Mutes a member or lets it be heard (SDK `setDeviceMuted:forMultizoneDevice:`).
   ///
   /// - Throws: ``CastErrorCode/deviceNotFound`` if the group has no such member.
   public func setMuted(_ muted: Bool, ofMember deviceId: String) async throws(CastError) -> MultizoneDevice {
-    try await self.changeVolume(of: deviceId, type: "SET_VOLUME", key: .muted, ["muted": .bool(muted)])
+    try await self.changeVolume(of: deviceId, type: "SET_VOLUME", key: .muted, Volume(muted: muted))
   }
 
   /// Asks the device which groups it belongs to; their members, which Google doesn't document, as they come.
@@ -49,7 +49,7 @@ extension CastSession {
   // MARK: Machinery
 
   private func changeVolume(
-    of deviceId: String, type: String, key: MultizoneReducer.VolumeKey, _ volume: JSONObject
+    of deviceId: String, type: String, key: MultizoneReducer.VolumeKey, _ volume: Volume
   ) async throws(CastError) -> MultizoneDevice {
     if self.link.multizone.status == nil { _ = try await self.requestMultizoneStatus() }
     guard let member = self.link.multizone.device(deviceId) else {
@@ -63,7 +63,7 @@ extension CastSession {
     _ = try await self.link.receiverRequest(type, namespace: .multizone) { id in
       requestId = id
       self.link.multizone.beginVolumeRequest(id, deviceId: member.deviceId, key: key)
-      return ["deviceId": .string(member.deviceId), "volume": .object(volume)]
+      return SetMemberVolumeRequestData(deviceId: member.deviceId, volume: volume).jsonObject
     }
     guard let device = self.link.multizone.device(deviceId) else {
       throw CastError(.deviceNotFound, "The member '\(deviceId)' has left the group.", sessionId: self.id)
@@ -75,7 +75,7 @@ extension CastSession {
   func greetGroup() {
     guard self.device.isGroup else { return }
     self.link.send(
-      ReceiverRequest(type: "GET_STATUS", requestId: self.link.tracker.nextId()), to: CastEndpointID.receiver,
+      ReceiverRequest.status(requestId: self.link.tracker.nextId()), to: CastEndpointID.receiver,
       namespace: .multizone)
   }
 

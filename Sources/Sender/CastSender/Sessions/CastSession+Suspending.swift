@@ -168,7 +168,7 @@ extension CastSession {
     guard self.connectionState == .connecting else {
       throw CastError(.sessionEnded, "The session was ended before it was restored.", sessionId: self.id)
     }
-    var presence = SessionPresence(
+    var presence = ApplicationPresence(
       receiverSessionId: saved.receiverSessionId, transportId: saved.transportId,
       applicationId: saved.applicationId, goneDelay: self.environment.options.applicationGoneDelay,
       transfer: self.environment.options.transfer)

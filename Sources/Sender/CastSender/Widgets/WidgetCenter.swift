@@ -205,7 +205,7 @@ public final class WidgetCenter {
     session.media.onRequestsChange = { [weak self] in self?.refresh() }
     guard goesOn else { return }
     self.forgetPlayback()
-    self.memory.lastKnown = LastKnownPlayback()
+    self.memory.lastKnown = TakeBackMemory()
     self.memory.lastKnown.update(session.media.snapshot, at: self.context.clock.now)
   }
 

@@ -24,7 +24,7 @@ final class ClientConnection {
   /// Who it says that it is.
   var info: ClientInfo?
   /// Which devices it wants.
-  var discovery = ClientDiscovery()
+  let discovery = ClientDiscovery()
   /// Under which name it has channels; `nil` until it asks for one.
   private(set) var channelOwner: ChannelOwner?
   /// What it wants of the log.

@@ -6,8 +6,9 @@ import LoopIsolation
 /// Which devices one client wants, and the list that it sees.
 ///
 /// A client whose criteria let every device through sees the list itself; for others a view is kept, with places of its own.
+/// A class, because other criteria answer searches at once that ask here which devices the client wants.
 @LoopActor
-struct ClientDiscovery {
+final class ClientDiscovery {
   /// Whether the client has started discovery and not stopped it.
   var hasStarted = false
   /// Whether the client was told that its list changes, and not yet that it has.
@@ -33,7 +34,7 @@ struct ClientDiscovery {
   }
 
   /// Takes other criteria, or with `nil` those of the context; the edits of the client's list.
-  mutating func setCriteria(_ criteria: DiscoveryCriteria?, in context: CastContext) -> [DeviceListChange] {
+  func setCriteria(_ criteria: DiscoveryCriteria?, in context: CastContext) -> [DeviceListChange] {
     self.own = criteria
     let wanted = self.criteria(in: context)
     let seen = self.devices(in: context)
@@ -47,30 +48,30 @@ struct ClientDiscovery {
   }
 
   /// Takes over what the context says, unless the client has said something; the edits of the client's list.
-  mutating func adopt(_ context: CastContext) -> [DeviceListChange] { self.setCriteria(self.own, in: context) }
+  func adopt(_ context: CastContext) -> [DeviceListChange] { self.setCriteria(self.own, in: context) }
 
   /// The whole list changed; the edit of the client's own list, if it has one and that changes.
-  mutating func apply(_ change: DeviceListChange, in context: CastContext) -> DeviceListChange? {
+  func apply(_ change: DeviceListChange, in context: CastContext) -> DeviceListChange? {
     guard self.view != nil else { return nil }
     if case .removed(let device, _) = change { return self.view?.remove(id: device.deviceId) }
     return self.learn(change.device, in: context)
   }
 
   /// Something became known about a device; the edit of the client's own list, if it has one and that changes.
-  mutating func learn(_ device: DiscoveredDevice, in context: CastContext) -> DeviceListChange? {
+  func learn(_ device: DiscoveredDevice, in context: CastContext) -> DeviceListChange? {
     guard self.view != nil else { return nil }
     let isWanted = self.wants(device, in: context)
     return self.view?.update(device, isWanted: isWanted)
   }
 
   /// The client is gone.
-  mutating func end(in context: CastContext) {
+  func end(in context: CastContext) {
     self.hasStarted = false
     self.interest.map(context.discovery.remove)
     self.interest = nil
   }
 
-  private mutating func updateInterest(_ criteria: DiscoveryCriteria, in context: CastContext) {
+  private func updateInterest(_ criteria: DiscoveryCriteria, in context: CastContext) {
     switch (self.interest, criteria.isAll) {
     case (let interest?, true):
       context.discovery.remove(interest)

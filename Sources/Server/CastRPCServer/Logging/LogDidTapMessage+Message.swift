@@ -3,11 +3,15 @@ import CastSender
 import CastV2
 import FrameworkLog
 import JSONCodec
+import LoopIsolation
 import NIOCore
 
 extension LogDidTapMessage {
-  /// - Parameter tap: What the client wants to see of it.
-  init(_ tapped: TappedMessage, recordId: Int64, time: Double, for tap: MessageTap) {
+  /// - Parameters:
+  ///   - redacted: Its text without secrets, which all clients share.
+  ///   - tap: What the client wants to see of it.
+  @LoopActor
+  init(_ tapped: TappedMessage, redacted: RedactedText, recordId: Int64, time: Double, for tap: MessageTap) {
     let message = tapped.message
     let limit = Int(tap.maximumPayloadBytes ?? 16_384)
     let isRedacted = tap.redact ?? true
@@ -15,7 +19,7 @@ extension LogDidTapMessage {
     var binary: String?
     var isTruncated = false
     if message.payloadType == .string {
-      (text, isTruncated) = Self.shortened(isRedacted ? Self.redacted(message) : message.text, to: limit)
+      (text, isTruncated) = Self.shortened(isRedacted ? redacted.value : message.text, to: limit)
     } else if isRedacted {
       isTruncated = true
     } else {
@@ -30,14 +34,6 @@ extension LogDidTapMessage {
       binaryPayload: binary, payloadBytes: Int64(message.payload.readableBytes), isTruncated: isTruncated)
   }
 
-  /// JSON is gone through as such; what an app says in words of its own, as text.
-  private static func redacted(_ message: CastMessage) -> String {
-    guard let document = try? JSONDocument(parsing: message.bytes, policy: .tolerant) else {
-      return Redactor.redact(message.text)
-    }
-    return String(decoding: Redactor.redact(document.root.value).jsonBytes, as: UTF8.self)
-  }
-
   /// The first `limit` bytes, cut between characters.
   private static func shortened(_ text: String, to limit: Int) -> (String, Bool) {
     guard text.utf8.count > limit else { return (text, false) }
@@ -46,5 +42,22 @@ extension LogDidTapMessage {
       end = text.utf8.index(before: end)
     }
     return (String(text[..<end]), true)
+  }
+}
+
+/// The text of a message without secrets; made when a client wants it, once for all clients.
+@LoopActor
+final class RedactedText {
+  private let message: CastMessage
+  private(set) lazy var value = Self.redacted(self.message)
+
+  init(_ message: CastMessage) { self.message = message }
+
+  /// JSON is gone through as such; what an app says in words of its own, as text.
+  private static func redacted(_ message: CastMessage) -> String {
+    guard let document = try? JSONDocument(parsing: message.bytes, policy: .tolerant) else {
+      return Redactor.redact(message.text)
+    }
+    return String(decoding: Redactor.redact(document.root.value).jsonBytes, as: UTF8.self)
   }
 }

@@ -121,10 +121,12 @@ final class LogMethods: LogService {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     let seconds = Double(time.tv_sec) + Double(time.tv_nsec / 1_000_000) / 1_000
+    let redacted = RedactedText(tapped.message)
     for client in self.publisher.clients.values {
       guard let tap = client.log.tap, tap.admits(tapped), client.wants(LogDidTapMessage.method) else { continue }
       self.publisher.publish(
-        LogDidTapMessage(tapped, recordId: client.log.nextRecordId(), time: seconds, for: tap.declared),
+        LogDidTapMessage(
+          tapped, redacted: redacted, recordId: client.log.nextRecordId(), time: seconds, for: tap.declared),
         where: { $0 === client })
     }
   }

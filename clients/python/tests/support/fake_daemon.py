@@ -14,7 +14,7 @@ from support.fake_server import INFO, FakeServer, phase_event
 
 import cast_rpc
 
-SNAPSHOT = {"castState": "NOT_CONNECTED", "discovery": {"isRunning": True, "devices": []}, "sessions": [], "media": []}
+SNAPSHOT = {"castState": "NOT_CONNECTED", "discovery": {"isRunning": True, "devices": []}, "sessions": [], "media": [], "players": []}
 
 
 class FakeDaemon:

@@ -107,7 +107,7 @@ class FakeServer:
 
     def events_snapshot(self, id: Any, params: dict[str, Any]) -> None:
         discovery = {"isRunning": False, "devices": []}
-        self.reply(id, {"castState": "NOT_CONNECTED", "discovery": discovery, "sessions": [], "media": []})
+        self.reply(id, {"castState": "NOT_CONNECTED", "discovery": discovery, "sessions": [], "media": [], "players": []})
 
     def test_greeting(self, id: Any, params: dict[str, Any]) -> None:
         self.reply(id, self.greeting)

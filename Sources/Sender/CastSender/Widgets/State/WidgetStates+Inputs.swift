@@ -72,7 +72,7 @@ package struct WidgetMemory: Sendable {
   package var heldVolume: Double?
   /// Whether to pause when the current item ends.
   package var pausesQueue = false
-  package var lastKnown = LastKnownPlayback()
+  package var lastKnown = TakeBackMemory()
 
   package init() {}
 }

@@ -1,9 +1,12 @@
 package import CastModel
 package import NIOCore
 
-/// What was played, where, and how: kept when the session ends, so that a local player can go on (SDK
+/// What `widget.takeBack` gives a local player when a session ends: what people had chosen, with the queue, the rate and the tracks (SDK
 /// `GCKUIMediaController.lastKnownPlayerState`, `lastKnownStreamPosition`).
-package struct LastKnownPlayback: Sendable {
+///
+/// It differs from ``PlayedMedia``, which is what the receiver said last: while the session is ending, or its link is lost, this one
+/// keeps what was before, and a player that buffered paused counts as paused.
+package struct TakeBackMemory: Sendable {
   package private(set) var playerState: PlayerState?
   package private(set) var position: Double?
   package private(set) var media: MediaInformation?
@@ -39,7 +42,7 @@ package struct LastKnownPlayback: Sendable {
   }
 
   /// Media begins: nothing of what was before counts.
-  package mutating func begin() { self = LastKnownPlayback() }
+  package mutating func begin() { self = TakeBackMemory() }
 
   /// The session ends, or its link broke: takes what is known now, and keeps it.
   package mutating func keep(_ snapshot: MediaSnapshot?, at now: NIODeadline) {

@@ -4,7 +4,7 @@ import Testing
 @testable import CastSender
 
 /// What a local player goes on with (codelab: `switchToLocalPlayback`, `switchToRemotePlayback`).
-@Suite struct LastKnownPlaybackTests {
+@Suite struct TakeBackMemoryTests {
   private func snapshot(_ status: String) throws -> MediaSnapshot {
     try #require(try WidgetScene(playing: status).inputs.media)
   }
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func whatPlaysGoesOnWhereItIs() throws {
-    var known = LastKnownPlayback()
+    var known = TakeBackMemory()
     known.update(try self.snapshot(WidgetScene.film()), at: at(0))
     let local = known.playback(try self.snapshot(WidgetScene.film()), at: at(20))
     #expect(local.position == 30 && local.isPlaying == true && local.isEnded == false)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func whatIsPausedIsPaused() throws {
-    var known = LastKnownPlayback()
+    var known = TakeBackMemory()
     known.update(try self.snapshot(WidgetScene.film(state: "PAUSED")), at: at(0))
     let local = known.playback(nil, at: at(20))
     #expect(local.position == 10 && local.isPlaying == false && local.isEnded == false)
@@ -32,7 +32,7 @@ import Testing
 
   /// After a seek a paused player buffers, too.
   @Test func whatBuffersDoesWhatItDidBefore() throws {
-    var known = LastKnownPlayback()
+    var known = TakeBackMemory()
     known.update(try self.snapshot(WidgetScene.film(state: "BUFFERING")), at: at(0))
     #expect(known.playback(nil, at: at(0)).isPlaying == true)
     known.update(try self.snapshot(WidgetScene.film(state: "PAUSED")), at: at(1))
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func whatIsIdleIsOverAndKeepsItsPlace() throws {
-    var known = LastKnownPlayback()
+    var known = TakeBackMemory()
     known.update(try self.snapshot(WidgetScene.film()), at: at(5))
     known.update(try self.snapshot(#""playerState":"IDLE","idleReason":"FINISHED","currentTime":0"#), at: at(6))
     let local = known.playback(nil, at: at(20))
@@ -53,7 +53,7 @@ import Testing
 
   /// Ending a session stops the app, which reports an idle player: that is not what people did.
   @Test func whatTheReceiverSaysWhileTheSessionEndsDoesNotCount() throws {
-    var known = LastKnownPlayback()
+    var known = TakeBackMemory()
     let film = try self.snapshot(WidgetScene.film())
     known.update(film, at: at(0))
     known.keep(film, at: at(7))
@@ -68,7 +68,7 @@ import Testing
 
   /// The app vanished between two statuses.
   @Test func withoutALastWordThePositionIsReckoned() throws {
-    var known = LastKnownPlayback()
+    var known = TakeBackMemory()
     known.update(try self.snapshot(WidgetScene.film()), at: at(0))
     known.update(self.nothing, at: at(40))
     known.keep(nil, at: at(90))

@@ -6,7 +6,7 @@ package import NIOCore
 ///
 /// An app that is missing has ended if it stays missing for a second; while a group changes, for as long as that takes; and if
 /// the session may have moved to another device, only when it isn't found there (cast.md 6.2 and 13).
-package struct SessionPresence: Sendable {
+package struct ApplicationPresence: Sendable {
   /// The link.
   package enum Link: Sendable, Hashable {
     case up

@@ -4,8 +4,8 @@ import NIOCore
 import Testing
 
 @Suite("Whether a session still exists")
-struct SessionPresenceTests {
-  private var presence = SessionPresence(
+struct ApplicationPresenceTests {
+  private var presence = ApplicationPresence(
     receiverSessionId: "run-1", transportId: "transport-1", applicationId: "CC1AD845")
 
   @Test mutating func aMissingAppEndsItAfterASecond() {
@@ -83,7 +83,7 @@ struct SessionPresenceTests {
 
   @Test(arguments: Step.allCases, Step.allCases)
   func endsOnceInWhateverOrder(_ first: Step, _ second: Step) {
-    var presence = SessionPresence(receiverSessionId: "run-1", transportId: "transport-1")
+    var presence = ApplicationPresence(receiverSessionId: "run-1", transportId: "transport-1")
     var ends = 0
     for step in [first, second, first, second] {
       let actions =
