@@ -150,12 +150,12 @@ class MPRISTests(BridgeCase):
 
 
 class Broker(Program):
-    """A broker of a test's own."""
+    """A broker of a test's own; ``port``: that of an earlier one."""
 
-    def __init__(self, case: BridgeCase) -> None:
+    def __init__(self, case: BridgeCase, port: int | None = None) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+            self.port: int = port or free.getsockname()[1]
         settings = Path(case.folder, "mosquitto.conf")
         settings.write_text(f"listener {self.port} 127.0.0.1\nallow_anonymous true\npersistence false\n", "utf-8")
         program = find("mosquitto")
@@ -230,6 +230,19 @@ class MQTTTests(BridgeCase):
             bridge.process.kill()
             await mqtt.expect("home/status", lambda text: text == "offline")
 
+        self.with_broker(body)
+
+    def test_it_is_there_again_after_the_broker_was_away(self) -> None:
+        bridge = self.start()
+
+        async def body(mqtt: MQTTObserver) -> None:
+            await mqtt.expect("home/status", lambda text: text == "online")
+            await mqtt.expect(f"home/device/{self.tv.id}/state", bool)
+
+        self.with_broker(body)
+        self.broker.end()
+        bridge.line("again in")
+        self.broker = Broker(self, self.broker.port)
         self.with_broker(body)
 
     def test_a_retained_command_is_not_done_again(self) -> None:

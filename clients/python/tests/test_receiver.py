@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import select
 import subprocess
 import sys
 import tempfile
@@ -128,6 +129,42 @@ class ControlSpecTests(unittest.TestCase):
         spec = json.loads((REPOSITORY / "spec" / "receiver.json").read_text("utf-8"))
         wanted = {f"{space}.{name}" for space, each in spec["namespaces"].items() for name in each["methods"]}
         self.assertEqual({getattr(params, name).METHOD for name in params.__all__}, wanted)
+
+
+@unittest.skipUnless(RECEIVER, "run scripts/test-python, which knows where the receiver is")
+class ControlCallTests(unittest.TestCase):
+    def test_every_method_is_called_with_its_example(self) -> None:
+        kinds = {getattr(params, name).METHOD: getattr(params, name) for name in params.__all__}
+        spec = json.loads((REPOSITORY / "spec" / "receiver.json").read_text("utf-8"))
+        last = "server.shutdown"
+        methods = [f"{space}.{name}" for space, each in spec["namespaces"].items() for name in each["methods"]]
+        refused = []
+        with Fleet(name="Kitchen") as fleet:
+            fleet.control.device.take_over(content_id=FILM)
+            fleet.devices[0].wait_for("playerState", player_state="PLAYING")
+            for method in sorted(methods, key=lambda name: (name == last, name == "device.remove", name == "device.add")):
+                space, name = method.split(".")
+                [example] = spec["namespaces"][space]["methods"][name]["examples"]
+                # What it answers is decoded strictly: a member of another type is an error.
+                try:
+                    fleet.control.call(kinds[method].from_json(example["params"], strict=True))
+                except ReceiverRefused as error:
+                    refused.append((method, error.name))
+        # These want what another call made: a rule, media that plays, a scenario, a subscription.
+        self.assertLessEqual({name for _, name in refused}, {"FaultNotFound", "NothingPlays", "NoScenario", "SubscriptionNotFound", "DeviceAmbiguous"})
+        self.assertLessEqual(len(refused), 8, refused)
+
+    def test_nothing_is_left_when_the_program_is_killed(self) -> None:
+        program = "from cast_rpc.receiver import Fleet\nfleet = Fleet()\nprint(fleet.control.server.info().process_id, flush=True)\ninput()"
+        environment = {**os.environ, "PYTHONPATH": str(PACKAGE / "src")}
+        pipe = subprocess.PIPE
+        with subprocess.Popen([sys.executable, "-c", program], env=environment, stdin=pipe, stdout=pipe, text=True) as child:
+            assert child.stdout is not None
+            receiver = os.pidfd_open(int(child.stdout.readline()))
+            self.addCleanup(os.close, receiver)
+            child.kill()
+        readable, _, _ = select.select([receiver], [], [], 10)
+        self.assertTrue(readable, "the receiver is still there")
 
 
 @unittest.skipUnless(RECEIVER and SERVER and HAS_PYTEST, "run scripts/test-python, which installs pytest")

@@ -16,6 +16,7 @@ struct VersionStamps {
 
   static let all = [
     Stamp(path: "clients/node/package.json", prefix: "  \"version\": \""),
+    Stamp(path: "clients/vscode/package.json", prefix: "  \"version\": \""),
     Stamp(path: "clients/python/pyproject.toml", prefix: "version = \""),
     Stamp(path: "clients/emacs/cast.el", prefix: ";; Version: "),
     Stamp(

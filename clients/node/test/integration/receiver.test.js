@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { CastClient, ConnectionClosed, ServerDied, ServerNotStarted } from 'cast-rpc';
 import { Fleet, NoSuchEvent, ReceiverRefused } from 'cast-rpc/receiver';
 import { methodNames } from '../../src/control/api.js';
-import { outcome } from '../support/clients.js';
+import { gone, outcome } from '../support/clients.js';
 
 const FILM = 'https://example.com/film.mp4?duration=600';
 const read = (path) => readFile(new URL(path, import.meta.url), 'utf8');
@@ -91,6 +92,36 @@ describe('an emulated device for tests', () => {
     const { namespaces } = JSON.parse(await read('../../../../spec/receiver.json'));
     const wanted = Object.entries(namespaces).flatMap(([name, { methods }]) => Object.keys(methods).map((method) => `${name}.${method}`));
     assert.deepEqual(methodNames, wanted);
+  });
+
+  test('takes every call of its spec', async (t) => {
+    const { namespaces } = JSON.parse(await read('../../../../spec/receiver.json'));
+    const fleet = await Fleet.start(t, { name: 'Kitchen' });
+    await fleet.control.device.takeOver({ contentId: FILM });
+    await fleet.devices[0].waitFor('playerState', { playerState: 'PLAYING' });
+    const rank = (method) => ['device.add', 'device.remove', 'server.shutdown'].indexOf(method);
+    const refused = [];
+    for (const method of [...methodNames].sort((a, b) => rank(a) - rank(b))) {
+      const [namespace, name] = method.split('.');
+      const [example] = namespaces[namespace].methods[name].examples;
+      await fleet.control[namespace][name](example.params).catch((error) => refused.push([method, error.name]));
+    }
+    // These want what another call made: a rule, media that plays, a scenario, a subscription.
+    const known = ['FaultNotFound', 'NothingPlays', 'NoScenario', 'SubscriptionNotFound', 'DeviceAmbiguous'];
+    assert.deepEqual(refused.filter(([, name]) => !known.includes(name)), []);
+    assert.ok(refused.length <= 8, JSON.stringify(refused));
+  });
+
+  test('is gone when the program is killed', async () => {
+    const program = `
+      import { Fleet } from 'cast-rpc/receiver';
+      const fleet = await Fleet.start();
+      console.log((await fleet.control.server.info()).processId);`;
+    const cwd = fileURLToPath(new URL('../..', import.meta.url));
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await gone(Number(line));
   });
 
   test('is what the page about CI says', async () => {

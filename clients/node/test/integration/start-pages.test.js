@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { CastClient } from 'cast-rpc';
+import { Fleet } from 'cast-rpc/receiver';
+import { outcome } from '../support/clients.js';
+
+/** The JavaScript of a page of docs/start. */
+async function blocks(page) {
+  const text = await readFile(new URL(`../../../../docs/start/${page}`, import.meta.url), 'utf8');
+  return [...text.matchAll(/^```js\n(.*?)^```/gms)].map(([, source]) => source);
+}
+
+/** Runs a program as it stands in the page, with a daemon of its own; films have this length. */
+async function run(t, source, seconds) {
+  const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-'));
+  t.after(async () => {
+    const cast = await CastClient.connect({ path: join(folder, 'cast-rpc', 'socket') }).catch(() => undefined);
+    await cast?.server.shutdown();
+    await cast?.close();
+    await rm(folder, { recursive: true });
+  });
+  const program = source.replaceAll('/film.mp4\'', `/film.mp4?duration=${seconds}'`).replaceAll('doorbell.mp4', 'doorbell.mp4?duration=1');
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
+  // Of a test inside a test the outer one would only hear in its own protocol.
+  const env = { ...process.env, XDG_RUNTIME_DIR: folder, XDG_STATE_HOME: folder, NODE_TEST_CONTEXT: undefined };
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const { output, code } = await outcome(child, { timeout: 60_000 });
+  assert.equal(code, 0, output);
+  return output;
+}
+
+describe('the page for Node', () => {
+  test('begins with a script that plays to the end', async (t) => {
+    await Fleet.start(t, { name: 'Living Room', advertise: true });
+    const [first] = await blocks('node.md');
+    assert.equal(first, (await blocks('README.md'))[0]);
+    assert.ok(first.split('\n').filter(Boolean).length <= 10);
+    assert.match(await run(t, first, 1), /^PLAYING \d[^]*\nIDLE undefined\n$/);
+  });
+
+  test('has ten calls that do what they say', async (t) => {
+    await Fleet.start(t, { name: 'Living Room', advertise: true });
+    const lines = (await run(t, (await blocks('node.md'))[1], 600)).trimEnd().split('\n');
+    assert.equal(lines[0], 'Living Room IDLE');
+    assert.match(lines[1], /^A film (3|4)\d(\.\d+)? 600$/);
+    assert.deepEqual(lines.slice(2), ['PLAYING']);
+  });
+
+  test('tells what to do when something goes wrong', async (t) => {
+    await Fleet.start(t, { name: 'Living Room', advertise: true });
+    assert.match(await run(t, (await blocks('node.md'))[2], 1), /^DeviceNotFound Living Room .+/);
+  });
+});
+
+test('the page for CI has a test that passes', async (t) => {
+  const [program] = await blocks('ci.md');
+  assert.match(await run(t, program, 60), /pass 1/);
+});

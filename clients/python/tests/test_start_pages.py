@@ -1,0 +1,110 @@
+"""The examples of docs/start are run as they stand there, with and without a DNS-SD daemon."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+
+from support.helpers import PACKAGE, REPOSITORY
+from test_integration import RECEIVER, SERVER
+from test_readme import FILM, blocks
+from test_receiver import HAS_PYTEST
+
+import cast_rpc
+from cast_rpc.receiver import Fleet
+
+START = REPOSITORY / "docs" / "start"
+CASTCTL = os.path.join(os.path.dirname(os.path.abspath(SERVER)), "castctl") if SERVER else ""
+
+
+class StartPageCase(unittest.TestCase):
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+        self.fleet = Fleet(name="Living Room", advertise=True)
+        self.addCleanup(self.fleet.close)
+        self.tv = self.fleet.devices[0]
+        self.addCleanup(self.end_daemon)
+
+    def end_daemon(self) -> None:
+        path = os.path.join(self.folder, "cast-rpc", "socket")
+        with contextlib.suppress(cast_rpc.ServerNotFound), cast_rpc.Client.connect(path) as client:
+            client.server.shutdown()
+
+    def run_program(self, *command: str) -> str:
+        environment = {
+            **os.environ,
+            "PYTHONPATH": str(PACKAGE / "src"),
+            "XDG_RUNTIME_DIR": self.folder,
+            "XDG_STATE_HOME": self.folder,
+            "PATH": f"{os.path.dirname(CASTCTL)}:{os.environ['PATH']}",
+        }
+        done = subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, text=True, timeout=90)
+        self.assertEqual(done.returncode, 0, f"{command[-1]}\n{done.stdout}\n{done.stderr}")
+        return done.stdout
+
+    def run_python(self, program: str, seconds: int) -> str:
+        program = program.replace(FILM, f"{FILM}?duration={seconds}").replace("doorbell.mp4", "doorbell.mp4?duration=1")
+        return self.run_program(sys.executable, "-c", program)
+
+
+@unittest.skipUnless(SERVER and RECEIVER, "run scripts/test-python, which knows where the programs are")
+class StartPageTests(StartPageCase):
+    def test_python(self) -> None:
+        first, ten, wrong = blocks(START / "python.md", "python")
+        self.assertEqual(first, blocks(START / "README.md", "python")[0])
+        self.assertRegex(self.run_python(first, 1), r"^PLAYING \d[\s\S]*\nIDLE None\n$")
+        lines = self.run_python(ten, 600).splitlines()
+        self.assertEqual(lines[0], "Living Room IDLE")
+        self.assertRegex(lines[1], r"^A film (3\d|4\d)\.\d+ 600\.0$")
+        self.assertEqual(lines[2:], ["PLAYING"])
+        self.assertRegex(self.run_python(wrong, 1), "^DeviceNotFound Living Room .+")
+
+    def test_home_automation(self) -> None:
+        doorbell, light = blocks(START / "home automation.md", "python")
+        self.assertEqual(self.run_python(doorbell, 1), "Living Room IDLE\n")
+        self.fleet.control.device.take_over(content_id=f"{FILM}?duration=2")
+        self.tv.wait_for("playerState", player_state="PLAYING")
+        self.assertRegex(self.run_python(light, 1), r"^(light off\n)+light on\n$")
+
+    @unittest.skipUnless(os.path.exists(CASTCTL), "castctl is not built")
+    def test_shell(self) -> None:
+        for block in blocks(START / "shell.md", "sh"):
+            for line in block.splitlines():
+                command = line.partition("#")[0].replace(FILM, f"{FILM}?duration=600").replace(".mp4 ", ".mp4?duration=1 ")
+                output = self.run_program("sh", "-c", re.sub(r"(doorbell|next)\.mp4\s*$", r"\1.mp4?duration=1", command))
+                if "devices" in line:
+                    self.assertIn("Living Room", output)
+        self.assertEqual(self.tv.state.screen.phase, "idle")
+
+    @unittest.skipUnless(HAS_PYTEST, "run scripts/test-python, which installs pytest")
+    def test_ci(self) -> None:
+        [program] = blocks(START / "ci.md", "python")
+        with open(os.path.join(self.folder, "test_it.py"), "w", encoding="utf-8") as file:
+            file.write(program)
+        output = self.run_program(sys.executable, "-m", "pytest", "-p", "cast_rpc.pytest_plugin", "-p", "no:cacheprovider")
+        self.assertIn("1 passed", output)
+
+    def test_the_table_counts_right(self) -> None:
+        page = (START / "README.md").read_text("utf-8")
+        claimed = [int(number) for number in re.findall(r"^\| (?:cast-rpc|PyChromecast|castv2-client)[^|]*\| (\d+) \|", page, re.MULTILINE)]
+        python, javascript = blocks(START / "README.md", "python"), blocks(START / "README.md", "js")
+        counted = [sum(1 for line in block.splitlines() if line.strip()) for block in (*python, *javascript)]
+        self.assertEqual(claimed, counted)
+        self.assertLessEqual(max(counted[0], counted[2]), 10)
+
+    def test_the_extensions_commands_are_there(self) -> None:
+        page = (START / "vscode.md").read_text("utf-8")
+        manifest = (REPOSITORY / "clients" / "vscode" / "package.json").read_text("utf-8")
+        for name in re.findall(r"cast\.\w+", page):
+            self.assertIn(f'"{name}"', manifest)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,21 @@
+'use strict';
+const vscode = require('vscode');
+const { registerCommands } = require('./lib/commands.js');
+const { Connection } = require('./lib/connection.js');
+const { StatusBar } = require('./lib/status-bar.js');
+
+let connection;
+
+/** Nothing is connected, and no server started, before the first command. */
+function activate(context) {
+  connection = new Connection(vscode, () => require('cast-rpc'), context.globalState);
+  const status = new StatusBar(vscode, connection);
+  context.subscriptions.push(status, ...registerCommands(vscode, connection, status));
+}
+
+/** The daemon outlives the editor while something plays; it ends by itself a minute after its last client and session. */
+async function deactivate() {
+  await connection?.close();
+}
+
+module.exports = { activate, deactivate };

@@ -1,0 +1,84 @@
+'use strict';
+
+const LAST_DEVICE = 'cast.lastDevice';
+/** Seconds to look for devices before the picker shows what there is. */
+const SEARCH_TIMEOUT = 3;
+
+/** The client of the daemon, made when it is first needed, and the device that commands are for. */
+class Connection {
+  #vscode;
+  #load;
+  #memory;
+  #client;
+
+  /** `load` gives the library; `memory` is the extension's global state. */
+  constructor(vscode, load, memory) {
+    this.#vscode = vscode;
+    this.#load = load;
+    this.#memory = memory;
+  }
+
+  /** Connects, and starts the daemon if there is none. */
+  client() {
+    this.#client ??= this.#connect();
+    return this.#client;
+  }
+
+  /** The device of the settings, else the one that was chosen last. */
+  get chosen() {
+    return this.#vscode.workspace.getConfiguration('cast').get('device') || this.#memory.get(LAST_DEVICE);
+  }
+
+  /** The device to use; asks if none is chosen. `undefined`: the user gave up. */
+  async tv({ ask = false } = {}) {
+    const client = await this.client();
+    const name = (ask ? undefined : this.chosen) ?? (await this.choose());
+    return name === undefined ? undefined : client.tv(name);
+  }
+
+  /** Lets the user choose a device; its name, or `undefined`. */
+  async choose() {
+    const { window } = this.#vscode;
+    const items = this.#devices();
+    const options = { title: 'Cast to', placeHolder: 'Looking for devices…', matchOnDescription: true };
+    const item = await window.showQuickPick(items, options);
+    if (item === undefined) return undefined;
+    const device = item.device ?? (await window.showInputBox({ title: 'Cast to', prompt: 'The name or the address of a device' }));
+    if (device) await this.#memory.update(LAST_DEVICE, device);
+    return device || undefined;
+  }
+
+  async close() {
+    const client = this.#client;
+    this.#client = undefined;
+    await (await client?.catch(() => undefined))?.close();
+  }
+
+  async #devices() {
+    const client = await this.client();
+    const devices = await client.devices({ searchTimeout: SEARCH_TIMEOUT });
+    const items = devices.map(({ last }) => ({
+      label: last.friendlyName,
+      description: last.error ? last.error.message : (last.title ?? last.applicationName ?? ''),
+      device: last.friendlyName,
+    }));
+    return [...items, { label: '$(edit) Another device…', description: 'by its name or address' }];
+  }
+
+  async #connect() {
+    const settings = this.#vscode.workspace.getConfiguration('cast');
+    const { CastClient } = this.#load();
+    const options = { server: settings.get('server') || undefined, path: settings.get('socket') || undefined };
+    try {
+      const client = await CastClient.connect({ ...options, spawn: true, reconnect: true, clientInfo: { name: 'vscode' } });
+      client.on('close', () => { this.#client = undefined; });
+      client.on('warning', () => {});
+      return client.unref();
+    } catch (error) {
+      this.#client = undefined;
+      throw error;
+    }
+  }
+}
+
+module.exports = { Connection };

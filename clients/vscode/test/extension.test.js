@@ -1,0 +1,168 @@
+'use strict';
+const assert = require('node:assert/strict');
+const { mkdtemp, readFile, rm, writeFile } = require('node:fs/promises');
+const Module = require('node:module');
+const { tmpdir } = require('node:os');
+const { join } = require('node:path');
+const { test } = require('node:test');
+const { pathToFileURL } = require('node:url');
+const { CastClient } = require('cast-rpc');
+const { Fleet } = require('cast-rpc/receiver');
+const { seekTarget, text } = require('../lib/status-bar.js');
+const { Memory, StubVSCode } = require('./stub-vscode.js');
+
+// The extension against the real server and an emulated device; only the window is a stub.
+
+const FILM = 'https://example.com/film.mp4?duration=600';
+
+/** The extension as it is after its activation, with a daemon and a device of its own. */
+async function activate(t, settings = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'cast-vscode-'));
+  const socket = join(folder, 'socket');
+  const fleet = await Fleet.start({ name: 'Living Room' });
+  const vscode = new StubVSCode();
+  const [device] = fleet.devices;
+  vscode.settings = { 'cast.socket': socket, 'cast.server': process.env.CAST_RPC_SERVER, 'cast.device': await device.address(), ...settings };
+  const extension = load(vscode);
+  const context = { subscriptions: [], globalState: new Memory() };
+  extension.activate(context);
+  t.after(async () => {
+    for (const each of context.subscriptions) each.dispose();
+    await extension.deactivate();
+    const cast = await CastClient.connect({ path: socket }).catch(() => undefined);
+    await cast?.server.shutdown();
+    await cast?.close();
+    await fleet.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return { vscode, device, context, fleet, folder, run: (name, ...values) => vscode.commands.executeCommand(name, ...values) };
+}
+
+/** The extension's module, which finds `vscode` as in the editor. */
+function load(vscode) {
+  const find = Module._load;
+  Module._load = (name, ...more) => (name === 'vscode' ? vscode : find(name, ...more));
+  try {
+    delete require.cache[require.resolve('../extension.js')];
+    return require('../extension.js');
+  } finally {
+    Module._load = find;
+  }
+}
+
+/** A tenth of a second of silence. */
+function wave() {
+  const samples = 800;
+  const header = Buffer.alloc(44);
+  header.write('RIFF', 0);
+  header.writeUInt32LE(36 + samples, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(8000, 24);
+  header.writeUInt32LE(8000, 28);
+  header.writeUInt16LE(1, 32);
+  header.writeUInt16LE(8, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(samples, 40);
+  return Buffer.concat([header, Buffer.alloc(samples, 128)]);
+}
+
+test('has every command that it declares, and no other', async (t) => {
+  const { vscode } = await activate(t);
+  const { contributes, main } = JSON.parse(await readFile(join(__dirname, '..', 'package.json'), 'utf8'));
+  assert.deepEqual(vscode.commandNames.sort(), contributes.commands.map((each) => each.command).sort());
+  assert.equal(main, './extension.js');
+  const menus = Object.values(contributes.menus).flat();
+  assert.ok(menus.every((each) => vscode.commandNames.includes(each.command)));
+});
+
+test('starts nothing before the first command', async (t) => {
+  const { folder, context } = await activate(t);
+  await assert.rejects(CastClient.connect({ path: join(folder, 'socket') }));
+  assert.equal(context.subscriptions.length, 10);
+});
+
+test('plays, shows the position, seeks, pauses and stops', async (t) => {
+  const { vscode, device, run } = await activate(t);
+  vscode.clipboard = FILM;
+  vscode.answers.push(({ value }) => value);
+  const shown = vscode.status((words) => words?.includes('10:00'));
+  await run('cast.playURL');
+  await device.waitFor('playerState', { playerState: 'PLAYING' });
+  assert.match(await shown, /^\$\(device-desktop\) .* \$\(play\) 0:0\d \/ 10:00/);
+  const sought = vscode.status((words) => words?.includes(' 1:3'));
+  vscode.answers.push('1:30');
+  await run('cast.seek');
+  await device.waitFor('playerState', { currentTime: 90 });
+  await sought;
+  const paused = vscode.status((words) => words?.includes('$(debug-pause)'));
+  await run('cast.pause');
+  await paused;
+  vscode.answers.push('25');
+  await run('cast.volume');
+  assert.equal((await device.waitFor('deviceVolumeChanged')).level, 0.25);
+  vscode.answers.push('Resume');
+  await run('cast.controls');
+  await device.waitFor('playerState', { playerState: 'PLAYING' });
+  const hidden = vscode.status((words) => words === undefined);
+  await run('cast.stop');
+  await device.waitFor('stopped');
+  await hidden;
+  assert.deepEqual(vscode.errors, []);
+});
+
+test('casts a file of the explorer to the device that is chosen', async (t) => {
+  const { vscode, device, folder, context, run } = await activate(t, { 'cast.device': '' });
+  const path = join(folder, 'a song.wav');
+  await writeFile(path, wave());
+  const address = await device.address();
+  vscode.answers.push('Another device…', address);
+  const url = pathToFileURL(path);
+  await run('cast.castFile', { scheme: 'file', path, toString: () => url.href });
+  assert.deepEqual(vscode.errors, []);
+  const { request } = await device.waitFor('load');
+  const played = request.media.contentUrl ?? request.media.contentId;
+  assert.ok(decodeURIComponent(played).endsWith('a song.wav'), played);
+  assert.equal(context.globalState.get('cast.lastDevice'), address);
+});
+
+test('says what went wrong and what can be done', async (t) => {
+  const { vscode, run } = await activate(t, { 'cast.device': '127.0.0.1:1' });
+  await run('cast.pause');
+  assert.equal(vscode.errors.length, 1);
+  assert.match(vscode.errors[0], /^Cast: .{20,}/);
+  await run('cast.castFile', undefined);
+  assert.match(vscode.errors[1], /no file/);
+});
+
+test('says that there is no server, and looks again the next time', async (t) => {
+  const { vscode, device, run } = await activate(t, { 'cast.server': '/nonexistent/cast-rpc' });
+  await run('cast.pause');
+  assert.match(vscode.errors[0], /Can't start the cast-rpc server "\/nonexistent\/cast-rpc"/);
+  vscode.settings['cast.server'] = process.env.CAST_RPC_SERVER;
+  await run('cast.playURL', FILM);
+  await device.waitFor('playerState', { playerState: 'PLAYING' });
+});
+
+test('gives up when the user does', async (t) => {
+  const { vscode, device, run } = await activate(t);
+  await device.fault('discard', { when: { direction: 'received', type: 'LAUNCH' } });
+  const began = new Promise((resolve) => { vscode.once('progress', resolve); });
+  const playing = run('cast.playURL', FILM);
+  assert.match((await began).message, /looking|connecting/);
+  vscode.emit('cancel');
+  await playing;
+  assert.deepEqual(vscode.errors, []);
+  vscode.answers.push(undefined);
+  await run('cast.seek');
+});
+
+test('reads positions and writes lines as people do', () => {
+  const targets = { 90: 90, '1:30': 90, '1:02:03': 3723, '+30': { by: 30 }, '-1:00': { by: -60 }, ' 2.5 ': 2.5 };
+  for (const [words, target] of Object.entries(targets)) assert.deepEqual(seekTarget(words), target, words);
+  for (const words of ['', 'x', '1:', '1:2:3:4', '--3']) assert.equal(seekTarget(words), undefined, words);
+  const line = text({ friendlyName: 'TV $(bug)', playerState: 'PLAYING', title: 'x'.repeat(50), position: 3661, duration: 7200 });
+  assert.equal(line, `$(device-desktop) TV $ (bug) $(play) 1:01:01 / 2:00:00 ${'x'.repeat(39)}…`);
+});

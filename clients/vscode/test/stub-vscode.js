@@ -1,0 +1,80 @@
+'use strict';
+const { EventEmitter, once } = require('node:events');
+
+/**
+ * What the extension uses of the `vscode` module, without a window: what it asks is answered by `answers`, in order; what it shows is
+ * kept, and told as events (`status`, `error`, `progress`).
+ */
+class StubVSCode extends EventEmitter {
+  StatusBarAlignment = { Left: 1, Right: 2 };
+  ProgressLocation = { Notification: 15 };
+  settings = {};
+  answers = [];
+  asked = [];
+  errors = [];
+  clipboard = '';
+  #commands = new Map();
+
+  window = {
+    activeTextEditor: undefined,
+    createStatusBarItem: (id, alignment, priority) => {
+      const stub = this;
+      this.item = {
+        id, alignment, priority, text: '', isShown: false,
+        show() { this.isShown = true; stub.emit('status', this.text); },
+        hide() { this.isShown = false; stub.emit('status', undefined); },
+        dispose() { this.isShown = false; },
+      };
+      return this.item;
+    },
+    showErrorMessage: (message) => { this.errors.push(message); this.emit('error message', message); },
+    showInputBox: async (options) => this.#answer('input', options),
+    showQuickPick: async (items, options) => {
+      const all = await items;
+      const answer = await this.#answer('pick', options, all);
+      return all.find((each) => each.label === answer || each.label.endsWith(` ${answer}`));
+    },
+    withProgress: (options, task) => task(
+      { report: (value) => this.emit('progress', value) },
+      { onCancellationRequested: (listener) => this.once('cancel', listener) }),
+  };
+
+  commands = {
+    registerCommand: (name, run) => {
+      this.#commands.set(name, run);
+      return { dispose: () => this.#commands.delete(name) };
+    },
+    executeCommand: (name, ...values) => this.#commands.get(name)(...values),
+  };
+
+  workspace = { getConfiguration: (section) => ({ get: (name) => this.settings[`${section}.${name}`] }) };
+  env = { clipboard: { readText: async () => this.clipboard } };
+
+  get commandNames() {
+    return [...this.#commands.keys()];
+  }
+
+  /** The next text of the status bar that fits; `undefined`: it is hidden. */
+  async status(fits) {
+    for (;;) {
+      const [text] = await once(this, 'status');
+      if (fits(text)) return text;
+    }
+  }
+
+  async #answer(kind, options, items) {
+    this.asked.push({ kind, ...options, items });
+    if (this.answers.length === 0) throw new Error(`nobody answers: ${options.title}`);
+    const answer = this.answers.shift();
+    return typeof answer === 'function' ? answer(options, items) : answer;
+  }
+}
+
+/** The global state of an extension. */
+class Memory {
+  #values = new Map();
+  get(name) { return this.#values.get(name); }
+  async update(name, value) { this.#values.set(name, value); }
+}
+
+module.exports = { Memory, StubVSCode };
