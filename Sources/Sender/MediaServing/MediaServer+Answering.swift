@@ -126,7 +126,8 @@ extension MediaServer {
     headers.add(name: "access-control-allow-methods", value: "GET, HEAD, OPTIONS")
     headers.add(
       name: "access-control-allow-headers",
-      value: "Accept, Accept-Encoding, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Range, Origin, Range")
+      value:
+        "Accept, Accept-Encoding, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Range, Origin, Range")
     headers.add(name: "access-control-max-age", value: "86400")
     if request.headers.contains(name: "access-control-request-private-network") {
       headers.add(name: "access-control-allow-private-network", value: "true")

@@ -34,6 +34,8 @@ public final class MediaServer {
   private(set) var entries: [String: Entry] = [:]
   private var tokens: [String: String] = [:]
   private var listeners: [String: Listener] = [:]
+  /// Listeners that are about to end, by their address: a port of theirs is free afterwards.
+  private var closings: [String: Task<Void, Never>] = [:]
   private var lastPublication: Int64 = 0
   private var lastTransfer: Int64 = 0
   private var admitted = PeerTable()
@@ -235,7 +237,8 @@ public final class MediaServer {
   /// The numeric address of this machine that goes into URLs.
   private static func host(of address: SocketAddress) throws(MediaServingError) -> String {
     guard let host = address.ipAddress else {
-      throw MediaServingError(.addressUnavailable, "There is no network address by which the receiver reaches this machine.")
+      throw MediaServingError(
+        .addressUnavailable, "There is no network address by which the receiver reaches this machine.")
     }
     if host.contains("%") || host.lowercased().hasPrefix("fe80:") {
       throw MediaServingError(
@@ -250,7 +253,13 @@ public final class MediaServer {
     of listener: Listener, host: String, _ address: SocketAddress
   ) async throws(MediaServingError) -> HTTPServer {
     if let server = listener.server { return server }
-    let starting = listener.starting ?? Task { @LoopActor in await self.listen(on: address) }
+    let closing = self.closings[host]
+    let starting =
+      listener.starting
+      ?? Task { @LoopActor in
+        await closing?.value
+        return await self.listen(on: address)
+      }
     listener.starting = starting
     let result = await starting.value
     listener.starting = nil
@@ -263,7 +272,8 @@ public final class MediaServer {
     var local = address
     local.port = Int(self.options.port)
     var configuration = HTTPServerConfiguration(
-      maximumConnections: Int(clamping: self.options.maximumConnections), maximumBodyLength: 0, methods: [.GET, .HEAD, .OPTIONS])
+      maximumConnections: Int(clamping: self.options.maximumConnections), maximumBodyLength: 0,
+      methods: [.GET, .HEAD, .OPTIONS])
     configuration.stallTimeout = TimeAmount(self.options.stallTimeout)
     do throws(HTTPServerError) {
       let server = try await HTTPServer.listen(
@@ -275,7 +285,8 @@ public final class MediaServer {
       self.logger.info("serving files", metadata: ["address": "\(server.localAddress.map { "\($0)" } ?? "")"])
       return .success(server)
     } catch {
-      let hint = self.options.port == 0 ? "" : " Another program may have the port: choose another, or 0 for a free one."
+      let hint =
+        self.options.port == 0 ? "" : " Another program may have the port: choose another, or 0 for a free one."
       return .failure(MediaServingError(.addressUnavailable, "\(error.message)\(hint)", cause: error))
     }
   }
@@ -302,7 +313,12 @@ public final class MediaServer {
     self.listeners[host] = nil
     guard let server = listener.server else { return }
     self.logger.info("no longer serving files", metadata: ["address": "\(host)"])
-    Task { @LoopActor in await server.close() }
+    let closing = Task { @LoopActor in await server.close() }
+    self.closings[host] = closing
+    Task { @LoopActor in
+      await closing.value
+      if self.closings[host] == closing { self.closings[host] = nil }
+    }
   }
 }
 
@@ -320,7 +336,8 @@ private struct FoundFile: Sendable {
 
   init(_ path: String) throws(MediaServingError) {
     guard path.hasPrefix("/"), !path.utf8.contains(0) else {
-      throw MediaServingError(.notServable, "'\(path)' is not an absolute path: the server's folder isn't the caller's.")
+      throw MediaServingError(
+        .notServable, "'\(path)' is not an absolute path: the server's folder isn't the caller's.")
     }
     guard let resolved = realpath(path, nil) else { throw MediaServingError(path, errno: errno) }
     defer { free(resolved) }

@@ -109,7 +109,6 @@ public final class HTTPFile: Sendable {
   }
 }
 
-
 /// Why a file can't be served.
 public enum HTTPFileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The system refused, with this `errno`.

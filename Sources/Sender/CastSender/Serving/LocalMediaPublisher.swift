@@ -207,7 +207,9 @@ final class LocalMediaPublisher {
       return track
     }
     let subtitles: LocalSubtitles
-    do throws(LocalMediaError) { subtitles = try await self.reader.subtitles(at: path) } catch { throw CastError(error) }
+    do throws(LocalMediaError) { subtitles = try await self.reader.subtitles(at: path) } catch {
+      throw CastError(error)
+    }
     let converted = try await Self.webVTT(of: subtitles, self.reader)
     track.trackContentId = try await self.publish(.bytes([UInt8](converted.utf8)), "text/vtt", name: "subtitles.vtt")
     track.trackContentType = "text/vtt"

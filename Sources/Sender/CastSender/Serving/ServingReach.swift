@@ -58,9 +58,11 @@ extension DiscoveredDevice {
     let resolved: [SocketAddress]
     do {
       resolved = try await NameResolver.resolve(
-        host: name, port: Int(self.port), on: LoopActor.shared.eventLoop).value()
+        host: name, port: Int(self.port), on: LoopActor.shared.eventLoop
+      ).value()
     } catch {
-      throw CastError(.addressNotResolved, "'\(name)', the device's address, can't be resolved: \(error).", cause: error)
+      throw CastError(
+        .addressNotResolved, "'\(name)', the device's address, can't be resolved: \(error).", cause: error)
     }
     guard let remote = resolved.first, let local = Self.localAddress(to: remote) else {
       throw CastError(.servingUnavailable, "This machine has no way to \(name).")
@@ -69,7 +71,8 @@ extension DiscoveredDevice {
   }
 
   private static func localAddress(to remote: SocketAddress) -> SocketAddress? {
-    let descriptor = socket(remote.protocol == .inet6 ? AF_INET6 : AF_INET, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    let descriptor = socket(
+      remote.protocol == .inet6 ? AF_INET6 : AF_INET, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     guard remote.withSockAddr({ connect(descriptor, $0, socklen_t($1)) }) == 0 else { return nil }

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '183e2aa903f24ed8';
+export const SPEC_HASH = '7d46954a2de1c57e';
 
 /** Every method. */
 export const methodNames = Object.freeze([

@@ -7,7 +7,7 @@ from .errors import ERRORS
 from .notifications import NOTIFICATIONS
 from .requests import SERVER_REQUESTS
 
-SPEC_HASH = "183e2aa903f24ed8"
+SPEC_HASH = "7d46954a2de1c57e"
 """Names the exact API that this package was generated from."""
 VERSION = "0.1.0"
 """The version of this package, and of the server that it belongs to."""
