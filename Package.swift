@@ -219,6 +219,30 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: MediaFormats
+
+    .target(
+      name: "MediaFormats",
+      dependencies: [
+        "HTTPFetch",
+        "LoopIsolation",
+        "XMLReading",
+        nioCore,
+        nioHTTP1,
+      ],
+      path: "Sources/Support/MediaFormats",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MediaFormatsTests",
+      dependencies: [
+        "CastTestSupport",
+        "LoopIsolation",
+        "MediaFormats",
+      ],
+      swiftSettings: strict
+    ),
+
     // MARK: DNSSD
 
     .target(
@@ -895,6 +919,7 @@ let package = Package(
         "EmulatedReceiver",
         "HTTPFetch",
         "LoopIsolation",
+        "MediaFormats",
         "XMLReading",
         logging,
         nioCore,
@@ -911,6 +936,7 @@ let package = Package(
         "EmulatedReceiver",
         "HTTPFetch",
         "LoopIsolation",
+        "MediaFormats",
         "MediaInspection",
         nioCore,
       ],

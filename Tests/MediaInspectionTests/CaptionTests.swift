@@ -1,3 +1,4 @@
+import CastTestSupport
 import EmulatedReceiver
 import LoopIsolation
 import Testing
@@ -59,6 +60,7 @@ import Testing
     for _ in 0..<2_000 {
       let mutant = String(decoding: random.mutate(Array(Self.vtt.utf8)), as: UTF8.self)
       for cue in WebVTT.cues(mutant) ?? [] { #expect(cue.start < cue.end) }
+      _ = TTML.cues(mutant)
     }
   }
 }

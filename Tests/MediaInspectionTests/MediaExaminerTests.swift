@@ -3,6 +3,7 @@ import CastTestSupport
 import EmulatedReceiver
 import HTTPFetch
 import LoopIsolation
+import MediaFormats
 import NIOCore
 import Testing
 
@@ -24,7 +25,8 @@ import Testing
   }
 
   private func examine(_ request: ResourceRequest) async -> ResourceExamination {
-    let policy = ExaminationPolicy(limits: FetchLimits(idleTimeout: .seconds(5), totalTimeout: .seconds(10)))
+    var policy = ExaminationPolicy.receiver
+    policy.limits = FetchLimits(idleTimeout: .seconds(5), totalTimeout: .seconds(10))
     return await MediaExaminer(policy: policy).examine(request)
   }
 
@@ -63,7 +65,7 @@ import Testing
     let server = try await self.serve([
       "/a": ("application/octet-stream", MediaFixtures.mp3(frames: 10, xing: 100)),
       "/b": ("text/plain", MediaFixtures.webm()), "/c": ("image/png", MediaFixtures.png),
-      "/d": ("text/plain", Array(ManifestTests.vod.utf8)),
+      "/d": ("text/plain", Array(MediaFixtures.playlist.utf8)),
     ])
     let sound = await self.examine(self.media(server.url("/a"), nil))
     #expect(sound.kind == .audio && sound.contentType == "audio/mpeg")
@@ -85,7 +87,7 @@ import Testing
       "/page": ("text/html", Array("<html>not here</html>".utf8)), "/film.mp4": ("video/mp4", film),
       "/empty": ("video/mp4", []),
       "/cut.mp4": ("video/mp4", Array(film.dropLast(150))), "/old.mp4": ("video/mp4", MediaFixtures.mp4(codec: "mp4v")),
-      "/list": ("application/x-mpegurl", Array(ManifestTests.vod.utf8)),
+      "/list": ("application/x-mpegurl", Array(MediaFixtures.playlist.utf8)),
     ]
     let server = try await LocalHTTPServer.start { request in
       if request.target == "/broken" {
@@ -169,7 +171,8 @@ import Testing
   @Test(arguments: LiveStream.all, [false, true])
   func aStreamThatComesAtPlayingSpeedIsPlayed(stream: LiveStream, isChunked: Bool) async throws {
     let server = try await LocalHTTPServer.start { _ in stream.response(isChunked: isChunked) }
-    let policy = ExaminationPolicy(patience: .milliseconds(200))
+    var policy = ExaminationPolicy.receiver
+    policy.patience = .milliseconds(200)
     let begun = NIODeadline.now()
     let found = await MediaExaminer(policy: policy).examine(self.media(server.url("/"), stream.contentType))
     #expect(found.failure == nil && found.contentType == stream.contentType && found.kind == stream.kind)
@@ -183,7 +186,8 @@ import Testing
     stream.start = [UInt8](repeating: 0x55, count: 200)
     let response = stream.response(isChunked: false)
     let server = try await LocalHTTPServer.start { _ in response }
-    let policy = ExaminationPolicy(patience: .milliseconds(500))
+    var policy = ExaminationPolicy.receiver
+    policy.patience = .milliseconds(500)
     let found = await MediaExaminer(policy: policy).examine(self.media(server.url("/"), nil))
     #expect(found.failure == nil && found.contentType == "audio/mpeg")
   }
@@ -195,7 +199,8 @@ import Testing
     response.endlessly = [0]
     response.interval = .milliseconds(20)
     let server = try await LocalHTTPServer.start { _ in response }
-    let policy = ExaminationPolicy(patience: .milliseconds(100))
+    var policy = ExaminationPolicy.receiver
+    policy.patience = .milliseconds(100)
     let found = await MediaExaminer(policy: policy).examine(self.media(server.url("/"), nil))
     #expect(found.failure == nil && found.contentType == "audio/mpeg" && found.kind == .audio)
   }
@@ -210,7 +215,7 @@ import Testing
 
   @Test func aPlaylistOnDemandIsAsLongAsItsSegments() async throws {
     let server = try await self.serve([
-      "/master.m3u8": ("application/x-mpegurl", Array(ManifestTests.master.utf8)),
+      "/master.m3u8": ("application/x-mpegurl", Array(MediaFixtures.multivariantPlaylist.utf8)),
       "/v/720.m3u8": ("application/x-mpegurl", Self.playlist("")), "/v/seg.ts": ("video/mp2t", Self.segment),
     ])
     let found = await self.examine(self.media(server.url("/master.m3u8"), "application/x-mpegURL"))
@@ -258,7 +263,7 @@ import Testing
     let server = try await self.serve(
       [
         "/a.m3u8": ("application/x-mpegurl", Self.playlist("")),
-        "/a.mpd": ("application/dash+xml", Array(ManifestTests.mpd.utf8)),
+        "/a.mpd": ("application/dash+xml", Array(MediaFixtures.dashManifest.utf8)),
       ],
       cors: false)
     #expect(
@@ -272,7 +277,8 @@ import Testing
     let live =
       #"<MPD type="dynamic" timeShiftBufferDepth="PT30S"><Period><AdaptationSet mimeType="audio/mp4"/></Period></MPD>"#
     let server = try await self.serve([
-      "/a.mpd": ("application/dash+xml", Array(ManifestTests.mpd.utf8)), "/live.mpd": ("text/xml", Array(live.utf8)),
+      "/a.mpd": ("application/dash+xml", Array(MediaFixtures.dashManifest.utf8)),
+      "/live.mpd": ("text/xml", Array(live.utf8)),
       "/bad.mpd": ("application/dash+xml", Array("<MPD></MPD>".utf8)),
     ])
     let film = await self.examine(self.media(server.url("/a.mpd"), nil))

@@ -2,6 +2,7 @@ import CastModel
 import EmulatedReceiver
 import HTTPFetch
 import LoopIsolation
+import MediaFormats
 import NIOCore
 import NIOHTTP1
 
@@ -99,7 +100,7 @@ extension MediaExaminer {
       do throws(DASHManifest.Unusable) {
         return ResourceExamination(try DASHManifest(file.text))
       } catch {
-        throw .init(error.detailedErrorCode, error.message)
+        throw .init(MediaFailure.code(of: error.defect), error.message)
       }
     } catch {
       return ResourceExamination(failure: error.failure)

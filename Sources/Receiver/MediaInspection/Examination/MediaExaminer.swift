@@ -3,6 +3,7 @@ public import EmulatedReceiver
 import HTTPFetch
 public import Logging
 public import LoopIsolation
+public import MediaFormats
 
 /// Fetches what a receiver should play, and determines what it is, as a real receiver finds out: by the network and the
 /// container.
@@ -18,7 +19,7 @@ public struct MediaExaminer: ResourceExaminer {
 
   /// Makes an examiner that fetches with its own HTTP client, within the limits of `policy`.
   @LoopActor
-  public init(policy: ExaminationPolicy = ExaminationPolicy(), logger: Logger = Logger(label: "cast.receiver.media")) {
+  public init(policy: ExaminationPolicy = .receiver, logger: Logger = Logger(label: "cast.receiver.media")) {
     self.policy = policy
     self.fetcher = HTTPFetcher(logger: logger)
     self.logger = logger.component("MediaExaminer")

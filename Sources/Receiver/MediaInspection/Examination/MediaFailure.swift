@@ -1,5 +1,6 @@
 import EmulatedReceiver
 import HTTPFetch
+import MediaFormats
 
 /// The numbers with which receivers say why media doesn't play. (cast.md 7.2, Cast's page on error codes.)
 enum MediaFailure {
@@ -15,6 +16,15 @@ enum MediaFailure {
   static let hlsPlaylistManifest: Int64 = 412
   static let smoothManifest: Int64 = 431
 
+  /// DASH_MANIFEST_UNKNOWN, …_NO_PERIODS, …_NO_MIMETYPE
+  static func code(of defect: DASHManifest.Unusable.Defect) -> Int64 {
+    switch defect {
+    case .unknown: 420
+    case .noPeriods: 421
+    case .noType: 422
+    }
+  }
+
   static func failure(_ code: Int64, _ explanation: String) -> ResourceFailure {
     ResourceFailure(detailedErrorCode: code, explanation: explanation)
   }
@@ -27,31 +37,6 @@ enum MediaFailure {
     let isBrokenOff = [.connectionLost, .truncated].contains(error.code)
     return self.failure(
       isBrokenOff ? ResourceFailure.mediaNetwork : ResourceFailure.sourceNotSupported, error.message)
-  }
-}
-
-/// What a MIME type makes of a resource: which player the receiver takes.
-enum MediaType {
-  case progressive, hls, dash, smooth, image, unsupported
-
-  /// The player for a type; `nil` where none is said, or one that says nothing.
-  init?(_ type: String?) {
-    guard let type = type?.lowercased().prefix(while: { $0 != ";" && $0 != " " }), !type.isEmpty else { return nil }
-    switch type {
-    case "application/x-mpegurl", "application/vnd.apple.mpegurl", "audio/mpegurl", "audio/x-mpegurl",
-      "application/mpegurl", "video/x-mpegurl", "video/mpegurl":
-      self = .hls
-    case "application/dash+xml", "video/vnd.mpeg.dash.mpd": self = .dash
-    case "application/vnd.ms-sstr+xml": self = .smooth
-    case "application/octet-stream", "binary/octet-stream": return nil
-    case "application/mp4", "application/ogg": self = .progressive
-    default:
-      if type.hasPrefix("image/") {
-        self = .image
-      } else {
-        self = type.hasPrefix("video/") || type.hasPrefix("audio/") ? .progressive : .unsupported
-      }
-    }
   }
 }
 

@@ -1,46 +1,46 @@
 /// An HLS playlist, as far as a receiver needs it before it plays. (RFC 8216.)
-struct HLSPlaylist: Hashable, Sendable {
+package struct HLSPlaylist: Hashable, Sendable {
   /// One way to play a multivariant playlist.
-  struct Variant: Hashable, Sendable {
-    var uri: String
-    var bandwidth: Int64
-    var codecs: [String]
-    var width: Int64?
-    var height: Int64?
+  package struct Variant: Hashable, Sendable {
+    package var uri: String
+    package var bandwidth: Int64
+    package var codecs: [String]
+    package var width: Int64?
+    package var height: Int64?
     /// `VIDEO-RANGE`: `SDR`, `HLG`, `PQ`.
-    var videoRange: String?
+    package var videoRange: String?
   }
 
   /// A rendition that stands in its own playlist.
-  struct Rendition: Hashable, Sendable {
-    var type: String
-    var name: String?
-    var language: String?
+  package struct Rendition: Hashable, Sendable {
+    package var type: String
+    package var name: String?
+    package var language: String?
   }
 
-  var variants: [Variant] = []
-  var renditions: [Rendition] = []
+  package var variants: [Variant] = []
+  package var renditions: [Rendition] = []
 
   /// The lengths of the segments, in seconds, together.
-  var duration = 0.0
-  var segmentCount = 0
-  var firstSegment: String?
+  package var duration = 0.0
+  package var segmentCount = 0
+  package var firstSegment: String?
   /// The initialisation segment, with fragmented MP4.
-  var map: String?
+  package var map: String?
   /// Where the first segment's key is; `nil` without encryption.
-  var keyURI: String?
-  var hasEnd = false
+  package var keyURI: String?
+  package var hasEnd = false
   /// `VOD` or `EVENT`, where it is said.
-  var type: String?
+  package var type: String?
 
   /// Whether it lists variants, not segments.
-  var isMultivariant: Bool { !self.variants.isEmpty }
+  package var isMultivariant: Bool { !self.variants.isEmpty }
 
   /// More lines than any playlist has.
   private static let maximumLines = 100_000
 
   /// Parses a playlist; `nil` for what is none, or lists nothing.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var pendingVariant: Variant?
     var pendingDuration: Double?
     var lines = 0

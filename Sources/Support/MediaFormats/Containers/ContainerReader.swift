@@ -1,9 +1,9 @@
 /// Recognises a container by its first bytes and reads it.
-enum ContainerReader {
+package enum ContainerReader {
   /// What the resource is.
   ///
   /// - Throws: ``ReadStop/needs(offset:count:)`` until enough is there, `malformed` for a broken one, `unrecognised` for none.
-  static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription {
+  package static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription {
     for reader in self.readers {
       do throws(ReadStop) {
         return try reader.read(bytes)
@@ -30,16 +30,16 @@ protocol ContainerReading {
 }
 
 /// What a container says of itself.
-struct ContainerDescription: Hashable, Sendable {
+package struct ContainerDescription: Hashable, Sendable {
   /// The MIME type.
-  var contentType: String
+  package var contentType: String
   /// In seconds; `nil` where the container doesn't tell.
-  var duration: Double?
-  var tracks: [ContainerTrack] = []
+  package var duration: Double?
+  package var tracks: [ContainerTrack] = []
   /// Whether the duration was worked out from the bit rate of the first frames.
-  var isEstimate = false
+  package var isEstimate = false
 
-  init(contentType: String, duration: Double? = nil, tracks: [ContainerTrack] = [], isEstimate: Bool = false) {
+  package init(contentType: String, duration: Double? = nil, tracks: [ContainerTrack] = [], isEstimate: Bool = false) {
     self.contentType = contentType
     self.duration = duration.flatMap { $0.isFinite && $0 > 0 && $0 < 1e9 ? $0 : nil }
     self.tracks = tracks
@@ -48,16 +48,16 @@ struct ContainerDescription: Hashable, Sendable {
 }
 
 /// One track of a container.
-struct ContainerTrack: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case video, audio, text, other }
+package struct ContainerTrack: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case video, audio, text, other }
 
-  var kind: Kind
+  package var kind: Kind
   /// The container's own name of the codec: a four-character code, `V_VP9`, `vorbis`…; empty if unknown.
-  var codec: String
-  var width: Int64 = 0
-  var height: Int64 = 0
+  package var codec: String
+  package var width: Int64 = 0
+  package var height: Int64 = 0
   /// ISO 639 or BCP 47; `nil` if none is said.
-  var language: String?
+  package var language: String?
 }
 
 /// The pictures that receivers show; their size where it stands at the beginning.

@@ -1,36 +1,12 @@
+import CastTestSupport
 import LoopIsolation
 import Testing
 
-@testable import MediaInspection
+@testable import MediaFormats
 
 @Suite struct ManifestTests {
-  static let vod = """
-    #EXTM3U
-    #EXT-X-TARGETDURATION:10
-    #EXT-X-KEY:METHOD=AES-128,URI="key?a=1,2",IV=0x1
-    #EXTINF:9.5,A title
-    one.ts
-    #EXTINF:4
-    two.ts
-    #EXT-X-ENDLIST
-    """
-  static let master = """
-    \u{FEFF}#EXTM3U\r
-    #EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="Deutsch",LANGUAGE="de",URI="de.m3u8"\r
-    #EXT-X-STREAM-INF:BANDWIDTH=1000,CODECS="avc1.4d401f, mp4a.40.2",RESOLUTION=1280x720,VIDEO-RANGE=PQ\r
-    v/720.m3u8\r
-    """
-  static let mpd = """
-    <?xml version="1.0"?><!-- c -->
-    <MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static" mediaPresentationDuration="PT1M2.5S">
-      <Period><AdaptationSet mimeType="video/mp4"><Representation width="640" height="360" codecs="avc1.1"/>
-      <Representation width="1920" height="1080"/></AdaptationSet>
-      <AdaptationSet lang="en" contentType="audio"/><AdaptationSet lang="fr" mimeType="application/ttml+xml"/></Period>
-    </MPD>
-    """
-
   @Test func readsAMediaPlaylist() throws {
-    let playlist = try #require(HLSPlaylist(Self.vod))
+    let playlist = try #require(HLSPlaylist(MediaFixtures.playlist))
     #expect(playlist.duration == 13.5)
     #expect(playlist.segmentCount == 2)
     #expect(playlist.hasEnd)
@@ -40,7 +16,7 @@ import Testing
   }
 
   @Test func readsAMultivariantPlaylist() throws {
-    let playlist = try #require(HLSPlaylist(Self.master))
+    let playlist = try #require(HLSPlaylist(MediaFixtures.multivariantPlaylist))
     #expect(playlist.variants.map(\.uri) == ["v/720.m3u8"])
     #expect(playlist.variants[0].codecs == ["avc1.4d401f", "mp4a.40.2"])
     #expect(playlist.variants[0].width == 1280)
@@ -56,7 +32,7 @@ import Testing
   }
 
   @Test func readsADASHManifest() throws {
-    let manifest = try DASHManifest(Self.mpd)
+    let manifest = try DASHManifest(MediaFixtures.dashManifest)
     #expect(manifest.duration == 62.5)
     #expect(!manifest.isLive)
     #expect(manifest.sets.map(\.kind) == ["video", "audio", "text"])
@@ -71,15 +47,14 @@ import Testing
 
   @Test(
     arguments: [
-      ("<html></html>", 420), ("<MPD", 420), ("", 420), ("<MPD><Period></MPD>", 420), ("<MPD></MPD>", 421),
-      ("<MPD><Period><AdaptationSet/></Period></MPD>", 422),
-      (#"<!DOCTYPE x [<!ENTITY a "b">]><MPD></MPD>"#, 420), (String(repeating: "<MPD>", count: 100), 420),
-    ] as [(String, Int64)])
-  func eachDefectOfAManifestHasItsNumber(text: String, code: Int64) {
-    #expect { try DASHManifest(text) } throws: { ($0 as? DASHManifest.Unusable)?.detailedErrorCode == code }
+      ("<html></html>", .unknown), ("<MPD", .unknown), ("", .unknown), ("<MPD><Period></MPD>", .unknown),
+      ("<MPD></MPD>", .noPeriods), ("<MPD><Period><AdaptationSet/></Period></MPD>", .noType),
+      (#"<!DOCTYPE x [<!ENTITY a "b">]><MPD></MPD>"#, .unknown), (String(repeating: "<MPD>", count: 100), .unknown),
+    ] as [(String, DASHManifest.Unusable.Defect)])
+  func eachDefectOfAManifestIsNamed(text: String, defect: DASHManifest.Unusable.Defect) {
+    #expect { try DASHManifest(text) } throws: { ($0 as? DASHManifest.Unusable)?.defect == defect }
   }
 
-  /// What fills parsers' memory or stacks is refused before it does.
   @Test func readsASmoothManifest() throws {
     let text = #"<SmoothStreamingMedia Duration="300000000"><StreamIndex Type="video"/></SmoothStreamingMedia>"#
     let manifest = try #require(SmoothManifest(text))
@@ -100,13 +75,12 @@ import Testing
   /// No manifest, however broken, does more than fail.
   @Test func mutationsAreSurvived() {
     var random = SplitMix64(seed: 7)
-    for text in [Self.vod, Self.master, Self.mpd] {
+    for text in [MediaFixtures.playlist, MediaFixtures.multivariantPlaylist, MediaFixtures.dashManifest] {
       for _ in 0..<1_000 {
         let mutant = String(decoding: random.mutate(Array(text.utf8)), as: UTF8.self)
         #expect(HLSPlaylist(mutant).map { $0.duration.isFinite } ?? true)
         _ = try? DASHManifest(mutant)
         _ = SmoothManifest(mutant)
-        _ = TTML.cues(mutant)
       }
     }
   }

@@ -1,38 +1,46 @@
 import XMLReading
 
 /// A DASH manifest, as far as a receiver needs it before it plays. (ISO 23009-1.)
-struct DASHManifest: Hashable, Sendable {
+package struct DASHManifest: Hashable, Sendable {
   /// An adaptation set.
-  struct Set: Hashable, Sendable {
+  package struct Set: Hashable, Sendable {
     /// `video`, `audio`, `text`, `image`.
-    var kind: String
-    var language: String?
-    var width: Int64?
-    var height: Int64?
-    var codecs: [String] = []
+    package var kind: String
+    package var language: String?
+    package var width: Int64?
+    package var height: Int64?
+    package var codecs: [String] = []
   }
 
-  /// Why a manifest can't be used: one of the numbers of cast.md 7.2.
-  struct Unusable: Error, Hashable {
-    var detailedErrorCode: Int64
-    var message: String
+  /// Why a manifest can't be used.
+  package struct Unusable: Error, Hashable {
+    /// What is wrong with it.
+    package enum Defect: Hashable, Sendable {
+      /// It is no manifest.
+      case unknown
+      /// It has no periods.
+      case noPeriods
+      /// It doesn't say the type of what it lists.
+      case noType
+    }
+
+    package var defect: Defect
+    package var message: String
   }
 
-  var isLive = false
+  package var isLive = false
   /// In seconds; `nil` where the manifest doesn't tell.
-  var duration: Double?
+  package var duration: Double?
   /// How far back a live stream can be sought, in seconds.
-  var timeShift: Double?
-  var sets: [Set] = []
+  package var timeShift: Double?
+  package var sets: [Set] = []
 
   private var periodDurations: [Double?] = []
   private var hasNamelessSet = false
 
-  /// DASH_MANIFEST_UNKNOWN, …_NO_PERIODS, …_NO_MIMETYPE
-  private static let (unknown, noPeriods, noType): (Int64, Int64, Int64) = (420, 421, 422)
   private static let maximumSets = 1_000
 
-  init(_ text: String) throws(Unusable) {
+  package init(_ text: String) throws(Unusable) {
     do throws(XMLReader.Malformed) {
       var path: [String] = []
       try XMLReader.read(text) { item throws(XMLReader.Malformed) in
@@ -48,13 +56,13 @@ struct DASHManifest: Hashable, Sendable {
         }
       }
     } catch {
-      throw Unusable(detailedErrorCode: Self.unknown, message: "The manifest is no DASH: \(error.message).")
+      throw Unusable(defect: .unknown, message: "The manifest is no DASH: \(error.message).")
     }
     guard !self.periodDurations.isEmpty else {
-      throw Unusable(detailedErrorCode: Self.noPeriods, message: "The manifest has no periods.")
+      throw Unusable(defect: .noPeriods, message: "The manifest has no periods.")
     }
     guard !self.hasNamelessSet, !self.sets.isEmpty else {
-      throw Unusable(detailedErrorCode: Self.noType, message: "The manifest doesn't say the type of what it lists.")
+      throw Unusable(defect: .noType, message: "The manifest doesn't say the type of what it lists.")
     }
     let known = self.periodDurations.compactMap { $0 }
     if self.duration == nil, known.count == self.periodDurations.count { self.duration = known.reduce(0, +) }
@@ -100,17 +108,17 @@ struct DASHManifest: Hashable, Sendable {
 }
 
 /// A Smooth Streaming manifest, as far as a receiver needs it before it plays. (MS-SSTR 2.2.2.)
-struct SmoothManifest: Hashable, Sendable {
-  var isLive = false
+package struct SmoothManifest: Hashable, Sendable {
+  package var isLive = false
   /// In seconds.
-  var duration: Double?
+  package var duration: Double?
   /// `video`, `audio`, `text`, one for each stream.
-  var kinds: [String] = []
+  package var kinds: [String] = []
 
   private static let maximumStreams = 1_000
 
   /// `nil` for what is no Smooth Streaming manifest.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var hasRoot = false
     do throws(XMLReader.Malformed) {
       try XMLReader.read(text) { item throws(XMLReader.Malformed) in

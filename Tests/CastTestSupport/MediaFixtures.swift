@@ -1,24 +1,26 @@
 /// Small media files, made byte by byte.
-enum MediaFixtures {
-  static func big(_ value: UInt64, _ count: Int) -> [UInt8] {
+package enum MediaFixtures {
+  package static func big(_ value: UInt64, _ count: Int) -> [UInt8] {
     (0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> UInt64($0 * 8)) }
   }
 
-  static func little(_ value: UInt64, _ count: Int) -> [UInt8] { self.big(value, count).reversed() }
+  package static func little(_ value: UInt64, _ count: Int) -> [UInt8] { self.big(value, count).reversed() }
 
   // MARK: MP4
 
-  static func box(_ type: String, _ content: [UInt8]...) -> [UInt8] {
+  package static func box(_ type: String, _ content: [UInt8]...) -> [UInt8] {
     let body = content.flatMap { $0 }
     return self.big(UInt64(body.count + 8), 4) + Array(type.utf8) + body
   }
 
-  static func movieHeader(seconds: Double?, timescale: UInt64 = 1_000) -> [UInt8] {
+  package static func movieHeader(seconds: Double?, timescale: UInt64 = 1_000) -> [UInt8] {
     let duration = seconds.map { UInt64($0 * Double(timescale)) } ?? UInt64(UInt32.max)
     return self.box("mvhd", self.big(0, 12), self.big(timescale, 4), self.big(duration, 4), self.big(0, 80))
   }
 
-  static func track(_ handler: String, codec: String, width: UInt64 = 0, height: UInt64 = 0, language: UInt64 = 0x15C7)
+  package static func track(
+    _ handler: String, codec: String, width: UInt64 = 0, height: UInt64 = 0, language: UInt64 = 0x15C7
+  )
     -> [UInt8]
   {
     let entry = self.box(
@@ -33,7 +35,9 @@ enum MediaFixtures {
   }
 
   /// `moov` behind the media, unless said otherwise.
-  static func mp4(seconds: Double = 12.5, codec: String = "avc1", moovFirst: Bool = false, mediaBytes: Int = 300_000)
+  package static func mp4(
+    seconds: Double = 12.5, codec: String = "avc1", moovFirst: Bool = false, mediaBytes: Int = 300_000
+  )
     -> [UInt8]
   {
     let moov = self.box(
@@ -46,13 +50,13 @@ enum MediaFixtures {
 
   // MARK: Matroska
 
-  static func element(_ id: UInt64, _ content: [UInt8]...) -> [UInt8] {
+  package static func element(_ id: UInt64, _ content: [UInt8]...) -> [UInt8] {
     let body = content.flatMap { $0 }
     let idBytes = self.big(id, 8).drop { $0 == 0 }
     return idBytes + self.big(UInt64(body.count) | 1 << 56, 8) + body
   }
 
-  static func webm(seconds: Double = 7.25, docType: String = "webm", codec: String = "V_VP9") -> [UInt8] {
+  package static func webm(seconds: Double = 7.25, docType: String = "webm", codec: String = "V_VP9") -> [UInt8] {
     let info = self.element(
       0x1549_A966, self.element(0x2AD7B1, self.big(1_000_000, 4)),
       self.element(0x4489, self.big((seconds * 1_000).bitPattern, 8)))
@@ -68,7 +72,7 @@ enum MediaFixtures {
 
   // MARK: Sound
 
-  static func wav(seconds: Double = 3, declared: UInt64? = nil) -> [UInt8] {
+  package static func wav(seconds: Double = 3, declared: UInt64? = nil) -> [UInt8] {
     let data = [UInt8](repeating: 0, count: Int(seconds * 16_000))
     return Array("RIFF".utf8) + self.little(UInt64(data.count + 36), 4) + Array("WAVEfmt ".utf8) + self.little(16, 4)
       + self.little(1, 2) + self.little(1, 2) + self.little(8_000, 4) + self.little(16_000, 4) + self.little(2, 2)
@@ -76,7 +80,7 @@ enum MediaFixtures {
   }
 
   /// MPEG-1 layer III, 128 kbit/s, 44.1 kHz, stereo: 417 bytes a frame.
-  static func mp3(frames: Int, xing: UInt64? = nil, tag: Bool = false) -> [UInt8] {
+  package static func mp3(frames: Int, xing: UInt64? = nil, tag: Bool = false) -> [UInt8] {
     let frame = [0xFF, 0xFB, 0x90, 0x00] + [UInt8](repeating: 0, count: 413)
     var first = frame
     if let xing { first.replaceSubrange(36..<48, with: Array("Xing".utf8) + self.big(1, 4) + self.big(xing, 4)) }
@@ -85,34 +89,34 @@ enum MediaFixtures {
   }
 
   /// ADTS AAC-LC, 44.1 kHz: 100 bytes a frame.
-  static func adts(frames: Int) -> [UInt8] {
+  package static func adts(frames: Int) -> [UInt8] {
     (0..<frames).flatMap { _ in [0xFF, 0xF1, 0x50, 0x80, 0x0C, 0x9F, 0xFC] + [UInt8](repeating: 0, count: 93) }
   }
 
-  static func oggPage(granule: UInt64, _ content: [UInt8]) -> [UInt8] {
+  package static func oggPage(granule: UInt64, _ content: [UInt8]) -> [UInt8] {
     Array("OggS".utf8) + [0, 0] + self.little(granule, 8) + self.little(77, 4) + self.little(0, 8)
       + [1, UInt8(content.count)] + content
   }
 
-  static func opus(seconds: Double = 4) -> [UInt8] {
+  package static func opus(seconds: Double = 4) -> [UInt8] {
     let head = Array("OpusHead".utf8) + [1, 2] + self.little(312, 2) + self.little(48_000, 4) + [0, 0, 0]
     return self.oggPage(granule: 0, head) + self.oggPage(granule: 48_000, [UInt8](repeating: 0, count: 200))
       + self.oggPage(granule: UInt64(seconds * 48_000) + 312, [UInt8](repeating: 0, count: 200))
   }
 
-  static func flac(seconds: Double = 9) -> [UInt8] {
+  package static func flac(seconds: Double = 9) -> [UInt8] {
     let fields = UInt64(44_100) << 44 | 1 << 41 | 15 << 36 | UInt64(seconds * 44_100)
     return Array("fLaC".utf8) + [0x80, 0, 0, 34] + self.big(0, 10) + self.big(fields, 8) + self.big(0, 16)
   }
 
   // MARK: Pictures
 
-  static let png: [UInt8] =
+  package static let png: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + MediaFixtures.big(13, 4) + Array("IHDR".utf8)
     + MediaFixtures.big(320, 4) + MediaFixtures.big(200, 4) + MediaFixtures.big(0, 9)
 
   /// One of each.
-  static let all: [String: [UInt8]] = [
+  package static let all: [String: [UInt8]] = [
     "mp4": MediaFixtures.mp4(mediaBytes: 2_000), "webm": MediaFixtures.webm(), "wav": MediaFixtures.wav(seconds: 0.1),
     "mp3": MediaFixtures.mp3(frames: 5, xing: 1_000, tag: true), "adts": MediaFixtures.adts(frames: 20),
     "opus": MediaFixtures.opus(), "flac": MediaFixtures.flac(), "png": MediaFixtures.png,
@@ -122,18 +126,18 @@ enum MediaFixtures {
   // MARK: Live streams
 
   /// The beginning of a fragmented file that goes on for as long as somebody films.
-  static let liveMP4: [UInt8] =
+  package static let liveMP4: [UInt8] =
     MediaFixtures.box("ftyp", Array("iso6".utf8), MediaFixtures.big(0, 4))
     + MediaFixtures.box(
       "moov", MediaFixtures.movieHeader(seconds: 0), MediaFixtures.track("vide", codec: "avc1"),
       MediaFixtures.box("mvex", MediaFixtures.box("trex", MediaFixtures.big(0, 24))))
 
-  static let fragment: [UInt8] =
+  package static let fragment: [UInt8] =
     MediaFixtures.box("moof", [UInt8](repeating: 0, count: 100))
     + MediaFixtures.box("mdat", [UInt8](repeating: 0, count: 2_000))
 
   /// A segment that says neither how long it is nor how long it plays.
-  static let liveWebM: [UInt8] = {
+  package static let liveWebM: [UInt8] = {
     let tracks = MediaFixtures.element(
       0x1654_AE6B,
       MediaFixtures.element(
@@ -146,10 +150,10 @@ enum MediaFixtures {
       + MediaFixtures.big(0x1853_8067, 4) + [0x01] + [UInt8](repeating: 0xFF, count: 7) + info + tracks
   }()
 
-  static let cluster: [UInt8] = MediaFixtures.element(0x1F43_B675, [UInt8](repeating: 0, count: 500))
+  package static let cluster: [UInt8] = MediaFixtures.element(0x1F43_B675, [UInt8](repeating: 0, count: 500))
 
   /// Duration only in the index.
-  static let fragmented: [UInt8] = {
+  package static let fragmented: [UInt8] = {
     let reference = MediaFixtures.big(1_000, 4) + MediaFixtures.big(2_500, 4) + MediaFixtures.big(0, 4)
     return MediaFixtures.box("ftyp", Array("iso6".utf8), MediaFixtures.big(0, 4))
       + MediaFixtures.box(
@@ -160,4 +164,32 @@ enum MediaFixtures {
         MediaFixtures.big(0, 2), MediaFixtures.big(2, 2), reference, reference)
       + MediaFixtures.box("moof", []) + MediaFixtures.box("mdat", [])
   }()
+
+  // MARK: Manifests
+
+  /// Segments, the first of them encrypted.
+  package static let playlist = """
+    #EXTM3U
+    #EXT-X-TARGETDURATION:10
+    #EXT-X-KEY:METHOD=AES-128,URI="key?a=1,2",IV=0x1
+    #EXTINF:9.5,A title
+    one.ts
+    #EXTINF:4
+    two.ts
+    #EXT-X-ENDLIST
+    """
+  package static let multivariantPlaylist = """
+    \u{FEFF}#EXTM3U\r
+    #EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="Deutsch",LANGUAGE="de",URI="de.m3u8"\r
+    #EXT-X-STREAM-INF:BANDWIDTH=1000,CODECS="avc1.4d401f, mp4a.40.2",RESOLUTION=1280x720,VIDEO-RANGE=PQ\r
+    v/720.m3u8\r
+    """
+  package static let dashManifest = """
+    <?xml version="1.0"?><!-- c -->
+    <MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static" mediaPresentationDuration="PT1M2.5S">
+      <Period><AdaptationSet mimeType="video/mp4"><Representation width="640" height="360" codecs="avc1.1"/>
+      <Representation width="1920" height="1080"/></AdaptationSet>
+      <AdaptationSet lang="en" contentType="audio"/><AdaptationSet lang="fr" mimeType="application/ttml+xml"/></Period>
+    </MPD>
+    """
 }

@@ -2,7 +2,7 @@
 ///
 /// Readers ask for bytes wherever they lie; what isn't there is reported as ``ReadStop/needs(offset:count:)``, so that a reader is a
 /// plain function without I/O that is run again when there is more.
-struct SparseBytes {
+package struct SparseBytes {
   private struct Segment {
     var start: Int64
     var bytes: [UInt8]
@@ -10,15 +10,15 @@ struct SparseBytes {
   }
 
   /// How long the whole resource is; `nil` if nobody knows.
-  var length: Int64?
+  package var length: Int64?
   /// Whether the rest comes at playing speed, so that readers make do with what is there.
   var comesSlowly = false
   private var segments: [Segment] = []
 
-  init(length: Int64? = nil) { self.length = length }
+  package init(length: Int64? = nil) { self.length = length }
 
   /// All of a resource.
-  init(all bytes: [UInt8]) {
+  package init(all bytes: [UInt8]) {
     self.length = Int64(bytes.count)
     self.insert(bytes, at: 0)
   }
@@ -27,7 +27,7 @@ struct SparseBytes {
   var byteCount: Int { self.segments.reduce(0) { $0 + $1.bytes.count } }
 
   /// Keeps what was fetched; a part that goes on where another ends is joined to it.
-  mutating func insert(_ bytes: [UInt8], at start: Int64) {
+  package mutating func insert(_ bytes: [UInt8], at start: Int64) {
     guard !bytes.isEmpty, start >= 0 else { return }
     if let index = self.segments.firstIndex(where: { $0.end == start }) {
       self.segments[index].bytes += bytes
@@ -102,7 +102,7 @@ struct SparseBytes {
 }
 
 /// Why a reader of bytes came to no result.
-enum ReadStop: Error, Equatable {
+package enum ReadStop: Error, Equatable {
   /// These bytes aren't there yet; the reader is run again once they are.
   case needs(offset: Int64, count: Int)
   /// The format is known, and what is there contradicts it.

@@ -1,7 +1,8 @@
+import CastTestSupport
 import LoopIsolation
 import Testing
 
-@testable import MediaInspection
+@testable import MediaFormats
 
 @Suite struct ContainerReaderTests {
   private func read(_ bytes: [UInt8]) throws -> ContainerDescription {

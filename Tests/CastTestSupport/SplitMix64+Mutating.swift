@@ -1,8 +1,8 @@
-import LoopIsolation
+package import LoopIsolation
 
 extension SplitMix64 {
   /// Some bytes changed, extremes above all, and sometimes cut, doubled or shifted.
-  mutating func mutate(_ bytes: [UInt8]) -> [UInt8] {
+  package mutating func mutate(_ bytes: [UInt8]) -> [UInt8] {
     var mutant = bytes
     for _ in 0..<Int.random(in: 1...8, using: &self) where !mutant.isEmpty {
       // The beginning is where the structure is.

@@ -1,22 +1,20 @@
-import CastModel
-import EmulatedReceiver
-import HTTPFetch
-import LoopIsolation
+package import HTTPFetch
+package import LoopIsolation
 import NIOCore
 import NIOHTTP1
 
 /// Reads what a media file is, by as few range requests as its container takes.
 @LoopActor
-struct RemoteFile {
+package struct RemoteFile {
   /// What was found.
-  struct Finding {
-    var url: HTTPURL
+  package struct Finding {
+    package var url: HTTPURL
     /// What the server says.
-    var contentType: String?
+    package var contentType: String?
     /// The first bytes.
-    var start: [UInt8]
+    package var start: [UInt8]
     /// What the container says; the failure of its reader otherwise.
-    var description: Result<ContainerDescription, ReadStop>
+    package var description: Result<ContainerDescription, ReadStop>
   }
 
   private static let firstPart = 64 << 10
@@ -32,7 +30,7 @@ struct RemoteFile {
   private var contentType: String?
 
   /// - Throws: ``FetchError`` for a file that can't be had at all.
-  static func examine(
+  package static func examine(
     _ url: HTTPURL, with fetcher: HTTPFetcher, policy: ExaminationPolicy
   ) async throws(FetchError) -> Finding {
     var file = RemoteFile(fetcher: fetcher, policy: policy, url: url)
@@ -144,25 +142,5 @@ struct RemoteFile {
     // Only the beginning of a body is read.
     request.limits.bodyBytes = .max
     return try await self.fetcher.fetch(request)
-  }
-}
-
-extension ResourceExamination {
-  /// What a container says, as the receiver's core takes it.
-  init(_ description: ContainerDescription) {
-    let picture = description.tracks.first { $0.width > 0 && $0.height > 0 }
-    let hasVideo = description.tracks.contains { $0.kind == .video }
-    let isImage = description.contentType.hasPrefix("image/")
-    self.init(
-      duration: isImage ? nil : description.duration, contentType: description.contentType,
-      kind: isImage ? .image : hasVideo ? .video : .audio)
-    if let picture { self.video = VideoInfo(width: picture.width, height: picture.height, hdrType: .sdr) }
-    let sounds = description.tracks.filter { $0.kind == .audio }
-    for track in description.tracks where track.kind == .text || (track.kind == .audio && sounds.count > 1) {
-      self.inbandTracks.append(
-        Track(
-          trackId: 0, type: track.kind == .text ? .text : .audio,
-          subtype: track.kind == .text ? .subtitles : nil, language: track.language, isInband: true))
-    }
   }
 }

@@ -1,0 +1,59 @@
+public import HTTPFetch
+public import NIOCore
+package import NIOHTTP1
+
+/// How a player of another machine fetches: as whom, and within which limits.
+public struct ExaminationPolicy: Sendable {
+  /// The page that fetches, for CORS.
+  package var origin: String
+  package var userAgent: String
+  /// For each single request.
+  package var limits: FetchLimits
+  package var addresses: AddressPolicy
+  /// The longest manifest or caption file, in bytes.
+  package var maximumText: Int
+  /// How much of a media file is read to learn what it is, in bytes.
+  package var maximumProbe: Int
+  /// How many parts of a media file are asked for.
+  package var maximumRequests: Int
+  /// How long the beginning of a media file is waited for, once its first bytes are there: a live stream comes at playing speed.
+  package var patience: TimeAmount
+
+  /// Makes a policy; by default it fetches from any address.
+  ///
+  /// - Parameters:
+  ///   - origin: The origin of the page, against which CORS is checked.
+  ///   - limits: They hold for each request; 20 seconds unless said otherwise.
+  ///   - maximumText: In bytes, of one manifest or caption file.
+  ///   - maximumProbe: In bytes, of one media file.
+  ///   - maximumRequests: For one media file.
+  public init(
+    origin: String, userAgent: String,
+    limits: FetchLimits = FetchLimits(totalTimeout: .seconds(20)), addresses: AddressPolicy = .any,
+    maximumText: Int = 4 << 20, maximumProbe: Int = 16 << 20, maximumRequests: Int = 16,
+    patience: TimeAmount = .seconds(2)
+  ) {
+    self.origin = origin
+    self.userAgent = userAgent
+    self.limits = limits
+    self.addresses = addresses
+    self.maximumText = maximumText
+    self.maximumProbe = maximumProbe
+    self.maximumRequests = maximumRequests
+    self.patience = patience
+  }
+
+  /// A server whose answer lacks the header that lets a page of another origin read it.
+  package static let crossOrigin = FetchError.Code(rawValue: "crossOrigin")
+
+  package var headers: HTTPHeaders { ["Origin": self.origin, "User-Agent": self.userAgent] }
+
+  /// Throws ``crossOrigin`` unless the answer may be read by ``origin``. (Fetch Standard, CORS check.)
+  package func checkAccess(_ response: FetchResponse) throws(FetchError) {
+    let allowed = response.headers[canonicalForm: "Access-Control-Allow-Origin"]
+    guard response.url.origin != self.origin, allowed.count != 1 || (allowed[0] != "*" && allowed[0] != self.origin)
+    else { return }
+    throw FetchError(
+      Self.crossOrigin, "\(response.url) lacks “Access-Control-Allow-Origin”; receivers may not read it (CORS).")
+  }
+}

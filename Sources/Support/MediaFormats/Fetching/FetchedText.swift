@@ -1,0 +1,30 @@
+package import HTTPFetch
+package import LoopIsolation
+import NIOCore
+
+/// Fetches what a receiver's player loads from a script: manifests, playlists, captions. There the browser's rules of CORS hold.
+@LoopActor
+package struct FetchedText {
+  package let url: HTTPURL
+  /// Without parameters; `nil` if the server said none.
+  package let contentType: String?
+  package let text: String
+
+  /// Fetches a text, as a page of `origin` does.
+  ///
+  /// - Throws: ``FetchError`` as ``HTTPFetcher`` does, `badStatus` for anything but success, ``ExaminationPolicy/crossOrigin`` for a
+  ///   server that doesn't let `origin` read it.
+  package static func fetch(
+    _ url: HTTPURL, with fetcher: HTTPFetcher, policy: ExaminationPolicy
+  ) async throws(FetchError) -> FetchedText {
+    var request = FetchRequest(url, headers: policy.headers, limits: policy.limits, addresses: policy.addresses)
+    request.limits.bodyBytes = policy.maximumText
+    let response = try await fetcher.fetch(request)
+    try response.requireSuccess()
+    try policy.checkAccess(response)
+    let body = try await response.body.collect(upTo: policy.maximumText)
+    return FetchedText(
+      url: response.url, contentType: response.contentType,
+      text: String(decoding: body.readableBytesView, as: UTF8.self))
+  }
+}

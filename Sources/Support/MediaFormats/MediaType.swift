@@ -1,0 +1,24 @@
+/// What a MIME type makes of a resource: which player takes it.
+package enum MediaType: Hashable, Sendable {
+  case progressive, hls, dash, smooth, image, unsupported
+
+  /// The player for a type; `nil` where none is said, or one that says nothing.
+  package init?(_ type: String?) {
+    guard let type = type?.lowercased().prefix(while: { $0 != ";" && $0 != " " }), !type.isEmpty else { return nil }
+    switch type {
+    case "application/x-mpegurl", "application/vnd.apple.mpegurl", "audio/mpegurl", "audio/x-mpegurl",
+      "application/mpegurl", "video/x-mpegurl", "video/mpegurl":
+      self = .hls
+    case "application/dash+xml", "video/vnd.mpeg.dash.mpd": self = .dash
+    case "application/vnd.ms-sstr+xml": self = .smooth
+    case "application/octet-stream", "binary/octet-stream": return nil
+    case "application/mp4", "application/ogg": self = .progressive
+    default:
+      if type.hasPrefix("image/") {
+        self = .image
+      } else {
+        self = type.hasPrefix("video/") || type.hasPrefix("audio/") ? .progressive : .unsupported
+      }
+    }
+  }
+}
