@@ -12,7 +12,7 @@ struct StandardInputPipe: Sendable {
   /// Makes the folder, which nobody else can look into, and the pipe.
   init() throws(CommandError) {
     let own = getenv("XDG_RUNTIME_DIR").map { String(cString: $0) } ?? ""
-    guard let folder = [own, "/tmp"].lazy.compactMap(Self.makeFolder).first else {
+    guard let folder = Self.makeFolder(in: own) ?? Self.makeFolder(in: "/tmp") else {
       throw Self.failed("A folder for the pipe")
     }
     self.folder = folder
@@ -37,11 +37,11 @@ struct StandardInputPipe: Sendable {
 
   /// Copies until standard input ends, or nobody reads any more; nobody waits for it.
   func begin() {
-    let path = self.path
     Blocking.submit {
-      // Waits for the server to open the other end.
-      let pipe = open(path, O_WRONLY | O_CLOEXEC)
+      // Waits for the server to open the other end; then nobody needs the name any more, whatever ends us.
+      let pipe = open(self.path, O_WRONLY | O_CLOEXEC)
       guard pipe >= 0 else { return }
+      self.remove()
       defer { close(pipe) }
       var piece = [UInt8](repeating: 0, count: Self.pieceLength)
       while true {
@@ -63,7 +63,7 @@ struct StandardInputPipe: Sendable {
     return true
   }
 
-  /// Removes the pipe and its folder.
+  /// Removes the pipe and its folder; harmless if they are gone.
   func remove() {
     unlink(self.path)
     rmdir(self.folder)
