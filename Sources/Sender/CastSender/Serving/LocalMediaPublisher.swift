@@ -117,7 +117,7 @@ final class LocalMediaPublisher {
     do throws(InvalidParameter) {
       return try LocalFileURL.path(of: url)
     } catch {
-      throw CastError(InvalidParameter("", "the URL '\(url)' \(error.reason)"))
+      throw CastError(.invalidParams, "The URL '\(url)' \(error.reason).")
     }
   }
 
