@@ -20,7 +20,7 @@ public struct Generator {
     [
       SwiftModelEmitter(), SwiftProtocolEmitter(), SwiftClientEmitter(), SwiftTestsEmitter(), OpenRPCEmitter(),
       MarkdownEmitter(),
-      CorpusEmitter(), NodeEmitter(), PythonEmitter(), LuaEmitter(), EmacsLispEmitter(),
+      CorpusEmitter(), NodeEmitter(), PythonEmitter(), LuaEmitter(), EmacsLispEmitter(), GoEmitter(),
     ]
   }
 
