@@ -5,7 +5,7 @@ DEBUG := .build/debug
 RELEASE := .build/release
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test test-screen test-chromium test-sanitizers fuzz fuzz-calls build manual release generate check lint format bench test-swift test-python test-node test-lua test-emacs test-third-party clean
+.PHONY: demo test test-screen test-chromium test-sanitizers fuzz fuzz-calls build manual release generate check lint format bench test-swift test-python test-node test-lua test-emacs test-go test-third-party clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -42,6 +42,11 @@ test-lua:
 test-emacs:
 	scripts/with-avahi scripts/test-emacs $(DEBUG)
 	scripts/without-avahi scripts/test-emacs $(DEBUG)
+
+## The generated Go package, compiled and run; opt-in, since it installs Go (450 MB).
+test-go:
+	scripts/install-dependencies go
+	scripts/test-go $(DEBUG)
 
 # These senders speak multicast DNS themselves, so the daemon is on the loopback interface that they use.
 test-third-party:

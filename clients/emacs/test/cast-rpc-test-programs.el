@@ -39,15 +39,31 @@
         (forward-line))
       (nreverse cases))))
 
-(defun cast-rpc-test-receiver (&rest arguments)
-  "Start an emulated receiver with ARGUMENTS: its process; `:address' is a property."
+(defun cast-rpc-test-sound ()
+  "A new file with a minute of silence that a receiver can play."
+  (let* ((bytes (* 60 8000))
+         (number (lambda (value size)
+                   (apply #'unibyte-string
+                          (cl-loop repeat size collect (logand value 255) do (setq value (ash value -8))))))
+         (coding-system-for-write 'no-conversion)
+         (file (make-temp-file "a sound" nil ".wav")))
+    (write-region (concat "RIFF" (funcall number (+ 36 bytes) 4) "WAVEfmt " (funcall number 16 4)
+                          (mapconcat (lambda (each) (funcall number (car each) (cadr each)))
+                                     '((1 2) (1 2) (8000 4) (8000 4) (1 2) (8 2)) "")
+                          "data" (funcall number bytes 4) (make-string bytes 128))
+                  nil file nil 'silent)
+    file))
+
+(defun cast-rpc-test-receiver (&optional fetches)
+  "Start an emulated receiver: its process; `:address' is a property.
+It fetches nothing unless FETCHES is non-nil."
   (let* (port
          (process
           (make-process
            :name "cast-receiver" :connection-type 'pipe :noquery t
            :command (append (list (cast-rpc-test-program "CAST_RECEIVER")
-                                  "--port" "0" "--exit-with-stdin" "--no-fetch-media" "--no-advertise")
-                            arguments)
+                                  "--port" "0" "--exit-with-stdin" "--no-advertise")
+                            (unless fetches '("--no-fetch-media")))
            :filter (lambda (_process text)
                      (when (string-match "\"event\":\"ready\".*\"port\":\\([0-9]+\\)" text)
                        (setq port (match-string 1 text)))))))

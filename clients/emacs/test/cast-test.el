@@ -13,10 +13,10 @@
 (require 'dired)
 (require 'cast-rpc-test-programs)
 
-(defmacro cast-test-with (&rest body)
-  "Run BODY with a receiver that the commands mean."
-  (declare (indent 0) (debug (body)))
-  `(let* ((receiver (cast-rpc-test-receiver))
+(defmacro cast-test-with (fetches &rest body)
+  "Run BODY with a receiver that the commands mean; FETCHES: it fetches media."
+  (declare (indent 1) (debug (form body)))
+  `(let* ((receiver (cast-rpc-test-receiver ,fetches))
           (cast-device (process-get receiver :address)))
      (unwind-protect (progn ,@body)
        (cast-disconnect)
@@ -30,7 +30,7 @@
 
 (ert-deftest cast-test-transport ()
   "A URL is cast, shown, paused, sought in, resumed and stopped."
-  (cast-test-with
+  (cast-test-with nil
     (should (equal (cast-status-text) ""))
     (cast-play cast-rpc-test-film)
     (cast-test-plays "PLAYING")
@@ -56,9 +56,33 @@
     (cast-stop)
     (cast-rpc-test-eventually (lambda () (equal (cast-status-text) "")))))
 
+(when (plist-member (plist-get (plist-get (cdr (assoc "player.play" cast-rpc-schema-methods)) :params) :fields)
+                    :path)
+  (ert-deftest cast-test-local-file ()
+    "A file is cast, shown, paused and sought in; marked files of Dired are a queue."
+    (let ((file (cast-rpc-test-sound)) (other (cast-rpc-test-sound)))
+      (unwind-protect
+          (cast-test-with t
+            (cast-play file)
+            (let ((status (cast-test-plays "PLAYING")))
+              (should (= (plist-get status :duration) 60))
+              (should (equal (plist-get status :contentType) "audio/wav")))
+            (should (string-match-p "0:0[0-9]/1:00\\'" (cast-status-text)))
+            (cast-pause)
+            (cast-test-plays "PAUSED")
+            (cast-seek "0:30")
+            (cast-rpc-test-eventually (lambda () (= (cast-position) 30)))
+            (with-current-buffer (dired (list (file-name-directory file) file other))
+              (dired-mark-if (looking-at-p ".*\\.wav$") "sound")
+              (cast-dired-play)
+              (kill-buffer))
+            (cast-rpc-test-eventually (lambda () (eql (plist-get cast--playing :queueLength) 2))))
+        (delete-file file)
+        (delete-file other)))))
+
 (ert-deftest cast-test-queue ()
   "The next item of a queue, and the one before."
-  (cast-test-with
+  (cast-test-with nil
     (let ((urls ["https://example.com/1.mp3?duration=60" "https://example.com/2.mp3?duration=60"]))
       (cast-rpc-player-play (cast-client) (list :device cast-device :urls urls))
       (cast-next)
@@ -68,7 +92,7 @@
 
 (ert-deftest cast-test-select-device ()
   "A device is chosen by what it is called and plays."
-  (cast-test-with
+  (cast-test-with nil
     (cast-play cast-rpc-test-film)
     (cast-test-plays "PLAYING")
     (cl-letf (((symbol-function 'completing-read)

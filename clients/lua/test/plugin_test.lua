@@ -2,19 +2,19 @@
 local codec_position = require("cast-rpc.position")
 local player = require("cast-rpc.player")
 local programs = require("programs")
+local schema = require("cast-rpc.generated.schema")
 local target = require("cast-rpc.target")
 
 vim.cmd("source " .. programs.folder .. "/plugin/cast-rpc.lua")
 
 local said = {}
-vim.notify = function(text)
-  table.insert(said, text)
-end
-
 ---A receiver that the commands mean, and what they say from now on.
-local function start()
+local function start(fetches)
   said = {}
-  local device = programs.receiver()
+  replace(vim, "notify", function(text)
+    table.insert(said, text)
+  end)
+  local device = programs.receiver(fetches)
   require("cast-rpc").setup({ socket = false, device = device })
   defer(function()
     player.client():close()
@@ -23,11 +23,17 @@ local function start()
   return device
 end
 
+local function heard()
+  return said
+end
+
 local function plays(state)
   return eventually(function()
     local status = player.playing()
     return status and status.playerState == state and status
-  end, state .. "; said " .. vim.inspect(said))
+  end, function()
+    return { state, said }
+  end)
 end
 
 local function says(pattern)
@@ -35,7 +41,9 @@ local function says(pattern)
     return vim.tbl_filter(function(text)
       return text:find(pattern)
     end, said)[1]
-  end, pattern .. " in " .. vim.inspect(said))
+  end, function()
+    return { pattern, said }
+  end)
 end
 
 ---A buffer with these lines and the cursor on `column` (from 1) of the first.
@@ -72,6 +80,29 @@ test("casts a URL, shows its position, pauses, seeks, resumes and stops", functi
   end)
 end)
 
+if schema.methods["player.play"].params.fields.path then
+  test("casts a local file, shows its position, pauses and seeks", function()
+    start(true)
+    local path = programs.sound()
+    vim.cmd("Cast " .. path:gsub(" ", "\\ "))
+    local status = plays("PLAYING")
+    equal({ status.duration, status.contentType }, { 60, "audio/wav" })
+    assert(require("cast-rpc").statusline():find("0:0%d/1:00$"), require("cast-rpc").statusline())
+    vim.cmd("CastPause")
+    plays("PAUSED")
+    vim.cmd("CastSeek 0:30")
+    eventually(function()
+      return player.position() == 30
+    end)
+    vim.cmd("CastQueue " .. path:gsub(" ", "\\ "))
+    vim.cmd("CastNext")
+    eventually(function()
+      return player.playing() and player.playing().queueIndex == 1
+    end, heard)
+    equal(#said, 1, vim.inspect(said))
+  end)
+end
+
 test("the position runs on between two messages", function()
   player.remember({ deviceId = "a", friendlyName = "A", playerState = "PLAYING", position = 10, duration = 11, playbackRate = 20 })
   eventually(function()
@@ -101,14 +132,14 @@ test("devices are chosen from a list, and completed", function()
   local device = player.client().player.list():wait().players[1]
   equal(vim.fn.getcompletion("Cast @", "cmdline"), { "@" .. device.friendlyName:gsub(" ", "\\ ") })
   local offered
-  vim.ui.select = function(items, options, choose)
+  replace(vim.ui, "select", function(items, options, choose)
     offered = vim.tbl_map(options.format_item, items)
     choose(items[1])
-  end
+  end)
   vim.cmd("CastDevices")
   eventually(function()
     return player.device() == device.deviceId
-  end, vim.inspect(said))
+  end, heard)
   assert(offered[1]:find(device.friendlyName, 1, true))
 end)
 
@@ -127,14 +158,14 @@ test("the queue is shown, jumped in and added to", function()
   end)
   vim.cmd("CastQueue https://example.com/3.mp3?duration=60")
   local offered = {}
-  vim.ui.select = function(items, options, choose)
+  replace(vim.ui, "select", function(items, options, choose)
     offered = vim.tbl_map(options.format_item, items)
     choose(items[#items])
-  end
+  end)
   eventually(function()
     vim.cmd("CastQueue")
     return #offered == 3 and player.playing().contentId == "https://example.com/3.mp3?duration=60"
-  end, vim.inspect({ offered, said }))
+  end, heard)
   equal(offered, { songs[1], songs[2], "https://example.com/3.mp3?duration=60" })
 end)
 

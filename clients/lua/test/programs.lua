@@ -37,10 +37,10 @@ local function run(command, arguments, line)
   return pid
 end
 
----An emulated receiver on loopback, ended with the test: its address.
-function M.receiver(...)
+---An emulated receiver on loopback, ended with the test: its address. It fetches nothing unless `fetches` is set.
+function M.receiver(fetches)
   local ready
-  local arguments = vim.list_extend({ "--port", "0", "--exit-with-stdin", "--no-fetch-media", "--no-advertise" }, { ... })
+  local arguments = { "--port", "0", "--exit-with-stdin", "--no-advertise", not fetches and "--no-fetch-media" or nil }
   run(program("CAST_RECEIVER"), arguments, function(text)
     local event = json.decode(text)
     if event.event == "ready" then
@@ -51,6 +51,27 @@ function M.receiver(...)
     return ready
   end, "the receiver")
   return "127.0.0.1:" .. ready.port
+end
+
+---A file with a minute of silence that a receiver can play, gone with the test: its path.
+function M.sound()
+  local bytes = 60 * 8000
+  local function number(value, size)
+    local text = ""
+    for _ = 1, size do
+      text, value = text .. string.char(value % 256), math.floor(value / 256)
+    end
+    return text
+  end
+  local format = number(1, 2) .. number(1, 2) .. number(8000, 4) .. number(8000, 4) .. number(1, 2) .. number(8, 2)
+  local path = vim.fn.tempname() .. " a sound.wav"
+  local file = assert(io.open(path, "wb"))
+  file:write("RIFF", number(36 + bytes, 4), "WAVEfmt ", number(16, 4), format, "data", number(bytes, 4), ("\128"):rep(bytes))
+  file:close()
+  defer(function()
+    os.remove(path)
+  end)
+  return path
 end
 
 ---A client with a server of its own, closed with the test; `warnings` has what it warned of.

@@ -15,20 +15,29 @@ function _G.defer(fn)
   table.insert(clean_up, 1, fn)
 end
 
+---Puts `value` in place of a function of the editor until the test is over.
+function _G.replace(owner, name, value)
+  local before = owner[name]
+  owner[name] = value
+  defer(function()
+    owner[name] = before
+  end)
+end
+
 function _G.equal(found, expected, what)
   if not vim.deep_equal(found, expected) then
     error((what and what .. ": " or "") .. "expected " .. vim.inspect(expected) .. ", found " .. vim.inspect(found), 2)
   end
 end
 
----Waits until `condition` gives something, and returns that.
+---Waits until `condition` gives something, and returns that; `what` says of what, at the end.
 function _G.eventually(condition, what)
   local found
   if not vim.wait(15000, function()
     found = condition()
     return found
   end, 10) then
-    error("in vain: " .. (what or "a condition"), 2)
+    error("in vain: " .. vim.inspect(type(what) == "function" and what() or what), 2)
   end
   return found
 end

@@ -21,7 +21,7 @@ public struct Generator {
     [
       SwiftModelEmitter(), SwiftProtocolEmitter(), SwiftClientEmitter(), SwiftTestsEmitter(), OpenRPCEmitter(),
       MarkdownEmitter(),
-      CorpusEmitter(), NodeEmitter(), PythonEmitter(), LuaEmitter(), EmacsLispEmitter(),
+      CorpusEmitter(), NodeEmitter(), PythonEmitter(), LuaEmitter(), EmacsLispEmitter(), GoEmitter(),
     ]
   }
 

@@ -1,0 +1,3 @@
+module castrpc
+
+go 1.19
