@@ -23,6 +23,17 @@ struct VersionStampsTests {
     #expect(throws: VersionStamps.Missing.self) { try VersionStamps.stamped("{}\n", "0.2.0", Self.stamp) }
   }
 
+  @Test func aFileWithTwoPlacesIsMadeOnce() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("stamps-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let path = "\(root)/clients/python/pyproject.toml"
+    try FileManager.default.createDirectory(atPath: "\(root)/clients/python", withIntermediateDirectories: true)
+    try Data("version = \"1\"\nserver = [\"cast-rpc-server==1\"]\n".utf8).write(to: URL(fileURLWithPath: path))
+    let expected = GeneratedFile(
+      path: "clients/python/pyproject.toml", contents: "version = \"2\"\nserver = [\"cast-rpc-server==2\"]\n")
+    #expect(try VersionStamps(root: root).files("2") == [expected])
+  }
+
   /// What this repository ships says the version of `spec/api.json`.
   @Test func everyPackageSaysTheVersionOfTheSpec() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -2088,12 +2088,12 @@ The value is a function that ends the listening."
 Plays something on a device: finds the device, starts or joins the app,
 loads, and waits until it plays.
 
-Pass exactly one of ‘url’, ‘urls’, ‘path’, ‘paths’, ‘media’ and
-‘queueData’. Local files, also as ‘file:’ URLs, are served to the receiver
-until the session ends or something else is loaded; what else a file holds
-\(tags, cover, subtitles beside it and in it) is declared, unless ‘media’
-says otherwise. A session that exists is used; an app that already runs is
-joined. What is called twice plays from the start twice, in one session.
+Pass exactly one of ‘url’, ‘urls’, ‘media’ and ‘queueData’. Files of the
+server's machine are served to the receiver until the session ends or
+something else is loaded; what else a file holds (tags, cover, subtitles
+beside it and in it) is declared, unless ‘media’ says otherwise. A session
+that exists is used; an app that already runs is joined. What is called
+twice plays from the start twice, in one session.
 
 PARAMS is a property list of:
 - :device, optional string. The device: its id, its name
@@ -2104,25 +2104,23 @@ PARAMS is a property list of:
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for connecting, launching and
   joining together. In seconds. More than 0, at most 600. Absent: ‘30’.
-- :url, optional string. What to play: its URL; a ‘file:’ URL is a file,
-  folder or playlist on the server's machine. Not empty.
-- :urls, optional string[]. Several URLs, played one after the other as a
-  queue. Not empty.
-- :path, optional string. What to play on the server's machine: the
-  absolute path of a file, of a folder (its media as a queue), of an M3U or
-  PLS playlist, or of a pipe (a live stream, once). Relative paths are
-  refused, because the server's folder isn't the client's. Not empty.
-- :paths, optional string[]. Several such paths, played one after the
+- :url, optional string. What to play: its URL; or the absolute path or
+  ‘file:’ URL of a file, a folder (its media as a queue), an M3U or PLS
+  playlist, or a pipe (a live stream, once) on the server's machine.
+  Relative paths are refused, because the server's folder isn't the
+  client's. Not empty.
+- :urls, optional string[]. Several URLs or paths, played one after the
   other as a queue. Not empty.
 - :subtitles, optional string. Subtitles to show from the start: an
   absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML
-  files are converted to WebVTT. Only for what is one item. Not empty.
+  files are converted to WebVTT. With ‘url’, for what is one item. Not
+  empty.
 - :media, optional MediaInformation. What to play, in full.
 - :queueData, optional QueueData. A queue to play.
-- :contentType, optional string. With ‘url’, ‘urls’, ‘path’ and ‘paths’:
-  the MIME type; absent: told from a file's bytes, or from the end of the
-  URL's path, else ‘video/mp4’.
-- :title, optional string. With ‘url’ and ‘path’: the title to show.
+- :contentType, optional string. With ‘url’ and ‘urls’: the MIME type;
+  absent: told from a file's bytes, or from the end of the URL's path, else
+  ‘video/mp4’.
+- :title, optional string. With ‘url’: the title to show.
 - :currentTime, optional number. Where to begin; absent: at the start, or
   at the live edge. In seconds. At least 0.
 - :autoplay, optional boolean. Whether it plays at once; false: it is
@@ -2466,15 +2464,14 @@ SessionNotConnected, SessionSuspended, SessionTransferred, SessionExists."
 
 Plays an announcement, then restores exactly what was before.
 
-Pass exactly one of ‘url’, ‘urls’, ‘path’, ‘paths’, ‘media’ and
-‘queueData’. Local files, also as ‘file:’ URLs, are served to the receiver
-until the session ends or something else is loaded; what else a file holds
-\(tags, cover, subtitles beside it and in it) is declared, unless ‘media’
-says otherwise. Returns when the announcement has ended and what was
-before is back: app, queue, item, position, volume, and whether it was
-paused. If the announcement fails, what was before is restored too, and
-the call fails with the announcement's error. Interruptions of one device
-wait for each other.
+Pass exactly one of ‘url’, ‘urls’, ‘media’ and ‘queueData’. Files of the
+server's machine are served to the receiver until the session ends or
+something else is loaded; what else a file holds (tags, cover, subtitles
+beside it and in it) is declared, unless ‘media’ says otherwise. Returns
+when the announcement has ended and what was before is back: app, queue,
+item, position, volume, and whether it was paused. If the announcement
+fails, what was before is restored too, and the call fails with the
+announcement's error. Interruptions of one device wait for each other.
 
 PARAMS is a property list of:
 - :device, optional string. The device: its id, its name
@@ -2485,25 +2482,23 @@ PARAMS is a property list of:
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
 - :timeout, optional number. The limit for connecting, launching and
   joining together. In seconds. More than 0, at most 600. Absent: ‘30’.
-- :url, optional string. What to play: its URL; a ‘file:’ URL is a file,
-  folder or playlist on the server's machine. Not empty.
-- :urls, optional string[]. Several URLs, played one after the other as a
-  queue. Not empty.
-- :path, optional string. What to play on the server's machine: the
-  absolute path of a file, of a folder (its media as a queue), of an M3U or
-  PLS playlist, or of a pipe (a live stream, once). Relative paths are
-  refused, because the server's folder isn't the client's. Not empty.
-- :paths, optional string[]. Several such paths, played one after the
+- :url, optional string. What to play: its URL; or the absolute path or
+  ‘file:’ URL of a file, a folder (its media as a queue), an M3U or PLS
+  playlist, or a pipe (a live stream, once) on the server's machine.
+  Relative paths are refused, because the server's folder isn't the
+  client's. Not empty.
+- :urls, optional string[]. Several URLs or paths, played one after the
   other as a queue. Not empty.
 - :subtitles, optional string. Subtitles to show from the start: an
   absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML
-  files are converted to WebVTT. Only for what is one item. Not empty.
+  files are converted to WebVTT. With ‘url’, for what is one item. Not
+  empty.
 - :media, optional MediaInformation. What to play, in full.
 - :queueData, optional QueueData. A queue to play.
-- :contentType, optional string. With ‘url’, ‘urls’, ‘path’ and ‘paths’:
-  the MIME type; absent: told from a file's bytes, or from the end of the
-  URL's path, else ‘video/mp4’.
-- :title, optional string. With ‘url’ and ‘path’: the title to show.
+- :contentType, optional string. With ‘url’ and ‘urls’: the MIME type;
+  absent: told from a file's bytes, or from the end of the URL's path, else
+  ‘video/mp4’.
+- :title, optional string. With ‘url’: the title to show.
 - :volumeLevel, optional number. The device's volume during the
   announcement; absent: as it is. From 0 to 1.
 - :maximumDuration, optional number. The announcement is cut off after

@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "d45d9e1ed4e833fc"
+(defconst cast-rpc-schema-spec-hash "13c0664640a8ce0a"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"
@@ -313,7 +313,7 @@
     ("media.playAgain" . (:params (:fields (:waitFor (:type "PlayerState") :waitTimeout (:type "number" :exclusiveMinimum 0) :sessionId (:type "string") :customData (:type "any"))) :result "MediaState"))
     ("media.sendCommand" . (:params (:fields (:sessionId (:type "string") :type (:type "string" :nonEmpty t) :data (:type "string") :members (:type "object") :expectsReply (:type "boolean") :timeout (:type "number" :maximum 86400 :exclusiveMinimum 0) :customData (:type "any"))) :result (:fields (:reply (:type "object"))) :patience 10))
     ("media.requests" . (:params (:fields (:sessionId (:type "string"))) :result (:fields (:requests (:type "PendingMediaRequest[]" :required t)))))
-    ("player.play" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0) :url (:type "string" :nonEmpty t) :urls (:type "string[]" :nonEmpty t) :path (:type "string" :nonEmpty t) :paths (:type "string[]" :nonEmpty t) :subtitles (:type "string" :nonEmpty t) :media (:type "MediaInformation") :queueData (:type "QueueData") :contentType (:type "string") :title (:type "string") :currentTime (:type "number" :minimum 0) :autoplay (:type "boolean") :repeatMode (:type "RepeatMode") :applicationId (:type "string" :nonEmpty t) :waitTimeout (:type "number" :minimum 0) :preflight (:type "boolean") :explainFailure (:type "boolean"))) :result "PlayerStatus" :patience 30))
+    ("player.play" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0) :url (:type "string" :nonEmpty t) :urls (:type "string[]" :nonEmpty t) :subtitles (:type "string" :nonEmpty t) :media (:type "MediaInformation") :queueData (:type "QueueData") :contentType (:type "string") :title (:type "string") :currentTime (:type "number" :minimum 0) :autoplay (:type "boolean") :repeatMode (:type "RepeatMode") :applicationId (:type "string" :nonEmpty t) :waitTimeout (:type "number" :minimum 0) :preflight (:type "boolean") :explainFailure (:type "boolean"))) :result "PlayerStatus" :patience 30))
     ("player.pause" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
     ("player.resume" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
     ("player.toggle" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
@@ -325,7 +325,7 @@
     ("player.status" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
     ("player.list" . (:params (:fields (:searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result (:fields (:players (:type "PlayerStatus[]" :required t))) :patience 5))
     ("player.connect" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
-    ("player.interrupt" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0) :url (:type "string" :nonEmpty t) :urls (:type "string[]" :nonEmpty t) :path (:type "string" :nonEmpty t) :paths (:type "string[]" :nonEmpty t) :subtitles (:type "string" :nonEmpty t) :media (:type "MediaInformation") :queueData (:type "QueueData") :contentType (:type "string") :title (:type "string") :volumeLevel (:type "number" :minimum 0 :maximum 1) :maximumDuration (:type "number" :maximum 3600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
+    ("player.interrupt" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0) :url (:type "string" :nonEmpty t) :urls (:type "string[]" :nonEmpty t) :subtitles (:type "string" :nonEmpty t) :media (:type "MediaInformation") :queueData (:type "QueueData") :contentType (:type "string") :title (:type "string") :volumeLevel (:type "number" :minimum 0 :maximum 1) :maximumDuration (:type "number" :maximum 3600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
     ("player.setDefault" . (:params (:fields (:device (:type "string" :nonEmpty t))) :result "PlayerNames"))
     ("player.setAlias" . (:params (:fields (:alias (:type "string" :required t :nonEmpty t) :device (:type "string" :nonEmpty t))) :result "PlayerNames"))
     ("player.getNames" . (:params (:fields ()) :result "PlayerNames"))
@@ -902,9 +902,8 @@
 ;; What to do: Play it again with `player.play`.
 (define-error 'cast-rpc-playback-not-restored "The announcement was played, but what was before couldn't be restored" 'cast-rpc-error)
 
-;; There is nothing at a path or `file:` URL that is to be cast; `data.path`
-;; names the parameter. Not for files that options name: those are
-;; FileNotUsable.
+;; There is nothing at a path or `file:` URL that is to be cast; the message
+;; names it. Not for files that options name: those are FileNotUsable.
 ;; What to do: Check the path: it is one on the server's machine, and absolute.
 (define-error 'cast-rpc-file-not-found "There is no such file" 'cast-rpc-error)
 

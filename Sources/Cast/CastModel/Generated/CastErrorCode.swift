@@ -274,8 +274,8 @@ public struct CastErrorCode: RawRepresentable, Hashable, Sendable, CustomStringC
   /// meanwhile. `data.reason` has the name of the error that prevented it.
   public static let playbackNotRestored: CastErrorCode = CastErrorCode(rawValue: "PlaybackNotRestored")
 
-  /// There is nothing at a path or `file:` URL that is to be cast; `data.path` names the parameter. Not for files that
-  /// options name: those are FileNotUsable.
+  /// There is nothing at a path or `file:` URL that is to be cast; the message names it. Not for files that options
+  /// name: those are FileNotUsable.
   public static let fileNotFound: CastErrorCode = CastErrorCode(rawValue: "FileNotFound")
 
   /// The system doesn't let the server read a file or folder that is to be cast, or reading failed.

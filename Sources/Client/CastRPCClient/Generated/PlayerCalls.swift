@@ -95,8 +95,8 @@ extension PlayerPlayParams: JSONObjectEncodable {
   public func writeMembers(to writer: inout JSONWriter) {
     self.playerTarget.writeMembers(to: &writer)
     writer.members(
-      ("url", self.url), ("urls", self.urls), ("path", self.path), ("paths", self.paths), ("subtitles", self.subtitles),
-      ("media", self.media), ("queueData", self.queueData), ("contentType", self.contentType), ("title", self.title),
+      ("url", self.url), ("urls", self.urls), ("subtitles", self.subtitles), ("media", self.media),
+      ("queueData", self.queueData), ("contentType", self.contentType), ("title", self.title),
       ("currentTime", self.currentTime), ("autoplay", self.autoplay), ("repeatMode", self.repeatMode),
       ("applicationId", self.applicationId), ("waitTimeout", self.waitTimeout), ("preflight", self.preflight),
       ("explainFailure", self.explainFailure)
@@ -108,15 +108,15 @@ extension PlayerPlayParams {
   /// Takes the members as they stand on the wire.
   public init(
     device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil, url: String? = nil,
-    urls: [String]? = nil, path: String? = nil, paths: [String]? = nil, subtitles: String? = nil,
-    media: MediaInformation? = nil, queueData: QueueData? = nil, contentType: String? = nil, title: String? = nil,
-    currentTime: Double? = nil, autoplay: Bool? = nil, repeatMode: RepeatMode? = nil, applicationId: String? = nil,
-    waitTimeout: Double? = nil, preflight: Bool? = nil, explainFailure: Bool? = nil
+    urls: [String]? = nil, subtitles: String? = nil, media: MediaInformation? = nil, queueData: QueueData? = nil,
+    contentType: String? = nil, title: String? = nil, currentTime: Double? = nil, autoplay: Bool? = nil,
+    repeatMode: RepeatMode? = nil, applicationId: String? = nil, waitTimeout: Double? = nil, preflight: Bool? = nil,
+    explainFailure: Bool? = nil
   ) {
     self.init(
       playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout), url: url, urls: urls,
-      path: path, paths: paths, subtitles: subtitles, media: media, queueData: queueData, contentType: contentType,
-      title: title, currentTime: currentTime, autoplay: autoplay, repeatMode: repeatMode, applicationId: applicationId,
+      subtitles: subtitles, media: media, queueData: queueData, contentType: contentType, title: title,
+      currentTime: currentTime, autoplay: autoplay, repeatMode: repeatMode, applicationId: applicationId,
       waitTimeout: waitTimeout, preflight: preflight, explainFailure: explainFailure
     )
   }
@@ -289,8 +289,8 @@ extension PlayerInterruptParams: JSONObjectEncodable {
   public func writeMembers(to writer: inout JSONWriter) {
     self.playerTarget.writeMembers(to: &writer)
     writer.members(
-      ("url", self.url), ("urls", self.urls), ("path", self.path), ("paths", self.paths), ("subtitles", self.subtitles),
-      ("media", self.media), ("queueData", self.queueData), ("contentType", self.contentType), ("title", self.title),
+      ("url", self.url), ("urls", self.urls), ("subtitles", self.subtitles), ("media", self.media),
+      ("queueData", self.queueData), ("contentType", self.contentType), ("title", self.title),
       ("volumeLevel", self.volumeLevel), ("maximumDuration", self.maximumDuration)
     )
   }
@@ -300,14 +300,13 @@ extension PlayerInterruptParams {
   /// Takes the members as they stand on the wire.
   public init(
     device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil, url: String? = nil,
-    urls: [String]? = nil, path: String? = nil, paths: [String]? = nil, subtitles: String? = nil,
-    media: MediaInformation? = nil, queueData: QueueData? = nil, contentType: String? = nil, title: String? = nil,
-    volumeLevel: Double? = nil, maximumDuration: Double? = nil
+    urls: [String]? = nil, subtitles: String? = nil, media: MediaInformation? = nil, queueData: QueueData? = nil,
+    contentType: String? = nil, title: String? = nil, volumeLevel: Double? = nil, maximumDuration: Double? = nil
   ) {
     self.init(
       playerTarget: PlayerTarget(device: device, searchTimeout: searchTimeout, timeout: timeout), url: url, urls: urls,
-      path: path, paths: paths, subtitles: subtitles, media: media, queueData: queueData, contentType: contentType,
-      title: title, volumeLevel: volumeLevel, maximumDuration: maximumDuration
+      subtitles: subtitles, media: media, queueData: queueData, contentType: contentType, title: title,
+      volumeLevel: volumeLevel, maximumDuration: maximumDuration
     )
   }
 }

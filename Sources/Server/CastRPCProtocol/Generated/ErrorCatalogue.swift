@@ -570,8 +570,8 @@ extension APIError.Kind {
     advice: "Play it again with `player.play`.",
     gckErrorCode: .mediaLoadFailed, isRetryable: false)
 
-  /// There is nothing at a path or `file:` URL that is to be cast; `data.path` names the parameter. Not for files that
-  /// options name: those are FileNotUsable.
+  /// There is nothing at a path or `file:` URL that is to be cast; the message names it. Not for files that options
+  /// name: those are FileNotUsable.
   public static let fileNotFound: APIError.Kind = APIError.Kind(
     name: "FileNotFound", code: 10001, domain: "serve",
     message: "There is no such file.",

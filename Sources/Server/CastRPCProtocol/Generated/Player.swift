@@ -66,26 +66,18 @@ public struct PlayerNames: Sendable, Hashable, JSONObjectEncodable {
 public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
-  /// What to play: its URL; a `file:` URL is a file, folder or playlist on the server's machine.
+  /// What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or
+  /// PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative paths are refused, because the
+  /// server's folder isn't the client's.
   ///
   /// Not empty.
   public var url: String?
-  /// Several URLs, played one after the other as a queue.
+  /// Several URLs or paths, played one after the other as a queue.
   ///
   /// Not empty.
   public var urls: [String]?
-  /// What to play on the server's machine: the absolute path of a file, of a folder (its media as a queue), of an M3U
-  /// or PLS playlist, or of a pipe (a live stream, once). Relative paths are refused, because the server's folder isn't
-  /// the client's.
-  ///
-  /// Not empty.
-  public var path: String?
-  /// Several such paths, played one after the other as a queue.
-  ///
-  /// Not empty.
-  public var paths: [String]?
   /// Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML
-  /// files are converted to WebVTT. Only for what is one item.
+  /// files are converted to WebVTT. With `url`, for what is one item.
   ///
   /// Not empty.
   public var subtitles: String?
@@ -93,10 +85,10 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   public var media: MediaInformation?
   /// A queue to play.
   public var queueData: QueueData?
-  /// With `url`, `urls`, `path` and `paths`: the MIME type; absent: told from a file's bytes, or from the end of the
-  /// URL's path, else `video/mp4`.
+  /// With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else
+  /// `video/mp4`.
   public var contentType: String?
-  /// With `url` and `path`: the title to show.
+  /// With `url`: the title to show.
   public var title: String?
   /// Where to begin; absent: at the start, or at the live edge.
   ///
@@ -129,19 +121,19 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   public var explainFailure: Bool?
 
   @_alwaysEmitIntoClient public init(
-    playerTarget: PlayerTarget, url: String? = nil, urls: [String]? = nil, path: String? = nil, paths: [String]? = nil,
-    subtitles: String? = nil, media: MediaInformation? = nil, queueData: QueueData? = nil, contentType: String? = nil,
-    title: String? = nil, currentTime: Double? = nil, autoplay: Bool? = nil, repeatMode: RepeatMode? = nil,
-    applicationId: String? = nil, waitTimeout: Double? = nil, preflight: Bool? = nil, explainFailure: Bool? = nil
+    playerTarget: PlayerTarget, url: String? = nil, urls: [String]? = nil, subtitles: String? = nil,
+    media: MediaInformation? = nil, queueData: QueueData? = nil, contentType: String? = nil, title: String? = nil,
+    currentTime: Double? = nil, autoplay: Bool? = nil, repeatMode: RepeatMode? = nil, applicationId: String? = nil,
+    waitTimeout: Double? = nil, preflight: Bool? = nil, explainFailure: Bool? = nil
   ) {
     (
-      self.playerTarget, self.url, self.urls, self.path, self.paths, self.subtitles, self.media, self.queueData,
-      self.contentType, self.title, self.currentTime, self.autoplay, self.repeatMode, self.applicationId,
-      self.waitTimeout, self.preflight, self.explainFailure
+      self.playerTarget, self.url, self.urls, self.subtitles, self.media, self.queueData, self.contentType, self.title,
+      self.currentTime, self.autoplay, self.repeatMode, self.applicationId, self.waitTimeout, self.preflight,
+      self.explainFailure
     )
     = (
-      playerTarget, url, urls, path, paths, subtitles, media, queueData, contentType, title, currentTime, autoplay,
-      repeatMode, applicationId, waitTimeout, preflight, explainFailure
+      playerTarget, url, urls, subtitles, media, queueData, contentType, title, currentTime, autoplay, repeatMode,
+      applicationId, waitTimeout, preflight, explainFailure
     )
   }
 
@@ -150,8 +142,6 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
     self.playerTarget = try PlayerTarget(flat: node)
     self.url = try members.optional("url", JSONConstraint<String>.nonEmpty)
     self.urls = try members.optional("urls", JSONConstraint<[String]>.nonEmpty)
-    self.path = try members.optional("path", JSONConstraint<String>.nonEmpty)
-    self.paths = try members.optional("paths", JSONConstraint<[String]>.nonEmpty)
     self.subtitles = try members.optional("subtitles", JSONConstraint<String>.nonEmpty)
     self.media = try members.optional("media")
     self.queueData = try members.optional("queueData")
@@ -168,9 +158,9 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
 
   private static let vocabulary = JSONVocabulary(
     [
-      "device", "searchTimeout", "timeout", "url", "urls", "path", "paths", "subtitles", "media", "queueData",
-      "contentType", "title", "currentTime", "autoplay", "repeatMode", "applicationId", "waitTimeout", "preflight",
-      "explainFailure", "progressToken",
+      "device", "searchTimeout", "timeout", "url", "urls", "subtitles", "media", "queueData", "contentType", "title",
+      "currentTime", "autoplay", "repeatMode", "applicationId", "waitTimeout", "preflight", "explainFailure",
+      "progressToken",
     ],
     meant: [
       "appID": "applicationId", "appId": "applicationId", "playPosition": "currentTime", "position": "currentTime",
@@ -430,26 +420,18 @@ public struct PlayerConnectParams: Sendable, Hashable, JSONDecodable {
 public struct PlayerInterruptParams: Sendable, Hashable, JSONDecodable {
   /// The members of ``PlayerTarget``, which stand flat beside the others on the wire.
   public var playerTarget: PlayerTarget
-  /// What to play: its URL; a `file:` URL is a file, folder or playlist on the server's machine.
+  /// What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or
+  /// PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative paths are refused, because the
+  /// server's folder isn't the client's.
   ///
   /// Not empty.
   public var url: String?
-  /// Several URLs, played one after the other as a queue.
+  /// Several URLs or paths, played one after the other as a queue.
   ///
   /// Not empty.
   public var urls: [String]?
-  /// What to play on the server's machine: the absolute path of a file, of a folder (its media as a queue), of an M3U
-  /// or PLS playlist, or of a pipe (a live stream, once). Relative paths are refused, because the server's folder isn't
-  /// the client's.
-  ///
-  /// Not empty.
-  public var path: String?
-  /// Several such paths, played one after the other as a queue.
-  ///
-  /// Not empty.
-  public var paths: [String]?
   /// Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML
-  /// files are converted to WebVTT. Only for what is one item.
+  /// files are converted to WebVTT. With `url`, for what is one item.
   ///
   /// Not empty.
   public var subtitles: String?
@@ -457,10 +439,10 @@ public struct PlayerInterruptParams: Sendable, Hashable, JSONDecodable {
   public var media: MediaInformation?
   /// A queue to play.
   public var queueData: QueueData?
-  /// With `url`, `urls`, `path` and `paths`: the MIME type; absent: told from a file's bytes, or from the end of the
-  /// URL's path, else `video/mp4`.
+  /// With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else
+  /// `video/mp4`.
   public var contentType: String?
-  /// With `url` and `path`: the title to show.
+  /// With `url`: the title to show.
   public var title: String?
   /// The device's volume during the announcement; absent: as it is.
   ///
@@ -472,18 +454,15 @@ public struct PlayerInterruptParams: Sendable, Hashable, JSONDecodable {
   public var maximumDuration: Double?
 
   @_alwaysEmitIntoClient public init(
-    playerTarget: PlayerTarget, url: String? = nil, urls: [String]? = nil, path: String? = nil, paths: [String]? = nil,
-    subtitles: String? = nil, media: MediaInformation? = nil, queueData: QueueData? = nil, contentType: String? = nil,
-    title: String? = nil, volumeLevel: Double? = nil, maximumDuration: Double? = nil
+    playerTarget: PlayerTarget, url: String? = nil, urls: [String]? = nil, subtitles: String? = nil,
+    media: MediaInformation? = nil, queueData: QueueData? = nil, contentType: String? = nil, title: String? = nil,
+    volumeLevel: Double? = nil, maximumDuration: Double? = nil
   ) {
     (
-      self.playerTarget, self.url, self.urls, self.path, self.paths, self.subtitles, self.media, self.queueData,
-      self.contentType, self.title, self.volumeLevel, self.maximumDuration
+      self.playerTarget, self.url, self.urls, self.subtitles, self.media, self.queueData, self.contentType, self.title,
+      self.volumeLevel, self.maximumDuration
     )
-    = (
-      playerTarget, url, urls, path, paths, subtitles, media, queueData, contentType, title, volumeLevel,
-      maximumDuration
-    )
+    = (playerTarget, url, urls, subtitles, media, queueData, contentType, title, volumeLevel, maximumDuration)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -491,8 +470,6 @@ public struct PlayerInterruptParams: Sendable, Hashable, JSONDecodable {
     self.playerTarget = try PlayerTarget(flat: node)
     self.url = try members.optional("url", JSONConstraint<String>.nonEmpty)
     self.urls = try members.optional("urls", JSONConstraint<[String]>.nonEmpty)
-    self.path = try members.optional("path", JSONConstraint<String>.nonEmpty)
-    self.paths = try members.optional("paths", JSONConstraint<[String]>.nonEmpty)
     self.subtitles = try members.optional("subtitles", JSONConstraint<String>.nonEmpty)
     self.media = try members.optional("media")
     self.queueData = try members.optional("queueData")
@@ -503,8 +480,8 @@ public struct PlayerInterruptParams: Sendable, Hashable, JSONDecodable {
   }
 
   private static let vocabulary = JSONVocabulary([
-    "device", "searchTimeout", "timeout", "url", "urls", "path", "paths", "subtitles", "media", "queueData",
-    "contentType", "title", "volumeLevel", "maximumDuration", "progressToken",
+    "device", "searchTimeout", "timeout", "url", "urls", "subtitles", "media", "queueData", "contentType", "title",
+    "volumeLevel", "maximumDuration", "progressToken",
   ])
 }
 

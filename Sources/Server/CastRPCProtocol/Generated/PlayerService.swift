@@ -14,10 +14,10 @@ public import LoopIsolation
 public protocol PlayerService: AnyObject, Sendable {
   /// Plays something on a device: finds the device, starts or joins the app, loads, and waits until it plays.
   ///
-  /// Pass exactly one of `url`, `urls`, `path`, `paths`, `media` and `queueData`. Local files, also as `file:` URLs,
-  /// are served to the receiver until the session ends or something else is loaded; what else a file holds (tags,
-  /// cover, subtitles beside it and in it) is declared, unless `media` says otherwise. A session that exists is used;
-  /// an app that already runs is joined. What is called twice plays from the start twice, in one session.
+  /// Pass exactly one of `url`, `urls`, `media` and `queueData`. Files of the server's machine are served to the
+  /// receiver until the session ends or something else is loaded; what else a file holds (tags, cover, subtitles beside
+  /// it and in it) is declared, unless `media` says otherwise. A session that exists is used; an app that already runs
+  /// is joined. What is called twice plays from the start twice, in one session.
   ///
   /// - Throws: ``APIError``: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
   /// TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,
@@ -133,12 +133,12 @@ public protocol PlayerService: AnyObject, Sendable {
 
   /// Plays an announcement, then restores exactly what was before.
   ///
-  /// Pass exactly one of `url`, `urls`, `path`, `paths`, `media` and `queueData`. Local files, also as `file:` URLs,
-  /// are served to the receiver until the session ends or something else is loaded; what else a file holds (tags,
-  /// cover, subtitles beside it and in it) is declared, unless `media` says otherwise. Returns when the announcement
-  /// has ended and what was before is back: app, queue, item, position, volume, and whether it was paused. If the
-  /// announcement fails, what was before is restored too, and the call fails with the announcement's error.
-  /// Interruptions of one device wait for each other.
+  /// Pass exactly one of `url`, `urls`, `media` and `queueData`. Files of the server's machine are served to the
+  /// receiver until the session ends or something else is loaded; what else a file holds (tags, cover, subtitles beside
+  /// it and in it) is declared, unless `media` says otherwise. Returns when the announcement has ended and what was
+  /// before is back: app, queue, item, position, volume, and whether it was paused. If the announcement fails, what was
+  /// before is restored too, and the call fails with the announcement's error. Interruptions of one device wait for
+  /// each other.
   ///
   /// - Throws: ``APIError``: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
   /// TLSFailed, DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected,

@@ -16,8 +16,10 @@ struct VersionStamps {
 
   static let all = [
     Stamp(path: "clients/node/package.json", prefix: "  \"version\": \""),
+    Stamp(path: "clients/node/package.json", prefix: "    \"cast-rpc-linux-x64\": \""),
     Stamp(path: "clients/vscode/package.json", prefix: "  \"version\": \""),
     Stamp(path: "clients/python/pyproject.toml", prefix: "version = \""),
+    Stamp(path: "clients/python/pyproject.toml", prefix: "server = [\"cast-rpc-server=="),
     Stamp(path: "clients/emacs/cast.el", prefix: ";; Version: "),
     Stamp(
       path: "Sources/Receiver/cast-receiver/CastReceiverCommand.swift", prefix: "  private static let version = \""),
@@ -29,10 +31,15 @@ struct VersionStamps {
   ///
   /// - Throws: ``Missing``.
   func files(_ version: String) throws -> [GeneratedFile] {
-    try Self.all.compactMap { stamp in
-      guard let text = try? String(contentsOfFile: "\(self.root)/\(stamp.path)", encoding: .utf8) else { return nil }
-      return GeneratedFile(path: stamp.path, contents: try Self.stamped(text, version, stamp))
+    var files: [GeneratedFile] = []
+    for stamp in Self.all {
+      if let index = files.firstIndex(where: { $0.path == stamp.path }) {
+        files[index].contents = try Self.stamped(files[index].contents, version, stamp)
+      } else if let text = try? String(contentsOfFile: "\(self.root)/\(stamp.path)", encoding: .utf8) {
+        files.append(GeneratedFile(path: stamp.path, contents: try Self.stamped(text, version, stamp)))
+      }
     }
+    return files
   }
 
   static func stamped(_ text: String, _ version: String, _ stamp: Stamp) throws -> String {

@@ -791,8 +791,8 @@ export declare class PlaybackNotRestored extends CastError {
 }
 
 /**
- * There is nothing at a path or `file:` URL that is to be cast; `data.path` names the parameter. Not for files that
- * options name: those are FileNotUsable.
+ * There is nothing at a path or `file:` URL that is to be cast; the message names it. Not for files that options name:
+ * those are FileNotUsable.
  */
 export declare class FileNotFound extends CastError {
   static readonly code: 10001;

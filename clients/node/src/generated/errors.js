@@ -715,8 +715,8 @@ export class PlaybackNotRestored extends CastError {
 }
 
 /**
- * There is nothing at a path or `file:` URL that is to be cast; `data.path` names the parameter. Not for files that
- * options name: those are FileNotUsable.
+ * There is nothing at a path or `file:` URL that is to be cast; the message names it. Not for files that options name:
+ * those are FileNotUsable.
  */
 export class FileNotFound extends CastError {
   static code = 10001;

@@ -1500,34 +1500,22 @@ export interface MediaDidReceiveMessage {
 /** The parameters of `player.play`. */
 export interface PlayerPlayParams extends PlayerTarget {
   /**
-   * What to play: its URL; a `file:` URL is a file, folder or playlist on the server's machine.
+   * What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or
+   * PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative paths are refused, because the
+   * server's folder isn't the client's.
    *
    * Not empty.
    */
   url?: string;
   /**
-   * Several URLs, played one after the other as a queue.
+   * Several URLs or paths, played one after the other as a queue.
    *
    * Not empty.
    */
   urls?: string[];
   /**
-   * What to play on the server's machine: the absolute path of a file, of a folder (its media as a queue), of an M3U or
-   * PLS playlist, or of a pipe (a live stream, once). Relative paths are refused, because the server's folder isn't the
-   * client's.
-   *
-   * Not empty.
-   */
-  path?: string;
-  /**
-   * Several such paths, played one after the other as a queue.
-   *
-   * Not empty.
-   */
-  paths?: string[];
-  /**
    * Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML
-   * files are converted to WebVTT. Only for what is one item.
+   * files are converted to WebVTT. With `url`, for what is one item.
    *
    * Not empty.
    */
@@ -1537,11 +1525,11 @@ export interface PlayerPlayParams extends PlayerTarget {
   /** A queue to play. */
   queueData?: QueueData;
   /**
-   * With `url`, `urls`, `path` and `paths`: the MIME type; absent: told from a file's bytes, or from the end of the
-   * URL's path, else `video/mp4`.
+   * With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else
+   * `video/mp4`.
    */
   contentType?: string;
-  /** With `url` and `path`: the title to show. */
+  /** With `url`: the title to show. */
   title?: string;
   /**
    * Where to begin; absent: at the start, or at the live edge.
@@ -1677,34 +1665,22 @@ export interface PlayerConnectParams extends PlayerTarget {}
 /** The parameters of `player.interrupt`. */
 export interface PlayerInterruptParams extends PlayerTarget {
   /**
-   * What to play: its URL; a `file:` URL is a file, folder or playlist on the server's machine.
+   * What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or
+   * PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative paths are refused, because the
+   * server's folder isn't the client's.
    *
    * Not empty.
    */
   url?: string;
   /**
-   * Several URLs, played one after the other as a queue.
+   * Several URLs or paths, played one after the other as a queue.
    *
    * Not empty.
    */
   urls?: string[];
   /**
-   * What to play on the server's machine: the absolute path of a file, of a folder (its media as a queue), of an M3U or
-   * PLS playlist, or of a pipe (a live stream, once). Relative paths are refused, because the server's folder isn't the
-   * client's.
-   *
-   * Not empty.
-   */
-  path?: string;
-  /**
-   * Several such paths, played one after the other as a queue.
-   *
-   * Not empty.
-   */
-  paths?: string[];
-  /**
    * Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML
-   * files are converted to WebVTT. Only for what is one item.
+   * files are converted to WebVTT. With `url`, for what is one item.
    *
    * Not empty.
    */
@@ -1714,11 +1690,11 @@ export interface PlayerInterruptParams extends PlayerTarget {
   /** A queue to play. */
   queueData?: QueueData;
   /**
-   * With `url`, `urls`, `path` and `paths`: the MIME type; absent: told from a file's bytes, or from the end of the
-   * URL's path, else `video/mp4`.
+   * With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else
+   * `video/mp4`.
    */
   contentType?: string;
-  /** With `url` and `path`: the title to show. */
+  /** With `url`: the title to show. */
   title?: string;
   /**
    * The device's volume during the announcement; absent: as it is.

@@ -881,8 +881,8 @@ M.PlaybackNotRestored = {
   advice = "Play it again with `player.play`.",
 }
 
---- There is nothing at a path or `file:` URL that is to be cast; `data.path` names the parameter. Not for files that
---- options name: those are FileNotUsable.
+--- There is nothing at a path or `file:` URL that is to be cast; the message names it. Not for files that options name:
+--- those are FileNotUsable.
 ---@type cast-rpc.ErrorFacts
 M.FileNotFound = {
   name = "FileNotFound",

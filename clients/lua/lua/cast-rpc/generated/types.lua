@@ -1984,15 +1984,13 @@
 
 --- The params of `player.play`.
 ---@class cast-rpc.PlayerPlayParams: cast-rpc.PlayerTarget
----@field url? string What to play: its URL; a `file:` URL is a file, folder or playlist on the server's machine. Not empty.
----@field urls? string[] Several URLs, played one after the other as a queue. Not empty.
----@field path? string What to play on the server's machine: the absolute path of a file, of a folder (its media as a queue), of an M3U or PLS playlist, or of a pipe (a live stream, once). Relative paths are refused, because the server's folder isn't the client's. Not empty.
----@field paths? string[] Several such paths, played one after the other as a queue. Not empty.
----@field subtitles? string Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML files are converted to WebVTT. Only for what is one item. Not empty.
+---@field url? string What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative paths are refused, because the server's folder isn't the client's. Not empty.
+---@field urls? string[] Several URLs or paths, played one after the other as a queue. Not empty.
+---@field subtitles? string Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML files are converted to WebVTT. With `url`, for what is one item. Not empty.
 ---@field media? cast-rpc.MediaInformation What to play, in full.
 ---@field queueData? cast-rpc.QueueData A queue to play.
----@field contentType? string With `url`, `urls`, `path` and `paths`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else `video/mp4`.
----@field title? string With `url` and `path`: the title to show.
+---@field contentType? string With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else `video/mp4`.
+---@field title? string With `url`: the title to show.
 ---@field currentTime? number Where to begin; absent: at the start, or at the live edge. In seconds. At least 0.
 ---@field autoplay? boolean Whether it plays at once; false: it is loaded and paused. Absent: `true`.
 ---@field repeatMode? cast-rpc.RepeatMode How a queue repeats.
@@ -2048,15 +2046,13 @@
 
 --- The params of `player.interrupt`.
 ---@class cast-rpc.PlayerInterruptParams: cast-rpc.PlayerTarget
----@field url? string What to play: its URL; a `file:` URL is a file, folder or playlist on the server's machine. Not empty.
----@field urls? string[] Several URLs, played one after the other as a queue. Not empty.
----@field path? string What to play on the server's machine: the absolute path of a file, of a folder (its media as a queue), of an M3U or PLS playlist, or of a pipe (a live stream, once). Relative paths are refused, because the server's folder isn't the client's. Not empty.
----@field paths? string[] Several such paths, played one after the other as a queue. Not empty.
----@field subtitles? string Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML files are converted to WebVTT. Only for what is one item. Not empty.
+---@field url? string What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative paths are refused, because the server's folder isn't the client's. Not empty.
+---@field urls? string[] Several URLs or paths, played one after the other as a queue. Not empty.
+---@field subtitles? string Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML files are converted to WebVTT. With `url`, for what is one item. Not empty.
 ---@field media? cast-rpc.MediaInformation What to play, in full.
 ---@field queueData? cast-rpc.QueueData A queue to play.
----@field contentType? string With `url`, `urls`, `path` and `paths`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else `video/mp4`.
----@field title? string With `url` and `path`: the title to show.
+---@field contentType? string With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else `video/mp4`.
+---@field title? string With `url`: the title to show.
 ---@field volumeLevel? number The device's volume during the announcement; absent: as it is. From 0 to 1.
 ---@field maximumDuration? number The announcement is cut off after this long. In seconds. More than 0, at most 3600. Absent: `60`.
 

@@ -1133,8 +1133,8 @@ class PlaybackNotRestored(RequestError):
 class FileNotFound(RequestError):
     """There is no such file.
 
-    There is nothing at a path or `file:` URL that is to be cast; `data.path` names the parameter. Not
-    for files that options name: those are FileNotUsable.
+    There is nothing at a path or `file:` URL that is to be cast; the message names it. Not for files
+    that options name: those are FileNotUsable.
 
     What to do: Check the path: it is one on the server's machine, and absolute.
 

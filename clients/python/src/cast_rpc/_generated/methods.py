@@ -1898,8 +1898,6 @@ class PlayerMethods(Generic[Hears]):
         timeout: float | None = None,
         url: str | None = None,
         urls: Sequence[str] | None = None,
-        path: str | None = None,
-        paths: Sequence[str] | None = None,
         subtitles: str | None = None,
         media: MediaInformation | None = None,
         queue_data: QueueData | None = None,
@@ -1918,11 +1916,11 @@ class PlayerMethods(Generic[Hears]):
         """Plays something on a device: finds the device, starts or joins the app, loads, and waits until it
         plays.
 
-        Pass exactly one of `url`, `urls`, `path`, `paths`, `media` and `queue_data`. Local files, also as
-        `file:` URLs, are served to the receiver until the session ends or something else is loaded; what
-        else a file holds (tags, cover, subtitles beside it and in it) is declared, unless `media` says
-        otherwise. A session that exists is used; an app that already runs is joined. What is called twice
-        plays from the start twice, in one session.
+        Pass exactly one of `url`, `urls`, `media` and `queue_data`. Files of the server's machine are served
+        to the receiver until the session ends or something else is loaded; what else a file holds (tags,
+        cover, subtitles beside it and in it) is declared, unless `media` says otherwise. A session that
+        exists is used; an app that already runs is joined. What is called twice plays from the start twice,
+        in one session.
 
         Args:
             device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
@@ -1932,20 +1930,18 @@ class PlayerMethods(Generic[Hears]):
                 Absent: `5`.
             timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
                 600. Absent: `30`.
-            url: What to play: its URL; a `file:` URL is a file, folder or playlist on the server's machine. Not
-                empty.
-            urls: Several URLs, played one after the other as a queue. Not empty.
-            path: What to play on the server's machine: the absolute path of a file, of a folder (its media as a
-                queue), of an M3U or PLS playlist, or of a pipe (a live stream, once). Relative paths are refused,
-                because the server's folder isn't the client's. Not empty.
-            paths: Several such paths, played one after the other as a queue. Not empty.
+            url: What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a
+                queue), an M3U or PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative
+                paths are refused, because the server's folder isn't the client's. Not empty.
+            urls: Several URLs or paths, played one after the other as a queue. Not empty.
             subtitles: Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation,
-                MicroDVD, SubViewer and TTML files are converted to WebVTT. Only for what is one item. Not empty.
+                MicroDVD, SubViewer and TTML files are converted to WebVTT. With `url`, for what is one item. Not
+                empty.
             media: What to play, in full.
             queue_data: A queue to play.
-            content_type: With `url`, `urls`, `path` and `paths`: the MIME type; absent: told from a file's
-                bytes, or from the end of the URL's path, else `video/mp4`.
-            title: With `url` and `path`: the title to show.
+            content_type: With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the
+                end of the URL's path, else `video/mp4`.
+            title: With `url`: the title to show.
             current_time: Where to begin; absent: at the start, or at the live edge. In seconds. At least 0.
             autoplay: Whether it plays at once; false: it is loaded and paused. Absent: `true`.
             repeat_mode: How a queue repeats.
@@ -2310,8 +2306,6 @@ class PlayerMethods(Generic[Hears]):
         timeout: float | None = None,
         url: str | None = None,
         urls: Sequence[str] | None = None,
-        path: str | None = None,
-        paths: Sequence[str] | None = None,
         subtitles: str | None = None,
         media: MediaInformation | None = None,
         queue_data: QueueData | None = None,
@@ -2324,13 +2318,12 @@ class PlayerMethods(Generic[Hears]):
     ) -> PlayerStatus:
         """Plays an announcement, then restores exactly what was before.
 
-        Pass exactly one of `url`, `urls`, `path`, `paths`, `media` and `queue_data`. Local files, also as
-        `file:` URLs, are served to the receiver until the session ends or something else is loaded; what
-        else a file holds (tags, cover, subtitles beside it and in it) is declared, unless `media` says
-        otherwise. Returns when the announcement has ended and what was before is back: app, queue, item,
-        position, volume, and whether it was paused. If the announcement fails, what was before is restored
-        too, and the call fails with the announcement's error. Interruptions of one device wait for each
-        other.
+        Pass exactly one of `url`, `urls`, `media` and `queue_data`. Files of the server's machine are served
+        to the receiver until the session ends or something else is loaded; what else a file holds (tags,
+        cover, subtitles beside it and in it) is declared, unless `media` says otherwise. Returns when the
+        announcement has ended and what was before is back: app, queue, item, position, volume, and whether
+        it was paused. If the announcement fails, what was before is restored too, and the call fails with
+        the announcement's error. Interruptions of one device wait for each other.
 
         Args:
             device: The device: its id, its name (case-insensitive), an alias, or an address (`host` or
@@ -2340,20 +2333,18 @@ class PlayerMethods(Generic[Hears]):
                 Absent: `5`.
             timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
                 600. Absent: `30`.
-            url: What to play: its URL; a `file:` URL is a file, folder or playlist on the server's machine. Not
-                empty.
-            urls: Several URLs, played one after the other as a queue. Not empty.
-            path: What to play on the server's machine: the absolute path of a file, of a folder (its media as a
-                queue), of an M3U or PLS playlist, or of a pipe (a live stream, once). Relative paths are refused,
-                because the server's folder isn't the client's. Not empty.
-            paths: Several such paths, played one after the other as a queue. Not empty.
+            url: What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a
+                queue), an M3U or PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative
+                paths are refused, because the server's folder isn't the client's. Not empty.
+            urls: Several URLs or paths, played one after the other as a queue. Not empty.
             subtitles: Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation,
-                MicroDVD, SubViewer and TTML files are converted to WebVTT. Only for what is one item. Not empty.
+                MicroDVD, SubViewer and TTML files are converted to WebVTT. With `url`, for what is one item. Not
+                empty.
             media: What to play, in full.
             queue_data: A queue to play.
-            content_type: With `url`, `urls`, `path` and `paths`: the MIME type; absent: told from a file's
-                bytes, or from the end of the URL's path, else `video/mp4`.
-            title: With `url` and `path`: the title to show.
+            content_type: With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the
+                end of the URL's path, else `video/mp4`.
+            title: With `url`: the title to show.
             volume_level: The device's volume during the announcement; absent: as it is. From 0 to 1.
             maximum_duration: The announcement is cut off after this long. In seconds. More than 0, at most
                 3600. Absent: `60`.

@@ -2369,8 +2369,6 @@ class PlayerPlayParams(Params[PlayerStatus]):
         Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
         Field("url", "url", STRING, non_empty=True),
         Field("urls", "urls", Array(STRING), non_empty=True),
-        Field("path", "path", STRING, non_empty=True),
-        Field("paths", "paths", Array(STRING), non_empty=True),
         Field("subtitles", "subtitles", STRING, non_empty=True),
         Field("media", "media", Nested(lambda: MediaInformation)),
         Field("queue_data", "queueData", Nested(lambda: QueueData)),
@@ -2403,25 +2401,17 @@ class PlayerPlayParams(Params[PlayerStatus]):
     """
 
     url: str | None
-    """What to play: its URL; a `file:` URL is a file, folder or playlist on the server's machine. Not
-    empty.
+    """What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a
+    queue), an M3U or PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative
+    paths are refused, because the server's folder isn't the client's. Not empty.
     """
 
     urls: Sequence[str] | None
-    """Several URLs, played one after the other as a queue. Not empty."""
-
-    path: str | None
-    """What to play on the server's machine: the absolute path of a file, of a folder (its media as a
-    queue), of an M3U or PLS playlist, or of a pipe (a live stream, once). Relative paths are refused,
-    because the server's folder isn't the client's. Not empty.
-    """
-
-    paths: Sequence[str] | None
-    """Several such paths, played one after the other as a queue. Not empty."""
+    """Several URLs or paths, played one after the other as a queue. Not empty."""
 
     subtitles: str | None
     """Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD,
-    SubViewer and TTML files are converted to WebVTT. Only for what is one item. Not empty.
+    SubViewer and TTML files are converted to WebVTT. With `url`, for what is one item. Not empty.
     """
 
     media: MediaInformation | None
@@ -2431,12 +2421,12 @@ class PlayerPlayParams(Params[PlayerStatus]):
     """A queue to play."""
 
     content_type: str | None
-    """With `url`, `urls`, `path` and `paths`: the MIME type; absent: told from a file's bytes, or from the
-    end of the URL's path, else `video/mp4`.
+    """With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the end of the URL's
+    path, else `video/mp4`.
     """
 
     title: str | None
-    """With `url` and `path`: the title to show."""
+    """With `url`: the title to show."""
 
     current_time: float | None
     """Where to begin; absent: at the start, or at the live edge. In seconds. At least 0."""
@@ -2476,8 +2466,6 @@ class PlayerPlayParams(Params[PlayerStatus]):
             timeout: float | None = None,
             url: str | None = None,
             urls: Sequence[str] | None = None,
-            path: str | None = None,
-            paths: Sequence[str] | None = None,
             subtitles: str | None = None,
             media: MediaInformation | None = None,
             queue_data: QueueData | None = None,
@@ -2935,8 +2923,6 @@ class PlayerInterruptParams(Params[PlayerStatus]):
         Field("timeout", "timeout", NUMBER, maximum=600, exclusive_minimum=0),
         Field("url", "url", STRING, non_empty=True),
         Field("urls", "urls", Array(STRING), non_empty=True),
-        Field("path", "path", STRING, non_empty=True),
-        Field("paths", "paths", Array(STRING), non_empty=True),
         Field("subtitles", "subtitles", STRING, non_empty=True),
         Field("media", "media", Nested(lambda: MediaInformation)),
         Field("queue_data", "queueData", Nested(lambda: QueueData)),
@@ -2964,25 +2950,17 @@ class PlayerInterruptParams(Params[PlayerStatus]):
     """
 
     url: str | None
-    """What to play: its URL; a `file:` URL is a file, folder or playlist on the server's machine. Not
-    empty.
+    """What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a
+    queue), an M3U or PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative
+    paths are refused, because the server's folder isn't the client's. Not empty.
     """
 
     urls: Sequence[str] | None
-    """Several URLs, played one after the other as a queue. Not empty."""
-
-    path: str | None
-    """What to play on the server's machine: the absolute path of a file, of a folder (its media as a
-    queue), of an M3U or PLS playlist, or of a pipe (a live stream, once). Relative paths are refused,
-    because the server's folder isn't the client's. Not empty.
-    """
-
-    paths: Sequence[str] | None
-    """Several such paths, played one after the other as a queue. Not empty."""
+    """Several URLs or paths, played one after the other as a queue. Not empty."""
 
     subtitles: str | None
     """Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD,
-    SubViewer and TTML files are converted to WebVTT. Only for what is one item. Not empty.
+    SubViewer and TTML files are converted to WebVTT. With `url`, for what is one item. Not empty.
     """
 
     media: MediaInformation | None
@@ -2992,12 +2970,12 @@ class PlayerInterruptParams(Params[PlayerStatus]):
     """A queue to play."""
 
     content_type: str | None
-    """With `url`, `urls`, `path` and `paths`: the MIME type; absent: told from a file's bytes, or from the
-    end of the URL's path, else `video/mp4`.
+    """With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the end of the URL's
+    path, else `video/mp4`.
     """
 
     title: str | None
-    """With `url` and `path`: the title to show."""
+    """With `url`: the title to show."""
 
     volume_level: float | None
     """The device's volume during the announcement; absent: as it is. From 0 to 1."""
@@ -3015,8 +2993,6 @@ class PlayerInterruptParams(Params[PlayerStatus]):
             timeout: float | None = None,
             url: str | None = None,
             urls: Sequence[str] | None = None,
-            path: str | None = None,
-            paths: Sequence[str] | None = None,
             subtitles: str | None = None,
             media: MediaInformation | None = None,
             queue_data: QueueData | None = None,

@@ -1,0 +1,124 @@
+import JSONCodec
+
+/// The parts of an OpenRPC document as ``OpenRPCBuilder`` makes it, by name.
+struct APIDocument {
+  /// A member of an object, or a parameter.
+  struct Member {
+    var schema: JSONObject
+    var isRequired: Bool
+  }
+
+  /// What stands in the document under a name.
+  typealias Entry = (name: String, content: JSONObject)
+
+  /// Methods, notifications and requests of the server.
+  let messages: [Entry]
+  let types: [Entry]
+  let errors: [Entry]
+  private let messagesByName: [String: JSONObject]
+  private let typesByName: [String: JSONObject]
+  private let errorsByName: [String: JSONObject]
+
+  init(_ document: JSONObject) {
+    let messages = (document["methods"]?.array ?? []) + (document["x-serverMethods"]?.array ?? [])
+    self.messages = messages.compactMap { message -> Entry? in
+      guard let name = message["name"]?.string, let content = message.object else { return nil }
+      return (name: name, content: content)
+    }
+    self.types = Self.objects(in: document["components"]?["schemas"])
+    self.errors = Self.objects(in: document["components"]?["errors"])
+    self.messagesByName = Dictionary(self.messages.map { ($0.name, $0.content) }) { $1 }
+    self.typesByName = Dictionary(self.types.map { ($0.name, $0.content) }) { $1 }
+    self.errorsByName = Dictionary(self.errors.map { ($0.name, $0.content) }) { $1 }
+  }
+
+  private static func objects(in value: JSONValue?) -> [Entry] {
+    (value?.object?.members ?? []).compactMap { member -> Entry? in
+      member.value.object.map { (name: member.key, content: $0) }
+    }
+  }
+
+  func message(named name: String) -> JSONObject? { self.messagesByName[name] }
+
+  func type(named name: String) -> JSONObject? { self.typesByName[name] }
+
+  func error(named name: String) -> JSONObject? { self.errorsByName[name] }
+
+  static func isFromClient(_ message: JSONObject) -> Bool { message["x-direction"] == "clientToServer" }
+
+  // MARK: Members
+
+  static func params(of message: JSONObject) -> [String: Member] {
+    var params: [String: Member] = [:]
+    for param in message["params"]?.array ?? [] {
+      guard let name = param["name"]?.string, let schema = param["schema"]?.object else { continue }
+      params[name] = Member(schema: schema, isRequired: param["required"] == true)
+    }
+    return params
+  }
+
+  /// The members of an object's schema, those of included types with them.
+  func members(of schema: JSONObject) -> [String: Member] {
+    var members: [String: Member] = [:]
+    for included in schema["allOf"]?.array ?? [] {
+      guard let type = Self.reference(in: included).flatMap({ self.typesByName[$0] }) else { continue }
+      members.merge(self.members(of: type)) { $1 }
+    }
+    let required = Set((schema["required"]?.array ?? []).compactMap(\.string))
+    for (name, value) in schema["properties"]?.object?.members ?? [] {
+      guard let schema = value.object else { continue }
+      members[name] = Member(schema: schema, isRequired: required.contains(name))
+    }
+    return members
+  }
+
+  /// The values that an enum lists.
+  static func values(of schema: JSONObject) -> [JSONValue] {
+    (schema["enum"] ?? schema["x-knownValues"])?.array ?? []
+  }
+
+  /// What a schema says about the kind of value, as the spec writes it: `Track[]`.
+  static func typeText(of schema: JSONObject) -> String {
+    if schema["properties"] != nil { return "object" }
+    if let name = self.reference(in: .object(schema)) ?? schema["allOf"]?[0].flatMap({ self.reference(in: $0) }) {
+      return name
+    }
+    if let items = schema["items"]?.object { return "\(self.typeText(of: items))[]" }
+    if let values = schema["additionalProperties"]?.object { return "map<\(self.typeText(of: values))>" }
+    switch schema["type"] {
+    case .string(let name): return name
+    case .array(let names): return names.compactMap(\.string).joined(separator: " or ")
+    default: return "any"
+    }
+  }
+
+  // MARK: Who meets which type
+
+  /// The types that clients send, or those that they receive.
+  func typeNames(isSent: Bool) -> Set<String> {
+    var names: Set<String> = []
+    var pending = self.messages.flatMap { _, message in
+      let part = Self.isFromClient(message) == isSent ? message["params"] : message["result"]
+      return part.map { Self.references(in: $0) } ?? []
+    }
+    while let name = pending.popLast() {
+      guard names.insert(name).inserted, let type = self.typesByName[name] else { continue }
+      pending += Self.references(in: .object(type))
+    }
+    return names
+  }
+
+  private static func references(in value: JSONValue) -> [String] {
+    switch value {
+    case .array(let elements): elements.flatMap { self.references(in: $0) }
+    case .object(let object):
+      (self.reference(in: value).map { [$0] } ?? []) + object.members.flatMap { self.references(in: $0.value) }
+    default: []
+    }
+  }
+
+  /// The type that `{"$ref": …}` names.
+  private static func reference(in value: JSONValue) -> String? {
+    value["$ref"]?.string?.split(separator: "/").last.map(String.init)
+  }
+}
