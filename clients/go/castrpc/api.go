@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "63edb936983c81f2"
+	SpecHash = "13c0664640a8ce0a"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.
@@ -58,6 +58,10 @@ type API struct {
 	// Introspection, as defined by the OpenRPC specification.
 	Rpc RpcAPI
 
+	// Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver that is to play
+	// it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
+	Serve ServeAPI
+
 	// The server itself: handshake, information, ping, shutdown.
 	Server ServerAPI
 
@@ -83,6 +87,7 @@ func New(caller Caller) *API {
 		PlayerAPI{caller},
 		QueueAPI{caller},
 		RpcAPI{caller},
+		ServeAPI{caller},
 		ServerAPI{caller},
 		SessionAPI{caller},
 		WidgetAPI{caller},
@@ -547,15 +552,33 @@ type MediaAPI struct{ caller Caller }
 // beginning, a live stream at its edge; 0 is the start of a live stream's window. Metadata members that don't belong to
 // the `metadataType` are left out, as in the SDK; app-defined keys are sent. The call returns when the receiver has
 // accepted the media and its status is no longer LOADING, even if the app never repeats the request's id. A newer load
-// replaces an older unanswered one (RequestReplaced).
+// replaces an older unanswered one (RequestReplaced). A `contentId` or `contentUrl` that is a `file:` URL is a file,
+// folder or playlist on the server's machine, which is served to the receiver until the session ends or something else
+// is loaded; so are `file:` URLs of text tracks (converted to WebVTT) and images. What else a file holds (tags, cover,
+// subtitles) is declared where `media` doesn't say it.
 //
 // SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
 //
 // Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported, ConnectionLost,
 // SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced, CastMessageTooLarge,
-// MediaLoadFailed, MediaLoadCancelled, InternalLimitReached, SessionTransferred.
+// MediaLoadFailed, MediaLoadCancelled, MediaWillFail, InternalLimitReached, SessionTransferred, FileNotFound,
+// FileNotReadable, FileNotPlayable, ServingUnavailable.
 func (n MediaAPI) Load(ctx context.Context, params MediaLoadParams) (result MediaState, err error) {
 	err = n.caller.Call(ctx, "media.load", params, &result)
+	return
+}
+
+// Preflight: Says whether a device will play something, and why not, before it is loaded.
+//
+// Pass one of `media` and `url`. What the receiver would fetch is fetched from here, as it would: with a Cast device's
+// user agent, a part of a file, the app's origin for captions and manifests, redirects, HTTPS. A few hundred kilobytes
+// at most are read, of a manifest its first segments. The findings are judged by what Google's page of supported media
+// says of the device's model; what isn't known of a device is a risk and never blocks. Nothing is sent to the device. A
+// server that only the device reaches can't be judged from here.
+//
+// Errors: NoSuchSession, DeviceNotFound, AmbiguousDevice, AddressNotResolved, LibraryUnavailable.
+func (n MediaAPI) Preflight(ctx context.Context, params MediaPreflightParams) (result PreflightReport, err error) {
+	err = n.caller.Call(ctx, "media.preflight", params, &result)
 	return
 }
 
@@ -923,15 +946,18 @@ type PlayerAPI struct{ caller Caller }
 
 // Play: Plays something on a device: finds the device, starts or joins the app, loads, and waits until it plays.
 //
-// Pass exactly one of `url`, `urls`, `media` and `queueData`. A session that exists is used; an app that already runs
-// is joined. What is called twice plays from the start twice, in one session.
+// Pass exactly one of `url`, `urls`, `media` and `queueData`. Files of the server's machine are served to the receiver
+// until the session ends or something else is loaded; what else a file holds (tags, cover, subtitles beside it and in
+// it) is declared, unless `media` says otherwise. A session that exists is used; an app that already runs is joined.
+// What is called twice plays from the start twice, in one session.
 //
 // Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
 // DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
 // SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge, InternalLimitReached, SessionNotConnected,
 // SessionSuspended, SessionTransferred, InvalidPlayerState, MediaNotSupported, MediaError, RequestReplaced,
 // ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists, MediaLoadFailed, MediaLoadCancelled,
-// QueueNotSupported, QueueIncomplete, QueueChanged.
+// MediaWillFail, QueueNotSupported, QueueIncomplete, QueueChanged, FileNotFound, FileNotReadable, FileNotPlayable,
+// ServingUnavailable.
 func (n PlayerAPI) Play(ctx context.Context, params PlayerPlayParams) (result PlayerStatus, err error) {
 	err = n.caller.Call(ctx, "player.play", params, &result)
 	return
@@ -1075,17 +1101,19 @@ func (n PlayerAPI) Connect(ctx context.Context, params PlayerConnectParams) (res
 
 // Interrupt: Plays an announcement, then restores exactly what was before.
 //
-// Pass exactly one of `url`, `urls`, `media` and `queueData`. Returns when the announcement has ended and what was
-// before is back: app, queue, item, position, volume, and whether it was paused. If the announcement fails, what was
-// before is restored too, and the call fails with the announcement's error. Interruptions of one device wait for each
-// other.
+// Pass exactly one of `url`, `urls`, `media` and `queueData`. Files of the server's machine are served to the receiver
+// until the session ends or something else is loaded; what else a file holds (tags, cover, subtitles beside it and in
+// it) is declared, unless `media` says otherwise. Returns when the announcement has ended and what was before is back:
+// app, queue, item, position, volume, and whether it was paused. If the announcement fails, what was before is restored
+// too, and the call fails with the announcement's error. Interruptions of one device wait for each other.
 //
 // Errors: DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
 // DeviceAuthenticationFailed, ConnectionTimedOut, ConnectionLost, ConnectionRejected, ApplicationNotRunning,
 // SessionEnded, RequestRejected, RequestTimedOut, CastMessageTooLarge, InternalLimitReached, SessionNotConnected,
 // SessionSuspended, SessionTransferred, NoMediaSession, MediaNotSupported, InvalidPlayerState, MediaError,
 // RequestReplaced, ApplicationNotFound, LaunchFailed, LaunchCancelled, SessionExists, MediaLoadFailed,
-// MediaLoadCancelled, QueueNotSupported, QueueIncomplete, QueueChanged, PlaybackNotRestored.
+// MediaLoadCancelled, QueueNotSupported, QueueIncomplete, QueueChanged, PlaybackNotRestored, FileNotFound,
+// FileNotReadable, FileNotPlayable, ServingUnavailable.
 func (n PlayerAPI) Interrupt(ctx context.Context, params PlayerInterruptParams) (result PlayerStatus, err error) {
 	err = n.caller.Call(ctx, "player.interrupt", params, &result)
 	return
@@ -1123,14 +1151,16 @@ type QueueAPI struct{ caller Caller }
 // receiver (64 KiB) are inserted afterwards. Playback starts with the item at `startIndex`; then the items after it are
 // inserted, then those before it, and the queue is shuffled last. A single item that is too long is
 // CastMessageTooLarge; `data.queue.failedIndex` says which, and nothing is sent. If some items are in the queue and the
-// rest can't be inserted, the call fails with QueueIncomplete. A newer load replaces an older one.
+// rest can't be inserted, the call fails with QueueIncomplete. A newer load replaces an older one. `file:` URLs are
+// served as in `media.load`; a folder or playlist becomes an item for each of its media.
 //
 // SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
 //
 // Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
 // SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
 // RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, MediaNotSupported, MediaLoadFailed,
-// MediaLoadCancelled, QueueIncomplete, SessionTransferred.
+// MediaLoadCancelled, QueueIncomplete, SessionTransferred, FileNotFound, FileNotReadable, FileNotPlayable,
+// ServingUnavailable.
 func (n QueueAPI) Load(ctx context.Context, params QueueLoadParams) (result QueueInsertion, err error) {
 	err = n.caller.Call(ctx, "queue.load", params, &result)
 	return
@@ -1139,14 +1169,15 @@ func (n QueueAPI) Load(ctx context.Context, params QueueLoadParams) (result Queu
 // Insert: Inserts any number of items before another one, or at the end.
 //
 // They stay together and in order, even while other senders change the queue. An `insertBefore` that isn't in the queue
-// is refused, where receivers would append.
+// is refused, where receivers would append. `file:` URLs are served as in `media.load`; a folder or playlist becomes an
+// item for each of its media.
 //
 // SDK: `GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:`.
 //
 // Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
 // SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
 // RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound, QueueIncomplete,
-// SessionTransferred.
+// SessionTransferred, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable.
 func (n QueueAPI) Insert(ctx context.Context, params QueueInsertParams) (result QueueInsertion, err error) {
 	err = n.caller.Call(ctx, "queue.insert", params, &result)
 	return
@@ -1158,7 +1189,8 @@ func (n QueueAPI) Insert(ctx context.Context, params QueueInsertParams) (result 
 //
 // Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession, ConnectionLost,
 // SessionEnded, RequestTimedOut, InternalLimitReached, RequestRejected, MediaError, InvalidPlayerState,
-// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound, SessionTransferred.
+// RequestReplaced, QueueNotSupported, QueueChanged, CastMessageTooLarge, QueueItemNotFound, SessionTransferred,
+// FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable.
 func (n QueueAPI) InsertAndPlay(ctx context.Context, params QueueInsertAndPlayParams) (result QueueInsertion, err error) {
 	err = n.caller.Call(ctx, "queue.insertAndPlay", params, &result)
 	return
@@ -1389,6 +1421,38 @@ type RpcAPI struct{ caller Caller }
 // Discover: Returns the whole API as an OpenRPC document.
 func (n RpcAPI) Discover(ctx context.Context, params RpcDiscoverParams) (result map[string]any, err error) {
 	err = n.caller.Call(ctx, "rpc.discover", params, &result)
+	return
+}
+
+// ServeAPI: Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver that is
+// to play it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
+type ServeAPI struct{ caller Caller }
+
+// Publish: Serves a file to a receiver, and returns its URL.
+//
+// Only the receiver of the session, or `device`, and the members of its group may fetch it; others are disconnected,
+// and nothing else is ever served. The address in the URL is the one by which the receiver reaches this machine. With a
+// session it ends with it; else it ends with `serve.unpublish` or the server. Subtitles in another format than WebVTT
+// are converted, unless `contentType` says otherwise. A pipe (FIFO) is served as a stream. A symbolic link is followed
+// once: what is put in the file's place later isn't served.
+//
+// Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound, AmbiguousDevice,
+// AddressNotResolved, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable, InternalLimitReached.
+func (n ServeAPI) Publish(ctx context.Context, params ServePublishParams) (result Publication, err error) {
+	err = n.caller.Call(ctx, "serve.publish", params, &result)
+	return
+}
+
+// Unpublish: Takes a publication back: its URL leads nowhere, and whoever is fetching it is disconnected.
+//
+// Errors: NoSuchPublication.
+func (n ServeAPI) Unpublish(ctx context.Context, params ServeUnpublishParams) error {
+	return n.caller.Call(ctx, "serve.unpublish", params, new(struct{}))
+}
+
+// List: Returns what is published.
+func (n ServeAPI) List(ctx context.Context, params ServeListParams) (result ServeListResult, err error) {
+	err = n.caller.Call(ctx, "serve.list", params, &result)
 	return
 }
 

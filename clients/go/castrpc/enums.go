@@ -903,6 +903,155 @@ const (
 	ContainerTypeAudiobook ContainerType = 1
 )
 
+// PreflightVerdict: Whether a device will play something.
+type PreflightVerdict string
+
+// The known values of PreflightVerdict.
+const (
+	// Nothing speaks against it.
+	PreflightVerdictWillPlay PreflightVerdict = "WILL_PLAY"
+
+	// Something may go wrong, or couldn't be checked.
+	PreflightVerdictMayFail PreflightVerdict = "MAY_FAIL"
+
+	// It can't play.
+	PreflightVerdictWillFail PreflightVerdict = "WILL_FAIL"
+)
+
+// PreflightSeverity: What a finding means for playback.
+type PreflightSeverity string
+
+// The known values of PreflightSeverity.
+const (
+	// It won't play.
+	PreflightSeverityBlocks PreflightSeverity = "BLOCKS"
+
+	// It may not play, or not all of it: as much is known of the device.
+	PreflightSeverityRisks PreflightSeverity = "RISKS"
+
+	// It plays; worth knowing.
+	PreflightSeverityNote PreflightSeverity = "NOTE"
+)
+
+// PreflightCode: What was found.
+type PreflightCode string
+
+// The known values of PreflightCode.
+const (
+	// Receivers fetch `http` and `https` only: not `data:`, `rtsp:`, `smb:`.
+	PreflightCodeUrlNotSupported PreflightCode = "URL_NOT_SUPPORTED"
+
+	// A file on this machine: a receiver can't fetch it unless it is served.
+	PreflightCodeLocalFile PreflightCode = "LOCAL_FILE"
+
+	// The URL means the machine that fetches it: `localhost`, `127.0.0.1`. The receiver would ask itself.
+	PreflightCodeLoopbackUrl PreflightCode = "LOOPBACK_URL"
+
+	// A host name that perhaps only this machine resolves: `.local`, or one without a dot. Google's devices ask Google's
+	// name servers.
+	PreflightCodePrivateName PreflightCode = "PRIVATE_NAME"
+
+	// The server can't be reached: its name has no address, nothing listens, or the connection breaks.
+	PreflightCodeUnreachable PreflightCode = "UNREACHABLE"
+
+	// The server didn't answer in time.
+	PreflightCodeTimedOut PreflightCode = "TIMED_OUT"
+
+	// The server refuses: 404, 403, 500…
+	PreflightCodeHttpStatus PreflightCode = "HTTP_STATUS"
+
+	// A redirect leads in a circle, nowhere, or to what receivers don't fetch.
+	PreflightCodeRedirectRefused PreflightCode = "REDIRECT_REFUSED"
+
+	// The server's certificate, or one of its chain, is not valid today.
+	PreflightCodeCertificateExpired PreflightCode = "CERTIFICATE_EXPIRED"
+
+	// The server's certificate doesn't lead to a root that is trusted; self-signed ones never do.
+	PreflightCodeCertificateUntrusted PreflightCode = "CERTIFICATE_UNTRUSTED"
+
+	// The server's certificate is another host's.
+	PreflightCodeCertificateNameMismatch PreflightCode = "CERTIFICATE_NAME_MISMATCH"
+
+	// The TLS handshake failed.
+	PreflightCodeTlsFailed PreflightCode = "TLS_FAILED"
+
+	// Something secure leads to something that isn't: an `https` URL to `http`.
+	PreflightCodeMixedContent PreflightCode = "MIXED_CONTENT"
+
+	// The server lacks the header that lets the receiver's page read it (`Access-Control-Allow-Origin`); captions and
+	// manifests need it.
+	PreflightCodeNoCors PreflightCode = "NO_CORS"
+
+	// The type that the load or the server says is not what the content is.
+	PreflightCodeWrongContentType PreflightCode = "WRONG_CONTENT_TYPE"
+
+	// There is nothing behind the URL: 0 bytes.
+	PreflightCodeEmpty PreflightCode = "EMPTY"
+
+	// The file contradicts itself, or ends too early.
+	PreflightCodeBroken PreflightCode = "BROKEN"
+
+	// The receiver doesn't read this kind of file.
+	PreflightCodeContainerNotSupported PreflightCode = "CONTAINER_NOT_SUPPORTED"
+
+	// The device doesn't decode these pictures.
+	PreflightCodeVideoCodecNotSupported PreflightCode = "VIDEO_CODEC_NOT_SUPPORTED"
+
+	// The device doesn't decode this sound.
+	PreflightCodeAudioCodecNotSupported PreflightCode = "AUDIO_CODEC_NOT_SUPPORTED"
+
+	// The device decodes the codec, but not this profile or level of it.
+	PreflightCodeProfileTooHigh PreflightCode = "PROFILE_TOO_HIGH"
+
+	// More pixels, or pictures a second, than the device decodes.
+	PreflightCodeResolutionTooHigh PreflightCode = "RESOLUTION_TOO_HIGH"
+
+	// The device has no screen.
+	PreflightCodeNoVideoOutput PreflightCode = "NO_VIDEO_OUTPUT"
+
+	// It is encrypted: the app must know where to get a licence.
+	PreflightCodeProtected PreflightCode = "PROTECTED"
+
+	// The playlist or manifest can't be understood.
+	PreflightCodeManifestBroken PreflightCode = "MANIFEST_BROKEN"
+
+	// What the playlist or manifest lists can't be fetched: a segment, a key, another playlist.
+	PreflightCodeSegmentUnreachable PreflightCode = "SEGMENT_UNREACHABLE"
+
+	// Receivers show WebVTT and TTML: not SubRip, not SubStation.
+	PreflightCodeSubtitleFormatNotSupported PreflightCode = "SUBTITLE_FORMAT_NOT_SUPPORTED"
+
+	// The server doesn't send parts of the file: seeking doesn't work.
+	PreflightCodeNoRangeSupport PreflightCode = "NO_RANGE_SUPPORT"
+
+	// The MP4's index stands behind its media: it takes longer to begin.
+	PreflightCodeMoovAtEnd PreflightCode = "MOOV_AT_END"
+
+	// It comes more slowly than it plays.
+	PreflightCodeTooSlow PreflightCode = "TOO_SLOW"
+
+	// Something couldn't be checked from here.
+	PreflightCodeNotChecked PreflightCode = "NOT_CHECKED"
+)
+
+// PreflightSource: How it was found out what the media is.
+type PreflightSource string
+
+// The known values of PreflightSource.
+const (
+	// The file's own index was read.
+	PreflightSourceContainer PreflightSource = "CONTAINER"
+
+	// `ffprobe` looked into it.
+	PreflightSourceFfprobe PreflightSource = "FFPROBE"
+
+	// The playlist or manifest says it.
+	PreflightSourceManifest PreflightSource = "MANIFEST"
+
+	// Only the type is known.
+	PreflightSourceType PreflightSource = "TYPE"
+)
+
 // VolumeControlType: How a device's volume can be changed.
 type VolumeControlType string
 
@@ -931,6 +1080,42 @@ const (
 
 	// Something else.
 	ApplicationTypeOther ApplicationType = "OTHER"
+)
+
+// TransferState: How far a transfer is.
+type TransferState string
+
+// The known values of TransferState.
+const (
+	// The answer begins.
+	TransferStateStarted TransferState = "STARTED"
+
+	// Some of it was taken.
+	TransferStateProgressing TransferState = "PROGRESSING"
+
+	// All that was asked for was taken.
+	TransferStateFinished TransferState = "FINISHED"
+
+	// It ended before.
+	TransferStateFailed TransferState = "FAILED"
+)
+
+// TransferFailure: Why a transfer ended before its end.
+type TransferFailure string
+
+// The known values of TransferFailure.
+const (
+	// The client closed the connection, as players do when they seek.
+	TransferFailureClientLeft TransferFailure = "CLIENT_LEFT"
+
+	// The client took nothing for too long.
+	TransferFailureStalled TransferFailure = "STALLED"
+
+	// The file was cut, replaced or removed, or can't be read.
+	TransferFailureUnreadable TransferFailure = "UNREADABLE"
+
+	// The publication has ended.
+	TransferFailureUnpublished TransferFailure = "UNPUBLISHED"
 )
 
 // ConnectionPhase: A phase of connecting.

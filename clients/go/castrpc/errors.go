@@ -309,6 +309,13 @@ var (
 	// What to do: The newer call is carried out; nothing to do.
 	ErrRequestReplaced = &Error{4007, "A newer request replaced this one.", ErrorData{Name: "RequestReplaced"}}
 
+	// `preflight` was asked for, and its verdict is WILL_FAIL: `data.preflight.findings` say why. A device that isn't
+	// known well is never refused for its codecs.
+	//
+	// What to do: Mend what `data.preflight.findings` say; each has an advice of its own. Without `preflight` the load is
+	// tried nevertheless.
+	ErrMediaWillFail = &Error{4008, "The device can't play the media; nothing was loaded.", ErrorData{Name: "MediaWillFail"}}
+
 	// `media.skipAd`: `data.reason` is `NOT_PLAYING_AD`, `NOT_SKIPPABLE`, or `NOT_YET` with `data.remaining`. Nothing was
 	// sent.
 	//
@@ -436,4 +443,32 @@ var (
 	//
 	// What to do: Play it again with `player.play`.
 	ErrPlaybackNotRestored = &Error{5002, "The announcement was played, but what was before couldn't be restored.", ErrorData{Name: "PlaybackNotRestored"}}
+
+	// There is nothing at a path or `file:` URL that is to be cast; the message names it. Not for files that options name:
+	// those are FileNotUsable.
+	//
+	// What to do: Check the path: it is one on the server's machine, and absolute.
+	ErrFileNotFound = &Error{10001, "There is no such file.", ErrorData{Name: "FileNotFound"}}
+
+	// The system doesn't let the server read a file or folder that is to be cast, or reading failed.
+	//
+	// What to do: Let the user that the server runs as read the file and its folders.
+	ErrFileNotReadable = &Error{10002, "The file can't be read.", ErrorData{Name: "FileNotReadable"}}
+
+	// A path leads to something that no receiver plays: a file that is neither video, sound, picture nor subtitles, a
+	// folder or playlist with nothing of the kind or with too much, a device, or subtitles that can't be converted.
+	//
+	// What to do: Name a media file, a folder of some, or an M3U or PLS playlist.
+	ErrFileNotPlayable = &Error{10003, "This isn't anything that can be cast.", ErrorData{Name: "FileNotPlayable"}}
+
+	// `serve.unpublish` names a publication that never was, or has ended.
+	//
+	// What to do: `serve.list` returns the publications.
+	ErrNoSuchPublication = &Error{10004, "There is no such publication.", ErrorData{Name: "NoSuchPublication"}}
+
+	// The server can't listen for the receiver: the port of `options.serving.port` is taken, or there is no address by
+	// which the receiver reaches this machine.
+	//
+	// What to do: Choose another port, or 0; check that this machine and the receiver share a network.
+	ErrServingUnavailable = &Error{10005, "Files can't be served to this receiver.", ErrorData{Name: "ServingUnavailable"}}
 )

@@ -180,6 +180,11 @@ func (*QueueDidReorder) MethodName() string {
 }
 
 // MethodName is the name on the wire.
+func (*ServeDidServe) MethodName() string {
+	return "serve.didServe"
+}
+
+// MethodName is the name on the wire.
 func (*SessionWillStart) MethodName() string {
 	return "session.willStart"
 }
@@ -379,6 +384,8 @@ func DecodeNotification(method string, params []byte) (Notification, error) {
 		notification = new(QueueDidRemove)
 	case "queue.didReorder":
 		notification = new(QueueDidReorder)
+	case "serve.didServe":
+		notification = new(ServeDidServe)
 	case "session.willStart":
 		notification = new(SessionWillStart)
 	case "session.didEnterPhase":

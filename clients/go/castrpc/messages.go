@@ -564,6 +564,39 @@ type MediaLoadParams struct {
 
 	// With `entity`: whether its content is shuffled.
 	Shuffle *bool `json:"shuffle,omitempty"`
+
+	// Whether the media, of a queue what begins, is looked at first, as `media.preflight` does; what can't play is refused
+	// with MediaWillFail, and nothing is sent. Absent: `false`.
+	Preflight *bool `json:"preflight,omitempty"`
+
+	// Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at
+	// afterwards, for 5 seconds at most: `data.preflight` of the error says what was found. Absent: `false`.
+	ExplainFailure *bool `json:"explainFailure,omitempty"`
+}
+
+// MediaPreflightParams has the params of `media.preflight`.
+type MediaPreflightParams struct {
+	// What would be loaded, with its tracks.
+	Media *MediaInformation `json:"media,omitempty"`
+
+	// What would be played: a URL, or a path or `file:` URL of this machine, which is judged by its content. Not empty.
+	Url *string `json:"url,omitempty"`
+
+	// With `url`: the MIME type that the load would say; absent: told from the content.
+	ContentType *string `json:"contentType,omitempty"`
+
+	// For this session's device; absent, and no `device`: the current session's, if there is one.
+	SessionId *string `json:"sessionId,omitempty"`
+
+	// For this device: its id, name, alias or address; not together with `sessionId`. Not empty.
+	Device *string `json:"device,omitempty"`
+
+	// How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
+	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
+
+	// The limit for all that is fetched; what wasn't looked at by then is a finding. In seconds. More than 0, at most 120.
+	// Absent: `20`.
+	Timeout *float64 `json:"timeout,omitempty"`
 }
 
 // MediaPlayParams has the params of `media.play`.
@@ -991,11 +1024,17 @@ type PlayerPlayParams struct {
 	// The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
 	Timeout *float64 `json:"timeout,omitempty"`
 
-	// What to play: its URL. Not empty.
+	// What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or PLS
+	// playlist, or a pipe (a live stream, once) on the server's machine. Relative paths are refused, because the server's
+	// folder isn't the client's. Not empty.
 	Url *string `json:"url,omitempty"`
 
-	// Several URLs, played one after the other as a queue. Not empty.
+	// Several URLs or paths, played one after the other as a queue. Not empty.
 	Urls *[]string `json:"urls,omitempty"`
+
+	// Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML files
+	// are converted to WebVTT. With `url`, for what is one item. Not empty.
+	Subtitles *string `json:"subtitles,omitempty"`
 
 	// What to play, in full.
 	Media *MediaInformation `json:"media,omitempty"`
@@ -1003,7 +1042,8 @@ type PlayerPlayParams struct {
 	// A queue to play.
 	QueueData *QueueData `json:"queueData,omitempty"`
 
-	// With `url` and `urls`: the MIME type; absent: told from the end of the URL's path, else `video/mp4`.
+	// With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else
+	// `video/mp4`.
 	ContentType *string `json:"contentType,omitempty"`
 
 	// With `url`: the title to show.
@@ -1024,6 +1064,14 @@ type PlayerPlayParams struct {
 	// How long to wait, after the receiver's answer, until it plays; then the call fails with RequestTimedOut, but
 	// playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.
 	WaitTimeout *float64 `json:"waitTimeout,omitempty"`
+
+	// Whether what begins is looked at first, as `media.preflight` does; what can't play is refused with MediaWillFail,
+	// and nothing is started. Absent: `false`.
+	Preflight *bool `json:"preflight,omitempty"`
+
+	// Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at
+	// afterwards, for 5 seconds at most: `data.preflight` of the error says what was found. Absent: `true`.
+	ExplainFailure *bool `json:"explainFailure,omitempty"`
 }
 
 // PlayerPauseParams has the params of `player.pause`.
@@ -1172,8 +1220,8 @@ type PlayerStatusParams struct {
 
 // PlayerListParams has the params of `player.list`.
 type PlayerListParams struct {
-	// How long to look for devices; the call returns earlier once nothing new answers. In seconds. From 0 to 600. Absent:
-	// `5`.
+	// How long to look for devices; the call returns earlier once nothing new answers, and after 3.5 s if nothing answers
+	// at all. In seconds. From 0 to 600. Absent: `5`.
 	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
 
 	// The limit for asking one device. In seconds. More than 0, at most 600. Absent: `5`.
@@ -1213,11 +1261,17 @@ type PlayerInterruptParams struct {
 	// The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
 	Timeout *float64 `json:"timeout,omitempty"`
 
-	// What to play: its URL. Not empty.
+	// What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or PLS
+	// playlist, or a pipe (a live stream, once) on the server's machine. Relative paths are refused, because the server's
+	// folder isn't the client's. Not empty.
 	Url *string `json:"url,omitempty"`
 
-	// Several URLs, played one after the other as a queue. Not empty.
+	// Several URLs or paths, played one after the other as a queue. Not empty.
 	Urls *[]string `json:"urls,omitempty"`
+
+	// Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML files
+	// are converted to WebVTT. With `url`, for what is one item. Not empty.
+	Subtitles *string `json:"subtitles,omitempty"`
 
 	// What to play, in full.
 	Media *MediaInformation `json:"media,omitempty"`
@@ -1225,7 +1279,8 @@ type PlayerInterruptParams struct {
 	// A queue to play.
 	QueueData *QueueData `json:"queueData,omitempty"`
 
-	// With `url` and `urls`: the MIME type; absent: told from the end of the URL's path, else `video/mp4`.
+	// With `url` and `urls`: the MIME type; absent: told from a file's bytes, or from the end of the URL's path, else
+	// `video/mp4`.
 	ContentType *string `json:"contentType,omitempty"`
 
 	// With `url`: the title to show.
@@ -1609,6 +1664,46 @@ type QueueClearParams struct {
 
 // RpcDiscoverParams has the params of `rpc.discover`.
 type RpcDiscoverParams struct{}
+
+// ServePublishParams has the params of `serve.publish`.
+type ServePublishParams struct {
+	// The file: an absolute path on the server's machine, or a `file:` URL. Relative paths are refused, because the
+	// server's folder isn't the client's. Not empty.
+	Path string `json:"path"`
+
+	// The session; absent: the current one, if `device` is absent, too.
+	SessionId *string `json:"sessionId,omitempty"`
+
+	// Instead of a session: the device that may fetch it, by id, name, alias or address. Not empty.
+	Device *string `json:"device,omitempty"`
+
+	// The MIME type to serve it as; absent: determined from its bytes and its name. Not empty.
+	ContentType *string `json:"contentType,omitempty"`
+
+	// What the URL ends with; absent: the file's name. It says nothing about which file is served. Not empty.
+	Name *string `json:"name,omitempty"`
+
+	// Whether anybody who knows the URL may fetch it. Absent: `false`.
+	AllowAnyPeer *bool `json:"allowAnyPeer,omitempty"`
+}
+
+// ServeUnpublishParams has the params of `serve.unpublish`.
+type ServeUnpublishParams struct {
+	// The publication.
+	PublicationId string `json:"publicationId"`
+}
+
+// ServeListParams has the params of `serve.list`.
+type ServeListParams struct {
+	// Only the publications of this session; absent: all.
+	SessionId *string `json:"sessionId,omitempty"`
+}
+
+// ServeListResult is what `serve.list` answers.
+type ServeListResult struct {
+	// The publications, oldest first.
+	Publications []Publication `json:"publications"`
+}
 
 // ServerInitializeParams has the params of `server.initialize`.
 type ServerInitializeParams struct {
@@ -2911,6 +3006,55 @@ type QueueDidReorder struct {
 
 	// All items, in their new order.
 	ItemIds []int64 `json:"itemIds"`
+}
+
+// ServeDidServe: Somebody fetches a publication: when it begins, about once a second while bytes are taken, and when it
+// ends. Of a transfer only the newest state matters.
+type ServeDidServe struct {
+	// The transfer's id; every HTTP request is one.
+	TransferId string `json:"transferId"`
+
+	// What is fetched.
+	PublicationId string `json:"publicationId"`
+
+	// The publication's session.
+	SessionId *string `json:"sessionId,omitempty"`
+
+	// The publication's file.
+	Path *string `json:"path,omitempty"`
+
+	// The publication's name.
+	Name string `json:"name"`
+
+	// The address of who fetches it.
+	Peer *string `json:"peer,omitempty"`
+
+	// The HTTP method: `GET` or `HEAD`.
+	Method string `json:"method"`
+
+	// The HTTP status of the answer: 200, 206, 304, 404, 412 or 416.
+	Status int64 `json:"status"`
+
+	// The first byte that is sent, if it is one range. In bytes.
+	RangeStart *int64 `json:"rangeStart,omitempty"`
+
+	// The byte after the last one that is sent, if it is one range. In bytes.
+	RangeEnd *int64 `json:"rangeEnd,omitempty"`
+
+	// How many bytes the answer has; absent: unknown. In bytes.
+	Length *int64 `json:"length,omitempty"`
+
+	// How many bytes the system has taken for the client. In bytes.
+	BytesSent int64 `json:"bytesSent"`
+
+	// How far it is.
+	State TransferState `json:"state"`
+
+	// Why it failed, if it did.
+	Failure *TransferFailure `json:"failure,omitempty"`
+
+	// How long it has taken. In seconds.
+	Elapsed float64 `json:"elapsed"`
 }
 
 // SessionWillStart: A session starts to connect.

@@ -291,6 +291,9 @@ type ContextOptions struct {
 	// How images are fetched and cached.
 	Images *ImageOptions `json:"images,omitempty"`
 
+	// How files of this machine are served to receivers.
+	Serving *ServingOptions `json:"serving,omitempty"`
+
 	// The name of a folder in the user's cache folder in which several programs share their images: letters, digits, `.`,
 	// `_` and `-`, 100 at most. Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
 	SharedContainerIdentifier *string `json:"sharedContainerIdentifier,omitempty"`
@@ -687,6 +690,10 @@ type ErrorData struct {
 
 	// The receiver's error message.
 	Receiver *ReceiverErrorInfo `json:"receiver,omitempty"`
+
+	// MediaWillFail: why the device can't play it. MediaLoadFailed: what was found after the receiver had refused it
+	// (`explainFailure`).
+	Preflight *PreflightReport `json:"preflight,omitempty"`
 
 	// Queue: how far a change got, or which item failed.
 	Queue *QueueErrorInfo `json:"queue,omitempty"`
@@ -1830,6 +1837,108 @@ type DeviceAlias struct {
 	Device string `json:"device"`
 }
 
+// PreflightFinding: One thing that was found.
+type PreflightFinding struct {
+	// What it is.
+	Code PreflightCode `json:"code"`
+
+	// What it means for playback.
+	Severity PreflightSeverity `json:"severity"`
+
+	// What it is about; absent: the media as a whole.
+	Url *string `json:"url,omitempty"`
+
+	// A sentence that says what was found.
+	Message string `json:"message"`
+
+	// What to do about it.
+	Advice *string `json:"advice,omitempty"`
+}
+
+// PreflightTrack: A track of the media that was looked at.
+type PreflightTrack struct {
+	// What it carries.
+	Type TrackType `json:"type"`
+
+	// Its codec: with profile and level where they are known (`avc1.640028`), else its name.
+	Codec *string `json:"codec,omitempty"`
+
+	// In pixels.
+	Width *int64 `json:"width,omitempty"`
+
+	// In pixels.
+	Height *int64 `json:"height,omitempty"`
+
+	// In pictures a second.
+	FrameRate *float64 `json:"frameRate,omitempty"`
+
+	// Its language, as the file has it.
+	Language *string `json:"language,omitempty"`
+}
+
+// PreflightFacts: What is behind a URL.
+type PreflightFacts struct {
+	// Where it was in the end.
+	Url string `json:"url"`
+
+	// The URLs that led there, the first one first; absent: it was there at once.
+	Redirects *[]string `json:"redirects,omitempty"`
+
+	// The MIME type that its server says.
+	ContentType *string `json:"contentType,omitempty"`
+
+	// The MIME type that its content has.
+	DetectedType *string `json:"detectedType,omitempty"`
+
+	// How large it is; absent: unknown, or a stream. In bytes.
+	Size *int64 `json:"size,omitempty"`
+
+	// How long it plays; absent: unknown, or a live stream. In seconds.
+	Duration *float64 `json:"duration,omitempty"`
+
+	// Whether it is a live stream. Absent: `false`.
+	IsLive *bool `json:"isLive,omitempty"`
+
+	// Whether its server sends parts of it.
+	SupportsRanges *bool `json:"supportsRanges,omitempty"`
+
+	// Its tracks, or a manifest's variants.
+	Tracks *[]PreflightTrack `json:"tracks,omitempty"`
+
+	// How all this was found out.
+	Source PreflightSource `json:"source"`
+}
+
+// PreflightReport: Whether a device will play something, and why not.
+type PreflightReport struct {
+	// The result.
+	Verdict PreflightVerdict `json:"verdict"`
+
+	// What was found, the worst first.
+	Findings []PreflightFinding `json:"findings"`
+
+	// What was looked at.
+	Url string `json:"url"`
+
+	// What is behind it; absent: it couldn't be fetched.
+	Facts *PreflightFacts `json:"facts,omitempty"`
+
+	// The device that it was judged for; absent: for any.
+	DeviceId *string `json:"deviceId,omitempty"`
+
+	// That device's name.
+	FriendlyName *string `json:"friendlyName,omitempty"`
+
+	// That device's model.
+	ModelName *string `json:"modelName,omitempty"`
+
+	// The models of Google's list that this one may be; absent: it is none of them, so that little is known of it.
+	KnownModels *[]string `json:"knownModels,omitempty"`
+
+	// How long it took. In seconds.
+	Elapsed float64 `json:"elapsed"`
+}
+
 // DeviceVolume: A device's volume: the one that viewers hear and see.
 //
 // SDK: `GCKSessionTraits`.
@@ -1950,6 +2059,106 @@ type MultizoneStatus struct {
 
 	// Whether playback can be transferred and expanded.
 	PlaybackSession *MultizonePlaybackSession `json:"playbackSession,omitempty"`
+}
+
+// ServingOptions: How files of this machine are served to receivers.
+type ServingOptions struct {
+	// The TCP port to serve on, for a firewall that has to know it; 0: any free one. From 0 to 65535. Absent: `0`.
+	Port *int64 `json:"port,omitempty"`
+
+	// The most publications at a time. From 1 to 1000000. Absent: `20000`.
+	MaximumPublications *int64 `json:"maximumPublications,omitempty"`
+
+	// The most connections at a time; more are closed at once. From 1 to 10000. Absent: `64`.
+	MaximumConnections *int64 `json:"maximumConnections,omitempty"`
+
+	// The most transfers of one publication at a time; more are answered with 503. From 1 to 10000. Absent: `16`.
+	MaximumTransfers *int64 `json:"maximumTransfers,omitempty"`
+
+	// How long a receiver may take nothing of a file, as while it is paused; then it is disconnected, and asks again when
+	// it goes on. In seconds. From 1 to 86400. Absent: `1800`.
+	StallTimeout *float64 `json:"stallTimeout,omitempty"`
+}
+
+// Publication: Something of this machine that is served under a URL which nobody can guess.
+type Publication struct {
+	// Its id; it isn't part of the URL.
+	PublicationId string `json:"publicationId"`
+
+	// The URL to load. Whoever may fetch it and knows it gets the file: treat it as a secret.
+	Url string `json:"url"`
+
+	// The file's absolute path, without symbolic links; absent: the server made the content, as converted subtitles.
+	Path *string `json:"path,omitempty"`
+
+	// What the URL ends with.
+	Name string `json:"name"`
+
+	// The MIME type that it is served as.
+	ContentType string `json:"contentType"`
+
+	// How long it was when it was published; absent: a stream, or content that is made when it is fetched. In bytes.
+	Size *int64 `json:"size,omitempty"`
+
+	// Whether it is a pipe, which can be read only once, and not sought in.
+	IsStream bool `json:"isStream"`
+
+	// The session whose device may fetch it, and with which it ends; absent: none.
+	SessionId *string `json:"sessionId,omitempty"`
+
+	// Whether other programs and devices than the receiver may fetch it.
+	AllowAnyPeer bool `json:"allowAnyPeer"`
+
+	// Whether a load published it by itself; then it ends with what was loaded, too.
+	IsAutomatic bool `json:"isAutomatic"`
+}
+
+// ServedTransfer: Somebody fetches a publication: who, what, and how far it is.
+type ServedTransfer struct {
+	// The transfer's id; every HTTP request is one.
+	TransferId string `json:"transferId"`
+
+	// What is fetched.
+	PublicationId string `json:"publicationId"`
+
+	// The publication's session.
+	SessionId *string `json:"sessionId,omitempty"`
+
+	// The publication's file.
+	Path *string `json:"path,omitempty"`
+
+	// The publication's name.
+	Name string `json:"name"`
+
+	// The address of who fetches it.
+	Peer *string `json:"peer,omitempty"`
+
+	// The HTTP method: `GET` or `HEAD`.
+	Method string `json:"method"`
+
+	// The HTTP status of the answer: 200, 206, 304, 404, 412 or 416.
+	Status int64 `json:"status"`
+
+	// The first byte that is sent, if it is one range. In bytes.
+	RangeStart *int64 `json:"rangeStart,omitempty"`
+
+	// The byte after the last one that is sent, if it is one range. In bytes.
+	RangeEnd *int64 `json:"rangeEnd,omitempty"`
+
+	// How many bytes the answer has; absent: unknown. In bytes.
+	Length *int64 `json:"length,omitempty"`
+
+	// How many bytes the system has taken for the client. In bytes.
+	BytesSent int64 `json:"bytesSent"`
+
+	// How far it is.
+	State TransferState `json:"state"`
+
+	// Why it failed, if it did.
+	Failure *TransferFailure `json:"failure,omitempty"`
+
+	// How long it has taken. In seconds.
+	Elapsed float64 `json:"elapsed"`
 }
 
 // ClientInfo: A client's name and version, for logs and for other clients (`Session.owner`).
@@ -2885,6 +3094,9 @@ type Snapshot struct {
 
 	// What they play.
 	Media []MediaState `json:"media"`
+
+	// What they play, flat, as `player.didChange` tells it; in the sessions' order.
+	Players []PlayerStatus `json:"players"`
 }
 
 // ImageFile: An image on this machine.
