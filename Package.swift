@@ -47,6 +47,7 @@ let package = Package(
     .systemLibrary(name: "CExpat", path: "Sources/System/CExpat"),
     .systemLibrary(name: "CMalloc", path: "Sources/System/CMalloc"),
     .systemLibrary(name: "CPCRE2", path: "Sources/System/CPCRE2"),
+    .systemLibrary(name: "CUchardet", path: "Sources/System/CUchardet"),
 
     // MARK: - Support: knows no word of Cast
 
@@ -325,7 +326,8 @@ let package = Package(
     .target(
       name: "Subtitles",
       dependencies: [
-        "XMLReading"
+        "CUchardet",
+        "XMLReading",
       ],
       path: "Sources/Support/Subtitles",
       swiftSettings: strict
@@ -549,6 +551,7 @@ let package = Package(
       dependencies: [
         "CastModel",
         "LoopIsolation",
+        "MediaFormats",
         "MediaProbe",
         "StateFiles",
         "Subtitles",
@@ -566,6 +569,7 @@ let package = Package(
         "LoopIsolation",
         "MediaProbe",
         "Subtitles",
+        "XMLReading",
       ],
       swiftSettings: strict
     ),
