@@ -48,6 +48,7 @@ let package = Package(
     .systemLibrary(name: "CMalloc", path: "Sources/System/CMalloc"),
     .systemLibrary(name: "CPCRE2", path: "Sources/System/CPCRE2"),
     .systemLibrary(name: "CPageCache", path: "Sources/System/CPageCache"),
+    .systemLibrary(name: "CUchardet", path: "Sources/System/CUchardet"),
 
     // MARK: - Support: knows no word of Cast
 
@@ -328,7 +329,8 @@ let package = Package(
     .target(
       name: "Subtitles",
       dependencies: [
-        "XMLReading"
+        "CUchardet",
+        "XMLReading",
       ],
       path: "Sources/Support/Subtitles",
       swiftSettings: strict
@@ -590,6 +592,7 @@ let package = Package(
       dependencies: [
         "CastModel",
         "LoopIsolation",
+        "MediaFormats",
         "MediaProbe",
         "StateFiles",
         "Subtitles",
@@ -607,6 +610,7 @@ let package = Package(
         "LoopIsolation",
         "MediaProbe",
         "Subtitles",
+        "XMLReading",
       ],
       swiftSettings: strict
     ),
