@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { CastClient } from 'cast-rpc';
 import { Known } from '../src/tv.js';
 import { FakeDaemon } from './support/fake-daemon.js';
@@ -35,6 +37,17 @@ describe('the position in between', () => {
 });
 
 describe('a device', () => {
+  test('plays files of this machine by their absolute paths', async (t) => {
+    const { daemon, tv } = await connected(t);
+    const path = fileURLToPath(import.meta.url);
+    await tv.play(relative(process.cwd(), path), { subtitles: relative(process.cwd(), path) });
+    await tv.play([path, film, 'no such film.mp4']);
+    assert.deepEqual(daemon.calls.at(-1).slice(-2).map(([, params]) => params), [
+      { subtitles: path, url: path, device },
+      { urls: [path, film, 'no such film.mp4'], device },
+    ]);
+  });
+
   test('calls what it says', async (t) => {
     const { daemon, client, tv } = await connected(t);
     await tv.play(film, { title: 'A film' });

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import unittest
+from pathlib import Path
 from typing import Any
 
 from support.fake_daemon import FakeDaemon
@@ -11,7 +13,7 @@ from test_integration import SERVER, RealServerTestCase
 
 import cast_rpc
 from cast_rpc import MediaInformation, PlayerState, PlayerStatus, QueueData, Reconnect, aio
-from cast_rpc._player import ProgressState
+from cast_rpc._player import ProgressState, what_members
 
 FILM = "https://example.com/film.mp4"
 
@@ -19,6 +21,19 @@ FILM = "https://example.com/film.mp4"
 def status(**members: Any) -> PlayerStatus:
     known = {"device_id": "d", "friendly_name": "Living Room", "player_state": "PLAYING", "position": 10.0, "duration": 20.0}
     return PlayerStatus(**{**known, **members})
+
+
+class WhatTests(unittest.TestCase):
+    def test_a_path_that_exists_is_made_absolute(self) -> None:
+        here = Path(__file__)
+        relative = os.path.relpath(here)
+        for what in (relative, Path(relative), str(here.resolve())):
+            self.assertEqual(what_members(what), {"url": os.path.abspath(relative)})
+        self.assertEqual(what_members([relative, FILM]), {"urls": [os.path.abspath(relative), FILM]})
+
+    def test_urls_and_what_is_not_here_stay(self) -> None:
+        for what in (FILM, "file:///film.mp4", "no such film.mp4"):
+            self.assertEqual(what_members(what), {"url": what})
 
 
 class ProgressStateTests(unittest.TestCase):
