@@ -86,15 +86,15 @@ import Testing
     #expect(ordered == expected)
   }
 
-  @Test(arguments: ["https://example.com/a.mp4", "http://[::1]:80/x", "HTTPS://x"])
-  func takesURLs(url: String) throws { #expect(try PlayableThing.urls([url]) == [url]) }
+  @Test(arguments: ["https://example.com/a.mp4", "http://[::1]:80/x", "HTTPS://x", "file:///a", "/etc/hostname"])
+  func takesURLs(url: String) throws { #expect(try PlayableThing.locations([url]) == [url]) }
 
   @Test(arguments: [
-    ("/etc/hostname", "is a file"), ("ftp://x/y", "“ftp” URLs"), ("nothing.mp4", "neither a URL nor a file"),
-    ("https://x/\u{1B}[2J", "control characters"), ("file:///etc/hostname", "“file” URLs"),
+    ("ftp://x/y", "“ftp” URLs"), ("nothing.mp4", "neither a URL nor a file"),
+    ("https://x/\u{1B}[2J", "control characters"), ("-", "stands alone"), ("", "neither a URL nor a file"),
   ])
   func refusesWhatDevicesCannotOpen(word: String, text: String) {
-    let error = #expect(throws: CommandError.self) { try PlayableThing.urls([word]) }
+    let error = #expect(throws: CommandError.self) { try PlayableThing.locations([word]) }
     #expect(error?.exit == .usage)
     #expect(error?.message.contains(text) == true)
     #expect(error?.advice.isEmpty == false)

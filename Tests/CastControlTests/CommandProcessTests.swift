@@ -108,6 +108,40 @@ import Testing
     #expect(again.code == 0, "the error before is not this one's: \(again.errors)")
   }
 
+  /// Without a daemon the server ends with castctl, so castctl stays as long as the file plays, and says why.
+  @Test func servesAFileUntilItHasEnded() throws {
+    let bench = try ControlBench(["--fetch-media"])
+    let folder = try TemporaryFolder()
+    let song = try folder.write(SilentSound.wave(seconds: 1), to: "A song.wav")
+    let played = try bench.onReceiver("play", song)
+    #expect(played.code == 0, "\(played.errors)")
+    #expect(played.errors.contains("it stays until this has ended"))
+    #expect(played.output.contains("idle"))
+    // A path means the same as its word in the shell's folder.
+    let relative = try bench.shell("cp '\(song)' song.wav; castctl play song.wav --json --on \(bench.address)")
+    #expect(relative.code == 0, "\(relative.errors)")
+    let stream = try bench.shell("castctl play - --type audio/wav --on \(bench.address) < song.wav")
+    #expect(stream.code == 0, "\(stream.errors)")
+    #expect(try bench.shell("ls -d castctl-* /tmp/castctl-*/stdin").code != 0, "the pipe is gone")
+    let added = try bench.onReceiver("queue", "add", song)
+    #expect(added.code != 0 && added.errors.contains("No cast-rpc daemon"))
+  }
+
+  /// With a daemon the file plays on without castctl.
+  @Test func aDaemonServesFilesOn() throws {
+    let bench = try ControlBench(["--fetch-media"])
+    try bench.startDaemon()
+    let folder = try TemporaryFolder()
+    for name in ["1.wav", "2.wav"] { try folder.write(SilentSound.wave(seconds: 60), to: "album/\(name)") }
+    let played = try bench.onReceiver("play", "\(folder.path)/album", "--json")
+    #expect(try played.json["queueLength"] == 2)
+    #expect(played.errors.isEmpty)
+    try folder.write(SilentSound.wave(seconds: 60), to: "3.wav")
+    #expect(try bench.onReceiver("queue", "add", "\(folder.path)/3.wav").code == 0)
+    #expect(try bench.onReceiver("queue", "list", "--json").json["items"]?.array?.count == 3)
+    #expect(try bench.onReceiver("status", "--json").json["playerState"] == "PLAYING")
+  }
+
   @Test func keepsNames() throws {
     let bench = try ControlBench()
     #expect(try bench.run(["default"]).output == "There is no default device.\n")

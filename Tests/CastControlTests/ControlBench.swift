@@ -66,10 +66,10 @@ final class ControlBench {
   /// Runs `castctl` with the receiver's address.
   func onReceiver(_ arguments: String...) throws -> Run { try self.run(arguments + ["--on", self.address]) }
 
-  /// Runs a line of a shell, in which `castctl` is the built one.
+  /// Runs a line of a shell, in which `castctl` is the built one; its folder is the bench's.
   func shell(_ line: String, within seconds: Int = 30) throws -> Run {
     let folder = Self.program.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    return try self.run(command: ["sh", "-c", "PATH=\(folder):$PATH; \(line)"], within: seconds)
+    return try self.run(command: ["sh", "-c", "cd \(self.folder); PATH=\(folder):$PATH; \(line)"], within: seconds)
   }
 
   /// Runs `castctl` on a terminal, `columns` wide; its output has what it draws there.

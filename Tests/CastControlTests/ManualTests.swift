@@ -57,6 +57,8 @@ import Testing
     let bench = try ControlBench()
     try bench.startDaemon()
     try bench.nameReceiver()
+    // As much of a film as its type shows from.
+    _ = try bench.shell(#"printf '\0\0\0\030ftypisom\0\0\0\0isommp42' > film.mp4"#)
     var examples: [String] = []
     var isShell = false
     for line in Self.page.split(separator: "\n") {

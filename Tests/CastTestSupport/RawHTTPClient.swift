@@ -10,9 +10,13 @@ public final class RawHTTPClient {
   private var chunks: AsyncStream<ByteBuffer>.AsyncIterator
   private var received = ""
 
-  public static func connect(port: Int, tls: Bool = false) async throws -> RawHTTPClient {
+  /// - Parameter source: The address to come from; `nil`: the system's choice.
+  public static func connect(port: Int, tls: Bool = false, from source: String? = nil) async throws -> RawHTTPClient {
     let (stream, continuation) = AsyncStream.makeStream(of: ByteBuffer.self)
-    let channel = try await ClientBootstrap(group: LoopActor.shared.eventLoop)
+    var bootstrap = ClientBootstrap(group: LoopActor.shared.eventLoop)
+    if let source { bootstrap = bootstrap.bind(to: try SocketAddress(ipAddress: source, port: 0)) }
+    let channel =
+      try await bootstrap
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           if tls {

@@ -36,6 +36,15 @@ public final class TemporaryFolder: Sendable {
     return path
   }
 
+  /// Makes a file of zeros that takes no space; its path.
+  public func writeHole(of length: UInt64, to name: String) throws -> String {
+    let path = try self.write([], to: name)
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    try file.truncate(atOffset: length)
+    try file.close()
+    return path
+  }
+
   /// Writes a program for the shell; its path.
   public func writeScript(_ text: String, to name: String) throws -> String {
     let path = try self.write(Array("#!/bin/sh\n\(text)\n".utf8), to: name)

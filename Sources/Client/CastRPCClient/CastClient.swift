@@ -20,11 +20,17 @@ public final class CastClient: Sendable {
   public let info: ServerInfo
   /// The hand-shake's whole answer: also the server's limits, and the notifications that it sends from now on.
   public let initializeResult: ServerInitializeResult
+  /// Whether the server was started for this client, and ends with it.
+  public let ownsServer: Bool
   let hub: EventHub
   private let link: ClientLink
   private let options: CastClientOptions
 
-  private init(_ answer: ServerInitializeResult, _ link: ClientLink, _ hub: EventHub, _ options: CastClientOptions) {
+  private init(
+    _ answer: ServerInitializeResult, _ link: ClientLink, ownsServer: Bool, _ hub: EventHub,
+    _ options: CastClientOptions
+  ) {
+    self.ownsServer = ownsServer
     self.info = answer.serverInfo
     self.initializeResult = answer
     self.link = link
@@ -48,7 +54,7 @@ public final class CastClient: Sendable {
     do {
       try await link.open(server)
       let answer = try await self.initialize(link, options)
-      return CastClient(answer, link, hub, options)
+      return CastClient(answer, link, ownsServer: await link.isChild, hub, options)
     } catch {
       // What doesn't answer the hand-shake is hardly a server with something to put in order.
       await link.close(within: min(options.closeTimeout, .milliseconds(500)))

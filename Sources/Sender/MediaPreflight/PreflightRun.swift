@@ -160,7 +160,7 @@ struct PreflightRun {
   // MARK: Files of this machine
 
   private mutating func judgeLocal(_ path: String) async {
-    let result = await Blocking.result { () throws(LocalFile.Unreadable) in try LocalFile(path: path) }
+    let result = await Blocking.result { () throws(FileOnDisk.Unreadable) in try FileOnDisk(path: path) }
     guard case .success(let local) = result else {
       guard case .failure(let error) = result else { return }
       return self.findings.append(

@@ -34,6 +34,8 @@ public final class MediaServer {
   private(set) var entries: [String: Entry] = [:]
   private var tokens: [String: String] = [:]
   private var listeners: [String: Listener] = [:]
+  /// Listeners that are about to end, by their address: a port of theirs is free afterwards.
+  private var closings: [String: Task<Void, Never>] = [:]
   private var lastPublication: Int64 = 0
   private var lastTransfer: Int64 = 0
   private var admitted = PeerTable()
@@ -251,7 +253,13 @@ public final class MediaServer {
     of listener: Listener, host: String, _ address: SocketAddress
   ) async throws(MediaServingError) -> HTTPServer {
     if let server = listener.server { return server }
-    let starting = listener.starting ?? Task { @LoopActor in await self.listen(on: address) }
+    let closing = self.closings[host]
+    let starting =
+      listener.starting
+      ?? Task { @LoopActor in
+        await closing?.value
+        return await self.listen(on: address)
+      }
     listener.starting = starting
     let result = await starting.value
     listener.starting = nil
@@ -305,7 +313,12 @@ public final class MediaServer {
     self.listeners[host] = nil
     guard let server = listener.server else { return }
     self.logger.info("no longer serving files", metadata: ["address": "\(host)"])
-    Task { @LoopActor in await server.close() }
+    let closing = Task { @LoopActor in await server.close() }
+    self.closings[host] = closing
+    Task { @LoopActor in
+      await closing.value
+      if self.closings[host] == closing { self.closings[host] = nil }
+    }
   }
 }
 

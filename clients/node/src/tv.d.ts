@@ -2,11 +2,11 @@ import type { AbortSignalLike, CallOptions, ProgressCallOptions } from './option
 import type { PlayerInterruptParams, PlayerPlayParams } from './generated/messages.js';
 import type { MediaInformation, PlayerStatus, QueueData } from './generated/types.js';
 
-/** What can be played: a URL, several (a queue), media information, or a queue. */
+/** What can be played: a URL or path, several (a queue), media information, or a queue. */
 export type What = string | readonly string[] | MediaInformation | QueueData;
 
 export interface PlayOptions extends ProgressCallOptions,
-  Pick<PlayerPlayParams, 'title' | 'contentType' | 'currentTime' | 'autoplay' | 'repeatMode' | 'applicationId' | 'waitTimeout' | 'searchTimeout'> {}
+  Pick<PlayerPlayParams, 'title' | 'contentType' | 'currentTime' | 'autoplay' | 'repeatMode' | 'applicationId' | 'subtitles' | 'waitTimeout' | 'searchTimeout'> {}
 
 export interface AnnounceOptions extends ProgressCallOptions, Pick<PlayerInterruptParams, 'maximumDuration'> {
   /** The device's volume during the announcement, 0 to 1; absent: as it is. */

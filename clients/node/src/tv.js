@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 import { ApplicationNotRunning } from './generated/errors.js';
 
 /** Seconds for a call that looks for the device, connects, launches, loads and waits until it plays: each has its own limit. */
@@ -22,8 +25,9 @@ export class TV {
     return this.last?.friendlyName ?? this.device ?? '';
   }
 
-  /** Plays a URL, several, media information or a queue; resolves when it plays. */
+  /** Plays a URL or path, several, media information or a queue; resolves when it plays. */
   play(what, { signal, timeout = PLAY_TIMEOUT, onProgress, ...params } = {}) {
+    if (typeof params.subtitles === 'string') params.subtitles = locationOf(params.subtitles);
     return this.#call('play', { ...params, ...whatMembers(what) }, { signal, timeout, onProgress });
   }
 
@@ -164,12 +168,17 @@ export class Known {
   }
 }
 
+/** A URL as it is; the path of something that exists here as an absolute one: the server has another folder. */
+function locationOf(what) {
+  return !/^[a-z][a-z0-9+.-]+:/i.test(what) && existsSync(what) ? resolve(what) : what;
+}
+
 function whatMembers(what) {
-  if (typeof what === 'string') return { url: what };
-  if (Array.isArray(what) && what.every((each) => typeof each === 'string')) return { urls: what };
+  if (typeof what === 'string') return { url: locationOf(what) };
+  if (Array.isArray(what) && what.every((each) => typeof each === 'string')) return { urls: what.map(locationOf) };
   if (typeof what?.items === 'object') return { queueData: what };
   if (typeof what === 'object' && what !== null && !Array.isArray(what)) return { media: what };
-  throw new TypeError('what: expected a URL, an array of URLs, MediaInformation or QueueData.');
+  throw new TypeError('what: expected a URL or path, an array of them, MediaInformation or QueueData.');
 }
 
 /** What `promise` gives, or `undefined` after `seconds`. */

@@ -1,37 +1,55 @@
 import CastRPCClient
 import Glibc
 
-/// What `play` and `announce` are given: URLs, so far.
+/// What `play`, `announce` and `queue add` are given: URLs, and paths of this machine.
 enum PlayableThing {
-  /// The schemes that receivers open.
-  private static let schemes = ["http", "https"]
+  /// The schemes that receivers open, and the one of this machine's files, which the server opens for them.
+  private static let schemes = ["http", "https", "file"]
+  /// The word for standard input.
+  static let standardInput = "-"
 
-  /// The URLs that `words` are.
-  static func urls(_ words: [String]) throws(CommandError) -> [String] {
-    var urls: [String] = []
-    for word in words { urls.append(try self.url(word)) }
-    return urls
+  /// The URLs and absolute paths that `words` are.
+  static func locations(_ words: [String]) throws(CommandError) -> [String] {
+    var locations: [String] = []
+    for word in words { locations.append(try self.location(word)) }
+    return locations
   }
 
-  private static func url(_ word: String) throws(CommandError) -> String {
-    guard !word.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
-      throw .usage("“\(TerminalText.clean(word))” has control characters, so it is no URL.", "Copy the URL again.")
-    }
+  /// Whether something is on this machine, and has to be served.
+  static func isLocal(_ location: String) -> Bool { location.hasPrefix("/") || LocalFileURL.isOne(location) }
+
+  private static func location(_ word: String) throws(CommandError) -> String {
     if let end = word.firstRange(of: "://")?.lowerBound {
+      guard !word.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
+        throw .usage("“\(TerminalText.clean(word))” has control characters, so it is no URL.", "Copy the URL again.")
+      }
       let scheme = word[..<end].lowercased()
       guard self.schemes.contains(scheme) else {
         throw .usage(
           "Devices can't open “\(TerminalText.clean(scheme))” URLs.",
-          "Give an http or https URL that the device can reach.")
+          "Give an http or https URL that the device can reach, or a file.")
       }
       return word
     }
-    guard access(word, F_OK) != 0 else {
-      throw .usage(
-        "“\(TerminalText.clean(word))” is a file; so far castctl plays only URLs.",
-        "Serve it over HTTP (for example: python3 -m http.server) and play http://THIS-MACHINE:8000/…")
+    guard word != self.standardInput else {
+      throw .usage("Standard input (-) stands alone, and only for play.", "Give it no other files or URLs.")
     }
-    throw .usage("“\(TerminalText.clean(word))” is neither a URL nor a file.", "A URL begins with http:// or https://.")
+    guard !word.isEmpty, access(word, F_OK) == 0 else {
+      throw .usage(
+        "“\(TerminalText.clean(word))” is neither a URL nor a file.", "A URL begins with http:// or https://.")
+    }
+    return try self.absolute(word)
+  }
+
+  /// A path that means the same in the server's folder.
+  static func absolute(_ path: String) throws(CommandError) -> String {
+    guard !path.hasPrefix("/") else { return path }
+    guard let folder = getcwd(nil, 0) else {
+      throw .failed("The present folder has no path any more.", "Change into a folder that exists.")
+    }
+    defer { free(folder) }
+    let base = String(cString: folder)
+    return base == "/" ? "/\(path)" : "\(base)/\(path)"
   }
 }
 
@@ -44,10 +62,16 @@ extension MediaInformation {
     "png": "image/png", "gif": "image/gif", "webp": "image/webp",
   ]
 
-  /// The media at `url`.
+  /// The media at `url`, or at an absolute path.
   ///
   /// - Parameter type: Its MIME type; `nil`: told from the URL, else `video/mp4`.
   static func of(_ url: String, type: String?, title: String?) -> MediaInformation {
+    if PlayableThing.isLocal(url) {
+      // The server looks into the file.
+      return MediaInformation(
+        contentId: url.hasPrefix("/") ? LocalFileURL.text(ofPath: url) : url, contentType: type,
+        metadata: title.map { MediaMetadata(title: $0) })
+    }
     let path = url.prefix { $0 != "?" && $0 != "#" }
     let ending = path.split(separator: "/").last?.split(separator: ".").last?.lowercased() ?? ""
     return MediaInformation(

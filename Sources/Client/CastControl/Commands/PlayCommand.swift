@@ -4,34 +4,55 @@ import CastRPCClient
 /// `castctl play WHAT…`.
 struct PlayCommand: ControlCommand {
   static let configuration = CommandConfiguration(
-    commandName: "play", abstract: "Plays URLs on a device.",
+    commandName: "play", abstract: "Plays files and URLs on a device.",
     discussion: """
-      Several URLs become a queue. The command ends when the device plays; with --wait, when what it plays has ended. \
-      Ctrl-C leaves the device playing.
+      Several become a queue, and so do folders and playlists (M3U, PLS). The command ends when the device plays; with \
+      --wait, when what it plays has ended. Ctrl-C leaves the device playing. Files of this machine are served by the \
+      server: where castctl had to start one, it stays until they have ended, and Ctrl-C ends them, too.
       """)
-  @Argument(help: ArgumentHelp("What to play: http or https URLs.", valueName: "what")) var what: [String]
+  @Argument(
+    help: ArgumentHelp(
+      "What to play: http or https URLs, files, folders, playlists; or - alone for standard input.", valueName: "what"),
+    completion: .file())
+  var what: [String]
   @Option(help: ArgumentHelp("Where to begin: 1:20, 80, 1h20m.", valueName: "time"), transform: PlayCommand.time)
   var at: Double?
-  @Option(help: "The title to show; for one URL.") var title: String?
-  @Option(help: ArgumentHelp("The MIME type. Default: told from the URL.", valueName: "mime")) var type: String?
+  @Option(help: "The title to show; for one thing.") var title: String?
+  @Option(help: ArgumentHelp("The MIME type. Default: told from the file or URL.", valueName: "mime")) var type: String?
+  @Option(
+    help: ArgumentHelp("Show the subtitles of this file or URL; for one film.", valueName: "file"), completion: .file())
+  var subtitles: String?
   @Flag(help: "Load it, but don't begin to play.") var paused = false
   @Flag(help: "Look at it first, and don't begin what the device can't play.") var check = false
   @Flag(help: "Stay until it has ended.") var wait = false
   @OptionGroup(title: "Common options") var common: CommonOptions
 
-  var topics: [String] { self.wait ? [PlayerFollower.topic] : [] }
+  var topics: [String] { [PlayerFollower.topic] }
 
   func validate() throws {
-    if self.title != nil && self.what.count > 1 { throw ValidationError("--title is for one URL.") }
+    if self.title != nil && self.what.count > 1 { throw ValidationError("--title is for one thing.") }
+    if self.subtitles != nil && self.what.count > 1 { throw ValidationError("--subtitles is for one film.") }
     if self.wait && self.paused { throw ValidationError("What is paused doesn't end: --paused or --wait, not both.") }
     if self.type?.isEmpty == true { throw ValidationError("--type wants a MIME type, such as video/mp4.") }
   }
 
   func run(_ session: ControlSession) async throws {
-    let urls = try PlayableThing.urls(self.what)
+    guard self.what == [PlayableThing.standardInput] else {
+      return try await self.play(try PlayableThing.locations(self.what), session)
+    }
+    let pipe = try StandardInputPipe()
+    defer { pipe.remove() }
+    pipe.begin()
+    try await self.play([pipe.path], session)
+  }
+
+  private func play(_ locations: [String], _ session: ControlSession) async throws {
+    let isLocal = locations.contains(where: PlayableThing.isLocal)
     let params = PlayerPlayParams(
-      playerTarget: self.common.target, url: urls.count == 1 ? urls[0] : nil, urls: urls.count > 1 ? urls : nil,
-      contentType: self.type, title: self.title, currentTime: self.at, autoplay: self.paused ? false : nil,
+      playerTarget: self.common.target, url: locations.count == 1 ? locations[0] : nil,
+      urls: locations.count > 1 ? locations : nil,
+      subtitles: try self.subtitles.map { try PlayableThing.locations([$0])[0] }, contentType: self.type,
+      title: self.title, currentTime: self.at, autoplay: self.paused ? false : nil,
       preflight: self.check ? true : nil)
     let output = session.output
     output.live("Looking for the device…")
@@ -39,15 +60,36 @@ struct PlayCommand: ControlCommand {
       if let text = PhaseText.of(progress) { output.live(text) }
     }
     output.live("")
-    if !self.wait || output.showsLiveLine { output.status(status) }
-    if self.wait { try await self.follow(session, status.deviceId, urls: urls) }
+    // A server of our own, or our standard input, ends with this command: the device would stop in the middle.
+    let serves = isLocal && session.client.ownsServer || self.what == [PlayableThing.standardInput]
+    if !self.wait && !serves || output.showsLiveLine { output.status(status) }
+    if serves && !self.wait {
+      output.note(
+        "castctl: it stays until this has ended, because it serves the files itself: no cast-rpc daemon listens here.")
+    }
+    guard self.wait || serves else { return }
+    try await self.follow(session, status, locations)
   }
 
-  private func follow(_ session: ControlSession, _ deviceId: String, urls: [String]) async throws {
+  /// What the device names while it plays this: URLs, those under which files are served, and those of the queue.
+  private func contents(_ session: ControlSession, _ status: PlayerStatus, _ locations: [String]) async -> Set<String> {
+    var contents = Set(locations)
+    guard locations.contains(where: PlayableThing.isLocal) else { return contents }
+    if let list = try? await session.client.serve.list(ServeListParams(sessionId: status.sessionId)) {
+      contents.formUnion(list.publications.map(\.url))
+    }
+    if let page = try? await session.client.queue.list(QueueListParams(sessionId: status.sessionId, count: 5_000)) {
+      contents.formUnion(page.items.compactMap { $0.media?.contentId })
+    }
+    return contents
+  }
+
+  private func follow(_ session: ControlSession, _ status: PlayerStatus, _ locations: [String]) async throws {
     let output = session.output
     // What the player did before it played this doesn't count, so it is listened to from here; the status closes the gap.
     let follower = PlayerFollower(session)
-    let target = self.common.target(deviceId)
+    let target = self.common.target(status.deviceId)
+    let urls = await self.contents(session, status, locations)
     var last = try await session.client.player.status(
       PlayerStatusParams(playerTarget: target), timeout: self.common.limit())
     if !Self.hasEnded(last, urls: urls) {
@@ -70,7 +112,7 @@ struct PlayCommand: ControlCommand {
   }
 
   /// Whether what was loaded is over: it ended, was stopped, or something else was loaded.
-  static func hasEnded(_ status: PlayerStatus, urls: [String]) -> Bool {
+  static func hasEnded(_ status: PlayerStatus, urls: Set<String>) -> Bool {
     if status.playerState == .idle || status.sessionId == nil { return true }
     guard let content = status.contentId, status.playerState != .loading else { return false }
     return !urls.contains(content)
@@ -91,22 +133,25 @@ struct AnnounceCommand: ControlCommand {
     discussion:
       "The app, the queue, the position, the volume and whether it was paused come back. The command ends when they have."
   )
-  @Argument(help: ArgumentHelp("What to play: http or https URLs.", valueName: "what")) var what: [String]
+  @Argument(
+    help: ArgumentHelp("What to play: http or https URLs, files, folders, playlists.", valueName: "what"),
+    completion: .file())
+  var what: [String]
   @Option(help: ArgumentHelp("The volume meanwhile, in percent.", valueName: "percent")) var volume: Double?
-  @Option(help: "The title to show; for one URL.") var title: String?
-  @Option(help: ArgumentHelp("The MIME type. Default: told from the URL.", valueName: "mime")) var type: String?
+  @Option(help: "The title to show; for one thing.") var title: String?
+  @Option(help: ArgumentHelp("The MIME type. Default: told from the file or URL.", valueName: "mime")) var type: String?
   @Option(help: ArgumentHelp("Cut it off after this long.", valueName: "time"), transform: PlayCommand.time)
   var most = 60.0
   @OptionGroup(title: "Common options") var common: CommonOptions
 
   func validate() throws {
     if let volume, !(0...100).contains(volume) { throw ValidationError("--volume goes from 0 to 100.") }
-    if self.title != nil && self.what.count > 1 { throw ValidationError("--title is for one URL.") }
+    if self.title != nil && self.what.count > 1 { throw ValidationError("--title is for one thing.") }
     guard self.most > 0, self.most <= 3_600 else { throw ValidationError("--most goes from a moment to one hour.") }
   }
 
   func run(_ session: ControlSession) async throws {
-    let urls = try PlayableThing.urls(self.what)
+    let urls = try PlayableThing.locations(self.what)
     let params = PlayerInterruptParams(
       playerTarget: self.common.target, url: urls.count == 1 ? urls[0] : nil, urls: urls.count > 1 ? urls : nil,
       contentType: self.type, title: self.title, volumeLevel: self.volume.map { $0 / 100 }, maximumDuration: self.most)

@@ -89,19 +89,27 @@ struct QueueListCommand: ControlCommand {
 /// `castctl queue add URL…`.
 struct QueueAddCommand: ControlCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Adds URLs at the end of the queue, or after what plays.")
-  @Argument(help: ArgumentHelp("What to add: http or https URLs.", valueName: "what")) var what: [String]
+    commandName: "add", abstract: "Adds files and URLs at the end of the queue, or after what plays.")
+  @Argument(
+    help: ArgumentHelp("What to add: http or https URLs, files, folders, playlists.", valueName: "what"),
+    completion: .file())
+  var what: [String]
   @Flag(help: "Add them after what plays now.") var next = false
-  @Option(help: "The title to show; for one URL.") var title: String?
-  @Option(help: ArgumentHelp("The MIME type. Default: told from the URL.", valueName: "mime")) var type: String?
+  @Option(help: "The title to show; for one thing.") var title: String?
+  @Option(help: ArgumentHelp("The MIME type. Default: told from the file or URL.", valueName: "mime")) var type: String?
   @OptionGroup(title: "Common options") var common: CommonOptions
 
   func validate() throws {
-    if self.title != nil && self.what.count > 1 { throw ValidationError("--title is for one URL.") }
+    if self.title != nil && self.what.count > 1 { throw ValidationError("--title is for one thing.") }
   }
 
   func run(_ session: ControlSession) async throws {
-    let urls = try PlayableThing.urls(self.what)
+    let urls = try PlayableThing.locations(self.what)
+    if session.client.ownsServer, urls.contains(where: PlayableThing.isLocal) {
+      throw CommandError.failed(
+        "No cast-rpc daemon listens here, and castctl ends before the device would fetch the files.",
+        "Start the daemon (`cast-rpc --socket`), or play all of them with one `castctl play`, which stays.")
+    }
     let queue = try await JoinedQueue(session)
     let items = urls.map { url in
       QueueItem(media: MediaInformation.of(url, type: self.type, title: self.title), autoplay: true)

@@ -33,57 +33,48 @@ public struct PlayRequest: Sendable, Hashable {
   ///
   /// - Throws: ``CastErrorCode/invalidParams`` if there is none, or more than one, or something that goes with a URL only.
   public init(
-    url: String?, urls: [String]?, path: String? = nil, paths: [String]? = nil, media: MediaInformation?,
-    queueData: QueueData?, contentType: String?, title: String?, subtitles: String? = nil
+    url: String?, urls: [String]?, media: MediaInformation?, queueData: QueueData?, contentType: String?,
+    title: String?, subtitles: String? = nil
   ) throws(CastError) {
     let given = [
-      ("url", url != nil), ("urls", urls != nil), ("path", path != nil), ("paths", paths != nil),
-      ("media", media != nil), ("queueData", queueData != nil),
+      ("url", url != nil), ("urls", urls != nil), ("media", media != nil), ("queueData", queueData != nil),
     ].filter(\.1).map(\.0)
     guard given.count == 1 else {
       throw CastError(
         given.isEmpty
-          ? InvalidParameter("url", "required, but missing, and so are urls, path, paths, media and queueData")
+          ? InvalidParameter("url", "required, but missing, and so are urls, media and queueData")
           : InvalidParameter(given[1], "given together with \(given[0])"))
     }
-    if contentType != nil, media != nil || queueData != nil {
-      throw CastError(InvalidParameter("contentType", "goes only with URLs and paths; \(given[0]) has its own"))
+    if contentType != nil, url == nil, urls == nil {
+      throw CastError(InvalidParameter("contentType", "goes only with url and urls; \(given[0]) has its own"))
     }
-    for (name, value) in [("title", title), ("subtitles", subtitles)] where value != nil && url == nil && path == nil {
-      throw CastError(InvalidParameter(name, "goes only with url and path"))
+    for (name, value) in [("title", title), ("subtitles", subtitles)] where value != nil && url == nil {
+      throw CastError(InvalidParameter(name, "goes only with url"))
     }
     switch (media, queueData) {
     case (let media?, _): self.init(.media(media))
     case (_, let queueData?): self.init(.queue(queueData))
     default:
-      let files = (paths ?? path.map { [$0] }).map { ($0, isList: paths != nil) }
-      let list =
-        if let files { try Self.fileURLs(files.0, isList: files.isList) } else { url.map { [$0] } ?? urls ?? [] }
-      if let index = list.firstIndex(where: { !Self.isURL($0) }) {
-        let path = url == nil ? "urls[\(index)]" : "url"
-        throw CastError(InvalidParameter(path, "is no URL with a scheme, such as https://example.com/film.mp4"))
+      var list: [String] = []
+      for (index, text) in (url.map { [$0] } ?? urls ?? []).enumerated() {
+        list.append(try Self.location(text, url == nil ? "urls[\(index)]" : "url"))
       }
       self.init(.urls(list, contentType: contentType, title: title))
-      do throws(InvalidParameter) {
-        self.subtitles = try subtitles.map { text throws(InvalidParameter) in try LocalFileURL.text(of: text) }
-      } catch {
-        throw CastError(error.inside("subtitles"))
-      }
+      self.subtitles = try subtitles.map { text throws(CastError) in try Self.location(text, "subtitles") }
     }
   }
 
-  private static func fileURLs(_ paths: [String], isList: Bool) throws(CastError) -> [String] {
-    var urls: [String] = []
-    for (index, path) in paths.enumerated() {
-      guard path.hasPrefix("/") else {
-        throw CastError(
-          InvalidParameter(
-            isList ? "paths[\(index)]" : "path",
-            "is no absolute path: the server's folder isn't the client's, so relative ones mean nothing here"))
-      }
-      urls.append(LocalFileURL.text(ofPath: path))
+  /// A URL, or an absolute path as a URL.
+  private static func location(_ text: String, _ parameter: String) throws(CastError) -> String {
+    if text.hasPrefix("/"), !text.utf8.contains(0) { return LocalFileURL.text(ofPath: text) }
+    guard Self.isURL(text) else {
+      throw CastError(
+        InvalidParameter(
+          parameter,
+          "is neither a URL with a scheme, such as https://example.com/film.mp4, nor an absolute path; the server's folder "
+            + "isn't the client's"))
     }
-    return urls
+    return text
   }
 
   private static func isURL(_ text: String) -> Bool {

@@ -22,7 +22,7 @@ public final class ServingManager {
   /// Made with the first publication, when the context's options are settled.
   private var server: MediaServer?
   private var played: [String: [PlayedItem]] = [:]
-  private unowned let context: CastContext
+  private weak var context: CastContext?
 
   init(_ context: CastContext) { self.context = context }
 
@@ -43,10 +43,12 @@ public final class ServingManager {
   public func publish(
     _ path: String, inSession id: String, contentType: String?, name: String?, allowsAnyPeer: Bool
   ) async throws(CastError) -> Publication {
-    let session = try self.context.sessions.session(id)
+    let session = try self.living().sessions.session(id)
     try session.checkConnected()
-    return try await self.publish(
+    let publication = try await self.publish(
       path, try session.link.servingReach(), contentType: contentType, name: name, allowsAnyPeer: allowsAnyPeer)
+    try self.checkExists(id, or: [publication.publicationId])
+    return publication
   }
 
   /// Serves a file to a device, until it is taken back.
@@ -99,11 +101,20 @@ public final class ServingManager {
   }
 
   func publish(_ request: PublicationRequest) async throws(CastError) -> Publication {
-    do throws(MediaServingError) {
-      return try await self.runningServer().publish(request)
-    } catch {
-      throw CastError(error)
-    }
+    let server = self.runningServer(try self.living())
+    do throws(MediaServingError) { return try await server.publish(request) } catch { throw CastError(error) }
+  }
+
+  private func living() throws(CastError) -> CastContext {
+    guard let context else { throw CastError(.shuttingDown, "The server is shutting down.") }
+    return context
+  }
+
+  /// Takes back what was published for a session that has ended meanwhile.
+  private func checkExists(_ sessionId: String, or ids: [String]) throws(CastError) {
+    guard (try? self.context?.sessions.session(sessionId)) == nil else { return }
+    self.takeBack(ids)
+    throw CastError(.sessionEnded, "The session ended while its files were looked into.", sessionId: sessionId)
   }
 
   /// Takes a publication back.
@@ -118,12 +129,12 @@ public final class ServingManager {
   /// Takes back everything, and stops to listen.
   func shutDown() { self.server?.close() }
 
-  private func runningServer() -> MediaServer {
+  private func runningServer(_ context: CastContext) -> MediaServer {
     if let server { return server }
-    let server = MediaServer(options: self.context.options.serving, logger: self.context.logger)
-    server.onServe = { [weak self] transfer in self?.context.emit(.didServe(transfer)) }
+    let server = MediaServer(options: context.options.serving, logger: context.logger)
+    server.onServe = { [weak context] transfer in context?.emit(.didServe(transfer)) }
     self.server = server
-    self.context.addListener { [weak self] event in self?.received(event) }
+    context.addListener { [weak self] event in self?.received(event) }
     return server
   }
 
@@ -138,7 +149,7 @@ public final class ServingManager {
     let publisher = LocalMediaPublisher(self, try link.servingReach())
     do throws(CastError) {
       let prepared = try await publisher.publish(request)
-      self.keep(publisher)
+      try self.keep(publisher)
       return prepared
     } catch {
       self.takeBack(publisher.publicationIds)
@@ -151,7 +162,7 @@ public final class ServingManager {
     let publisher = LocalMediaPublisher(self, try link.servingReach())
     do throws(CastError) {
       let prepared = try await publisher.publish(items)
-      self.keep(publisher)
+      try self.keep(publisher)
       return prepared
     } catch {
       self.takeBack(publisher.publicationIds)
@@ -159,8 +170,9 @@ public final class ServingManager {
     }
   }
 
-  private func keep(_ publisher: LocalMediaPublisher) {
+  private func keep(_ publisher: LocalMediaPublisher) throws(CastError) {
     guard let id = publisher.reach.sessionId else { return }
+    try self.checkExists(id, or: publisher.publicationIds)
     self.played[id, default: []] += publisher.items.map { PlayedItem(url: $0.url, publicationIds: $0.publicationIds) }
   }
 
@@ -203,7 +215,7 @@ public final class ServingManager {
 
   /// A session's device, or its group, is at other addresses than before.
   private func admitPeers(ofSession id: String) {
-    guard let session = try? self.context.sessions.session(id) else { return }
+    guard let session = try? self.context?.sessions.session(id) else { return }
     self.server?.admit(session.link.servingPeers, sessionId: id)
   }
 }

@@ -9,8 +9,8 @@ import NIOCore
 extension PlayerMethods {
   func interrupt(_ params: PlayerInterruptParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
     let request = try PlayRequest(
-      url: params.url, urls: params.urls, path: params.path, paths: params.paths, media: params.media,
-      queueData: params.queueData, contentType: params.contentType, title: params.title, subtitles: params.subtitles)
+      url: params.url, urls: params.urls, media: params.media, queueData: params.queueData,
+      contentType: params.contentType, title: params.title, subtitles: params.subtitles)
     let limit = params.playerTarget.limit
     let announcement = Announcement(
       request, volumeLevel: params.volumeLevel,

@@ -67,8 +67,8 @@ final class PlayerMethods: PlayerService {
 
   func play(_ params: PlayerPlayParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
     var request = try PlayRequest(
-      url: params.url, urls: params.urls, path: params.path, paths: params.paths, media: params.media,
-      queueData: params.queueData, contentType: params.contentType, title: params.title, subtitles: params.subtitles)
+      url: params.url, urls: params.urls, media: params.media, queueData: params.queueData,
+      contentType: params.contentType, title: params.title, subtitles: params.subtitles)
     request.currentTime = params.currentTime
     request.autoplay = params.autoplay ?? true
     request.repeatMode = params.repeatMode

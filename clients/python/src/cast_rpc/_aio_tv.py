@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
@@ -44,18 +45,21 @@ class TV:
         autoplay: bool | None = None,
         repeat_mode: RepeatModeLike | None = None,
         application_id: str | None = None,
+        subtitles: str | os.PathLike[str] | None = None,
         on_progress: AsyncOnProgress = None,
     ) -> PlayerStatus:
         """Plays something, and returns when it plays.
 
         Args:
-            what: a URL, several URLs (one after the other), ``MediaInformation`` or ``QueueData``.
+            what: a URL or the path of a file, folder or playlist, several of them (one after the other),
+                ``MediaInformation`` or ``QueueData``.
             title: the title to show, with a URL.
             content_type: the MIME type, with URLs; absent: told from the URL.
             current_time: where to begin, in seconds.
             autoplay: false: load it paused.
             repeat_mode: how a queue repeats.
             application_id: the app; absent: the default media receiver.
+            subtitles: the path or URL of subtitles to show.
             on_progress: hears how far the call is.
         """
         params = play_params(
@@ -67,6 +71,7 @@ class TV:
             autoplay=autoplay,
             repeat_mode=repeat_mode,
             application_id=application_id,
+            subtitles=subtitles,
         )
         return self._known(await self._client.call(params, call_timeout=PLAY_TIMEOUT, on_progress=on_progress))
 

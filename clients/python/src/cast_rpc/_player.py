@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Sequence
 from typing import Any, Union
 
@@ -11,8 +13,10 @@ from ._generated.params import PlayerInterruptParams, PlayerPlayParams
 from ._generated.types import MediaInformation, PlayerStatus, QueueData
 from ._reconnect import ServerConnectionLost, ServerReconnected
 
-What = Union[str, Sequence[str], MediaInformation, QueueData]
-"""What can be played: a URL, several (a queue), media information, or a queue."""
+What = Union[str, "os.PathLike[str]", Sequence[Union[str, "os.PathLike[str]"]], MediaInformation, QueueData]
+"""What can be played: a URL or path, several (a queue), media information, or a queue."""
+
+_SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:")
 
 PROGRESS_TOPICS = ["player.didChange"]
 PROGRESS_KINDS = (PlayerDidChange, ServerConnectionLost, ServerReconnected)
@@ -21,17 +25,23 @@ PLAY_TIMEOUT = 150.0
 """Seconds for a call that looks for the device, connects, launches, loads and waits until it plays: each has its own limit."""
 
 
+def location(what: str | os.PathLike[str]) -> str:
+    """A URL as it is; the path of something that exists here as an absolute one: the server has another folder."""
+    text = os.fspath(what)
+    return os.path.abspath(text) if not _SCHEME.match(text) and os.path.exists(text) else text
+
+
 def what_members(what: What) -> dict[str, Any]:
     """The params that say what to play. Raises ``TypeError``."""
-    if isinstance(what, str):
-        return {"url": what}
+    if isinstance(what, (str, os.PathLike)):
+        return {"url": location(what)}
     if isinstance(what, MediaInformation):
         return {"media": what}
     if isinstance(what, QueueData):
         return {"queue_data": what}
-    if isinstance(what, Sequence) and all(isinstance(each, str) for each in what):
-        return {"urls": list(what)}
-    raise TypeError(f"what: expected a URL, a list of URLs, MediaInformation or QueueData, found {what!r:.200}")
+    if isinstance(what, Sequence) and all(isinstance(each, (str, os.PathLike)) for each in what):
+        return {"urls": [location(each) for each in what]}
+    raise TypeError(f"what: expected a URL or path, a list of them, MediaInformation or QueueData, found {what!r:.200}")
 
 
 def play_params(
@@ -44,6 +54,7 @@ def play_params(
     autoplay: bool | None,
     repeat_mode: RepeatModeLike | None,
     application_id: str | None,
+    subtitles: str | os.PathLike[str] | None,
 ) -> PlayerPlayParams:
     """The params of ``player.play``. Raises ``TypeError``."""
     return PlayerPlayParams(
@@ -54,6 +65,7 @@ def play_params(
         autoplay=autoplay,
         repeat_mode=repeat_mode,
         application_id=application_id,
+        subtitles=None if subtitles is None else location(subtitles),
         **what_members(what),
     )
 

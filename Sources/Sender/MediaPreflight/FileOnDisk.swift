@@ -2,7 +2,7 @@ import Glibc
 import MediaFormats
 
 /// Reads what a media file of this machine is. Blocks: not to be called on the loop.
-struct LocalFile: Sendable {
+struct FileOnDisk: Sendable {
   /// Why it can't be read, as a clause.
   struct Unreadable: Error {
     var reason: String

@@ -1,0 +1,175 @@
+import CastTestSupport
+import Foundation
+import Glibc
+import JSONCodec
+import Testing
+
+/// Files of this machine, cast by the built server to the built receiver, which fetches what it is told to play.
+@Suite(.blocking, .timeLimit(.minutes(5))) final class LocalFileTests {
+  private let folder: TemporaryFolder
+  private let receiver: Conversation
+  private let server: Conversation
+  private let device: JSONValue
+
+  init() throws {
+    self.folder = try TemporaryFolder()
+    self.receiver = try Conversation.receiver(["--fetch-media", "--load-time", "0"])
+    self.server = try Conversation.server()
+    let port = try #require(try self.receiver.call("device.list")["devices"]?[0]?["port"]?.integer)
+    self.device = .string("127.0.0.1:\(port)")
+  }
+
+  private func song(_ name: String, seconds: Int = 30) throws -> String {
+    try self.folder.write(SilentSound.wave(seconds: seconds), to: name)
+  }
+
+  @discardableResult
+  private func play(_ params: JSONObject) throws -> JSONValue {
+    var params = params
+    params["device"] = self.device
+    return try self.server.call("player.play", params)
+  }
+
+  private func publications() throws -> [JSONValue] { try self.server.call("serve.list")["publications"]?.array ?? [] }
+
+  @Test func aSongIsFetchedAndPlayed() throws {
+    let path = try self.song("A song.wav")
+    let status = try self.play(["url": .string(path)])
+    #expect(status["playerState"] == "PLAYING")
+    #expect(status["contentType"] == "audio/wav")
+    #expect(status["duration"]?.number == 30)
+    #expect(status["title"]?.string?.contains("A song") == true)
+    let url = try #require(status["contentId"]?.string)
+    #expect(url.hasPrefix("http://127.0.0.1:") && url.hasSuffix("/A%20song.wav"))
+    let served = try self.server.event("serve.didServe") { $0["state"] == "FINISHED" }
+    #expect(served["path"] == .string(path) && served["peer"] == "127.0.0.1")
+    #expect(served["bytesSent"] == served["length"])
+    let published = try self.publications()
+    #expect(published.count == 1 && published[0]["isAutomatic"] == true && published[0]["url"] == .string(url))
+
+    // What else is loaded takes its place.
+    let other = try self.play(["url": .string(try self.song("B.wav"))])
+    #expect(other["contentId"]?.string?.hasSuffix("/B.wav") == true)
+    #expect(try self.publications().map { $0["name"] } == ["B.wav"])
+    try self.server.call("session.end", ["action": "STOP_CASTING"])
+    #expect(try self.publications().isEmpty)
+  }
+
+  @Test func aFolderIsAQueueInNaturalOrder() throws {
+    for name in ["10.wav", "9.wav", "1.wav"] { _ = try self.song("album/\(name)") }
+    try self.folder.write(Array("not music".utf8), to: "album/notes.txt")
+    let status = try self.play(["url": .string("\(self.folder.path)/album")])
+    #expect(status["queueLength"] == 3)
+    let items = try self.server.call("queue.list")["items"]?.array ?? []
+    let names = items.map { $0["media"]?["contentId"]?.string?.split(separator: "/").last.map(String.init) }
+    #expect(names == ["1.wav", "9.wav", "10.wav"])
+    // What follows what plays is published, too.
+    try self.server.call("player.next", ["device": self.device])
+    try self.server.event("serve.didServe") { $0["name"] == "9.wav" && $0["state"] == "FINISHED" }
+  }
+
+  @Test func aPlaylistIsAQueue() throws {
+    _ = try self.song("one.wav")
+    _ = try self.song("two.wav")
+    let list = try self.folder.write(
+      Array("#EXTM3U\n#EXTINF:30,The first\none.wav\n#EXTINF:30,The second\ntwo.wav\n".utf8), to: "party.m3u")
+    let status = try self.play(["url": .string(list)])
+    #expect(status["queueLength"] == 2)
+    #expect(status["title"] == "The first")
+  }
+
+  @Test func subtitlesAreDeclaredAndShown() throws {
+    let path = try self.song("film.wav")
+    let subtitles = try self.folder.write(
+      Array("1\n00:00:01,000 --> 00:00:02,000\nHello\n".utf8), to: "other/film.de.srt")
+    try self.play(["url": .string(path), "subtitles": .string(subtitles)])
+    let media = try self.server.call("media.getStatus")
+    let track = try #require(media["status"]?["media"]?["tracks"]?[0])
+    #expect(track["trackContentType"] == "text/vtt" && track["language"] == "de")
+    #expect(media["status"]?["activeTrackIds"] == [1])
+    let published = try self.publications().first { $0["contentType"] == "text/vtt" }
+    #expect(published?["url"] == track["trackContentId"])
+  }
+
+  @Test func fileURLsAreLoadedAndInserted() throws {
+    let (first, second) = (try self.song("first.wav"), try self.song("second.wav"))
+    try self.server.call("session.start", try self.target())
+    try self.server.call("media.load", ["media": ["contentId": .string("file://\(first)")]])
+    try self.server.call("queue.insert", ["items": [["media": ["contentId": .string("file://\(second)")]]]])
+    #expect(try self.publications().map { $0["path"] } == [.string(first), .string(second)])
+    let items = try self.server.call("queue.list")["items"]?.array ?? []
+    #expect(items.count == 2)
+    try self.server.call("queue.load", ["items": [["media": ["contentId": .string("file://\(second)")]]]])
+    #expect(try self.publications().map { $0["path"] } == [.string(second)])
+  }
+
+  private func target() throws -> JSONObject {
+    let port = try #require(try self.receiver.call("device.list")["devices"]?[0]?["port"])
+    return ["host": "127.0.0.1", "port": port]
+  }
+
+  /// What is interrupted comes back, and is still served.
+  @Test func anAnnouncementKeepsWhatItInterrupts() throws {
+    let (film, bell) = (try self.song("film.wav"), try self.song("bell.wav", seconds: 1))
+    let before = try self.play(["url": .string(film)])["contentId"]
+    let after = try self.server.call("player.interrupt", ["device": self.device, "url": .string(bell)])
+    #expect(after["contentId"] == before && after["playerState"] == "PLAYING")
+    #expect(try self.publications().map { $0["name"] } == ["film.wav"])
+  }
+
+  @Test func aPipeIsALiveStream() throws {
+    let pipe = "\(self.folder.path)/pipe.wav"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let bytes = SilentSound.wave(seconds: 5)
+    Thread.detachNewThread {
+      let writer = open(pipe, O_WRONLY)
+      _ = bytes.withUnsafeBytes { write(writer, $0.baseAddress, $0.count) }
+      close(writer)
+    }
+    let status = try self.play(["url": .string(pipe), "contentType": "audio/wav"])
+    #expect(status["contentType"] == "audio/wav")
+    #expect(try self.publications()[0]["isStream"] == true)
+  }
+
+  @Test func whatCanNotBeCastIsRefusedWithAReason() throws {
+    try self.server.call("session.start", try self.target())
+    let text = try self.folder.write(Array("just words\n".utf8), to: "notes.txt")
+    for (url, name) in [
+      ("film.mp4", "InvalidParams"), ("\(self.folder.path)/none.mp4", "FileNotFound"), (text, "FileNotPlayable"),
+      (self.folder.path + "/", "FileNotPlayable"),
+    ] {
+      let error = try self.server.failure("player.play", ["device": self.device, "url": .string(url)])
+      #expect(error["data"]?["name"]?.string == name, "\(url)")
+    }
+    for url in ["file:film.mp4", "file://elsewhere/film.mp4", "file:///%zz"] {
+      let error = try self.server.failure("media.load", ["media": ["contentId": .string(url)]])
+      #expect(error["data"]?["name"] == "InvalidParams", "\(url)")
+    }
+    #expect(try self.publications().isEmpty)
+  }
+
+  /// A load that the receiver refuses leaves nothing behind.
+  @Test func whatTheReceiverRefusesIsNotPublished() throws {
+    let broken = try self.folder.write(Array("RIFF".utf8) + [4, 0, 0, 0] + Array("WAVE".utf8), to: "broken.wav")
+    let error = try self.server.failure("player.play", ["device": self.device, "url": .string(broken)])
+    #expect(error["data"]?["name"]?.string?.isEmpty == false)
+    #expect(try self.publications().isEmpty)
+  }
+
+  @Test func aFileIsPublishedByItself() throws {
+    try self.server.call("session.start", try self.target())
+    let text = try self.folder.write(Array("words".utf8), to: "notes.txt")
+    let mine = try self.server.call("serve.publish", ["path": .string(text), "contentType": "text/plain"])
+    #expect(mine["isAutomatic"] == false && mine["size"] == 5)
+    let subtitles = try self.folder.write(Array("1\n00:00:01,000 --> 00:00:02,000\nHello\n".utf8), to: "film.srt")
+    #expect(try self.server.call("serve.publish", ["path": .string(subtitles)])["contentType"] == "text/vtt")
+    let other = try self.server.call("serve.publish", ["path": .string(text), "device": self.device])
+    #expect(other["sessionId"] == nil)
+    try self.server.call("serve.unpublish", ["publicationId": mine["publicationId"] ?? .null])
+    #expect(
+      try self.server.failure("serve.unpublish", ["publicationId": mine["publicationId"] ?? .null])["data"]?["name"]
+        == "NoSuchPublication")
+    try self.server.call("session.end")
+    #expect(try self.publications() == [other])
+  }
+}
