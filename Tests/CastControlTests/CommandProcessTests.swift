@@ -101,7 +101,7 @@ import Testing
     let ended = try bench.onReceiver("play", "https://example.com/a.mp3?duration=1", "--wait", "--json")
     #expect(ended.code == 0, "\(ended.errors)")
     #expect(try ended.json["idleReason"] == "FINISHED")
-    let failed = try bench.onReceiver("play", "https://example.com/a.mp3?fail=104")
+    let failed = try bench.onReceiver("play", "http://127.0.0.1:9/a.mp3?fail=104")
     #expect(failed.code == 5)
     #expect(failed.errors.hasPrefix("castctl: ") && failed.errors.split(separator: "\n").count == 2)
     let again = try bench.onReceiver("play", "https://example.com/a.mp3?duration=1", "--wait")

@@ -140,8 +140,17 @@ import Testing
     #expect(try await scene.call("play", ["url": .string(Self.film), "autoplay": false])["playerState"] == "PAUSED")
     let picture = try await scene.call("play", ["url": "https://e.com/a.png"])
     #expect(picture["contentType"] == "image/png")
-    let failed = await scene.failure("play", ["url": "https://e.com/x.mp4?fail=104"])
+    let failed = await scene.failure("play", ["url": "http://127.0.0.1:9/x.mp4?fail=104"])
     #expect(failed?.name == "MediaLoadFailed")
+    // 104 says nothing: it was looked at afterwards.
+    #expect(failed?.data["preflight"]?["verdict"] == "WILL_FAIL")
+    #expect(failed?.data["preflight"]?["findings"]?[0]?["severity"] == "BLOCKS")
+    let unexplained = await scene.failure(
+      "play", ["url": "http://127.0.0.1:9/x.mp4?fail=104", "explainFailure": false])
+    #expect(unexplained?.data["preflight"] == nil)
+    let refused = await scene.failure("play", ["url": "data:video/mp4,x", "preflight": true])
+    #expect(refused?.name == "MediaWillFail")
+    #expect(refused?.data["preflight"]?["findings"]?[0]?["code"] == "URL_NOT_SUPPORTED")
     #expect(await scene.failure("play")?.data["path"] == "params.url")
     #expect(await scene.failure("play", ["url": "film.mp4"])?.data["path"] == "params.url")
     #expect(await scene.failure("seek")?.data["path"] == "params.position")

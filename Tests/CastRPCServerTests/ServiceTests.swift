@@ -143,6 +143,17 @@ import Testing
     #expect(failed?.name == "MediaLoadFailed")
     #expect(failed?.data["receiver"]?["detailedErrorName"] == "MEDIA_SRC_NOT_SUPPORTED")
     #expect(await client.failure("media.load")?.data["path"] == "params.media")
+    let data: JSONValue = "data:video/mp4,x"
+    let refused = await client.failure(
+      "media.load", ["media": ["contentId": data, "contentType": "video/mp4"], "preflight": true])
+    #expect(refused?.name == "MediaWillFail" && refused?.data["preflight"]?["verdict"] == "WILL_FAIL")
+    let report = try await client.call("media.preflight", ["url": data])
+    #expect(report["verdict"] == "WILL_FAIL" && report["deviceId"]?.string != nil)
+    #expect(await client.failure("media.preflight")?.data["path"] == "params.url")
+    let both = await client.failure("media.preflight", ["url": data, "media": ["contentId": data]])
+    #expect(both?.data["path"] == "params.media")
+    let opaque = await client.failure("media.preflight", ["media": ["contentId": "an app's own id"]])
+    #expect(opaque?.data["path"] == "params.media.contentId")
     #expect(await client.failure("media.seek", ["currentTime": 1, "relativeTime": 1])?.name == "InvalidParams")
     await fixture.shutDown()
   }

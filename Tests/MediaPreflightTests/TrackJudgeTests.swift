@@ -48,7 +48,8 @@ import Testing
     Row("V_VP9", (1_920, 1_080, 30), "Google Nest Hub Max", (.resolutionTooHigh, .blocks)),
     Row("V_VP8", fullHD, "Chromecast Ultra", nil),
     // The page is silent, and the model may well have it.
-    Row("V_VP8", (640, 360, 25), "Google TV Streamer", (.videoCodecNotSupported, .risks)),
+    Row("V_VP8", (640, 360, 25), "Google Nest Hub", (.videoCodecNotSupported, .risks)),
+    Row("V_VP8", (640, 360, 25), "Chromecast", nil),
     Row("mp4v.20.9", (640, 480, 25), "Chromecast", (.videoCodecNotSupported, .blocks)),
     Row("mp4v.20.9", (640, 480, 25), "BRAVIA 4K GB", (.videoCodecNotSupported, .risks)),
     Row("", fullHD, "Chromecast", nil),

@@ -46,6 +46,8 @@ package struct DeviceProfile: Hashable, Sendable {
     VideoLimits(profiles: self.highProfile, level: level, sizes: sizes)
   }
 
+  /// The page leaves it out; Android wants it of every television. (Android Compatibility Definition 5.3.6.)
+  private static let androidVP8 = VideoLimits(sizes: [Self.fullHD60])
   private static let hevc = VideoLimits(profiles: Self.mainProfiles, level: 51, sizes: [Self.ultraHD60])
   private static let vp9 = VideoLimits(profiles: [0, 2], level: 51, sizes: [Self.ultraHD60])
 
@@ -63,14 +65,16 @@ package struct DeviceProfile: Hashable, Sendable {
     ], uncertain: [])
   package static let googleTV = DeviceProfile(
     name: "Chromecast with Google TV",
-    video: [.h264: Self.h264(51, Self.ultraHD30, Self.fullHD60), .hevc: Self.hevc, .vp9: Self.vp9],
-    uncertain: [.vp8, .av1])
+    video: [
+      .h264: Self.h264(51, Self.ultraHD30, Self.fullHD60), .hevc: Self.hevc, .vp9: Self.vp9, .vp8: Self.androidVP8,
+    ],
+    uncertain: [.av1])
   package static let googleTVStreamer = DeviceProfile(
     name: "Google TV Streamer",
     video: [
       .h264: Self.h264(52, Self.ultraHD60), .hevc: Self.hevc, .vp9: Self.vp9,
-      .av1: VideoLimits(profiles: [0], level: 51, sizes: [Self.ultraHD60]),
-    ], uncertain: [.vp8])
+      .av1: VideoLimits(profiles: [0], level: 51, sizes: [Self.ultraHD60]), .vp8: Self.androidVP8,
+    ], uncertain: [])
   package static let nestHub = DeviceProfile(
     name: "Nest Hub",
     video: [.h264: Self.h264(41, Self.hd60), .vp9: VideoLimits(level: 40, sizes: [Self.hd60])], uncertain: [.vp8])

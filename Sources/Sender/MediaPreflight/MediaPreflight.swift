@@ -9,7 +9,7 @@ public import TLS
 
 /// What is to be judged, and for whom.
 public struct PreflightRequest: Sendable, Hashable {
-  /// A URL, an absolute path or a `file:` URL.
+  /// A URL, or an absolute path of this machine.
   public var url: String
   /// The type that the load says; `nil` if it says none.
   public var contentType: String?

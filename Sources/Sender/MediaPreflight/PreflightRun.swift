@@ -49,7 +49,7 @@ struct PreflightRun {
   // MARK: The media
 
   private mutating func judgeMedia(_ progress: MediaPreflight.Progress) async {
-    if let path = LocalFile.path(of: self.request.url) { return await self.judgeLocal(path) }
+    if self.request.url.hasPrefix("/") { return await self.judgeLocal(self.request.url) }
     let url: HTTPURL
     do throws(FetchError) {
       url = try HTTPURL(self.request.url)
@@ -63,19 +63,24 @@ struct PreflightRun {
     case .dash?: await self.judgeDASH(url, progress)
     case .smooth?: await self.judgeSmooth(url)
     case .unsupported?:
-      let type = self.request.contentType ?? ""
-      self.findings.append(
-        PreflightFinding(
-          code: .wrongContentType, severity: .blocks, url: url.description,
-          message: "The load says “\(type)”, which receivers don't play.",
-          advice: "Say what it is: video/mp4, audio/mpeg, application/x-mpegURL…"))
       await self.judgeFile(url, progress)
+      self.judgeUnplayableType(url)
     default: await self.judgeFile(url, progress)
     }
     for (from, to) in zip([url] + self.fetching.way(from: url), self.fetching.way(from: url))
     where from.scheme == .https && to.scheme == .http {
       self.findings.append(FetchJudge.mixed(from: from.description, to: to.description))
     }
+  }
+
+  /// The load says a type that no player takes: whatever it is, it isn't played.
+  private mutating func judgeUnplayableType(_ url: HTTPURL) {
+    guard !self.findings.contains(where: { $0.code == .wrongContentType }) else { return }
+    self.findings.append(
+      PreflightFinding(
+        code: .wrongContentType, severity: .blocks, url: url.description,
+        message: "The load says “\(self.request.contentType ?? "")”, which receivers don't play.",
+        advice: "Say what it is: video/mp4, audio/mpeg, application/x-mpegURL…"))
   }
 
   private mutating func judgeFile(_ url: HTTPURL, _ progress: MediaPreflight.Progress) async {
@@ -155,7 +160,7 @@ struct PreflightRun {
   // MARK: Files of this machine
 
   private mutating func judgeLocal(_ path: String) async {
-    let result = await Blocking.result { () throws(LocalFile.Unreadable) in try LocalFile(path: path) }
+    let result = await Blocking.result { () throws(FileOnDisk.Unreadable) in try FileOnDisk(path: path) }
     guard case .success(let local) = result else {
       guard case .failure(let error) = result else { return }
       return self.findings.append(
@@ -233,10 +238,7 @@ struct PreflightRun {
 
   private var captionTracks: [Track] {
     Array(
-      self.request.tracks.filter { track in
-        // Files of this machine are converted when they are served.
-        track.type == .text && track.trackContentId.map { LocalFile.path(of: $0) == nil } ?? false
-      }.prefix(MediaPreflight.maximumTracks))
+      self.request.tracks.filter { $0.type == .text && $0.trackContentId != nil }.prefix(MediaPreflight.maximumTracks))
   }
 
   private func captionFindings(_ track: Track) async -> [PreflightFinding] {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CastRPCClient
-import Glibc
 
 /// `castctl check WHAT`.
 struct CheckCommand: ControlCommand {
@@ -32,7 +31,7 @@ struct CheckCommand: ControlCommand {
 
   private func params() throws -> MediaPreflightParams {
     var url = self.what
-    if !url.contains("://"), !url.lowercased().hasPrefix("data:") { url = try Self.absolute(self.what) }
+    if !url.contains("://"), !url.lowercased().hasPrefix("data:") { url = try PlayableThing.locations([url])[0] }
     var params = MediaPreflightParams(device: self.common.device)
     if let subtitles {
       params.media = .of(url, type: self.type, title: nil)
@@ -43,16 +42,6 @@ struct CheckCommand: ControlCommand {
       (params.url, params.contentType) = (url, self.type)
     }
     return params
-  }
-
-  /// The path as the server finds it, whose folder is another.
-  private static func absolute(_ path: String) throws -> String {
-    guard let resolved = realpath(path, nil) else {
-      throw CommandError.usage(
-        "“\(TerminalText.clean(path))” is neither a URL nor a file.", "A URL begins with http:// or https://.")
-    }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }
 

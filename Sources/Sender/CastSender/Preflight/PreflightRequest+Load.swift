@@ -15,14 +15,22 @@ extension PreflightRequest {
   /// About media as a load would have it.
   public init?(_ media: MediaInformation) {
     guard let url = media.contentUrl ?? media.contentId, Self.isURL(url) else { return nil }
-    self.init(url: url, contentType: media.contentType, tracks: media.tracks ?? [])
+    // Subtitles of this machine are converted when they are served.
+    let tracks = (media.tracks ?? []).filter { !LocalFileURL.isOne($0.trackContentId) }
+    self.init(url: Self.path(of: url), contentType: media.contentType, tracks: tracks)
   }
 
   /// About a URL, said to be what the end of its path tells, as `player.play` says it.
   public init(played url: String, contentType: String?) {
-    let isLocal = LocalFileURL.isOne(url) || url.hasPrefix("/")
-    self.init(
-      url: url, contentType: contentType ?? (isLocal ? nil : MediaTypeTable.contentType(ofURL: url)), tracks: [])
+    let url = Self.path(of: url)
+    let assumed = url.hasPrefix("/") ? nil : MediaTypeTable.contentType(ofURL: url)
+    self.init(url: url, contentType: contentType ?? assumed, tracks: [])
+  }
+
+  /// The path that a `file:` URL names; all else, and a malformed one, as it is.
+  private static func path(of url: String) -> String {
+    guard LocalFileURL.isOne(url) else { return url }
+    return (try? LocalFileURL.path(of: url)) ?? url
   }
 
   private static func isURL(_ text: String) -> Bool {

@@ -21,6 +21,8 @@ export async function useMediaFurther(client, sessionId, contentId) {
   const liked = await client.media.userAction({ sessionId, userAction: 'LIKE' });
   assert.deepEqual(liked.status.media.userActionStates.map(({ userAction }) => userAction), ['LIKE']);
 
+  const report = await client.media.preflight({ sessionId, url: 'data:video/mp4,x' });
+  assert.deepEqual([report.verdict, ...report.findings.map(({ code }) => code)], ['WILL_FAIL', 'URL_NOT_SUPPORTED']);
   await client.media.precache({ sessionId, precacheData: 'next' });
   await client.media.setCredentials({ sessionId, credentials: 'token', credentialsType: 'web' });
   assert.equal((await client.media.sendCommand({ sessionId, data: 'next-chapter' })).reply.type, 'MEDIA_STATUS');

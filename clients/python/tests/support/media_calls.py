@@ -29,6 +29,7 @@ async def use_media_further(client: Any) -> None:
     liked = await client.media.user_action(user_action=UserAction.LIKE)
     assert [each.user_action for each in liked.status.media.user_action_states] == [UserAction.LIKE]
 
+    assert [finding.code for finding in (await client.media.preflight(url="data:video/mp4,x")).findings] == ["URL_NOT_SUPPORTED"]
     await client.media.precache(precache_data="next")
     await client.media.set_credentials(credentials="token", credentials_type="web")
     reply = (await client.media.send_command(data="next-chapter")).reply

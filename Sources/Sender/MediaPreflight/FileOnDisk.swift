@@ -2,7 +2,7 @@ import Glibc
 import MediaFormats
 
 /// Reads what a media file of this machine is. Blocks: not to be called on the loop.
-struct LocalFile: Sendable {
+struct FileOnDisk: Sendable {
   /// Why it can't be read, as a clause.
   struct Unreadable: Error {
     var reason: String
@@ -54,37 +54,5 @@ struct LocalFile: Sendable {
 
   private static func failure() -> Unreadable {
     Unreadable(reason: strerror(errno).map { String(cString: $0) } ?? "error \(errno)")
-  }
-
-  /// The path that an absolute path or a `file:` URL names; `nil` for what is neither.
-  static func path(of text: String) -> String? {
-    if text.hasPrefix("/") { return text }
-    guard text.lowercased().hasPrefix("file:") else { return nil }
-    var rest = text.dropFirst(5)
-    if rest.hasPrefix("//") {
-      rest = rest.dropFirst(2)
-      // Only this machine's files.
-      guard let slash = rest.firstIndex(of: "/"), ["", "localhost"].contains(rest[..<slash].lowercased()) else {
-        return nil
-      }
-      rest = rest[slash...]
-    }
-    return self.decoded(rest)
-  }
-
-  private static func decoded(_ text: Substring) -> String? {
-    var (bytes, rest): ([UInt8], Substring.UTF8View.SubSequence) = ([], text.utf8[...])
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard let digits = String(rest.prefix(2)), digits.utf8.count == 2, let value = UInt8(digits, radix: 16),
-        value != 0
-      else { return nil }
-      bytes.append(value)
-      rest = rest.dropFirst(2)
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

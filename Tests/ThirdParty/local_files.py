@@ -1,0 +1,150 @@
+"""Forty-odd small files, as people have them on their disks: containers, codecs, subtitles, covers. ffmpeg makes them."""
+
+from __future__ import annotations
+
+import concurrent.futures
+import dataclasses
+import os
+import pathlib
+import subprocess
+
+# Long enough for a tool that takes seconds to start and seek.
+SECONDS = int(os.environ.get("LOCAL_FILES_SECONDS", "6"))
+PICTURES = ["-f", "lavfi", "-i", f"testsrc=duration={SECONDS}:size=320x180:rate=25"]
+SOUND = ["-f", "lavfi", "-i", f"sine=frequency=440:duration={SECONDS}"]
+H264 = ["-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p"]
+HEVC = ["-c:v", "libx265", "-preset", "ultrafast", "-pix_fmt", "yuv420p", "-x265-params", "log-level=error"]
+VP8 = ["-c:v", "libvpx", "-deadline", "realtime", "-cpu-used", "8"]
+VP9 = ["-c:v", "libvpx-vp9", "-deadline", "realtime", "-cpu-used", "8", "-pix_fmt", "yuv420p"]
+AV1 = ["-c:v", "libsvtav1", "-preset", "12", "-pix_fmt", "yuv420p"]
+FAST = ["-movflags", "+faststart"]
+
+SRT = "1\n00:00:01,000 --> 00:00:02,000\nGrüße\n"
+VTT = "WEBVTT\n\n00:01.000 --> 00:02.000\nGrüße\n"
+ASS = """[Script Info]
+ScriptType: v4.00+
+
+[Events]
+Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
+Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,Grüße
+"""
+TTML = (
+    '<tt xmlns="http://www.w3.org/ns/ttml" xml:lang="de"><body><div>'
+    '<p begin="00:00:01.000" end="00:00:02.000">Grüße</p></div></body></tt>'
+)
+
+
+@dataclasses.dataclass(frozen=True)
+class LocalFile:
+    """One file: how ffmpeg makes it, and what a Chromecast makes of it."""
+
+    name: str
+    options: list[str]
+    # The finding that says why it can't play; None: it plays.
+    refused: str | None = None
+    pictures: bool = True
+    sound: bool = True
+    subtitles: str | None = None
+    cover: bool = False
+    duration: bool = True
+    # What is told besides, where it plays.
+    risk: str | None = None
+
+    @property
+    def is_image(self) -> bool:
+        return not self.duration and self.refused is None and not self.name.endswith(".ts")
+
+
+def _sound(name: str, *options: str, **more: object) -> LocalFile:
+    return LocalFile(name, ["-vn", *options], pictures=False, **more)  # type: ignore[arg-type]
+
+
+def _image(name: str, **more: object) -> LocalFile:
+    return LocalFile(name, ["-frames:v", "1"], sound=False, duration=False, **more)  # type: ignore[arg-type]
+
+
+CONTAINER, VIDEO, AUDIO = "CONTAINER_NOT_SUPPORTED", "VIDEO_CODEC_NOT_SUPPORTED", "AUDIO_CODEC_NOT_SUPPORTED"
+
+FILES = [
+    LocalFile("h264-aac.mp4", [*H264, "-c:a", "aac"]),
+    LocalFile("h264-aac-faststart.mp4", [*H264, "-c:a", "aac", *FAST]),
+    LocalFile("h264-aac-fragmented.mp4", [*H264, "-c:a", "aac", "-movflags", "frag_keyframe+empty_moov+global_sidx"]),
+    LocalFile("h264-mp3.mp4", [*H264, "-c:a", "libmp3lame"]),
+    LocalFile("h264-ac3.mp4", [*H264, "-c:a", "ac3"], risk=AUDIO),
+    LocalFile("h264-silent.m4v", [*H264, "-an"]),
+    LocalFile("hevc-aac.mp4", [*HEVC, "-tag:v", "hvc1", "-c:a", "aac"], risk=VIDEO),
+    LocalFile("hevc-opus.mp4", [*HEVC, "-tag:v", "hev1", "-c:a", "libopus"], risk=VIDEO),
+    LocalFile("av1-aac.mp4", [*AV1, "-c:a", "aac"], risk=VIDEO),
+    LocalFile("mpeg4-aac.mp4", ["-c:v", "mpeg4", "-c:a", "aac"], refused=VIDEO),
+    LocalFile("vp8-vorbis.webm", [*VP8, "-c:a", "libvorbis"]),
+    LocalFile("vp9-opus.webm", [*VP9, "-c:a", "libopus"], risk=VIDEO),
+    LocalFile("av1-opus.webm", [*AV1, "-c:a", "libopus"], risk=VIDEO),
+    LocalFile("h264-aac.mkv", [*H264, "-c:a", "aac"], risk=CONTAINER),
+    LocalFile("hevc-ac3.mkv", [*HEVC, "-c:a", "ac3"], risk=CONTAINER),
+    LocalFile("vp9-flac.mkv", [*VP9, "-c:a", "flac"], risk=CONTAINER),
+    LocalFile("mpeg2-mp2.mkv", ["-c:v", "mpeg2video", "-c:a", "mp2"], refused=VIDEO),
+    LocalFile("h264-aac.mov", [*H264, "-c:a", "aac"], risk=CONTAINER),
+    LocalFile("h264-aac.ts", [*H264, "-c:a", "aac"], duration=False),
+    LocalFile("mpeg2-mp2.ts", ["-c:v", "mpeg2video", "-c:a", "mp2"], refused=VIDEO),
+    LocalFile("mpeg4-mp3.avi", ["-c:v", "mpeg4", "-c:a", "libmp3lame"], refused=CONTAINER),
+    LocalFile("h264-aac.avi", [*H264, "-c:a", "aac"], refused=CONTAINER),
+    LocalFile("h264-aac.flv", [*H264, "-c:a", "aac"], refused=CONTAINER),
+    LocalFile("wmv2-wma.wmv", ["-c:v", "wmv2", "-c:a", "wmav2"], refused=CONTAINER),
+    LocalFile("mpeg2-mp2.mpg", ["-c:v", "mpeg2video", "-c:a", "mp2"], refused=CONTAINER),
+    LocalFile("theora-vorbis.ogv", ["-c:v", "libtheora", "-c:a", "libvorbis"], refused=VIDEO),
+    _sound("vorbis.ogg", "-c:a", "libvorbis"),
+    _sound("opus.opus", "-c:a", "libopus"),
+    _sound("flac.flac", "-c:a", "flac"),
+    _sound("mp3.mp3", "-c:a", "libmp3lame"),
+    LocalFile("mp3-cover.mp3", [], pictures=False, cover=True),
+    _sound("pcm.wav", "-c:a", "pcm_s16le"),
+    _sound("aac.m4a", "-c:a", "aac"),
+    _sound("aac.aac", "-c:a", "aac"),
+    _sound("alac.m4a", "-c:a", "alac", refused=AUDIO),
+    _sound("ac3.ac3", "-c:a", "ac3", refused=CONTAINER),
+    _sound("wma.wma", "-c:a", "wmav2", refused=CONTAINER),
+    _sound("pcm.aiff", refused=CONTAINER),
+    _image("photo.jpg"),
+    _image("photo.png"),
+    _image("photo.gif"),
+    _image("photo.webp"),
+    _image("photo.bmp"),
+    _image("photo.tiff", refused=CONTAINER),
+    LocalFile("with-srt.mp4", [*H264, "-c:a", "aac", *FAST], subtitles="with-srt.srt"),
+    LocalFile("with-ass.mp4", [*H264, "-c:a", "aac", *FAST], subtitles="with-ass.ass"),
+    LocalFile("with-vtt.mp4", [*H264, "-c:a", "aac", *FAST], subtitles="with-vtt.vtt"),
+    LocalFile("with-ttml.mp4", [*H264, "-c:a", "aac", *FAST], subtitles="with-ttml.ttml"),
+]
+
+SIDECARS = {"with-srt.srt": SRT, "with-ass.ass": ASS, "with-vtt.vtt": VTT, "with-ttml.ttml": TTML}
+HLS, DASH = "hls/list.m3u8", "dash/list.mpd"
+
+
+def _run(*arguments: object) -> None:
+    command = ["ffmpeg", "-v", "error", "-y", *map(str, arguments)]
+    subprocess.run(command, check=True, stdin=subprocess.DEVNULL, capture_output=True)
+
+
+def _make(folder: pathlib.Path, file: LocalFile) -> None:
+    inputs = (PICTURES if file.pictures or file.options[:1] == ["-vn"] else []) + (SOUND if file.sound else [])
+    if file.cover:
+        picture = ["-f", "lavfi", "-i", "color=c=red:size=64x64:duration=1"]
+        mapping = ["-map", "0:a", "-map", "1:v", "-frames:v", "1", "-c:a", "libmp3lame", "-c:v", "mjpeg"]
+        _run(*SOUND, *picture, *mapping, "-disposition:v", "attached_pic", "-metadata", "title=A song", folder / file.name)
+        return
+    _run(*inputs, *file.options, folder / file.name)
+
+
+def make(folder: pathlib.Path) -> None:
+    """Makes them all; takes some seconds."""
+    for name in ("hls", "dash"):
+        (folder / name).mkdir(exist_ok=True)
+    for name, text in SIDECARS.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        made = [pool.submit(_make, folder, file) for file in FILES]
+        parts = [*PICTURES, *SOUND, *H264, "-c:a", "aac", "-g", "25"]
+        made.append(pool.submit(_run, *parts, "-f", "hls", "-hls_time", "2", "-hls_list_size", "0", folder / HLS))
+        made.append(pool.submit(_run, *parts, "-f", "dash", "-seg_duration", "2", folder / DASH))
+        for one in made:
+            one.result()
