@@ -57,6 +57,7 @@ public final class ModelContextServer: JSONRPCHandler {
 
   // MARK: Methods
 
+  /// The methods of the protocol that a host may call.
   public func method(_ name: String, for peer: JSONRPCPeer) -> JSONRPCMethod? {
     switch name {
     case "initialize": { params, _ in self.initialize(params?.value) }
@@ -72,6 +73,7 @@ public final class ModelContextServer: JSONRPCHandler {
     }
   }
 
+  /// Takes `notifications/cancelled`; the others ask for nothing.
   public func handleNotification(_ name: String, params: JSONNode?, from peer: JSONRPCPeer) {
     guard name == "notifications/cancelled", let member = params?["requestId"],
       let id = try? JSONRPCID(json: member)
@@ -79,6 +81,7 @@ public final class ModelContextServer: JSONRPCHandler {
     self.running[id]?.cancel()
   }
 
+  /// Ends what still runs: nobody reads the answers.
   public func peerDidEndInput(_ peer: JSONRPCPeer) {
     for task in self.running.values { task.cancel() }
   }
