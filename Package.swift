@@ -48,6 +48,7 @@ let package = Package(
     .systemLibrary(name: "CMalloc", path: "Sources/System/CMalloc"),
     .systemLibrary(name: "CPCRE2", path: "Sources/System/CPCRE2"),
     .systemLibrary(name: "CPageCache", path: "Sources/System/CPageCache"),
+    .systemLibrary(name: "CUchardet", path: "Sources/System/CUchardet"),
 
     // MARK: - Support: knows no word of Cast
 
@@ -327,7 +328,8 @@ let package = Package(
     .target(
       name: "Subtitles",
       dependencies: [
-        "XMLReading"
+        "CUchardet",
+        "XMLReading",
       ],
       path: "Sources/Support/Subtitles",
       swiftSettings: strict
@@ -554,6 +556,7 @@ let package = Package(
       dependencies: [
         "CastModel",
         "LoopIsolation",
+        "MediaFormats",
         "MediaProbe",
         "StateFiles",
         "Subtitles",
@@ -571,6 +574,7 @@ let package = Package(
         "LoopIsolation",
         "MediaProbe",
         "Subtitles",
+        "XMLReading",
       ],
       swiftSettings: strict
     ),

@@ -1,5 +1,6 @@
 import LoopIsolation
 public import MediaProbe
+import StateFiles
 public import Subtitles
 
 /// How much of this machine is looked at for one path.
@@ -10,17 +11,24 @@ public struct LocalMediaLimits: Sendable, Hashable {
   public var depth: Int
   /// Names in all the folders together, whatever they are.
   public var names: Int
-  /// Items of a folder or playlist that `ffprobe` looks into; the others are known by their names and first bytes.
+  /// Items of a folder or playlist that `ffprobe` looks into; of the others the container is read without it.
   public var probes: Int
+  /// For how long items of a folder or playlist are given to `ffprobe`, in seconds.
+  public var probeTime: Double
 
   /// The defaults fit a season of a series and a box set.
-  public init(items: Int = 1_000, depth: Int = 8, names: Int = 50_000, probes: Int = 50) {
-    (self.items, self.depth, self.names, self.probes) = (items, depth, names, probes)
+  public init(items: Int = 1_000, depth: Int = 8, names: Int = 50_000, probes: Int = 50, probeTime: Double = 20) {
+    (self.items, self.depth, self.names) = (items, depth, names)
+    (self.probes, self.probeTime) = (probes, probeTime)
   }
 }
 
 /// Says what a path of this machine holds that can be cast.
 public struct LocalMediaReader: Sendable {
+  private static let coverBytes = 16 << 20
+  /// EXIF data stands in the first segments; their previews make them long.
+  private static let photoHeadBytes = 256 << 10
+
   private let probe: MediaProbe
   private let limits: LocalMediaLimits
 
@@ -32,24 +40,141 @@ public struct LocalMediaReader: Sendable {
   /// The media at a path: a file, a folder (in natural order), or a playlist (M3U, PLS, XSPF). At least one item.
   @LoopActor
   public func items(at path: String) async throws(LocalMediaError) -> [LocalMediaItem] {
-    throw LocalMediaError(.notFound, "There is nothing at \(path).", path: path)
+    let limits = self.limits
+    let findings = try await Blocking.run { () throws(LocalMediaError) in
+      var search = MediaSearch(limits: limits)
+      return try search.findings(at: path)
+    }
+    let facts = await self.facts(of: findings)
+    guard !Task.isCancelled else {
+      throw LocalMediaError(.cancelled, "Looking into \(path) was cancelled.", path: path)
+    }
+    let canExtract = self.probe.canExtract
+    return await Blocking.run {
+      findings.enumerated().map { index, finding in
+        switch finding {
+        case .url(let entry, let url): LocalMediaItem(entry, url: url)
+        case .media(let candidate): Self.item(candidate, facts[index], canExtract: canExtract)
+        }
+      }
+    }
   }
 
   /// Subtitles in a file that the user names, with the language and kind that its name tells.
   @LoopActor
   public func subtitles(at path: String) async throws(LocalMediaError) -> LocalSubtitles {
-    throw LocalMediaError(.notFound, "There is nothing at \(path).", path: path)
+    let file = try await Blocking.run { () throws(LocalMediaError) in try LocalFile(path).path }
+    let stem = FileName(file).stem
+    let words = SubtitleWords(stem)
+    return LocalSubtitles(
+      source: .file(path: file), language: words.language?.tag, name: words.title ?? stem, kind: words.kind)
   }
 
   /// The subtitles as WebVTT.
   @LoopActor
   public func webVTT(of subtitles: LocalSubtitles) async throws(LocalMediaError) -> ConvertedSubtitles {
-    throw LocalMediaError(.subtitles, "These subtitles can't be converted.", path: subtitles.name)
+    switch subtitles.source {
+    case .file(let path):
+      return try await Blocking.run { () throws(LocalMediaError) in
+        let bytes: [UInt8]
+        do throws(BoundedFile.Failure) {
+          bytes = try BoundedFile.read(path, limit: SubtitleConversion.maximumBytes)
+        } catch {
+          throw LocalMediaError(
+            .subtitles, "The subtitles \(path) can't be read: \(error.reason).", path: path, cause: error)
+        }
+        return try Self.webVTT(bytes, subtitles, path)
+      }
+    case .embedded(let path, let stream):
+      let bytes: [UInt8]
+      do throws(MediaProbeError) {
+        bytes = try await self.probe.subtitles(stream, of: .file(path: path))
+      } catch {
+        throw LocalMediaError(
+          error.code == .cancelled ? .cancelled : .subtitles,
+          "The subtitles in \(path) can't be taken out: \(error.message)", path: path, cause: error)
+      }
+      return try await Blocking.run { () throws(LocalMediaError) in try Self.webVTT(bytes, subtitles, path) }
+    }
   }
 
   /// The file of a cover; at most 16 MiB.
   @LoopActor
   public func bytes(of cover: LocalCover) async throws(LocalMediaError) -> [UInt8] {
-    throw LocalMediaError(.cover, "This cover can't be read.", path: "")
+    switch cover.source {
+    case .file(let path):
+      return try await Blocking.run { () throws(LocalMediaError) in
+        do throws(BoundedFile.Failure) {
+          return try BoundedFile.read(path, limit: Self.coverBytes)
+        } catch {
+          throw LocalMediaError(.cover, "The cover \(path) can't be read: \(error.reason).", path: path, cause: error)
+        }
+      }
+    case .embedded(let path, let stream):
+      do throws(MediaProbeError) {
+        return try await self.probe.picture(stream, of: .file(path: path)).bytes
+      } catch {
+        throw LocalMediaError(
+          error.code == .cancelled ? .cancelled : .cover, "The cover in \(path) can't be taken out: \(error.message)",
+          path: path, cause: error)
+      }
+    }
   }
+
+  // MARK: Looking into files
+
+  /// What `ffprobe` says about the findings, by their places; of those that it can't read, nothing.
+  @LoopActor
+  private func facts(of findings: [Finding]) async -> [Int: MediaFacts] {
+    guard self.probe.isInstalled else { return [:] }
+    let wanted = findings.enumerated().compactMap { index, finding -> (Int, String)? in
+      guard case .media(let candidate) = finding, [.video, .audio].contains(candidate.type.kind) else { return nil }
+      return (index, candidate.file.path)
+    }
+    let end = ContinuousClock.now + .seconds(self.limits.probeTime)
+    var facts: [Int: MediaFacts] = [:]
+    // As many at a time as the probe runs; each that comes makes room for the next one.
+    await withTaskGroup(of: (Int, MediaFacts?).self) { group in
+      for (number, file) in wanted.prefix(self.limits.probes).enumerated() {
+        if number >= 2, let (index, found) = await group.next() { facts[index] = found }
+        guard !Task.isCancelled, number == 0 || ContinuousClock.now < end else { break }
+        group.addTask { await self.facts(file.1, index: file.0) }
+      }
+      for await (index, found) in group { facts[index] = found }
+    }
+    return facts
+  }
+
+  @LoopActor
+  private func facts(_ path: String, index: Int) async -> (Int, MediaFacts?) {
+    (index, try? await self.probe.probe(.file(path: path)))
+  }
+
+  private static func item(_ candidate: MediaCandidate, _ facts: MediaFacts?, canExtract: Bool) -> LocalMediaItem {
+    var builder = MediaItemBuilder(candidate: candidate, facts: facts, canExtract: canExtract)
+    if facts == nil, candidate.type.kind != .manifest {
+      builder.container = ContainerFile.description(of: candidate.file.path)
+    }
+    if candidate.type.contentType == "image/jpeg" {
+      builder.photo = (try? LocalFile(candidate.file.path, headBytes: Self.photoHeadBytes)).map { PhotoTags($0.head) }
+    }
+    return builder.item
+  }
+
+  private static func webVTT(
+    _ bytes: [UInt8], _ subtitles: LocalSubtitles, _ path: String
+  ) throws(LocalMediaError) -> ConvertedSubtitles {
+    do throws(SubtitleError) {
+      return try SubtitleConversion.webVTT(
+        from: bytes, languageHint: subtitles.language, framesPerSecond: subtitles.framesPerSecond)
+    } catch {
+      throw LocalMediaError(
+        .subtitles, "The subtitles \(path) can't be converted: \(error.message)", path: path, cause: error)
+    }
+  }
+}
+
+extension LocalSubtitles {
+  /// Whether the beginning of a file is that of subtitles that are text.
+  static func isText(_ head: [UInt8]) -> Bool { SubtitleConversion.format(ofHead: head) != nil }
 }

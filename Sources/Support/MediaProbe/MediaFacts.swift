@@ -41,6 +41,7 @@ public struct MediaStream: Sendable, Hashable {
 
   /// What it is for beside its kind. (FFmpeg's `AV_DISPOSITION_…`.)
   public struct Roles: OptionSet, Sendable, Hashable {
+    /// One bit for each role.
     public let rawValue: Int
     /// Makes a set of its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }

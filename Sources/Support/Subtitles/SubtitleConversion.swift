@@ -9,13 +9,59 @@ public enum SubtitleConversion {
   ///
   /// - Parameters:
   ///   - bytes: The whole file, in any format of ``SubtitleFormat`` and any encoding of ``TextEncoding``.
-  ///   - fileName: Its name or path; helps where the contents leave a doubt.
   ///   - languageHint: The language as BCP 47, if it is known; tells encodings of one byte a letter apart.
   ///   - framesPerSecond: The film's, for formats that count frames; a rate that the file tells wins, without either it is 23.976.
   public static func webVTT(
-    from bytes: [UInt8], fileName: String? = nil, languageHint: String? = nil, framesPerSecond: Double? = nil
+    from bytes: [UInt8], languageHint: String? = nil, framesPerSecond: Double? = nil
   ) throws(SubtitleError) -> ConvertedSubtitles {
-    throw SubtitleError(.unknownFormat, "These subtitles are in no format that is known.")
+    guard bytes.count <= self.maximumBytes else {
+      throw SubtitleError(.tooLarge, "They have more than \(self.maximumBytes >> 20) MiB.")
+    }
+    try self.refusePictures(bytes)
+    let decoded = DecodedText(bytes, languageHint: languageHint)
+    let lines = decoded.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
+    guard let format = SubtitleFormat(lines: lines) else {
+      throw SubtitleError(.unknownFormat, "They are in no format that is known: \(SubtitleFormat.list).")
+    }
+    let contents = try self.contents(lines, decoded.text, format, framesPerSecond)
+    guard contents.cues.count <= self.maximumCues else {
+      throw SubtitleError(.tooLarge, "They have more than \(self.maximumCues) cues.")
+    }
+    let mended = CueMending(contents)
+    guard !mended.cues.isEmpty else { throw SubtitleError(.empty, "They have no text.") }
+    return ConvertedSubtitles(
+      text: WebVTTWriter.text(mended.cues, head: contents.head), format: format, encoding: decoded.encoding,
+      cueCount: mended.cues.count, mendedCount: mended.mendedCount, droppedCount: mended.droppedCount)
+  }
+
+  /// The format of a file by its beginning, of some kilobytes; `nil` for what isn't subtitles in text.
+  public static func format(ofHead head: [UInt8]) -> SubtitleFormat? {
+    guard (try? self.refusePictures(head)) != nil else { return nil }
+    let text = DecodedText(head).text
+    return SubtitleFormat(
+      lines: text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) })
+  }
+
+  private static func contents(
+    _ lines: [Substring], _ text: String, _ format: SubtitleFormat, _ framesPerSecond: Double?
+  ) throws(SubtitleError) -> SubtitleContents {
+    switch format {
+    case .subStation: SubStationReader.contents(lines)
+    case .microDVD: FrameReader.microDVD(lines, framesPerSecond: framesPerSecond)
+    case .mpl2: FrameReader.mpl2(lines)
+    case .subViewer: SubViewerReader.contents(lines)
+    case .ttml: try TTMLReader.contents(text)
+    case .webVTT: WebVTTReader.contents(lines)
+    default: SubRipReader.contents(lines)
+    }
+  }
+
+  /// VobSub and PGS are pictures; converting them would need character recognition.
+  private static func refusePictures(_ bytes: [UInt8]) throws(SubtitleError) {
+    let isIndex = bytes.starts(with: "# VobSub index file".utf8)
+    let isStream = bytes.starts(with: [0, 0, 1, 0xBA]) || bytes.starts(with: "PG".utf8) && bytes.contains(0)
+    guard isIndex || isStream else { return }
+    throw SubtitleError(.pictures, "They are pictures (VobSub or PGS), not text; look for the same ones as SubRip.")
   }
 }
 
@@ -50,10 +96,42 @@ public struct SubtitleFormat: RawRepresentable, Sendable, Hashable {
   public static let microDVD = SubtitleFormat(rawValue: "MicroDVD")
   /// `.sub` with two times in a line of their own, or `.txt` with one
   public static let subViewer = SubtitleFormat(rawValue: "SubViewer")
+  /// `.txt` with tenths of seconds in brackets
+  public static let mpl2 = SubtitleFormat(rawValue: "MPL2")
   /// `.ttml`, `.dfxp` and `.xml`
   public static let ttml = SubtitleFormat(rawValue: "TTML")
   /// `.vtt`
   public static let webVTT = SubtitleFormat(rawValue: "WebVTT")
+}
+
+extension SubtitleFormat {
+  /// As people read it.
+  static let list = "SubRip, SubStation (ASS, SSA), MicroDVD, MPL2, SubViewer, TTML, WebVTT"
+
+  private static let linesLookedAt = 500
+
+  /// The format of a file by the first line that shows one.
+  init?(lines: [Substring]) {
+    let lines = lines.prefix(Self.linesLookedAt).lazy.map { $0.drop { $0 == " " || $0 == "\t" } }.filter { !$0.isEmpty }
+    guard let first = lines.first else { return nil }
+    if first.hasPrefix("WEBVTT"), first.dropFirst(6).first.map({ " \t".contains($0) }) != false {
+      self = .webVTT
+    } else if first.hasPrefix("<"), lines.prefix(50).contains(where: { $0.contains("<tt") || $0.contains(":tt ") }) {
+      self = .ttml
+    } else if let format = lines.compactMap(Self.format(of:)).first {
+      self = format
+    } else {
+      return nil
+    }
+  }
+
+  private static func format(of line: Substring) -> SubtitleFormat? {
+    if SubStationReader.isBeginning(line) { return .subStation }
+    if FrameReader.isMicroDVD(line) { return .microDVD }
+    if FrameReader.isMPL2(line) { return .mpl2 }
+    if SubViewerReader.isTiming(line) || SubViewerReader.isTime(line) { return .subViewer }
+    return SubRipReader.isTiming(line) ? .subRip : nil
+  }
 }
 
 /// An encoding of text, by its registered name.

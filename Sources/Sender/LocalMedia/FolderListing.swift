@@ -1,0 +1,50 @@
+import Glibc
+
+/// The names in one folder, those of files and of folders. Blocks: not to be used on the loop.
+struct FolderListing {
+  let path: String
+  /// In natural order; neither hidden ones nor what leads out of the root.
+  private(set) var files: [String] = []
+  /// In natural order; symbolic links to folders are none.
+  private(set) var folders: [String] = []
+
+  /// Lists the folder at `path`.
+  ///
+  /// - Parameters:
+  ///   - root: The folder that symbolic links must not lead out of, without symbolic links itself.
+  ///   - names: How many names may still be read; what was read is taken off.
+  init(_ path: String, root: String, names: inout Int) throws(LocalMediaError) {
+    self.path = path
+    guard let folder = opendir(path) else { throw .system(errno, path) }
+    defer { closedir(folder) }
+    while names > 0, let entry = readdir(folder) {
+      names -= 1
+      let name = Self.name(of: entry)
+      guard let name, !name.hasPrefix("."), !name.hasSuffix("~") else { continue }
+      switch Self.kind(of: "\(path)/\(name)", root: root) {
+      case S_IFREG: self.files.append(name)
+      case S_IFDIR: self.folders.append(name)
+      default: break
+      }
+    }
+    self.files.sort(by: NaturalOrder.precedes)
+    self.folders.sort(by: NaturalOrder.precedes)
+  }
+
+  /// A name that is no UTF-8 couldn't be opened by what we make of it.
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
+    withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+      String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+
+  /// The type of what is there; a link to a file within the root counts as the file, every other link as nothing.
+  private static func kind(of path: String, root: String) -> mode_t {
+    var info = stat()
+    guard lstat(path, &info) == 0 else { return 0 }
+    guard info.st_mode & S_IFMT == S_IFLNK else { return info.st_mode & S_IFMT }
+    guard let target = try? LocalFile.resolved(path), target.hasPrefix(root + "/") else { return 0 }
+    guard stat(target, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return 0 }
+    return S_IFREG
+  }
+}

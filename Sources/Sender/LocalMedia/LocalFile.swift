@@ -1,0 +1,58 @@
+import Glibc
+
+/// A regular file, as it was when it was looked at. Blocks: not to be used on the loop.
+struct LocalFile {
+  /// Enough to recognise a container, and a playlist of HLS by its first tags.
+  static let headBytes = 4_096
+
+  /// Absolute, without symbolic links.
+  let path: String
+  /// In bytes.
+  let size: Int64
+  /// Its beginning.
+  let head: [UInt8]
+
+  /// Opens the file at a path, and reads its beginning. A pipe or device is never waited for.
+  init(_ path: String, headBytes: Int = Self.headBytes) throws(LocalMediaError) {
+    let path = try Self.resolved(path)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    guard descriptor >= 0 else { throw .system(errno, path) }
+    defer { close(descriptor) }
+    var info = stat()
+    guard fstat(descriptor, &info) == 0 else { throw .system(errno, path) }
+    guard info.st_mode & S_IFMT == S_IFREG else {
+      throw LocalMediaError(.notAFile, "\(path) is neither a file nor a folder.", path: path)
+    }
+    var head = [UInt8](repeating: 0, count: headBytes)
+    let count = read(descriptor, &head, head.count)
+    guard count >= 0 else { throw .system(errno, path) }
+    self.path = path
+    self.size = Int64(info.st_size)
+    self.head = Array(head.prefix(count))
+  }
+
+  /// The absolute path without symbolic links; throws if there is nothing.
+  static func resolved(_ path: String) throws(LocalMediaError) -> String {
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw LocalMediaError(.notFound, "“\(path)” is no path.", path: path)
+    }
+    guard let text = realpath(path, nil) else { throw .system(errno, path) }
+    defer { free(text) }
+    return String(cString: text)
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+  }
+}
+
+extension LocalMediaError {
+  /// What the system said about `path`.
+  static func system(_ number: Int32, _ path: String) -> LocalMediaError {
+    let reason = strerror(number).map { String(cString: $0) } ?? "error \(number)"
+    return number == ENOENT || number == ENOTDIR
+      ? LocalMediaError(.notFound, "There is nothing at \(path).", path: path)
+      : LocalMediaError(.unreadable, "\(path) can't be read: \(reason).", path: path)
+  }
+}

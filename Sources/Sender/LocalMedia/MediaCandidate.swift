@@ -1,0 +1,181 @@
+/// Media that was found, before it is looked into.
+struct MediaCandidate {
+  var file: LocalFile
+  var type: LocalMediaType
+  /// What a playlist says about it.
+  var entry: PlaylistEntry?
+  /// What is beside it.
+  var subtitles: [LocalSubtitles] = []
+  /// The picture that has its name, or the folder's.
+  var cover: LocalCover?
+}
+
+/// What a path stands for.
+enum Finding {
+  case media(MediaCandidate)
+  case url(PlaylistEntry, String)
+}
+
+/// Finds the media of a path. Blocks: not to be used on the loop.
+struct MediaSearch {
+  /// A playlist may have so many bytes.
+  private static let playlistBytes = 4 << 20
+
+  private let limits: LocalMediaLimits
+  /// How many names may still be read.
+  private var names: Int
+  private var listings: [String: FolderListing] = [:]
+
+  init(limits: LocalMediaLimits) { (self.limits, self.names) = (limits, limits.names) }
+
+  /// What there is at `path`, in order; at least one.
+  mutating func findings(at path: String) throws(LocalMediaError) -> [Finding] {
+    let path = try LocalFile.resolved(path)
+    guard !LocalFile.isFolder(path) else { return try self.media(in: path) }
+    let file = try LocalFile(path)
+    guard let type = LocalMediaType(head: file.head, name: path) else {
+      let reason = file.size == 0 ? "it is empty" : "it is no video, sound, picture or playlist that is known"
+      throw LocalMediaError(.unsupportedType, "\(path) can't be cast: \(reason).", path: path)
+    }
+    guard type.isMedia else { return try self.entries(of: file, type) }
+    return [.media(self.candidate(file, type))]
+  }
+
+  // MARK: Folders
+
+  /// Media of a folder and those below; pictures only where there is nothing else.
+  private mutating func media(in root: String) throws(LocalMediaError) -> [Finding] {
+    var found: [MediaCandidate] = []
+    try self.collect(root, root: root, depth: 0, into: &found)
+    let hasOthers = found.contains { $0.type.kind != .image }
+    let media = found.filter { !hasOthers || $0.type.kind != .image }
+    guard !media.isEmpty else {
+      throw LocalMediaError(.empty, "The folder \(root) has no video, sound or picture in it.", path: root)
+    }
+    return media.map { .media($0) }
+  }
+
+  private mutating func collect(
+    _ path: String, root: String, depth: Int, into found: inout [MediaCandidate]
+  ) throws(LocalMediaError) {
+    let listing = try self.listing(path, root: root)
+    var here: [MediaCandidate] = []
+    for name in listing.files {
+      // What has the name of something else isn't opened: a folder may have a hundred thousand files.
+      let file = FileName(name)
+      guard file.suffix.isEmpty || LocalMediaType(name: name)?.isMedia == true else { continue }
+      guard let file = try? LocalFile("\(path)/\(name)"), let type = LocalMediaType(head: file.head, name: name),
+        type.isMedia
+      else { continue }
+      here.append(MediaCandidate(file: file, type: type))
+      guard found.count + here.count <= self.limits.items else {
+        throw LocalMediaError(
+          .tooLarge, "The folder \(root) has more than \(self.limits.items) media files in it.", path: root)
+      }
+    }
+    // A manifest's segments are none of their own.
+    let manifests = here.filter { $0.type.kind == .manifest }
+    guard manifests.isEmpty else {
+      found += manifests
+      return
+    }
+    found += here.map { self.candidate($0.file, $0.type) }
+    guard depth < self.limits.depth else { return }
+    for name in listing.folders where !SidecarSubtitles.folderNames.contains(name.lowercased()) {
+      // One that may not be read isn't an error of the others.
+      guard self.names > 0 else { break }
+      do throws(LocalMediaError) {
+        try self.collect("\(path)/\(name)", root: root, depth: depth + 1, into: &found)
+      } catch {
+        if error.code == .tooLarge { throw error }
+      }
+    }
+  }
+
+  private mutating func listing(_ path: String, root: String? = nil) throws(LocalMediaError) -> FolderListing {
+    if let known = self.listings[path] { return known }
+    let listing = try FolderListing(path, root: root ?? path, names: &self.names)
+    self.listings[path] = listing
+    return listing
+  }
+
+  // MARK: What is beside a file
+
+  private mutating func candidate(_ file: LocalFile, _ type: LocalMediaType) -> MediaCandidate {
+    var candidate = MediaCandidate(file: file, type: type)
+    let (folder, name) = Self.split(file.path)
+    guard type.kind == .video || type.kind == .audio, let listing = try? self.listing(folder) else { return candidate }
+    if type.kind == .video { candidate.subtitles = self.subtitles(of: name, in: listing) }
+    candidate.cover = CoverNames.cover(of: name, among: listing.files).flatMap { Self.cover("\(folder)/\($0)") }
+    return candidate
+  }
+
+  private mutating func subtitles(of name: String, in listing: FolderListing) -> [LocalSubtitles] {
+    let films = listing.files.filter { LocalMediaType(name: $0)?.kind == .video }
+    let sidecar = SidecarSubtitles(of: name, isAlone: films.count <= 1)
+    var matches = sidecar.matches(beside: listing.files)
+    for folder in listing.folders where SidecarSubtitles.folderNames.contains(folder.lowercased()) {
+      guard let inner = try? self.listing("\(listing.path)/\(folder)", root: listing.path) else { continue }
+      matches += sidecar.matches(in: folder, files: inner.files, isItsOwn: false)
+      for own in inner.folders where own.lowercased() == sidecar.stem.lowercased() {
+        guard let files = try? self.listing("\(inner.path)/\(own)", root: listing.path).files else { continue }
+        matches += sidecar.matches(in: "\(folder)/\(own)", files: files, isItsOwn: true)
+      }
+    }
+    return matches.compactMap { Self.subtitles($0, in: listing.path) }
+  }
+
+  private static func subtitles(_ match: SidecarSubtitles.Match, in folder: String) -> LocalSubtitles? {
+    let path = "\(folder)/\(match.path)"
+    if match.isDoubtful {
+      guard let file = try? LocalFile(path), LocalSubtitles.isText(file.head) else { return nil }
+    }
+    return LocalSubtitles(
+      source: .file(path: path), language: match.language?.tag, name: match.name, kind: match.kind)
+  }
+
+  private static func cover(_ path: String) -> LocalCover? {
+    guard let file = try? LocalFile(path), let type = LocalMediaType(head: file.head, name: path), type.kind == .image
+    else { return nil }
+    return LocalCover(source: .file(path: file.path), contentType: type.contentType)
+  }
+
+  /// The folder and the name of an absolute path.
+  private static func split(_ path: String) -> (folder: String, name: String) {
+    let slash = path.lastIndex(of: "/") ?? path.startIndex
+    return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[slash...].dropFirst()))
+  }
+
+  // MARK: Playlists
+
+  /// The entries of a playlist that are there and can be cast. Playlists in playlists are passed over.
+  private mutating func entries(of playlist: LocalFile, _ type: LocalMediaType) throws(LocalMediaError) -> [Finding] {
+    let entries = try PlaylistEntry.entries(
+      of: playlist, type, limit: self.limits.items + 1, bytes: Self.playlistBytes)
+    guard entries.count <= self.limits.items else {
+      throw LocalMediaError(
+        .tooLarge, "The playlist \(playlist.path) has more than \(self.limits.items) entries.", path: playlist.path)
+    }
+    let folder = Self.split(playlist.path).folder
+    let findings = entries.compactMap { self.finding($0, folder) }
+    guard !findings.isEmpty else {
+      let reason = entries.isEmpty ? "has no entries" : "has no entry that is there and can be cast"
+      throw LocalMediaError(.empty, "The playlist \(playlist.path) \(reason).", path: playlist.path)
+    }
+    return findings
+  }
+
+  private mutating func finding(_ entry: PlaylistEntry, _ folder: String) -> Finding? {
+    switch PlaylistLocation(entry.location, folder: folder) {
+    case nil: return nil
+    case .url(let url): return .url(entry, url)
+    case .path(let path):
+      // Lists that were written on Windows have its separators.
+      let file = (try? LocalFile(path)) ?? (try? LocalFile(path.replacing("\\", with: "/")))
+      guard let file, let type = LocalMediaType(head: file.head, name: file.path), type.isMedia else { return nil }
+      var candidate = self.candidate(file, type)
+      candidate.entry = entry
+      return .media(candidate)
+    }
+  }
+}

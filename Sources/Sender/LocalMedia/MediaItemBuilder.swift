@@ -1,0 +1,129 @@
+import CastModel
+import MediaFormats
+import MediaProbe
+
+/// Puts together what is known of one file.
+struct MediaItemBuilder {
+  let candidate: MediaCandidate
+  /// What `ffprobe` found.
+  var facts: MediaFacts?
+  /// What the container says, where `ffprobe` wasn't asked.
+  var container: ContainerDescription?
+  /// Of a photo.
+  var photo: PhotoTags?
+  /// Whether what is inside can be taken out.
+  var canExtract: Bool
+
+  private var path: String { self.candidate.file.path }
+  private var stem: String { FileName(self.path).stem }
+
+  var item: LocalMediaItem {
+    let type = self.type
+    let metadata = self.metadata(type)
+    return LocalMediaItem(
+      source: .file(path: self.path), contentType: type.contentType, title: metadata?.title, duration: self.duration,
+      metadata: metadata, subtitles: self.subtitles, cover: self.cover(type), facts: self.facts)
+  }
+
+  /// MP4, WebM and Matroska without moving pictures are sound.
+  private var type: LocalMediaType {
+    let type = self.candidate.type
+    let hasPictures =
+      self.facts.map { !$0.video.isEmpty || $0.audio.isEmpty }
+      ?? self.container.map { container in
+        container.tracks.isEmpty || container.tracks.contains { $0.kind == .video }
+      } ?? true
+    guard type.kind == .video, !hasPictures else { return type }
+    let sounds = ["video/mp4": "audio/mp4", "video/webm": "audio/webm", "video/x-matroska": "audio/x-matroska"]
+    return sounds[type.contentType].map { LocalMediaType(.audio, $0) } ?? type
+  }
+
+  private var duration: Double? {
+    guard self.candidate.type.kind != .image else { return nil }
+    return self.facts?.duration ?? self.container?.duration ?? self.candidate.entry?.duration
+  }
+
+  private func metadata(_ type: LocalMediaType) -> MediaMetadata? {
+    let tags = MediaTags(self.facts, stem: self.stem)
+    var metadata: MediaMetadata
+    switch type.kind {
+    case .audio: metadata = tags.song
+    case .image: return self.photoMetadata
+    default: metadata = tags.film
+    }
+    // A playlist's words are for people, and chosen; of a song its tags are better.
+    if let entry = self.candidate.entry { metadata.take(entry, overTitle: type.kind != .audio || self.facts == nil) }
+    return metadata
+  }
+
+  private var photoMetadata: MediaMetadata {
+    let size = self.container?.tracks.first
+    return MediaMetadata(
+      metadataType: .photo, title: self.candidate.entry?.title ?? self.stem,
+      creationDateTime: self.photo?.creationDateTime, latitude: self.photo?.latitude, longitude: self.photo?.longitude,
+      width: size.flatMap { $0.width > 0 ? $0.width : nil }, height: size.flatMap { $0.height > 0 ? $0.height : nil })
+  }
+
+  /// Those beside the file first.
+  private var subtitles: [LocalSubtitles] {
+    let rate = self.facts?.video.first?.frameRate
+    let files = self.candidate.subtitles.map { subtitles in
+      var subtitles = subtitles
+      subtitles.framesPerSecond = rate
+      return subtitles
+    }
+    guard self.canExtract else { return files }
+    let inside = (self.facts?.subtitles ?? []).filter(\.isText).enumerated()
+    return files + inside.map { LocalSubtitles(embedded: $1, in: self.path, number: $0 + 1) }
+  }
+
+  /// Of a song the picture inside it is the right one; a film's is mostly a frame of it.
+  private func cover(_ type: LocalMediaType) -> LocalCover? {
+    guard type.kind == .audio || type.kind == .video else { return nil }
+    let types = ["mjpeg": "image/jpeg", "png": "image/png", "webp": "image/webp"]
+    let inside = self.facts?.attachedPicture.flatMap { stream in
+      types[stream.codec].map { LocalCover(source: .embedded(path: self.path, stream: stream), contentType: $0) }
+    }
+    let usable = self.canExtract ? inside : nil
+    return type.kind == .audio ? usable ?? self.candidate.cover : self.candidate.cover ?? usable
+  }
+}
+
+extension LocalSubtitles {
+  /// Subtitles inside a file, the `number`th of those that are text.
+  init(embedded stream: MediaStream, in path: String, number: Int) {
+    let known = stream.language.flatMap { LanguageTag($0) }
+    // BCP 47 takes the codes of ISO 639-3 as they are.
+    let code = stream.language.flatMap { $0.utf8.count == 3 && $0.allSatisfy { $0.isASCII && $0.isLetter } ? $0 : nil }
+    let kind: Kind =
+      stream.roles.contains(.forced)
+      ? .forced : stream.roles.isDisjoint(with: [.hearingImpaired, .captions]) ? .full : .hardOfHearing
+    self.init(
+      source: .embedded(path: path, stream: stream), language: known?.tag ?? code,
+      name: stream.title ?? known?.name ?? "Subtitles \(number)", kind: kind)
+  }
+}
+
+extension LocalMediaItem {
+  /// What a playlist refers to on the web.
+  init(_ entry: PlaylistEntry, url: String) {
+    let type = LocalMediaType(name: url).flatMap { $0.isMedia ? $0 : nil }
+    var metadata = MediaMetadata(metadataType: type?.kind == .audio ? .musicTrack : .generic)
+    metadata.take(entry, overTitle: true)
+    self.init(
+      source: .url(url), contentType: type?.contentType, title: entry.title, duration: entry.duration,
+      metadata: entry.title == nil && metadata.images == nil ? nil : metadata)
+  }
+}
+
+extension MediaMetadata {
+  /// Takes what a playlist says; its title in the place of one that is there only if told so.
+  fileprivate mutating func take(_ entry: PlaylistEntry, overTitle: Bool) {
+    if let title = entry.title, overTitle || self.title == nil { self.title = title }
+    self.artist = self.artist ?? entry.artist
+    self.albumName = self.albumName ?? entry.album
+    if let image = entry.image, image.hasPrefix("http://") || image.hasPrefix("https://") {
+      self.images = [Image(url: image)]
+    }
+  }
+}

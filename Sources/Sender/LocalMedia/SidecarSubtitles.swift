@@ -1,0 +1,147 @@
+/// Which files beside a film are its subtitles, and what their names say of them. Names alone: nothing is read.
+struct SidecarSubtitles {
+  /// A file that is taken for subtitles of a film.
+  struct Match: Hashable {
+    /// Its path from the film's folder.
+    var path: String
+    var language: LanguageTag?
+    var kind: LocalSubtitles.Kind
+    /// For a list of tracks.
+    var name: String
+    /// Whether the name could belong to something else, so that the content has to tell (`.txt`, `.sub`).
+    var isDoubtful: Bool
+  }
+
+  /// Names of folders that hold subtitles, in lower case.
+  static let folderNames: Set<String> = [
+    "subs", "sub", "subtitles", "subtitle", "legendas", "untertitel", "sous-titres",
+  ]
+
+  private static let suffixes: Set<String> = ["srt", "ass", "ssa", "vtt", "ttml", "dfxp", "sub", "txt", "mpl", "mpl2"]
+  private static let doubtful: Set<String> = ["sub", "txt"]
+
+  /// The film's name without folder and suffix.
+  let stem: String
+  /// Whether no other film is in its folder: then subtitles needn't have its name.
+  let isAlone: Bool
+  private let key: String
+  private let episode: EpisodeName?
+
+  init(of name: String, isAlone: Bool) {
+    self.stem = FileName(name).stem
+    self.isAlone = isAlone
+    self.key = self.stem.lowercased()
+    self.episode = EpisodeName(self.stem)
+  }
+
+  /// Those among the files of its folder.
+  func matches(beside files: [String]) -> [Match] {
+    files.compactMap { self.match($0, in: "", isItsOwnFolder: false) }
+  }
+
+  /// Those among the files of a folder of subtitles; `isItsOwn` if the folder has the film's name.
+  func matches(in folder: String, files: [String], isItsOwn: Bool) -> [Match] {
+    files.compactMap { self.match($0, in: folder + "/", isItsOwnFolder: isItsOwn || self.isAlone) }
+  }
+
+  private func match(_ name: String, in folder: String, isItsOwnFolder: Bool) -> Match? {
+    let file = FileName(name)
+    guard Self.suffixes.contains(file.suffix) else { return nil }
+    guard let rest = self.rest(of: file.stem, isItsOwnFolder: isItsOwnFolder) else { return nil }
+    let words = SubtitleWords(rest)
+    // In the film's own folder `English.srt` belongs to the film if there is only this one.
+    let isNamed = file.stem.lowercased().hasPrefix(self.key)
+    guard isNamed || isItsOwnFolder || self.isEpisode(file.stem) || words.areAllKnown else { return nil }
+    // A text beside a film is more often a description.
+    guard file.suffix != "txt" || isNamed else { return nil }
+    return Match(
+      path: folder + name, language: words.language, kind: words.kind, name: words.title ?? file.stem,
+      isDoubtful: Self.doubtful.contains(file.suffix))
+  }
+
+  /// What the name says beside the film's own; `nil` if it isn't the film's.
+  private func rest(of stem: String, isItsOwnFolder: Bool) -> Substring? {
+    if stem.lowercased().hasPrefix(self.key) {
+      let rest = stem.dropFirst(self.stem.count)
+      // `Film 2.srt` isn't of `Film`, but `Film.2.srt` and `Film (en).srt` may be.
+      guard let first = rest.first else { return rest }
+      return ".-_[( ".contains(first) && !self.isSequel(rest) ? rest : nil
+    }
+    if self.isEpisode(stem) { return EpisodeName(stem).map { Substring($0.rest) } }
+    return isItsOwnFolder || self.isAlone ? stem[...] : nil
+  }
+
+  /// ` 2`, ` Returns`: a space and something else than a language begin another film's name.
+  private func isSequel(_ rest: Substring) -> Bool {
+    guard rest.first == " ", let first = rest.first(where: { $0 != " " }), !"-[(".contains(first) else { return false }
+    return first.isNumber || !SubtitleWords(rest).areAllKnown
+  }
+
+  /// The same episode of the same series, whatever else the names say.
+  private func isEpisode(_ stem: String) -> Bool {
+    guard let mine = self.episode, let other = EpisodeName(stem) else { return false }
+    return mine.season == other.season && mine.episode == other.episode && mine.seriesKey == other.seriesKey
+  }
+}
+
+/// What the words of a subtitle file's name say: `en.forced`, `2_English`, `pt-BR`, `English [SDH]`.
+struct SubtitleWords {
+  private(set) var language: LanguageTag?
+  private(set) var kind = LocalSubtitles.Kind.full
+  /// Whether every word is a language, a number or a word about subtitles, and one is a language or such a word.
+  private(set) var areAllKnown = false
+
+  private static let forced: Set<String> = ["forced", "foreign", "signs", "songs"]
+  private static let hardOfHearing: Set<String> = ["sdh", "cc", "hoh"]
+  private static let plain: Set<String> = [
+    "default", "full", "sub", "subs", "subtitle", "subtitles", "dialogue", "dialog",
+  ]
+
+  /// Reads the words in their order.
+  init(_ text: some StringProtocol) {
+    let text = Substring(text)
+    var (known, unknown) = (0, 0)
+    // A hyphen is a part of `pt-BR`; where it isn't, it parts words.
+    for word in text.split(whereSeparator: { " ._[]()+,&".contains($0) }).flatMap(Self.parts) {
+      switch self.read(word) {
+      case true?: known += 1
+      case false?: unknown += 1
+      case nil: break
+      }
+    }
+    self.areAllKnown = known > 0 && unknown == 0
+  }
+
+  private static func parts(_ word: Substring) -> [Substring] {
+    LanguageTag(word) == nil ? word.split(separator: "-") : [word]
+  }
+
+  /// Whether the word is known; `nil` for numbers.
+  private mutating func read(_ word: Substring) -> Bool? {
+    let key = word.lowercased()
+    if Self.forced.contains(key) {
+      self.kind = .forced
+    } else if Self.hardOfHearing.contains(key) || key == "hi" && self.language != nil {
+      self.kind = .hardOfHearing
+    } else if let language = LanguageTag(key) {
+      // `zh-Hans` may be written as `zh.Hans`, and `Chinese (Simplified)`; of others the last word counts: the film's title is in front.
+      self.language = self.language.flatMap { LanguageTag("\($0.tag)-\(key)") } ?? language
+    } else if let finer = self.language.flatMap({ LanguageTag("\($0.tag)-\(key)") }) {
+      self.language = finer
+    } else if !Self.plain.contains(key) {
+      return key.allSatisfy(\.isNumber) ? nil : false
+    }
+    return true
+  }
+
+  /// For a list of tracks: `English (SDH)`; `nil` without a language.
+  var title: String? {
+    self.language.map { language in
+      switch self.kind {
+      case .full: language.name
+      case .forced: "\(language.name) (forced)"
+      case .hardOfHearing: "\(language.name) (SDH)"
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// Builds the text of a cue in WebVTT's writing: escaped, with tags that are closed in order, without empty lines.
+struct CueText {
+  /// How letters look.
+  struct Style: OptionSet, Hashable {
+    let rawValue: Int
+    static let italic = Style(rawValue: 1)
+    static let bold = Style(rawValue: 2)
+    static let underline = Style(rawValue: 4)
+
+    fileprivate static let all: [(style: Style, name: String)] = [(.italic, "i"), (.bold, "b"), (.underline, "u")]
+  }
+
+  /// How the letters look that are appended next.
+  var style: Style = []
+  private var open: [(style: Style, name: String)] = []
+  private var result = ""
+  /// Whether the last line has something else than spaces.
+  private var lineHasText = false
+  /// Spaces that are written when something follows them on their line: they need no style.
+  private var spaces = ""
+  private var hasBreak = false
+
+  /// Adds letters, with the characters escaped that mean something in WebVTT.
+  mutating func append(_ text: some StringProtocol) {
+    var escaped = ""
+    CueText.escape(text, into: &escaped)
+    let body = escaped.drop { $0 == " " }
+    guard !body.isEmpty else {
+      self.spaces += escaped
+      return
+    }
+    self.spaces += escaped[..<body.startIndex]
+    self.closeTags()
+    if self.hasBreak { self.result += "\n" } else if self.lineHasText { self.result += self.spaces }
+    self.openTags()
+    let end = body.lastIndex { $0 != " " }.map { body.index(after: $0) } ?? body.endIndex
+    self.result += body[..<end]
+    self.spaces = String(body[end...])
+    (self.lineHasText, self.hasBreak) = (true, false)
+  }
+
+  /// Begins a new line; several are one, because an empty line ends a cue.
+  mutating func lineBreak() {
+    if self.lineHasText { self.hasBreak = true }
+    self.lineHasText = false
+    self.spaces = ""
+  }
+
+  /// The text; it can't be added to afterwards.
+  mutating func finished() -> String {
+    for tag in self.open.reversed() { self.result += "</\(tag.name)>" }
+    self.open = []
+    return self.result
+  }
+
+  /// Closes the tags that are over, and those in them.
+  private mutating func closeTags() {
+    guard let first = self.open.firstIndex(where: { !self.style.contains($0.style) }) else { return }
+    for tag in self.open[first...].reversed() { self.result += "</\(tag.name)>" }
+    self.open.removeSubrange(first...)
+  }
+
+  private mutating func openTags() {
+    for tag in Style.all where self.style.contains(tag.style) && !self.open.contains(where: { $0.style == tag.style }) {
+      self.result += "<\(tag.name)>"
+      self.open.append(tag)
+    }
+  }
+
+  /// `&`, `<` and `>`: the last one so that no text has an arrow. Control characters are left out.
+  static func escape(_ text: some StringProtocol, into result: inout String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\t", "\u{A0}": result.unicodeScalars.append(scalar == "\t" ? " " : scalar)
+      case "\0"..<" ", "\u{7F}"..."\u{9F}": break
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

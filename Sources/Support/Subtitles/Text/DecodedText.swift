@@ -1,0 +1,119 @@
+import Glibc
+
+/// Text of an unknown encoding, as Unicode. Computes: not to be called on the loop.
+///
+/// 1. A byte order mark decides.
+/// 2. UTF-16 and UTF-32 show themselves by their zeros, UTF-8 by its form.
+/// 3. Everything else is judged by uchardet, where it is installed, and by the language, where it is known.
+/// 4. glibc's `iconv` decodes; what it can't becomes U+FFFD.
+public struct DecodedText: Sendable, Hashable {
+  /// The text: line feeds end its lines, without a byte order mark and without NULs.
+  public let text: String
+  /// What it was written in.
+  public let encoding: TextEncoding
+
+  /// Decodes a file's bytes.
+  ///
+  /// - Parameter languageHint: The language as BCP 47, if it is known.
+  public init(_ bytes: [UInt8], languageHint: String? = nil) {
+    let (encoding, start) = EncodingDetection.encoding(of: bytes, languageHint: languageHint)
+    self.encoding = encoding
+    self.text = Self.withPlainLines(Self.utf8(bytes[start...], encoding))
+  }
+
+  private static func utf8(_ bytes: ArraySlice<UInt8>, _ encoding: TextEncoding) -> [UInt8] {
+    switch encoding {
+    case .utf8: return Array(String(decoding: bytes, as: UTF8.self).utf8)
+    case .utf16LittleEndian, .utf16BigEndian:
+      let units = Self.units(bytes, width: 2, isLittleEndian: encoding == .utf16LittleEndian)
+      return Array(String(decoding: units.lazy.map { UInt16(truncatingIfNeeded: $0) }, as: UTF16.self).utf8)
+    case .utf32LittleEndian, .utf32BigEndian:
+      let units = Self.units(bytes, width: 4, isLittleEndian: encoding == .utf32LittleEndian)
+      return Array(String(decoding: units, as: UTF32.self).utf8)
+    default:
+      // Without its table the bytes of ASCII are still right.
+      return Iconv.utf8(bytes, from: encoding) ?? Array(String(decoding: bytes, as: UTF8.self).utf8)
+    }
+  }
+
+  private static func units(_ bytes: ArraySlice<UInt8>, width: Int, isLittleEndian: Bool) -> [UInt32] {
+    let bytes = Array(bytes)
+    return stride(from: 0, to: bytes.count - bytes.count % width, by: width).map { start in
+      (0..<width).reduce(0) { $0 << 8 | UInt32(bytes[start + (isLittleEndian ? width - 1 - $1 : $1)]) }
+    }
+  }
+
+  /// Ends lines with LF alone, and leaves NULs and byte order marks out.
+  private static func withPlainLines(_ bytes: [UInt8]) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == 0xEF, index + 2 < bytes.count, bytes[index + 1] == 0xBB, bytes[index + 2] == 0xBF {
+        index += 3
+        continue
+      }
+      if byte == 0x0D {
+        result.append(0x0A)
+        if index + 1 < bytes.count, bytes[index + 1] == 0x0A { index += 1 }
+      } else if byte != 0 {
+        result.append(byte)
+      }
+      index += 1
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension TextEncoding {
+  /// RFC 3629, with or without a byte order mark; and ASCII.
+  public static let utf8 = TextEncoding(rawValue: "UTF-8")
+  /// With or without a byte order mark.
+  public static let utf16LittleEndian = TextEncoding(rawValue: "UTF-16LE")
+  /// With or without a byte order mark.
+  public static let utf16BigEndian = TextEncoding(rawValue: "UTF-16BE")
+  /// With or without a byte order mark.
+  public static let utf32LittleEndian = TextEncoding(rawValue: "UTF-32LE")
+  /// With or without a byte order mark.
+  public static let utf32BigEndian = TextEncoding(rawValue: "UTF-32BE")
+  /// Western Europe; holds ISO-8859-1.
+  public static let windows1252 = TextEncoding(rawValue: "WINDOWS-1252")
+}
+
+/// The decoder of the C library. (iconv(3))
+enum Iconv {
+  /// Bytes of an encoding as UTF-8, each that can't be decoded as U+FFFD; `nil` if the system has no table for the encoding.
+  static func utf8(_ bytes: ArraySlice<UInt8>, from encoding: TextEncoding) -> [UInt8]? {
+    let descriptor = iconv_open("UTF-8", encoding.rawValue)
+    guard let descriptor, descriptor != iconv_t(bitPattern: -1) else { return nil }
+    defer { iconv_close(descriptor) }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count * 2)
+    var input = Array(bytes).map { CChar(bitPattern: $0) }
+    var chunk = [CChar](repeating: 0, count: 1 << 16)
+    input.withUnsafeMutableBufferPointer { input in
+      var next = input.baseAddress
+      var left = input.count
+      while left > 0 {
+        let number = chunk.withUnsafeMutableBufferPointer { chunk -> Int32 in
+          var out = chunk.baseAddress
+          var room = chunk.count
+          let failed = iconv(descriptor, &next, &left, &out, &room) == -1
+          let number = failed ? errno : 0
+          result += chunk.prefix(chunk.count - room).lazy.map { UInt8(bitPattern: $0) }
+          return number
+        }
+        switch number {
+        case 0, E2BIG: continue
+        default:
+          // A byte that begins nothing, or the cut beginning of a character at the end.
+          result += Array("\u{FFFD}".utf8)
+          next = next?.advanced(by: 1)
+          left -= 1
+        }
+      }
+    }
+    return result
+  }
+}

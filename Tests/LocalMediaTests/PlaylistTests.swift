@@ -1,0 +1,76 @@
+import Testing
+import XMLReading
+
+@testable import LocalMedia
+
+@Suite struct PlaylistTests {
+  @Test func m3u() {
+    let text = """
+      #EXTM3U
+      #PLAYLIST:Mine
+      #EXTALB:Album
+      #EXTART:Artist
+      #EXTINF:123.5 tvg-logo="http://a/b,c.png" group-title="x",Artist - Title, with a comma
+      music/a b.mp3
+      # a remark
+
+      #EXTINF:-1,
+      http://example.com/live
+        ../up.mp3  
+      """
+    var first = PlaylistEntry(location: "music/a b.mp3", title: "Artist - Title, with a comma", duration: 123.5)
+    (first.album, first.artist, first.image) = ("Album", "Artist", "http://a/b,c.png")
+    let entries = M3UPlaylist.entries(text, limit: 10)
+    #expect(
+      entries == [first, PlaylistEntry(location: "http://example.com/live"), PlaylistEntry(location: "../up.mp3")])
+    #expect(M3UPlaylist.entries(text, limit: 2) == Array(entries.prefix(2)))
+  }
+
+  @Test func pls() {
+    let text = """
+      [playlist]
+      File2=b.mp3
+      Length2=-1
+      NumberOfEntries=2
+      file1=a.mp3
+      Title1=A = B
+      Length1=10
+      Title3=without a file
+      Version=2
+      Filex=y
+      """
+    let entries = PLSPlaylist.entries(text, limit: 10)
+    #expect(
+      entries == [PlaylistEntry(location: "a.mp3", title: "A = B", duration: 10), PlaylistEntry(location: "b.mp3")])
+    #expect(PLSPlaylist.entries(text, limit: 1).map(\.location) == ["b.mp3"])
+  }
+
+  @Test func xspf() throws {
+    let text = """
+      <?xml version="1.0"?><playlist version="1" xmlns="http://xspf.org/ns/0/"><title>Mine</title><trackList>
+      <track><location>file:///a%20b.mp3</location><title>T &amp; U</title><creator>C</creator><album>D</album>
+      <duration>271066</duration><image>http://a/b.png</image></track>
+      <track><title>without</title></track><track><location>http://x/y</location></track></trackList></playlist>
+      """
+    var first = PlaylistEntry(location: "file:///a%20b.mp3", title: "T & U", duration: 271.066)
+    (first.artist, first.album, first.image) = ("C", "D", "http://a/b.png")
+    #expect(try XSPFPlaylist.entries(text, limit: 10) == [first, PlaylistEntry(location: "http://x/y")])
+    #expect(throws: XMLReader.Malformed.self) { try XSPFPlaylist.entries("<playlist>", limit: 10) }
+  }
+
+  @Test(
+    arguments: [
+      ("a.mp3", .path("/lists/a.mp3")), ("../a.mp3", .path("/lists/../a.mp3")), ("/a.mp3", .path("/a.mp3")),
+      ("http://a/b", .url("http://a/b")),
+      ("HTTPS://a/b", .url("HTTPS://a/b")), ("file:///a%20b.mp3", .path("/a b.mp3")), ("file:/a.mp3", .path("/a.mp3")),
+      ("file://localhost/a.mp3#t", .path("/a.mp3")), ("file://other/a.mp3", nil), ("file:a.mp3", nil),
+      ("file:///a%00b", nil), ("file:///%FF", nil),
+      ("rtsp://a/b", nil), ("mms:x", nil), ("data:audio/mpeg;base64,AAAA", nil), ("javascript:x", nil),
+      ("C:\\music\\a.mp3", .path("/lists/C:\\music\\a.mp3")),
+      ("Song: Title.mp3", .path("/lists/Song: Title.mp3")), ("100%.mp3", .path("/lists/100%.mp3")),
+      ("file:///100%", .path("/100%")),
+    ] as [(String, PlaylistLocation?)])
+  func locations(text: String, location: PlaylistLocation?) {
+    #expect(PlaylistLocation(text, folder: "/lists") == location)
+  }
+}
