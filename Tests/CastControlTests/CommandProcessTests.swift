@@ -116,7 +116,7 @@ import Testing
     let played = try bench.onReceiver("play", song)
     #expect(played.code == 0, "\(played.errors)")
     #expect(played.errors.contains("it stays until this has ended"))
-    #expect(played.output.contains("idle"))
+    #expect(played.output.contains("stopped"))
     // A path means the same as its word in the shell's folder.
     let relative = try bench.shell("cp '\(song)' song.wav; castctl play song.wav --json --on \(bench.address)")
     #expect(relative.code == 0, "\(relative.errors)")
