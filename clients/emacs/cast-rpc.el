@@ -116,13 +116,12 @@ and functions of its params that return the result."
 
 (defun cast-rpc--make-client (name open handlers)
   "A new client NAME of the process of OPEN, with HANDLERS."
-  (let ((client (make-instance 'cast-rpc-client
-                               :name name :process open :handlers handlers
-                               :notification-dispatcher #'cast-rpc--notified
-                               :request-dispatcher #'cast-rpc--asked
-                               :on-shutdown #'cast-rpc--ended)))
-    (setf (jsonrpc--events-buffer-scrollback-size client) 0)
-    client))
+  (make-instance 'cast-rpc-client
+                 :name name :process open :handlers handlers
+                 :events-buffer-scrollback-size 0 ; Keeps no log of messages.
+                 :notification-dispatcher #'cast-rpc--notified
+                 :request-dispatcher #'cast-rpc--asked
+                 :on-shutdown #'cast-rpc--ended))
 
 (defun cast-rpc--check-level (server)
   "Warn if SERVER doesn't speak this package's level of the API."

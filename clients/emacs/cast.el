@@ -14,6 +14,7 @@
 ;;; Code:
 
 (require 'cl-lib)
+(require 'ffap)
 (require 'subr-x)
 (require 'thingatpt)
 (require 'cast-rpc-api)
@@ -93,10 +94,10 @@ Emacs doesn't wait for it."
   "The params of `player.play' for WHAT, a URL or a file."
   (if (string-match-p "\\`[[:alpha:]][[:alnum:]+.-]*://" what)
       (list :url what)
-    (list :path (cast--local what))))
+    (list :url (cast--local what))))
 
 (defun cast--local (file)
-  "The absolute name of FILE, which the server must be able to read."
+  "The absolute name of FILE, which the server must be able to read and serve."
   (cond ((file-remote-p file) (user-error "%s is on another machine" file))
         ((file-readable-p file) (expand-file-name file))
         (t (user-error "%s is neither a URL nor a file that can be read" file))))
@@ -118,18 +119,13 @@ Emacs doesn't wait for it."
 
 (defun cast--read-what ()
   "Ask for a file or URL; what is at point is proposed."
-  (let ((there (cast--at-point)))
-    (list (if (and there (string-match-p "://" there))
-              (read-string (format-prompt "Cast file or URL" there) nil nil there)
-            (read-file-name "Cast file or URL: " nil there nil there)))))
+  (list (ffap-read-file-or-url "Cast file or URL: " (or (cast--at-point) default-directory))))
 
 ;;;###autoload
 (defun cast-play (what)
   "Cast WHAT, a file or a URL, to the device that `cast-device' names."
   (interactive (cast--read-what))
-  ;; `read-file-name' puts the folder before a URL that is typed.
-  (let ((url (and (string-match "[[:alpha:]][[:alnum:]+.-]*://.*\\'" what) (match-string 0 what))))
-    (cast--play (cast--params-of (or url what)))))
+  (cast--play (cast--params-of what)))
 
 ;;;###autoload
 (defun cast-play-at-point ()
@@ -143,7 +139,7 @@ Emacs doesn't wait for it."
   (interactive nil dired-mode)
   (let ((files (dired-get-marked-files)))
     (cast--play (if (cdr files)
-                    (list :paths (mapcar #'cast--local files))
+                    (list :urls (mapcar #'cast--local files))
                   (cast--params-of (car files))))))
 
 (defun cast--play (params)

@@ -39,18 +39,18 @@
         (forward-line))
       (nreverse cases))))
 
-(defun cast-rpc-test-sound ()
-  "A new file with a minute of silence that a receiver can play."
+(defun cast-rpc-test-sound (folder name)
+  "A file NAME in FOLDER with a minute of silence that a receiver can play."
   (let* ((bytes (* 60 8000))
          (number (lambda (value size)
                    (apply #'unibyte-string
                           (cl-loop repeat size collect (logand value 255) do (setq value (ash value -8))))))
          (coding-system-for-write 'no-conversion)
-         (file (make-temp-file "a sound" nil ".wav")))
+         (file (expand-file-name name folder)))
     (write-region (concat "RIFF" (funcall number (+ 36 bytes) 4) "WAVEfmt " (funcall number 16 4)
                           (mapconcat (lambda (each) (funcall number (car each) (cadr each)))
                                      '((1 2) (1 2) (8000 4) (8000 4) (1 2) (8 2)) "")
-                          "data" (funcall number bytes 4) (make-string bytes 128))
+                          "data" (funcall number bytes 4) (make-string bytes 0))
                   nil file nil 'silent)
     file))
 

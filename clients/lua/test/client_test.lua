@@ -148,6 +148,23 @@ test("a program that is no server is told", function()
   equal(warnings, { "Skipped what is no message: hello" })
 end)
 
+test("lines come whole, however they are cut, and too long ones end it", function()
+  local lines, is_broken = {}, false
+  local feed = require("cast-rpc.lines").reader(8, function(text)
+    table.insert(lines, text)
+  end, function()
+    is_broken = true
+  end)
+  for byte in ("one\n\ntwo\r\nthree\n"):gmatch(".") do
+    feed(byte)
+  end
+  feed("a\nb\nc")
+  equal(lines, { "one", "two\r", "three", "a", "b" })
+  feed("123456789")
+  feed("\nmore\n")
+  equal({ #lines, is_broken }, { 5, true })
+end)
+
 test("joins the server that listens, and shares it", function()
   local path = programs.daemon()
   local first = programs.client({ socket = path })

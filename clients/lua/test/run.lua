@@ -53,6 +53,7 @@ end
 
 local function write(text)
   io.stdout:write(text .. "\n")
+  io.stdout:flush()
 end
 
 local function run()

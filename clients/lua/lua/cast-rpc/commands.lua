@@ -9,19 +9,23 @@ local function usage(text)
   player.report("usage: " .. text)
 end
 
+---A path or a name as it is typed in a command: blanks may have a backslash.
+local function unescaped(text)
+  return (vim.trim(text):gsub("\\ ", " "))
+end
+
 ---`film.mp4 @Living\ Room` -> `film.mp4`, `Living Room`.
-local function split_device(text)
-  local what, device = text:match("^(.-)%s*@(.+)$")
-  if not what or (what ~= "" and not text:match("%s@")) then
-    what, device = text, nil
-  end
-  what = vim.trim(what):gsub("\\ ", " ")
-  return what, device and vim.trim(device):gsub("\\ ", " ") or nil
+---@param text string
+---@return string what
+---@return string? device
+function M.split_device(text)
+  local what, device = (" " .. text):match("^(.*)%s@(.+)$")
+  return unescaped(what or text), device and unescaped(device) or nil
 end
 
 ---`:Cast [{file or url}] [@{device}]`
 function M.cast(text)
-  local what, device = split_device(text)
+  local what, device = M.split_device(text)
   if device then
     player.choose(device)
   end
@@ -31,7 +35,7 @@ function M.cast(text)
   return player.play(target.named(what))
 end
 
----Files, URLs' history, and devices behind `@`.
+---Files, and devices behind `@`.
 function M.complete_cast(lead)
   if lead:sub(1, 1) ~= "@" then
     return vim.fn.getcompletion(lead, "file")
@@ -130,12 +134,13 @@ end
 ---`:CastQueue [{file or url}]`: shows the queue and jumps to the chosen item, or adds to its end.
 function M.queue(text)
   if text ~= "" then
-    local params, problem = target.named(vim.trim(text):gsub("\\ ", " "), nil)
+    local params, problem = target.named(unescaped(text))
     if not params then
       return player.report(problem)
     end
     return player.run("connect", {}, function(status)
-      local items = { { media = { contentId = params.url or vim.uri_from_fname(params.path) } } }
+      local url = params.url:sub(1, 1) == "/" and vim.uri_from_fname(params.url) or params.url
+      local items = { { media = { contentId = url } } }
       player.client().queue.insert({ sessionId = status.sessionId, items = items }, told)
     end)
   end

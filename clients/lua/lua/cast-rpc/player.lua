@@ -72,7 +72,7 @@ function M.remember(status)
   newest = status.deviceId
   keep_redrawing()
   redraw()
-  vim.cmd("doautocmd <nomodeline> User CastChanged")
+  vim.api.nvim_exec_autocmds("User", { pattern = "CastChanged", modeline = false })
 end
 
 local function forget()
@@ -110,10 +110,9 @@ function M.statusline()
   local name = status.title or vim.fn.fnamemodify((status.contentId or ""):gsub("[?#].*$", ""), ":t")
   local place, length = M.position(), status.duration
   local time = status.isPlayingLiveStream and "live" or place and position.format(place) .. (length and "/" .. position.format(length) or "")
-  local text = table.concat(vim.tbl_filter(function(part)
-    return part and part ~= ""
+  return table.concat(vim.tbl_filter(function(part)
+    return part ~= ""
   end, { ICONS[status.playerState] or "", name, time or "" }), " ")
-  return (text:gsub("%%", "%%%%"))
 end
 
 -- Calls

@@ -38,7 +38,7 @@ local function readable(path, folder)
   return vim.fn.filereadable(path) == 1 and vim.fn.fnamemodify(path, ":p") or nil
 end
 
----What `text` names, as params of `player.play`.
+---What `text` names, as params of `player.play`: a URL, or the absolute path of a file, which the server serves.
 ---@param text string a URL or a path; `%` is the current file
 ---@param folder? string where relative paths start; absent: the working directory
 ---@return table? params
@@ -51,7 +51,7 @@ function M.named(text, folder)
   if not path then
     return nil, errors.new("NothingToCast", text .. " is neither a URL nor a file that can be read.")
   end
-  return { path = path }
+  return { url = path }
 end
 
 ---What the cursor is on: a URL, a Markdown image, or the name of a file; as params of `player.play`.
