@@ -30,16 +30,20 @@ public final class HTTPServer {
   /// Listens on `address`; port 0 takes any free one.
   ///
   /// - Parameter tls: The identity to show; `nil` for plain HTTP.
+  /// - Parameter upgraders: Other protocols that a connection's first request may ask for. One that fails with ``HTTPUpgradeRefusal`` leaves the
+  ///   request to the handler. An upgraded connection still counts, and keeps none of the time limits.
   /// - Parameter handler: Answers each request.
   /// - Throws: ``HTTPServerError`` if the address can't be had.
   public static func listen(
     on address: SocketAddress,
     tls: TLSContext? = nil,
     configuration: HTTPServerConfiguration = HTTPServerConfiguration(),
+    upgraders: [any HTTPServerProtocolUpgrader & Sendable] = [],
     logger: Logger,
     handler: @escaping HTTPHandler
   ) async throws(HTTPServerError) -> HTTPServer {
-    let acceptor = Acceptor(tls: tls, configuration: configuration, logger: logger, handler: handler)
+    let acceptor = Acceptor(
+      tls: tls, configuration: configuration, upgraders: upgraders, logger: logger, handler: handler)
     let bootstrap = ServerBootstrap(group: LoopActor.shared.eventLoop)
       .serverChannelOption(.backlog, value: 64)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -71,15 +75,18 @@ public final class HTTPServer {
 private final class Acceptor {
   private let tls: TLSContext?
   private let configuration: HTTPServerConfiguration
+  private let upgraders: [any HTTPServerProtocolUpgrader & Sendable]
   private let logger: Logger
   private let handler: HTTPHandler
   private(set) var channels: [ObjectIdentifier: any Channel] = [:]
 
   init(
-    tls: TLSContext?, configuration: HTTPServerConfiguration, logger: Logger, handler: @escaping HTTPHandler
+    tls: TLSContext?, configuration: HTTPServerConfiguration, upgraders: [any HTTPServerProtocolUpgrader & Sendable],
+    logger: Logger, handler: @escaping HTTPHandler
   ) {
     self.tls = tls
     self.configuration = configuration
+    self.upgraders = upgraders
     self.logger = logger.component("HTTPServer")
     self.handler = handler
   }
@@ -98,13 +105,28 @@ private final class Acceptor {
     limits.maxHeaderFieldSize = self.configuration.maximumHeaderLength / 2
     limits.maxHeaderListSize = self.configuration.maximumHeaderLength
     limits.maxHeaderFieldCount = self.configuration.maximumHeaderCount
+    var upgrade: NIOHTTPServerUpgradeConfiguration?
+    if !self.upgraders.isEmpty { upgrade = (upgraders: self.upgraders, completionHandler: { Self.leave($0) }) }
     try pipeline.configureHTTPServerPipeline(
+      withServerUpgrade: upgrade,
       withEncoderConfiguration: HTTPResponseEncoder.Configuration(), withDecoderLimitConfiguration: limits)
     try pipeline.addHandler(
       HTTPConnectionHandler(
         connection: HTTPConnection(
-          channel: channel, configuration: self.configuration, logger: self.logger, handler: self.handler)))
+          channel: channel, configuration: self.configuration, logger: self.logger, handler: self.handler)),
+      name: HTTPConnectionHandler.name)
   }
+
+  /// What comes now is no HTTP any more.
+  private nonisolated static func leave(_ context: ChannelHandlerContext) {
+    context.pipeline.removeHandler(name: HTTPConnectionHandler.name, promise: nil)
+  }
+}
+
+/// What an upgrader fails with if it doesn't want the connection: the request goes to the server's ``HTTPHandler`` like every other.
+public struct HTTPUpgradeRefusal: Error, Sendable, Hashable {
+  /// Makes a refusal; the reason is the handler's answer.
+  public init() {}
 }
 
 /// What an ``HTTPServer`` allows: every length, count and time of what comes from outside.
