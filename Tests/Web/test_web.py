@@ -4,7 +4,9 @@ the accessibility tree, in computed styles and in pixels; the keyboard alone; wh
 `make test-web` runs it; WEB_PICTURES=FOLDER keeps pictures, WEB_FILES=clients/web serves that folder in place of what is in the program.
 """
 
+import json
 import os
+import tempfile
 import time
 import unittest
 
@@ -54,9 +56,10 @@ class WebTests(unittest.TestCase):
         faults = [entry for entry in self.browser.messages if "net::ERR" not in str(entry)]
         self.assertEqual(faults, [])
 
-    def start(self, *options, name="Living Room TV", visits=True):
+    def start(self, *options, name="Living Room TV", visits=True, index=0):
         """A receiver, and the page with it in the list of devices; returns the receiver."""
-        receiver = Receiver(os.path.join(PRODUCTS, "cast-receiver"), "--name", name, "--load-time", "0", *options)
+        named = [] if "--fleet" in options else ["--name", name]
+        receiver = Receiver(os.path.join(PRODUCTS, "cast-receiver"), *named, "--load-time", "0", *options)
         self.addCleanup(receiver.close)
         self.bridge = Bridge()
         self.addCleanup(lambda: self.assertEqual(self.bridge.close(), (0, [])))
@@ -64,11 +67,11 @@ class WebTests(unittest.TestCase):
         self.addCleanup(lambda: self.browser.call("Page.navigate", url="about:blank"))
         if visits:
             self.browser.visit(self.bridge.url)
-            self.add(receiver, name)
+            self.add(receiver.port(index), name)
         return receiver
 
-    def add(self, receiver, name):
-        device = self.browser.ask("discovery.addDevice", host="127.0.0.1", port=receiver.port(), friendlyName=name)
+    def add(self, port, name):
+        device = self.browser.ask("discovery.addDevice", host="127.0.0.1", port=port, friendlyName=name)
         self.browser.wait(f"document.querySelector('#devices').textContent.includes('{name}')")
         return device["deviceId"]
 
@@ -161,7 +164,8 @@ class WebTests(unittest.TestCase):
 
     def test_a_device_that_is_gone_is_told_as_a_person_reads_it(self):
         receiver = self.start()
-        self.add(Unlistened, "Attic")
+        # Nobody listens there.
+        self.add(9, "Attic")
         self.browser.ask("widget.openDialog")
         self.browser.wait(shadow("cast-dialog", "li") + " !== null")
         rows = "[...document.querySelector('cast-dialog').shadowRoot.querySelectorAll('li button')]"
@@ -247,6 +251,24 @@ class WebTests(unittest.TestCase):
         # Somebody turns the device's own knob.
         receiver.call("device.setVolume", level=0.7, muted=False)
         self.browser.wait(f"{shadow('#volume-card cast-volume', '.percent')}.textContent === '70 %'")
+
+    def test_the_members_of_a_group(self):
+        with tempfile.NamedTemporaryFile("w", suffix=".json") as fleet:
+            json.dump({"devices": [{"model": "google-home", "name": "Kitchen"}, {"model": "google-home", "name": "Hall"}],
+                       "groups": [{"name": "Downstairs", "members": ["Kitchen", "Hall"]}]}, fleet)
+            fleet.flush()
+            receiver = self.start("--fleet", fleet.name, name="Downstairs", index=2)
+        self.play()
+        members = "[...document.querySelectorAll('#members .member')]"
+        self.browser.wait(f"{members}.length === 2 && {members}.every((row) => row.textContent.includes('50 %'))")
+        slider = f"{members}.find((row) => row.textContent.includes('Hall')).querySelector('.slider')"
+        self.assertTrue(self.browser.has("slider", "Volume of Hall"))
+        x, y = self.centre(slider, 0.8)
+        self.browser.pointer("mousePressed", x, y)
+        self.browser.pointer("mouseReleased", x, y)
+        self.until(lambda: abs(receiver.call("device.list")["devices"][1]["volume"]["level"] - 0.8) < 0.02)
+        self.browser.wait(f"{members}.find((row) => row.textContent.includes('Hall')).lastChild.textContent === '80 %'")
+        self.browser.picture("group")
 
     def test_tracks(self):
         receiver = self.start()
@@ -440,7 +462,7 @@ class WebTests(unittest.TestCase):
         self.start()
         self.connect()
         self.browser.evaluate("document.querySelector('#mini').tap('media.seek', { currentTime: 3 })")
-        self.browser.wait("document.querySelectorAll('#problems .problem p').length === 2")
+        self.browser.wait("document.querySelector('#problems .problem p + p')?.textContent === 'Play something first.'")
         self.assertTrue(self.browser.has("alert", ""))
         self.browser.picture("problem")
         self.click("document.querySelector('#problems button')")
@@ -475,14 +497,6 @@ class WebTests(unittest.TestCase):
         })()""")
         self.assertEqual(self.browser.evaluate("String(document.body.dataset.hacked)"), "undefined")
         self.browser.messages.clear()
-
-
-class Unlistened:
-    """A receiver that isn't there."""
-
-    @staticmethod
-    def port():
-        return 9
 
 
 def contrast(one, other):

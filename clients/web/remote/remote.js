@@ -61,10 +61,22 @@ async function whyRefused() {
 
 connection.addEventListener('refused', ({ detail }) => showProblem(detail.error));
 
+/** What to do here, where the server's advice is for who writes programs. */
+const advice = {
+  NoMediaSession: 'Play something first.',
+  NoSuchSession: 'Choose a device with the Cast button first.',
+  SessionNotConnected: 'Choose a device with the Cast button first.',
+  DeviceNotFound: 'Choose a device with the Cast button first.',
+  AmbiguousDevice: 'Choose a device with the Cast button first.',
+  MediaLoadFailed: 'Check that the device itself can open the address; it doesn’t know this machine as “localhost”.',
+  ControlDisabled: 'The device does something else just now; try again in a moment.',
+};
+
 /** An error as a person should read it: what happened, and what to do. */
 function showProblem(error) {
   if (error.name === 'ConnectionClosed' || error.name === 'RequestReplaced') return;
-  const words = make('div', {}, make('p', {}, error.message), error.advice ? make('p', {}, error.advice) : '');
+  const what = advice[error.name] ?? error.advice;
+  const words = make('div', {}, make('p', {}, error.message), what ? make('p', {}, what) : '');
   const problem = make('div', { class: 'problem' }, words);
   const remove = () => problem.remove();
   problem.append(make('button', { type: 'button', onclick: remove }, 'OK'));
@@ -251,10 +263,12 @@ async function readMembers() {
   let devices = [];
   if (sessionId) {
     try {
-      devices = (await connection.call('session.get', { sessionId })).multizone?.devices ?? [];
+      const { multizone } = await connection.call('session.get', { sessionId });
+      devices = (multizone ?? (await connection.call('session.requestMultizoneStatus', { sessionId }))).devices ?? [];
     } catch {
-      // The session has ended meanwhile.
+      // The session has ended meanwhile, or the device knows nothing of groups.
     }
+    if (sessionId !== states.current.volumeController?.sessionId) return;
   }
   find('members').hidden = devices.length === 0;
   for (const [id, row] of members) {
