@@ -5,7 +5,7 @@ DEBUG := .build/debug
 RELEASE := .build/release
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test test-screen test-chromium test-sanitizers fuzz fuzz-calls build manual release generate check lint format bench test-swift test-python test-node test-lua test-emacs test-go test-third-party clean
+.PHONY: demo test test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-calls build manual release generate check lint format bench test-swift test-python test-node test-lua test-emacs test-go test-third-party clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -77,6 +77,22 @@ test-screen:
 	scripts/install-dependencies screen
 	swift build $(SWIFT_FLAGS) --product cast-receiver
 	cd Tests/Screen && CAST_RECEIVER=$(abspath $(DEBUG))/cast-receiver timeout 300 python3 test_screen.py
+
+## The remote page and the web components in a real browser, and `castctl web` under strangers and crowds; opt-in, since it installs a browser.
+## WEB_PICTURES=FOLDER keeps the pictures.
+test-web:
+	scripts/install-dependencies web
+	swift build $(SWIFT_FLAGS) --product cast-rpc
+	swift build $(SWIFT_FLAGS) --product cast-receiver
+	swift build $(SWIFT_FLAGS) --product castctl
+	cd Tests/Web && CAST_PRODUCTS=$(abspath $(DEBUG)) timeout 120 python3 test_bridge.py
+	cd Tests/Web && CAST_PRODUCTS=$(abspath $(DEBUG)) WEB_PICTURES=$(WEB_PICTURES) timeout 300 python3 test_web.py
+
+## The pictures of docs/Web.md, from the tests that take them.
+WEB_PAGES := page-1600-light-ltr page-360-dark-ltr dialog-devices dialog-connected mini-controller expanded-controller tracks ad
+web-pictures:
+	$(MAKE) --no-print-directory test-web WEB_PICTURES=$(abspath .build/web-pictures)
+	for page in $(WEB_PAGES); do cp .build/web-pictures/$$page.png docs/images/web-$$page.png; done
 
 ## Opt-in: Chromium as a sender, in network namespaces of its own (root; 128 MB of packages).
 test-chromium:

@@ -16,6 +16,7 @@ let nioConcurrencyHelpers = Target.Dependency.product(name: "NIOConcurrencyHelpe
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioWebSocket = Target.Dependency.product(name: "NIOWebSocket", package: "swift-nio")
 let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -833,6 +834,43 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: WebBridge
+
+    // The files of clients/web as read-only data.
+    .target(name: "CWebPages", path: "Sources/Client/CWebPages"),
+    .target(
+      name: "WebBridge",
+      dependencies: [
+        "CWebPages",
+        "HTTPServing",
+        "JSONRPC",
+        "LoopIsolation",
+        "StateFiles",
+        logging,
+        nioCore,
+        nioHTTP1,
+        nioPosix,
+        nioWebSocket,
+      ],
+      path: "Sources/Client/WebBridge",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "WebBridgeTests",
+      dependencies: [
+        "CastTestSupport",
+        "JSONCodec",
+        "LoopIsolation",
+        "WebBridge",
+        logging,
+        nioCore,
+        nioHTTP1,
+        nioPosix,
+        nioWebSocket,
+      ],
+      swiftSettings: strict
+    ),
+
     // MARK: castctl
 
     // What the program does; the executable only starts it.
@@ -845,6 +883,8 @@ let package = Package(
         "JSONCodec",
         "LoopIsolation",
         "ModelContextServer",
+        "StateFiles",
+        "WebBridge",
         argumentParser,
         logging,
       ],

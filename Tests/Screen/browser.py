@@ -1,6 +1,7 @@
 """A headless Chromium, spoken to over its DevTools pipe: no driver, no package."""
 
 import base64
+import fcntl
 import json
 import os
 import select
@@ -28,8 +29,8 @@ class Browser:
         self.answer, answer_write = os.pipe()
 
         def take_pipes():
-            # DevTools reads 3 and writes 4. Through high numbers, or one could overwrite the other.
-            first, second = os.dup2(command_read, 13), os.dup2(answer_write, 14)
+            # DevTools reads 3 and writes 4. Through high numbers that are free, or one could overwrite the other.
+            first, second = fcntl.fcntl(command_read, fcntl.F_DUPFD, 20), fcntl.fcntl(answer_write, fcntl.F_DUPFD, 20)
             os.dup2(first, 3)
             os.dup2(second, 4)
 

@@ -207,9 +207,14 @@ final class HTTPConnection {
 }
 
 /// Hands what a channel reads to its ``HTTPConnection``.
-final class HTTPConnectionHandler: ChannelInboundHandler {
+///
+/// It leaves the pipeline when the connection is upgraded to another protocol.
+final class HTTPConnectionHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
+
+  /// What it is called in a pipeline.
+  static let name = "HTTPConnection"
 
   private let connection: HTTPConnection
 
@@ -220,6 +225,11 @@ final class HTTPConnectionHandler: ChannelInboundHandler {
   func handlerAdded(context: ChannelHandlerContext) {
     let connection = self.connection
     LoopActor.assumeIsolated { connection.opened() }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    let connection = self.connection
+    LoopActor.assumeIsolated { connection.closed() }
   }
 
   func channelInactive(context: ChannelHandlerContext) {
@@ -235,6 +245,8 @@ final class HTTPConnectionHandler: ChannelInboundHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    // The request comes next, and the handler says why not.
+    if error is HTTPUpgradeRefusal { return }
     let connection = self.connection
     LoopActor.assumeIsolated { connection.failed(error) }
   }

@@ -33,6 +33,8 @@ public final class HTTPServer {
   /// Listens on `address`; port 0 takes any free one.
   ///
   /// - Parameter tls: The identity to show; `nil` for plain HTTP.
+  /// - Parameter upgraders: Other protocols that a connection's first request may ask for. One that fails with ``HTTPUpgradeRefusal`` leaves the
+  ///   request to the handler. An upgraded connection still counts, and keeps none of the time limits.
   /// - Parameter doorkeeper: Says who may connect; others are closed at once and take nobody's place. `nil`: everybody.
   /// - Parameter handler: Answers each request.
   /// - Throws: ``HTTPServerError`` if the address can't be had.
@@ -40,12 +42,14 @@ public final class HTTPServer {
     on address: SocketAddress,
     tls: TLSContext? = nil,
     configuration: HTTPServerConfiguration = HTTPServerConfiguration(),
+    upgraders: [any HTTPServerProtocolUpgrader & Sendable] = [],
     logger: Logger,
     doorkeeper: HTTPDoorkeeper? = nil,
     handler: @escaping HTTPHandler
   ) async throws(HTTPServerError) -> HTTPServer {
     let acceptor = Acceptor(
-      tls: tls, configuration: configuration, logger: logger, doorkeeper: doorkeeper, handler: handler)
+      tls: tls, configuration: configuration, upgraders: upgraders, logger: logger, doorkeeper: doorkeeper,
+      handler: handler)
     let bootstrap = ServerBootstrap(group: LoopActor.shared.eventLoop)
       .serverChannelOption(.backlog, value: 64)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -77,18 +81,20 @@ public final class HTTPServer {
 private final class Acceptor {
   private let tls: TLSContext?
   private let configuration: HTTPServerConfiguration
+  private let upgraders: [any HTTPServerProtocolUpgrader & Sendable]
   private let logger: Logger
   private let doorkeeper: HTTPDoorkeeper?
   private let handler: HTTPHandler
   private(set) var channels: [ObjectIdentifier: any Channel] = [:]
 
   init(
-    tls: TLSContext?, configuration: HTTPServerConfiguration, logger: Logger, doorkeeper: HTTPDoorkeeper?,
-    handler: @escaping HTTPHandler
+    tls: TLSContext?, configuration: HTTPServerConfiguration, upgraders: [any HTTPServerProtocolUpgrader & Sendable],
+    logger: Logger, doorkeeper: HTTPDoorkeeper?, handler: @escaping HTTPHandler
   ) {
     self.tls = tls
     self.doorkeeper = doorkeeper
     self.configuration = configuration
+    self.upgraders = upgraders
     self.logger = logger.component("HTTPServer")
     self.handler = handler
   }
@@ -110,14 +116,29 @@ private final class Acceptor {
     limits.maxHeaderFieldSize = self.configuration.maximumHeaderLength / 2
     limits.maxHeaderListSize = self.configuration.maximumHeaderLength
     limits.maxHeaderFieldCount = self.configuration.maximumHeaderCount
+    var upgrade: NIOHTTPServerUpgradeConfiguration?
+    if !self.upgraders.isEmpty { upgrade = (upgraders: self.upgraders, completionHandler: { Self.leave($0) }) }
     try pipeline.configureHTTPServerPipeline(
+      withServerUpgrade: upgrade,
       withEncoderConfiguration: HTTPResponseEncoder.Configuration(), withDecoderLimitConfiguration: limits)
     try pipeline.addHandler(
       HTTPConnectionHandler(
         connection: HTTPConnection(
           channel: channel, isPlain: self.tls == nil, configuration: self.configuration, logger: self.logger,
-          handler: self.handler)))
+          handler: self.handler)),
+      name: HTTPConnectionHandler.name)
   }
+
+  /// What comes now is no HTTP any more.
+  private nonisolated static func leave(_ context: ChannelHandlerContext) {
+    context.pipeline.removeHandler(name: HTTPConnectionHandler.name, promise: nil)
+  }
+}
+
+/// What an upgrader fails with if it doesn't want the connection: the request goes to the server's ``HTTPHandler`` like every other.
+public struct HTTPUpgradeRefusal: Error, Sendable, Hashable {
+  /// Makes a refusal; the reason is the handler's answer.
+  public init() {}
 }
 
 /// What an ``HTTPServer`` allows: every length, count and time of what comes from outside.

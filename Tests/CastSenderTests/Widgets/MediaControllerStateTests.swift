@@ -154,6 +154,14 @@ import Testing
     #expect(scene.media.ad?.skipText == text && scene.controls.skipAd.isEnabled == isSkippable)
   }
 
+  /// The emulated receiver, as real ones, shows the command only in the status that it is asked for after that time.
+  @Test func anAdWhoseTimeHasComeCanBeSkippedWithoutTheCommandsBit() throws {
+    for (elapsed, isEnabled) in [(4.0, false), (5, true)] {
+      let scene = try WidgetScene(playing: WidgetScene.film(Self.ad, commands: 12_303), after: elapsed)
+      #expect(scene.controls.skipAd.isEnabled == isEnabled)
+    }
+  }
+
   @Test func anAdThatCannotBeSkippedNeverCan() throws {
     let ad = Self.ad.replacing(#""whenSkippable":5"#, with: #""whenSkippable":-1"#)
     let scene = try WidgetScene(playing: WidgetScene.film(ad, commands: 12_303 + 512), after: 60)

@@ -28,6 +28,13 @@ public enum CastServer: Sendable, Hashable {
       "There is no server: install \(self.name), put it on the PATH, or set \(self.variable) to its path.")
   }
 
+  /// The Unix socket on which a daemon would listen: `path`, else `$XDG_RUNTIME_DIR/cast-rpc/socket`.
+  ///
+  /// - Throws: ``CastClientError`` (`ServerNotFound`) if the path can't be one, or there is no runtime directory.
+  public static func daemonSocket(_ path: String? = nil) throws(CastClientError) -> String {
+    try self.socketPath(path).text
+  }
+
   /// Where daemons listen.
   static func socketPath(_ given: String?) throws(CastClientError) -> UnixSocketPath {
     do throws(TransportError) {

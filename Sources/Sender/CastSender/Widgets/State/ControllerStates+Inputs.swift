@@ -44,7 +44,8 @@ extension MediaControllerControls {
     let canPause = isFree && isRunning && inputs.can(.pause)
     let toggle = MediaControl.playPauseToggle(inputs)
     let canSeek = MediaControl(isEnabled: isFree && inputs.isSeekable)
-    let canSkipAd = isFree && inputs.can(.skipAd) && AdState(inputs)?.isSkippable == true
+    // As `media.skipAd`: receivers that say from when on it works needn't offer the command, too, or only tell when asked.
+    let canSkipAd = isFree && AdState(inputs)?.isSkippable == true
     self.init(
       play: MediaControl(isEnabled: isFree && state == .paused), pause: MediaControl(isEnabled: canPause),
       playPauseToggle: toggle, stop: MediaControl(isEnabled: isFree), forward30: canSeek, rewind30: canSeek,

@@ -1,0 +1,96 @@
+#include "CWebPages.h"
+
+// Clang has #embed in every dialect of C, and says so.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char cast_js[] = {
+#embed "../../../clients/web/cast.js"
+};
+static const unsigned char connection_js[] = {
+#embed "../../../clients/web/connection.js"
+};
+static const unsigned char widget_js[] = {
+#embed "../../../clients/web/widget.js"
+};
+static const unsigned char style_js[] = {
+#embed "../../../clients/web/style.js"
+};
+static const unsigned char texts_js[] = {
+#embed "../../../clients/web/texts.js"
+};
+static const unsigned char icons_js[] = {
+#embed "../../../clients/web/icons.js"
+};
+static const unsigned char slider_js[] = {
+#embed "../../../clients/web/slider.js"
+};
+static const unsigned char buttons_js[] = {
+#embed "../../../clients/web/buttons.js"
+};
+static const unsigned char position_js[] = {
+#embed "../../../clients/web/cast-position.js"
+};
+static const unsigned char button_js[] = {
+#embed "../../../clients/web/cast-button.js"
+};
+static const unsigned char dialog_js[] = {
+#embed "../../../clients/web/cast-dialog.js"
+};
+static const unsigned char intro_js[] = {
+#embed "../../../clients/web/cast-intro-overlay.js"
+};
+static const unsigned char mini_js[] = {
+#embed "../../../clients/web/cast-mini-controller.js"
+};
+static const unsigned char expanded_js[] = {
+#embed "../../../clients/web/cast-expanded-controller.js"
+};
+static const unsigned char volume_js[] = {
+#embed "../../../clients/web/cast-volume.js"
+};
+static const unsigned char tracks_js[] = {
+#embed "../../../clients/web/cast-tracks.js"
+};
+static const unsigned char queue_js[] = {
+#embed "../../../clients/web/cast-queue.js"
+};
+static const unsigned char remote_html[] = {
+#embed "../../../clients/web/remote/index.html"
+};
+static const unsigned char remote_css[] = {
+#embed "../../../clients/web/remote/remote.css"
+};
+static const unsigned char remote_local_js[] = {
+#embed "../../../clients/web/remote/local.js"
+};
+static const unsigned char remote_js[] = {
+#embed "../../../clients/web/remote/remote.js"
+};
+
+#define PAGE(name, bytes) {name, bytes, sizeof bytes}
+static const struct web_page pages[] = {
+    PAGE("cast.js", cast_js),
+    PAGE("connection.js", connection_js),
+    PAGE("widget.js", widget_js),
+    PAGE("style.js", style_js),
+    PAGE("texts.js", texts_js),
+    PAGE("icons.js", icons_js),
+    PAGE("slider.js", slider_js),
+    PAGE("buttons.js", buttons_js),
+    PAGE("cast-position.js", position_js),
+    PAGE("cast-button.js", button_js),
+    PAGE("cast-dialog.js", dialog_js),
+    PAGE("cast-intro-overlay.js", intro_js),
+    PAGE("cast-mini-controller.js", mini_js),
+    PAGE("cast-expanded-controller.js", expanded_js),
+    PAGE("cast-volume.js", volume_js),
+    PAGE("cast-tracks.js", tracks_js),
+    PAGE("cast-queue.js", queue_js),
+    PAGE("remote/index.html", remote_html),
+    PAGE("remote/remote.css", remote_css),
+    PAGE("remote/local.js", remote_local_js),
+    PAGE("remote/remote.js", remote_js),
+};
+
+size_t web_page_count(void) { return sizeof pages / sizeof pages[0]; }
+struct web_page web_page(size_t index) { return pages[index]; }

@@ -1,0 +1,60 @@
+import ArgumentParser
+import CastRPCClient
+import Glibc
+import Logging
+import WebBridge
+
+/// `castctl web`.
+struct WebCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "web", abstract: "Serves a remote control for this machine's browsers, until Ctrl-C.",
+    discussion: """
+      It prints the address to open. The address holds a secret of this run: whoever has it controls your devices. Nothing but \
+      127.0.0.1 is listened on. Web pages of your own can show the same buttons and controllers: see docs/Web.md.
+      """)
+  @Option(help: ArgumentHelp("The port of 127.0.0.1. Default: any free one.", valueName: "number"))
+  var port = 0
+  @Flag(help: "Open the page in the browser.") var open = false
+  @Option(
+    help: ArgumentHelp("Serve the files of a folder, as clients/web, not those in the program.", valueName: "folder"),
+    completion: .directory)
+  var files: String?
+  @OptionGroup(title: "Common options") var common: CommonOptions
+
+  func validate() throws {
+    guard (0...65_535).contains(self.port) else { throw ValidationError("--port goes from 0 to 65535.") }
+  }
+
+  mutating func run() async throws {
+    let output = ControlOutput(json: self.common.json, noColour: self.common.noColor)
+    let signals = try TerminationSignals()
+    let folder = try PrivateFolder()
+    let finder = WebServerFinder(options: self.common, folder: folder)
+    // At once, not with the first tab: where there is no server, this is the place to say so.
+    _ = try await finder.socketPath()
+    let bridge = try await self.start(finder)
+    let url = await bridge.url
+    output.result(["url": .string(url)] as JSONValue, url)
+    if self.open, !BrowserLauncher.open(url, in: folder) {
+      output.note("castctl: no browser could be started (xdg-open, $BROWSER); open the address by hand.")
+    }
+    let signal = await signals.next()
+    await bridge.close()
+    await finder.close()
+    folder.remove()
+    if signal == SIGINT { throw ExitCode(ControlExit.interrupted.rawValue) }
+  }
+
+  private func start(_ finder: WebServerFinder) async throws -> WebBridge {
+    do {
+      return try await WebBridge.start(
+        port: self.port, pages: self.files.map(WebPages.folder) ?? .builtIn,
+        logger: Logger(label: "castctl") { _ in SwiftLogNoOpLogHandler() },
+        findServer: { try await finder.socketPath() })
+    } catch {
+      throw CommandError.failed(
+        "The port \(self.port) of 127.0.0.1 can't be listened on.",
+        "Another program has it; choose another with --port.")
+    }
+  }
+}

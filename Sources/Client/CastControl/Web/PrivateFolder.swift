@@ -1,0 +1,38 @@
+import Glibc
+
+/// A folder of this run that nobody else can look into.
+struct PrivateFolder: Sendable {
+  /// Where it is.
+  let path: String
+
+  /// Makes one, in the runtime directory if there is one.
+  init() throws(CommandError) {
+    let parent = getenv("XDG_RUNTIME_DIR").map { String(cString: $0) } ?? ""
+    for place in [parent, "/tmp"] where place.hasPrefix("/") {
+      var template = Array("\(place)/castctl-XXXXXX".utf8CString)
+      let made = template.withUnsafeMutableBufferPointer { buffer in
+        buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
+      }
+      if let made {
+        self.path = made
+        return
+      }
+    }
+    throw .failed("No folder can be made in $XDG_RUNTIME_DIR or /tmp: \(String(cString: strerror(errno))).")
+  }
+
+  /// Writes a file that only this user can read; `false` if it can't be written.
+  func write(_ text: String, to name: String) -> Bool {
+    let descriptor = open("\(self.path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var text = text
+    return text.withUTF8 { Glibc.write(descriptor, $0.baseAddress, $0.count) == $0.count }
+  }
+
+  /// Removes it with the files that `castctl web` may have put there.
+  func remove() {
+    for name in ["socket", BrowserLauncher.fileName] { unlink("\(self.path)/\(name)") }
+    rmdir(self.path)
+  }
+}

@@ -1,0 +1,69 @@
+import CastRPCClient
+
+/// Finds the server that the tabs of `castctl web` share: the daemon, else one of our own with a socket in a private folder.
+actor WebServerFinder {
+  private let options: CommonOptions
+  private let folder: PrivateFolder
+  /// The server that was started, with the connection that keeps it alive.
+  private var started: Task<CastClient, any Error>?
+
+  init(options: CommonOptions, folder: PrivateFolder) {
+    self.options = options
+    self.folder = folder
+  }
+
+  private var ownPath: String { "\(self.folder.path)/socket" }
+
+  /// The socket of a server that answers.
+  ///
+  /// - Throws: ``CastClientError`` if none listens and none can be started.
+  func socketPath() async throws -> String {
+    if let started {
+      if let client = try? await started.value, (try? await client.server.ping()) != nil { return self.ownPath }
+      if self.started == started { self.started = nil }
+    } else if let path = try await self.daemonPath() {
+      return path
+    }
+    return try await self.start()
+  }
+
+  /// The daemon's socket; `nil` if nobody listens there.
+  private func daemonPath() async throws -> String? {
+    let path = try self.options.socket.map { try CastServer.daemonSocket($0) } ?? (try? CastServer.daemonSocket())
+    guard let path else { return nil }
+    do {
+      let client = try await ControlSession.connect(self.options, to: .socket(path))
+      await client.close()
+      return path
+    } catch let error as CastClientError where error.name == CastClientError.serverNotFound {
+      return nil
+    }
+  }
+
+  private func start() async throws -> String {
+    if let started {
+      _ = try await started.value
+      return self.ownPath
+    }
+    let (options, path) = (self.options, self.ownPath)
+    let task = Task {
+      try await ControlSession.connect(
+        options, to: .spawn(server: options.server, arguments: ["--stdio", "--socket", path, "--no-restore-sessions"]))
+    }
+    self.started = task
+    do {
+      _ = try await task.value
+    } catch {
+      if self.started == task { self.started = nil }
+      throw error
+    }
+    return self.ownPath
+  }
+
+  /// Ends the server that was started, if one was.
+  func close() async {
+    let started = self.started
+    self.started = nil
+    if let client = try? await started?.value { await client.close() }
+  }
+}

@@ -1,0 +1,61 @@
+import CWebPages
+import LoopIsolation
+import StateFiles
+
+/// The files that a browser gets: those of `clients/web`, which are in the program, or those of a folder, for who changes them.
+public struct WebPages: Sendable {
+  /// Where the files come from.
+  private enum Source: Sendable {
+    case program
+    case folder(String)
+  }
+
+  /// The longest file that is read from a folder, in bytes.
+  static let maximumFileBytes = 1 << 20
+  /// The media types by the ends of names; files with other ends are not served.
+  static let types = [
+    "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8",
+    "json": "application/json", "svg": "image/svg+xml", "md": "text/plain; charset=utf-8",
+  ]
+
+  private let source: Source
+
+  /// The files in the program.
+  public static let builtIn = WebPages(source: .program)
+
+  /// The files of a folder, read anew with each request.
+  public static func folder(_ path: String) -> WebPages { WebPages(source: .folder(path)) }
+
+  /// The names of the files in the program, as `remote/remote.js`.
+  static let names: [String] = (0..<web_page_count()).map { String(cString: web_page($0).name) }
+
+  private static let table: [String: Int] = Dictionary(uniqueKeysWithValues: zip(Self.names, 0...))
+
+  /// What a path of a URL leads to; `nil`: nothing.
+  @LoopActor
+  func file(_ path: String) async -> (bytes: [UInt8], type: String)? {
+    guard let name = Self.name(path), let end = name.split(separator: ".").last, let type = Self.types[String(end)]
+    else {
+      return nil
+    }
+    switch self.source {
+    case .program:
+      guard let index = Self.table[name] else { return nil }
+      let page = web_page(index)
+      return (Array(UnsafeRawBufferPointer(start: page.bytes, count: page.count)), type)
+    case .folder(let folder):
+      let result = await Blocking.result { () throws(BoundedFile.Failure) in
+        try BoundedFile.read("\(folder)/\(name)", limit: Self.maximumFileBytes)
+      }
+      return (try? result.get()).map { ($0, type) }
+    }
+  }
+
+  /// The file's name for a path: `/` is the remote page; `nil` for a path that leads out of the folder.
+  static func name(_ path: String) -> String? {
+    let name = path == "/" ? "remote/index.html" : String(path.dropFirst())
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard path.hasPrefix("/"), !parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") }) else { return nil }
+    return name
+  }
+}

@@ -1,0 +1,69 @@
+import CastRPCClient
+import CastTestSupport
+import Glibc
+import Testing
+
+@testable import CastControl
+
+/// `castctl web` as a process: where it puts things, and that nothing is left of them. What browsers do is in `Tests/Web`.
+@Suite(.blocking, .timeLimit(.minutes(2))) struct WebCommandTests {
+  /// A `castctl web` with folders of its own.
+  private final class Run {
+    let folder = "/tmp/castctl-web-test-\(UInt64.random(in: 0...UInt64.max))"
+    let process: ChildProcess
+    let url: String
+
+    init(_ options: [String] = [], environment more: [String: String] = [:]) throws {
+      var environment = ["CAST_RPC_SERVER": BuiltProducts.path(of: "cast-rpc")]
+      for name in ["XDG_RUNTIME_DIR", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"] {
+        environment[name] = "\(self.folder)/\(name)"
+      }
+      _ = try ChildProcess.run(["mkdir", "-p", "-m", "700", "\(self.folder)/XDG_RUNTIME_DIR"])
+      environment.merge(more) { $1 }
+      self.process = try ChildProcess(
+        BuiltProducts.path(of: "castctl"), ["web", "--json"] + options, environment: environment)
+      let line = try #require(try self.process.readLine())
+      self.url = try #require(try JSONDocument(parsing: line).root.value["url"]?.string)
+    }
+
+    deinit { _ = try? ChildProcess.run(["rm", "-rf", self.folder]) }
+
+    /// What there is in the runtime directory.
+    var files: [String] {
+      let listing = try? ChildProcess.run(["find", "\(self.folder)/XDG_RUNTIME_DIR", "-mindepth", "1"])
+      return String(decoding: listing?.output ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+  }
+
+  @Test(arguments: [(SIGTERM, ChildProcess.End.exited(0)), (SIGINT, .exited(130))])
+  func itEndsWithASignalAndLeavesNothing(signal: CInt, end: ChildProcess.End) throws {
+    let run = try Run()
+    #expect(run.url.hasPrefix("http://127.0.0.1:"))
+    #expect(run.url.split(separator: "#").last?.count == 32)
+    #expect(run.files.contains { $0.hasSuffix("/socket") })
+    run.process.send(signal: signal)
+    #expect(try run.process.waitForEnd() == end)
+    #expect(run.files.isEmpty)
+  }
+
+  @Test func theBrowserGetsAPrivateFileAndNotTheSecretItself() throws {
+    let run = try Run(["--open"], environment: ["BROWSER": "true"])
+    let page = try #require(run.files.first { $0.hasSuffix("/\(BrowserLauncher.fileName)") })
+    let read = try ChildProcess.run(["stat", "-c", "%a", page])
+    #expect(String(decoding: read.output, as: UTF8.self) == "600\n")
+    let text = String(decoding: try ChildProcess.run(["cat", page]).output, as: UTF8.self)
+    #expect(text.contains("url=\(run.url)"))
+    run.process.send(signal: SIGTERM)
+    #expect(try run.process.waitForEnd() == .exited(0))
+    #expect(run.files.isEmpty)
+  }
+
+  @Test func withoutAServerItSaysSo() throws {
+    let run = try ChildProcess.run([
+      "env", "XDG_RUNTIME_DIR=/nowhere", "CAST_RPC_SERVER=/nowhere/cast-rpc", BuiltProducts.path(of: "castctl"), "web",
+    ])
+    #expect(run.end == .exited(ControlExit.noServer.rawValue))
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("/nowhere/cast-rpc"))
+  }
+}

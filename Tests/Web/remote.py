@@ -1,0 +1,130 @@
+"""Receivers, a `castctl web` of their own, and a browser at its page."""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Screen"))
+from browser import Browser  # noqa: E402
+from receiver import Receiver  # noqa: E402
+
+PRODUCTS = os.environ.get("CAST_PRODUCTS", ".build/debug")
+PICTURES = os.environ.get("WEB_PICTURES")
+FILES = os.environ.get("WEB_FILES")
+
+
+class Bridge:
+    """`castctl web`, with folders of its own, so that no daemon and no state of the user is met."""
+
+    def __init__(self, *options):
+        self.folder = tempfile.mkdtemp(prefix="web-")
+        environment = dict(os.environ, CAST_RPC_SERVER=os.path.join(PRODUCTS, "cast-rpc"))
+        for name in ("XDG_RUNTIME_DIR", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"):
+            environment[name] = os.path.join(self.folder, name)
+            os.mkdir(environment[name], 0o700)
+        words = [os.path.join(PRODUCTS, "castctl"), "web", "--json", *(["--files", FILES] if FILES else []), *options]
+        self.process = subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, text=True)
+        line = self.process.stdout.readline()
+        self.url = json.loads(line)["url"]
+        self.port = int(self.url.split(":")[2].split("/")[0])
+        self.token = self.url.split("#")[1]
+
+    def close(self):
+        self.process.send_signal(signal.SIGTERM)
+        status = self.process.wait(timeout=20)
+        self.process.stdout.close()
+        left = os.listdir(os.path.join(self.folder, "XDG_RUNTIME_DIR"))
+        shutil.rmtree(self.folder, ignore_errors=True)
+        return status, left
+
+
+class Remote(Browser):
+    """A browser at the remote page, with the page's own connection for what a test wants to ask."""
+
+    def visit(self, url):
+        self.call("Page.navigate", url=url)
+        self.wait("document.body && document.body.dataset.ready === '1'")
+
+    def ask(self, method, **params):
+        """Calls a method over a connection of the test's own in the page."""
+        expression = f"""(async () => {{
+          const {{ CastConnection }} = await import('/cast.js');
+          if (!window.tester) {{
+            window.tester = CastConnection.toBridge(localStorage.getItem('cast-token'), {{ name: 'test' }});
+            await new Promise((done) => {{ window.tester.addEventListener('open', done, {{ once: true }}); window.tester.start(); }});
+          }}
+          try {{ return {{ result: await window.tester.call({json.dumps(method)}, {json.dumps(params)}) }}; }}
+          catch (error) {{ return {{ error: `${{error.name}}: ${{error.message}}` }}; }}
+        }})()"""
+        answer = self.call("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
+        if "exceptionDetails" in answer:
+            raise RuntimeError(f"{method}: {answer['exceptionDetails']}")
+        value = answer["result"]["value"]
+        if "error" in value:
+            raise RuntimeError(f"{method}: {value['error']}")
+        return value.get("result")
+
+    def emulate(self, **features):
+        names = {"motion": "prefers-reduced-motion", "scheme": "prefers-color-scheme"}
+        self.call("Emulation.setEmulatedMedia", features=[{"name": names[key], "value": value} for key, value in features.items()])
+
+    def picture(self, name):
+        data = self.screenshot()
+        if PICTURES:
+            os.makedirs(PICTURES, exist_ok=True)
+            with open(os.path.join(PICTURES, f"{name}.png"), "wb") as file:
+                file.write(data)
+        return data
+
+    def press(self, key, code=None, text=None):
+        codes = {"Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40}
+        common = {"key": key, "code": code or key, "windowsVirtualKeyCode": codes.get(key, 0)}
+        text = {"Enter": "\r", " ": " "}.get(key, text)
+        self.call("Input.dispatchKeyEvent", type="keyDown", **common, **({"text": text} if text else {}))
+        self.call("Input.dispatchKeyEvent", type="keyUp", **common)
+
+    def write(self, words):
+        self.call("Input.insertText", text=words)
+
+    def pointer(self, kind, x, y):
+        pressed = 1 if kind in ("mousePressed", "mouseMoved") else 0
+        self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", buttons=pressed, clickCount=1)
+
+    def accessible(self):
+        """The accessibility tree as (role, name, properties), without what is ignored."""
+        nodes = self.call("Accessibility.getFullAXTree")["nodes"]
+        return [
+            (node.get("role", {}).get("value"), node.get("name", {}).get("value", ""),
+             {entry["name"]: entry["value"].get("value") for entry in node.get("properties", [])})
+            for node in nodes if not node.get("ignored")
+        ]
+
+    def has(self, role, name):
+        return any(node[0] == role and name in node[1] for node in self.accessible())
+
+    def focused(self):
+        """The role and the name of what has the focus."""
+        for role, name, properties in self.accessible():
+            if properties.get("focused") and role != "RootWebArea":
+                return role, name
+        return None, ""
+
+    def tab_to(self, role, name, limit=40):
+        """Presses Tab until an element has the focus; fails if it isn't among the next `limit`."""
+        met = []
+        for _ in range(limit):
+            self.press("Tab")
+            met.append(self.focused())
+            if met[-1][0] == role and name in met[-1][1]:
+                return
+        raise AssertionError(f"no {role} “{name}” among {met}")
+
+
+def shadow(element, selector):
+    """An expression for what is inside a component."""
+    return f"document.querySelector('{element}').shadowRoot.querySelector('{selector}')"

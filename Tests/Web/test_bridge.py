@@ -1,0 +1,158 @@
+"""`castctl web` as it is built, with the real server behind it: many tabs, many connections, strangers, and its end. No browser."""
+
+import base64
+import json
+import os
+import socket
+import struct
+import subprocess
+import time
+import unittest
+
+from remote import PRODUCTS, Bridge
+
+
+class Tab:
+    """A WebSocket by hand."""
+
+    def __init__(self, port, token, host=None, origin=None):
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout=20)
+        host = host or f"127.0.0.1:{port}"
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.socket.sendall(
+            f"GET /rpc HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nOrigin: {origin or 'http://' + host}\r\n"
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Protocol: cast-rpc.v1, token.{token}\r\n\r\n".encode())
+        self.buffer = b""
+        while b"\r\n\r\n" not in self.buffer:
+            self._more()
+        head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
+        self.status = int(head.split()[1])
+
+    def _more(self):
+        data = self.socket.recv(1 << 16)
+        if not data:
+            raise EOFError
+        self.buffer += data
+
+    def send(self, text, opcode=1):
+        data, key = text.encode(), os.urandom(4)
+        length = len(data)
+        head = bytes([0x80 | opcode]) + (
+            bytes([0x80 | length]) if length < 126 else b"\xfe" + struct.pack(">H", length) if length < 65536 else b"\xff" + struct.pack(">Q", length))
+        self.socket.sendall(head + key + bytes(byte ^ key[index % 4] for index, byte in enumerate(data)))
+
+    def receive(self):
+        while True:
+            if len(self.buffer) >= 2:
+                length, start = self.buffer[1], 2
+                if length == 126 and len(self.buffer) >= 4:
+                    length, start = struct.unpack(">H", self.buffer[2:4])[0], 4
+                elif length == 127 and len(self.buffer) >= 10:
+                    length, start = struct.unpack(">Q", self.buffer[2:10])[0], 10
+                if (start > 2 or length < 126) and len(self.buffer) >= start + length:
+                    opcode, data = self.buffer[0] & 15, self.buffer[start:start + length]
+                    self.buffer = self.buffer[start + length:]
+                    return opcode, data
+            self._more()
+
+    def call(self, method, **params):
+        self.send(json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}))
+        while True:
+            opcode, data = self.receive()
+            if opcode == 1 and json.loads(data).get("id") == 1:
+                return json.loads(data)
+
+    def close(self):
+        self.socket.close()
+
+
+class BridgeTests(unittest.TestCase):
+    def setUp(self):
+        self.bridge = Bridge()
+        self.addCleanup(self.end)
+
+    def end(self):
+        if self.bridge:
+            self.assertEqual(self.bridge.close(), (0, []))
+
+    def tab(self, **options):
+        tab = Tab(self.bridge.port, self.bridge.token, **options)
+        self.addCleanup(tab.close)
+        return tab
+
+    def descriptors(self):
+        return len(os.listdir(f"/proc/{self.bridge.process.pid}/fd"))
+
+    def memory(self):
+        """What the process has in memory, in bytes."""
+        with open(f"/proc/{self.bridge.process.pid}/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def test_fifty_tabs_are_fifty_clients_of_one_server(self):
+        tabs = [self.tab() for _ in range(50)]
+        answers = [tab.call("server.info") for tab in tabs]
+        self.assertEqual(len({answer["result"]["processId"] for answer in answers}), 1)
+        self.assertGreaterEqual(answers[-1]["result"]["clients"], 50)
+
+    def test_a_thousand_connections_leave_nothing(self):
+        def once():
+            tab = Tab(self.bridge.port, self.bridge.token)
+            self.assertEqual(tab.status, 101)
+            self.assertIn("result", tab.call("server.ping"))
+            tab.close()
+        for _ in range(50):
+            once()
+        descriptors, memory = self.descriptors(), self.memory()
+        for _ in range(1000):
+            once()
+        self.assertLessEqual(self.descriptors(), descriptors + 2)
+        self.assertLess(self.memory() - memory, 8 << 20)
+
+    def test_strangers_get_nothing(self):
+        port, token = self.bridge.port, self.bridge.token
+        for options in ({"origin": "http://evil.example"}, {"host": f"evil.example:{port}"}, {"origin": "null"}):
+            tab = self.tab(**options)
+            self.assertEqual(tab.status, 403, options)
+        wrong = Tab(port, token[::-1])
+        self.addCleanup(wrong.close)
+        self.assertEqual(wrong.status, 403)
+
+    def test_a_message_of_100_mb_is_refused_and_not_kept(self):
+        before, tab = self.memory(), self.tab()
+        try:
+            tab.socket.sendall(b"\x81\xff" + struct.pack(">Q", 100_000_000) + b"1234")
+            for _ in range(100):
+                tab.socket.sendall(b" " * 1_000_000)
+        except OSError:
+            pass
+        try:
+            opcode, data = tab.receive()
+            self.assertEqual((opcode, struct.unpack(">H", data[:2])[0]), (8, 1009))
+        except OSError:
+            pass  # The end came as a reset, since more was on its way.
+        self.assertLess(self.memory() - before, 16 << 20)
+        self.assertIn("result", self.tab().call("server.ping"))
+
+    def test_what_the_server_refuses_is_told_to_the_tab(self):
+        self.assertEqual(self.tab().call("no.such")["error"]["data"]["name"], "MethodNotFound")
+
+    def test_the_port_is_told_if_it_is_taken(self):
+        words = [os.path.join(PRODUCTS, "castctl"), "web", "--port", str(self.bridge.port)]
+        run = subprocess.run(words, capture_output=True, text=True, timeout=30, check=False)
+        self.assertEqual(run.returncode, 1)
+        self.assertIn(f"port {self.bridge.port}", run.stderr)
+
+    def test_it_ends_with_its_server_also_when_it_is_killed(self):
+        server = self.tab().call("server.info")["result"]["processId"]
+        self.bridge.process.kill()
+        self.bridge.process.wait()
+        self.bridge.process.stdout.close()
+        self.bridge = None
+        limit = time.monotonic() + 20
+        while os.path.exists(f"/proc/{server}") and time.monotonic() < limit:
+            time.sleep(0.05)
+        self.assertFalse(os.path.exists(f"/proc/{server}"))
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,513 @@
+"""The remote page and the web components in a real browser, against `cast-receiver`: every widget's states as the server tells them, seen in
+the accessibility tree, in computed styles and in pixels; the keyboard alone; what must not get in.
+
+`make test-web` runs it; WEB_PICTURES=FOLDER keeps pictures, WEB_FILES=clients/web serves that folder in place of what is in the program.
+"""
+
+import json
+import os
+import tempfile
+import time
+import unittest
+
+from remote import PRODUCTS, Bridge, Receiver, Remote, shadow
+from sound import Sound
+
+ARTWORK = (
+    "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='600' height='900'%3E"
+    "%3Cdefs%3E%3ClinearGradient id='s' x2='0' y2='1'%3E%3Cstop stop-color='%231b2a6b'/%3E%3Cstop offset='.55' stop-color='%23d9643a'/%3E"
+    "%3Cstop offset='.8' stop-color='%23f7c566'/%3E%3C/linearGradient%3E%3C/defs%3E%3Crect width='600' height='900' fill='url(%23s)'/%3E"
+    "%3Ccircle cx='300' cy='560' r='120' fill='%23ffe9b0'/%3E%3Cpath d='M0 640L160 470l120 120 110-150 210 230v230H0z' fill='%23301a3d'/%3E%3C/svg%3E"
+)
+TRACKS = [
+    {"trackId": 1, "type": "AUDIO", "name": "English", "language": "en"},
+    {"trackId": 2, "type": "AUDIO", "name": "Deutsch", "language": "de"},
+    {"trackId": 3, "type": "TEXT", "subtype": "SUBTITLES", "name": "Français", "language": "fr",
+     "trackContentId": "http://media.example/fr.vtt", "trackContentType": "text/vtt"},
+]
+HOSTILE = "<img src=x onerror=\"document.body.dataset.hacked=1\"><script>document.body.dataset.hacked=2</script>"
+
+
+def film(number=1, **more):
+    return {
+        "contentId": f"http://media.example/film{number}.mp4?duration={600 * number}", "contentType": "video/mp4", "streamType": "BUFFERED",
+        "metadata": {"metadataType": 1, "title": f"The Long Dusk {number}", "subtitle": "A film from the mountains",
+                     "images": [{"url": ARTWORK, "width": 600, "height": 900}]},
+        **more,
+    }
+
+
+class WebTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = Remote(1280, 900)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+
+    def setUp(self):
+        self.browser.messages.clear()
+        self.browser.emulate(motion="reduce", scheme="light")
+        self.browser.resize(1280, 900)
+
+    def tearDown(self):
+        # Neither exceptions nor what the policy refuses; a picture of the web that isn't there is no fault of the page.
+        faults = [entry for entry in self.browser.messages if "net::ERR" not in str(entry)]
+        self.assertEqual(faults, [])
+
+    def start(self, *options, name="Living Room TV", visits=True, index=0):
+        """A receiver, and the page with it in the list of devices; returns the receiver."""
+        named = [] if "--fleet" in options else ["--name", name]
+        receiver = Receiver(os.path.join(PRODUCTS, "cast-receiver"), *named, "--load-time", "0", *options)
+        self.addCleanup(receiver.close)
+        self.bridge = Bridge()
+        self.addCleanup(lambda: self.assertEqual(self.bridge.close(), (0, [])))
+        # Before the server ends, or the browser complains of the lost connection.
+        self.addCleanup(lambda: self.browser.call("Page.navigate", url="about:blank"))
+        if visits:
+            self.browser.visit(self.bridge.url)
+            self.add(receiver.port(index), name)
+        return receiver
+
+    def add(self, port, name):
+        device = self.browser.ask("discovery.addDevice", host="127.0.0.1", port=port, friendlyName=name)
+        self.browser.wait(f"document.querySelector('#devices').textContent.includes('{name}')")
+        return device["deviceId"]
+
+    def connect(self):
+        device = self.browser.ask("discovery.list")["devices"][0]["deviceId"]
+        return self.browser.ask("widget.selectDevice", deviceId=device)["sessionId"]
+
+    def play(self, *films, **more):
+        """Loads films into a session of the page's; returns its id."""
+        session = self.connect()
+        self.browser.ask("queue.load", sessionId=session, items=[{"media": one} for one in films or [film(**more)]])
+        self.browser.wait(shadow("#player", "#title") + ".textContent !== '' && !document.querySelector('#player').hidden")
+        return session
+
+    def text(self, element, selector):
+        return self.browser.evaluate(shadow(element, selector) + ".textContent")
+
+    def wait_text(self, element, selector, words):
+        self.browser.wait(f"{shadow(element, selector)}.textContent.includes({words!r})")
+
+    def click(self, expression):
+        x, y = self.centre(expression)
+        self.browser.pointer("mousePressed", x, y)
+        self.browser.pointer("mouseReleased", x, y)
+
+    def centre(self, expression, part=0.5):
+        self.browser.evaluate(f"{expression}.scrollIntoView({{ block: 'center' }})")
+        box = self.browser.evaluate(f"(() => {{ const b = {expression}.getBoundingClientRect(); return [b.left, b.top, b.width, b.height]; }})()")
+        return box[0] + box[2] * part, box[1] + box[3] / 2
+
+    def until(self, condition):
+        """Asks a receiver again and again, since it can't tell by itself."""
+        limit = time.monotonic() + 20
+        while not condition():
+            self.assertLess(time.monotonic(), limit, "not within 20 s")
+            time.sleep(0.05)
+
+    def button(self, element, label):
+        return shadow(element, f"button[aria-label=\"{label}\"]")
+
+    # The way in
+
+    def test_the_token_leaves_the_address_and_opens_other_tabs(self):
+        self.start()
+        self.assertEqual(self.browser.evaluate("location.href"), f"http://127.0.0.1:{self.bridge.port}/")
+        self.browser.visit(f"http://127.0.0.1:{self.bridge.port}/")
+        self.assertTrue(self.browser.has("button", "Cast"))
+
+    def test_a_wrong_token_is_told_in_words(self):
+        self.start(visits=False)
+        self.browser.call("Page.navigate", url=f"http://127.0.0.1:{self.bridge.port}/#{'0' * 32}")
+        self.browser.wait("document.getElementById('connection')?.textContent.includes('castctl web')")
+        self.assertNotEqual(self.browser.evaluate("document.body.dataset.ready"), "1")
+        # A refused handshake is an error in the browser's log.
+        self.browser.messages.clear()
+
+    def test_the_page_finds_its_server_again(self):
+        self.start()
+        self.browser.ask("server.shutdown")
+        self.browser.wait("document.body.dataset.ready === '0'")
+        self.browser.wait("document.body.dataset.ready === '1'", 30)
+        self.browser.messages.clear()
+
+    # The button and the dialog
+
+    def test_button_and_dialog_through_a_session(self):
+        receiver = self.start("--ask-launch")
+        button = shadow("cast-button", "button")
+        self.assertEqual(self.browser.evaluate(button + ".className"), "button inactive")
+        self.assertTrue(self.browser.has("button", "Cast. Not connected."))
+        self.click(button)
+        self.browser.wait(shadow("cast-dialog", "dialog") + ".open")
+        self.assertEqual(self.browser.evaluate(button + ".getAttribute('aria-expanded')"), "true")
+        self.assertTrue(self.browser.has("dialog", self.text("cast-dialog", "#title")))
+        self.browser.picture("dialog-devices")
+        self.click(shadow("cast-dialog", "li button"))
+        self.browser.wait(button + ".classList.contains('animating')")
+        self.wait_text("cast-dialog", ".note", "Living Room TV")
+        self.assertFalse(self.browser.evaluate(shadow("cast-dialog", ".bar") + ".hidden"))
+        self.browser.picture("dialog-connecting")
+        receiver.call("device.decideLaunch", allow=True)
+        self.browser.wait(button + ".classList.contains('active')")
+        self.assertTrue(self.browser.has("button", "Connected"))
+        self.browser.ask("widget.openDialog")
+        self.browser.wait(shadow("cast-dialog", "dialog") + ".open")
+        self.assertEqual(self.text("cast-dialog", "#title"), "Living Room TV")
+        self.browser.picture("dialog-connected")
+        self.click(shadow("cast-dialog", ".actions button:last-child"))
+        self.browser.wait(button + ".classList.contains('inactive')")
+
+    def test_a_device_that_is_gone_is_told_as_a_person_reads_it(self):
+        receiver = self.start()
+        # Nobody listens there.
+        self.add(9, "Attic")
+        self.browser.ask("widget.openDialog")
+        self.browser.wait(shadow("cast-dialog", "li") + " !== null")
+        rows = "[...document.querySelector('cast-dialog').shadowRoot.querySelectorAll('li button')]"
+        self.click(f"{rows}.find((row) => row.textContent.includes('Attic'))")
+        self.browser.wait(f"!{shadow('cast-dialog', '.failure')}.hidden")
+        self.assertIn("onnection refused", self.text("cast-dialog", ".failure"))
+        # What to do about it comes with it.
+        self.wait_text("cast-dialog", ".failure", "restart the device")
+        self.browser.picture("dialog-failure")
+        self.assertEqual(receiver.call("device.list")["devices"][0]["name"], "Living Room TV")
+
+    def test_intro_overlay_once(self):
+        self.start()
+        self.assertTrue(self.browser.ask("widget.presentIntroOverlay")["isShown"])
+        self.browser.wait(shadow("cast-intro-overlay", "dialog") + ".open")
+        self.assertIn("Touch to cast", self.text("cast-intro-overlay", "#title"))
+        hole, button = self.browser.evaluate(
+            f"[{shadow('cast-intro-overlay', '.hole')}, document.querySelector('cast-button')].map((e) => {{"
+            " const b = e.getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; })")
+        self.assertAlmostEqual(hole[0], button[0], delta=2)
+        self.assertAlmostEqual(hole[1], button[1], delta=2)
+        self.browser.picture("intro-overlay")
+        self.browser.press("Escape")
+        self.browser.wait(f"!{shadow('cast-intro-overlay', 'dialog')}.open")
+        self.assertFalse(self.browser.ask("widget.presentIntroOverlay")["isShown"])
+
+    # What plays
+
+    def test_the_keyboard_alone_from_opening_to_a_film_that_plays_and_pauses(self):
+        receiver = self.start()
+        self.browser.tab_to("button", "Cast. Not connected.")
+        self.browser.press("Enter")
+        self.browser.wait(shadow("cast-dialog", "dialog") + ".open")
+        self.browser.tab_to("button", "Living Room TV")
+        self.browser.press("Enter")
+        self.browser.wait(shadow("cast-button", "button") + ".classList.contains('active')")
+        self.browser.wait(f"!{shadow('cast-dialog', 'dialog')}.open")
+        self.browser.tab_to("textbox", "Play")
+        self.browser.write("http://media.example/keys.mp4?duration=600")
+        self.browser.press("Enter")
+        self.browser.wait(self.button("#player", "Pause") + " !== null")
+        self.browser.tab_to("button", "Pause", limit=60)
+        self.browser.press(" ")
+        self.browser.wait(self.button("#player", "Play") + " !== null")
+        self.until(lambda: receiver.call("device.status")["screen"]["phase"] == "paused")
+        # The focus is still there: the button only changed its name.
+        self.assertEqual(self.browser.focused(), ("button", "Play"))
+
+    def test_the_position_moves_and_is_sought_by_hand_and_by_keys(self):
+        receiver = self.start()
+        self.play()
+        slider = "document.querySelector('#player').shadowRoot.querySelector('cast-position').shadowRoot.querySelector('.slider')"
+        self.browser.wait(f"Number({slider}.getAttribute('aria-valuenow')) >= 1")
+        x, y = self.centre(slider, 0.5)
+        far, _ = self.centre(slider, 0.75)
+        start, _ = self.centre(slider, 0.01)
+        self.browser.pointer("mousePressed", start, y)
+        self.browser.pointer("mouseMoved", x, y)
+        tip = slider + ".querySelector('.tip')"
+        self.browser.wait(f"!{tip}.hidden && {tip}.textContent === '05:00'")
+        self.browser.picture("position-preview")
+        self.browser.pointer("mouseMoved", far, y)
+        self.browser.pointer("mouseReleased", far, y)
+        self.browser.wait(f"Number({slider}.getAttribute('aria-valuenow')) >= 450")
+        self.until(lambda: 449 < receiver.call("device.status")["screen"]["media"]["position"] < 480)
+        self.browser.evaluate(f"{slider}.focus()")
+        self.browser.press("ArrowLeft")
+        self.browser.press("ArrowLeft")
+        self.browser.wait(f"Number({slider}.getAttribute('aria-valuenow')) < 448")
+        self.assertIn(" of 10:00", self.browser.evaluate(f"{slider}.getAttribute('aria-valuetext')"))
+
+    def test_volume_by_hand_and_mute(self):
+        receiver = self.start()
+        self.play()
+        slider = shadow("#volume-card cast-volume", ".slider")
+        x, y = self.centre(slider, 0.4)
+        self.browser.pointer("mousePressed", x, y)
+        self.browser.pointer("mouseReleased", x, y)
+        self.browser.wait(f"{shadow('#volume-card cast-volume', '.percent')}.textContent === '40 %'")
+        self.until(lambda: abs(receiver.call("device.status")["screen"]["volume"]["level"] - 0.4) < 0.02)
+        self.click(self.button("#volume-card cast-volume", "Mute"))
+        self.browser.wait(self.button("#volume-card cast-volume", "Unmute") + " !== null")
+        # Somebody turns the device's own knob.
+        receiver.call("device.setVolume", level=0.7, muted=False)
+        self.browser.wait(f"{shadow('#volume-card cast-volume', '.percent')}.textContent === '70 %'")
+
+    def test_the_members_of_a_group(self):
+        with tempfile.NamedTemporaryFile("w", suffix=".json") as fleet:
+            json.dump({"devices": [{"model": "google-home", "name": "Kitchen"}, {"model": "google-home", "name": "Hall"}],
+                       "groups": [{"name": "Downstairs", "members": ["Kitchen", "Hall"]}]}, fleet)
+            fleet.flush()
+            receiver = self.start("--fleet", fleet.name, name="Downstairs", index=2)
+        self.play()
+        members = "[...document.querySelectorAll('#members .member')]"
+        self.browser.wait(f"{members}.length === 2 && {members}.every((row) => row.textContent.includes('50 %'))")
+        slider = f"{members}.find((row) => row.textContent.includes('Hall')).querySelector('.slider')"
+        self.assertTrue(self.browser.has("slider", "Volume of Hall"))
+        x, y = self.centre(slider, 0.8)
+        self.browser.pointer("mousePressed", x, y)
+        self.browser.pointer("mouseReleased", x, y)
+        self.until(lambda: abs(receiver.call("device.list")["devices"][1]["volume"]["level"] - 0.8) < 0.02)
+        self.browser.wait(f"{members}.find((row) => row.textContent.includes('Hall')).lastChild.textContent === '80 %'")
+        self.browser.picture("group")
+
+    def test_tracks(self):
+        receiver = self.start()
+        self.play(film(tracks=TRACKS))
+        self.click(self.button("#player", "Audio and subtitles"))
+        self.browser.wait(shadow("cast-tracks", "dialog") + ".open")
+        for name in ("Deutsch", "Français", "None"):
+            self.assertTrue(self.browser.has("radio", name), name)
+        self.browser.picture("tracks")
+        labels = "[...document.querySelector('cast-tracks').shadowRoot.querySelectorAll('label')]"
+        self.click(f"{labels}.find((label) => label.textContent === 'Français').querySelector('input')")
+        self.browser.wait(f"!{shadow('cast-tracks', 'dialog')}.open")
+        self.until(lambda: receiver.call("device.status")["screen"]["media"].get("activeTracks") == ["Français"])
+
+    def test_ad_with_its_clock_and_skip(self):
+        self.start()
+        clips = [{"id": "c1", "title": "Mountain Spring Water", "duration": 30, "whenSkippable": 3,
+                  "contentId": "http://media.example/ad?duration=30", "clickThroughUrl": "javascript:alert(1)"}]
+        session = self.connect()
+        media = film(breaks=[{"id": "b", "position": 0, "breakClipIds": ["c1"]}], breakClips=clips)
+        self.browser.ask("media.load", sessionId=session, media=media)
+        skip = shadow("#player", ".ad button")
+        self.browser.wait(f"/^Skip in [1-3] s$/.test({skip}.textContent)")
+        self.assertEqual(self.browser.evaluate(f"{skip}.getAttribute('aria-disabled')"), "true")
+        self.assertEqual(self.text("#player", ".ad strong"), "Mountain Spring Water")
+        self.assertTrue(self.browser.evaluate(shadow("#player", ".ad a") + ".hidden"))
+        self.browser.picture("ad")
+        self.browser.wait(f"{skip}.getAttribute('aria-disabled') === null && !{skip}.hidden")
+        self.click(skip)
+        self.browser.wait(shadow("#player", ".ad") + ".hidden")
+
+    def test_live(self):
+        self.start()
+        self.play({**film(), "contentId": "http://media.example/live.m3u8", "streamType": "LIVE", "contentType": "application/x-mpegurl"})
+        self.browser.wait(self.button("#player", "Stop") + " !== null")
+        position = "document.querySelector('#player').shadowRoot.querySelector('cast-position').shadowRoot"
+        self.assertFalse(self.browser.evaluate(position + ".querySelector('.live').hidden"))
+        self.assertEqual(self.browser.evaluate(f"getComputedStyle({position}.querySelector('.live')).backgroundColor"), "rgb(179, 38, 30)")
+
+    def test_speed(self):
+        receiver = self.start()
+        self.play()
+        self.assertTrue(self.browser.evaluate(shadow("#player", ".rates label:nth-of-type(2) input") + ".checked"))
+        self.click(shadow("#player", ".rates label:nth-of-type(3)"))
+        self.browser.wait(shadow("#player", ".rates label:nth-of-type(3) input") + ".checked")
+        self.until(lambda: receiver.call("device.status")["screen"]["media"]["rate"] == 2)
+
+    def test_mini_and_expanded_controller(self):
+        receiver = self.start()
+        self.browser.resize(360, 640)
+        self.play()
+        self.browser.evaluate("scrollTo(0, document.body.scrollHeight)")
+        self.browser.wait("getComputedStyle(document.querySelector('#mini')).display === 'block'")
+        self.assertTrue(self.browser.has("button", "Show all controls"))
+        self.browser.picture("mini-controller")
+        self.browser.evaluate(self.button("#mini", "Pause") + ".focus()")
+        self.browser.press("Enter")
+        self.browser.wait(self.button("#mini", "Play") + " !== null")
+        self.until(lambda: receiver.call("device.status")["screen"]["phase"] == "paused")
+        self.browser.evaluate(shadow("#mini", ".open") + ".click()")
+        self.browser.wait(shadow("#expanded", "dialog") + ".open")
+        self.assertIn("Living Room TV", self.text("#expanded", "header p"))
+        self.assertTrue(self.browser.evaluate("document.querySelector('#mini').hidden"))
+        self.browser.picture("expanded-controller")
+        self.browser.press("Escape")
+        self.browser.wait(f"!{shadow('#expanded', 'dialog')}.open && !document.querySelector('#mini').hidden")
+
+    def test_the_queue_by_hand_and_by_keys(self):
+        self.start()
+        session = self.play(film(1), film(2), film(3))
+        rows = "[...document.querySelector('#queue').shadowRoot.querySelectorAll('li')]"
+        titles = f"{rows}.map((row) => row.querySelector('.name').textContent.slice(-1)).join('')"
+        self.browser.wait(f"{titles} === '123' && {rows}[0].getAttribute('aria-current') === 'true'")
+        self.browser.picture("queue")
+        x, y = self.centre(f"{rows}[2].querySelector('.handle')")
+        _, top = self.centre(f"{rows}[1]")
+        self.browser.pointer("mousePressed", x, y)
+        self.browser.pointer("mouseMoved", x, (y + top) / 2)
+        self.browser.pointer("mouseMoved", x, top)
+        self.browser.pointer("mouseReleased", x, top)
+        self.browser.wait(f"{titles} === '132'")
+        self.browser.evaluate(f"{rows}[0].querySelector('.handle').focus()")
+        self.browser.press("ArrowDown")
+        self.browser.wait(f"{titles} === '312'")
+        self.wait_text("#queue", "[role=status]", "now number 2")
+        self.assertEqual(self.browser.focused(), ("button", "Move The Long Dusk 1: up and down arrows"))
+        self.click(f"{rows}[2].querySelector('.play')")
+        self.browser.wait(f"{rows}[2].getAttribute('aria-current') === 'true'")
+        self.click(f"{rows}[0].querySelector('button[aria-label^=Remove]')")
+        self.browser.wait(f"{titles} === '12'")
+        self.assertEqual(len(self.browser.ask("queue.fetchItemIds", sessionId=session)["itemIds"]), 2)
+
+    def test_what_another_tab_and_the_device_do_is_seen(self):
+        receiver = self.start()
+        self.play()
+        other = Remote(800, 600)
+        self.addCleanup(other.close)
+        other.visit(self.bridge.url)
+        other.wait(self.button("#player", "Pause") + " !== null")
+        other.evaluate(self.button("#player", "Pause") + ".click()")
+        self.browser.wait(self.button("#player", "Play") + " !== null")
+        receiver.call("media.play")
+        other.wait(self.button("#player", "Pause") + " !== null")
+        self.assertEqual(other.evaluate("document.querySelector('#devices .now').textContent").split(":")[0], "Playing")
+
+    def test_a_player_in_the_page_goes_to_the_device_and_comes_back(self):
+        receiver = self.start()
+        sound = Sound()
+        self.addCleanup(sound.close)
+        self.browser.evaluate(f"document.getElementById('url').value = {sound.url!r}")
+        self.click("document.getElementById('play-here')")
+        video = "document.getElementById('video')"
+        self.browser.wait(f"{video}.readyState >= 2")
+        self.browser.evaluate(f"{video}.currentTime = 20; void {video}.play()")
+        self.browser.wait(f"!{video}.paused && {video}.currentTime > 20")
+        self.browser.picture("local-player")
+        self.connect()
+        self.until(lambda: 19 < receiver.call("device.status")["screen"].get("media", {}).get("position", 0) < 30)
+        self.assertEqual(receiver.call("device.status")["screen"]["media"]["contentUrl"], sound.url)
+        self.browser.wait(f"{video}.paused && document.getElementById('local').hidden")
+        self.browser.ask("widget.slide", slider="STREAM_POSITION", phase="ENDED", value=40)
+        self.until(lambda: receiver.call("device.status")["screen"]["media"]["position"] > 39)
+        self.browser.ask("widget.disconnect", action="STOP_CASTING")
+        self.browser.wait(f"!{video}.paused && {video}.currentTime > 39 && {video}.currentTime < 50")
+        self.assertFalse(self.browser.evaluate("document.getElementById('local').hidden"))
+        self.click("document.getElementById('local-close')")
+        self.browser.wait("document.getElementById('local').hidden")
+
+    # How it looks
+
+    def test_the_style_tree_is_seen_in_pixels(self):
+        self.start()
+        self.play()
+        self.browser.ask("widget.setOptions", options={"castButton": {"tintColor": "#FF8800"}})
+        self.browser.ask("widget.setStyle", path="castViews.mediaControl.expandedController", attributes={
+            "backgroundColor": "#102030", "iconTintColor": "#00FF00", "headingTextColor": "#FFFF00", "headingTextFont": {"family": "serif", "size": 30},
+            "playImage": ARTWORK, "pauseImage": ARTWORK,
+        })
+        self.assertNotEqual(self.browser.evaluate(f"getComputedStyle({shadow('#player', '.panel')}).backgroundColor"), "rgb(16, 32, 48)")
+        self.browser.ask("widget.applyStyle")
+        self.browser.wait(f"getComputedStyle({shadow('#player', '.panel')}).backgroundColor === 'rgb(16, 32, 48)'")
+        heading = f"getComputedStyle({shadow('#player', '#title')})"
+        self.assertEqual(self.browser.evaluate(f"{heading}.color"), "rgb(255, 255, 0)")
+        self.assertEqual(self.browser.evaluate(f"{heading}.fontSize + {heading}.fontFamily"), "30pxserif")
+        self.assertEqual(self.browser.evaluate(f"getComputedStyle({shadow('cast-button', 'button')}).color"), "rgb(255, 136, 0)")
+        self.assertEqual(self.browser.evaluate(shadow("#player", ".centre img") + ".src.slice(0, 10)"), "data:image")
+        x, y = self.centre(shadow("#player", ".panel"))
+        box = self.browser.evaluate(f"(() => {{ const b = {shadow('#player', '.panel')}.getBoundingClientRect(); return [b.left + 6, b.top + 30]; }})()")
+        self.assertEqual(self.pixel(*box), [16, 32, 48])
+        self.browser.picture("styled")
+        # What is taken back falls to what stands around it.
+        self.browser.ask("widget.setStyle", path="castViews.mediaControl.expandedController", attributes={"backgroundColor": None})
+        self.browser.ask("widget.applyStyle")
+        self.browser.wait(f"getComputedStyle({shadow('#player', '.panel')}).backgroundColor === 'rgb(255, 255, 255)'")
+
+    def pixel(self, x, y):
+        """One pixel of the page as it is on the screen, read by the browser itself."""
+        data = self.browser.call("Page.captureScreenshot", format="png", clip={"x": x, "y": y, "width": 1, "height": 1, "scale": 1})["data"]
+        answer = self.browser.call("Runtime.evaluate", awaitPromise=True, returnByValue=True, expression=f"""(async () => {{
+          const bytes = Uint8Array.from(atob('{data}'), (c) => c.charCodeAt(0));
+          const picture = await createImageBitmap(new Blob([bytes], {{ type: 'image/png' }}));
+          const context = new OffscreenCanvas(1, 1).getContext('2d');
+          context.drawImage(picture, 0, 0);
+          return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+        }})()""")
+        return answer["result"]["value"]
+
+    def test_it_fits_narrow_and_wide_light_and_dark_both_directions(self):
+        self.start()
+        self.play(film(1), film(2))
+        for width in (360, 1600):
+            for scheme in ("light", "dark"):
+                for direction in ("ltr", "rtl"):
+                    self.browser.resize(width, 900)
+                    self.browser.emulate(motion="reduce", scheme=scheme)
+                    self.browser.evaluate(f"document.documentElement.dir = '{direction}'; scrollTo(0, 0)")
+                    self.assertLessEqual(self.browser.evaluate("document.documentElement.scrollWidth"), width, (width, scheme, direction))
+                    colours = self.browser.evaluate(
+                        f"[getComputedStyle({shadow('#player', '#title')}).color, getComputedStyle({shadow('#player', '.panel')}).backgroundColor]")
+                    self.assertGreater(contrast(*colours), 7, (scheme, colours))
+                    self.browser.picture(f"page-{width}-{scheme}-{direction}")
+
+    def test_every_control_has_a_name(self):
+        self.start()
+        self.play(film(1, tracks=TRACKS), film(2, tracks=TRACKS))
+        controls = [node for node in self.browser.accessible() if node[0] in ("button", "slider", "radio", "textbox", "progressbar", "link")]
+        self.assertGreater(len(controls), 15)
+        self.assertEqual([node for node in controls if not node[1].strip()], [])
+
+    def test_an_error_is_told_with_what_to_do(self):
+        self.start()
+        self.connect()
+        self.browser.evaluate("document.querySelector('#mini').tap('media.seek', { currentTime: 3 })")
+        self.browser.wait("document.querySelector('#problems .problem p + p')?.textContent === 'Play something first.'")
+        self.assertTrue(self.browser.has("alert", ""))
+        self.browser.picture("problem")
+        self.click("document.querySelector('#problems button')")
+        self.browser.wait("document.querySelectorAll('#problems .problem').length === 0")
+
+    def test_texts_can_be_replaced(self):
+        self.start()
+        self.play()
+        self.browser.call("Runtime.evaluate", awaitPromise=True, expression="""(async () => {
+          const { setTexts } = await import('/cast.js');
+          setTexts({ pause: 'Anhalten', play: 'Abspielen' });
+          document.querySelector('#player').redraw();
+        })()""")
+        self.browser.wait(self.button("#player", "Anhalten") + " !== null")
+
+    # What must not get in
+
+    def test_hostile_texts_are_texts(self):
+        self.start()
+        self.play({**film(), "metadata": {"metadataType": 1, "title": HOSTILE, "subtitle": HOSTILE,
+                                          "images": [{"url": "javascript:document.body.dataset.hacked=3"}]}})
+        self.wait_text("#player", "#title", "<script>")
+        self.browser.wait("document.querySelector('#devices').textContent.includes('<script>')")
+        self.assertEqual(self.browser.evaluate("String(document.body.dataset.hacked)"), "undefined")
+        self.assertEqual(self.browser.evaluate("document.querySelectorAll('script').length"), 1)
+
+    def test_a_script_in_the_page_is_refused(self):
+        self.start()
+        self.browser.evaluate("""(() => {
+          const script = document.createElement('script');
+          try { script.textContent = 'document.body.dataset.hacked = 1'; document.body.append(script); } catch { }
+        })()""")
+        self.assertEqual(self.browser.evaluate("String(document.body.dataset.hacked)"), "undefined")
+        self.browser.messages.clear()
+
+
+def contrast(one, other):
+    """The contrast of two colours as CSS computes them. (WCAG 2.1)"""
+    def luminance(colour):
+        parts = [float(part) / 255 for part in colour[colour.index("(") + 1:-1].split(",")[:3]]
+        red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

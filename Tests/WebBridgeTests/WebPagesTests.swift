@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import WebBridge
+
+/// The files that browsers get.
+@Suite struct WebPagesTests {
+  /// `clients/web` of the source tree.
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "clients/web")
+
+  static var sources: [String] {
+    let all = FileManager.default.enumerator(atPath: Self.folder.path)?.compactMap { $0 as? String } ?? []
+    return all.filter { WebPages.types[URL(filePath: $0).pathExtension] != nil && !$0.hasSuffix(".md") }.sorted()
+  }
+
+  @Test func theProgramHasEveryFileOfTheFolder() { #expect(WebPages.names.sorted() == Self.sources) }
+
+  @Test(arguments: WebPages.names)
+  func aFileIsThatOfTheFolder(name: String) async throws {
+    let file = try #require(await WebPages.builtIn.file("/\(name)"))
+    #expect(try file.bytes == [UInt8](Data(contentsOf: Self.folder.appending(path: name))))
+    let read = try #require(await WebPages.folder(Self.folder.path).file("/\(name)"))
+    #expect(read.bytes == file.bytes)
+    #expect(read.type == file.type)
+  }
+
+  @Test(arguments: [
+    "", "x", "//cast.js", "/../cast.js", "/remote/../../Package.swift", "/.hidden.js", "/remote/", "/remote",
+    "/absent.js", "/cast",
+    "/remote/./remote.js",
+  ])
+  func otherPathsLeadToNothing(path: String) async {
+    #expect(await WebPages.builtIn.file(path) == nil)
+    #expect(await WebPages.folder(Self.folder.path).file(path) == nil)
+  }
+}

@@ -1,0 +1,26 @@
+// The buttons of the controllers, as their states name them.
+
+import { text } from './texts.js';
+
+const kinds = {
+  SKIP_NEXT: { icon: 'skipNext', label: 'next' },
+  SKIP_PREVIOUS: { icon: 'skipPrevious', label: 'previous' },
+  REWIND_30_SECONDS: { icon: 'rewind30Seconds', label: 'rewind' },
+  FORWARD_30_SECONDS: { icon: 'forward30Seconds', label: 'forward' },
+  CLOSED_CAPTIONS: { icon: 'closedCaptions', label: 'tracks' },
+  STOP: { icon: 'stop', label: 'stop' },
+};
+const states = {
+  PLAYING: { icon: 'pause', label: 'pause' },
+  PAUSED: { icon: 'play', label: 'play' },
+  PLAYING_LIVE: { icon: 'stop', label: 'stop' },
+  MUTE_OFF: { icon: 'muteOff', label: 'mute' },
+  MUTE_ON: { icon: 'muteOn', label: 'unmute' },
+};
+
+/** How a button of a type and in a state looks: for `IconButton.update`. `style` may have images. */
+export function appearance({ type, state, isEnabled, customId }, style = {}) {
+  const kind = states[state] ?? kinds[type] ?? (type === 'PLAY_PAUSE_TOGGLE' ? states.PAUSED : null);
+  if (!kind) return { icon: 'custom', label: text('custom', { id: customId ?? '' }), isEnabled };
+  return { icon: kind.icon, label: text(kind.label), isEnabled, image: style[`${kind.icon}Image`] };
+}

@@ -1,0 +1,141 @@
+import { icon } from './icons.js';
+import { text } from './texts.js';
+import { CastWidget, IconButton, make, setAttribute, setPicture, setText, sheet } from './widget.js';
+
+const speakers = new Set(['SPEAKER', 'SPEAKER_GROUP', 'AUDIO', 'GROUP', 'DYNAMIC_GROUP', 'MULTICHANNEL_GROUP']);
+
+/** `<cast-dialog>`: where a device is chosen, and left; it opens and closes as the state says (presentCastDialog). */
+export class CastDialog extends CastWidget {
+  static widgets = ['castDialog', 'castButton', 'volumeController'];
+  static stylePath = 'castViews.deviceControl.deviceChooser';
+  static sheet = sheet(`
+    header { display: flex; align-items: center; gap: 8px; margin-bottom: 8px; }
+    header h2 { flex: 1; }
+    ul { list-style: none; margin: 0 -8px; padding: 0; overflow: auto; }
+    li button {
+      appearance: none; border: 0; background: none; color: inherit; font: inherit; text-align: start; width: 100%; display: flex; gap: 16px;
+      align-items: center; padding: 10px 8px; border-radius: 10px; cursor: pointer; min-height: 48px;
+    }
+    li button:hover { background: var(--hover); }
+    li .icon { color: var(--tint); flex: none; }
+    li span { min-width: 0; display: block; }
+    .failure { color: var(--bad); margin: 0 0 8px; }
+    .playing { display: flex; gap: 16px; align-items: center; margin-bottom: 12px; }
+    .playing img { width: 72px; height: 72px; object-fit: cover; border-radius: 10px; }
+    .playing div { min-width: 0; }
+    .actions { display: flex; flex-wrap: wrap; gap: 8px; justify-content: flex-end; margin-top: 16px; }
+    .bar { height: 4px; border-radius: 2px; overflow: hidden; background: var(--track); margin: 12px 0; }
+    .bar::after { content: ""; display: block; height: 100%; width: 40%; background: var(--progress); animation: run 1.2s infinite linear; }
+    @keyframes run { from { transform: translateX(-100%); } to { transform: translateX(250%); } }
+  `);
+
+  build(root) {
+    this.titleElement = make('h2', { class: 'heading', id: 'title' });
+    this.closeButton = new IconButton(() => this.tap('widget.closeDialog'));
+    this.failure = make('p', { class: 'failure', role: 'alert' });
+    this.note = make('p', { class: 'note', role: 'status' });
+    this.list = make('ul', { 'aria-label': text('devices') });
+    this.bar = make('div', { class: 'bar', role: 'progressbar', 'aria-label': text('loading') });
+    this.image = make('img', { alt: '' });
+    this.mediaTitle = make('p', { class: 'heading' });
+    this.mediaSubtitle = make('p', { class: 'caption' });
+    this.playing = make('div', { class: 'playing' }, this.image, make('div', {}, this.mediaTitle, this.mediaSubtitle));
+    this.volume = make('cast-volume');
+    this.leave = make('button', { type: 'button', class: 'word', onclick: () => this.#disconnect('LEAVE') }, text('disconnect'));
+    this.stop = make('button', { type: 'button', class: 'word', onclick: () => this.#disconnect('STOP_CASTING') }, text('stopCasting'));
+    this.actions = make('div', { class: 'actions' }, this.leave, this.stop);
+    this.dialog = make('dialog', {
+      'aria-labelledby': 'title', oncancel: (event) => {
+        event.preventDefault();
+        this.tap('widget.closeDialog');
+      },
+      onclick: (event) => {
+        if (event.target === this.dialog) this.tap('widget.closeDialog');
+      },
+    }, make('header', {}, this.titleElement, this.closeButton.element), this.failure, this.note, this.bar, this.list, this.playing, this.volume,
+    this.actions);
+    root.append(this.dialog);
+  }
+
+  connected(connection) {
+    this.volume.connection = connection;
+  }
+
+  /** A failure is part of the state, for all clients; what to do about it is told to who chose. */
+  async #choose(deviceId) {
+    this.advice = '';
+    try {
+      await this.connection.call('widget.selectDevice', { deviceId });
+    } catch (error) {
+      this.advice = error.advice;
+      this.redraw();
+    }
+  }
+
+  #disconnect(action) {
+    return this.tap('widget.disconnect', { action });
+  }
+
+  draw({ castDialog: state }) {
+    if (!state?.isPresented) {
+      if (this.dialog.open) this.dialog.close();
+      return;
+    }
+    setText(this.titleElement, state.title ?? text('cast'));
+    this.closeButton.update({ label: text('close'), icon: 'close' });
+    setText(this.failure, [state.failure, this.advice].filter(Boolean).join('. '));
+    this.failure.hidden = !state.failure;
+    const isConnecting = state.mode === 'CONNECTING';
+    const isConnected = state.mode === 'CONNECTED';
+    this.bar.hidden = !isConnecting;
+    setText(this.note, this.#noteText(state));
+    this.note.hidden = !this.note.textContent;
+    this.playing.hidden = !isConnected || !(state.mediaTitle || state.image);
+    this.volume.hidden = !isConnected;
+    this.leave.hidden = !isConnected;
+    this.actions.hidden = !(isConnected || isConnecting) || !state.canDisconnect;
+    setPicture(this.image, state.image);
+    setText(this.mediaTitle, state.mediaTitle ?? '');
+    setText(this.mediaSubtitle, state.mediaSubtitle ?? '');
+    setText(this.stop, text(isConnecting ? 'cancel' : 'stopCasting'));
+    this.list.hidden = isConnected || isConnecting;
+    if (!this.list.hidden) this.#drawDevices(state.devices ?? []);
+    if (!this.dialog.open) this.dialog.showModal();
+  }
+
+  #noteText(state) {
+    switch (state.mode) {
+      case 'CONNECTING': return text('connecting', { device: state.deviceName ?? '' });
+      case 'CONNECTED': return state.mediaTitle ? '' : text('nothingPlays');
+      case 'CHOOSER': return '';
+      default: return state.noDevicesText ?? text('searching');
+    }
+  }
+
+  #drawDevices(devices) {
+    const known = new Map([...this.list.children].map((row) => [row.dataset.id, row]));
+    const rows = devices.map((device) => {
+      const row = known.get(device.deviceId) ?? this.#row(device.deviceId);
+      known.delete(device.deviceId);
+      const [name, status] = row.querySelectorAll('.one-line');
+      setText(name, device.friendlyName);
+      setText(status, device.statusText || device.modelName || '');
+      const isSpeaker = speakers.has(device.deviceType);
+      const picture = row.querySelector('.icon');
+      if (!picture.classList.contains(isSpeaker ? 'icon-speaker' : 'icon-tv')) picture.replaceWith(icon(isSpeaker ? 'speaker' : 'tv'));
+      return row;
+    });
+    for (const row of known.values()) row.remove();
+    rows.forEach((row, index) => {
+      if (this.list.children[index] !== row) this.list.insertBefore(row, this.list.children[index] ?? null);
+    });
+  }
+
+  #row(deviceId) {
+    const choose = () => this.#choose(deviceId);
+    const words = make('span', {}, make('span', { class: 'one-line' }), make('span', { class: 'one-line caption' }));
+    const row = make('li', {}, make('button', { type: 'button', onclick: choose }, icon('tv'), words));
+    setAttribute(row, 'data-id', deviceId);
+    return row;
+  }
+}

@@ -1,0 +1,211 @@
+import { text } from './texts.js';
+import { CastWidget, IconButton, make, setAttribute, setPicture, setText, sheet } from './widget.js';
+
+/** The most items that are shown; a queue may have thousands. */
+const MAXIMUM_ITEMS = 200;
+
+/**
+ * `<cast-queue>`: what plays next. Items are dragged by their handles, or moved with the arrow keys there. The connection needs the topics
+ * `queue.*` and `media.didUpdateStatus`.
+ */
+export class CastQueue extends CastWidget {
+  static widgets = ['mediaController'];
+  static stylePath = 'castViews.mediaControl';
+  static sheet = sheet(`
+    :host { display: block; }
+    ol { list-style: none; margin: 0; padding: 0; }
+    li { display: flex; align-items: center; gap: 4px; border-radius: 10px; min-height: 52px; }
+    li.current { background: var(--hover); }
+    li.current .name { font-weight: 700; color: var(--tint); }
+    li.dragged { opacity: .5; }
+    li.target-before { box-shadow: 0 -2px 0 var(--tint); }
+    li.target-after { box-shadow: 0 2px 0 var(--tint); }
+    .play {
+      appearance: none; border: 0; background: none; color: inherit; font: inherit; text-align: start; flex: 1; min-width: 0; padding: 6px 8px;
+      display: flex; gap: 12px; align-items: center; cursor: pointer; border-radius: 8px;
+    }
+    .play img { width: 40px; height: 40px; object-fit: cover; border-radius: 4px; flex: none; }
+    .play span { display: block; min-width: 0; }
+    .handle { cursor: grab; touch-action: none; }
+  `);
+
+  #items = [];
+  #currentId = null;
+  #sessionId = null;
+  #timer = null;
+  #drag = null;
+  #whenTold = ({ detail }) => this.#hear(detail);
+  #whenOpen = () => this.#fetchSoon();
+
+  build(root) {
+    this.empty = make('p', { class: 'caption' }, text('queueEmpty'));
+    this.list = make('ol', { 'aria-label': text('queue') });
+    this.speech = make('p', { class: 'hushed', role: 'status' });
+    root.append(this.empty, this.list, this.speech);
+  }
+
+  connected(connection) {
+    connection.addEventListener('notification', this.#whenTold);
+    connection.addEventListener('open', this.#whenOpen);
+  }
+
+  disconnected(connection) {
+    connection.removeEventListener('notification', this.#whenTold);
+    connection.removeEventListener('open', this.#whenOpen);
+    clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  /** How many items there are. */
+  get length() {
+    return this.#items.length;
+  }
+
+  #hear({ method, params }) {
+    if (params.sessionId !== this.#sessionId) return;
+    if (method === 'media.didUpdateStatus' && params.status?.currentItemId !== this.#currentId) {
+      this.#currentId = params.status?.currentItemId ?? null;
+      this.#drawItems();
+    }
+    // What is told of the cache is an echo of our own questions.
+    const isEcho = params.reason === 'FETCHED' || params.reason === 'EVICTED';
+    if (method.startsWith('queue.did') && params.isLast !== false && !isEcho) this.#fetchSoon();
+  }
+
+  #fetchSoon() {
+    if (this.#timer) return;
+    this.#timer = setTimeout(async () => {
+      this.#timer = null;
+      await this.#fetch();
+    }, 50);
+  }
+
+  async #fetch() {
+    const sessionId = this.#sessionId;
+    let items = [];
+    if (sessionId && this.connection?.isOpen) {
+      try {
+        const [page, status] = await Promise.all([
+          this.connection.call('queue.list', { sessionId, startIndex: 0, count: MAXIMUM_ITEMS }),
+          this.connection.call('media.getStatus', { sessionId }),
+        ]);
+        items = page.items;
+        this.#currentId = status.status?.currentItemId ?? null;
+      } catch {
+        // Nothing plays any more, or the connection is lost: then there is no queue.
+      }
+    }
+    if (sessionId !== this.#sessionId) return;
+    this.#items = items;
+    this.#drawItems();
+    this.dispatchEvent(new CustomEvent('cast-queue', { detail: { length: items.length } }));
+  }
+
+  draw({ mediaController: media }) {
+    const sessionId = media?.isMediaLoaded ? (media.sessionId ?? null) : null;
+    if (sessionId === this.#sessionId) return;
+    this.#sessionId = sessionId;
+    this.#fetchSoon();
+  }
+
+  #drawItems() {
+    if (this.#drag) return;
+    this.empty.hidden = this.#items.length > 0;
+    const known = new Map([...this.list.children].map((row) => [Number(row.dataset.id), row]));
+    const hasFocus = this.shadowRoot.activeElement;
+    const rows = this.#items.map((item) => {
+      const row = known.get(item.itemId) ?? this.#row(item.itemId);
+      known.delete(item.itemId);
+      this.#drawRow(row, item);
+      return row;
+    });
+    for (const row of known.values()) row.remove();
+    rows.forEach((row, index) => {
+      if (this.list.children[index] !== row) this.list.insertBefore(row, this.list.children[index] ?? null);
+    });
+    // A row that is moved in the document loses the focus.
+    if (hasFocus?.isConnected && this.shadowRoot.activeElement !== hasFocus) hasFocus.focus();
+  }
+
+  #row(itemId) {
+    const row = make('li', { 'data-id': itemId });
+    row.image = make('img', { alt: '' });
+    row.name = make('span', { class: 'one-line name' });
+    row.more = make('span', { class: 'one-line caption' });
+    row.play = make('button', { type: 'button', class: 'play', onclick: () => this.#call('queue.jump', { itemId }) }, row.image,
+      make('span', {}, row.name, row.more));
+    row.remove_ = new IconButton(() => this.#call('queue.remove', { itemIds: [itemId] }));
+    row.handle = new IconButton(() => {}, 'handle');
+    const handle = row.handle.element;
+    handle.addEventListener('keydown', (event) => this.#key(event, itemId));
+    handle.addEventListener('pointerdown', (event) => this.#dragBegan(event, row));
+    handle.addEventListener('pointermove', (event) => this.#dragMoved(event));
+    handle.addEventListener('pointerup', () => this.#dragEnded(true));
+    handle.addEventListener('pointercancel', () => this.#dragEnded(false));
+    row.append(handle, row.play, row.remove_.element);
+    return row;
+  }
+
+  #drawRow(row, item) {
+    const title = this.#title(item);
+    const isCurrent = item.itemId === this.#currentId;
+    row.classList.toggle('current', isCurrent);
+    setAttribute(row, 'aria-current', isCurrent ? 'true' : null);
+    setPicture(row.image, item.media?.metadata?.images?.[0]);
+    setText(row.name, title);
+    setText(row.more, isCurrent ? text('current') : (item.media?.metadata?.subtitle ?? item.media?.metadata?.artist ?? ''));
+    setAttribute(row.play, 'aria-label', text('playItem', { title }));
+    row.handle.update({ label: text('moveItem', { title }), icon: 'drag' });
+    row.remove_.update({ label: text('removeItem', { title }), icon: 'close' });
+  }
+
+  #title(item) {
+    return item?.media?.metadata?.title || decodeURI(item?.media?.contentId?.split(/[?#]/)[0].split('/').pop() ?? '') || text('untitled');
+  }
+
+  #call(method, params) {
+    return this.tap(method, { sessionId: this.#sessionId, ...params });
+  }
+
+  async #move(itemId, toIndex) {
+    const from = this.#items.findIndex((item) => item.itemId === itemId);
+    if (from < 0 || toIndex < 0 || toIndex >= this.#items.length || from === toIndex) return;
+    const answer = await this.#call('queue.move', { itemId, toIndex });
+    if (answer) setText(this.speech, text('moved', { title: this.#title(this.#items.find((item) => item.itemId === itemId)), number: toIndex + 1 }));
+  }
+
+  #key(event, itemId) {
+    const distance = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!distance) return;
+    event.preventDefault();
+    this.#move(itemId, this.#items.findIndex((item) => item.itemId === itemId) + distance);
+  }
+
+  #dragBegan(event, row) {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    row.classList.add('dragged');
+    this.#drag = { row, target: null };
+  }
+
+  #dragMoved(event) {
+    if (!this.#drag) return;
+    const rows = [...this.list.children];
+    const target = rows.findIndex((row) => event.clientY < row.getBoundingClientRect().bottom);
+    this.#drag.target = target < 0 ? rows.length - 1 : target;
+    const from = rows.indexOf(this.#drag.row);
+    rows.forEach((row, index) => {
+      row.classList.toggle('target-before', index === this.#drag.target && index < from);
+      row.classList.toggle('target-after', index === this.#drag.target && index > from);
+    });
+  }
+
+  #dragEnded(counts) {
+    const drag = this.#drag;
+    if (!drag) return;
+    this.#drag = null;
+    for (const row of this.list.children) row.classList.remove('dragged', 'target-before', 'target-after');
+    if (counts && drag.target !== null) this.#move(Number(drag.row.dataset.id), drag.target);
+    this.#drawItems();
+  }
+}

@@ -1,0 +1,47 @@
+import { Slider } from './slider.js';
+import { appearance } from './buttons.js';
+import { text } from './texts.js';
+import { CastWidget, IconButton, make, setText, sheet } from './widget.js';
+
+/** `<cast-volume>`: how loud the device is (GCKUIDeviceVolumeController). */
+export class CastVolume extends CastWidget {
+  static widgets = ['volumeController', 'castDialog'];
+  static stylePath = 'castViews.mediaControl';
+  static sheet = [Slider.sheet, sheet(`
+    :host { display: block; }
+    .row { display: flex; align-items: center; gap: 4px; }
+    .slider { margin-inline: 8px; }
+    .percent { direction: ltr; unicode-bidi: isolate; min-width: 5ch; text-align: end; font-variant-numeric: tabular-nums; color: var(--faint); }
+  `)];
+
+  build(root) {
+    const press = (control) => this.tap('widget.pressButton', { widget: 'VOLUME_CONTROLLER', control });
+    this.mute = new IconButton(() => press('MUTE_TOGGLE'));
+    this.down = new IconButton(() => press('VOLUME_DOWN'));
+    this.up = new IconButton(() => press('VOLUME_UP'));
+    this.slider = new Slider({
+      slide: (phase, value) => this.tap('widget.slide', { slider: 'VOLUME', phase, value }),
+      describe: (value) => `${Math.round(value * 100)} %`, steps: { small: 0.02, large: 0.1 },
+    });
+    this.percent = make('span', { class: 'percent', 'aria-hidden': 'true' });
+    this.fixed = make('p', { class: 'caption', hidden: true });
+    root.append(
+      make('div', { class: 'row', role: 'group', 'aria-label': text('volume') }, this.mute.element, this.down.element, this.slider.element,
+        this.up.element, this.percent), this.fixed);
+  }
+
+  draw({ volumeController: state, castDialog: dialog }) {
+    if (!state) return;
+    const { muteToggle = {}, slider = {}, up = {}, down = {} } = state;
+    this.mute.update(appearance({ type: 'MUTE_TOGGLE', ...muteToggle }, this.styleAttributes));
+    this.down.update({ label: text('quieter'), icon: 'minus', isEnabled: Boolean(down.isEnabled) });
+    this.up.update({ label: text('louder'), icon: 'plus', isEnabled: Boolean(up.isEnabled) });
+    const device = dialog?.deviceName;
+    this.slider.update({
+      label: device ? text('volumeOf', { device }) : text('volume'), value: state.level ?? 0, isEnabled: Boolean(slider.isEnabled),
+    });
+    setText(this.percent, state.percent === undefined ? '' : `${state.percent} %`);
+    this.fixed.hidden = !state.isFixedVolume;
+    setText(this.fixed, state.isFixedVolume ? text('volumeFixed') : '');
+  }
+}

@@ -1,0 +1,61 @@
+// The style tree of `widget.setStyle` as CSS custom properties.
+
+/** The parts of the tree that the components draw. */
+export const stylePaths = [
+  'castViews', 'castViews.deviceControl', 'castViews.deviceControl.deviceChooser', 'castViews.deviceControl.connectionController',
+  'castViews.mediaControl', 'castViews.mediaControl.expandedController', 'castViews.mediaControl.miniController',
+  'castViews.mediaControl.trackSelector', 'castViews.instructions',
+];
+
+const contentModes = { SCALE_TO_FILL: 'fill', ASPECT_FIT: 'contain', ASPECT_FILL: 'cover', CENTER: 'none' };
+
+/** `iconTintColor` is `--cast-icon-tint-color`. */
+export function propertyName(attribute) {
+  return `--cast-${attribute.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`)}`;
+}
+
+/** The custom properties for a part's effective attributes. What a program wrote that CSS has no word for is left out. */
+export function customProperties(attributes) {
+  const properties = new Map();
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    for (const [property, words] of declarations(name, value)) properties.set(property, words);
+  }
+  return properties;
+}
+
+function declarations(name, value) {
+  const property = propertyName(name);
+  if (name.endsWith('Color')) return isColour(value) ? [[property, value]] : [];
+  if (name.endsWith('Font')) return fontDeclarations(property, value);
+  if (name.endsWith('ShadowOffset')) {
+    return Number.isFinite(value?.x) && Number.isFinite(value?.y) ? [[property, `${value.x}px ${value.y}px`]] : [];
+  }
+  if (name.endsWith('ContentMode')) return contentModes[value] ? [[property, contentModes[value]]] : [];
+  if (name.endsWith('Image')) return imageUrl(value) ? [[property, `url("${imageUrl(value)}")`]] : [];
+  return [];
+}
+
+function isColour(value) {
+  return typeof value === 'string' && /^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
+}
+
+function fontDeclarations(property, value) {
+  const font = typeof value === 'string' ? { family: value } : (value ?? {});
+  const found = [];
+  if (typeof font.family === 'string' && /^[\p{L}\p{N} ,_-]{1,100}$/u.test(font.family)) found.push([`${property}-family`, font.family]);
+  if (Number.isFinite(font.size) && font.size > 0 && font.size <= 200) found.push([`${property}-size`, `${font.size}px`]);
+  if (/^(normal|bold|[1-9]00)$/.test(String(font.weight ?? ''))) found.push([`${property}-weight`, String(font.weight)]);
+  return found;
+}
+
+/** The address of an image that a style names; `null` for what only the program itself knows. */
+export function imageUrl(value) {
+  const text = typeof value === 'string' ? value : value?.url;
+  if (typeof text !== 'string') return null;
+  try {
+    const url = new URL(text);
+    return ['http:', 'https:', 'data:'].includes(url.protocol) ? url.href.replace(/["\\\n]/g, encodeURIComponent) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,304 @@
+// What all components share: the widgets' states as the server tells them, the style, and drawing.
+
+import { icon } from './icons.js';
+import { customProperties, imageUrl, stylePaths } from './style.js';
+
+/** The states of all widgets, as the server last told them: one for each connection. Events: `change` (`detail.widgets`), `style`. */
+export class WidgetStates extends EventTarget {
+  static #all = new WeakMap();
+
+  /** The states that come over `connection`. */
+  static of(connection) {
+    let states = this.#all.get(connection);
+    if (!states) {
+      states = new WidgetStates(connection);
+      this.#all.set(connection, states);
+    }
+    return states;
+  }
+
+  /** By the names of `WidgetStates` in the API: `castButton`, `mediaController`… */
+  current = {};
+  /** The effective attributes of the style's parts, by path. */
+  style = {};
+  #revision = -1;
+
+  constructor(connection) {
+    super();
+    this.connection = connection;
+    connection.addEventListener('open', () => this.#fetch());
+    connection.addEventListener('notification', ({ detail }) => this.#hear(detail));
+    if (connection.isOpen) this.#fetch();
+  }
+
+  async #fetch() {
+    try {
+      this.#revision = -1;
+      const [answer, ...parts] = await Promise.all([
+        this.connection.call('widget.getState'),
+        ...stylePaths.map((path) => this.connection.call('widget.getStyle', { path })),
+      ]);
+      this.#take(answer.revision, answer.state);
+      this.#restyle(Object.fromEntries(parts.map((part) => [part.path, part.effective])));
+    } catch {
+      // The connection was lost meanwhile; the next one asks again.
+    }
+  }
+
+  #hear({ method, params }) {
+    if (method === 'widget.didChange') this.#take(params.revision, params.state);
+    if (method === 'widget.didApplyStyle') this.#restyle(params.effective);
+  }
+
+  #take(revision, state) {
+    const isOld = revision < this.#revision;
+    this.#revision = Math.max(revision, this.#revision);
+    const widgets = Object.keys(state).filter((name) => !isOld || !(name in this.current));
+    for (const name of widgets) this.current[name] = state[name];
+    if (widgets.length) this.dispatchEvent(new CustomEvent('change', { detail: { widgets } }));
+  }
+
+  #restyle(effective) {
+    Object.assign(this.style, effective);
+    this.dispatchEvent(new CustomEvent('style'));
+  }
+}
+
+let shared = null;
+
+/** The connection of every component that has none of its own. */
+export function setConnection(connection) {
+  shared = connection;
+  document.dispatchEvent(new CustomEvent('cast-connection'));
+}
+
+/** A sheet from CSS text, for `adoptedStyleSheets`: a security policy may forbid styles in the page. */
+export function sheet(css) {
+  const made = new CSSStyleSheet();
+  made.replaceSync(css);
+  return made;
+}
+
+/**
+ * The base of the components: draws anew when a widget changes that it shows, and keeps nothing of its own.
+ * A subclass has `static widgets`, `static stylePath`, `static sheet`, `build()` and `draw(states)`.
+ */
+export class CastWidget extends HTMLElement {
+  static widgets = [];
+  static stylePath = 'castViews';
+  static sheet = null;
+
+  #connection = null;
+  #states = null;
+  #isBuilt = false;
+  #frame = 0;
+  #properties = [];
+  #whenConnected = () => this.#attach();
+  #whenChanged = (event) => {
+    if (event.detail.widgets.some((name) => this.constructor.widgets.includes(name))) this.redraw();
+  };
+  #whenStyled = () => this.#restyle();
+
+  /** Its own connection; without one it is that of {@link setConnection}. */
+  get connection() {
+    return this.#connection ?? shared;
+  }
+
+  set connection(connection) {
+    this.#connection = connection;
+    if (this.isConnected) this.#attach();
+  }
+
+  /** The states as they are. */
+  get states() {
+    return this.#states?.current ?? {};
+  }
+
+  /** The effective style attributes of the component's part. */
+  get styleAttributes() {
+    return this.#states?.style[this.constructor.stylePath] ?? {};
+  }
+
+  connectedCallback() {
+    if (!this.#isBuilt) {
+      this.#isBuilt = true;
+      const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
+      root.adoptedStyleSheets = [common, ...[this.constructor.sheet ?? []].flat()];
+      this.build(root);
+    }
+    document.addEventListener('cast-connection', this.#whenConnected);
+    this.#attach();
+  }
+
+  disconnectedCallback() {
+    document.removeEventListener('cast-connection', this.#whenConnected);
+    this.#detach();
+  }
+
+  #attach() {
+    this.#detach();
+    if (!this.connection) return;
+    this.#states = WidgetStates.of(this.connection);
+    this.#states.addEventListener('change', this.#whenChanged);
+    this.#states.addEventListener('style', this.#whenStyled);
+    this.connected?.(this.connection);
+    this.#restyle();
+    this.redraw();
+  }
+
+  #detach() {
+    this.#states?.removeEventListener('change', this.#whenChanged);
+    this.#states?.removeEventListener('style', this.#whenStyled);
+    if (this.#states) this.disconnected?.(this.#states.connection);
+    this.#states = null;
+  }
+
+  /** Draws before the next frame, once for all changes until then; at once for a page in the background, which has no frames. */
+  redraw() {
+    if (document.hidden) return this.draw(this.states);
+    if (this.#frame) return undefined;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.draw(this.states);
+    });
+    return undefined;
+  }
+
+  #restyle() {
+    for (const name of this.#properties) this.style.removeProperty(name);
+    const properties = customProperties(this.styleAttributes);
+    for (const [name, value] of properties) this.style.setProperty(name, value);
+    this.#properties = [...properties.keys()];
+    this.redraw();
+  }
+
+  /** Calls a method for a tap; errors go to the connection's `refused`. */
+  tap(method, params) {
+    return this.connection?.tap(method, params);
+  }
+
+  build() {}
+
+  draw() {}
+}
+
+/**
+ * An element: `make('button', { class: 'x', onclick: f, 'aria-label': 'Play' }, 'text', child…)`. Members whose names begin with `on` are
+ * listeners; others are attributes, left out where they are `null`, `undefined` or `false`.
+ */
+export function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+    else setAttribute(element, name, value);
+  }
+  element.append(...children);
+  return element;
+}
+
+/** Sets or removes an attribute, only where that changes something. */
+export function setAttribute(element, name, value) {
+  if (value === null || value === undefined || value === false) {
+    if (element.hasAttribute(name)) element.removeAttribute(name);
+  } else {
+    const words = value === true ? '' : String(value);
+    if (element.getAttribute(name) !== words) element.setAttribute(name, words);
+  }
+}
+
+/** Sets an element's text, only where that changes it: a live region speaks at each change. */
+export function setText(element, words) {
+  if (element.textContent !== words) element.textContent = words;
+}
+
+/** Shows a picture, or hides the element where there is none. */
+export function setPicture(image, picture) {
+  const url = picture?.url && /^(https?|data):/i.test(picture.url) ? picture.url : null;
+  image.hidden = !url;
+  if (url && image.getAttribute('src') !== url) image.src = url;
+  if (!url) image.removeAttribute('src');
+}
+
+/**
+ * A button with an icon, which `update` draws: its name for people, its icon, whether it may be pressed, whether it is on.
+ * A disabled one stays in the order of the Tab key, so that focus isn't lost while a request is under way.
+ */
+export class IconButton {
+  constructor(press, className = '') {
+    this.element = make('button', { type: 'button', class: `button ${className}`, onclick: (event) => this.#press(event) });
+    this.press = press;
+  }
+
+  #press(event) {
+    event.stopPropagation();
+    if (this.element.getAttribute('aria-disabled') !== 'true') this.press();
+  }
+
+  update({ label, icon: name, isEnabled = true, isPressed = null, image = null }) {
+    setAttribute(this.element, 'aria-label', label);
+    setAttribute(this.element, 'title', label);
+    setAttribute(this.element, 'aria-disabled', isEnabled ? null : 'true');
+    setAttribute(this.element, 'aria-pressed', isPressed === null ? null : String(isPressed));
+    const url = imageUrl(image);
+    const key = url ?? name;
+    if (this.element.dataset.icon === key) return;
+    this.element.dataset.icon = key;
+    this.element.replaceChildren(url ? make('img', { src: url, alt: '', class: 'icon' }) : icon(name));
+  }
+}
+
+const common = sheet(`
+  :host {
+    --surface: var(--cast-background-color, light-dark(#ffffff, #202124));
+    --ink: var(--cast-body-text-color, light-dark(#202124, #f1f3f4));
+    --faint: var(--cast-caption-text-color, light-dark(#5f6368, #bdc1c6));
+    --tint: var(--cast-icon-tint-color, light-dark(#1558d6, #8ab4f8));
+    --line: light-dark(#dadce0, #45484d);
+    --hover: light-dark(#0000000f, #ffffff1a);
+    --bad: light-dark(#b3261e, #f2b8b5);
+    --progress: var(--cast-slider-progress-color, var(--tint));
+    --track: var(--cast-slider-secondary-progress-color, light-dark(#c6c9ce, #5f6368));
+    box-sizing: border-box;
+    color: var(--ink);
+    font-family: var(--cast-body-text-font-family, system-ui), system-ui, sans-serif;
+    font-size: var(--cast-body-text-font-size, 14px);
+    font-weight: var(--cast-body-text-font-weight, 400);
+    line-height: 1.4;
+  }
+  :host([hidden]) { display: none !important; }
+  *, *::before, *::after { box-sizing: border-box; }
+  [hidden] { display: none !important; }
+  .icon { width: 24px; height: 24px; fill: currentColor; display: block; object-fit: contain; }
+  .button {
+    appearance: none; border: 0; background: none; color: var(--tint); padding: 8px; margin: 0; border-radius: 50%;
+    min-width: 40px; min-height: 40px; display: inline-grid; place-items: center; cursor: pointer; font: inherit; flex: none;
+  }
+  .button:hover { background: var(--hover); }
+  .button[aria-disabled="true"] { opacity: .38; cursor: default; background: none; }
+  :focus-visible { outline: 2px solid var(--tint); outline-offset: 2px; }
+  .word {
+    appearance: none; border: 1px solid var(--line); background: none; border-radius: 18px; min-height: 36px; padding: 6px 16px; cursor: pointer;
+    color: var(--cast-button-text-color, var(--tint)); font-family: var(--cast-button-text-font-family, inherit);
+    font-size: var(--cast-button-text-font-size, 14px); font-weight: var(--cast-button-text-font-weight, 600);
+    text-shadow: var(--cast-button-text-shadow-offset, 0 0) var(--cast-button-text-shadow-color, transparent);
+  }
+  .word:hover { background: var(--hover); }
+  .heading {
+    margin: 0; color: var(--cast-heading-text-color, var(--ink)); font-family: var(--cast-heading-text-font-family, inherit);
+    font-size: var(--cast-heading-text-font-size, 16px); font-weight: var(--cast-heading-text-font-weight, 600);
+    text-shadow: var(--cast-heading-text-shadow-offset, 0 0) var(--cast-heading-text-shadow-color, transparent);
+  }
+  .caption {
+    color: var(--faint); font-family: var(--cast-caption-text-font-family, inherit); font-size: var(--cast-caption-text-font-size, 13px);
+    font-weight: var(--cast-caption-text-font-weight, 400);
+    text-shadow: var(--cast-caption-text-shadow-offset, 0 0) var(--cast-caption-text-shadow-color, transparent);
+  }
+  .one-line { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .hushed { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  dialog {
+    color: inherit; background: var(--surface); border: 0; border-radius: 16px; padding: 20px; width: min(400px, calc(100vw - 24px));
+    max-height: calc(100vh - 24px); box-shadow: 0 8px 32px #0006;
+  }
+  dialog::backdrop { background: #0008; }
+  @media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none !important; transition: none !important; } }
+`);
