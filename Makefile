@@ -2,10 +2,12 @@
 SHELL := /bin/bash
 SWIFT_FLAGS := --explicit-target-dependency-import-check error
 DEBUG := .build/debug
-RELEASE := .build/release
+RELEASE := .build/packages/shared
+PACKAGES := .build/packages/out
+prefix := /usr/local
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-calls build manual release generate check lint format bench test-swift test-python test-node test-lua test-emacs test-go test-third-party clean
+.PHONY: demo test test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-calls build manual release install uninstall packages test-packages release-candidate generate check lint format bench test-swift test-python test-node test-lua test-emacs test-go test-third-party clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -128,16 +130,46 @@ build:
 	scripts/install-dependencies build
 	swift build $(SWIFT_FLAGS)
 
-## The manual pages and completions of castctl, from its own help, into .build/manual. They are made where they are installed, not committed.
+## The manual pages and completions of the programs, from their own help, into .build/manual. They are made where they are installed, not committed.
 manual:
 	scripts/install-dependencies build
+	swift build $(SWIFT_FLAGS) --product cast-rpc
 	swift build $(SWIFT_FLAGS) --product castctl
-	scripts/manual $(DEBUG)/castctl .build/manual
+	swift build $(SWIFT_FLAGS) --product cast-receiver
+	scripts/manual $(DEBUG) .build/manual
 
-## The binaries to ship.
+## The binaries to ship, into .build/packages/shared, with their manual pages.
 release:
 	scripts/install-dependencies build
-	scripts/build-release $(SWIFT_FLAGS)
+	scripts/build-release $(RELEASE) $(SWIFT_FLAGS)
+	scripts/check-hardening $(RELEASE)/*
+	scripts/manual $(RELEASE) .build/packages/manual
+
+## Installs what `make release` built, below DESTDIR and prefix; `make uninstall` removes exactly that.
+install:
+	DESTDIR=$(DESTDIR) prefix=$(prefix) packaging/install $(RELEASE) .build/packages/manual
+
+uninstall:
+	DESTDIR=$(DESTDIR) prefix=$(prefix) packaging/install --uninstall
+
+## Wheels, npm and Debian packages, checksums and bill of materials. Not part of `make test`: a release build takes its time.
+packages:
+	scripts/install-dependencies packages
+	packaging/build $(PACKAGES) $(SWIFT_FLAGS)
+
+## Installs each package in an empty Debian 12, casts there and removes it again (root).
+test-packages:
+	scripts/install-dependencies packages
+	packaging/test-packages $(PACKAGES)
+
+## All that a release publishes, tested: VERSION must be that of spec/api.json.
+release-candidate:
+	@[ "$(VERSION)" = "$$(packaging/version)" ] || { echo "VERSION=$(VERSION), but spec/api.json says $$(packaging/version): change it there, then: make generate" >&2; exit 2; }
+	$(MAKE) --no-print-directory check packages test-packages
+	rm -rf .build/release-candidate/$(VERSION)
+	mkdir -p .build/release-candidate
+	cp -r $(PACKAGES) .build/release-candidate/$(VERSION)
+	@echo "the candidate is in .build/release-candidate/$(VERSION)"
 
 ## Side by side with peers, as ratios; writes Benchmarks/REPORT.md.
 bench: release

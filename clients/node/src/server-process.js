@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ServerDied, ServerNotStarted } from './errors.js';
 
@@ -7,10 +8,19 @@ const STDERR_TAIL_BYTES = 8 * 1024;
 const EXIT_GRACE_MS = 500;
 const TERMINATE_GRACE_MS = 1000;
 
-/** The command to run: the option, else `$CAST_RPC_SERVER`, else `cast-rpc` from the `PATH`. */
+/** The command to run: the option, else `$CAST_RPC_SERVER`, else the platform package's server, else `cast-rpc` from the `PATH`. */
 export function serverCommand(server, environment = process.env) {
   if (Array.isArray(server)) return server;
-  return [server ?? (environment.CAST_RPC_SERVER || 'cast-rpc')];
+  return [server ?? (environment.CAST_RPC_SERVER || packagedServer() || 'cast-rpc')];
+}
+
+/** The server that npm installed with this package, where there is one for this platform. */
+function packagedServer() {
+  try {
+    return createRequire(import.meta.url).resolve(`cast-rpc-${process.platform}-${process.arch}/bin/cast-rpc`);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The server as a child process: its pipes, the end of its stderr, and how it ended. */

@@ -2,7 +2,7 @@ import Foundation
 
 /// The hand-written files that have to say the product's version where their ecosystem looks for it.
 struct VersionStamps {
-  /// One line of a file: what stands before the version, which ends with a quotation mark if that does, else with the line.
+  /// One line of a file: what stands before the version, which ends with a quotation mark if that has one, else with the line.
   struct Stamp {
     var path: String
     var prefix: String
@@ -46,7 +46,7 @@ struct VersionStamps {
     var lines = text.components(separatedBy: "\n")
     guard let index = lines.firstIndex(where: { $0.hasPrefix(stamp.prefix) }) else { throw Missing(stamp: stamp) }
     let rest = lines[index].dropFirst(stamp.prefix.count)
-    let isQuoted = stamp.prefix.hasSuffix("\"")
+    let isQuoted = stamp.prefix.contains("\"")
     guard let end = isQuoted ? rest.firstIndex(of: "\"") : rest.endIndex else { throw Missing(stamp: stamp) }
     lines[index] = stamp.prefix + version + rest[end...]
     return lines.joined(separator: "\n")

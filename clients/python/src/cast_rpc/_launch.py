@@ -15,11 +15,24 @@ SERVER_VARIABLE = "CAST_RPC_SERVER"
 SERVER_NAME = "cast-rpc"
 
 
+def installed_server() -> str | None:
+    """The server of the package ``cast-rpc-server``, else the one on the ``PATH``."""
+    from importlib import import_module
+    from shutil import which
+
+    try:
+        # Not imported by name: the package is optional, and type checkers don't have it.
+        return str(import_module("cast_rpc_server").program(SERVER_NAME))
+    except (ImportError, FileNotFoundError):
+        return which(SERVER_NAME)
+
+
 class Spawn(NamedTuple):
     """Run the server as a child process and speak over its standard input and output.
 
     Args:
-        server: the binary, or the binary with its arguments; absent: ``$CAST_RPC_SERVER``, then ``cast-rpc`` on ``PATH``.
+        server: the binary, or the binary with its arguments; absent: ``$CAST_RPC_SERVER``, then that of the package
+            ``cast-rpc-server``, then ``cast-rpc`` on ``PATH``.
         env: the environment of the child; absent: this process's.
     """
 
@@ -30,11 +43,11 @@ class Spawn(NamedTuple):
         """What to run. Raises ``ServerNotFound``."""
         server = self.server or os.environ.get(SERVER_VARIABLE)
         if server is None or not server:
-            from shutil import which
-
-            found = which(SERVER_NAME)
+            found = installed_server()
             if found is None:
-                raise ServerNotFound(f"no server: set {SERVER_VARIABLE} to its path, or put `{SERVER_NAME}` on the PATH")
+                raise ServerNotFound(
+                    f"no server: pip install cast-rpc[server], set {SERVER_VARIABLE} to its path, or put `{SERVER_NAME}` on the PATH"
+                )
             return [found]
         if isinstance(server, (str, os.PathLike)):
             return [os.fspath(server)]
