@@ -75,6 +75,7 @@ final class EventRecorder {
     case .multizone(.didUpdatePlaybackSession): "playbackSession"
     case .channel(let event): Self.name(of: event)
     case .imageDidCache(let event): "image \(event.url)"
+    case .didServe(let transfer): "served \(transfer.name)"
     case .media(.didStartSession(_, let id)): "mediaStart \(id)"
     case .media(.didUpdateStatus(let snapshot)): "media \(snapshot.playerState)"
     case .media(.didUpdateMetadata): "metadata"
