@@ -119,7 +119,13 @@ Emacs doesn't wait for it."
 
 (defun cast--read-what ()
   "Ask for a file or URL; what is at point is proposed."
-  (list (ffap-read-file-or-url "Cast file or URL: " (or (cast--at-point) default-directory))))
+  (let ((map (make-sparse-keymap)))
+    (set-keymap-parent map minibuffer-local-completion-map)
+    ;; URLs have question marks, and files have blanks in their names.
+    (dolist (key '("?" " ")) (define-key map key #'self-insert-command))
+    (let ((minibuffer-local-completion-map map))
+      (list (ffap-read-file-or-url "Cast file or URL: "
+                                   (or (cast--at-point) default-directory))))))
 
 ;;;###autoload
 (defun cast-play (what)
