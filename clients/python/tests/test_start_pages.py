@@ -37,15 +37,18 @@ class StartPageCase(unittest.TestCase):
         with contextlib.suppress(cast_rpc.ServerNotFound), cast_rpc.Client.connect(path) as client:
             client.server.shutdown()
 
-    def run_program(self, *command: str) -> str:
-        environment = {
+    @property
+    def environment(self) -> dict[str, str]:
+        return {
             **os.environ,
             "PYTHONPATH": str(PACKAGE / "src"),
             "XDG_RUNTIME_DIR": self.folder,
             "XDG_STATE_HOME": self.folder,
             "PATH": f"{os.path.dirname(CASTCTL)}:{os.environ['PATH']}",
         }
-        done = subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, text=True, timeout=90)
+
+    def run_program(self, *command: str) -> str:
+        done = subprocess.run(command, cwd=self.folder, env=self.environment, capture_output=True, text=True, timeout=90)
         self.assertEqual(done.returncode, 0, f"{command[-1]}\n{done.stdout}\n{done.stderr}")
         return done.stdout
 
@@ -69,9 +72,16 @@ class StartPageTests(StartPageCase):
     def test_home_automation(self) -> None:
         doorbell, light = blocks(START / "home automation.md", "python")
         self.assertEqual(self.run_python(doorbell, 1), "Living Room IDLE\n")
-        self.fleet.control.device.take_over(content_id=f"{FILM}?duration=2")
-        self.tv.wait_for("playerState", player_state="PLAYING")
-        self.assertRegex(self.run_python(light, 1), r"^(light off\n)+light on\n$")
+        self.fleet.control.device.take_over(content_id=f"{FILM}?duration=600")
+        self.tv.wait_for("playerState", player_state="PLAYING", content_id=f"{FILM}?duration=600")
+        # The film ends when it has been seen to play.
+        pipe = subprocess.PIPE
+        with subprocess.Popen([sys.executable, "-u", "-c", light], env=self.environment, stdout=pipe, text=True) as program:
+            assert program.stdout is not None
+            self.assertEqual(program.stdout.readline(), "light off\n")
+            self.fleet.control.media.finish()
+            self.assertRegex(program.stdout.read(), r"^(light off\n)*light on\n$")
+            self.assertEqual(program.wait(10), 0)
 
     @unittest.skipUnless(os.path.exists(CASTCTL), "castctl is not built")
     def test_shell(self) -> None:
