@@ -27,8 +27,8 @@ struct FolderListing {
       default: break
       }
     }
-    self.files.sort(by: NaturalOrder.precedes)
-    self.folders.sort(by: NaturalOrder.precedes)
+    self.files = NaturalOrder.sorted(self.files)
+    self.folders = NaturalOrder.sorted(self.folders)
   }
 
   /// A name that is no UTF-8 couldn't be opened by what we make of it.

@@ -1,41 +1,57 @@
 /// The order in which people count: `Episode 2` before `Episode 10`, whatever the case.
 enum NaturalOrder {
-  /// Whether `first` comes before `second`; a total order.
-  static func precedes(_ first: String, _ second: String) -> Bool {
-    let order = self.compare(first.lowercased(), second.lowercased())
-    // Names that differ in case or zeros alone have an order, too.
-    return order == 0 ? first < second : order < 0
+  /// `names` in order; a total order.
+  static func sorted(_ names: [String]) -> [String] {
+    // A name is taken apart once, not with each comparison.
+    names.map { Key($0) }.sorted(by: Key.precedes).map(\.name)
   }
 
-  private static func compare(_ first: String, _ second: String) -> Int {
-    var (left, right) = (Array(first.unicodeScalars)[...], Array(second.unicodeScalars)[...])
-    while let a = left.first, let b = right.first {
-      if self.isDigit(a), self.isDigit(b) {
-        let order = self.compareNumbers(&left, &right)
-        if order != 0 { return order }
-      } else {
-        if a != b { return a < b ? -1 : 1 }
-        left.removeFirst()
-        right.removeFirst()
+  /// A name, taken apart.
+  private struct Key {
+    let name: String
+    /// Letters one by one, and whole numbers.
+    private let parts: [Part]
+
+    private enum Part: Equatable {
+      case letter(UInt32)
+      /// The digits without the zeros in front: of two numbers the one with more digits is larger.
+      case number([UInt8])
+    }
+
+    init(_ name: String) {
+      self.name = name
+      var (parts, digits) = ([Part](), [UInt8]?.none)
+      func end() {
+        if let digits { parts.append(.number(Array(digits.drop { $0 == 0x30 }))) }
+      }
+      for scalar in name.lowercased().unicodeScalars {
+        if scalar.isASCII, let digit = UInt8(exactly: scalar.value), (0x30...0x39).contains(digit) {
+          digits = (digits ?? []) + [digit]
+        } else {
+          end()
+          digits = nil
+          parts.append(.letter(scalar.value))
+        }
+      }
+      end()
+      self.parts = parts
+    }
+
+    static func precedes(_ first: Key, _ second: Key) -> Bool {
+      for (left, right) in zip(first.parts, second.parts) where left != right { return self.precedes(left, right) }
+      if first.parts.count != second.parts.count { return first.parts.count < second.parts.count }
+      // Names that differ in case or zeros alone have an order, too.
+      return first.name < second.name
+    }
+
+    private static func precedes(_ left: Part, _ right: Part) -> Bool {
+      switch (left, right) {
+      case (.letter(let a), .letter(let b)): a < b
+      case (.number(let a), .number(let b)): a.count == b.count ? a.lexicographicallyPrecedes(b) : a.count < b.count
+      // A number stands where its digits would.
+      case (.number, .letter(let b)): b > 0x39
+      case (.letter(let a), .number): a < 0x30
       }
     }
-    return left.count - right.count
   }
-
-  /// Numbers of any length: without their zeros the longer one is larger.
-  private static func compareNumbers(
-    _ left: inout ArraySlice<Unicode.Scalar>, _ right: inout ArraySlice<Unicode.Scalar>
-  ) -> Int {
-    let (a, b) = (self.number(&left), self.number(&right))
-    if a.count != b.count { return a.count - b.count }
-    return a.elementsEqual(b) ? 0 : (a.lexicographicallyPrecedes(b) ? -1 : 1)
-  }
-
-  private static func number(_ text: inout ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
-    let digits = text.prefix(while: self.isDigit)
-    text = text.dropFirst(digits.count)
-    return digits.drop { $0 == "0" }
-  }
-
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 }

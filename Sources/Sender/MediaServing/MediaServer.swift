@@ -345,7 +345,7 @@ private struct FoundFile: Sendable {
     do throws(HTTPFileError) {
       self.kind = .file(try HTTPFile.open(self.path, followsLinks: false))
     } catch {
-      guard case .notAFile(let mode) = error, mode & S_IFMT == S_IFIFO else {
+      guard error.mode & S_IFMT == S_IFIFO else {
         throw MediaServingError(path, error)
       }
       let descriptor = Glibc.open(self.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
@@ -357,9 +357,10 @@ private struct FoundFile: Sendable {
 
 extension MediaServingError {
   init(_ path: String, _ error: HTTPFileError) {
-    switch error {
-    case .system(let number): self.init(path, errno: number, cause: error)
-    case .notAFile: self.init(.notServable, "'\(path)' can't be served: \(error).", cause: error)
+    if let number = error.systemError {
+      self.init(path, errno: number, cause: error)
+    } else {
+      self.init(.notServable, "'\(path)' can't be served: \(error).", cause: error)
     }
   }
 

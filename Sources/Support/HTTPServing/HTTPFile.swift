@@ -110,16 +110,22 @@ public final class HTTPFile: Sendable {
 }
 
 /// Why a file can't be served.
-public enum HTTPFileError: Error, Sendable, Hashable, CustomStringConvertible {
+public struct HTTPFileError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The system's reason, an `errno`; `nil` if there is something else than a file at the path.
+  public let systemError: CInt?
+  /// What is there instead of a file: `stat`'s `st_mode`; 0 if the system refused.
+  public let mode: UInt32
+
   /// The system refused, with this `errno`.
-  case system(CInt)
+  public static func system(_ number: CInt) -> HTTPFileError { HTTPFileError(systemError: number, mode: 0) }
+
   /// There is something else at the path; `mode` is `stat`'s `st_mode`.
-  case notAFile(mode: UInt32)
+  public static func notAFile(mode: UInt32) -> HTTPFileError { HTTPFileError(systemError: nil, mode: mode) }
 
   public var description: String {
-    switch self {
-    case .system(let number): strerror(number).map { String(cString: $0) } ?? "error \(number)"
-    case .notAFile(let mode): mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is not a file"
+    guard let number = self.systemError else {
+      return self.mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is not a file"
     }
+    return strerror(number).map { String(cString: $0) } ?? "error \(number)"
   }
 }

@@ -39,7 +39,8 @@ extension CastPlayer {
   /// - Throws: ``CastErrorCode/noMediaSession`` if nothing is loaded.
   public func resume(_ id: String) async throws(CastError) -> PlayerStatus {
     let session = try self.session(id)
-    if ![PlayerState.playing, .buffering, .loading].contains(session.media.snapshot.playerState) {
+    // One that buffers may have been paused before, as after a seek: it is told, and goes on as it would.
+    if ![PlayerState.playing, .loading].contains(session.media.snapshot.playerState) {
       _ = try await session.media.play()
       await self.settle(session, .playing)
     }
