@@ -230,7 +230,8 @@ import Testing
 
   @Test(arguments: [
     (["bogus"], 2, "There is no command"), (["staus"], 2, "castctl status"), (["seek"], 2, "castctl seek --help"),
-    (["seek", "-x"], 2, "--help"), (["volume", "101"], 2, "no volume"), (["play", "/etc/hostname"], 2, "only URLs"),
+    (["seek", "-x"], 2, "--help"), (["volume", "101"], 2, "no volume"),
+    (["play", "ftp://example.com/a.mp4"], 2, "“ftp” URLs"),
     (["play", "nothing"], 2, "neither"), (["status", "--on", "127.0.0.1:1"], 4, "Connection refused"),
     (["--server", "/nonexistent", "status", "--on", "x"], 7, "/nonexistent"),
     (["--server", "/bin/false", "devices"], 7, ""),

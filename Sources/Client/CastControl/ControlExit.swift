@@ -53,10 +53,17 @@ enum ControlExit: Int32, CaseIterable, Sendable {
           "NoSuchSubscription", "TooManySubscriptions", "AlreadyInitialized", "FileNotUsable", "LibraryUnavailable",
           "TooManyDevices", "ProviderExists", "NoSuchProvider", "ImageCacheUnavailable", "ImageTooLarge",
           "ImageTypeRefused", "ImageUnavailable", "ImageURLRefused", "InternalLimitReached", "RequestReplaced",
-          "ChannelExists", "SendBufferFull", "SessionExists",
+          "ChannelExists", "SendBufferFull", "SessionExists", "FileNotReadable", "NoSuchPublication",
+          "ServingUnavailable",
         ]
       ),
-      (.usage, ["MethodNotFound", "InvalidParams", "InvalidNamespace", "ReservedNamespace", "CastMessageTooLarge"]),
+      (
+        .usage,
+        [
+          "MethodNotFound", "InvalidParams", "InvalidNamespace", "ReservedNamespace", "CastMessageTooLarge",
+          "FileNotFound",
+        ]
+      ),
       (
         .deviceNotFound,
         [
@@ -78,7 +85,7 @@ enum ControlExit: Int32, CaseIterable, Sendable {
           "RequestRejected", "VolumeFixed", "NoMediaSession", "MediaNotSupported", "MediaLoadFailed",
           "MediaLoadCancelled", "MediaWillFail", "InvalidPlayerState", "MediaError", "AdNotSkippable", "NoSuchTrack",
           "QueueNotSupported", "QueueIncomplete", "QueueItemNotFound", "QueueChanged", "EndOfQueue", "NoSuchChannel",
-          "ChannelNotConnected", "ControlDisabled", "PlaybackNotRestored",
+          "ChannelNotConnected", "ControlDisabled", "PlaybackNotRestored", "FileNotPlayable",
         ]
       ),
       (.timedOut, ["ConnectionTimedOut", "RequestTimedOut", CastClientError.callTimeout]),

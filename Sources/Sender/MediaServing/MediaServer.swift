@@ -342,16 +342,29 @@ private struct FoundFile: Sendable {
     guard let resolved = realpath(path, nil) else { throw MediaServingError(path, errno: errno) }
     defer { free(resolved) }
     self.path = String(cString: resolved)
+    // Asked first: whoever writes into a pipe takes its being opened for a reader, and may remove it then.
+    if let pipe = try Self.openPipe(self.path) {
+      self.kind = .pipe(pipe)
+      return
+    }
     do throws(HTTPFileError) {
       self.kind = .file(try HTTPFile.open(self.path, followsLinks: false))
     } catch {
-      guard error.mode & S_IFMT == S_IFIFO else {
-        throw MediaServingError(path, error)
-      }
-      let descriptor = Glibc.open(self.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
-      guard descriptor >= 0 else { throw MediaServingError(path, errno: errno) }
-      self.kind = .pipe(descriptor)
+      throw MediaServingError(path, error)
     }
+  }
+
+  /// A pipe's reading end; `nil` if there is something else.
+  private static func openPipe(_ path: String) throws(MediaServingError) -> CInt? {
+    var info = stat()
+    guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFIFO else { return nil }
+    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    guard descriptor >= 0 else { throw MediaServingError(path, errno: errno) }
+    guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFIFO else {
+      close(descriptor)
+      return nil
+    }
+    return descriptor
   }
 }
 

@@ -34,8 +34,10 @@ struct WebCommand: AsyncParsableCommand {
     _ = try await finder.socketPath()
     let bridge = try await self.start(finder)
     let url = await bridge.url
+    // The browser first: who reads the address may take everything for done.
+    let isOpen = !self.open || BrowserLauncher.open(url, in: folder)
     output.result(["url": .string(url)] as JSONValue, url)
-    if self.open, !BrowserLauncher.open(url, in: folder) {
+    if !isOpen {
       output.note("castctl: no browser could be started (xdg-open, $BROWSER); open the address by hand.")
     }
     let signal = await signals.next()
