@@ -48,7 +48,7 @@ let package = Package(
     .systemLibrary(name: "CExpat", path: "Sources/System/CExpat"),
     .systemLibrary(name: "CMalloc", path: "Sources/System/CMalloc"),
     .systemLibrary(name: "CPCRE2", path: "Sources/System/CPCRE2"),
-    .systemLibrary(name: "CPageCache", path: "Sources/System/CPageCache"),
+    .systemLibrary(name: "CLinuxFiles", path: "Sources/System/CLinuxFiles"),
     .systemLibrary(name: "CUchardet", path: "Sources/System/CUchardet"),
 
     // MARK: - Support: knows no word of Cast
@@ -196,7 +196,7 @@ let package = Package(
     .target(
       name: "HTTPServing",
       dependencies: [
-        "CPageCache",
+        "CLinuxFiles",
         "LoopIsolation",
         "TLS",
         logging,

@@ -271,7 +271,6 @@ struct MediaServerTests {
     #expect(publication.isStream && publication.size == nil)
     let (port, target) = try Self.parts(publication)
     let writer = open(pipe, O_WRONLY | O_NONBLOCK)
-    defer { close(writer) }
     #expect(write(writer, "begin ", 6) == 6)
     let first = try await RawHTTPClient.connect(port: port)
     try await first.send("GET \(target) HTTP/1.1\r\nHost: x\r\nRange: bytes=0-\r\n\r\n")

@@ -202,8 +202,9 @@ struct PreflightRun {
           // The first piece waited for the server; what comes after it is the line.
           if first != nil { bytes += piece.readableBytes } else { first = .now() }
         }
-      } catch  where error.code != .cancelled {
-        return nil
+      } catch {
+        // Cancelled by the timer: what came until then is measured.
+        guard error.code == .cancelled, !Task.isCancelled else { return nil }
       }
       guard let first, case let seconds = Double((NIODeadline.now() - first).nanoseconds) / 1e9, seconds > 0.01 else {
         return nil

@@ -288,7 +288,8 @@ final class Transfer: @unchecked Sendable {
   private var certificateDefect: FetchError.CertificateDefect {
     guard let easy else { return .other }
     switch ccurl_verify_result(self.library, easy) {
-    case 0, 62, 64: return .nameMismatch
+    // 1: curl has not noted the handshake's result yet when it compares names.
+    case 0, 1, 62, 64: return .nameMismatch
     case 9: return .notYetValid
     case 10: return .expired
     case 2, 18, 19, 20, 21, 24, 27: return .untrusted

@@ -1,4 +1,4 @@
-import CPageCache
+import CLinuxFiles
 import Glibc
 import NIOCore
 
@@ -8,6 +8,8 @@ public final class HTTPFile: Sendable {
   public struct Identity: Sendable, Hashable {
     let device: UInt64
     let inode: UInt64
+    /// Numbers of files that were removed are given again.
+    let birth: Int64
   }
 
   /// Which file it is.
@@ -20,7 +22,7 @@ public final class HTTPFile: Sendable {
   private let handle: NIOFileHandle
 
   private init(_ descriptor: CInt, _ info: stat) {
-    self.identity = Identity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino))
+    self.identity = Identity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino), birth: clinuxfiles_birth(descriptor))
     self.length = Int64(info.st_size)
     self.modified = Int64(info.st_mtim.tv_sec) * 1_000_000_000 + Int64(info.st_mtim.tv_nsec)
     self.handle = NIOFileHandle(_deprecatedTakingOwnershipOfDescriptor: descriptor)
@@ -60,8 +62,8 @@ public final class HTTPFile: Sendable {
   func isInMemory(_ range: Range<Int64>) -> Bool {
     self.withDescriptor { descriptor in
       stride(from: range.lowerBound, to: range.upperBound, by: Self.probeDistance).allSatisfy {
-        cpagecache_holds(descriptor, $0)
-      } && cpagecache_holds(descriptor, range.upperBound - 1)
+        clinuxfiles_holds(descriptor, $0)
+      } && clinuxfiles_holds(descriptor, range.upperBound - 1)
     } ?? false
   }
 
