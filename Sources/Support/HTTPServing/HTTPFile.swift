@@ -22,7 +22,8 @@ public final class HTTPFile: Sendable {
   private let handle: NIOFileHandle
 
   private init(_ descriptor: CInt, _ info: stat) {
-    self.identity = Identity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino), birth: clinuxfiles_birth(descriptor))
+    self.identity = Identity(
+      device: UInt64(info.st_dev), inode: UInt64(info.st_ino), birth: clinuxfiles_birth(descriptor))
     self.length = Int64(info.st_size)
     self.modified = Int64(info.st_mtim.tv_sec) * 1_000_000_000 + Int64(info.st_mtim.tv_nsec)
     self.handle = NIOFileHandle(_deprecatedTakingOwnershipOfDescriptor: descriptor)
