@@ -20,4 +20,9 @@ for (const name of files.filter((each) => each.endsWith('.d.ts'))) {
   mkdirSync(dirname(join(target, name)), { recursive: true });
   copyFileSync(join(source, name), join(target, name));
 }
+// The one file that asks for its own place.
+writeFileSync(
+  join(target, 'place.js'),
+  "'use strict';\nexports.place = require('node:url').pathToFileURL(__filename).href;\n",
+);
 writeFileSync(join(target, 'package.json'), '{ "type": "commonjs" }\n');

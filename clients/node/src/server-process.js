@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ServerDied, ServerNotStarted } from './errors.js';
+import { place } from './place.js';
 
 const STDERR_TAIL_BYTES = 8 * 1024;
 /** After its output ended, how long the process may take to end too and so tell why. */
@@ -17,7 +18,7 @@ export function serverCommand(server, environment = process.env) {
 /** The server that npm installed with this package, where there is one for this platform. */
 function packagedServer() {
   try {
-    return createRequire(import.meta.url).resolve(`cast-rpc-${process.platform}-${process.arch}/bin/cast-rpc`);
+    return createRequire(place).resolve(`cast-rpc-${process.platform}-${process.arch}/bin/cast-rpc`);
   } catch {
     return undefined;
   }
