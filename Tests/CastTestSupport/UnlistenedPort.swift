@@ -1,4 +1,5 @@
 import Glibc
+import NIOCore
 
 /// A TCP port of loopback that refuses every connection as long as this is kept: it is bound, but nobody listens.
 ///
@@ -9,16 +10,18 @@ public final class UnlistenedPort: Sendable {
 
   public init() {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    self.number = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
-        _ = bind(descriptor, generic, length)
-        _ = getsockname(descriptor, generic, &length)
-      }
-      return UInt16(bigEndian: pointer.pointee.sin_port)
+    try? SocketAddress(ipAddress: "127.0.0.1", port: 0).withSockAddr { address, length in
+      _ = bind(descriptor, address, socklen_t(length))
+    }
+    var storage = sockaddr_storage()
+    var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+    self.number = withUnsafeMutableBytes(of: &storage) { bytes in
+      guard let base = bytes.baseAddress,
+        getsockname(descriptor, base.assumingMemoryBound(to: sockaddr.self), &length) == 0
+      else { return 0 }
+      // Of a sockaddr_in: the family, then the port in the network's byte order. Which module declares its members depends on the order in
+      // which modules are built.
+      return UInt16(bytes[2]) << 8 | UInt16(bytes[3])
     }
     self.descriptor = descriptor
   }

@@ -3,6 +3,7 @@ import Glibc
 import JSONCodec
 import Logging
 import LoopIsolation
+import NIOCore
 import Testing
 
 @testable import ReceiverControl
@@ -30,14 +31,8 @@ struct ScreenServerTests {
   static func ask(_ port: UInt16, _ path: String, host: String = "127.0.0.1", until end: String? = nil) -> String {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    let connected = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
+    let connected = try? SocketAddress(ipAddress: "127.0.0.1", port: Int(port)).withSockAddr { address, length in
+      connect(descriptor, address, socklen_t(length))
     }
     guard connected == 0 else { return "" }
     let request = Array("GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n".utf8)

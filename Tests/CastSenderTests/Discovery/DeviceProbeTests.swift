@@ -1,6 +1,7 @@
 import CastDiscovery
 import CastModel
 import CastSender
+import CastTestSupport
 import EmulatedReceiver
 import LoopIsolation
 import NIOCore
@@ -49,8 +50,8 @@ import Testing
   }
 
   @Test func aPortWhereNobodyListensFailsAtTCP() async throws {
-    let deaf = DeafPort()
-    let probe = await self.context().probe(host: "127.0.0.1", port: deaf.port)
+    let deaf = UnlistenedPort()
+    let probe = await self.context().probe(host: "127.0.0.1", port: deaf.number)
     #expect(probe.failedPhase == .tcp && probe.error?.code == .connectionRefused)
     #expect(probe.advice.contains("nothing listens"))
   }

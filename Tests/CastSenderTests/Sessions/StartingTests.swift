@@ -167,10 +167,10 @@ struct StartingTests {
   }
 
   @Test func aPortWhereNobodyListensRefuses() async throws {
-    let deaf = DeafPort()
+    let deaf = UnlistenedPort()
     let bench = try await Bench()
     let error = try await castError {
-      _ = try await bench.context.sessions.start(.address("127.0.0.1", port: deaf.port))
+      _ = try await bench.context.sessions.start(.address("127.0.0.1", port: deaf.number))
     }
     #expect(error.code == .connectionRefused && error.phase == .tcp && error.elapsed != nil)
   }

@@ -1,6 +1,7 @@
 import CastDiscovery
 import CastModel
 import CastSender
+import CastTestSupport
 import CastV2
 import EmulatedReceiver
 import JSONCodec
@@ -169,9 +170,9 @@ struct TransferringTests {
 
   @Test func aDeviceThatIsNotThereChangesNothing() async throws {
     let scene = try await Scene()
-    let port = DeafPort()
+    let port = UnlistenedPort()
     let error = try await castError {
-      _ = try await scene.bench.context.sessions.transfer(to: .address("127.0.0.1", port: port.port))
+      _ = try await scene.bench.context.sessions.transfer(to: .address("127.0.0.1", port: port.number))
     }
     #expect(error.code == .sessionTransferFailed && error.phase == .tcp)
     #expect((error.cause as? CastError)?.code == .connectionRefused)
