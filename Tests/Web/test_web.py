@@ -375,7 +375,7 @@ class WebTests(unittest.TestCase):
         self.browser.wait(self.button("#player", "Play") + " !== null")
         receiver.call("media.play")
         other.wait(self.button("#player", "Pause") + " !== null")
-        self.assertEqual(other.evaluate("document.querySelector('#devices .now').textContent").split(":")[0], "Playing")
+        other.wait("document.querySelector('#devices .now').textContent.startsWith('Playing: The Long Dusk')")
 
     def test_a_player_in_the_page_goes_to_the_device_and_comes_back(self):
         receiver = self.start()
