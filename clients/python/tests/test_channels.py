@@ -131,7 +131,7 @@ class ChannelTests(RealServerTestCase):
             client.close()
 
     def test_a_device_that_does_not_read_fills_the_buffer_and_says_so(self) -> None:
-        rule = '{"fault":"freeze","seconds":2,"when":{"direction":"received","namespace":"%s","type":"FREEZE"}}' % ECHO
+        rule = '{"fault":"freeze","seconds":8,"when":{"direction":"received","namespace":"%s","type":"FREEZE"}}' % ECHO
         receiver, client = self.receiver("--no-advertise", "--fault", rule), self.client()
         client.channel.add(namespace=ECHO)
         client.session.start(host=receiver.host, port=receiver.port, application_id="EC40EC40")
