@@ -173,7 +173,8 @@ import Testing
     let names = await [older, newer].map { outcome in outcome.error ?? outcome.value?["contentId"]?.string ?? "" }
     #expect(await third.error == nil)
     #expect(scene.sessions.count == 1)
-    #expect(names.filter { $0 == "RequestReplaced" }.count == 1)
+    // A busy machine may bring the second call after the first one's answer: then none is replaced.
+    #expect(names.filter { $0 == "RequestReplaced" }.count <= 1, "\(names)")
     let playing = try await scene.call("status")["contentId"]?.string
     #expect(names.contains(playing ?? "?"))
     await scene.fixture.shutDown()
