@@ -7,7 +7,7 @@ PACKAGES := .build/packages/out
 prefix := /usr/local
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-calls build manual release install uninstall packages test-packages release-candidate generate check lint format bench test-swift test-python test-node test-lua test-emacs test-go test-third-party clean
+.PHONY: demo test test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-calls build manual release install uninstall packages test-packages release-candidate generate check lint format bench test-swift test-others test-python test-node test-lua test-emacs test-go test-third-party clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -22,16 +22,21 @@ demo:
 test:
 	scripts/install-dependencies test
 	swift build $(SWIFT_FLAGS) --build-tests
-	$(MAKE) --no-print-directory test-swift test-python test-node test-lua test-emacs test-third-party
+	@echo "The suites run side by side; what each prints comes when it has ended."
+	$(MAKE) --no-print-directory --jobs=3 --keep-going --output-sync=target test-swift test-python test-others
+
+# One after the other: they are short, and two of Node's write the same copy of the library.
+test-others:
+	$(MAKE) --no-print-directory --keep-going test-node test-lua test-emacs test-third-party
 
 # One process a target: each has one event loop, and a suite that keeps it busy must not upset the deadlines of another target's.
 test-swift:
 	scripts/test-swift $(SWIFT_FLAGS)
 
-# The clients' suites run with a DNS-SD daemon and where none can be reached; the first run installs what the second needs.
+# The clients' suites run with a DNS-SD daemon and where none can be reached.
 test-python:
-	scripts/with-avahi scripts/test-python $(DEBUG)
-	scripts/without-avahi scripts/test-python $(DEBUG)
+	scripts/python-environment
+	scripts/with-and-without-avahi scripts/test-python $(DEBUG)
 
 test-node:
 	scripts/with-avahi scripts/test-node $(DEBUG)
