@@ -31,7 +31,7 @@ test-others:
 
 # One process a target: each has one event loop, and a suite that keeps it busy must not upset the deadlines of another target's.
 test-swift:
-	scripts/test-swift $(SWIFT_FLAGS)
+	scripts/test-swift
 
 # The clients' suites run with a DNS-SD daemon and where none can be reached.
 test-python:
