@@ -116,9 +116,9 @@ class PageTest(unittest.TestCase):
 
     def until(self, condition):
         """Asks a receiver again and again, since it can't tell by itself."""
-        limit = time.monotonic() + 20
+        limit = time.monotonic() + 40
         while not condition():
-            self.assertLess(time.monotonic(), limit, "not within 20 s")
+            self.assertLess(time.monotonic(), limit, "not within 40 s")
             time.sleep(0.05)
 
     def button(self, element, label):

@@ -41,7 +41,7 @@ class Bridge:
 
     def close(self):
         self.process.send_signal(signal.SIGTERM)
-        status = self.process.wait(timeout=20)
+        status = self.process.wait(timeout=40)
         self.process.stdout.close()
         left = os.listdir(os.path.join(self.folder, "XDG_RUNTIME_DIR"))
         shutil.rmtree(self.folder, ignore_errors=True)
@@ -75,8 +75,17 @@ class Remote(Browser):
         names = {"motion": "prefers-reduced-motion", "scheme": "prefers-color-scheme"}
         self.call("Emulation.setEmulatedMedia", features=[{"name": names[key], "value": value} for key, value in features.items()])
 
-    def picture(self, name):
+    def wait(self, expression, timeout=40):
+        """Patiently: the machine may have other things to do."""
+        super().wait(expression, timeout)
+
+    def picture(self, name, expression=None):
+        """Keeps a picture of the page, or of one element and a little around it."""
         data = self.screenshot()
+        if expression:
+            left, top, width, height = self.evaluate(
+                f"(() => {{ const b = {expression}.getBoundingClientRect(); return [b.left, b.top, b.width, b.height]; }})()")
+            data = self.clip(x=left - 8, y=top - 8, width=width + 16, height=height + 16, scale=1)
         if PICTURES:
             os.makedirs(PICTURES, exist_ok=True)
             with open(os.path.join(PICTURES, f"{name}.png"), "wb") as file:

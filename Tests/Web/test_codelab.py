@@ -57,7 +57,7 @@ class CodelabTests(PageTest):
         self.assertIn("what happens up there", self.browser.evaluate(f"{SHEET}.textContent"))
         self.assertEqual(self.actions(), ["Play here", "Close"])
         self.browser.wait(f"{SHEET}.querySelector('img').complete")
-        self.browser.picture("film")
+        self.browser.picture("film", SHEET)
         self.browser.press("Escape")
         self.browser.wait(f"!{SHEET}.open")
 
@@ -101,7 +101,7 @@ class CodelabTests(PageTest):
     def test_a_film_goes_to_the_tv_at_its_position_and_comes_back(self):
         self.start()
         self.play_here()
-        self.browser.picture("local-player")
+        self.browser.picture("local-player", "document.getElementById('local')")
         self.connect()
         self.until(lambda: 19 < self.position() < 35)
         self.assertEqual(self.screen()["media"]["contentUrl"], self.films.url("The Long Dusk"))
@@ -158,7 +158,7 @@ class CodelabTests(PageTest):
           window.tester.addEventListener('notification', ({ detail }) => window.modes.push(detail.params.state?.castDialog?.mode));
         })()""")
         self.receiver.call("fault.inject", rule={"fault": "reset"})
-        self.browser.wait("window.modes.includes('CONNECTING') && window.modes.findLast(Boolean) === 'CONNECTED'", 30)
+        self.browser.wait("window.modes.includes('CONNECTING') && window.modes.findLast(Boolean) === 'CONNECTED'")
         self.browser.wait(self.button("#player", "Pause") + " !== null")
         self.assertTrue(self.browser.evaluate(f"document.getElementById('local').hidden && {VIDEO}.paused"))
 
@@ -171,7 +171,7 @@ class CodelabTests(PageTest):
         self.browser.wait(f"{self.queue_titles()} === 'The Long Dusk'")
         self.open_sheet("First Snow")
         self.assertEqual(self.actions(), ["Play now", "Play next", "Add to queue", "Close"])
-        self.browser.picture("film-queue")
+        self.browser.picture("film-queue", SHEET)
         self.browser.press("Escape")
         self.browser.wait(f"!{SHEET}.open")
         self.choose("First Snow", "Add to queue")
