@@ -92,14 +92,17 @@ test-web:
 	swift build $(SWIFT_FLAGS) --product cast-rpc
 	swift build $(SWIFT_FLAGS) --product cast-receiver
 	swift build $(SWIFT_FLAGS) --product castctl
-	cd Tests/Web && CAST_PRODUCTS=$(abspath $(DEBUG)) timeout 120 python3 test_bridge.py
-	cd Tests/Web && CAST_PRODUCTS=$(abspath $(DEBUG)) WEB_PICTURES=$(WEB_PICTURES) timeout 300 python3 test_web.py
+	for suite in bridge states codelab web; do \
+	  (cd Tests/Web && CAST_PRODUCTS=$(abspath $(DEBUG)) WEB_PICTURES=$(WEB_PICTURES) timeout 600 python3 test_$$suite.py) || exit 1; \
+	done
 
 ## The pictures of docs/Web.md, from the tests that take them.
-WEB_PAGES := page-1600-light-ltr page-360-dark-ltr dialog-devices dialog-connected mini-controller expanded-controller tracks ad
 web-pictures:
+	rm -rf .build/web-pictures
 	$(MAKE) --no-print-directory test-web WEB_PICTURES=$(abspath .build/web-pictures)
-	for page in $(WEB_PAGES); do cp .build/web-pictures/$$page.png docs/images/web-$$page.png; done
+	for picture in $$(grep -o 'images/web/[a-z0-9-]*' docs/Web.md | sort -u); do \
+	  cp .build/web-pictures/$${picture##*/}.png docs/images/web/ || exit 1; \
+	done
 
 ## Opt-in: Chromium as a sender, in network namespaces of its own (root; 128 MB of packages).
 test-chromium:
