@@ -165,17 +165,6 @@ test("lines come whole, however they are cut, and too long ones end it", functio
   equal({ #lines, is_broken }, { 5, true })
 end)
 
-test("joins the server that listens, and shares it", function()
-  local path = programs.daemon()
-  local first = programs.client({ socket = path })
-  local second = programs.client({ socket = path })
-  equal({ first.link.kind, #first.server.clients():wait().clients }, { "socket", 2 })
-  first:close()
-  eventually(function()
-    return #second.server.clients():wait().clients == 1
-  end)
-end)
-
 test("a listener that waits for a call loses nothing", function()
   local client = programs.client()
   local device = programs.receiver()

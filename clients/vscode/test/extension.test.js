@@ -78,6 +78,24 @@ test('has every command that it declares, and no other', async (t) => {
   assert.ok(menus.every((each) => vscode.commandNames.includes(each.command)));
 });
 
+test('the command of the first page plays', async (t) => {
+  const { folder, device } = await activate(t);
+  const page = await readFile(join(__dirname, '..', '..', '..', 'docs', 'start', 'vscode.md'), 'utf8');
+  const [, source] = /^```js\n(.*?)^```/ms.exec(page);
+  const vscode = new StubVSCode();
+  const context = { subscriptions: [] };
+  const extension = { exports: {} };
+  const address = await device.address();
+  // The daemon of this test in place of the user's.
+  const library = { CastClient: { connect: (options) => CastClient.connect({ ...options, path: join(folder, 'socket') }) } };
+  const modules = { vscode, 'cast-rpc': library };
+  new Function('require', 'exports', source.replace('Living Room', address))((name) => modules[name], extension.exports);
+  extension.exports.activate(context);
+  await vscode.commands.executeCommand('film.play');
+  await device.waitFor('playerState', { playerState: 'PLAYING' });
+  assert.equal(context.subscriptions.length, 1);
+});
+
 test('starts nothing before the first command', async (t) => {
   const { folder, context } = await activate(t);
   await assert.rejects(CastClient.connect({ path: join(folder, 'socket') }));
