@@ -1,4 +1,4 @@
-@preconcurrency import Glibc
+@preconcurrency public import Glibc
 
 /// How a program is started as a child of this process.
 ///
