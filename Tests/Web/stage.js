@@ -50,11 +50,11 @@ window.stage = {
     await isOpen;
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    // The queue asks for itself, a little later.
+    const isTold = answers['queue.list'] && new Promise((done) => element.addEventListener('cast-queue', done, { once: true }));
     main.append(element);
     if (attributes.for) main.prepend(Object.assign(document.createElement('cast-button'), { id: attributes.for }));
-    await frames();
-    // The queue asks a little later.
-    if (answers['queue.list']) await new Promise((done) => element.addEventListener('cast-queue', done, { once: true }));
+    await isTold;
     await frames();
   },
   /** The server tells that a widget changed. */

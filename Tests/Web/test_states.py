@@ -76,12 +76,11 @@ class EveryState(unittest.TestCase):
         is_whole = state.tag in ("cast-intro-overlay",) or state.name.startswith("expanded") and not state.attributes
         left, top, width, height = (0, 0, 400, 560) if is_whole else STAGE.box("dialog" if state.tag in ("cast-dialog", "cast-tracks") else None)
         edge = 0 if is_whole else 8
-        clip = {"x": left - edge, "y": top - edge, "width": width + 2 * edge, "height": height + 2 * edge, "scale": 1}
         # The ring around what has the focus isn't part of the state.
         STAGE.evaluate(f"document.querySelector('main > {state.tag}').shadowRoot.activeElement?.blur()")
         os.makedirs(PICTURES, exist_ok=True)
         with open(os.path.join(PICTURES, f"{state.name}.png"), "wb") as file:
-            file.write(STAGE.clip(**clip))
+            file.write(STAGE.clip(left - edge, top - edge, width + 2 * edge, height + 2 * edge))
 
 
 class Taps(unittest.TestCase):
