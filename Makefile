@@ -85,15 +85,15 @@ test-screen:
 	swift build $(SWIFT_FLAGS) --product cast-receiver
 	cd Tests/Screen && CAST_RECEIVER=$(abspath $(DEBUG))/cast-receiver timeout 300 python3 test_screen.py
 
-## The remote page and the web components in a real browser, and `castctl web` under strangers and crowds; opt-in, since it installs a browser.
-## WEB_PICTURES=FOLDER keeps the pictures.
+## The remote page and the web components in a real browser, and `castctl web` under strangers and crowds; CI runs it, too.
+## It installs a browser (128 MB of packages). WEB_PICTURES=FOLDER keeps the pictures.
 test-web:
 	scripts/install-dependencies web
 	swift build $(SWIFT_FLAGS) --product cast-rpc
 	swift build $(SWIFT_FLAGS) --product cast-receiver
 	swift build $(SWIFT_FLAGS) --product castctl
 	for suite in bridge states codelab web; do \
-	  (cd Tests/Web && CAST_PRODUCTS=$(abspath $(DEBUG)) WEB_PICTURES=$(WEB_PICTURES) timeout 600 python3 test_$$suite.py) || exit 1; \
+	  (cd Tests/Web && CAST_PRODUCTS=$(abspath $(DEBUG)) WEB_PICTURES=$(WEB_PICTURES) timeout 300 python3 test_$$suite.py) || exit 1; \
 	done
 
 ## The pictures of docs/Web.md, from the tests that take them.

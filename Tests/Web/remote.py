@@ -79,21 +79,23 @@ class Remote(Browser):
         """Patiently: the machine may have other things to do."""
         super().wait(expression, timeout)
 
-    def picture(self, name, expression=None):
+    def picture(self, name, expression=None, edge=8):
         """Keeps a picture of the page, or of one element and a little around it."""
         data = self.screenshot()
         if expression:
             left, top, width, height = self.evaluate(
                 f"(() => {{ const b = {expression}.getBoundingClientRect(); return [b.left, b.top, b.width, b.height]; }})()")
-            data = self.clip(x=left - 8, y=top - 8, width=width + 16, height=height + 16, scale=1)
+            data = self.clip(left - edge, top - edge, width + 2 * edge, height + 2 * edge)
         if PICTURES:
             os.makedirs(PICTURES, exist_ok=True)
             with open(os.path.join(PICTURES, f"{name}.png"), "wb") as file:
                 file.write(data)
         return data
 
-    def clip(self, **clip):
-        """A picture of a part of the page."""
+    def clip(self, x, y, width, height):
+        """A picture of a part of what is in sight."""
+        left, top = self.evaluate("[scrollX, scrollY]")
+        clip = {"x": x + left, "y": y + top, "width": width, "height": height, "scale": 1}
         return base64.b64decode(self.call("Page.captureScreenshot", format="png", clip=clip)["data"])
 
     def run(self, expression):
@@ -105,15 +107,14 @@ class Remote(Browser):
 
     def pixel(self, x, y):
         """One pixel of the page as it is on the screen, read by the browser itself."""
-        data = self.call("Page.captureScreenshot", format="png", clip={"x": x, "y": y, "width": 1, "height": 1, "scale": 1})["data"]
-        answer = self.call("Runtime.evaluate", awaitPromise=True, returnByValue=True, expression=f"""(async () => {{
+        data = base64.b64encode(self.clip(x, y, 1, 1)).decode()
+        return self.run(f"""(async () => {{
           const bytes = Uint8Array.from(atob('{data}'), (c) => c.charCodeAt(0));
           const picture = await createImageBitmap(new Blob([bytes], {{ type: 'image/png' }}));
           const context = new OffscreenCanvas(1, 1).getContext('2d');
           context.drawImage(picture, 0, 0);
           return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
         }})()""")
-        return answer["result"]["value"]
 
     def press(self, key, code=None, text=None):
         codes = {"Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40}

@@ -30,6 +30,32 @@ const frames = () => new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
 });
 
+const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+
+/** The colour that layers make on each other, the last on top, as the browser itself paints them. */
+function painted(colours) {
+  for (const colour of colours) {
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+  }
+  return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+}
+
+/** How bright a colour is. (WCAG 2.1) */
+function luminance(colour) {
+  const [red, green, blue] = colour.map((part) => part / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function parent(node) {
+  return node.parentElement ?? node.getRootNode().host;
+}
+
+/** Every element below, also those of components. */
+function all(root) {
+  return [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+}
+
 /** What tests do with the page. */
 window.stage = {
   /** What the component asked the server to do: methods and parameters. */
@@ -50,12 +76,31 @@ window.stage = {
     await isOpen;
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    // The queue asks for itself, a little later.
+    const isTold = answers['queue.list'] && new Promise((done) => element.addEventListener('cast-queue', done, { once: true }));
     main.append(element);
     if (attributes.for) main.prepend(Object.assign(document.createElement('cast-button'), { id: attributes.for }));
+    await isTold;
     await frames();
-    // The queue asks a little later.
-    if (answers['queue.list']) await new Promise((done) => element.addEventListener('cast-queue', done, { once: true }));
-    await frames();
+  },
+  /** The texts in sight whose contrast is below 4.5, but for those of what can't be used. */
+  faintTexts() {
+    const shown = all(document.querySelector('main')).filter((one) => one.checkVisibility() && !one.closest('[aria-disabled=true], :disabled')
+      && [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()));
+    return shown.map((one) => {
+      const grounds = [];
+      for (let each = one; each; each = parent(each)) grounds.unshift(getComputedStyle(each).backgroundColor);
+      const page = matchMedia('(prefers-color-scheme: dark)').matches ? '#121212' : '#ffffff';
+      const ground = painted([page, ...grounds]);
+      const ink = painted([`rgb(${ground})`, getComputedStyle(one).color]);
+      const [dark, light] = [luminance(ink), luminance(ground)].sort((first, second) => first - second);
+      return { words: one.textContent, contrast: (light + 0.05) / (dark + 0.05) };
+    }).filter(({ contrast }) => contrast < 4.5);
+  },
+  /** The texts that don't fit where they stand; those of one line say so with dots. */
+  cutTexts() {
+    return all(document.querySelector('main')).filter((one) => one.checkVisibility() && one.matches('button, label, p, h2, .time, .percent')
+      && !one.matches('.hushed, .one-line') && one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent);
   },
   /** The server tells that a widget changed. */
   async change(widget, state) {

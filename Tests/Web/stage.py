@@ -106,6 +106,8 @@ class Spec:
             return [] if kind.startswith(("map<", "any", "object")) else [f"{path}: the type {kind} isn't known"]
         if described["kind"] == "enum":
             return [] if value in described["values"] else [f"{path}: {value!r} is no {kind}"]
+        if described["kind"] == "integerEnum":
+            return [] if isinstance(value, int) else [f"{path}: {value!r} is no {kind}"]
         fields = described["fields"]
         faults = [f"{path}.{name} is missing" for name, field in fields.items() if field.get("required") and name not in value]
         for name, member in value.items():

@@ -124,6 +124,10 @@ def no_devices(reason, text, mode="NO_DEVICES"):
 
 
 DIALOG, OFF = ("cast-dialog", {"disabled": True})
+# The hole is around what it points at.
+AROUND = (
+    "[root.querySelector('.hole'), document.getElementById('there')].map((one) => one.getBoundingClientRect())"
+    ".reduce((hole, button) => hole.left < button.left && hole.right > button.right && hole.top < button.top && hole.bottom > button.bottom)")
 STATES = [
     # The button
     State("button-hidden", "cast-button", cast_button(isVisible=False), lacks=[("button", "Cast")], is_drawn=False),
@@ -175,7 +179,7 @@ STATES = [
           lacks=[("button", "Stop casting"), ("button", "Disconnect")], is_drawn=False),
     # The overlay
     State("intro-below", "cast-intro-overlay", intro(), sees=[("dialog", "Touch to cast media", {}), ("button", "OK", {})], attributes={"for": "there"},
-          is_true=["root.querySelector('.words').getBoundingClientRect().top > root.querySelector('.hole').getBoundingClientRect().bottom"]),
+          is_true=["root.querySelector('.words').getBoundingClientRect().top > root.querySelector('.hole').getBoundingClientRect().bottom", AROUND]),
     State("intro-forced-below", "cast-intro-overlay", intro(titlePosition="BELOW", buttonText="Got it"), sees=[("button", "Got it", {})],
           attributes={"for": "there"}, is_drawn=False),
     State("intro-above", "cast-intro-overlay", intro(titlePosition="ABOVE"), sees=[("button", "OK", {})], attributes={"for": "there"}, is_drawn=False,

@@ -3,10 +3,11 @@
 `make test-web` runs it; WEB_PICTURES=FOLDER keeps a picture of each state. The whole way to a device is in test_web.py and test_codelab.py.
 """
 
+import json
 import os
 import unittest
 
-from remote import PICTURES, contrast
+from remote import PICTURES
 from stage import ROOT, Spec, Stage
 from states import FILM, STATES, cast_button, cast_dialog, expanded, media, mini, queue, tracks, volume
 
@@ -50,6 +51,23 @@ class EveryState(unittest.TestCase):
                 self.look(state)
                 self.keep(state)
 
+    def test_each_can_be_read_in_light_and_dark(self):
+        for scheme in ("light", "dark"):
+            STAGE.emulate(motion="reduce", scheme=scheme)
+            # What the overlay's words stand on is a shadow.
+            for state in (state for state in STATES if state.tag != "cast-intro-overlay"):
+                with self.subTest(state.name, scheme=scheme):
+                    put(state)
+                    self.assertEqual(STAGE.evaluate("stage.faintTexts()"), [])
+
+    def test_each_fits_a_narrow_page(self):
+        STAGE.resize(320, 560)
+        for state in STATES:
+            with self.subTest(state.name):
+                put(state)
+                self.assertLessEqual(STAGE.evaluate("document.documentElement.scrollWidth"), 320)
+                self.assertEqual(STAGE.evaluate("stage.cutTexts()"), [])
+
     def look(self, state):
         tree = STAGE.accessible()
         for role, name, properties in state.sees:
@@ -76,12 +94,11 @@ class EveryState(unittest.TestCase):
         is_whole = state.tag in ("cast-intro-overlay",) or state.name.startswith("expanded") and not state.attributes
         left, top, width, height = (0, 0, 400, 560) if is_whole else STAGE.box("dialog" if state.tag in ("cast-dialog", "cast-tracks") else None)
         edge = 0 if is_whole else 8
-        clip = {"x": left - edge, "y": top - edge, "width": width + 2 * edge, "height": height + 2 * edge, "scale": 1}
         # The ring around what has the focus isn't part of the state.
         STAGE.evaluate(f"document.querySelector('main > {state.tag}').shadowRoot.activeElement?.blur()")
         os.makedirs(PICTURES, exist_ok=True)
         with open(os.path.join(PICTURES, f"{state.name}.png"), "wb") as file:
-            file.write(STAGE.clip(**clip))
+            file.write(STAGE.clip(left - edge, top - edge, width + 2 * edge, height + 2 * edge))
 
 
 class Taps(unittest.TestCase):
@@ -276,13 +293,40 @@ class Styles(unittest.TestCase):
         STAGE.emulate(motion="no-preference", scheme="light")
         self.assertEqual(self.computed("svg path", "animationName"), "wave")
 
-    def test_dark_and_light_can_be_read(self):
-        for scheme in ("light", "dark"):
-            STAGE.emulate(motion="reduce", scheme=scheme)
-            STAGE.put("cast-dialog", next(state.states for state in STATES if state.name == "dialog-connected"))
-            ground = self.computed("dialog", "backgroundColor")
-            for selector in ("#title", ".caption", ".word", ".button"):
-                self.assertGreater(contrast(self.computed(selector, "color"), ground), 4.5, (scheme, selector))
+
+class Catalogue(unittest.TestCase):
+    """The codelab's catalogue of films, read."""
+
+    def read(self, catalogue):
+        return STAGE.run(f"import('/remote/films.js').then((films) => films.mediaOf({json.dumps(catalogue)}))")
+
+    def test_the_codelabs_form(self):
+        films = self.read({"categories": [{
+            "name": "Movies", "hls": "https://h.example/hls/", "mp4": "https://h.example/mp4/", "images": "https://h.example/images/",
+            "tracks": "https://h.example/tracks/", "videos": [{
+                "title": "Designing", "studio": "Studio", "subtitle": "About it", "duration": 333, "image-480x270": "480x270/a.jpg",
+                "image-780x1200": "780x1200/a.jpg",
+                "sources": [{"type": "hls", "mime": "application/x-mpegurl", "url": "a.m3u8"}, {"type": "mp4", "mime": "video/mp4", "url": "a.mp4"}],
+                "tracks": [{"id": "1", "type": "text", "subtype": "captions", "contentId": "a-en.vtt", "name": "English", "language": "en-US"}]}]}]})
+        self.assertEqual(films, [{
+            "contentId": "https://h.example/mp4/a.mp4", "contentType": "video/mp4", "streamType": "BUFFERED", "duration": 333,
+            "metadata": {"metadataType": 1, "title": "Designing", "subtitle": "About it", "studio": "Studio",
+                         "images": [{"url": "https://h.example/images/780x1200/a.jpg"}, {"url": "https://h.example/images/480x270/a.jpg"}]},
+            "tracks": [{"trackId": 1, "type": "TEXT", "subtype": "CAPTIONS", "trackContentId": "https://h.example/tracks/a-en.vtt",
+                        "trackContentType": "text/vtt", "name": "English", "language": "en-US"}]}])
+        self.assertEqual(Spec().faults(films[0], "MediaInformation"), [])
+
+    def test_what_cannot_be_played_is_left_out(self):
+        def film(*sources):
+            return {"title": "x", "sources": list(sources)}
+        films = self.read({"categories": [{"videos": [
+            film(), film({"type": "dash", "mime": "application/dash+xml", "url": "https://h.example/a.mpd"}),
+            film({"type": "mp4", "url": "javascript:alert(1)"}), film({"type": "mp4", "url": "a.mp4"}), film({"type": "mp4", "url": 7}),
+            film({"type": "ogg", "mime": "audio/ogg", "url": "https://h.example/b.ogg"})]}]})
+        self.assertEqual([one["contentId"] for one in films], ["https://h.example/b.ogg"])
+        self.assertEqual(self.read({}), [])
+        many = [film({"type": "mp4", "url": f"https://h.example/{number}.mp4"}) for number in range(600)]
+        self.assertEqual(len(self.read({"categories": [{"videos": many}]})), 500)
 
 
 if __name__ == "__main__":

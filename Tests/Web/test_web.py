@@ -134,7 +134,7 @@ class WebTests(PageTest):
         self.browser.pointer("mouseMoved", x, y)
         tip = slider + ".querySelector('.tip')"
         self.browser.wait(f"!{tip}.hidden && {tip}.textContent === '05:00'")
-        self.browser.picture("position-preview", "document.querySelector('#player').shadowRoot.querySelector('cast-position')")
+        self.browser.picture("position-preview", "document.querySelector('#player').shadowRoot.querySelector('cast-position')", 24)
         self.browser.pointer("mouseMoved", far, y)
         self.browser.pointer("mouseReleased", far, y)
         self.browser.wait(f"Number({slider}.getAttribute('aria-valuenow')) >= 450")
