@@ -7,7 +7,7 @@ PACKAGES := .build/packages/out
 prefix := /usr/local
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-calls build manual release install uninstall packages test-packages release-candidate site test-site generate check lint format bench test-swift test-python test-node test-lua test-emacs test-go test-third-party clean
+.PHONY: demo test test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-calls build manual release install uninstall packages test-packages release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-python test-node test-lua test-emacs test-go test-third-party clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -182,6 +182,14 @@ site:
 test-site: site
 	scripts/install-dependencies screen
 	packaging/site/test-site .build/site/html $(SITE_PICTURES)
+
+## The pictures of docs/castctl.md: what castctl prints in a terminal, as SVG.
+terminal-pictures:
+	scripts/install-dependencies site
+	swift build $(SWIFT_FLAGS) --product cast-rpc
+	swift build $(SWIFT_FLAGS) --product cast-receiver
+	swift build $(SWIFT_FLAGS) --product castctl
+	$$(packaging/environment)/bin/python packaging/site/terminal-pictures $(DEBUG) docs/images
 
 ## Side by side with peers, as ratios; writes Benchmarks/REPORT.md.
 bench: release
