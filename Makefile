@@ -7,7 +7,7 @@ PACKAGES := .build/packages/out
 prefix := /usr/local
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-calls build manual release install uninstall packages test-packages release-candidate generate check lint format bench test-swift test-others test-python test-node test-lua test-emacs test-go test-third-party clean
+.PHONY: demo test test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-calls build manual release install uninstall packages test-packages release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-others test-python test-node test-lua test-emacs test-go test-third-party clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -119,6 +119,7 @@ check: lint
 	scripts/check-citations
 	scripts/check-ways
 	scripts/check-units
+	scripts/check-links
 	swift build $(SWIFT_FLAGS) --product cast-rpc-gen
 	$(DEBUG)/cast-rpc-gen --check
 
@@ -178,6 +179,25 @@ release-candidate:
 	mkdir -p .build/release-candidate
 	cp -r $(PACKAGES) .build/release-candidate/$(VERSION)
 	@echo "the candidate is in .build/release-candidate/$(VERSION)"
+
+## The pages of docs/ as a site with a search, in .build/site/html.
+site:
+	scripts/install-dependencies site
+	$$(packaging/environment)/bin/python packaging/site/build .build/site/html
+	scripts/check-links --site .build/site/html
+
+## The site in Chromium, at the width of a desktop and of a phone; opt-in, since it installs a browser. SITE_PICTURES=FOLDER keeps pictures.
+test-site: site
+	scripts/install-dependencies screen
+	packaging/site/test-site .build/site/html $(SITE_PICTURES)
+
+## The pictures of docs/castctl.md: what castctl prints in a terminal, as SVG.
+terminal-pictures:
+	scripts/install-dependencies site
+	swift build $(SWIFT_FLAGS) --product cast-rpc
+	swift build $(SWIFT_FLAGS) --product cast-receiver
+	swift build $(SWIFT_FLAGS) --product castctl
+	$$(packaging/environment)/bin/python packaging/site/terminal-pictures $(DEBUG) docs/images
 
 ## Side by side with peers, as ratios; writes Benchmarks/REPORT.md.
 bench: release
