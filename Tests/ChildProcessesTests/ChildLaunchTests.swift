@@ -7,7 +7,8 @@ import Testing
   /// What the program writes, and its status.
   private func run(_ launch: ChildLaunch) throws -> (text: String, status: Int32) {
     var ends: [Int32] = [0, 0]
-    try #require(pipe2(&ends, O_CLOEXEC) == 0)
+    try #require(pipe(&ends) == 0)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var launch = launch
     launch.output = .descriptor(ends[1])
     let process = try launch.start()
