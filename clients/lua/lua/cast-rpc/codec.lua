@@ -1,4 +1,10 @@
 -- The types of the spec: shapes what callers give, and finds what doesn't fit.
+
+-- For the reason that `cast-rpc.json` gives.
+if jit then
+  jit.off(true, true)
+end
+
 local json = require("cast-rpc.json")
 local schema = require("cast-rpc.generated.schema")
 
