@@ -111,7 +111,13 @@ and functions of its params that return the result."
                            (lambda (_ method params) (cast-rpc--notified client method params))
                            :request-dispatcher
                            (lambda (_ method params) (cast-rpc--asked client method params))
-                           :on-shutdown #'cast-rpc--ended)))))
+                           :on-shutdown #'cast-rpc--ended))
+      (add-function :around (process-sentinel process) #'cast-rpc--quietly)
+      (oref client connection))))
+
+(defun cast-rpc--quietly (sentinel &rest arguments)
+  "Call SENTINEL of jsonrpc.el with ARGUMENTS, without its messages to people."
+  (let ((inhibit-message t)) (apply sentinel arguments)))
 
 (defun cast-rpc--greeting (way topics handlers)
   "The params of the hand-shake for the server of WAY, TOPICS and HANDLERS."
@@ -163,7 +169,7 @@ and functions of its params that return the result."
         (ignore-errors (process-send-eof process))
         (with-timeout (1)
           (while (process-live-p process) (accept-process-output nil 0.05))))
-      (let ((inhibit-message t)) (jsonrpc-shutdown connection)))))
+      (jsonrpc-shutdown connection))))
 
 (defun cast-rpc--clean-up (connection)
   "Kill the buffers that jsonrpc.el made for CONNECTION."
