@@ -227,7 +227,7 @@ The value is its process, and its server's id."
 
 (ert-deftest cast-rpc-reconnect-test-daemon-after-emacs ()
   "A daemon outlives the Emacs that started it, and leaves when nobody needs it."
-  (let ((server (list "sh" "-c" "exec \"$0\" \"$1\" \"$2\" --idle-exit 0.5"
+  (let ((server (list "sh" "-c" "exec \"$0\" \"$1\" \"$2\" --idle-exit 1.5"
                       (cast-rpc-test-program "CAST_RPC_SERVER"))))
     (dolist (end '((kill-emacs) SIGKILL SIGTERM))
       (ert-info ((format "%S" end))

@@ -46,7 +46,7 @@ end)
 for _, signal in ipairs({ "sigkill", "sigterm" }) do
   test("the daemon outlives the editor that " .. signal .. " ends, and leaves when nobody needs it", function()
     local path = programs.socket()
-    local pid, server = editor({ socket = path, server = programs.impatient_server(0.5), reconnect = true })
+    local pid, server = editor({ socket = path, server = programs.impatient_server(1.5), reconnect = true })
     local client = programs.client({ socket = path })
     vim.loop.kill(pid, signal)
     gone(pid)

@@ -189,11 +189,11 @@ test('reads positions and writes lines as people do', () => {
   assert.equal(line, `$(device-desktop) TV $ (bug) $(play) 1:01:01 / 2:00:00 ${'x'.repeat(39)}…`);
 });
 
-test('leaves nothing behind when the editor is killed but the daemon, which leaves by itself', async (t) => {
+test('leaves nothing behind when the editor is killed but the daemon, which leaves by itself', { timeout: 60_000 }, async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'cast-vscode-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
   const server = join(folder, 'server');
-  await writeFile(server, '#!/bin/sh\nexec "$CAST_RPC_SERVER" "$1" "$2" --idle-exit 0.5\n', { mode: 0o755 });
+  await writeFile(server, '#!/bin/sh\nexec "$CAST_RPC_SERVER" "$1" "$2" --idle-exit 1.5\n', { mode: 0o755 });
   const host = `
 const { Connection } = require(${JSON.stringify(join(__dirname, '..', 'lib', 'connection.js'))});
 const settings = ${JSON.stringify({ server, socket: join(folder, 'socket') })};
