@@ -85,7 +85,7 @@ CHANCE is a number from 0 to 1."
                (:copier nil) (:constructor cast-rpc-reconnect-subscriptions (greeting)))
   "What a connection hears, by the ids that the program knows.
 The server's may be others after a reconnect.  GREETING is what the program
-says in the hand-shake; ENTRIES are (ID SERVER-ID . PARAMS), the oldest first."
+says in the handshake; ENTRIES are (ID SERVER-ID . PARAMS), the oldest first."
   greeting (entries nil))
 
 (defun cast-rpc-reconnect-in-words-of-server (subscriptions method params)

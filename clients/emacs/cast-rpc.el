@@ -34,7 +34,7 @@
 (define-error 'cast-rpc-connection-closed "The connection is closed" 'cast-rpc-error)
 
 (defconst cast-rpc--hello-timeout 10
-  "Seconds that a server may take for an answer of the hand-shake.")
+  "Seconds that a server may take for an answer of the handshake.")
 
 (defclass cast-rpc-client ()
   ((way :initarg :way :documentation "How to get to a server.")
@@ -49,7 +49,7 @@
    (progress :initform nil :documentation "Alist of tokens and functions.")
    (queue :initform nil :documentation "What is to be called, the oldest first.")
    (calls :initform nil :documentation "The calls that have no answer yet.")
-   (hello :initform nil :documentation "What the server said in the hand-shake.")
+   (hello :initform nil :documentation "What the server said in the handshake.")
    (end :initform nil :documentation "Why there is no connection any more."))
   :documentation "A client of a cast-rpc server.")
 
@@ -120,7 +120,7 @@ and functions of its params that return the result."
   (let ((inhibit-message t)) (apply sentinel arguments)))
 
 (defun cast-rpc--greeting (way topics handlers)
-  "The params of the hand-shake for the server of WAY, TOPICS and HANDLERS."
+  "The params of the handshake for the server of WAY, TOPICS and HANDLERS."
   (append
    (list :protocolVersion cast-rpc-schema-protocol-version
          :clientInfo (list :name "cast-rpc-emacs" :version cast-rpc-schema-version)

@@ -17,7 +17,7 @@ ${program}`;
   });
 }
 
-describe('the hand-shake', () => {
+describe('the handshake', () => {
   test('says who the program is, which process, and which spec', async (t) => {
     const client = await spawnFake(t, { clientInfo: { name: 'a-test', version: '1' } });
     const { initialize } = await client.request('fake.state');

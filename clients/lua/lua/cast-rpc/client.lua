@@ -24,7 +24,7 @@ local PATIENCE = 30
 ---@field on_warning? fun(text: string) hears what went wrong without ending anything
 
 ---@class cast-rpc.Client: cast-rpc.Namespaces
----@field hello cast-rpc.Call the hand-shake
+---@field hello cast-rpc.Call the handshake
 ---@field closed? cast-rpc.Error why there is no connection any more
 ---@field outage? cast-rpc.Error why there is no connection now; the client is connecting again
 local Client = {}

@@ -7,7 +7,7 @@ local link = require("cast-rpc.link")
 local reconnect = require("cast-rpc.reconnect")
 local schema = require("cast-rpc.generated.schema")
 
----Seconds that a server may take for an answer of the hand-shake.
+---Seconds that a server may take for an answer of the handshake.
 local HELLO_TIMEOUT = 10
 local MAXIMUM_MESSAGE = 64 * 1024 * 1024
 
