@@ -31,7 +31,7 @@ own, which ends with it."
   :type '(choice (const :tag "The usual place" t) (const :tag "A server of its own" nil) file))
 
 (define-error 'cast-rpc-server-died "The cast-rpc server died" 'cast-rpc-error)
-(define-error 'cast-rpc-server-not-started "The cast-rpc server can't be started" 'cast-rpc-error)
+(define-error 'cast-rpc-server-not-found "The cast-rpc server can't be started" 'cast-rpc-error)
 
 (defconst cast-rpc-link--listen-timeout 10
   "Seconds in which a daemon that was started must listen.
@@ -84,14 +84,14 @@ Then ask again: the daemon was started."
             ((null starting) (cast-rpc-link--start way))
             (has-ended (cast-rpc-link--fail way 'cast-rpc-server-died))
             ((> (- (float-time) (cast-rpc-link-began way)) cast-rpc-link--listen-timeout)
-             (cast-rpc-link--fail way 'cast-rpc-server-not-started)))
+             (cast-rpc-link--fail way 'cast-rpc-server-not-found)))
       joined)))
 
 (defun cast-rpc-link--join (name path)
   "A process NAME connected to the server that listens on PATH, or nil."
   (when (file-exists-p path)
     (unless (file-writable-p path)
-      (signal 'cast-rpc-server-not-started (list (format "The server at %s is not yours" path))))
+      (signal 'cast-rpc-server-not-found (list (format "The server at %s is not yours" path))))
     (ignore-errors
       (make-network-process :name name :family 'local :service path
                             :coding 'utf-8-emacs-unix :noquery t))))
@@ -100,7 +100,7 @@ Then ask again: the daemon was started."
   "A process NAME of COMMAND."
   (let ((program (car command)) (default-directory "/"))
     (unless (executable-find program)
-      (signal 'cast-rpc-server-not-started
+      (signal 'cast-rpc-server-not-found
               (list (format "Install cast-rpc, or set `cast-rpc-server' to its path (there is no %s)"
                             program))))
     (make-process :name name :command command :connection-type 'pipe

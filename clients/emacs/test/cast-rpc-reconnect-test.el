@@ -100,7 +100,7 @@
   "What can't be started is told."
   (cast-rpc-test-with-socket path
     (should-error (cast-rpc-connect :socket path :server "/nowhere/cast-rpc")
-                  :type 'cast-rpc-server-not-started)
+                  :type 'cast-rpc-server-not-found)
     (let ((problem (should-error
                     (cast-rpc-connect :socket path :server '("sh" "-c" "echo no such library >&2; exit 127"))
                     :type 'cast-rpc-server-died)))

@@ -251,7 +251,7 @@
 
 (ert-deftest cast-rpc-test-no-server ()
   "What can't be started, or is no server, is told."
-  (should-error (cast-rpc-connect :socket nil :server "/nowhere/cast-rpc") :type 'cast-rpc-server-not-started)
+  (should-error (cast-rpc-connect :socket nil :server "/nowhere/cast-rpc") :type 'cast-rpc-server-not-found)
   (let ((problem (should-error (cast-rpc-connect :socket nil :server '("sh" "-c" "read line; echo sorry >&2; exit 3"))
                                :type 'cast-rpc-server-died)))
     (should (string-match-p "code 3: sorry" (cadr problem)))))

@@ -129,7 +129,7 @@ test("a server that can't be started is told, also to calls", function()
   local client = require("cast-rpc").connect({ server = "/nowhere/cast-rpc", socket = false })
   equal(failure(function()
     client.server.ping():wait()
-  end).name, "ServerNotStarted")
+  end).name, "ServerNotFound")
 end)
 
 test("a program that is no server is told", function()

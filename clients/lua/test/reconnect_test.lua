@@ -126,7 +126,7 @@ test("a daemon that can't be started is told", function()
       client.server.ping():wait()
     end)
   end
-  equal(problem("/nowhere/cast-rpc").name, "ServerNotStarted")
+  equal(problem("/nowhere/cast-rpc").name, "ServerNotFound")
   local died = problem({ "sh", "-c", "echo no such library >&2; exit 127" })
   equal({ died.name, died.exit_code }, { "ServerDied", 127 })
   assert(died.message:find("no such library", 1, true), died.message)

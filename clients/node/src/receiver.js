@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Connection } from './connection.js';
 import { addNamespaces } from './control/api.js';
 import { FaultName, MessageDirection, ReceiverEventName, ScreenPhase, TakeOverAction } from './control/enums.js';
-import { CastError, ConnectionClosed, ServerDied, ServerNotStarted } from './errors.js';
+import { CastError, ConnectionClosed, ServerDied, ServerNotFound } from './errors.js';
 import { withSuggestion } from './nearest-name.js';
 
 export { FaultName, MessageDirection, ReceiverEventName, ScreenPhase, TakeOverAction };
@@ -341,7 +341,7 @@ async function run(program, args) {
   try {
     await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject));
   } catch (cause) {
-    throw new ServerNotStarted(
+    throw new ServerNotFound(
       `Can't start "${program}" (${cause.code ?? cause.message}). Name it with the \`program\` option or the CAST_RECEIVER environment variable.`,
       { cause });
   }

@@ -44,7 +44,7 @@ function M.join(daemon, events, done, absent)
     elseif reason == "ENOENT" or reason == "ECONNREFUSED" then
       absent()
     else
-      done(nil, errors.new("ServerNotStarted", ("Can't join the cast-rpc server at %s (%s)."):format(daemon.path, reason)))
+      done(nil, errors.new("ServerNotFound", ("Can't join the cast-rpc server at %s (%s)."):format(daemon.path, reason)))
     end
   end)
 end
@@ -73,7 +73,7 @@ function M.start(daemon, events, done)
         finish(nil, errors.new("ServerDied", text .. " " .. link.describe_death(exit, child.tail), { exit_code = exit.code, signal = exit.signal }))
       elseif vim.loop.now() - began > LISTEN_TIMEOUT then
         child.process:kill("sigkill")
-        finish(nil, errors.new("ServerNotStarted", ("%s did not listen within %d s."):format(text, LISTEN_TIMEOUT / 1000)))
+        finish(nil, errors.new("ServerNotFound", ("%s did not listen within %d s."):format(text, LISTEN_TIMEOUT / 1000)))
       else
         pause = math.min(2 * pause, LAST_RETRY)
         timer:start(pause, 0, attempt)

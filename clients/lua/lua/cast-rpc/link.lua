@@ -121,7 +121,7 @@ function M.run(command, stdio, stderr, on_exit)
     for _, handle in pairs(stdio) do
       close(handle)
     end
-    child.problem = errors.new("ServerNotStarted", ("Can't start the cast-rpc server \"%s\" (%s). Install it, or set CAST_RPC_SERVER to its path."):format(command[1], pid))
+    child.problem = errors.new("ServerNotFound", ("Can't start the cast-rpc server \"%s\" (%s). Install it, or set CAST_RPC_SERVER to its path."):format(command[1], pid))
     return child
   end
   child.process, child.pid = process, pid

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { CastClient, ConnectionClosed, ServerDied, ServerNotStarted } from 'cast-rpc';
+import { CastClient, ConnectionClosed, ServerDied, ServerNotFound } from 'cast-rpc';
 import { Fleet, NoSuchEvent, ReceiverRefused } from 'cast-rpc/receiver';
 import { methodNames } from '../../src/control/api.js';
 import { gone, outcome } from '../support/clients.js';
@@ -98,7 +98,7 @@ describe('an emulated device for tests', () => {
   });
 
   test('says why it does not start', async () => {
-    await assert.rejects(Fleet.start({ program: '/nonexistent/cast-receiver' }), ServerNotStarted);
+    await assert.rejects(Fleet.start({ program: '/nonexistent/cast-receiver' }), ServerNotFound);
     await assert.rejects(Fleet.start({ options: ['--no-such-option'] }), (error) => error instanceof ServerDied && /no-such-option/.test(error.message));
   });
 
