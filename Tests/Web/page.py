@@ -58,7 +58,7 @@ class PageTest(unittest.TestCase):
         self.addCleanup(lambda: self.browser.call("Page.navigate", url="about:blank"))
         if visits:
             self.browser.visit(self.bridge.url)
-            self.add(receiver.port(index), name)
+            self.device = self.add(receiver.port(index), name)
             if is_introduced:
                 self.dismiss_intro()
         return receiver
@@ -75,8 +75,7 @@ class PageTest(unittest.TestCase):
         return device["deviceId"]
 
     def connect(self):
-        device = self.browser.ask("discovery.list")["devices"][0]["deviceId"]
-        return self.browser.ask("widget.selectDevice", deviceId=device)["sessionId"]
+        return self.browser.ask("widget.selectDevice", deviceId=self.device)["sessionId"]
 
     def play(self, *films, **more):
         """Loads films into a session of the page's; returns its id."""
