@@ -7,6 +7,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import threading
 import unittest
 
 from receiver import Receiver
@@ -28,15 +29,19 @@ class StartPageTests(unittest.TestCase):
         self.assertIn("PLAYING", done.stdout)
 
     def test_the_rule_of_pychromecast_follows_a_film(self) -> None:
-        with Receiver(name=self.name), subprocess.Popen(self.rule, stdout=subprocess.PIPE, text=True) as rule:
+        with Receiver(name=self.name) as receiver, subprocess.Popen(self.rule, stdout=subprocess.PIPE, text=True) as rule:
             assert rule.stdout is not None
+            limit = threading.Timer(60, rule.kill)
+            limit.start()
             try:
-                self.assertEqual(rule.stdout.readline(), "light on\n")
-                subprocess.run(self.film, capture_output=True, timeout=90, check=True)
-                seen = [rule.stdout.readline()]
-                while seen[-1] != "light on\n" or "light off\n" not in seen:
+                receiver.wait("linkOpened")
+                subprocess.run(self.film, capture_output=True, timeout=50, check=True)
+                seen: list[str] = []
+                while "light off\n" not in seen or seen[-1] != "light on\n":
                     seen.append(rule.stdout.readline())
+                    self.assertTrue(seen[-1], seen)
             finally:
+                limit.cancel()
                 rule.kill()
 
 

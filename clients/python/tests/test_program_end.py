@@ -48,6 +48,9 @@ def children(process: int) -> Iterator[int]:
 @unittest.skipUnless(SERVER, "run scripts/test-python, which knows where the server is")
 class ProgramEndTests(unittest.TestCase):
     def setUp(self) -> None:
+        # Tests that run in the background may ignore Ctrl-C, and what they start would, too.
+        before = signal.signal(signal.SIGINT, signal.default_int_handler)
+        self.addCleanup(signal.signal, signal.SIGINT, before)
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.environment = {
