@@ -7,7 +7,7 @@ PACKAGES := .build/packages/out
 prefix := /usr/local
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-calls build manual release install uninstall packages test-packages release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-others test-python test-node test-lua test-emacs test-go test-third-party clean
+.PHONY: demo test test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-calls build manual release install uninstall packages test-packages test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-others test-python test-node test-lua test-emacs test-go test-third-party clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -153,18 +153,23 @@ release:
 	scripts/build-release $(RELEASE) $(SWIFT_FLAGS)
 	scripts/check-hardening $(RELEASE)/*
 	scripts/manual $(RELEASE) .build/packages/manual
+	packaging/third-party-notices .build/packages/notices/shared
 
 ## Installs what `make release` built, below DESTDIR and prefix; `make uninstall` removes exactly that.
 install:
-	DESTDIR=$(DESTDIR) prefix=$(prefix) packaging/install $(RELEASE) .build/packages/manual
+	DESTDIR=$(DESTDIR) prefix=$(prefix) packaging/install $(RELEASE) .build/packages/manual .build/packages/notices/shared
 
 uninstall:
 	DESTDIR=$(DESTDIR) prefix=$(prefix) packaging/install --uninstall
 
-## Wheels, npm and Debian packages, checksums and bill of materials. Not part of `make test`: a release build takes its time.
+## Wheels, npm, Debian, Neovim and Emacs packages, checksums and bill of materials. Not part of `make test`: a release build takes its time.
 packages:
 	scripts/install-dependencies packages
 	packaging/build $(PACKAGES) $(SWIFT_FLAGS)
+
+## Builds the release's server again in another folder, and compares the bytes.
+test-reproducible: release
+	scripts/test-reproducible $(RELEASE)/cast-rpc $(SWIFT_FLAGS)
 
 ## Installs each package in an empty Debian 12, casts there and removes it again (root).
 test-packages:
@@ -174,10 +179,11 @@ test-packages:
 ## All that a release publishes, tested: VERSION must be that of spec/api.json.
 release-candidate:
 	@[ "$(VERSION)" = "$$(packaging/version)" ] || { echo "VERSION=$(VERSION), but spec/api.json says $$(packaging/version): change it there, then: make generate" >&2; exit 2; }
-	$(MAKE) --no-print-directory check packages test-packages
+	$(MAKE) --no-print-directory check site packages test-packages
 	rm -rf .build/release-candidate/$(VERSION)
 	mkdir -p .build/release-candidate
 	cp -r $(PACKAGES) .build/release-candidate/$(VERSION)
+	cp -r .build/site/html .build/release-candidate/$(VERSION)/site
 	@echo "the candidate is in .build/release-candidate/$(VERSION)"
 
 ## The pages of docs/ as a site with a search, in .build/site/html.

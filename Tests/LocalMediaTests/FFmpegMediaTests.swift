@@ -17,6 +17,10 @@ struct FFmpegMediaTests {
 
   private static let picture = FFmpegInput.picture("160x90")
 
+  /// Without ffprobe, whose findings are the measure.
+  private static let alone = LocalMediaReader(
+    probe: MediaProbe(programs: .init(ffprobe: "/nonexistent/a", ffmpeg: "/nonexistent/b")))
+
   @Test func aSongWithTagsAndCover() async throws {
     let cover = try self.folder.makeMedia("x.png", Self.picture + ["-frames:v", "1"])
     for (name, type) in [("song.mp3", "audio/mpeg"), ("song.m4a", "audio/mp4"), ("song.flac", "audio/flac")] {
@@ -36,6 +40,7 @@ struct FFmpegMediaTests {
             metadataType: .musicTrack, title: "Títle", albumName: "B", albumArtist: "C", artist: "A", trackNumber: 3,
             releaseDate: "2004"))
       #expect(item.duration.map { abs($0 - 2) < 0.2 } == true)
+      #expect(try await Self.alone.items(at: path).first?.metadata == item.metadata, "\(name)")
       let found = try #require(item.cover, "\(name)")
       #expect(found.contentType == "image/png")
       #expect(try await self.reader.bytes(of: found) == self.folder.read(cover))
@@ -48,6 +53,7 @@ struct FFmpegMediaTests {
     let item = try #require(try await self.reader.items(at: path).first)
     #expect(item.metadata?.title == "T")
     #expect(item.metadata?.artist == "A")
+    #expect(try await Self.alone.items(at: path).first?.metadata == item.metadata)
   }
 
   @Test func subtitlesInsideAFilm() async throws {
@@ -103,7 +109,7 @@ struct FFmpegMediaTests {
     }
     let reader = LocalMediaReader(limits: LocalMediaLimits(probes: 3))
     let items = try await reader.items(at: self.folder.path)
-    #expect(items.map(\.title) == ["T0", "T1", "T2", "3"])
+    #expect(items.map(\.title) == ["T0", "T1", "T2", "T3"])
     #expect(items.map { $0.facts != nil } == [true, true, true, false])
     #expect(items.allSatisfy { $0.duration.map { abs($0 - 2) < 0.2 } == true })
   }

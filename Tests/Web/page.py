@@ -58,7 +58,7 @@ class PageTest(unittest.TestCase):
         self.addCleanup(lambda: self.browser.call("Page.navigate", url="about:blank"))
         if visits:
             self.browser.visit(self.bridge.url)
-            self.add(receiver.port(index), name)
+            self.device = self.add(receiver.port(index), name)
             if is_introduced:
                 self.dismiss_intro()
         return receiver
@@ -75,8 +75,7 @@ class PageTest(unittest.TestCase):
         return device["deviceId"]
 
     def connect(self):
-        device = self.browser.ask("discovery.list")["devices"][0]["deviceId"]
-        return self.browser.ask("widget.selectDevice", deviceId=device)["sessionId"]
+        return self.browser.ask("widget.selectDevice", deviceId=self.device)["sessionId"]
 
     def play(self, *films, **more):
         """Loads films into a session of the page's; returns its id."""
@@ -92,8 +91,6 @@ class PageTest(unittest.TestCase):
         self.browser.wait(f"{shadow(element, selector)}.textContent.includes({words!r})")
 
     def click(self, expression):
-        # Controls can't be used while a request is under way.
-        self.browser.wait(f"{expression} && !{expression}.matches('[aria-disabled=true]') && !{expression}.closest('[disabled]')")
         x, y = self.centre(expression)
         self.browser.pointer("mousePressed", x, y)
         self.browser.pointer("mouseReleased", x, y)
@@ -110,8 +107,20 @@ class PageTest(unittest.TestCase):
             self.browser.wait(f"({effect}) || {problem}")
 
     def centre(self, expression, part=0.5):
-        self.browser.evaluate(f"{expression}.scrollIntoView({{ block: 'center' }})")
-        box = self.browser.evaluate(f"(() => {{ const b = {expression}.getBoundingClientRect(); return [b.left, b.top, b.width, b.height]; }})()")
+        """Where an element is, once it can be used and stays where it is."""
+        # Controls can't be used while a request is under way.
+        self.browser.wait(f"{expression} && !{expression}.matches('[aria-disabled=true]') && !{expression}.closest('[disabled]')")
+        box = self.browser.run(f"""(async () => {{
+          const measure = () => {{
+            {expression}.scrollIntoView({{ block: 'center', behavior: 'instant' }});
+            const box = {expression}.getBoundingClientRect();
+            return [box.left, box.top, box.width, box.height];
+          }};
+          for (let box = measure(), before = null; ; before = box, box = measure()) {{
+            if (String(box) === String(before)) return box;
+            await new Promise((done) => {{ setTimeout(done, 50); }});
+          }}
+        }})()""")
         return box[0] + box[2] * part, box[1] + box[3] / 2
 
     def until(self, condition):

@@ -27,6 +27,11 @@ class Bridge:
         for name in ("XDG_RUNTIME_DIR", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"):
             environment[name] = os.path.join(self.folder, name)
             os.mkdir(environment[name], 0o700)
+        # What others announce on the network is no business of a test.
+        settings = os.path.join(environment["XDG_CONFIG_HOME"], "cast-rpc")
+        os.mkdir(settings, 0o700)
+        with open(os.path.join(settings, "options.json"), "w", encoding="utf-8") as file:
+            json.dump({"discovery": {"source": "EMBEDDED", "allowedInterfaces": ["lo"]}}, file)
         if catalogue:
             path = os.path.join(self.folder, "films.json")
             with open(path, "w", encoding="utf-8") as file:

@@ -45,6 +45,12 @@ class WebTests(PageTest):
         self.browser.wait("document.body.dataset.ready === '1'")
         self.browser.messages.clear()
 
+    def test_a_machine_without_a_network_is_told_where_devices_would_be(self):
+        self.start(visits=False)
+        self.browser.visit(self.bridge.url)
+        self.browser.wait("document.getElementById('no-devices').textContent.includes('network interface')")
+        self.assertEqual(self.browser.evaluate("document.querySelectorAll('.problem').length"), 0)
+
     # The button and the dialog
 
     def test_button_and_dialog_through_a_session(self):

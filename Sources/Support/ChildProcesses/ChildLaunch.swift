@@ -15,15 +15,20 @@ public struct ChildLaunch: Sendable {
 
   /// The file of the program, or a name that is looked up on the `PATH` of this process.
   public var program: String
+  /// What follows the program's name.
   public var arguments: [String]
   /// What the child finds in its environment; `nil`: what this process has.
   public var variables: [String: String]?
+  /// Its standard input.
   public var input = Stream.nothing
+  /// Its standard output.
   public var output = Stream.nothing
+  /// Its standard error.
   public var errors = Stream.nothing
   /// Whether the child leads a session of its own, which Ctrl-C at this process's terminal doesn't reach.
   public var hasOwnSession = true
 
+  /// Names the program, with nothing on its streams.
   public init(_ program: String, _ arguments: [String] = []) {
     self.program = program
     self.arguments = arguments
@@ -79,6 +84,7 @@ public struct ChildLaunch: Sendable {
 
 /// Why a program can't be started.
 public struct ChildLaunchError: Error, Hashable, CustomStringConvertible {
+  /// What was to be started.
   public let program: String
   /// The `errno` of posix_spawn(3): `ENOENT`, `EACCES`…
   public let systemError: Int32

@@ -15,13 +15,13 @@ export class Devices {
   #isListing = false;
   #listsAgain = false;
   #timer = null;
-  #onProblem;
+  /** Why devices can't be looked for. */
+  #problem = null;
 
-  /** `list` and `empty` are elements of the page; `onProblem` is told why the list can't be had. */
-  constructor(connection, states, { list, empty, onProblem }) {
+  /** `list` and `empty` are elements of the page; the second one says why there is nothing in the first. */
+  constructor(connection, states, { list, empty }) {
     this.#connection = connection;
     this.#states = states;
-    this.#onProblem = onProblem;
     Object.assign(this, { list, empty });
     connection.addEventListener('open', () => this.#begin());
     connection.addEventListener('notification', ({ detail }) => this.#hear(detail));
@@ -33,7 +33,10 @@ export class Devices {
   }
 
   async #begin() {
-    await this.#connection.tap('discovery.start');
+    this.#problem = null;
+    await this.#connection.call('discovery.start').catch((error) => {
+      this.#problem = error;
+    });
     this.#listPlayers();
   }
 
@@ -58,8 +61,9 @@ export class Devices {
       const answer = await this.#connection.call('player.list', { searchTimeout: 2, timeout: 5 });
       const now = performance.now();
       this.#players = new Map(answer.players.map((player) => [player.deviceId, { ...player, heard: now }]));
+      this.#problem = null;
     } catch (error) {
-      this.#onProblem(error);
+      this.#problem = error;
     }
     this.#isListing = false;
     this.#draw();
@@ -93,7 +97,8 @@ export class Devices {
     });
     for (const row of known.values()) row.remove();
     this.empty.hidden = this.#players.size > 0;
-    setText(this.empty, this.#states.current.castDialog?.noDevicesText ?? 'Looking for devices…');
+    const problem = this.#problem && [this.#problem.message, this.#problem.advice].filter(Boolean).join(' ');
+    setText(this.empty, problem ?? this.#states.current.castDialog?.noDevicesText ?? 'Looking for devices…');
   }
 
   #row(deviceId) {

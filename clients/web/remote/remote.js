@@ -89,7 +89,7 @@ function showProblem(error) {
 
 // MARK: What there is
 
-new Devices(connection, states, { list: find('devices'), empty: find('no-devices'), onProblem: showProblem });
+new Devices(connection, states, { list: find('devices'), empty: find('no-devices') });
 new Members(connection, states, find('members'));
 
 // MARK: The current session

@@ -14,7 +14,9 @@ struct DevicesCommand: ControlCommand {
   @OptionGroup(title: "Common options") var common: CommonOptions
 
   func validate() throws {
-    guard (0...300).contains(self.scanTime ?? 0) else { throw ValidationError("--scan-time goes from 0 to 300 seconds.") }
+    guard (0...300).contains(self.scanTime ?? 0) else {
+      throw ValidationError("--scan-time goes from 0 to 300 seconds.")
+    }
   }
 
   func run(_ session: ControlSession) async throws {
