@@ -223,6 +223,32 @@ class CodelabTests(PageTest):
         self.until(lambda: self.screen()["phase"] == "playing")
         self.assertFalse(self.browser.evaluate(shadow("#expanded", "dialog") + ".open"))
 
+    # Session events, and styles
+
+    def test_a_session_that_cannot_start_is_told(self):
+        self.start("--fault", "launch=NOT_FOUND")
+        self.click(shadow("cast-button", "button"))
+        self.click(shadow("cast-dialog", "li button"))
+        self.browser.wait(f"!{shadow('cast-dialog', '.failure')}.hidden")
+        # What happened, and, for who chose, what to do.
+        self.wait_text("cast-dialog", ".failure", "can't find the app")
+        self.wait_text("cast-dialog", ".failure", "Correct the app id")
+        self.assertNotIn("..", self.text("cast-dialog", ".failure"))
+        self.assertTrue(self.browser.has("alert", ""))
+        self.browser.wait(shadow("cast-button", "button") + ".classList.contains('inactive')")
+
+    def test_a_style_is_inherited_by_every_part_but_those_with_their_own(self):
+        self.start()
+        self.connect()
+        self.choose("The Long Dusk", "Play on Living Room TV")
+        self.browser.wait(self.button("#player", "Pause") + " !== null")
+        self.browser.ask("widget.setStyle", path="castViews", attributes={"iconTintColor": "#C2185B"})
+        self.browser.ask("widget.setStyle", path="castViews.mediaControl.expandedController", attributes={"iconTintColor": "#00695C"})
+        self.browser.ask("widget.applyStyle")
+        for element, selector, colour in (("cast-button", "button", "194, 24, 91"), ("#volume-card cast-volume", "button", "194, 24, 91"),
+                                          ("#player", "button.button:not(.centre)", "0, 105, 92")):
+            self.browser.wait(f"getComputedStyle({shadow(element, selector)}).color === 'rgb({colour})'")
+
     # By keys alone
 
     def test_a_film_is_chosen_and_paused_by_keys_alone(self):
