@@ -155,12 +155,15 @@ class CodelabTests(PageTest):
         self.browser.wait("document.getElementById('local').hidden")
         self.browser.evaluate("""(() => {
           window.modes = [];
+          window.plays = 0;
+          document.getElementById('video').addEventListener('play', () => { window.plays += 1; });
           window.tester.addEventListener('notification', ({ detail }) => window.modes.push(detail.params.state?.castDialog?.mode));
         })()""")
         self.receiver.call("fault.inject", rule={"fault": "reset"})
         self.browser.wait("window.modes.includes('CONNECTING') && window.modes.findLast(Boolean) === 'CONNECTED'")
         self.browser.wait(self.button("#player", "Pause") + " !== null")
         self.assertTrue(self.browser.evaluate(f"document.getElementById('local').hidden && {VIDEO}.paused"))
+        self.assertEqual(self.browser.evaluate("window.plays"), 0)
 
     # The queue: play now, play next, add to the queue
 
