@@ -20,7 +20,8 @@ class CodelabTests(PageTest):
         self.browser.wait(f"!{SHEET}.open")
 
     def open_sheet(self, title):
-        self.click(f"[...document.querySelectorAll('.film')].find((one) => one.textContent.includes({title!r}))")
+        # Not by the pointer: films move down when the queue above them grows.
+        self.browser.evaluate(f"[...document.querySelectorAll('.film')].find((one) => one.textContent.includes({title!r})).click()")
         self.browser.wait(f"{SHEET}.open")
 
     def actions(self):
@@ -155,12 +156,15 @@ class CodelabTests(PageTest):
         self.browser.wait("document.getElementById('local').hidden")
         self.browser.evaluate("""(() => {
           window.modes = [];
+          window.plays = 0;
+          document.getElementById('video').addEventListener('play', () => { window.plays += 1; });
           window.tester.addEventListener('notification', ({ detail }) => window.modes.push(detail.params.state?.castDialog?.mode));
         })()""")
         self.receiver.call("fault.inject", rule={"fault": "reset"})
         self.browser.wait("window.modes.includes('CONNECTING') && window.modes.findLast(Boolean) === 'CONNECTED'")
         self.browser.wait(self.button("#player", "Pause") + " !== null")
         self.assertTrue(self.browser.evaluate(f"document.getElementById('local').hidden && {VIDEO}.paused"))
+        self.assertEqual(self.browser.evaluate("window.plays"), 0)
 
     # The queue: play now, play next, add to the queue
 
@@ -222,6 +226,32 @@ class CodelabTests(PageTest):
         self.browser.wait("!document.querySelector('#player').hidden")
         self.until(lambda: self.screen()["phase"] == "playing")
         self.assertFalse(self.browser.evaluate(shadow("#expanded", "dialog") + ".open"))
+
+    # Session events, and styles
+
+    def test_a_session_that_cannot_start_is_told(self):
+        self.start("--fault", "launch=NOT_FOUND")
+        self.click(shadow("cast-button", "button"))
+        self.click(shadow("cast-dialog", "li button"))
+        self.browser.wait(f"!{shadow('cast-dialog', '.failure')}.hidden")
+        # What happened, and, for who chose, what to do.
+        self.wait_text("cast-dialog", ".failure", "can't find the app")
+        self.wait_text("cast-dialog", ".failure", "Correct the app id")
+        self.assertNotIn("..", self.text("cast-dialog", ".failure"))
+        self.assertTrue(self.browser.has("alert", ""))
+        self.browser.wait(shadow("cast-button", "button") + ".classList.contains('inactive')")
+
+    def test_a_style_is_inherited_by_every_part_but_those_with_their_own(self):
+        self.start()
+        self.connect()
+        self.choose("The Long Dusk", "Play on Living Room TV")
+        self.browser.wait(self.button("#player", "Pause") + " !== null")
+        self.browser.ask("widget.setStyle", path="castViews", attributes={"iconTintColor": "#C2185B"})
+        self.browser.ask("widget.setStyle", path="castViews.mediaControl.expandedController", attributes={"iconTintColor": "#00695C"})
+        self.browser.ask("widget.applyStyle")
+        for element, selector, colour in (("cast-button", "button", "194, 24, 91"), ("#volume-card cast-volume", "button", "194, 24, 91"),
+                                          ("#player", "button.button:not(.centre)", "0, 105, 92")):
+            self.browser.wait(f"getComputedStyle({shadow(element, selector)}).color === 'rgb({colour})'")
 
     # By keys alone
 

@@ -67,14 +67,12 @@ class WebTests(PageTest):
         self.browser.wait(button + ".classList.contains('animating')")
         self.wait_text("cast-dialog", ".note", "Living Room TV")
         self.assertFalse(self.browser.evaluate(shadow("cast-dialog", ".bar") + ".hidden"))
-        self.browser.picture("dialog-connecting")
         receiver.call("device.decideLaunch", allow=True)
         self.browser.wait(button + ".classList.contains('active')")
         self.assertTrue(self.browser.has("button", "Connected"))
         self.browser.ask("widget.openDialog")
         self.browser.wait(shadow("cast-dialog", "dialog") + ".open")
         self.assertEqual(self.text("cast-dialog", "#title"), "Living Room TV")
-        self.browser.picture("dialog-connected")
         self.click(shadow("cast-dialog", ".actions button:last-child"))
         self.browser.wait(button + ".classList.contains('inactive')")
 
@@ -90,7 +88,6 @@ class WebTests(PageTest):
         self.assertIn("onnection refused", self.text("cast-dialog", ".failure"))
         # What to do about it comes with it.
         self.wait_text("cast-dialog", ".failure", "restart the device")
-        self.browser.picture("dialog-failure")
         self.assertEqual(receiver.call("device.list")["devices"][0]["name"], "Living Room TV")
 
     def test_the_intro_overlay_points_at_the_button(self):

@@ -85,12 +85,13 @@ export class CastDialog extends CastWidget {
 
   draw({ castDialog: state }) {
     if (!state?.isPresented) {
+      this.advice = '';
       if (this.dialog.open) this.dialog.close();
       return;
     }
     setText(this.titleElement, state.title ?? text('cast'));
     this.closeButton.update({ label: text('close'), icon: 'close' });
-    setText(this.failure, [state.failure, this.advice].filter(Boolean).join('. '));
+    setText(this.failure, [state.failure?.replace(/\.?$/, '.'), this.advice].filter(Boolean).join(' '));
     this.failure.hidden = !state.failure;
     const isConnecting = state.mode === 'CONNECTING';
     const isConnected = state.mode === 'CONNECTED';
