@@ -102,7 +102,14 @@ public final class ServingManager {
 
   func publish(_ request: PublicationRequest) async throws(CastError) -> Publication {
     let server = self.runningServer(try self.living())
-    do throws(MediaServingError) { return try await server.publish(request) } catch { throw CastError(error) }
+    do throws(MediaServingError) {
+      let publication = try await server.publish(request)
+      // Members of the group may have become known while it began to listen.
+      if let id = request.sessionId { self.admitPeers(ofSession: id) }
+      return publication
+    } catch {
+      throw CastError(error)
+    }
   }
 
   private func living() throws(CastError) -> CastContext {
