@@ -7,7 +7,7 @@ PACKAGES := .build/packages/out
 prefix := /usr/local
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-calls build manual release install uninstall packages test-packages release-candidate generate check lint format bench test-swift test-python test-node test-lua test-emacs test-go test-third-party clean
+.PHONY: demo test test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-calls build manual release install uninstall packages test-packages test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-others test-python test-node test-lua test-emacs test-go test-third-party clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -22,16 +22,21 @@ demo:
 test:
 	scripts/install-dependencies test
 	swift build $(SWIFT_FLAGS) --build-tests
-	$(MAKE) --no-print-directory test-swift test-python test-node test-lua test-emacs test-third-party
+	@echo "The suites run side by side; what each prints comes when it has ended."
+	$(MAKE) --no-print-directory --jobs=3 --keep-going --output-sync=target test-swift test-python test-others
+
+# One after the other: they are short, and two of Node's write the same copy of the library.
+test-others:
+	$(MAKE) --no-print-directory --keep-going test-node test-lua test-emacs test-third-party
 
 # One process a target: each has one event loop, and a suite that keeps it busy must not upset the deadlines of another target's.
 test-swift:
-	scripts/test-swift $(SWIFT_FLAGS)
+	scripts/test-swift
 
-# The clients' suites run with a DNS-SD daemon and where none can be reached; the first run installs what the second needs.
+# The clients' suites run with a DNS-SD daemon and where none can be reached.
 test-python:
-	scripts/with-avahi scripts/test-python $(DEBUG)
-	scripts/without-avahi scripts/test-python $(DEBUG)
+	scripts/python-environment
+	scripts/with-and-without-avahi scripts/test-python $(DEBUG)
 
 test-node:
 	scripts/with-avahi scripts/test-node $(DEBUG)
@@ -80,21 +85,24 @@ test-screen:
 	swift build $(SWIFT_FLAGS) --product cast-receiver
 	cd Tests/Screen && CAST_RECEIVER=$(abspath $(DEBUG))/cast-receiver timeout 300 python3 test_screen.py
 
-## The remote page and the web components in a real browser, and `castctl web` under strangers and crowds; opt-in, since it installs a browser.
-## WEB_PICTURES=FOLDER keeps the pictures.
+## The remote page and the web components in a real browser, and `castctl web` under strangers and crowds; CI runs it, too.
+## It installs a browser (128 MB of packages). WEB_PICTURES=FOLDER keeps the pictures.
 test-web:
 	scripts/install-dependencies web
 	swift build $(SWIFT_FLAGS) --product cast-rpc
 	swift build $(SWIFT_FLAGS) --product cast-receiver
 	swift build $(SWIFT_FLAGS) --product castctl
-	cd Tests/Web && CAST_PRODUCTS=$(abspath $(DEBUG)) timeout 120 python3 test_bridge.py
-	cd Tests/Web && CAST_PRODUCTS=$(abspath $(DEBUG)) WEB_PICTURES=$(WEB_PICTURES) timeout 300 python3 test_web.py
+	for suite in bridge states codelab web; do \
+	  (cd Tests/Web && CAST_PRODUCTS=$(abspath $(DEBUG)) WEB_PICTURES=$(WEB_PICTURES) timeout 300 python3 test_$$suite.py) || exit 1; \
+	done
 
 ## The pictures of docs/Web.md, from the tests that take them.
-WEB_PAGES := page-1600-light-ltr page-360-dark-ltr dialog-devices dialog-connected mini-controller expanded-controller tracks ad
 web-pictures:
+	rm -rf .build/web-pictures
 	$(MAKE) --no-print-directory test-web WEB_PICTURES=$(abspath .build/web-pictures)
-	for page in $(WEB_PAGES); do cp .build/web-pictures/$$page.png docs/images/web-$$page.png; done
+	for picture in $$(grep -o 'images/web/[a-z0-9-]*' docs/Web.md | sort -u); do \
+	  cp .build/web-pictures/$${picture##*/}.png docs/images/web/ || exit 1; \
+	done
 
 ## Opt-in: Chromium as a sender, in network namespaces of its own (root; 128 MB of packages).
 test-chromium:
@@ -111,6 +119,7 @@ check: lint
 	scripts/check-citations
 	scripts/check-ways
 	scripts/check-units
+	scripts/check-links
 	swift build $(SWIFT_FLAGS) --product cast-rpc-gen
 	$(DEBUG)/cast-rpc-gen --check
 
@@ -144,18 +153,23 @@ release:
 	scripts/build-release $(RELEASE) $(SWIFT_FLAGS)
 	scripts/check-hardening $(RELEASE)/*
 	scripts/manual $(RELEASE) .build/packages/manual
+	packaging/third-party-notices .build/packages/notices/shared
 
 ## Installs what `make release` built, below DESTDIR and prefix; `make uninstall` removes exactly that.
 install:
-	DESTDIR=$(DESTDIR) prefix=$(prefix) packaging/install $(RELEASE) .build/packages/manual
+	DESTDIR=$(DESTDIR) prefix=$(prefix) packaging/install $(RELEASE) .build/packages/manual .build/packages/notices/shared
 
 uninstall:
 	DESTDIR=$(DESTDIR) prefix=$(prefix) packaging/install --uninstall
 
-## Wheels, npm and Debian packages, checksums and bill of materials. Not part of `make test`: a release build takes its time.
+## Wheels, npm, Debian, Neovim and Emacs packages, checksums and bill of materials. Not part of `make test`: a release build takes its time.
 packages:
 	scripts/install-dependencies packages
 	packaging/build $(PACKAGES) $(SWIFT_FLAGS)
+
+## Builds the release's server again in another folder, and compares the bytes.
+test-reproducible: release
+	scripts/test-reproducible $(RELEASE)/cast-rpc $(SWIFT_FLAGS)
 
 ## Installs each package in an empty Debian 12, casts there and removes it again (root).
 test-packages:
@@ -165,11 +179,31 @@ test-packages:
 ## All that a release publishes, tested: VERSION must be that of spec/api.json.
 release-candidate:
 	@[ "$(VERSION)" = "$$(packaging/version)" ] || { echo "VERSION=$(VERSION), but spec/api.json says $$(packaging/version): change it there, then: make generate" >&2; exit 2; }
-	$(MAKE) --no-print-directory check packages test-packages
+	$(MAKE) --no-print-directory check site packages test-packages
 	rm -rf .build/release-candidate/$(VERSION)
 	mkdir -p .build/release-candidate
 	cp -r $(PACKAGES) .build/release-candidate/$(VERSION)
+	cp -r .build/site/html .build/release-candidate/$(VERSION)/site
 	@echo "the candidate is in .build/release-candidate/$(VERSION)"
+
+## The pages of docs/ as a site with a search, in .build/site/html.
+site:
+	scripts/install-dependencies site
+	$$(packaging/environment)/bin/python packaging/site/build .build/site/html
+	scripts/check-links --site .build/site/html
+
+## The site in Chromium, at the width of a desktop and of a phone; opt-in, since it installs a browser. SITE_PICTURES=FOLDER keeps pictures.
+test-site: site
+	scripts/install-dependencies screen
+	packaging/site/test-site .build/site/html $(SITE_PICTURES)
+
+## The pictures of docs/castctl.md: what castctl prints in a terminal, as SVG.
+terminal-pictures:
+	scripts/install-dependencies site
+	swift build $(SWIFT_FLAGS) --product cast-rpc
+	swift build $(SWIFT_FLAGS) --product cast-receiver
+	swift build $(SWIFT_FLAGS) --product castctl
+	$$(packaging/environment)/bin/python packaging/site/terminal-pictures $(DEBUG) docs/images
 
 ## Side by side with peers, as ratios; writes Benchmarks/REPORT.md.
 bench: release

@@ -75,6 +75,22 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // MARK: ChildProcesses
+
+    .target(
+      name: "ChildProcesses",
+      path: "Sources/Support/ChildProcesses",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ChildProcessesTests",
+      dependencies: [
+        "CastTestSupport",
+        "ChildProcesses",
+      ],
+      swiftSettings: strict
+    ),
+
     // MARK: StateFiles
 
     .target(
@@ -309,6 +325,7 @@ let package = Package(
     .target(
       name: "MediaProbe",
       dependencies: [
+        "ChildProcesses",
         "JSONCodec",
         "LoopIsolation",
       ],
@@ -783,6 +800,7 @@ let package = Package(
       dependencies: [
         "CastModel",
         "CastRPCProtocol",
+        "ChildProcesses",
         "JSONCodec",
         "JSONRPC",
         "LoopIsolation",
@@ -880,6 +898,7 @@ let package = Package(
         "CastModel",
         "CastRPCClient",
         "CastRPCProtocol",
+        "ChildProcesses",
         "JSONCodec",
         "LoopIsolation",
         "ModelContextServer",
@@ -1114,6 +1133,7 @@ let package = Package(
       name: "CastTestSupport",
       dependencies: [
         "COpenSSL",
+        "ChildProcesses",
         "JSONCodec",
         "JSONRPC",
         "LoopIsolation",

@@ -1,190 +1,332 @@
 #!/usr/bin/env python3
-"""The files of Tests/ThirdParty/local_files.py, cast three ways to cast-receiver as a Chromecast: by cast-rpc, by catt, and by PyChromecast with
-Python's http.server. Prints a table in Markdown: what plays, seeks and shows subtitles, and what is said of the rest.
+"""The files of Tests/ThirdParty/local_files.py, cast three ways to cast-receiver as a Chromecast: by cast-rpc, by catt, and by
+PyChromecast with Python's http.server.
 
-Run it in a network of its own, because catt reaches a device without discovery only at its standard ports:
+    python local_files.py FOLDER-OF-BINARIES [--no-report] [--only TEXT]
 
-    unshare -n sh -c 'ip link set lo up; exec .build/third-party-venv/bin/python Benchmarks/local_files.py .build/debug'
+Each is used in the plainest way: the file's path is all that is said. What comes of it is what the receiver tells, not what the
+sender says. It makes a network of its own (root), because catt reaches a device without discovery only at its standard ports.
+Without root, ffmpeg, PyChromecast or catt it ends with 77.
 """
 
 from __future__ import annotations
 
+import argparse
+import dataclasses
 import functools
 import http.server
+import importlib.metadata
 import mimetypes
 import os
 import pathlib
+import re
+import shutil
 import subprocess
 import sys
 import tempfile
 import threading
 import time
+from collections.abc import Callable
 from typing import Any
 
+from report import write_section
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-BINARIES = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ".build/debug").resolve()
+# Long enough for a tool that takes seconds to start and seek.
 os.environ.setdefault("LOCAL_FILES_SECONDS", "30")
-os.environ.setdefault("CAST_RECEIVER", str(BINARIES / "cast-receiver"))
 sys.path[:0] = [str(ROOT / "Tests/ThirdParty"), str(ROOT / "clients/python/src")]
 
-import pychromecast  # noqa: E402
-
-import cast_rpc  # noqa: E402
-import local_files  # noqa: E402
-from local_files import FILES, LocalFile  # noqa: E402
-from receiver import Receiver  # noqa: E402
-
+HEADING = "## Files of this machine"
+NOT_POSSIBLE = 77
+OWN_NETWORK = "LOCAL_FILES_OWN_NETWORK"
 TARGET = 3.0
+"""Where is sought to, in seconds."""
+NEAR = 0.8
+PATIENCE = 15.0
+"""How long something may take to play."""
+
+
+@dataclasses.dataclass
+class Outcome:
+    """What came of one file in one way."""
+
+    plays: bool = False
+    # None: there is nothing to seek in, or to show.
+    seeks: bool | None = None
+    subtitles: bool | None = None
+    cover: bool | None = None
+    title: str = ""
+    says: str = ""
+
+    def cell(self) -> str:
+        if not self.plays:
+            said = self.says.replace("|", "/")
+            return "no, and says nothing" if said == "nothing" else "no" + (f": “{said}”" if said else "")
+        wanting = [
+            name
+            for name, value in (("seek", self.seeks), ("subtitles", self.subtitles), ("cover", self.cover))
+            if value is False
+        ]
+        return "plays" + (f", no {' and no '.join(wanting)}" if wanting else "")
 
 
 class Scene:
-    """What the receiver did with one load."""
+    """What one receiver did with one load."""
 
-    def __init__(self, receiver: Receiver) -> None:
+    def __init__(self, receiver: Any, file: Any) -> None:
         self.receiver = receiver
+        self.file = file
 
-    def outcome(self, file: LocalFile, timeout: float = 15) -> tuple[bool, bool]:
-        """Whether it plays, and whether a text track came with it."""
+    def loaded(self) -> Outcome:
+        """Waits until the receiver plays, or refuses."""
+        outcome = Outcome()
         try:
-            load = self.receiver.wait("load", timeout=timeout)
-            tracks = load["request"]["media"].get("tracks") or []
-            has_text = any(track.get("type") == "TEXT" for track in tracks)
+            media = self.receiver.wait("load", timeout=PATIENCE)["request"]["media"]
+            event = self.receiver.wait("playerState", self.is_settled, timeout=PATIENCE)
         except AssertionError:
-            return False, False
-        good = ("PLAYING", "PAUSED") if not file.is_image else ("PLAYING", "PAUSED", "IDLE")
-        try:
-            event = self.receiver.wait("playerState", lambda e: e["playerState"] in (*good, "IDLE"), timeout=timeout)
-        except AssertionError:
-            return False, has_text
-        return event["playerState"] in good and event.get("idleReason") != "ERROR", has_text
+            return outcome
+        shown = event["playerState"] == "IDLE" and self.file.is_image
+        outcome.plays = event.get("idleReason") != "ERROR" and (shown or event["playerState"] in ("PLAYING", "PAUSED"))
+        metadata = media.get("metadata") or {}
+        outcome.title = metadata.get("title") or ""
+        if self.file.cover:
+            outcome.cover = bool(metadata.get("images"))
+        if self.file.subtitles or self.file.has_subtitles_inside:
+            outcome.subtitles = bool(event.get("activeTrackIds"))
+        return outcome
 
-    def sought(self) -> bool:
+    def is_settled(self, event: dict[str, Any]) -> bool:
+        # What played before becomes idle, too.
+        is_over = event["playerState"] == "IDLE" and event.get("idleReason") not in ("INTERRUPTED", "CANCELLED")
+        return event["playerState"] in ("PLAYING", "PAUSED") or (is_over and (self.file.is_image or "idleReason" in event))
+
+    def has_sought(self) -> bool:
         try:
-            event = self.receiver.wait("playerState", lambda e: abs((e.get("currentTime") or 0) - TARGET) < 0.8, timeout=5)
+            self.receiver.wait(
+                "playerState", lambda event: abs((event.get("currentTime") or 0) - TARGET) < NEAR, timeout=5
+            )
         except AssertionError:
             return False
-        return event is not None
+        return True
+
+    @property
+    def can_seek(self) -> bool:
+        return bool(self.file.duration) and not self.file.is_image
 
 
-def ours(scene: Scene, client: cast_rpc.Client, folder: pathlib.Path, file: LocalFile) -> dict[str, Any]:
+def by_cast_rpc(scene: Scene, client: Any, folder: pathlib.Path) -> Outcome:
+    import cast_rpc
+
     device = f"{scene.receiver.host}:{scene.receiver.port}"
     try:
-        status = client.player.play(path=str(folder / file.name), device=device, preflight=True)
+        client.player.play(url=str(folder / scene.file.name), device=device, preflight=True)
     except cast_rpc.CastError as error:
         report = error.data.get("preflight")
-        said = report["findings"][0]["message"] if report else str(error)
-        return {"plays": False, "says": said}
-    found: dict[str, Any] = {"plays": True}
-    media = client.media.get_status().status.media
-    found["subtitles"] = any(track.type == "TEXT" for track in media.tracks or [])
-    if file.duration:
-        found["seeks"] = abs((client.player.seek(position=TARGET, device=device).position or 0) - TARGET) < 0.8
+        return Outcome(says=report["findings"][0]["message"] if report else str(error))
+    outcome = scene.loaded()
+    if outcome.plays and scene.can_seek:
+        client.player.seek(position=TARGET, device=device)
+        outcome.seeks = scene.has_sought()
+    if outcome.plays and outcome.subtitles is not None:
+        # None is shown until somebody chooses; then the receiver has to fetch them, and to find what it shows.
+        client.media.select_tracks(text_languages=["de"], is_suggested=True)
+        outcome.subtitles = bool(client.media.get_status().status.active_track_ids)
     client.player.stop(device=device)
-    return found if status.content_id else {"plays": False}
+    return outcome
 
 
-def pychromecast_way(scene: Scene, cast: Any, url: str, file: LocalFile) -> dict[str, Any]:
-    content_type = mimetypes.guess_type(file.name)[0] or "video/mp4"
-    media = cast.media_controller
-    failures: list[int] = []
+class Listener:
+    """Hears of loads that failed."""
 
-    class Listener:
-        def new_media_status(self, _: Any) -> None:
-            pass
+    def __init__(self) -> None:
+        self.failures: list[int] = []
 
-        def load_media_failed(self, _: int, code: int) -> None:
-            failures.append(code)
+    def new_media_status(self, _: Any) -> None:
+        pass
 
-    media.register_status_listener(Listener())
-    media.play_media(f"{url}/{file.name}", content_type)
-    deadline = time.monotonic() + 10
-    while time.monotonic() < deadline and not failures and media.status.content_id != f"{url}/{file.name}":
-        time.sleep(0.05)
-    if failures:
-        return {"plays": False, "says": f"LOAD_FAILED {failures[0]}"}
-    while time.monotonic() < deadline and not failures and media.status.player_state not in ("PLAYING", "PAUSED"):
-        if file.is_image and media.status.content_id:
-            break
-        time.sleep(0.05)
-    if failures:
-        return {"plays": False, "says": f"LOAD_FAILED {failures[0]}"}
-    found: dict[str, Any] = {"plays": media.status.player_state in ("PLAYING", "PAUSED") or file.is_image, "subtitles": False}
-    if found["plays"] and file.duration and not file.is_image:
-        media.seek(TARGET)
-        end = time.monotonic() + 3
-        while time.monotonic() < end and abs((media.status.current_time or 0) - TARGET) > 0.8:
+    def load_media_failed(self, _: int, code: int) -> None:
+        self.failures.append(code)
+
+
+def by_pychromecast(scene: Scene, cast: Any, listener: Listener, url: str) -> Outcome:
+    name = scene.file.name
+    listener.failures.clear()
+    cast.media_controller.play_media(f"{url}/{name}", mimetypes.guess_type(name)[0] or "video/mp4")
+    outcome = scene.loaded()
+    if outcome.plays and scene.can_seek:
+        cast.media_controller.seek(TARGET)
+        outcome.seeks = scene.has_sought()
+    if not outcome.plays:
+        deadline = time.monotonic() + 3
+        while not listener.failures and time.monotonic() < deadline:
             time.sleep(0.05)
-        found["seeks"] = abs((media.status.current_time or 0) - TARGET) <= 0.8
-    return found
+        outcome.says = f"LOAD_FAILED {listener.failures[0]}" if listener.failures else "nothing"
+    return outcome
 
 
-def catt_way(scene: Scene, home: str, folder: pathlib.Path, file: LocalFile) -> dict[str, Any]:
+def by_catt(scene: Scene, home: str, folder: pathlib.Path) -> Outcome:
     program = [str(pathlib.Path(sys.executable).parent / "catt"), "-d", "127.0.0.1"]
     environment = {**os.environ, "HOME": home}
     casting = subprocess.Popen(
-        [*program, "cast", str(folder / file.name)], env=environment, stdin=subprocess.DEVNULL,
+        [*program, "cast", str(folder / scene.file.name)], env=environment, stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
     )  # fmt: skip
     try:
-        plays, has_text = scene.outcome(file)
-        found: dict[str, Any] = {"plays": plays, "subtitles": has_text}
-        if plays and file.duration and not file.is_image:
-            subprocess.run([*program, "seek", str(int(TARGET))], env=environment, capture_output=True, timeout=30)
-            found["seeks"] = scene.sought()
-        if not plays:
-            try:
-                said = casting.communicate(timeout=3)[0].strip().splitlines()
-            except subprocess.TimeoutExpired:
-                said = []
-            found["says"] = said[-1] if said else "nothing: it waits"
-        return found
+        outcome = scene.loaded()
+        if outcome.plays and scene.can_seek:
+            subprocess.run([*program, "seek", str(int(TARGET))], env=environment, capture_output=True, timeout=60)
+            outcome.seeks = scene.has_sought()
+        if not outcome.plays:
+            said = said_by(casting)
+            outcome.says = said[-1] if said else "nothing"
+        return outcome
     finally:
         casting.kill()
         casting.communicate()
 
 
-def mark(found: dict[str, Any], file: LocalFile) -> list[str]:
-    if not found["plays"]:
-        return ["no", "", "", found.get("says", "")]
-    seeks = "" if "seeks" not in found else "yes" if found["seeks"] else "no"
-    subtitles = "" if not file.subtitles else "yes" if found.get("subtitles") else "no"
-    return ["yes", seeks, subtitles, ""]
+def said_by(casting: subprocess.Popen[str]) -> list[str]:
+    """The lines that a person would read, until it has nothing more to say."""
+    try:
+        text = casting.communicate(timeout=3)[0]
+    except subprocess.TimeoutExpired as waiting:
+        text = (waiting.output or b"").decode() if isinstance(waiting.output, bytes) else waiting.output or ""
+    # Its own server's log, and what it says at the start.
+    return [line for line in text.strip().splitlines() if not re.match(r"127\.0\.0\.1 - |Serving|Casting|Playing", line)]
 
 
-def main() -> None:
-    folder = pathlib.Path(tempfile.mkdtemp())
-    local_files.make(folder)
-    handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=str(folder))
-    handler.log_message = lambda *_: None  # type: ignore[attr-defined]
-    http.server.SimpleHTTPRequestHandler.log_message = lambda *_: None  # type: ignore[method-assign]
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+def best_of_two(way: Callable[[], Outcome], file: Any) -> Outcome:
+    """A busy machine may be too slow for one of them once: what the device can play has two tries."""
+    outcome = way()
+    return outcome if outcome.plays or file.refused else way()
+
+
+def serve(folder: pathlib.Path) -> str:
+    """`python3 -m http.server`, in this process; its URL."""
+
+    class Quiet(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *_: object) -> None:
+            pass
+
+    class Server(http.server.ThreadingHTTPServer):
+        def handle_error(self, *_: object) -> None:
+            # Receivers leave when they have seen enough.
+            pass
+
+    server = Server(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    url = f"http://127.0.0.1:{server.server_address[1]}"
+    return f"http://127.0.0.1:{server.server_address[1]}"
+
+
+def cast_all(binaries: pathlib.Path, only: str) -> list[tuple[Any, list[Outcome]]]:
+    """Each file, and what came of it in each way."""
+    import cast_rpc
+    import local_files
+    import pychromecast
+    from receiver import Receiver
+
     options = ("--no-advertise", "--fetch-media", "--model", "chromecast-3")
     rows = []
-    with Receiver(*options) as first, Receiver(*options) as second, cast_rpc.Client(server=str(BINARIES / "cast-rpc")) as client:
-        host = (second.host, second.port, None, "Chromecast", "TV")
-        cast = pychromecast.get_chromecast_from_host(host, tries=1, timeout=10)
+    with (
+        tempfile.TemporaryDirectory() as text,
+        Receiver(*options) as first,
+        Receiver("--standard-ports", *options) as second,
+        Receiver(*options) as third,
+        cast_rpc.Client(server=str(binaries / "cast-rpc")) as client,
+    ):
+        folder = pathlib.Path(text)
+        local_files.make(folder)
+        url = serve(folder)
+        cast = pychromecast.get_chromecast_from_host((third.host, third.port, None, "Chromecast", "TV"), tries=1, timeout=10)
         cast.wait(10)
-        with Receiver("--standard-ports", *options) as third:
-            for file in FILES:
-                results = [
-                    ours(Scene(first), client, folder, file), catt_way(Scene(third), str(folder), folder, file),
-                    pychromecast_way(Scene(second), cast, url, file),
-                ]  # fmt: skip
-                rows.append((file, results))
-                print(file.name, results, file=sys.stderr, flush=True)
-    print("| file | cast-rpc | catt | PyChromecast |\n|---|---|---|---|")
-    for file, results in rows:
-        cells = []
-        for found in results:
-            plays, seeks, subtitles, says = mark(found, file)
-            words = ["plays" if plays == "yes" else "doesn't play"]
-            words += ["seeks" if seeks == "yes" else "doesn't seek"] if seeks else []
-            words += ["subtitles" if subtitles == "yes" else "no subtitles"] if subtitles else []
-            cells.append(", ".join(words) + (f": “{says}”" if says else ""))
-        print(f"| {file.name} | " + " | ".join(cells) + " |")
+        listener = Listener()
+        cast.media_controller.register_status_listener(listener)
+        for file in local_files.FILES:
+            if only not in file.name:
+                continue
+            ways: list[Callable[[], Outcome]] = [
+                lambda file=file: by_cast_rpc(Scene(first, file), client, folder),
+                lambda file=file: by_catt(Scene(second, file), text, folder),
+                lambda file=file: by_pychromecast(Scene(third, file), cast, listener, url),
+            ]
+            outcomes = [best_of_two(way, file) for way in ways]
+            rows.append((file, outcomes))
+            print(file.name, *(outcome.cell() for outcome in outcomes), sep=" · ", file=sys.stderr, flush=True)
+        cast.disconnect(5)
+    return rows
+
+
+def summary(rows: list[tuple[Any, list[Outcome]]], names: list[str]) -> list[str]:
+    """How many files each plays, and shows as they are."""
+    playable = [(file, outcomes) for file, outcomes in rows if not file.refused]
+    refused = [(file, outcomes) for file, outcomes in rows if file.refused]
+    lines = [f"| | of | {' | '.join(names)} |", "|---|--:|" + "--:|" * len(names)]
+
+    def line(what: str, of: int, counts: list[int]) -> None:
+        lines.append(f"| {what} | {of} | {' | '.join(map(str, counts))} |")
+
+    columns = range(len(names))
+    line("play, where the device can", len(playable), [sum(o[n].plays for _, o in playable) for n in columns])
+    for what, member in (("seek", "seeks"), ("have their subtitles", "subtitles"), ("have their cover", "cover")):
+        wanted = [o for _, o in playable if getattr(o[0], member) is not None]
+        line(what, len(wanted), [sum(bool(getattr(o[n], member)) for o in wanted) for n in columns])
+    titled = [(file, o) for file, o in playable if file.title]
+    line("have the title of their tags", len(titled), [sum(o[n].title == f.title for f, o in titled) for n in columns])
+    # A number that stands for everything is no reason.
+    told = [[not o[n].plays and not re.match("nothing|LOAD_FAILED|.*error code", o[n].says) for _, o in refused] for n in columns]
+    line("are refused with a reason, where it can't", len(refused), [sum(each) for each in told])
+    return lines
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("binaries", type=pathlib.Path)
+    parser.add_argument("--no-report", action="store_true", help="print only")
+    parser.add_argument("--only", default="", help="the files whose names hold this text")
+    options = parser.parse_args()
+    binaries = options.binaries.resolve()
+    os.environ["CAST_RECEIVER"] = str(binaries / "cast-receiver")
+    versions = []
+    for package in ("catt", "PyChromecast"):
+        try:
+            versions.append(f"{package} {importlib.metadata.version(package)}")
+        except importlib.metadata.PackageNotFoundError:
+            print(f"{package} is not installed", file=sys.stderr)
+            return NOT_POSSIBLE
+    if not shutil.which("ffmpeg") or not shutil.which("ffprobe"):
+        print("ffmpeg is not installed", file=sys.stderr)
+        return NOT_POSSIBLE
+    if OWN_NETWORK not in os.environ:
+        if os.geteuid() != 0:
+            print("a network of its own needs root", file=sys.stderr)
+            return NOT_POSSIBLE
+        script = 'ip link set lo up && exec "$@"'
+        os.environ[OWN_NETWORK] = "1"
+        os.execvp("unshare", ["unshare", "-n", "sh", "-c", script, "sh", sys.executable, *sys.argv])
+    rows = cast_all(binaries, options.only)
+    names = ["cast-rpc", *versions]
+    lines = [f"| file | {' | '.join(names)} |", "|---|" + "---|" * len(names)]
+    lines += [f"| {file.name} | {' | '.join(outcome.cell() for outcome in outcomes)} |" for file, outcomes in rows]
+    text = "\n".join(
+        [
+            HEADING,
+            "",
+            f"{len(rows)} files, cast by their paths to `cast-receiver` as a 3rd generation Chromecast; PyChromecast is given the URL",
+            "at Python's `http.server` and the type by `mimetypes`. What is told of each is what the receiver says: it fetches what it",
+            "is to play. A file that the device can't play is refused by cast-rpc before anything is sent, in words; where another way",
+            "“plays” it, `cast-receiver` is more patient than the device, whose codecs Google's page lists.",
+            "",
+            *summary(rows, names),
+            "",
+            *lines,
+            "",
+        ]
+    )
+    print(text)
+    if not options.no_report:
+        write_section(HEADING, text)
+    return 0 if all(outcomes[0].plays == (file.refused is None) for file, outcomes in rows) else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

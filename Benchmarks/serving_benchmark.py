@@ -43,7 +43,7 @@ class Server:
     pids: list[int]
 
     def cpu_seconds(self) -> float:
-        return sum(ProcessUsage(pid).cpu_seconds() for pid in self.pids)
+        return sum(ProcessUsage(pid).cpu_seconds_of_all() for pid in self.pids)
 
 
 @contextlib.contextmanager

@@ -3,7 +3,7 @@ import CastTestSupport
 import Glibc
 import Testing
 
-/// Finding and starting servers, and the hand-shake.
+/// Finding and starting servers, and the handshake.
 @Suite(.blocking, .timeLimit(.minutes(2)))
 struct ConnectingTests {
   @Test func theHandShakeSaysWhoAsksAndWhatItCanAnswer() async throws {

@@ -23,6 +23,8 @@ import Testing
     ("one of two clients left", [(3, ServerUse(clients: 2)), (5, client)], nil),
     ("a client left its session", [(3, ServerUse(clients: 1, sessions: 1)), (5, session)], nil),
     ("the session it left ended", [(3, ServerUse(clients: 1, sessions: 1)), (5, session), (60, none)], 70),
+    ("it left a file that somebody may fetch", [(3, client), (5, ServerUse(publications: 1))], nil),
+    ("the file was taken back", [(3, ServerUse(clients: 1, publications: 1)), (5, none)], 15),
     ("sessions are being joined", [(0, restoring)], nil),
     ("none of them could be", [(0, restoring), (30, none)], 40),
     ("a client comes at the last moment", [(10, client)], nil),
@@ -49,6 +51,7 @@ import Testing
 
   @Test(arguments: [
     (ServerUse(), "0 clients, 0 sessions"), (ServerUse(clients: 1, sessions: 2), "1 client, 2 sessions"),
+    (ServerUse(clients: 2, publications: 1), "2 clients, 0 sessions, 1 published file"),
     (ServerUse(isRestoring: true), "0 clients, 0 sessions, joining those of the server before"),
   ])
   func inWords(use: ServerUse, text: String) { #expect(use.text == text) }

@@ -150,6 +150,8 @@ import Testing
     let report = try await client.call("media.preflight", ["url": data])
     #expect(report["verdict"] == "WILL_FAIL" && report["deviceId"]?.string != nil)
     #expect(await client.failure("media.preflight")?.data["path"] == "params.url")
+    let noOrigin = await client.failure("media.preflight", ["url": data, "origin": "https://app.example.com/page"])
+    #expect(noOrigin?.name == "InvalidParams" && noOrigin?.data["path"] == "params.origin")
     let both = await client.failure("media.preflight", ["url": data, "media": ["contentId": data]])
     #expect(both?.data["path"] == "params.media")
     let opaque = await client.failure("media.preflight", ["media": ["contentId": "an app's own id"]])

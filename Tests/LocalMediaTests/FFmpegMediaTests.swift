@@ -15,26 +15,23 @@ struct FFmpegMediaTests {
 
   init() throws { self.folder = try TemporaryFolder() }
 
-  private func make(_ name: String, _ arguments: [String]) throws -> String {
-    let path = "\(self.folder.path)/\(name)"
-    let run = try ChildProcess.run(["ffmpeg", "-v", "error", "-y"] + arguments + [path])
-    try #require(run.end == .exited(0), "\(run.errors)")
-    return path
-  }
+  private static let picture = FFmpegInput.picture("160x90")
 
-  private static let picture = ["-f", "lavfi", "-i", "testsrc=size=160x90:rate=25:duration=2"]
-  private static let sound = ["-f", "lavfi", "-i", "sine=duration=2"]
+  /// Without ffprobe, whose findings are the measure.
+  private static let alone = LocalMediaReader(
+    probe: MediaProbe(programs: .init(ffprobe: "/nonexistent/a", ffmpeg: "/nonexistent/b")))
 
   @Test func aSongWithTagsAndCover() async throws {
-    let cover = try self.make("x.png", Self.picture + ["-frames:v", "1"])
+    let cover = try self.folder.makeMedia("x.png", Self.picture + ["-frames:v", "1"])
     for (name, type) in [("song.mp3", "audio/mpeg"), ("song.m4a", "audio/mp4"), ("song.flac", "audio/flac")] {
-      let path = try self.make(
+      let path = try self.folder.makeMedia(
         name,
-        Self.sound + ["-i", cover, "-map", "0", "-map", "1", "-c:v", "copy", "-disposition:v", "attached_pic"] + [
-          "-metadata", "title=Títle", "-metadata", "artist=A", "-metadata", "album=B", "-metadata", "album_artist=C",
-          "-metadata", "track=3/9", "-metadata",
-          "date=2004",
-        ])
+        FFmpegInput.sound + ["-i", cover, "-map", "0", "-map", "1", "-c:v", "copy", "-disposition:v", "attached_pic"]
+          + [
+            "-metadata", "title=Títle", "-metadata", "artist=A", "-metadata", "album=B", "-metadata", "album_artist=C",
+            "-metadata", "track=3/9", "-metadata",
+            "date=2004",
+          ])
       let item = try #require(try await self.reader.items(at: path).first)
       #expect(item.contentType == type)
       #expect(
@@ -43,6 +40,7 @@ struct FFmpegMediaTests {
             metadataType: .musicTrack, title: "Títle", albumName: "B", albumArtist: "C", artist: "A", trackNumber: 3,
             releaseDate: "2004"))
       #expect(item.duration.map { abs($0 - 2) < 0.2 } == true)
+      #expect(try await Self.alone.items(at: path).first?.metadata == item.metadata, "\(name)")
       let found = try #require(item.cover, "\(name)")
       #expect(found.contentType == "image/png")
       #expect(try await self.reader.bytes(of: found) == self.folder.read(cover))
@@ -50,20 +48,21 @@ struct FFmpegMediaTests {
   }
 
   @Test func tagsOfOgg() async throws {
-    let path = try self.make(
-      "song.ogg", Self.sound + ["-c:a", "libvorbis", "-metadata", "title=T", "-metadata", "artist=A"])
+    let path = try self.folder.makeMedia(
+      "song.ogg", FFmpegInput.sound + ["-c:a", "libvorbis", "-metadata", "title=T", "-metadata", "artist=A"])
     let item = try #require(try await self.reader.items(at: path).first)
     #expect(item.metadata?.title == "T")
     #expect(item.metadata?.artist == "A")
+    #expect(try await Self.alone.items(at: path).first?.metadata == item.metadata)
   }
 
   @Test func subtitlesInsideAFilm() async throws {
     let srt = try self.folder.write(
       Array("1\n00:00:00,500 --> 00:00:01,500\n{\\an8}<i>Grüße</i>\n\n".utf8), to: "a.srt")
-    let ass = try self.make("b.ass", ["-i", srt])
-    let path = try self.make(
+    let ass = try self.folder.makeMedia("b.ass", ["-i", srt])
+    let path = try self.folder.makeMedia(
       "film.mkv",
-      Self.picture + Self.sound + [
+      Self.picture + FFmpegInput.sound + [
         "-i", srt, "-i", ass, "-map", "0", "-map", "1", "-map", "2", "-map", "3", "-c:v", "mpeg4", "-c:s", "copy",
         "-metadata:s:s:0", "language=ger",
         "-metadata:s:s:1", "language=eng", "-metadata:s:s:1", "title=Signs", "-disposition:s:1", "forced",
@@ -83,7 +82,7 @@ struct FFmpegMediaTests {
   @Test func soundInAContainerOfFilms() async throws {
     for (name, type) in [("a.mp4", "audio/mp4"), ("a.webm", "audio/webm"), ("a.mkv", "audio/x-matroska")] {
       let codec = name.hasSuffix("mp4") ? "aac" : "libopus"
-      let path = try self.make(name, Self.sound + ["-c:a", codec])
+      let path = try self.folder.makeMedia(name, FFmpegInput.sound + ["-c:a", codec])
       let without = LocalMediaReader(
         probe: MediaProbe(programs: .init(ffprobe: "/nonexistent/a", ffmpeg: "/nonexistent/b")))
       for reader in [self.reader, without] {
@@ -96,7 +95,7 @@ struct FFmpegMediaTests {
   }
 
   @Test func theRateOfTheFilmIsThatOfItsSubtitles() async throws {
-    let path = try self.make("film.mp4", Self.picture + ["-c:v", "mpeg4"])
+    let path = try self.folder.makeMedia("film.mp4", Self.picture + ["-c:v", "mpeg4"])
     try self.folder.write(Array("{25}{50}A\n".utf8), to: "film.sub")
     let item = try #require(try await self.reader.items(at: path).first)
     let subtitles = try #require(item.subtitles.first)
@@ -105,16 +104,18 @@ struct FFmpegMediaTests {
   }
 
   @Test func onlySomeOfAFolderAreProbed() async throws {
-    for index in 0..<4 { _ = try self.make("\(index).mp3", Self.sound + ["-metadata", "title=T\(index)"]) }
+    for index in 0..<4 {
+      _ = try self.folder.makeMedia("\(index).mp3", FFmpegInput.sound + ["-metadata", "title=T\(index)"])
+    }
     let reader = LocalMediaReader(limits: LocalMediaLimits(probes: 3))
     let items = try await reader.items(at: self.folder.path)
-    #expect(items.map(\.title) == ["T0", "T1", "T2", "3"])
+    #expect(items.map(\.title) == ["T0", "T1", "T2", "T3"])
     #expect(items.map { $0.facts != nil } == [true, true, true, false])
     #expect(items.allSatisfy { $0.duration.map { abs($0 - 2) < 0.2 } == true })
   }
 
   @Test func aCancelledQuestion() async throws {
-    let path = try self.make("a.mp3", Self.sound)
+    let path = try self.folder.makeMedia("a.mp3", FFmpegInput.sound)
     let task = Task { () async -> LocalMediaError.Code? in
       withUnsafeCurrentTask { $0?.cancel() }
       do throws(LocalMediaError) {

@@ -128,7 +128,7 @@ import Testing
     for name in ["stream/1.ts", "stream/2.ts", "film.mp4"] { try self.folder.write(Self.mp4, to: name) }
     let items = try await self.reader.items(at: self.folder.path)
     #expect(self.names(items) == ["film.mp4", "stream/index.m3u8"])
-    #expect(items[1].contentType == "application/vnd.apple.mpegurl")
+    #expect(items[1].contentType == "application/x-mpegURL")
   }
 
   @Test func noLinkLeadsOut() async throws {

@@ -33,8 +33,8 @@ import Testing
     ("garbage_\u{1}", "a.mp3", "audio/mpeg"), ("garbage_\u{1}", "a.ts", "video/mp2t"),
     // Lists.
     ("#EXTM3U\n#EXTINF:1,A\na.mp3\n", "a.m3u8", "audio/x-mpegurl"), ("a.mp3\n", "a.m3u", "audio/x-mpegurl"),
-    ("#EXTM3U\n#EXT-X-TARGETDURATION:6\n", "a.m3u8", "application/vnd.apple.mpegurl"),
-    ("\u{EF}\u{BB}\u{BF}#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\n", "a.m3u", "application/vnd.apple.mpegurl"),
+    ("#EXTM3U\n#EXT-X-TARGETDURATION:6\n", "a.m3u8", "application/x-mpegURL"),
+    ("\u{EF}\u{BB}\u{BF}#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\n", "a.m3u", "application/x-mpegURL"),
     ("[Playlist]\nFile1=a.mp3\n", "a", "audio/x-scpls"), ("<?xml?><playlist>", "a", "application/xspf+xml"),
     ("<?xml?>\n<MPD xmlns=''>", "a", "application/dash+xml"),
     ("<SmoothStreamingMedia>", "a.ism", "application/vnd.ms-sstr+xml"),
@@ -63,8 +63,22 @@ import Testing
     arguments: [
       ("http://example.com/a/film.MP4?x=.mp3#.ogg", "video/mp4"), ("http://example.com/live", nil),
       ("https://mp3", nil),
-      ("http://example.com/a.m3u8?token=1", "application/vnd.apple.mpegurl"), ("a?b.mp3", "audio/mpeg"), (".mp3", nil),
+      ("http://example.com/a.m3u8?token=1", "application/x-mpegURL"), ("a?b.mp3", "audio/mpeg"), (".mp3", nil),
       ("mp3", nil),
     ] as [(String, String?)])
   func typesByName(name: String, type: String?) { #expect(LocalMediaType(name: name)?.contentType == type) }
+
+  @Test(
+    arguments: [
+      ("https://e.com/a.mp4", "video/mp4"), ("https://e.com/a.MP3?x=1.jpg#b.png", "audio/mpeg"),
+      ("https://e.com/live/index.m3u8?token=a/b", "application/x-mpegURL"),
+      ("https://e.com/live.m3u", "application/x-mpegURL"), ("http://e.com/m.mpd", "application/dash+xml"),
+      ("https://e.com/p.jpeg", "image/jpeg"), ("https://e.com/x.flac", "audio/flac"),
+      ("https://e.com/x.webm", "video/webm"), ("/films/a.mkv", "video/x-matroska"), ("https://e.com/watch", nil),
+      ("https://radio.mp3", nil), ("https://e.com/a.unknown", nil), ("https://e.com/a.pls", nil),
+      ("https://e.com/a.", nil),
+    ] as [(String, String?)])
+  func theEndOfAPathTellsTheType(url: String, type: String?) {
+    #expect(MediaTypeTable.contentType(ofURL: url) == type)
+  }
 }

@@ -21,7 +21,8 @@ import Testing
     #expect(playlist.variants[0].codecs == ["avc1.4d401f", "mp4a.40.2"])
     #expect(playlist.variants[0].width == 1280)
     #expect(playlist.variants[0].videoRange == "PQ")
-    #expect(playlist.renditions == [.init(type: "SUBTITLES", name: "Deutsch", language: "de")])
+    #expect(
+      playlist.renditions == [.init(type: "SUBTITLES", name: "Deutsch", language: "de", group: "s", uri: "de.m3u8")])
   }
 
   @Test(arguments: [

@@ -14,23 +14,25 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct MediaPreflightTests {
   typealias Response = LocalHTTPServer.Response
 
-  private static let access = [("Access-Control-Allow-Origin", "*")]
-
   /// For a receiver of this machine, so that loopback URLs are good.
   private func report(
     _ url: String, type: String? = nil, tracks: [Track] = [], model: String = "Chromecast", isHere: Bool = true,
-    tls: TLSPolicy = .web, timeout: TimeAmount = .seconds(20)
+    tls: TLSPolicy = .web, timeout: TimeAmount = .seconds(20), page: ReceiverPage = .defaultReceiver
   ) async -> PreflightReport {
     var request = PreflightRequest(url: url, contentType: type, tracks: tracks, timeout: timeout)
+    request.page = page
     request.device = PreflightDevice(modelName: model, hasScreen: true, isOnThisMachine: isHere)
     return await MediaPreflight(probe: nil, tls: tls).report(request)
   }
 
-  private func serve(_ files: [String: (String, [UInt8])], access: Bool = true) async throws -> LocalHTTPServer {
-    try await LocalHTTPServer.start { request in
+  private func serve(
+    _ files: [String: (String, [UInt8])], access: Bool = true, allowing origin: String = "*"
+  ) async throws -> LocalHTTPServer {
+    let headers = access ? [("Access-Control-Allow-Origin", origin)] : []
+    return try await LocalHTTPServer.start { request in
       let path = String(request.target.prefix { $0 != "?" })
       guard let (type, bytes) = files[path] else { return Response(404) }
-      return .file(bytes, type: type, headers: access ? Self.access : [], for: request)
+      return .file(bytes, type: type, headers: headers, for: request)
     }
   }
 
@@ -276,6 +278,69 @@ import Testing
     #expect(report.verdict == .willPlay, "\(report.findings)")
     #expect(report.facts?.isLive == true)
     #expect(!server.requests.contains { $0.target == "/4k.m3u8" })
+  }
+
+  /// Sound that stands beside the pictures has to be there; subtitles are looked at, and it plays without them.
+  @Test func renditionsOfThePlayedVariantAreFollowed() async throws {
+    let master = """
+      #EXTM3U
+      #EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="English",LANGUAGE="en",URI="en.m3u8"
+      #EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="Deutsch",LANGUAGE="de",DEFAULT=YES,URI="de.m3u8"
+      #EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="other",NAME="Other",DEFAULT=YES,URI="none.m3u8"
+      #EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="s",NAME="Deutsch",LANGUAGE="de",URI="subtitles.m3u8"
+      #EXT-X-STREAM-INF:BANDWIDTH=1000,CODECS="avc1.4d401f,mp4a.40.2",AUDIO="a",SUBTITLES="s"
+      hd.m3u8
+      """
+    let segment: (String, [UInt8]) = ("video/mp2t", [0x47] + [UInt8](repeating: 0, count: 600))
+    func list(_ segment: String) -> (String, [UInt8]) {
+      ("application/x-mpegURL", Array("#EXTM3U\n#EXTINF:4\n\(segment)\n#EXT-X-ENDLIST\n".utf8))
+    }
+    let files: [String: (String, [UInt8])] = [
+      "/m.m3u8": ("application/x-mpegURL", Array(master.utf8)), "/hd.m3u8": list("one.ts"), "/one.ts": segment,
+      "/de.m3u8": list("de.ts"), "/de.ts": segment, "/subtitles.m3u8": list("one.vtt"),
+      "/one.vtt": ("text/vtt", Array("WEBVTT\n".utf8)),
+    ]
+    let server = try await self.serve(files)
+    let good = await self.report(server.url("/m.m3u8"))
+    #expect(good.verdict == .willPlay, "\(good.findings)")
+    #expect(good.facts?.duration == 4)
+    #expect(good.facts?.tracks?.map(\.type) == [.video, .audio, .audio, .audio, .text])
+    #expect(good.facts?.tracks?.compactMap(\.language) == ["en", "de", "de"])
+    #expect(!server.requests.contains { ["/en.m3u8", "/none.m3u8"].contains($0.target) })
+    func kinds(without path: String, _ changed: [String: (String, [UInt8])] = [:]) async throws -> [String] {
+      let server = try await self.serve(files.filter { $0.key != path }.merging(changed) { $1 })
+      return self.kinds(await self.report(server.url("/m.m3u8")))
+    }
+    #expect(try await kinds(without: "/de.m3u8") == ["BLOCKS SEGMENT_UNREACHABLE"])
+    #expect(try await kinds(without: "/de.ts") == ["BLOCKS SEGMENT_UNREACHABLE"])
+    #expect(try await kinds(without: "/subtitles.m3u8") == ["RISKS HTTP_STATUS"])
+    #expect(try await kinds(without: "/one.vtt") == ["RISKS HTTP_STATUS"])
+    #expect(
+      try await kinds(without: "/subtitles.m3u8", ["/subtitles.m3u8": ("text/plain", Array("hello".utf8))])
+        == ["RISKS MANIFEST_BROKEN"])
+    let srt: (String, [UInt8]) = ("text/plain", Array("1\n00:00:01,000 --> 00:00:02,000\nx".utf8))
+    #expect(try await kinds(without: "/one.vtt", ["/one.vtt": srt]) == ["RISKS SUBTITLE_FORMAT_NOT_SUPPORTED"])
+  }
+
+  /// A server may let some pages read it and others not: which page counts is the app's, and of most apps it isn't known.
+  @Test func accessIsJudgedForTheAppsPage() async throws {
+    let files: [String: (String, [UInt8])] = [
+      "/m.m3u8": ("application/x-mpegURL", Array("#EXTM3U\n#EXTINF:4\none.ts\n#EXT-X-ENDLIST\n".utf8)),
+      "/one.ts": ("video/mp2t", [0x47] + [UInt8](repeating: 0, count: 600)),
+    ]
+    let server = try await self.serve(files, allowing: "https://app.example.com")
+    let url = server.url("/m.m3u8")
+    #expect(self.kinds(await self.report(url)) == ["BLOCKS NO_CORS"])
+    #expect(self.kinds(await self.report(url, page: .of("https://app.example.com"))) == [])
+    #expect(self.kinds(await self.report(url, page: .of("https://other.example.com"))) == ["BLOCKS NO_CORS"])
+    #expect(self.kinds(await self.report(url, page: .unknown)) == ["RISKS NO_CORS"])
+    for text in ["", "app.example.com", "ftp://app.example.com", "https://app.example.com/", "https://"] {
+      #expect(ReceiverPage(origin: text) == nil, "\(text)")
+    }
+    #expect(ReceiverPage(origin: "HTTPS://App.example.com:8443") == .of("https://app.example.com:8443"))
+    // A page of the media's own server needs nobody's leave.
+    let closed = try await self.serve(files, access: false)
+    #expect(self.kinds(await self.report(closed.url("/m.m3u8"), page: .of(closed.url("").lowercased()))) == [])
   }
 
   @Test func aDASHManifestIsFollowedToItsInitialisation() async throws {

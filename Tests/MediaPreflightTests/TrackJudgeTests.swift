@@ -79,6 +79,16 @@ import Testing
     #expect(findings.map(\.severity) == (severity.map { [$0] } ?? []))
   }
 
+  @Test(arguments: [
+    ("Google Nest Hub", "which Nest Hub doesn't decode."),
+    ("Chromecast", "(1st and 2nd generation), Chromecast (3rd generation) and Chromecast with Google TV don't decode."),
+  ])
+  func whoRefusesIsNamed(model: String, end: String) {
+    let findings = TrackJudge.findings(
+      [JudgedTrack(.video, codec: "mpeg2video")], url: "u", on: PreflightDevice(modelName: model, hasScreen: true))
+    #expect(findings.first?.message.hasSuffix(end) == true, "\(findings)")
+  }
+
   @Test func aFilmWithoutUsableSoundMayPlaySilently() {
     let tracks = [JudgedTrack(.video, codec: "avc1.64001F"), JudgedTrack(.audio, codec: "A_DTS")]
     let findings = TrackJudge.findings(tracks, url: "u", on: PreflightDevice(modelName: "Chromecast", hasScreen: true))

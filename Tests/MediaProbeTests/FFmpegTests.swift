@@ -10,20 +10,12 @@ struct FFmpegTests {
 
   init() throws { self.folder = try TemporaryFolder() }
 
-  private func make(_ name: String, _ arguments: [String]) throws -> String {
-    let path = "\(self.folder.path)/\(name)"
-    let run = try ChildProcess.run(["ffmpeg", "-v", "error", "-y"] + arguments + [path])
-    try #require(run.end == .exited(0), "\(run.errors)")
-    return path
-  }
-
-  private static let picture = ["-f", "lavfi", "-i", "testsrc=size=320x180:rate=25:duration=2"]
-  private static let sound = ["-f", "lavfi", "-i", "sine=duration=2"]
+  private static let picture = FFmpegInput.picture("320x180")
 
   @Test func factsOfAFilm() async throws {
-    let path = try self.make(
+    let path = try self.folder.makeMedia(
       "film & co: 100%.mp4",
-      Self.picture + Self.sound + [
+      Self.picture + FFmpegInput.sound + [
         "-c:v", "mpeg4", "-c:a", "aac", "-metadata", "title=Ein Film", "-metadata:s:a:0", "language=ger",
       ])
     let facts = try await self.probe.probe(.file(path: path))
@@ -37,9 +29,9 @@ struct FFmpegTests {
   }
 
   @Test func theCoverOfASongIsTakenOut() async throws {
-    let cover = try self.make("cover.png", Self.picture + ["-frames:v", "1"])
-    let path = try self.make(
-      "song.mp3", Self.sound + ["-i", cover, "-map", "0", "-map", "1", "-c:v", "copy", "-metadata", "artist=Ä"])
+    let cover = try self.folder.makeMedia("cover.png", Self.picture + ["-frames:v", "1"])
+    let path = try self.folder.makeMedia(
+      "song.mp3", FFmpegInput.sound + ["-i", cover, "-map", "0", "-map", "1", "-c:v", "copy", "-metadata", "artist=Ä"])
     let facts = try await self.probe.probe(.file(path: path))
     let stream = try #require(facts.attachedPicture)
     #expect(facts.video.isEmpty)
@@ -52,7 +44,8 @@ struct FFmpegTests {
   @Test func subtitlesAreTakenOutAsTheyAre() async throws {
     let source = try self.folder.write(
       Array("1\n00:00:00,500 --> 00:00:01,500\n{\\an8}<i>Grüße</i>\n\n".utf8), to: "film.srt")
-    let path = try self.make("film.mkv", Self.sound + ["-i", source, "-c:s", "srt", "-metadata:s:s:0", "language=ger"])
+    let path = try self.folder.makeMedia(
+      "film.mkv", FFmpegInput.sound + ["-i", source, "-c:s", "srt", "-metadata:s:s:0", "language=ger"])
     let facts = try await self.probe.probe(.file(path: path))
     let stream = try #require(facts.subtitles.first)
     #expect(stream.isText)

@@ -77,6 +77,69 @@ import Testing
     #expect(answer["result"]?["capabilities"]?["resources"]?["subscribe"] == true)
   }
 
+  /// The `_meta` of a request that speaks for itself.
+  private static func meta(_ version: String = "2026-07-28") -> JSONValue {
+    [
+      "io.modelcontextprotocol/protocolVersion": .string(version),
+      "io.modelcontextprotocol/clientCapabilities": [:],
+    ]
+  }
+
+  @Test func withoutAHandshakeEachRequestSaysWhatItIsWrittenIn() throws {
+    let host = try Host()
+    let found = try #require(try host.ask("server/discover", ["_meta": Self.meta()])["result"])
+    #expect(found["supportedVersions"]?.array?.first == "2026-07-28")
+    #expect(found["resultType"] == "complete")
+    #expect(found["_meta"]?["io.modelcontextprotocol/serverInfo"]?["name"] == "cast-rpc")
+    let tools = try #require(try host.ask("tools/list", ["_meta": Self.meta()])["result"])
+    #expect((tools["ttlMs"]?.integer ?? 0) > 0)
+    #expect(tools["cacheScope"] == "private")
+    let called = try host.ask(
+      "tools/call", ["name": "status", "arguments": ["device": .string(host.address)], "_meta": Self.meta()])
+    #expect(called["result"]?["resultType"] == "complete")
+    #expect(called["result"]?["structuredContent"]?["playerState"] == "IDLE")
+  }
+
+  @Test func whatARevisionDoesNotHaveIsRefused() throws {
+    let host = try Host()
+    let future = try #require(try host.ask("tools/list", ["_meta": Self.meta("2031-01-01")])["error"])
+    #expect(future["code"] == -32022)
+    #expect(future["data"]?["supported"]?.array?.count == 5)
+    #expect(future["data"]?["requested"] == "2031-01-01")
+    let bare: JSONValue = ["io.modelcontextprotocol/protocolVersion": "2026-07-28"]
+    #expect(try host.ask("tools/list", ["_meta": bare])["error"]?["code"] == -32602)
+    for method in ["initialize", "ping", "resources/subscribe"] {
+      #expect(try host.ask(method, ["_meta": Self.meta()])["error"]?["code"] == -32601)
+    }
+    #expect(try host.ask("server/discover")["error"]?["code"] == -32601)
+    #expect(try host.ask("subscriptions/listen")["error"]?["code"] == -32601)
+    let nothing: JSONValue = ["uri": "cast://nothing", "_meta": Self.meta()]
+    #expect(try host.ask("resources/read", nothing)["error"]?["code"] == -32602)
+  }
+
+  @Test func aListenerHearsOfItsResourcesUnderItsNameUntilItIsCancelled() throws {
+    let host = try Host()
+    let device = JSONValue.string(host.address)
+    let uri = JSONValue.string("cast://players/\(host.address.replacing(":", with: "%3A"))")
+    _ = try host.call("play", ["device": device, "url": "http://media.invalid/a.mp4"])
+    let wanted: JSONValue = ["resourceSubscriptions": [uri, "cast://nothing"], "toolsListChanged": true]
+    let id = try host.begin("subscriptions/listen", ["notifications": wanted, "_meta": Self.meta()])
+    let subscription = "io.modelcontextprotocol/subscriptionId"
+    let begun = try host.notification("notifications/subscriptions/acknowledged")
+    #expect(begun["params"]?["notifications"] == ["resourceSubscriptions": [uri]])
+    #expect(begun["params"]?["_meta"]?[subscription]?.integer == id)
+    _ = try host.call("pause", ["device": device])
+    let told = try host.notification("notifications/resources/updated") { $0["uri"] == uri }
+    #expect(told["params"]?["_meta"]?[subscription]?.integer == id)
+    try host.send(["jsonrpc": "2.0", "method": "notifications/cancelled", "params": ["requestId": .integer(id)]])
+    #expect(try host.answer(to: id)["error"] != nil)
+    let other = try host.begin("subscriptions/listen", ["notifications": [:], "_meta": Self.meta()])
+    _ = try host.notification("notifications/subscriptions/acknowledged")
+    host.server.closeInput()
+    let end = try host.answer(to: other)
+    #expect(end["result"]?["_meta"]?[subscription]?.integer == other)
+  }
+
   @Test func aModelPlaysPausesAndReadsWhatPlays() throws {
     let host = try Host()
     let device = JSONValue.string(host.address)

@@ -68,6 +68,22 @@ import Testing
     try self.server.event("serve.didServe") { $0["name"] == "9.wav" && $0["state"] == "FINISHED" }
   }
 
+  /// What leaves the queue isn't served any more, whoever put it there; the rest is.
+  @Test func whatLeavesTheQueueIsNoLongerServed() throws {
+    for name in ["1.wav", "2.wav", "3.wav"] { _ = try self.song("album/\(name)") }
+    try self.play(["url": .string("\(self.folder.path)/album")])
+    let extra = try self.server.call(
+      "queue.insert", ["items": [["media": ["contentId": .string("file://\(try self.song("4.wav"))")]]]])
+    #expect(try self.publications().map { $0["name"] } == ["1.wav", "2.wav", "3.wav", "4.wav"])
+    let ids = try #require(try self.server.call("queue.list")["items"]?.array).compactMap { $0["itemId"] }
+    try #require(ids.count == 4)
+    #expect(extra["itemIds"] == .array([ids[3]]))
+    try self.server.call("queue.remove", ["itemIds": .array([ids[1], ids[3]])])
+    #expect(try self.publications().map { $0["name"] } == ["1.wav", "3.wav"])
+    try self.server.call("player.next", ["device": self.device])
+    try self.server.event("serve.didServe") { $0["name"] == "3.wav" && $0["state"] == "FINISHED" }
+  }
+
   @Test func aPlaylistIsAQueue() throws {
     _ = try self.song("one.wav")
     _ = try self.song("two.wav")

@@ -1,4 +1,4 @@
-"""Forty-odd small files, as people have them on their disks: containers, codecs, subtitles, covers. ffmpeg makes them."""
+"""Sixty-odd small files, as people have them on their disks: containers, codecs, subtitles, covers. ffmpeg makes them."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ ScriptType: v4.00+
 Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
 Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,Grüße
 """
+MICRODVD = "{1}{1}25\n{25}{50}Grüße\n"
 TTML = (
     '<tt xmlns="http://www.w3.org/ns/ttml" xml:lang="de"><body><div>'
     '<p begin="00:00:01.000" end="00:00:02.000">Grüße</p></div></body></tt>'
@@ -44,8 +45,14 @@ class LocalFile:
     refused: str | None = None
     pictures: bool = True
     sound: bool = True
+    # The file beside it that holds German ones.
     subtitles: str | None = None
-    cover: bool = False
+    # Whether German ones are inside it.
+    has_subtitles_inside: bool = False
+    # `inside` it, or the name of a picture beside it.
+    cover: str | None = None
+    # Of its tags.
+    title: str | None = None
     duration: bool = True
     # What is told besides, where it plays.
     risk: str | None = None
@@ -54,15 +61,28 @@ class LocalFile:
     def is_image(self) -> bool:
         return not self.duration and self.refused is None and not self.name.endswith(".ts")
 
+    @property
+    def is_sound(self) -> bool:
+        return not self.pictures and not self.is_image
+
+    @property
+    def stem(self) -> str:
+        return pathlib.PurePath(self.name).stem
+
 
 def _sound(name: str, *options: str, **more: object) -> LocalFile:
     return LocalFile(name, ["-vn", *options], pictures=False, **more)  # type: ignore[arg-type]
+
+
+def _covered(name: str, codec: str) -> LocalFile:
+    return LocalFile(name, ["-c:a", codec], pictures=False, cover=INSIDE, title="A song")
 
 
 def _image(name: str, **more: object) -> LocalFile:
     return LocalFile(name, ["-frames:v", "1"], sound=False, duration=False, **more)  # type: ignore[arg-type]
 
 
+INSIDE = "inside"
 CONTAINER, VIDEO, AUDIO = "CONTAINER_NOT_SUPPORTED", "VIDEO_CODEC_NOT_SUPPORTED", "AUDIO_CODEC_NOT_SUPPORTED"
 
 FILES = [
@@ -96,7 +116,9 @@ FILES = [
     _sound("opus.opus", "-c:a", "libopus"),
     _sound("flac.flac", "-c:a", "flac"),
     _sound("mp3.mp3", "-c:a", "libmp3lame"),
-    LocalFile("mp3-cover.mp3", [], pictures=False, cover=True),
+    _covered("mp3-cover.mp3", "libmp3lame"),
+    _covered("m4a-cover.m4a", "aac"),
+    _covered("flac-cover.flac", "flac"),
     _sound("pcm.wav", "-c:a", "pcm_s16le"),
     _sound("aac.m4a", "-c:a", "aac"),
     _sound("aac.aac", "-c:a", "aac"),
@@ -110,13 +132,23 @@ FILES = [
     _image("photo.webp"),
     _image("photo.bmp"),
     _image("photo.tiff", refused=CONTAINER),
-    LocalFile("with-srt.mp4", [*H264, "-c:a", "aac", *FAST], subtitles="with-srt.srt"),
-    LocalFile("with-ass.mp4", [*H264, "-c:a", "aac", *FAST], subtitles="with-ass.ass"),
-    LocalFile("with-vtt.mp4", [*H264, "-c:a", "aac", *FAST], subtitles="with-vtt.vtt"),
-    LocalFile("with-ttml.mp4", [*H264, "-c:a", "aac", *FAST], subtitles="with-ttml.ttml"),
+    LocalFile("with-cover.mp4", [*H264, "-c:a", "aac", *FAST], cover="with-cover.jpg"),
+    LocalFile("with-title.mp4", [*H264, "-c:a", "aac", *FAST], title="A film"),
+    LocalFile("with-srt.mp4", [*H264, "-c:a", "aac", *FAST], subtitles="with-srt.de.srt"),
+    LocalFile("with-ass.mp4", [*H264, "-c:a", "aac", *FAST], subtitles="with-ass.de.ass"),
+    LocalFile("with-vtt.mp4", [*H264, "-c:a", "aac", *FAST], subtitles="with-vtt.de.vtt"),
+    LocalFile("with-ttml.mp4", [*H264, "-c:a", "aac", *FAST], subtitles="with-ttml.de.ttml"),
+    LocalFile("with-microdvd.mp4", [*H264, "-c:a", "aac", *FAST], subtitles="with-microdvd.de.sub"),
+    LocalFile("with-srt.webm", [*VP8, "-c:a", "libvorbis"], subtitles="with-srt.de.srt"),
+    LocalFile("inside.mp4", [*H264, "-c:a", "aac", *FAST, "-c:s", "mov_text"], has_subtitles_inside=True),
+    LocalFile("inside-srt.mkv", [*H264, "-c:a", "aac", "-c:s", "srt"], has_subtitles_inside=True, risk=CONTAINER),
+    LocalFile("inside-ass.mkv", [*H264, "-c:a", "aac", "-c:s", "ass"], has_subtitles_inside=True, risk=CONTAINER),
 ]
 
-SIDECARS = {"with-srt.srt": SRT, "with-ass.ass": ASS, "with-vtt.vtt": VTT, "with-ttml.ttml": TTML}
+SIDECARS = {
+    "with-srt.de.srt": SRT, "with-ass.de.ass": ASS, "with-vtt.de.vtt": VTT, "with-ttml.de.ttml": TTML,
+    "with-microdvd.de.sub": MICRODVD,
+}  # fmt: skip
 HLS, DASH = "hls/list.m3u8", "dash/list.mpd"
 
 
@@ -126,13 +158,19 @@ def _run(*arguments: object) -> None:
 
 
 def _make(folder: pathlib.Path, file: LocalFile) -> None:
-    inputs = (PICTURES if file.pictures or file.options[:1] == ["-vn"] else []) + (SOUND if file.sound else [])
-    if file.cover:
-        picture = ["-f", "lavfi", "-i", "color=c=red:size=64x64:duration=1"]
-        mapping = ["-map", "0:a", "-map", "1:v", "-frames:v", "1", "-c:a", "libmp3lame", "-c:v", "mjpeg"]
-        _run(*SOUND, *picture, *mapping, "-disposition:v", "attached_pic", "-metadata", "title=A song", folder / file.name)
+    red = ["-f", "lavfi", "-i", "color=c=red:size=64x64:duration=1"]
+    title = [] if file.title is None else ["-metadata", f"title={file.title}"]
+    if file.cover == INSIDE:
+        mapping = ["-map", "0:a", "-map", "1:v", "-frames:v", "1", "-c:v", "mjpeg", "-disposition:v", "attached_pic"]
+        _run(*SOUND, *red, *mapping, *file.options, *title, "-metadata", "artist=Somebody", folder / file.name)
         return
-    _run(*inputs, *file.options, folder / file.name)
+    if file.cover:
+        _run(*red, "-frames:v", "1", folder / file.cover)
+    inputs = (PICTURES if file.pictures or file.options[:1] == ["-vn"] else []) + (SOUND if file.sound else [])
+    if file.has_subtitles_inside:
+        inputs = [*inputs, "-i", folder / "with-srt.de.srt", "-map", "0:v", "-map", "1:a", "-map", "2:s"]
+        title = [*title, "-metadata:s:s:0", "language=ger"]
+    _run(*inputs, *file.options, *title, folder / file.name)
 
 
 def make(folder: pathlib.Path) -> None:

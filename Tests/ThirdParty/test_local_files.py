@@ -1,4 +1,5 @@
-"""The files of ``local_files.py``, each cast to cast-receiver as a Chromecast: it plays, seeks and shows, or the preflight says why not."""
+"""The files of ``local_files.py``, each cast by its path to cast-receiver as a Chromecast: it plays, seeks, shows its title, its
+cover and its subtitles, or the preflight says why not."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import shutil
 import sys
 import tempfile
 import unittest
+import urllib.request
 
 import local_files
 from local_files import FILES, LocalFile
@@ -25,7 +27,7 @@ TYPES.update({
     ".flv": "video/x-flv", ".wmv": "video/x-ms-wmv", ".wma": "audio/x-ms-wma", ".mpg": "video/mpeg", ".ogv": "video/ogg",
     ".ac3": "audio/ac3", ".aiff": "audio/aiff", ".jpg": "image/jpeg", ".png": "image/png", ".gif": "image/gif",
     ".webp": "image/webp", ".bmp": "image/bmp", ".tiff": "image/tiff", ".srt": "application/x-subrip",
-    ".ass": "text/x-ssa", ".ttml": "application/ttml+xml",
+    ".ass": "text/x-ssa", ".ttml": "application/ttml+xml", ".sub": "text/plain",
 })  # fmt: skip
 
 
@@ -58,39 +60,93 @@ class LocalFilesTests(unittest.TestCase):
         self.assertGreaterEqual(len(FILES), 40)
         for file in FILES:
             with self.subTest(file.name):
-                url = self.server.url(file.name)
-                report = self.client.media.preflight(url=url, device=self.device)
                 if file.refused:
-                    self.refused(file, url, report)
+                    self.refused(file)
                 else:
-                    self.assertEqual(self.codes(report, "BLOCKS"), [], report)
-                    if file.risk:
-                        self.assertIn(file.risk, self.codes(report, "RISKS"))
-                    else:
-                        self.assertEqual(self.codes(report, "RISKS"), [], report)
-                    self.plays(file, url)
+                    self.plays(file)
 
-    def refused(self, file: LocalFile, url: str, report: cast_rpc.PreflightReport) -> None:
-        self.assertEqual(report.verdict, "WILL_FAIL", report)
-        self.assertEqual(self.codes(report, "BLOCKS"), [file.refused], report)
+    def refused(self, file: LocalFile) -> None:
+        path = str(self.folder / file.name)
         with self.assertRaises(cast_rpc.MediaWillFail) as caught:
-            self.client.player.play(url=url, device=self.device, preflight=True)
-        self.assertEqual([f["code"] for f in caught.exception.data["preflight"]["findings"]][:1], [file.refused])
+            self.client.player.play(url=path, device=self.device, preflight=True)
+        findings = caught.exception.data["preflight"]["findings"]
+        self.assertEqual([f["code"] for f in findings if f["severity"] == "BLOCKS"], [file.refused])
+        self.assertIn(findings[0]["message"], str(caught.exception))
+        self.assertNotIn(path, [publication.path for publication in self.client.serve.list().publications])
 
-    def plays(self, file: LocalFile, url: str) -> None:
-        status = self.client.player.play(url=url, device=self.device, preflight=True, autoplay=file.is_image)
-        self.assertEqual(status.content_id, url)
+    def plays(self, file: LocalFile) -> None:
+        path = str(self.folder / file.name)
+        status = self.client.player.play(url=path, device=self.device, preflight=True, autoplay=file.is_image)
+        published = [p for p in self.client.serve.list().publications if p.path == path]
+        self.assertEqual([p.url for p in published], [status.content_id])
+        self.assertEqual(self.fetched(status.content_id), (self.folder / file.name).read_bytes())
+        media = self.client.media.get_status(session_id=status.session_id).status.media
+        self.describes(file, media)
+        self.assertEqual(status.title, media.metadata.title)
         if file.is_image:
             return
-        if not file.duration:
-            self.assertIn(status.player_state, ("PLAYING", "PAUSED"))
-            return
+        # ffprobe knows it of a transport stream, too.
         self.assertAlmostEqual(status.duration or 0, local_files.SECONDS, delta=0.6)
         for position in (local_files.SECONDS - 0.7, 0.0):
             status = self.client.player.seek(position=position, device=self.device)
             self.assertAlmostEqual(status.position or 0, position, delta=0.3)
+        if file.subtitles or file.has_subtitles_inside:
+            self.shows_subtitles(media, status.session_id)
         state = self.client.media.play(session_id=status.session_id, wait_for="PLAYING", wait_timeout=5)
         self.assertEqual(state.player_state, "PLAYING")
+
+    def describes(self, file: LocalFile, media: cast_rpc.MediaInformation) -> None:
+        """What the receiver was told: title, kind and cover, and nothing that isn't there."""
+        metadata = media.metadata
+        self.assertEqual(metadata.title, file.title or file.stem)
+        kind = "PHOTO" if file.is_image else "MUSIC_TRACK" if file.is_sound else "MOVIE"
+        self.assertEqual(metadata.metadata_type, cast_rpc.MetadataType[kind])
+        if file.cover == local_files.INSIDE:
+            self.assertEqual(metadata.artist, "Somebody")
+        self.assertEqual(len(metadata.images or []), 1 if file.cover else 0)
+        for image in metadata.images or []:
+            self.assertEqual(self.fetched(image.url)[:3], b"\xff\xd8\xff")
+        has_subtitles = bool(file.subtitles) or file.has_subtitles_inside
+        self.assertEqual(len(self.declared(media)), 1 if has_subtitles else 0)
+
+    @staticmethod
+    def declared(media: cast_rpc.MediaInformation) -> list[cast_rpc.Track]:
+        """The tracks of the load; the receiver finds others in the file itself."""
+        return [track for track in media.tracks or [] if not track.is_inband]
+
+    def shows_subtitles(self, media: cast_rpc.MediaInformation, session_id: str | None) -> None:
+        track = self.declared(media)[0]
+        self.assertEqual((track.type, track.language, track.track_content_type), ("TEXT", "de", "text/vtt"))
+        text = self.fetched(track.track_content_id).decode("utf-8")
+        self.assertTrue(text.startswith("WEBVTT"), text)
+        self.assertIn("Grüße", text)
+        self.assertEqual(self.active_tracks(session_id), [])
+        self.client.media.select_tracks(session_id=session_id, text_languages=["de"])
+        self.assertEqual(self.active_tracks(session_id), [track.track_id])
+        # The receiver has fetched them, and found what it shows.
+        self.receiver.wait("playerState", lambda event: event.get("activeTrackIds") == [track.track_id])
+        self.client.media.select_tracks(session_id=session_id, text_languages=[])
+        self.assertEqual(self.active_tracks(session_id), [])
+
+    def active_tracks(self, session_id: str | None) -> list[int]:
+        return self.client.media.get_status(session_id=session_id).status.active_track_ids or []
+
+    def fetched(self, url: str | None) -> bytes:
+        """What the server of the files gives the receiver's address, which is also ours."""
+        with urllib.request.urlopen(url or "", timeout=20) as answer:
+            return bytes(answer.read())
+
+    # MARK: Each URL
+
+    def test_each_url_is_judged_as_its_file_is(self) -> None:
+        for file in FILES:
+            with self.subTest(file.name):
+                report = self.client.media.preflight(url=self.server.url(file.name), device=self.device)
+                self.assertEqual(self.codes(report, "BLOCKS"), [file.refused] if file.refused else [], report)
+                if file.risk:
+                    self.assertIn(file.risk, self.codes(report, "RISKS"), report)
+                elif not file.refused:
+                    self.assertEqual(self.codes(report, "RISKS"), [], report)
 
     # MARK: Adaptive
 

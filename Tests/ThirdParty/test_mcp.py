@@ -8,7 +8,7 @@ import unittest
 from contextlib import asynccontextmanager
 from typing import Any, AsyncIterator
 
-from mcp import ClientSession, StdioServerParameters
+from mcp import Client, ClientSession, StdioServerParameters
 from mcp.client.stdio import stdio_client
 from receiver import PATH, Receiver
 
@@ -18,16 +18,44 @@ FOLDER = os.path.dirname(os.path.abspath(PATH))
 class Assistant(unittest.IsolatedAsyncioTestCase):
     """What a host does; the client checks each result against the tool's schema."""
 
+    def server(self) -> StdioServerParameters:
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        places = ("XDG_RUNTIME_DIR", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME")
+        environment = {name: os.path.join(folder.name, name) for name in places}
+        environment["CAST_RPC_SERVER"] = os.path.join(FOLDER, "cast-rpc")
+        return StdioServerParameters(command=os.path.join(FOLDER, "castctl"), args=["mcp"], env=environment)
+
     @asynccontextmanager
     async def session(self) -> AsyncIterator[ClientSession]:
-        with tempfile.TemporaryDirectory() as folder:
-            places = ("XDG_RUNTIME_DIR", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME")
-            environment = {name: os.path.join(folder, name) for name in places}
-            environment["CAST_RPC_SERVER"] = os.path.join(FOLDER, "cast-rpc")
-            server = StdioServerParameters(command=os.path.join(FOLDER, "castctl"), args=["mcp"], env=environment)
-            async with stdio_client(server) as (reader, writer), ClientSession(reader, writer) as session:
-                await session.initialize()
-                yield session
+        """After the handshake of the revisions until 2025-11-25."""
+        async with stdio_client(self.server()) as (reader, writer), ClientSession(reader, writer) as session:
+            await session.initialize()
+            yield session
+
+    async def test_the_newest_revision_without_a_handshake(self) -> None:
+        with Receiver("--no-advertise") as receiver:
+            device = f"{receiver.host}:{receiver.port}"
+            async with Client(self.server()) as client:
+                self.assertEqual("2026-07-28", client.protocol_version)
+                self.assertIn("play", {tool.name for tool in (await client.list_tools()).tools})
+                heard: list[str] = []
+
+                async def progress(_: float, __: float | None, message: str | None) -> None:
+                    heard.append(message or "")
+
+                arguments = {"device": device, "url": "http://media.invalid/film.mp4?duration=600", "title": "A film"}
+                played = await client.call_tool("play", arguments, progress_callback=progress)
+                self.assertEqual("PLAYING", (played.structured_content or {})["playerState"])
+                self.assertIn("LAUNCH", heard)
+                uri = f"cast://players/{device.replace(':', '%3A')}"
+                self.assertIn("A film", (await client.read_resource(uri)).contents[0].text)
+                async with client.listen(resource_subscriptions=[uri]) as changes:
+                    self.assertEqual([uri], changes.honored.resource_subscriptions)
+                    await client.call_tool("pause", {"device": device})
+                    self.assertEqual(uri, str((await anext(changes)).uri))
+                wrong = await client.call_tool("seek", {"device": device, "to": 3})
+                self.assertTrue(wrong.is_error)
 
     async def test_every_tool_answers_by_its_schema(self) -> None:
         with Receiver("--no-advertise") as receiver:

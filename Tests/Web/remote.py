@@ -1,5 +1,6 @@
 """Receivers, a `castctl web` of their own, and a browser at its page."""
 
+import base64
 import json
 import os
 import shutil
@@ -7,7 +8,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Screen"))
 from browser import Browser  # noqa: E402
@@ -21,12 +21,22 @@ FILES = os.environ.get("WEB_FILES")
 class Bridge:
     """`castctl web`, with folders of its own, so that no daemon and no state of the user is met."""
 
-    def __init__(self, *options):
+    def __init__(self, *options, catalogue=None):
         self.folder = tempfile.mkdtemp(prefix="web-")
         environment = dict(os.environ, CAST_RPC_SERVER=os.path.join(PRODUCTS, "cast-rpc"))
         for name in ("XDG_RUNTIME_DIR", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"):
             environment[name] = os.path.join(self.folder, name)
             os.mkdir(environment[name], 0o700)
+        # What others announce on the network is no business of a test.
+        settings = os.path.join(environment["XDG_CONFIG_HOME"], "cast-rpc")
+        os.mkdir(settings, 0o700)
+        with open(os.path.join(settings, "options.json"), "w", encoding="utf-8") as file:
+            json.dump({"discovery": {"source": "EMBEDDED", "allowedInterfaces": ["lo"]}}, file)
+        if catalogue:
+            path = os.path.join(self.folder, "films.json")
+            with open(path, "w", encoding="utf-8") as file:
+                json.dump(catalogue, file)
+            options += ("--catalogue", path)
         words = [os.path.join(PRODUCTS, "castctl"), "web", "--json", *(["--files", FILES] if FILES else []), *options]
         self.process = subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
@@ -36,7 +46,7 @@ class Bridge:
 
     def close(self):
         self.process.send_signal(signal.SIGTERM)
-        status = self.process.wait(timeout=20)
+        status = self.process.wait(timeout=40)
         self.process.stdout.close()
         left = os.listdir(os.path.join(self.folder, "XDG_RUNTIME_DIR"))
         shutil.rmtree(self.folder, ignore_errors=True)
@@ -61,10 +71,7 @@ class Remote(Browser):
           try {{ return {{ result: await window.tester.call({json.dumps(method)}, {json.dumps(params)}) }}; }}
           catch (error) {{ return {{ error: `${{error.name}}: ${{error.message}}` }}; }}
         }})()"""
-        answer = self.call("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
-        if "exceptionDetails" in answer:
-            raise RuntimeError(f"{method}: {answer['exceptionDetails']}")
-        value = answer["result"]["value"]
+        value = self.run(expression)
         if "error" in value:
             raise RuntimeError(f"{method}: {value['error']}")
         return value.get("result")
@@ -73,13 +80,46 @@ class Remote(Browser):
         names = {"motion": "prefers-reduced-motion", "scheme": "prefers-color-scheme"}
         self.call("Emulation.setEmulatedMedia", features=[{"name": names[key], "value": value} for key, value in features.items()])
 
-    def picture(self, name):
+    def wait(self, expression, timeout=40):
+        """Patiently: the machine may have other things to do."""
+        super().wait(expression, timeout)
+
+    def picture(self, name, expression=None, edge=8):
+        """Keeps a picture of the page, or of one element and a little around it."""
         data = self.screenshot()
+        if expression:
+            left, top, width, height = self.evaluate(
+                f"(() => {{ const b = {expression}.getBoundingClientRect(); return [b.left, b.top, b.width, b.height]; }})()")
+            data = self.clip(left - edge, top - edge, width + 2 * edge, height + 2 * edge)
         if PICTURES:
             os.makedirs(PICTURES, exist_ok=True)
             with open(os.path.join(PICTURES, f"{name}.png"), "wb") as file:
                 file.write(data)
         return data
+
+    def clip(self, x, y, width, height):
+        """A picture of a part of what is in sight."""
+        left, top = self.evaluate("[scrollX, scrollY]")
+        clip = {"x": x + left, "y": y + top, "width": width, "height": height, "scale": 1}
+        return base64.b64decode(self.call("Page.captureScreenshot", format="png", clip=clip)["data"])
+
+    def run(self, expression):
+        """Waits for a promise of the page."""
+        answer = self.call("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
+        if "exceptionDetails" in answer:
+            raise RuntimeError(f"{expression}: {answer['exceptionDetails']}")
+        return answer["result"].get("value")
+
+    def pixel(self, x, y):
+        """One pixel of the page as it is on the screen, read by the browser itself."""
+        data = base64.b64encode(self.clip(x, y, 1, 1)).decode()
+        return self.run(f"""(async () => {{
+          const bytes = Uint8Array.from(atob('{data}'), (c) => c.charCodeAt(0));
+          const picture = await createImageBitmap(new Blob([bytes], {{ type: 'image/png' }}));
+          const context = new OffscreenCanvas(1, 1).getContext('2d');
+          context.drawImage(picture, 0, 0);
+          return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+        }})()""")
 
     def press(self, key, code=None, text=None):
         codes = {"Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40}
@@ -100,7 +140,8 @@ class Remote(Browser):
         nodes = self.call("Accessibility.getFullAXTree")["nodes"]
         return [
             (node.get("role", {}).get("value"), node.get("name", {}).get("value", ""),
-             {entry["name"]: entry["value"].get("value") for entry in node.get("properties", [])})
+             {entry["name"]: entry["value"].get("value") for entry in node.get("properties", [])}
+             | ({"value": node["value"].get("value")} if "value" in node else {}))
             for node in nodes if not node.get("ignored")
         ]
 
@@ -114,13 +155,13 @@ class Remote(Browser):
                 return role, name
         return None, ""
 
-    def tab_to(self, role, name, limit=40):
-        """Presses Tab until an element has the focus; fails if it isn't among the next `limit`."""
+    def tab_to(self, role, name, limit=40, is_whole=False):
+        """Presses Tab until an element has the focus whose name has `name` in it, or is that; fails if it isn't among the next `limit`."""
         met = []
         for _ in range(limit):
             self.press("Tab")
             met.append(self.focused())
-            if met[-1][0] == role and name in met[-1][1]:
+            if met[-1][0] == role and (name == met[-1][1] if is_whole else name in met[-1][1]):
                 return
         raise AssertionError(f"no {role} “{name}” among {met}")
 
@@ -128,3 +169,13 @@ class Remote(Browser):
 def shadow(element, selector):
     """An expression for what is inside a component."""
     return f"document.querySelector('{element}').shadowRoot.querySelector('{selector}')"
+
+
+def contrast(one, other):
+    """The contrast of two colours as CSS computes them. (WCAG 2.1)"""
+    def luminance(colour):
+        parts = [float(part) / 255 for part in colour[colour.index("(") + 1:-1].split(",")[:3]]
+        red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)

@@ -62,6 +62,14 @@ class Tab:
             if opcode == 1 and json.loads(data).get("id") == 1:
                 return json.loads(data)
 
+    def notification(self, method):
+        """The parameters of the next notification of that name."""
+        while True:
+            opcode, data = self.receive()
+            message = json.loads(data) if opcode == 1 else {}
+            if message.get("method") == method:
+                return message["params"]
+
     def close(self):
         self.socket.close()
 
@@ -80,19 +88,37 @@ class BridgeTests(unittest.TestCase):
         self.addCleanup(tab.close)
         return tab
 
-    def descriptors(self):
-        return len(os.listdir(f"/proc/{self.bridge.process.pid}/fd"))
+    def descriptors(self, process=None):
+        return len(os.listdir(f"/proc/{process or self.bridge.process.pid}/fd"))
 
-    def memory(self):
-        """What the process has in memory, in bytes."""
-        with open(f"/proc/{self.bridge.process.pid}/statm", encoding="ascii") as file:
+    def memory(self, process=None):
+        """What a process has in memory, in bytes; by default `castctl`."""
+        with open(f"/proc/{process or self.bridge.process.pid}/statm", encoding="ascii") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def until(self, condition):
+        """Asks again and again: a process can't tell that it has closed something."""
+        limit = time.monotonic() + 40
+        while not condition():
+            self.assertLess(time.monotonic(), limit, "not within 40 s")
+            time.sleep(0.05)
 
     def test_fifty_tabs_are_fifty_clients_of_one_server(self):
         tabs = [self.tab() for _ in range(50)]
         answers = [tab.call("server.info") for tab in tabs]
         self.assertEqual(len({answer["result"]["processId"] for answer in answers}), 1)
         self.assertGreaterEqual(answers[-1]["result"]["clients"], 50)
+
+    def test_what_one_of_fifty_tabs_does_the_others_are_told(self):
+        tabs = [self.tab() for _ in range(50)]
+        for tab in tabs:
+            self.assertIn("result", tab.call("events.subscribe", topics=["widget.*"]))
+        self.assertIn("result", tabs[0].call("widget.openDialog"))
+        for tab in tabs[1:]:
+            states = [tab.notification("widget.didChange")["state"]]
+            while "castDialog" not in states[-1]:
+                states.append(tab.notification("widget.didChange")["state"])
+            self.assertTrue(states[-1]["castDialog"]["isPresented"])
 
     def test_a_thousand_connections_leave_nothing(self):
         def once():
@@ -102,11 +128,16 @@ class BridgeTests(unittest.TestCase):
             tab.close()
         for _ in range(50):
             once()
-        descriptors, memory = self.descriptors(), self.memory()
+        server = self.tab().call("server.info")["result"]["processId"]
+        processes = [self.bridge.process.pid, server]
+        before = [(self.descriptors(process), self.memory(process)) for process in processes]
         for _ in range(1000):
             once()
-        self.assertLessEqual(self.descriptors(), descriptors + 2)
-        self.assertLess(self.memory() - memory, 8 << 20)
+        for process, (descriptors, memory) in zip(processes, before):
+            self.until(lambda: self.descriptors(process) <= descriptors + 2)
+            self.assertLess(self.memory(process) - memory, 8 << 20)
+        asking = self.tab()
+        self.until(lambda: asking.call("server.info")["result"]["clients"] <= 3)
 
     def test_strangers_get_nothing(self):
         port, token = self.bridge.port, self.bridge.token
@@ -148,10 +179,7 @@ class BridgeTests(unittest.TestCase):
         self.bridge.process.wait()
         self.bridge.process.stdout.close()
         self.bridge = None
-        limit = time.monotonic() + 20
-        while os.path.exists(f"/proc/{server}") and time.monotonic() < limit:
-            time.sleep(0.05)
-        self.assertFalse(os.path.exists(f"/proc/{server}"))
+        self.until(lambda: not os.path.exists(f"/proc/{server}"))
 
 
 if __name__ == "__main__":

@@ -5,20 +5,12 @@ the accessibility tree, in computed styles and in pixels; the keyboard alone; wh
 """
 
 import json
-import os
 import tempfile
-import time
 import unittest
 
-from remote import PRODUCTS, Bridge, Receiver, Remote, shadow
-from sound import Sound
+from page import ARTWORK, PageTest, film
+from remote import Remote, contrast, shadow
 
-ARTWORK = (
-    "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='600' height='900'%3E"
-    "%3Cdefs%3E%3ClinearGradient id='s' x2='0' y2='1'%3E%3Cstop stop-color='%231b2a6b'/%3E%3Cstop offset='.55' stop-color='%23d9643a'/%3E"
-    "%3Cstop offset='.8' stop-color='%23f7c566'/%3E%3C/linearGradient%3E%3C/defs%3E%3Crect width='600' height='900' fill='url(%23s)'/%3E"
-    "%3Ccircle cx='300' cy='560' r='120' fill='%23ffe9b0'/%3E%3Cpath d='M0 640L160 470l120 120 110-150 210 230v230H0z' fill='%23301a3d'/%3E%3C/svg%3E"
-)
 TRACKS = [
     {"trackId": 1, "type": "AUDIO", "name": "English", "language": "en"},
     {"trackId": 2, "type": "AUDIO", "name": "Deutsch", "language": "de"},
@@ -28,92 +20,7 @@ TRACKS = [
 HOSTILE = "<img src=x onerror=\"document.body.dataset.hacked=1\"><script>document.body.dataset.hacked=2</script>"
 
 
-def film(number=1, **more):
-    return {
-        "contentId": f"http://media.example/film{number}.mp4?duration={600 * number}", "contentType": "video/mp4", "streamType": "BUFFERED",
-        "metadata": {"metadataType": 1, "title": f"The Long Dusk {number}", "subtitle": "A film from the mountains",
-                     "images": [{"url": ARTWORK, "width": 600, "height": 900}]},
-        **more,
-    }
-
-
-class WebTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.browser = Remote(1280, 900)
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-
-    def setUp(self):
-        self.browser.messages.clear()
-        self.browser.emulate(motion="reduce", scheme="light")
-        self.browser.resize(1280, 900)
-
-    def tearDown(self):
-        # Neither exceptions nor what the policy refuses; a picture of the web that isn't there is no fault of the page.
-        faults = [entry for entry in self.browser.messages if "net::ERR" not in str(entry)]
-        self.assertEqual(faults, [])
-
-    def start(self, *options, name="Living Room TV", visits=True, index=0):
-        """A receiver, and the page with it in the list of devices; returns the receiver."""
-        named = [] if "--fleet" in options else ["--name", name]
-        receiver = Receiver(os.path.join(PRODUCTS, "cast-receiver"), *named, "--load-time", "0", *options)
-        self.addCleanup(receiver.close)
-        self.bridge = Bridge()
-        self.addCleanup(lambda: self.assertEqual(self.bridge.close(), (0, [])))
-        # Before the server ends, or the browser complains of the lost connection.
-        self.addCleanup(lambda: self.browser.call("Page.navigate", url="about:blank"))
-        if visits:
-            self.browser.visit(self.bridge.url)
-            self.add(receiver.port(index), name)
-        return receiver
-
-    def add(self, port, name):
-        device = self.browser.ask("discovery.addDevice", host="127.0.0.1", port=port, friendlyName=name)
-        self.browser.wait(f"document.querySelector('#devices').textContent.includes('{name}')")
-        return device["deviceId"]
-
-    def connect(self):
-        device = self.browser.ask("discovery.list")["devices"][0]["deviceId"]
-        return self.browser.ask("widget.selectDevice", deviceId=device)["sessionId"]
-
-    def play(self, *films, **more):
-        """Loads films into a session of the page's; returns its id."""
-        session = self.connect()
-        self.browser.ask("queue.load", sessionId=session, items=[{"media": one} for one in films or [film(**more)]])
-        self.browser.wait(shadow("#player", "#title") + ".textContent !== '' && !document.querySelector('#player').hidden")
-        return session
-
-    def text(self, element, selector):
-        return self.browser.evaluate(shadow(element, selector) + ".textContent")
-
-    def wait_text(self, element, selector, words):
-        self.browser.wait(f"{shadow(element, selector)}.textContent.includes({words!r})")
-
-    def click(self, expression):
-        # Controls can't be used while a request is under way.
-        self.browser.wait(f"{expression} && !{expression}.matches('[aria-disabled=true]') && !{expression}.closest('[disabled]')")
-        x, y = self.centre(expression)
-        self.browser.pointer("mousePressed", x, y)
-        self.browser.pointer("mouseReleased", x, y)
-
-    def centre(self, expression, part=0.5):
-        self.browser.evaluate(f"{expression}.scrollIntoView({{ block: 'center' }})")
-        box = self.browser.evaluate(f"(() => {{ const b = {expression}.getBoundingClientRect(); return [b.left, b.top, b.width, b.height]; }})()")
-        return box[0] + box[2] * part, box[1] + box[3] / 2
-
-    def until(self, condition):
-        """Asks a receiver again and again, since it can't tell by itself."""
-        limit = time.monotonic() + 20
-        while not condition():
-            self.assertLess(time.monotonic(), limit, "not within 20 s")
-            time.sleep(0.05)
-
-    def button(self, element, label):
-        return shadow(element, f"button[aria-label=\"{label}\"]")
-
+class WebTests(PageTest):
     # The way in
 
     def test_the_token_leaves_the_address_and_opens_other_tabs(self):
@@ -135,8 +42,14 @@ class WebTests(unittest.TestCase):
         self.start()
         self.browser.ask("server.shutdown")
         self.browser.wait("document.body.dataset.ready === '0'")
-        self.browser.wait("document.body.dataset.ready === '1'", 30)
+        self.browser.wait("document.body.dataset.ready === '1'")
         self.browser.messages.clear()
+
+    def test_a_machine_without_a_network_is_told_where_devices_would_be(self):
+        self.start(visits=False)
+        self.browser.visit(self.bridge.url)
+        self.browser.wait("document.getElementById('no-devices').textContent.includes('network interface')")
+        self.assertEqual(self.browser.evaluate("document.querySelectorAll('.problem').length"), 0)
 
     # The button and the dialog
 
@@ -154,14 +67,12 @@ class WebTests(unittest.TestCase):
         self.browser.wait(button + ".classList.contains('animating')")
         self.wait_text("cast-dialog", ".note", "Living Room TV")
         self.assertFalse(self.browser.evaluate(shadow("cast-dialog", ".bar") + ".hidden"))
-        self.browser.picture("dialog-connecting")
         receiver.call("device.decideLaunch", allow=True)
         self.browser.wait(button + ".classList.contains('active')")
         self.assertTrue(self.browser.has("button", "Connected"))
         self.browser.ask("widget.openDialog")
         self.browser.wait(shadow("cast-dialog", "dialog") + ".open")
         self.assertEqual(self.text("cast-dialog", "#title"), "Living Room TV")
-        self.browser.picture("dialog-connected")
         self.click(shadow("cast-dialog", ".actions button:last-child"))
         self.browser.wait(button + ".classList.contains('inactive')")
 
@@ -177,12 +88,10 @@ class WebTests(unittest.TestCase):
         self.assertIn("onnection refused", self.text("cast-dialog", ".failure"))
         # What to do about it comes with it.
         self.wait_text("cast-dialog", ".failure", "restart the device")
-        self.browser.picture("dialog-failure")
         self.assertEqual(receiver.call("device.list")["devices"][0]["name"], "Living Room TV")
 
-    def test_intro_overlay_once(self):
-        self.start()
-        self.assertTrue(self.browser.ask("widget.presentIntroOverlay")["isShown"])
+    def test_the_intro_overlay_points_at_the_button(self):
+        self.start(is_introduced=False)
         self.browser.wait(shadow("cast-intro-overlay", "dialog") + ".open")
         self.assertIn("Touch to cast", self.text("cast-intro-overlay", "#title"))
         hole, button = self.browser.evaluate(
@@ -193,7 +102,6 @@ class WebTests(unittest.TestCase):
         self.browser.picture("intro-overlay")
         self.browser.press("Escape")
         self.browser.wait(f"!{shadow('cast-intro-overlay', 'dialog')}.open")
-        self.assertFalse(self.browser.ask("widget.presentIntroOverlay")["isShown"])
 
     # What plays
 
@@ -210,7 +118,7 @@ class WebTests(unittest.TestCase):
         self.browser.write("http://media.example/keys.mp4?duration=600")
         self.browser.press("Enter")
         self.browser.wait(self.button("#player", "Pause") + " !== null")
-        self.browser.tab_to("button", "Pause", limit=60)
+        self.browser.tab_to("button", "Pause", limit=60, is_whole=True)
         self.browser.press(" ")
         self.browser.wait(self.button("#player", "Play") + " !== null")
         self.until(lambda: receiver.call("device.status")["screen"]["phase"] == "paused")
@@ -229,15 +137,19 @@ class WebTests(unittest.TestCase):
         self.browser.pointer("mouseMoved", x, y)
         tip = slider + ".querySelector('.tip')"
         self.browser.wait(f"!{tip}.hidden && {tip}.textContent === '05:00'")
-        self.browser.picture("position-preview")
+        self.browser.picture("position-preview", "document.querySelector('#player').shadowRoot.querySelector('cast-position')", 24)
         self.browser.pointer("mouseMoved", far, y)
         self.browser.pointer("mouseReleased", far, y)
         self.browser.wait(f"Number({slider}.getAttribute('aria-valuenow')) >= 450")
         self.until(lambda: 449 < receiver.call("device.status")["screen"]["media"]["position"] < 480)
         self.browser.evaluate(f"{slider}.focus()")
-        self.browser.press("ArrowLeft")
-        self.browser.press("ArrowLeft")
-        self.browser.wait(f"Number({slider}.getAttribute('aria-valuenow')) < 448")
+
+        def steps_back():
+            # Keys do nothing while the seek is under way.
+            self.browser.press("ArrowLeft")
+            return self.browser.evaluate(f"Number({slider}.getAttribute('aria-valuenow')) < 448")
+        self.until(steps_back)
+        self.until(lambda: receiver.call("device.status")["screen"]["media"]["position"] < 449)
         self.assertIn(" of 10:00", self.browser.evaluate(f"{slider}.getAttribute('aria-valuetext')"))
 
     def test_volume_by_hand_and_mute(self):
@@ -271,7 +183,7 @@ class WebTests(unittest.TestCase):
         self.browser.pointer("mouseReleased", x, y)
         self.until(lambda: abs(receiver.call("device.list")["devices"][1]["volume"]["level"] - 0.8) < 0.02)
         self.browser.wait(f"{members}.find((row) => row.textContent.includes('Hall')).lastChild.textContent === '80 %'")
-        self.browser.picture("group")
+        self.browser.picture("group", "document.getElementById('volume-card')")
 
     def test_tracks(self):
         receiver = self.start()
@@ -345,7 +257,7 @@ class WebTests(unittest.TestCase):
         rows = "[...document.querySelector('#queue').shadowRoot.querySelectorAll('li')]"
         titles = f"{rows}.map((row) => row.querySelector('.name').textContent.slice(-1)).join('')"
         self.browser.wait(f"{titles} === '123' && {rows}[0].getAttribute('aria-current') === 'true'")
-        self.browser.picture("queue")
+        self.browser.picture("queue", "document.getElementById('queue-card')")
         x, y = self.centre(f"{rows}[2].querySelector('.handle')")
         _, top = self.centre(f"{rows}[1]")
         self.browser.pointer("mousePressed", x, y)
@@ -377,29 +289,6 @@ class WebTests(unittest.TestCase):
         other.wait(self.button("#player", "Pause") + " !== null")
         other.wait("document.querySelector('#devices .now').textContent.startsWith('Playing: The Long Dusk')")
 
-    def test_a_player_in_the_page_goes_to_the_device_and_comes_back(self):
-        receiver = self.start()
-        sound = Sound()
-        self.addCleanup(sound.close)
-        self.browser.evaluate(f"document.getElementById('url').value = {sound.url!r}")
-        self.click("document.getElementById('play-here')")
-        video = "document.getElementById('video')"
-        self.browser.wait(f"{video}.readyState >= 2")
-        self.browser.evaluate(f"{video}.currentTime = 20; void {video}.play()")
-        self.browser.wait(f"!{video}.paused && {video}.currentTime > 20")
-        self.browser.picture("local-player")
-        self.connect()
-        self.until(lambda: 19 < receiver.call("device.status")["screen"].get("media", {}).get("position", 0) < 30)
-        self.assertEqual(receiver.call("device.status")["screen"]["media"]["contentUrl"], sound.url)
-        self.browser.wait(f"{video}.paused && document.getElementById('local').hidden")
-        self.browser.ask("widget.slide", slider="STREAM_POSITION", phase="ENDED", value=40)
-        self.until(lambda: receiver.call("device.status")["screen"]["media"]["position"] > 39)
-        self.browser.ask("widget.disconnect", action="STOP_CASTING")
-        self.browser.wait(f"!{video}.paused && {video}.currentTime > 39 && {video}.currentTime < 50")
-        self.assertFalse(self.browser.evaluate("document.getElementById('local').hidden"))
-        self.click("document.getElementById('local-close')")
-        self.browser.wait("document.getElementById('local').hidden")
-
     # How it looks
 
     def test_the_style_tree_is_seen_in_pixels(self):
@@ -419,24 +308,12 @@ class WebTests(unittest.TestCase):
         self.browser.wait(f"getComputedStyle({shadow('cast-button', 'button')}).color === 'rgb(255, 136, 0)'")
         self.browser.wait(shadow("#player", ".centre img") + ".src.startsWith('data:image')")
         box = self.browser.evaluate(f"(() => {{ const b = {shadow('#player', '.panel')}.getBoundingClientRect(); return [b.left + 6, b.top + 30]; }})()")
-        self.assertEqual(self.pixel(*box), [16, 32, 48])
+        self.assertEqual(self.browser.pixel(*box), [16, 32, 48])
         self.browser.picture("styled")
         # What is taken back falls to what stands around it.
         self.browser.ask("widget.setStyle", path="castViews.mediaControl.expandedController", attributes={"backgroundColor": None})
         self.browser.ask("widget.applyStyle")
         self.browser.wait(f"getComputedStyle({shadow('#player', '.panel')}).backgroundColor === 'rgb(255, 255, 255)'")
-
-    def pixel(self, x, y):
-        """One pixel of the page as it is on the screen, read by the browser itself."""
-        data = self.browser.call("Page.captureScreenshot", format="png", clip={"x": x, "y": y, "width": 1, "height": 1, "scale": 1})["data"]
-        answer = self.browser.call("Runtime.evaluate", awaitPromise=True, returnByValue=True, expression=f"""(async () => {{
-          const bytes = Uint8Array.from(atob('{data}'), (c) => c.charCodeAt(0));
-          const picture = await createImageBitmap(new Blob([bytes], {{ type: 'image/png' }}));
-          const context = new OffscreenCanvas(1, 1).getContext('2d');
-          context.drawImage(picture, 0, 0);
-          return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
-        }})()""")
-        return answer["result"]["value"]
 
     def test_it_fits_narrow_and_wide_light_and_dark_both_directions(self):
         self.start()
@@ -467,7 +344,7 @@ class WebTests(unittest.TestCase):
         self.browser.evaluate("document.querySelector('#mini').tap('media.seek', { currentTime: 3 })")
         self.browser.wait("document.querySelector('#problems .problem p + p')?.textContent === 'Play something first.'")
         self.assertTrue(self.browser.has("alert", ""))
-        self.browser.picture("problem")
+        self.browser.picture("problem", "document.querySelector('.problem')")
         self.click("document.querySelector('#problems button')")
         self.browser.wait("document.querySelectorAll('#problems .problem').length === 0")
 
@@ -492,6 +369,24 @@ class WebTests(unittest.TestCase):
         self.assertEqual(self.browser.evaluate("String(document.body.dataset.hacked)"), "undefined")
         self.assertEqual(self.browser.evaluate("document.querySelectorAll('script').length"), 1)
 
+    def test_a_page_of_another_site_gets_nothing_even_with_the_token(self):
+        self.start()
+        there = f"127.0.0.1:{self.bridge.port}"
+        # Any page of another origin: here that of a picture.
+        self.browser.call("Page.navigate", url=self.films.base + "First%20Snow.svg")
+        self.browser.wait(f"location.origin + '/' === {self.films.base!r}")
+        answer = self.browser.run(f"""Promise.all([
+          new Promise((done) => {{
+            const socket = new WebSocket('ws://{there}/rpc', ['cast-rpc.v1', 'token.{self.bridge.token}']);
+            socket.onopen = () => done('let in');
+            socket.onerror = () => done('refused');
+          }}),
+          fetch('http://{there}/').then(() => 'read', () => 'refused'),
+          import('http://{there}/cast.js').then(() => 'run', () => 'refused'),
+        ])""")
+        self.assertEqual(answer, ["refused"] * 3)
+        self.browser.messages.clear()
+
     def test_a_script_in_the_page_is_refused(self):
         self.start()
         self.browser.evaluate("""(() => {
@@ -500,16 +395,6 @@ class WebTests(unittest.TestCase):
         })()""")
         self.assertEqual(self.browser.evaluate("String(document.body.dataset.hacked)"), "undefined")
         self.browser.messages.clear()
-
-
-def contrast(one, other):
-    """The contrast of two colours as CSS computes them. (WCAG 2.1)"""
-    def luminance(colour):
-        parts = [float(part) / 255 for part in colour[colour.index("(") + 1:-1].split(",")[:3]]
-        red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
 
 
 if __name__ == "__main__":

@@ -25,6 +25,20 @@ import Testing
     #expect(read.type == file.type)
   }
 
+  @Test func anotherCatalogueTakesThePlaceOfTheSampleFilms() async throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "films-\(UUID().uuidString).json")
+    try Data(#"{"categories":[]}"#.utf8).write(to: path)
+    defer { try? FileManager.default.removeItem(at: path) }
+    for pages in [WebPages.builtIn, .folder(Self.folder.path)] {
+      let offering = pages.offering(catalogue: path.path)
+      let films = try #require(await offering.file("/remote/films.json"))
+      #expect(String(decoding: films.bytes, as: UTF8.self) == #"{"categories":[]}"#)
+      #expect(films.type == "application/json")
+      #expect(await offering.file("/remote/remote.js") != nil)
+    }
+    #expect(await WebPages.builtIn.offering(catalogue: "/no/such/films.json").file("/remote/films.json") == nil)
+  }
+
   @Test(arguments: [
     "", "x", "//cast.js", "/../cast.js", "/remote/../../Package.swift", "/.hidden.js", "/remote/", "/remote",
     "/absent.js", "/cast",

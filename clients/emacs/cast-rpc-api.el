@@ -1225,6 +1225,11 @@ PARAMS is a property list of:
   address; not together with ‘sessionId’. Not empty.
 - :searchTimeout, optional number. How long to look for a device that
   isn't known yet. In seconds. From 0 to 600. Absent: ‘5’.
+- :origin, optional string. The origin of the app's page, as
+  ‘https://receiver.example.com’: servers may let some pages read manifests
+  and subtitles, and others not (CORS). Absent: that of the default media
+  receiver; of a session's other app it isn't known, and NO_CORS is a risk
+  then. Not empty.
 - :timeout, optional number. The limit for all that is fetched; what
   wasn't looked at by then is a finding. In seconds. More than 0, at most
   120. Absent: ‘20’.

@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "13c0664640a8ce0a"
+(defconst cast-rpc-schema-spec-hash "37b592a3c8896796"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"
@@ -284,7 +284,7 @@
     ("log.setConsole" . (:params (:fields (:isEnabled (:type "boolean" :required t) :filter (:type "LogFilter"))) :result "LogConsole"))
     ("log.setMessageTap" . (:params (:fields (:isEnabled (:type "boolean") :sessionId (:type "string" :nonEmpty t) :namespaces (:type "string[]" :nonEmpty t) :includeHeartbeat (:type "boolean") :redact (:type "boolean") :maximumPayloadBytes (:type "integer" :minimum 0 :maximum 65536))) :result "MessageTap"))
     ("media.load" . (:params (:fields (:media (:type "MediaInformation") :queueData (:type "QueueData") :autoplay (:type "boolean") :currentTime (:type "number" :minimum 0) :playbackRate (:type "number" :minimum 0.5 :maximum 2) :activeTrackIds (:type "integer[]") :credentials (:type "string") :credentialsType (:type "string") :atvCredentials (:type "string") :atvCredentialsType (:type "string") :loadOptions (:type "LoadOptions") :customData (:type "any") :waitFor (:type "PlayerState") :waitTimeout (:type "number" :exclusiveMinimum 0) :sessionId (:type "string") :entity (:type "string" :nonEmpty t) :shuffle (:type "boolean") :preflight (:type "boolean") :explainFailure (:type "boolean")) :open t) :result "MediaState"))
-    ("media.preflight" . (:params (:fields (:media (:type "MediaInformation") :url (:type "string" :nonEmpty t) :contentType (:type "string") :sessionId (:type "string") :device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 120 :exclusiveMinimum 0))) :result "PreflightReport" :patience 20))
+    ("media.preflight" . (:params (:fields (:media (:type "MediaInformation") :url (:type "string" :nonEmpty t) :contentType (:type "string") :sessionId (:type "string") :device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :origin (:type "string" :nonEmpty t) :timeout (:type "number" :maximum 120 :exclusiveMinimum 0))) :result "PreflightReport" :patience 20))
     ("media.play" . (:params (:fields (:waitFor (:type "PlayerState") :waitTimeout (:type "number" :exclusiveMinimum 0) :sessionId (:type "string") :customData (:type "any"))) :result "MediaState"))
     ("media.pause" . (:params (:fields (:waitFor (:type "PlayerState") :waitTimeout (:type "number" :exclusiveMinimum 0) :sessionId (:type "string") :customData (:type "any"))) :result "MediaState"))
     ("media.stop" . (:params (:fields (:sessionId (:type "string") :customData (:type "any"))) :result "MediaState"))

@@ -20,176 +20,262 @@
 (require 'jsonrpc)
 (require 'subr-x)
 (require 'cast-rpc-codec)
+(require 'cast-rpc-link)
+(require 'cast-rpc-reconnect)
 (require 'cast-rpc-schema)
-
-(defgroup cast-rpc nil
-  "Google Cast."
-  :group 'multimedia
-  :prefix "cast-")
-
-(defcustom cast-rpc-server nil
-  "The server to run: a program, or a list of a program and arguments.
-If it is nil, it is that of the environment variable CAST_RPC_SERVER, or else
-the program \"cast-rpc\"."
-  :type '(choice (const :tag "cast-rpc" nil) file (repeat string)))
 
 (defcustom cast-rpc-timeout 60
   "How many seconds a call may take, unless it has a longer limit itself."
-  :type 'number)
+  :type 'number
+  :group 'cast-rpc)
 
 (define-error 'cast-rpc-call-timeout "The call had no answer in time" 'cast-rpc-error)
 (define-error 'cast-rpc-call-cancelled "The call was cancelled" 'cast-rpc-error)
 (define-error 'cast-rpc-connection-closed "The connection is closed" 'cast-rpc-error)
-(define-error 'cast-rpc-server-died "The cast-rpc server died" 'cast-rpc-error)
-(define-error 'cast-rpc-server-not-started "The cast-rpc server can't be started" 'cast-rpc-error)
 
-(defclass cast-rpc-client (jsonrpc-process-connection)
-  ((listeners :initform nil :documentation "Alist of event names and functions.")
-   (handlers :initform nil :initarg :handlers :documentation "Alist of what the server asks.")
+(defconst cast-rpc--hello-timeout 10
+  "Seconds that a server may take for an answer of the handshake.")
+
+(defclass cast-rpc-client ()
+  ((way :initarg :way :documentation "How to get to a server.")
+   (handlers :initarg :handlers :documentation "Alist of what the server asks.")
+   (reconnect :initarg :reconnect :documentation "Whether to connect again, or how.")
+   (subscriptions :initarg :subscriptions :documentation "What it hears.")
+   (connection :initform nil :documentation "That of jsonrpc.el; nil while there is none.")
+   (attempts :initform nil :documentation "When to connect again, if at all.")
+   (outage :initform nil :documentation "Why there is no connection now.")
+   (retry :initform nil :documentation "The timer of the next attempt.")
+   (listeners :initform nil :documentation "Alist of event names and functions.")
    (progress :initform nil :documentation "Alist of tokens and functions.")
    (queue :initform nil :documentation "What is to be called, the oldest first.")
    (calls :initform nil :documentation "The calls that have no answer yet.")
-   (hello :initform nil :documentation "What the server said in the hand-shake.")
+   (hello :initform nil :documentation "What the server said in the handshake.")
    (end :initform nil :documentation "Why there is no connection any more."))
-  :documentation "A connection to a cast-rpc server.")
+  :documentation "A client of a cast-rpc server.")
+
+(defclass cast-rpc--connection (jsonrpc-process-connection)
+  ((client :initarg :client))
+  :documentation "One of the connections that a client has had.")
 
 (cl-defstruct (cast-rpc-call-state (:constructor cast-rpc--make-call) (:copier nil))
-  "One call.  It ends once: RESULT or PROBLEM says how."
-  client id method token timer then (donep nil) result problem)
+  "One call.  It ends once: RESULT or PROBLEM says how.
+ID is that of the request, once it was sent.  STEP is called at once, THEN
+when it is its turn."
+  client id method params json timeout token timer then step (donep nil) result problem)
 
 ;;;; Connecting
 
-(defun cast-rpc-default-socket ()
-  "The socket of a server that was started without the name of one, or nil."
-  (let ((folder (getenv "XDG_RUNTIME_DIR")))
-    (and folder (not (string-empty-p folder))
-         (expand-file-name "cast-rpc/socket" folder))))
-
-(defun cast-rpc--command (server)
-  "The command for SERVER, a program, a list or nil."
-  (let* ((variable (getenv "CAST_RPC_SERVER"))
-         (found (or server cast-rpc-server
-                    (and variable (not (string-empty-p variable)) variable)
-                    "cast-rpc")))
-    (if (listp found) found (list found))))
-
-(defun cast-rpc--join (name socket)
-  "A process NAME connected to the server that listens on SOCKET, or nil."
-  (and socket (file-exists-p socket)
-       (ignore-errors
-         (make-network-process :name name :family 'local :service socket
-                               :coding 'utf-8-emacs-unix :noquery t))))
-
-(defun cast-rpc--spawn (name command)
-  "A process NAME of COMMAND, which ends with its input, and so with Emacs."
-  (unless (executable-find (car command))
-    (signal 'cast-rpc-server-not-started
-            (list (format "Install cast-rpc, or set `cast-rpc-server' to its path (there is no %s)"
-                          (car command)))))
-  (let ((default-directory "/"))
-    ;; A pipe: the end of Emacs is the end of the server's input.
-    (make-process :name name :command command :connection-type 'pipe
-                  :coding 'utf-8-emacs-unix :noquery t
-                  ;; Where jsonrpc.el looks for it.
-                  :stderr (get-buffer-create (format "*%s stderr*" name)))))
-
-(cl-defun cast-rpc-connect (&key server (socket t) topics handlers)
+(cl-defun cast-rpc-connect (&key server (socket cast-rpc-socket) reconnect topics handlers)
   "Connect to a cast-rpc server, and return the client.
 
-Joins the server that listens on SOCKET, a path; t is the usual one, nil none.
-If none listens, runs SERVER as `cast-rpc-server' says, which ends with Emacs.
+Joins the daemon that listens on SOCKET, a path, or starts it there.  It
+outlives Emacs, serves other programs too, and ends after a minute without
+clients and sessions.  If SOCKET is t, that is the usual place; if it is nil,
+the server is Emacs's own, and ends with it.  SERVER is what to start, as
+`cast-rpc-server' says.
+
+With RECONNECT, t or a property list as `cast-rpc-reconnect-attempts' takes, a
+connection that breaks is made again, with its subscriptions: the events
+\"connectionLost\" and \"reconnected\" tell.  Calls under way fail all the same.
+
 TOPICS is the list of events wanted: by default all but logs and widgets.
 HANDLERS is an alist of requests of the server, as \"credentials.provide\",
 and functions of its params that return the result."
-  (let* ((path (if (eq socket t) (cast-rpc-default-socket) socket))
-         (command (cast-rpc--command server))
-         (name (symbol-name (gensym "cast-rpc-")))
-         (open (lambda () (or (cast-rpc--join name path) (cast-rpc--spawn name command))))
-         (client (cast-rpc--make-client name open handlers)))
+  (let* ((way (cast-rpc-link server socket))
+         (greeting (cast-rpc--greeting way topics handlers))
+         (client (make-instance 'cast-rpc-client
+                                :way way :handlers handlers :reconnect reconnect
+                                :subscriptions (cast-rpc-reconnect-subscriptions greeting))))
     (unwind-protect
-        (oset client hello (cast-rpc-call client "server.initialize"
-                                          (cast-rpc--hello topics handlers)
-                                          '(:timeout 10)))
-      (unless (oref client hello) (cast-rpc-close client)))
-    (cast-rpc--check-level (plist-get (oref client hello) :serverInfo))
+        (progn
+          (while (not (cast-rpc--open client)) (accept-process-output nil 0.02))
+          (oset client hello (cast-rpc-call client "server.initialize" greeting
+                                            (list :timeout cast-rpc--hello-timeout))))
+      (unless (oref client hello)
+        (cast-rpc-link-release way)
+        (cast-rpc-close client)))
+    (cast-rpc--check-level client)
+    (oset client attempts (cast-rpc-reconnect-attempts reconnect (float-time)))
     client))
 
-(defun cast-rpc--make-client (name open handlers)
-  "A new client NAME of the process of OPEN, with HANDLERS."
-  (make-instance 'cast-rpc-client
-                 :name name :process open :handlers handlers
-                 :events-buffer-scrollback-size 0 ; Keeps no log of messages.
-                 :notification-dispatcher #'cast-rpc--notified
-                 :request-dispatcher #'cast-rpc--asked
-                 :on-shutdown #'cast-rpc--ended))
+(defun cast-rpc--open (client)
+  "Open a connection for CLIENT, and return it; nil if nothing listens yet."
+  (let* ((name (symbol-name (gensym "cast-rpc-")))
+         (process (cast-rpc-link-open (oref client way) name)))
+    (when process
+      (oset client connection
+            (make-instance 'cast-rpc--connection
+                           :name name :process process :client client
+                           :events-buffer-scrollback-size 0 ; Keeps no log of messages.
+                           :notification-dispatcher
+                           (lambda (_ method params) (cast-rpc--notified client method params))
+                           :request-dispatcher
+                           (lambda (_ method params) (cast-rpc--asked client method params))
+                           :on-shutdown #'cast-rpc--ended))
+      (add-function :around (process-sentinel process) #'cast-rpc--quietly)
+      (oref client connection))))
 
-(defun cast-rpc--check-level (server)
-  "Warn if SERVER doesn't speak this package's level of the API."
-  (let ((oldest (plist-get server :apiCompatible)) (newest (plist-get server :apiLevel)))
+(defun cast-rpc--quietly (sentinel &rest arguments)
+  "Call SENTINEL of jsonrpc.el with ARGUMENTS, without its messages to people."
+  (let ((inhibit-message t)) (apply sentinel arguments)))
+
+(defun cast-rpc--greeting (way topics handlers)
+  "The params of the handshake for the server of WAY, TOPICS and HANDLERS."
+  (append
+   (list :protocolVersion cast-rpc-schema-protocol-version
+         :clientInfo (list :name "cast-rpc-emacs" :version cast-rpc-schema-version)
+         :specHash cast-rpc-schema-spec-hash
+         :topics (or topics '("*")))
+   (unless (cast-rpc-link-path way) (list :processId (emacs-pid)))
+   (list :capabilities
+         (cl-loop for (method) in handlers
+                  for entry = (or (cdr (assoc method cast-rpc-schema-server-requests))
+                                  (error "The server never asks for %s" method))
+                  append (list (intern (concat ":" (plist-get entry :capability))) t)))))
+
+(defun cast-rpc--check-level (client)
+  "Warn if the server of CLIENT doesn't speak this package's level of the API."
+  (let* ((server (plist-get (oref client hello) :serverInfo))
+         (oldest (plist-get server :apiCompatible)) (newest (plist-get server :apiLevel)))
     (unless (<= oldest cast-rpc-schema-api-level newest)
       (display-warning 'cast-rpc
                        (format "cast-rpc %s speaks the API levels %d to %d, this package level %d"
                                (plist-get server :version) oldest newest
                                cast-rpc-schema-api-level)))))
 
-(defun cast-rpc--hello (topics handlers)
-  "The params of the hand-shake for TOPICS and HANDLERS."
-  (list :protocolVersion cast-rpc-schema-protocol-version
-        :clientInfo (list :name "cast-rpc-emacs" :version cast-rpc-schema-version)
-        :specHash cast-rpc-schema-spec-hash
-        :topics (or topics '("*"))
-        :processId (emacs-pid)
-        :capabilities
-        (cl-loop for (method) in handlers
-                 for entry = (or (cdr (assoc method cast-rpc-schema-server-requests))
-                                 (error "The server never asks for %s" method))
-                 append (list (intern (concat ":" (plist-get entry :capability))) t))))
-
 (defun cast-rpc-live-p (client)
-  "Whether CLIENT has a connection."
-  (and client (null (oref client end)) (jsonrpc-running-p client)))
+  "Whether CLIENT has a connection, or is connecting again."
+  (and client (null (oref client end))
+       (or (oref client attempts)
+           (and (oref client connection) (jsonrpc-running-p (oref client connection))))
+       t))
+
+(defun cast-rpc--process (client)
+  "The process that CLIENT speaks to."
+  (jsonrpc--process (oref client connection)))
 
 (defun cast-rpc-close (client)
   "Close the connection of CLIENT; a server of its own ends then."
-  (unless (oref client end)
-    (oset client end '(cast-rpc-connection-closed "The client was closed")))
-  (let ((process (jsonrpc--process client)))
-    (when (process-live-p process)
-      (ignore-errors (process-send-eof process))
-      (with-timeout (1)
-        (while (process-live-p process) (accept-process-output nil 0.05))))
-    (let ((inhibit-message t)) (jsonrpc-shutdown client))))
+  (cast-rpc--fail client '(cast-rpc-connection-closed "The client was closed")))
 
-(defun cast-rpc--clean-up (client)
-  "Kill the buffers that jsonrpc.el made for CLIENT."
-  (dolist (buffer (list (process-buffer (jsonrpc--process client))
-                        (jsonrpc-stderr-buffer client)
-                        (get-buffer (format "*%s events*" (jsonrpc-name client)))))
+;;;; The end of a connection
+
+(defun cast-rpc--drop (client)
+  "Leave the connection of CLIENT, if it has one."
+  (when-let ((connection (oref client connection)))
+    (oset client connection nil)
+    (let ((process (jsonrpc--process connection)))
+      (when (process-live-p process)
+        (ignore-errors (process-send-eof process))
+        (with-timeout (1)
+          (while (process-live-p process) (accept-process-output nil 0.05))))
+      (jsonrpc-shutdown connection))))
+
+(defun cast-rpc--clean-up (connection)
+  "Kill the buffers that jsonrpc.el made for CONNECTION."
+  (dolist (buffer (list (process-buffer (jsonrpc--process connection))
+                        (jsonrpc-stderr-buffer connection)
+                        (get-buffer (format "*%s events*" (jsonrpc-name connection)))))
     (when (buffer-live-p buffer)
       (let (kill-buffer-query-functions) (kill-buffer buffer)))))
 
-(defun cast-rpc--death (client)
-  "How the process of CLIENT ended, as a condition."
-  (let* ((process (jsonrpc--process client))
-         (stderr (jsonrpc-stderr-buffer client))
-         (text (if (buffer-live-p stderr) (with-current-buffer stderr (buffer-string)) ""))
-         ;; Emacs writes the end of the process there, too.
-         (words (string-trim (replace-regexp-in-string "^Process .* stderr finished$" "" text)))
-         (how (if (eq (process-status process) 'signal) "It was ended by signal" "It ended with code")))
+(defun cast-rpc--death (connection)
+  "How the process of CONNECTION ended, as a condition."
+  (let ((process (jsonrpc--process connection)))
     (if (eq (process-type process) 'network)
         '(cast-rpc-connection-closed "The server closed the connection")
       (list 'cast-rpc-server-died
-            (format "%s %d%s" how (process-exit-status process)
-                    (if (string-empty-p words) "" (concat ": " words)))
+            (concat "The cast-rpc server "
+                    (cast-rpc-link-death process (jsonrpc-stderr-buffer connection)))
             :exitStatus (process-exit-status process)))))
 
-(defun cast-rpc--ended (client)
-  "End every call of CLIENT, whose process is gone."
-  (unless (oref client end) (oset client end (cast-rpc--death client)))
+(defun cast-rpc--ended (connection)
+  "Tell the client of CONNECTION that its process is gone."
+  (let ((client (oref connection client)) (problem (cast-rpc--death connection)))
+    (run-at-time 0 nil #'cast-rpc--clean-up connection)
+    (when (eq connection (oref client connection))
+      (oset client connection nil)
+      (if (oref client attempts) (cast-rpc--lose client problem)
+        (cast-rpc--fail client problem)))))
+
+(defun cast-rpc--fail (client problem)
+  "End CLIENT and every call of it with PROBLEM, unless it has ended."
+  (unless (oref client end)
+    (oset client end problem)
+    (when (oref client retry) (cancel-timer (oref client retry)))
+    (cast-rpc--drop client)
+    (cast-rpc--end-calls client problem)
+    (cast-rpc--emit client "close" problem)))
+
+(defun cast-rpc--end-calls (client problem)
+  "End every call of CLIENT that was sent with PROBLEM.
+Those that wait end, too, if the client has ended."
   (dolist (call (oref client calls))
-    (cast-rpc--finish call nil (oref client end)))
-  (cast-rpc--emit client "close" (oref client end))
-  (run-at-time 0 nil #'cast-rpc--clean-up client))
+    (when (or (cast-rpc-call-state-id call) (oref client end))
+      (cast-rpc--finish call nil problem))))
+
+;;;; Connecting again
+
+(defun cast-rpc--lose (client problem)
+  "CLIENT has lost its connection by PROBLEM.
+Calls under way fail, later ones wait."
+  (let ((firstp (null (oref client outage))))
+    (when firstp (oset client outage problem))
+    (cast-rpc--end-calls client problem)
+    (when firstp
+      (cast-rpc--emit client "connectionLost" (list :reason (cadr problem)))
+      (cast-rpc--try-again client nil))))
+
+(defun cast-rpc--try-again (client problem)
+  "Let CLIENT make another attempt after the one that ended with PROBLEM."
+  (unless (oref client end)
+    (let* ((finalp (and problem (cast-rpc-reconnect-final-p problem)))
+           (chance (/ (random 1000) 1000.0))
+           (delay (and (not finalp)
+                       (cast-rpc-reconnect-next-delay (oref client attempts) (float-time) chance))))
+      (cond (delay (oset client retry (run-at-time delay nil #'cast-rpc--attempt client)))
+            (finalp (cast-rpc--fail client (list 'cast-rpc-connection-closed
+                                                 (format "Connecting again failed: %s" (cadr problem)))))
+            (t (cast-rpc--fail client (oref client outage)))))))
+
+(defun cast-rpc--attempt (client)
+  "Let CLIENT connect again."
+  (condition-case problem
+      (if (cast-rpc--open client)
+          (cast-rpc--renew client (cast-rpc-reconnect-steps (oref client subscriptions)) nil)
+        (oset client retry (run-at-time 0.05 nil #'cast-rpc--attempt client)))
+    (cast-rpc-error (cast-rpc--try-again client problem))))
+
+(defun cast-rpc--renew (client steps results)
+  "Make the new connection of CLIENT what the old one was.
+STEPS are still to be called, RESULTS are there already, the last one first."
+  (if (null steps)
+      (cast-rpc--end-outage client (nreverse results))
+    (cast-rpc--transmit
+     (cast-rpc--prepare
+      client (caar steps) (cdar steps)
+      (list :timeout cast-rpc--hello-timeout
+            :step (lambda (result problem)
+                    (if (null problem)
+                        (cast-rpc--renew client (cdr steps) (cons result results))
+                      (run-at-time 0 nil #'cast-rpc--drop client)
+                      (run-at-time 0 nil #'cast-rpc--try-again client problem))))))))
+
+(defun cast-rpc--end-outage (client results)
+  "Let CLIENT go on, which is connected again: what waits is sent.
+RESULTS are those of `cast-rpc-reconnect-steps'.
+What is pushed from now on happened after the snapshot."
+  (let* ((snapshot (cast-rpc-reconnect-did-renew (oref client subscriptions) results))
+         (attempts (oref client attempts))
+         (number (cast-rpc-reconnect-attempts-number attempts))
+         (elapsed (cast-rpc-reconnect-did-connect attempts (float-time))))
+    (oset client outage nil)
+    (oset client hello (car results))
+    (cast-rpc--emit client "reconnected"
+                    (list :snapshot snapshot :attempts number :elapsed elapsed))
+    (dolist (call (reverse (oref client calls)))
+      (unless (cast-rpc-call-state-id call) (cast-rpc--transmit call)))
+    (cast-rpc--check-level client)))
 
 ;;;; Calls
 
@@ -208,24 +294,41 @@ Without :then, return the result, or signal the condition; quitting cancels."
 
 (defun cast-rpc--start (client method params options)
   "Send METHOD with PARAMS as OPTIONS say to CLIENT, and return the call."
+  (let ((call (cast-rpc--prepare client method params options))
+        (attempts (oref client attempts)))
+    (cond ((oref client end) (cast-rpc--finish call nil (oref client end)))
+          ((oref client outage)
+           (let ((limit (cast-rpc-call-state-timeout call)))
+             (cast-rpc--expire-after
+              call (min (if (> limit 0) limit 1.0e+INF)
+                        (cast-rpc-reconnect-attempts-call-wait attempts))
+              (oref client outage))))
+          (t (cast-rpc--transmit call)))
+    call))
+
+(defun cast-rpc--prepare (client method params options)
+  "A call of METHOD of CLIENT with PARAMS and OPTIONS, which has yet to be sent."
   (let* ((entry (or (cdr (assoc method cast-rpc-schema-methods))
                     (signal 'cast-rpc-method-not-found (list method))))
          (progress (plist-get options :progress))
          (token (and progress (symbol-name (gensym "progress-"))))
-         (call (cast-rpc--make-call :client client :method method :token token
-                                    :then (plist-get options :then)))
          (json (cast-rpc-codec-encode (plist-get entry :params) params
-                                      (and token (list :progressToken token)))))
+                                      (and token (list :progressToken token))))
+         (call (cast-rpc--make-call :client client :method method :params params :json json
+                                    :token token :then (plist-get options :then)
+                                    :step (plist-get options :step)
+                                    :timeout (or (plist-get options :timeout)
+                                                 (cast-rpc--patience entry params)))))
     (when token (push (cons token progress) (oref client progress)))
-    (if (oref client end)
-        (cast-rpc--finish call nil (oref client end))
-      (push call (oref client calls))
-      (cast-rpc--send call json)
-      (let ((timeout (or (plist-get options :timeout) (cast-rpc--patience entry params))))
-        (when (and (> timeout 0) (not (cast-rpc-call-state-donep call)))
-          (setf (cast-rpc-call-state-timer call)
-                (run-at-time timeout nil #'cast-rpc--give-up call 'cast-rpc-call-timeout)))))
+    (push call (oref client calls))
     call))
+
+(defun cast-rpc--expire-after (call seconds condition)
+  "Give CALL up with CONDITION after SECONDS, instead of what was said before."
+  (when (cast-rpc-call-state-timer call) (cancel-timer (cast-rpc-call-state-timer call)))
+  (setf (cast-rpc-call-state-timer call)
+        (and (> seconds 0) (not (cast-rpc-call-state-donep call))
+             (run-at-time seconds nil #'cast-rpc--give-up call condition))))
 
 (defun cast-rpc--patience (entry params)
   "How long to wait for the method of ENTRY with PARAMS, in seconds.
@@ -238,27 +341,51 @@ A call with a limit of its own may take that, and some time for the answer."
 
 (defvar cast-rpc--sent-id nil "The id of the request that was sent last.")
 
-(cl-defmethod jsonrpc-connection-send :before ((_client cast-rpc-client) &key id method &allow-other-keys)
+(cl-defmethod jsonrpc-connection-send :before ((_ cast-rpc--connection) &key id method &allow-other-keys)
   "Take note of the ID under which METHOD is sent: jsonrpc.el doesn't tell."
   (when (and id method) (setq cast-rpc--sent-id id)))
 
-(defun cast-rpc--send (call json)
-  "Send CALL with the params JSON."
+(defun cast-rpc--transmit (call)
+  "Send CALL in the words of the server that its client has now."
+  (let* ((client (cast-rpc-call-state-client call))
+         (method (cast-rpc-call-state-method call))
+         (params (cast-rpc-call-state-params call))
+         (words (cast-rpc-reconnect-in-words-of-server (oref client subscriptions) method params)))
+    (unless (eq words params)
+      (setf (cast-rpc-call-state-json call)
+            (cast-rpc-codec-encode (plist-get (cdr (assoc method cast-rpc-schema-methods)) :params)
+                                   words nil)))
+    (cast-rpc--send call (oref client connection))
+    (cast-rpc--expire-after call (cast-rpc-call-state-timeout call)
+                            (list 'cast-rpc-call-timeout method))))
+
+(defun cast-rpc--send (call connection)
+  "Send CALL over CONNECTION."
   (condition-case problem
       (let (cast-rpc--sent-id)
         ;; No limit of jsonrpc.el: it takes a late answer for an error of its own.
         (jsonrpc-async-request
-         (cast-rpc-call-state-client call) (intern (cast-rpc-call-state-method call)) json
+         connection (intern (cast-rpc-call-state-method call)) (cast-rpc-call-state-json call)
          :timeout nil
-         :success-fn (lambda (result) (cast-rpc--finish call result nil))
+         :success-fn (lambda (result) (cast-rpc--succeed call result))
          :error-fn (lambda (problem)
                      (unless (eql (plist-get problem :code) -1) ; jsonrpc.el's own, of the end.
                        (cast-rpc--finish call nil (cast-rpc--condition call problem)))))
         (setf (cast-rpc-call-state-id call) cast-rpc--sent-id))
     (error
+     (setf (cast-rpc-call-state-id call) t)
      ;; If the process has ended without having told yet, `cast-rpc--ended' will say why.
-     (when (jsonrpc-running-p (cast-rpc-call-state-client call))
+     (when (jsonrpc-running-p connection)
        (cast-rpc--finish call nil (list 'cast-rpc-connection-closed (error-message-string problem)))))))
+
+(defun cast-rpc--succeed (call result)
+  "End CALL with RESULT of the server."
+  (cast-rpc--finish call
+                    (if (cast-rpc-call-state-step call) result
+                      (cast-rpc-reconnect-did-succeed
+                       (oref (cast-rpc-call-state-client call) subscriptions)
+                       (cast-rpc-call-state-method call) (cast-rpc-call-state-params call) result))
+                    nil))
 
 (defun cast-rpc--condition (call problem)
   "The condition for PROBLEM, the error of the answer to CALL."
@@ -282,19 +409,23 @@ A call with a limit of its own may take that, and some time for the answer."
                                               (oref client progress)))
       (when (cast-rpc-call-state-timer call)
         (cancel-timer (cast-rpc-call-state-timer call)))
+      (when (cast-rpc-call-state-step call)
+        (funcall (cast-rpc-call-state-step call) result problem))
       (when then (cast-rpc--later client then result problem)))))
 
 (defun cast-rpc--give-up (call condition)
   "End CALL with CONDITION, here and in the server."
   (unless (cast-rpc-call-state-donep call)
-    (ignore-errors
-      (jsonrpc-notify (cast-rpc-call-state-client call) '$/cancelRequest
-                      (list :id (cast-rpc-call-state-id call))))
-    (cast-rpc--finish call nil (list condition (cast-rpc-call-state-method call)))))
+    (let ((id (cast-rpc-call-state-id call)))
+      (when (integerp id)
+        (ignore-errors
+          (jsonrpc-notify (oref (cast-rpc-call-state-client call) connection)
+                          '$/cancelRequest (list :id id)))))
+    (cast-rpc--finish call nil condition)))
 
 (defun cast-rpc-cancel (call)
   "End CALL, which `cast-rpc-call' returned, here and in the server."
-  (cast-rpc--give-up call 'cast-rpc-call-cancelled))
+  (cast-rpc--give-up call (list 'cast-rpc-call-cancelled (cast-rpc-call-state-method call))))
 
 (defun cast-rpc-wait (call)
   "Wait for CALL, which `cast-rpc-call' returned; return its result or signal."
@@ -317,10 +448,15 @@ A call with a limit of its own may take that, and some time for the answer."
 
 (defun cast-rpc-on (client event listener)
   "Call LISTENER with each EVENT that CLIENT hears.
-EVENT is the name of an event; \"close\", which comes with the condition that
-ended the connection; or \"*\" for all, with their names as a second argument.
+EVENT is the name of an event, or \"*\" for all, with their names as a second
+argument.  The client's own are \"close\", which comes with the condition that
+ended the connection for good, \"connectionLost\" with the :reason, and
+\"reconnected\" with :snapshot, :attempts and :elapsed: events that come later
+happened later than what the snapshot says.
+
 The value is a function that ends the listening."
-  (unless (or (member event '("*" "close")) (assoc event cast-rpc-schema-notifications))
+  (unless (or (member event '("*" "close" "connectionLost" "reconnected"))
+              (assoc event cast-rpc-schema-notifications))
     (error "No event is named %s" event))
   (let ((entry (cons event listener)))
     (oset client listeners (append (oref client listeners) (list entry)))
@@ -332,7 +468,9 @@ The value is a function that ends the listening."
     (cond ((equal name "$/progress")
            (when-let ((hears (cdr (assoc (plist-get params :token) (oref client progress)))))
              (cast-rpc--later client hears (plist-get params :value))))
-          ((not (equal name "$/cancelRequest")) (cast-rpc--emit client name params)))))
+          ;; In an outage the snapshot that comes next has it.
+          ((not (or (oref client outage) (equal name "$/cancelRequest")))
+           (cast-rpc--emit client name params)))))
 
 (defun cast-rpc--emit (client name value)
   "Call the listeners of CLIENT for the event NAME with VALUE."

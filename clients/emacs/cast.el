@@ -44,11 +44,21 @@ If it is nil, it is the default device, or else the only one there is."
 ;;;; The client
 
 (defun cast-client ()
-  "The client that the commands share; connects where there is none."
+  "The client that the commands share; connects where there is none.
+If the connection breaks, it is made again."
   (unless (cast-rpc-live-p cast--client)
-    (let ((client (cast-rpc-connect)))
+    (let ((client (cast-rpc-connect :reconnect t)) shown)
       (setq cast--client client)
       (cast-rpc-on-player-did-change client #'cast--remember)
+      (cast-rpc-on client "connectionLost"
+                   (lambda (_)
+                     (setq shown (plist-get cast--playing :deviceId))
+                     (cast--remember nil)))
+      (cast-rpc-on client "reconnected"
+                   (lambda (event)
+                     (cl-loop for status across (plist-get (plist-get event :snapshot) :players)
+                              when (equal shown (plist-get status :deviceId))
+                              do (cast--remember status))))
       (cast-rpc-on client "close"
                    (lambda (_)
                      (when (eq client cast--client) (cast--remember nil))))))

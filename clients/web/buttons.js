@@ -9,6 +9,7 @@ const kinds = {
   FORWARD_30_SECONDS: { icon: 'forward30Seconds', label: 'forward' },
   CLOSED_CAPTIONS: { icon: 'closedCaptions', label: 'tracks' },
   STOP: { icon: 'stop', label: 'stop' },
+  PAUSE_QUEUE: { icon: 'pauseQueue', label: 'pauseQueue' },
 };
 const states = {
   PLAYING: { icon: 'pause', label: 'pause' },
@@ -16,6 +17,10 @@ const states = {
   PLAYING_LIVE: { icon: 'stop', label: 'stop' },
   MUTE_OFF: { icon: 'muteOff', label: 'mute' },
   MUTE_ON: { icon: 'muteOn', label: 'unmute' },
+  REPEAT_OFF: { icon: 'repeatOff', label: 'repeatOff' },
+  REPEAT_ALL: { icon: 'repeatAll', label: 'repeatAll' },
+  REPEAT_SINGLE: { icon: 'repeatSingle', label: 'repeatSingle' },
+  SHUFFLE: { icon: 'shuffle', label: 'shuffle' },
 };
 
 /** How a button of a type and in a state looks: for `IconButton.update`. `style` may have images. */

@@ -1,5 +1,6 @@
 import { icon } from './icons.js';
-import { CastWidget, make, setAttribute, sheet } from './widget.js';
+import { CastWidget, make, setAttribute, setPicture, sheet } from './widget.js';
+import { imageUrl } from './style.js';
 
 /** `<cast-button>`: shows whether something can be cast to; a tap opens the dialog (GCKUICastButton). */
 export class CastButton extends CastWidget {
@@ -10,7 +11,7 @@ export class CastButton extends CastWidget {
     .icon-castFill { grid-area: 1 / 1; opacity: 0; }
     .icon-cast { grid-area: 1 / 1; }
     .button { color: var(--button-tint, var(--tint)); }
-    .button img { grid-area: 1 / 1; }
+    .button img:not([hidden]) ~ svg { display: none; }
     .active .icon-castFill { opacity: 1; }
     .animating .icon-cast path:nth-child(-n+3) { animation: wave 1.2s infinite; }
     .animating .icon-cast path:nth-child(2) { animation-delay: .2s; }
@@ -20,9 +21,10 @@ export class CastButton extends CastWidget {
   `);
 
   build(root) {
+    this.image = make('img', { alt: '', class: 'icon', hidden: true });
     this.button = make('button', {
       type: 'button', class: 'button', 'aria-haspopup': 'dialog', onclick: () => this.tap('widget.tapCastButton'),
-    }, icon('cast'), icon('castFill'));
+    }, this.image, icon('cast'), icon('castFill'));
     root.append(this.button);
     this.hidden = true;
   }
@@ -31,6 +33,7 @@ export class CastButton extends CastWidget {
     this.hidden = !state?.isVisible;
     if (!state) return;
     this.button.className = `button ${state.icon.toLowerCase()}`;
+    setPicture(this.image, { url: imageUrl(this.styleAttributes.castImage) });
     setAttribute(this.button, 'aria-label', state.label);
     setAttribute(this.button, 'title', state.label);
     setAttribute(this.button, 'aria-expanded', String(dialog?.isPresented ?? false));

@@ -8,6 +8,7 @@ const speakers = new Set(['SPEAKER', 'SPEAKER_GROUP', 'AUDIO', 'GROUP', 'DYNAMIC
 export class CastDialog extends CastWidget {
   static widgets = ['castDialog', 'castButton', 'volumeController'];
   static stylePath = 'castViews.deviceControl.deviceChooser';
+  static connectedStylePath = 'castViews.deviceControl.connectionController';
   static sheet = sheet(`
     header { display: flex; align-items: center; gap: 8px; margin-bottom: 8px; }
     header h2 { flex: 1; }
@@ -61,6 +62,10 @@ export class CastDialog extends CastWidget {
     this.volume.connection = connection;
   }
 
+  get stylePath() {
+    return this.states.castDialog?.mode === 'CONNECTED' ? CastDialog.connectedStylePath : CastDialog.stylePath;
+  }
+
   /** A failure is part of the state, for all clients; what to do about it is told to who chose. */
   async #choose(deviceId) {
     this.advice = '';
@@ -72,18 +77,21 @@ export class CastDialog extends CastWidget {
     }
   }
 
+  /** `cast-disconnect` (`detail.action`) tells the page first, whose own player may go on. */
   #disconnect(action) {
+    this.dispatchEvent(new CustomEvent('cast-disconnect', { detail: { action } }));
     return this.tap('widget.disconnect', { action });
   }
 
   draw({ castDialog: state }) {
     if (!state?.isPresented) {
+      this.advice = '';
       if (this.dialog.open) this.dialog.close();
       return;
     }
     setText(this.titleElement, state.title ?? text('cast'));
     this.closeButton.update({ label: text('close'), icon: 'close' });
-    setText(this.failure, [state.failure, this.advice].filter(Boolean).join('. '));
+    setText(this.failure, [state.failure?.replace(/\.?$/, '.'), this.advice].filter(Boolean).join(' '));
     this.failure.hidden = !state.failure;
     const isConnecting = state.mode === 'CONNECTING';
     const isConnected = state.mode === 'CONNECTED';
@@ -98,8 +106,8 @@ export class CastDialog extends CastWidget {
     setText(this.mediaTitle, state.mediaTitle ?? '');
     setText(this.mediaSubtitle, state.mediaSubtitle ?? '');
     setText(this.stop, text(isConnecting ? 'cancel' : 'stopCasting'));
-    this.list.hidden = isConnected || isConnecting;
-    if (!this.list.hidden) this.#drawDevices(state.devices ?? []);
+    this.list.hidden = state.mode !== 'CHOOSER';
+    this.#drawDevices(state.devices);
     if (!this.dialog.open) this.dialog.showModal();
   }
 

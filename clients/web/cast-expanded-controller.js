@@ -25,6 +25,7 @@ export class CastExpandedController extends CastWidget {
     .row { display: flex; justify-content: center; align-items: center; gap: 8px; flex-wrap: wrap; direction: ltr; }
     .centre { background: var(--tint); color: var(--surface); min-width: 56px; min-height: 56px; }
     .centre:hover { background: var(--tint); filter: brightness(1.1); }
+    .centre[aria-disabled="true"] { background: var(--tint); filter: none; }
     .rates { direction: ltr; display: flex; justify-content: center; gap: 4px; border: 0; margin: 0; padding: 0; }
     .rates label { position: relative; border: 1px solid var(--line); border-radius: 16px; padding: 4px 14px; cursor: pointer; min-height: 32px; direction: ltr; }
     .rates input { position: absolute; opacity: 0; inset: 0; margin: 0; cursor: inherit; }
@@ -44,13 +45,14 @@ export class CastExpandedController extends CastWidget {
     this.titleElement = make('h2', { class: 'heading title', id: 'title' });
     this.subtitle = make('p', { class: 'caption' });
     this.position = make('cast-position');
+    this.positionRow = make('div', {}, this.position);
     this.toggle = new IconButton(() => this.#press({ control: 'PLAY_PAUSE_TOGGLE' }), 'centre');
     this.slots = [0, 1, 2, 3].map((slot) => new IconButton(() => this.#press({ slot })));
     this.rates = make('fieldset', { class: 'rates' });
     this.#buildAd();
     const [first, second, third, fourth] = this.slots.map((button) => button.element);
     const panel = make('section', { class: 'panel', 'aria-labelledby': 'title' }, make('header', {}, this.castingTo, this.closeButton.element),
-      this.picture, make('div', { class: 'words' }, this.titleElement, this.subtitle), this.ad, this.position,
+      this.picture, make('div', { class: 'words' }, this.titleElement, this.subtitle), this.ad, this.positionRow,
       make('div', { class: 'row' }, first, second, this.toggle.element, third, fourth), this.rates);
     this.panel = panel;
     this.dialog = make('dialog', {
@@ -107,6 +109,7 @@ export class CastExpandedController extends CastWidget {
     setText(this.titleElement, state.title || (state.isActive ? text('untitled') : text('nothingPlays')));
     setText(this.subtitle, state.subtitle ?? media?.smartSubtitle ?? '');
     setAttribute(this.panel, 'aria-busy', media?.isLoading ? 'true' : null);
+    this.positionRow.hidden = state.isStreamPositionHidden;
     this.toggle.update(appearance({ type: 'PLAY_PAUSE_TOGGLE', ...state.playPauseToggle }, this.styleAttributes));
     this.slots.forEach((button, slot) => {
       const slotState = state.buttons?.[slot];

@@ -30,6 +30,8 @@ export class CastIntroOverlay extends CastWidget {
     }, this.hole, this.words);
     root.append(this.dialog);
     this.whenResized = () => this.#place();
+    // The button may come a little later than what points at it.
+    this.watch = new ResizeObserver(this.whenResized);
   }
 
   connected() {
@@ -38,6 +40,7 @@ export class CastIntroOverlay extends CastWidget {
 
   disconnected() {
     globalThis.removeEventListener('resize', this.whenResized);
+    this.watch.disconnect();
   }
 
   #dismiss() {
@@ -47,17 +50,24 @@ export class CastIntroOverlay extends CastWidget {
   draw({ introOverlay: state }) {
     if (!state?.isPresented) {
       if (this.dialog.open) this.dialog.close();
+      this.watch.disconnect();
       return;
     }
     setText(this.titleElement, state.titleText ?? '');
     setText(this.button, state.buttonText ?? 'OK');
     if (!this.dialog.open) this.dialog.showModal();
+    if (this.#target) this.watch.observe(this.#target);
     this.#place();
+  }
+
+  /** What it points at. */
+  get #target() {
+    return document.getElementById(this.getAttribute('for') ?? '');
   }
 
   #place() {
     if (!this.dialog.open) return;
-    const target = document.getElementById(this.getAttribute('for') ?? '')?.getBoundingClientRect();
+    const target = this.#target?.getBoundingClientRect();
     const box = target?.width ? target : { left: innerWidth / 2 - 20, top: 20, width: 40, height: 40 };
     const size = Math.max(box.width, box.height) + 24;
     const top = box.top + box.height / 2 - size / 2;

@@ -14,7 +14,7 @@ export class CastMiniController extends CastWidget {
     .row { display: flex; align-items: center; gap: 12px; padding: 8px 12px; min-height: 64px; }
     .open {
       appearance: none; border: 0; background: none; font: inherit; color: inherit; text-align: start; display: flex; gap: 12px; align-items: center;
-      flex: 1; min-width: 0; padding: 0; cursor: pointer; border-radius: 8px;
+      flex: 1; min-width: 0; min-height: 48px; padding: 0; cursor: pointer; border-radius: 8px;
     }
     .open img { width: 48px; height: 48px; border-radius: 6px; object-fit: cover; flex: none; }
     .open span { min-width: 0; display: block; }

@@ -1,4 +1,5 @@
-import { text } from './texts.js';
+import { appearance } from './buttons.js';
+import { fileName, text } from './texts.js';
 import { CastWidget, IconButton, make, setAttribute, setPicture, setText, sheet } from './widget.js';
 
 /** The most items that are shown; a queue may have thousands. */
@@ -13,6 +14,8 @@ export class CastQueue extends CastWidget {
   static stylePath = 'castViews.mediaControl';
   static sheet = sheet(`
     :host { display: block; }
+    .modes { display: flex; justify-content: flex-end; gap: 4px; }
+    .icon-repeatOff { opacity: .6; }
     ol { list-style: none; margin: 0; padding: 0; }
     li { display: flex; align-items: center; gap: 4px; border-radius: 10px; min-height: 52px; }
     li.current { background: var(--hover); }
@@ -38,10 +41,14 @@ export class CastQueue extends CastWidget {
   #whenOpen = () => this.#fetchSoon();
 
   build(root) {
+    const press = (control) => this.tap('widget.pressButton', { widget: 'MEDIA_CONTROLLER', control });
+    this.repeat = new IconButton(() => press('REPEAT_MODE'));
+    this.pause = new IconButton(() => press('PAUSE_QUEUE'));
+    this.modes = make('div', { class: 'modes', role: 'group', 'aria-label': text('queueModes') }, this.pause.element, this.repeat.element);
     this.empty = make('p', { class: 'caption' }, text('queueEmpty'));
     this.list = make('ol', { 'aria-label': text('queue') });
     this.speech = make('p', { class: 'hushed', role: 'status' });
-    root.append(this.empty, this.list, this.speech);
+    root.append(this.modes, this.empty, this.list, this.speech);
   }
 
   connected(connection) {
@@ -102,10 +109,21 @@ export class CastQueue extends CastWidget {
   }
 
   draw({ mediaController: media }) {
+    this.#drawModes(media);
     const sessionId = media?.isMediaLoaded ? (media.sessionId ?? null) : null;
     if (sessionId === this.#sessionId) return;
     this.#sessionId = sessionId;
     this.#fetchSoon();
+  }
+
+  #drawModes(media) {
+    this.modes.hidden = !media?.isMediaLoaded;
+    if (this.modes.hidden) return;
+    const { repeatMode, pauseQueue } = media.controls;
+    this.repeat.update(appearance({ type: 'REPEAT_MODE', ...repeatMode }, this.styleAttributes));
+    this.pause.update({
+      ...appearance({ type: 'PAUSE_QUEUE', isEnabled: pauseQueue.isEnabled }, this.styleAttributes), isPressed: pauseQueue.state === 'ON',
+    });
   }
 
   #drawItems() {
@@ -160,7 +178,7 @@ export class CastQueue extends CastWidget {
   }
 
   #title(item) {
-    return item?.media?.metadata?.title || decodeURI(item?.media?.contentId?.split(/[?#]/)[0].split('/').pop() ?? '') || text('untitled');
+    return item?.media?.metadata?.title || fileName(item?.media?.contentId) || text('untitled');
   }
 
   #call(method, params) {

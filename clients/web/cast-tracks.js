@@ -11,6 +11,7 @@ export class CastTracks extends CastWidget {
     fieldset { border: 0; padding: 0; margin: 12px 0 0; min-width: 0; }
     legend { padding: 0; color: var(--faint); font-weight: 600; }
     label { display: flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer; }
+    fieldset:disabled label { opacity: .6; cursor: default; }
     input { accent-color: var(--tint); width: 18px; height: 18px; margin: 0; }
   `);
 

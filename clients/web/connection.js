@@ -103,9 +103,14 @@ export class CastConnection extends EventTarget {
     try {
       return await this.call(method, params);
     } catch (error) {
-      this.dispatchEvent(new CustomEvent('refused', { detail: { error, method } }));
+      this.refuse(error);
       return undefined;
     }
+  }
+
+  /** Tells who listens to `refused` that something a person wanted has failed. */
+  refuse(error) {
+    this.dispatchEvent(new CustomEvent('refused', { detail: { error, method: error.method } }));
   }
 
   #ask(method, params) {

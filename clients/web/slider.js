@@ -186,7 +186,7 @@ export class Slider {
       ArrowUp: this.steps.small, ArrowDown: -this.steps.small, PageUp: this.steps.large, PageDown: -this.steps.large,
       Home: -Infinity, End: Infinity,
     }[event.key];
-    if (distance === undefined || !this.#isEnabled) return undefined;
+    if (distance === undefined || !this.#isEnabled || this.#isEnding) return undefined;
     event.preventDefault();
     this.#hold(Math.min(this.#maximum, Math.max(this.#minimum, (this.#held ?? this.#value) + distance)));
     clearTimeout(this.#keyTimer);

@@ -7,11 +7,9 @@ const table = {
   devices: 'Devices',
   searching: 'Looking for devices…',
   connecting: 'Connecting to {device}…',
-  connectedTo: 'Connected to {device}',
   nothingPlays: 'Nothing plays',
   stopCasting: 'Stop casting',
   disconnect: 'Disconnect, and let it play',
-  busy: 'In use: {status}',
   play: 'Play',
   pause: 'Pause',
   stop: 'Stop',
@@ -41,6 +39,12 @@ const table = {
   openController: 'Show all controls',
   queue: 'Queue',
   queueEmpty: 'The queue is empty.',
+  queueModes: 'What comes after',
+  repeatOff: 'Repeat: off',
+  repeatAll: 'Repeat: all',
+  repeatSingle: 'Repeat: this one',
+  shuffle: 'Repeat: all, shuffled',
+  pauseQueue: 'Pause after this one',
   playItem: 'Play {title}',
   removeItem: 'Remove {title}',
   moveItem: 'Move {title}: up and down arrows',
@@ -60,6 +64,16 @@ export function setTexts(texts) {
 
 /** The keys of all texts. */
 export const textKeys = Object.keys(table);
+
+/** The name of the file that an address leads to, for people; empty if it has none. */
+export function fileName(address) {
+  const name = String(address ?? '').split(/[?#]/)[0].split('/').pop();
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
 
 /** The text for `key`, with `{name}` replaced by `values.name`. */
 export function text(key, values = {}) {

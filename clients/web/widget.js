@@ -93,6 +93,7 @@ export class CastWidget extends HTMLElement {
   #isBuilt = false;
   #frame = 0;
   #properties = [];
+  #styledPath = '';
   #whenConnected = () => this.#attach();
   #whenChanged = (event) => {
     if (event.detail.widgets.some((name) => this.constructor.widgets.includes(name))) this.redraw();
@@ -114,9 +115,14 @@ export class CastWidget extends HTMLElement {
     return this.#states?.current ?? {};
   }
 
-  /** The effective style attributes of the component's part. */
+  /** The part of the style tree that it is drawn with now. */
+  get stylePath() {
+    return this.constructor.stylePath;
+  }
+
+  /** The effective style attributes of that part. */
   get styleAttributes() {
-    return this.#states?.style[this.constructor.stylePath] ?? {};
+    return this.#states?.style[this.stylePath] ?? {};
   }
 
   connectedCallback() {
@@ -155,21 +161,32 @@ export class CastWidget extends HTMLElement {
 
   /** Draws before the next frame, once for all changes until then; at once for a page in the background, which has no frames. */
   redraw() {
-    if (document.hidden) return this.draw(this.states);
-    if (this.#frame) return undefined;
-    this.#frame = requestAnimationFrame(() => {
+    if (document.hidden) {
+      this.#drawNow();
+      return;
+    }
+    this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      this.draw(this.states);
+      this.#drawNow();
     });
-    return undefined;
+  }
+
+  #drawNow() {
+    if (this.#styledPath !== this.stylePath) this.#applyProperties();
+    this.draw(this.states);
   }
 
   #restyle() {
+    this.#applyProperties();
+    this.redraw();
+  }
+
+  #applyProperties() {
+    this.#styledPath = this.stylePath;
     for (const name of this.#properties) this.style.removeProperty(name);
     const properties = customProperties(this.styleAttributes);
     for (const [name, value] of properties) this.style.setProperty(name, value);
     this.#properties = [...properties.keys()];
-    this.redraw();
   }
 
   /** Calls a method for a tap; errors go to the connection's `refused`. */
@@ -274,6 +291,7 @@ const common = sheet(`
     min-width: 40px; min-height: 40px; display: inline-grid; place-items: center; cursor: pointer; font: inherit; flex: none;
   }
   .button:hover { background: var(--hover); }
+  .button[aria-pressed="true"] { background: color-mix(in srgb, var(--tint) 20%, transparent); }
   .button[aria-disabled="true"] { opacity: .38; cursor: default; background: none; }
   :focus-visible { outline: 2px solid var(--tint); outline-offset: 2px; }
   .word {

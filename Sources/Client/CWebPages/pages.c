@@ -63,6 +63,18 @@ static const unsigned char remote_css[] = {
 static const unsigned char remote_local_js[] = {
 #embed "../../../clients/web/remote/local.js"
 };
+static const unsigned char remote_devices_js[] = {
+#embed "../../../clients/web/remote/devices.js"
+};
+static const unsigned char remote_members_js[] = {
+#embed "../../../clients/web/remote/members.js"
+};
+static const unsigned char remote_films_js[] = {
+#embed "../../../clients/web/remote/films.js"
+};
+static const unsigned char remote_films_json[] = {
+#embed "../../../clients/web/remote/films.json"
+};
 static const unsigned char remote_js[] = {
 #embed "../../../clients/web/remote/remote.js"
 };
@@ -89,6 +101,10 @@ static const struct web_page pages[] = {
     PAGE("remote/index.html", remote_html),
     PAGE("remote/remote.css", remote_css),
     PAGE("remote/local.js", remote_local_js),
+    PAGE("remote/devices.js", remote_devices_js),
+    PAGE("remote/members.js", remote_members_js),
+    PAGE("remote/films.js", remote_films_js),
+    PAGE("remote/films.json", remote_films_json),
     PAGE("remote/remote.js", remote_js),
 };
 

@@ -18,7 +18,7 @@ import LoopIsolation
 public final class CastClient: Sendable {
   /// What the server says of itself: its version, its API level, its process.
   public let info: ServerInfo
-  /// The hand-shake's whole answer: also the server's limits, and the notifications that it sends from now on.
+  /// The handshake's whole answer: also the server's limits, and the notifications that it sends from now on.
   public let initializeResult: ServerInitializeResult
   /// Whether the server was started for this client, and ends with it.
   public let ownsServer: Bool
@@ -56,7 +56,7 @@ public final class CastClient: Sendable {
       let answer = try await self.initialize(link, options)
       return CastClient(answer, link, ownsServer: await link.isChild, hub, options)
     } catch {
-      // What doesn't answer the hand-shake is hardly a server with something to put in order.
+      // What doesn't answer the handshake is hardly a server with something to put in order.
       await link.close(within: min(options.closeTimeout, .milliseconds(500)))
       throw error
     }

@@ -7,18 +7,21 @@ public import LoopIsolation
 /// A server of the Model Context Protocol over a cast-rpc client: what an assistant's host starts as `castctl mcp`.
 ///
 /// It offers tools (``AssistantTool``), and the devices and players as resources with updates. It connects to the cast-rpc server when the first
-/// tool is called or the first resource is read. Source: modelcontextprotocol.io, revisions 2024-11-05 to 2025-11-25 (those that begin with `initialize`).
+/// tool is called or the first resource is read. Source: modelcontextprotocol.io, revisions 2024-11-05 to 2026-07-28 (``AssistantRevision``).
 @LoopActor
 public final class ModelContextServer: JSONRPCHandler {
-  /// The revisions that are spoken, the newest first.
-  nonisolated static let revisions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
-
   private let version: String
   private let device: String?
   private let connection: AssistantConnection
   private var peer: JSONRPCPeer?
+  /// Whether the host asks for each kind of change that it wants to hear of.
+  private var isSilentUnasked = false
   private var running: [JSONRPCID: Task<JSONValue, any Error>] = [:]
+  /// What `resources/subscribe` asked for.
   private var watched: Set<AssistantResource> = []
+  /// What each `subscriptions/listen` asked for, and what ends it.
+  private var listeners: [JSONRPCID: AssistantListener] = [:]
+  private var ends: [JSONRPCID: Waiter<Void, any Error>] = [:]
 
   /// The most resources that one host may subscribe to.
   private static let maximumWatched = 256
@@ -57,19 +60,46 @@ public final class ModelContextServer: JSONRPCHandler {
 
   // MARK: Methods
 
-  /// The methods of the protocol that a host may call.
+  /// The methods of the protocol that a host may call; which of them depends on the revision that a request is written in.
   public func method(_ name: String, for peer: JSONRPCPeer) -> JSONRPCMethod? {
-    switch name {
-    case "initialize": { params, _ in self.initialize(params?.value) }
-    case "ping": { _, _ in JSONObject() }
-    case "tools/list": { _, _ in Self.toolList }
-    case "tools/call": { params, context in try await self.callTool(params?.value, context) }
-    case "resources/list": { _, _ in await self.resourceList() }
-    case "resources/templates/list": { _, _ in Self.templateList }
-    case "resources/read": { params, _ in try await self.read(params?.value) }
-    case "resources/subscribe": { params, _ in try await self.subscribe(params?.value) }
-    case "resources/unsubscribe": { params, _ in try self.unsubscribe(params?.value) }
-    default: nil
+    guard let method = AssistantMethod(rawValue: name) else { return nil }
+    return { params, context in
+      let revision = try AssistantRevision(of: params?.value)
+      guard method.exists(in: revision) else {
+        throw JSONRPCError(
+          code: .methodNotFound, message: "\(name) isn't part of the revision that is spoken.",
+          data: ["name": "MethodNotFound"])
+      }
+      var result = try await self.answer(method, params?.value, context, revision)
+      guard revision == .perRequest else { return result }
+      self.isSilentUnasked = true
+      result["resultType"] = "complete"
+      var meta = result["_meta"]?.object ?? JSONObject()
+      meta[AssistantRevision.serverInfoKey] = .object(self.serverInfo)
+      result["_meta"] = .object(meta)
+      if let lifetime = method.timeToLive {
+        result["ttlMs"] = .integer(lifetime)
+        result["cacheScope"] = "private"
+      }
+      return result
+    }
+  }
+
+  private func answer(
+    _ method: AssistantMethod, _ params: JSONValue?, _ context: JSONRPCCallContext, _ revision: AssistantRevision
+  ) async throws -> JSONObject {
+    switch method {
+    case .initialize: self.initialize(params)
+    case .ping: JSONObject()
+    case .discover: self.discovered
+    case .listTools: Self.toolList
+    case .callTool: try await self.callTool(params, context)
+    case .listResources: await self.resourceList()
+    case .listTemplates: Self.templateList
+    case .readResource: try await self.read(params, revision)
+    case .subscribe: try await self.subscribe(params)
+    case .unsubscribe: try self.unsubscribe(params)
+    case .listen: try await self.listen(params, context)
     }
   }
 
@@ -79,22 +109,39 @@ public final class ModelContextServer: JSONRPCHandler {
       let id = try? JSONRPCID(json: member)
     else { return }
     self.running[id]?.cancel()
+    self.ends[id]?.finish(.failure(CancellationError()))
   }
 
   /// Ends what still runs: nobody reads the answers.
   public func peerDidEndInput(_ peer: JSONRPCPeer) {
     for task in self.running.values { task.cancel() }
+    for end in self.ends.values { end.finish(.success(())) }
+  }
+
+  private var serverInfo: JSONObject {
+    ["name": "cast-rpc", "title": "Google Cast", "version": .string(self.version)]
   }
 
   private func initialize(_ params: JSONValue?) -> JSONObject {
     let wanted = params?["protocolVersion"]?.string
+    let known = AssistantRevision.handshakes
     return [
-      "protocolVersion": .string(Self.revisions.first { $0 == wanted } ?? Self.revisions[0]),
-      "capabilities": ["tools": [:], "resources": ["subscribe": true, "listChanged": true]],
-      "serverInfo": ["name": "cast-rpc", "title": "Google Cast", "version": .string(self.version)],
+      "protocolVersion": .string(known.first { $0 == wanted } ?? known[0]),
+      "capabilities": Self.capabilities, "serverInfo": .object(self.serverInfo),
       "instructions": .string(Self.instructions),
     ]
   }
+
+  private var discovered: JSONObject {
+    [
+      "supportedVersions": AssistantRevision.all, "capabilities": Self.capabilities,
+      "instructions": .string(Self.instructions),
+    ]
+  }
+
+  private nonisolated static let capabilities: JSONValue = [
+    "tools": [:], "resources": ["subscribe": true, "listChanged": true],
+  ]
 
   private nonisolated static let instructions = """
     Controls Google Cast devices (Chromecasts, TVs, speakers, groups) on the local network. `device` is a name as people say it \
@@ -176,20 +223,20 @@ public final class ModelContextServer: JSONRPCHandler {
     return ["resources": .array(always + players)]
   }
 
-  private func resource(_ params: JSONValue?) throws -> AssistantResource {
+  private func resource(
+    _ params: JSONValue?, _ revision: AssistantRevision = .handshake
+  ) throws -> AssistantResource {
     let uri = params?["uri"]?.string ?? ""
     guard let resource = AssistantResource(uri: uri) else {
       throw JSONRPCError(
-        code: Self.resourceNotFound, message: "There is no resource \(uri.prefix(200)); resources/list lists them.",
+        code: revision.resourceNotFound, message: "There is no resource \(uri.prefix(200)); resources/list lists them.",
         data: ["uri": .string(String(uri.prefix(200)))])
     }
     return resource
   }
 
-  private nonisolated static let resourceNotFound = JSONRPCError.Code(rawValue: -32002)
-
-  private func read(_ params: JSONValue?) async throws -> JSONObject {
-    let resource = try self.resource(params)
+  private func read(_ params: JSONValue?, _ revision: AssistantRevision) async throws -> JSONObject {
+    let resource = try self.resource(params, revision)
     do {
       let value = try await resource.read(self.connection)
       return [
@@ -198,17 +245,13 @@ public final class ModelContextServer: JSONRPCHandler {
         ]
       ]
     } catch let error as CastClientError {
-      throw self.failure(error, of: resource)
+      throw self.failure(error, of: resource, revision)
     }
   }
 
   private func subscribe(_ params: JSONValue?) async throws -> JSONObject {
     let resource = try self.resource(params)
-    guard self.watched.contains(resource) || self.watched.count < Self.maximumWatched else {
-      throw JSONRPCError(
-        code: .tooManyRequests, message: "There are \(Self.maximumWatched) subscriptions; unsubscribe from one first.",
-        data: ["name": "TooManySubscriptions"])
-    }
+    try self.checkRoom(for: [resource])
     do {
       try await resource.watch(self.connection)
     } catch let error as CastClientError {
@@ -218,33 +261,80 @@ public final class ModelContextServer: JSONRPCHandler {
     return JSONObject()
   }
 
+  /// Refuses what would be too much to watch.
+  private func checkRoom(for resources: Set<AssistantResource>) throws {
+    guard self.allWatched.union(resources).count <= Self.maximumWatched, self.listeners.count < Self.maximumWatched
+    else {
+      throw JSONRPCError(
+        code: .tooManyRequests, message: "There are \(Self.maximumWatched) subscriptions; end one first.",
+        data: ["name": "TooManySubscriptions"])
+    }
+  }
+
+  private var allWatched: Set<AssistantResource> {
+    self.listeners.values.reduce(into: self.watched) { $0.formUnion($1.resources) }
+  }
+
   private func unsubscribe(_ params: JSONValue?) throws -> JSONObject {
     self.watched.remove(try self.resource(params))
     return JSONObject()
   }
 
-  private func failure(_ error: CastClientError, of resource: AssistantResource) -> JSONRPCError {
+  /// Tells of what was asked for until the host cancels the request: it has no answer before.
+  private func listen(_ params: JSONValue?, _ context: JSONRPCCallContext) async throws -> JSONObject {
+    let listener = AssistantListener(filter: params?["notifications"])
+    try self.checkRoom(for: listener.resources)
+    for resource in listener.resources { try? await resource.watch(self.connection) }
+    self.listeners[context.id] = listener
+    defer { self.listeners[context.id] = nil }
+    self.peer?.notify(
+      "notifications/subscriptions/acknowledged",
+      AssistantListener.stamped(["notifications": .object(listener.honoured)], context.id))
+    let end = Waiter<Void, any Error>()
+    self.ends[context.id] = end
+    defer { self.ends[context.id] = nil }
+    try await end.value { end.finish(.failure(CancellationError())) }
+    return AssistantListener.stamped(JSONObject(), context.id)
+  }
+
+  private func failure(
+    _ error: CastClientError, of resource: AssistantResource, _ revision: AssistantRevision = .handshake
+  ) -> JSONRPCError {
     JSONRPCError(
-      code: error.name == "DeviceNotFound" ? Self.resourceNotFound : .internalError, message: error.wordsForModel,
+      code: error.name == "DeviceNotFound" ? revision.resourceNotFound : .internalError, message: error.wordsForModel,
       data: ["uri": .string(resource.uri), "name": .string(error.name)])
   }
 
   /// Passes on what a notification of the server means for resources.
   private func tell(_ event: CastNotification) {
-    for resource in AssistantResource.changed(by: event) where self.watched.contains(resource) {
-      self.peer?.notify(
-        "notifications/resources/updated", ["uri": .string(resource.uri)] as JSONObject, coalescingKey: resource.uri)
+    for resource in AssistantResource.changed(by: event) {
+      let params: JSONObject = ["uri": .string(resource.uri)]
+      self.tell("notifications/resources/updated", params, key: resource.uri, toHost: self.watched.contains(resource)) {
+        $0.resources.contains(resource)
+      }
     }
     switch event {
     case .discoveryDidInsertDevice, .discoveryDidRemoveDevice:
-      self.peer?.notify("notifications/resources/list_changed", JSONObject(), coalescingKey: "list")
+      self.tell("notifications/resources/list_changed", JSONObject(), key: "list", toHost: !self.isSilentUnasked) {
+        $0.hearsList
+      }
     default: break
+    }
+  }
+
+  /// Tells the host, and each of its listeners that wants to know, under the listener's own name.
+  private func tell(
+    _ name: String, _ params: JSONObject, key: String, toHost: Bool, where wants: (AssistantListener) -> Bool
+  ) {
+    if toHost { self.peer?.notify(name, params, coalescingKey: key) }
+    for (id, listener) in self.listeners where wants(listener) {
+      self.peer?.notify(name, AssistantListener.stamped(params, id), coalescingKey: "\(key) \(id)")
     }
   }
 
   /// After the connection was lost, the new one is told what is watched; a device that is gone meanwhile stays silent.
   private func watchAgain(_ client: CastClient) async {
-    for resource in self.watched {
+    for resource in self.allWatched {
       switch resource {
       case .devices: _ = try? await client.discovery.start()
       case .players: break

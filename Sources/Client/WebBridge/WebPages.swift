@@ -18,13 +18,26 @@ public struct WebPages: Sendable {
     "json": "application/json", "svg": "image/svg+xml", "md": "text/plain; charset=utf-8",
   ]
 
-  private let source: Source
+  /// The name of the films that the remote page offers.
+  static let catalogueName = "remote/films.json"
+
+  private var source: Source
+  private var catalogue: String?
+
+  private init(_ source: Source) { self.source = source }
 
   /// The files in the program.
-  public static let builtIn = WebPages(source: .program)
+  public static let builtIn = WebPages(.program)
 
   /// The files of a folder, read anew with each request.
-  public static func folder(_ path: String) -> WebPages { WebPages(source: .folder(path)) }
+  public static func folder(_ path: String) -> WebPages { WebPages(.folder(path)) }
+
+  /// The same files with the films of the file at `path`, read anew with each request.
+  public func offering(catalogue path: String) -> WebPages {
+    var pages = self
+    pages.catalogue = path
+    return pages
+  }
 
   /// The names of the files in the program, as `remote/remote.js`.
   static let names: [String] = (0..<web_page_count()).map { String(cString: web_page($0).name) }
@@ -38,17 +51,21 @@ public struct WebPages: Sendable {
     else {
       return nil
     }
+    if let catalogue, name == Self.catalogueName { return await Self.read(catalogue).map { ($0, type) } }
     switch self.source {
     case .program:
       guard let index = Self.table[name] else { return nil }
       let page = web_page(index)
       return (Array(UnsafeRawBufferPointer(start: page.bytes, count: page.count)), type)
-    case .folder(let folder):
-      let result = await Blocking.result { () throws(BoundedFile.Failure) in
-        try BoundedFile.read("\(folder)/\(name)", limit: Self.maximumFileBytes)
-      }
-      return (try? result.get()).map { ($0, type) }
+    case .folder(let folder): return await Self.read("\(folder)/\(name)").map { ($0, type) }
     }
+  }
+
+  private static func read(_ path: String) async -> [UInt8]? {
+    let result = await Blocking.result { () throws(BoundedFile.Failure) in
+      try BoundedFile.read(path, limit: Self.maximumFileBytes)
+    }
+    return try? result.get()
   }
 
   /// The file's name for a path: `/` is the remote page; `nil` for a path that leads out of the folder.

@@ -8,7 +8,14 @@ enum ContainerFile {
   private static let maximumReads = 64
 
   /// `nil` if it can't be read, is of no known kind, or broken.
-  static func description(of path: String) -> ContainerDescription? {
+  static func description(of path: String) -> ContainerDescription? { self.read(path, with: ContainerReader.read) }
+
+  /// Its tags, with lower-case keys; none if it has none, or can't be read.
+  static func tags(of path: String) -> [String: String] { self.read(path, with: TagReader.read) ?? [:] }
+
+  private static func read<Value>(
+    _ path: String, with reader: (SparseBytes) throws(ReadStop) -> Value
+  ) -> Value? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
@@ -21,7 +28,7 @@ enum ContainerFile {
       guard total <= self.maximumBytes, let read = self.read(descriptor, at: offset, count: count) else { return nil }
       bytes.insert(read, at: offset)
       do throws(ReadStop) {
-        return try ContainerReader.read(bytes)
+        return try reader(bytes)
       } catch {
         guard case .needs(let nextOffset, let nextCount) = error else { return nil }
         // A little more than is asked for: boxes and elements are asked for one after the other.

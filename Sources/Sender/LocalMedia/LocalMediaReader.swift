@@ -154,6 +154,7 @@ public struct LocalMediaReader: Sendable {
     var builder = MediaItemBuilder(candidate: candidate, facts: facts, canExtract: canExtract)
     if facts == nil, candidate.type.kind != .manifest {
       builder.container = ContainerFile.description(of: candidate.file.path)
+      if candidate.type.kind != .image { builder.tags = ContainerFile.tags(of: candidate.file.path) }
     }
     if candidate.type.contentType == "image/jpeg" {
       builder.photo = (try? LocalFile(candidate.file.path, headBytes: Self.photoHeadBytes)).map { PhotoTags($0.head) }

@@ -19,34 +19,25 @@ struct LocalMediaType: Hashable, Sendable {
 
   // MARK: By name
 
-  private static let names: [String: LocalMediaType] = [
-    "mp4": .init(.video, "video/mp4"), "m4v": .init(.video, "video/mp4"), "mov": .init(.video, "video/quicktime"),
-    "mkv": .init(.video, "video/x-matroska"), "webm": .init(.video, "video/webm"),
-    "avi": .init(.video, "video/x-msvideo"),
-    "ts": .init(.video, "video/mp2t"), "m2ts": .init(.video, "video/mp2t"), "mts": .init(.video, "video/mp2t"),
-    "mpg": .init(.video, "video/mpeg"), "mpeg": .init(.video, "video/mpeg"), "vob": .init(.video, "video/mpeg"),
-    "ogv": .init(.video, "video/ogg"), "wmv": .init(.video, "video/x-ms-wmv"), "flv": .init(.video, "video/x-flv"),
-    "3gp": .init(.video, "video/3gpp"), "3g2": .init(.video, "video/3gpp2"),
-    "mp3": .init(.audio, "audio/mpeg"), "m4a": .init(.audio, "audio/mp4"), "m4b": .init(.audio, "audio/mp4"),
-    "aac": .init(.audio, "audio/aac"), "flac": .init(.audio, "audio/flac"), "ogg": .init(.audio, "audio/ogg"),
-    "oga": .init(.audio, "audio/ogg"), "opus": .init(.audio, "audio/ogg"), "wav": .init(.audio, "audio/wav"),
-    "weba": .init(.audio, "audio/webm"), "mka": .init(.audio, "audio/x-matroska"),
-    "wma": .init(.audio, "audio/x-ms-wma"),
-    "aif": .init(.audio, "audio/aiff"), "aiff": .init(.audio, "audio/aiff"), "ac3": .init(.audio, "audio/ac3"),
-    "eac3": .init(.audio, "audio/eac3"),
-    "jpg": .init(.image, "image/jpeg"), "jpeg": .init(.image, "image/jpeg"), "png": .init(.image, "image/png"),
-    "gif": .init(.image, "image/gif"), "webp": .init(.image, "image/webp"), "bmp": .init(.image, "image/bmp"),
-    "avif": .init(.image, "image/avif"), "heic": .init(.image, "image/heic"), "tif": .init(.image, "image/tiff"),
-    "tiff": .init(.image, "image/tiff"),
-    "mpd": .init(.manifest, "application/dash+xml"), "m3u8": .init(.manifest, "application/vnd.apple.mpegurl"),
-    "m3u": .init(.m3u, "audio/x-mpegurl"), "pls": .init(.pls, "audio/x-scpls"),
-    "xspf": .init(.xspf, "application/xspf+xml"),
+  private static let lists: [String: LocalMediaType] = [
+    "mpd": .init(.manifest, "application/dash+xml"), "m3u8": .init(.manifest, MediaTypeTable.hls),
+    "ism": .init(.manifest, "application/vnd.ms-sstr+xml"), "m3u": .init(.m3u, "audio/x-mpegurl"),
+    "pls": .init(.pls, "audio/x-scpls"), "xspf": .init(.xspf, "application/xspf+xml"),
   ]
+
+  /// What a name's end, in lower case, stands for; `nil` if it tells nothing.
+  init?(suffix: String) {
+    if let list = Self.lists[suffix] {
+      self = list
+      return
+    }
+    guard let type = MediaTypeTable.media[suffix] else { return nil }
+    self.init(MediaTypeTable.isImage(type) ? .image : MediaTypeTable.isAudio(type) ? .audio : .video, type)
+  }
 
   /// What a file or URL is by the end of its name; `nil` if that tells nothing.
   init?(name: String) {
-    guard let type = Self.names[FileName(name).suffix] else { return nil }
-    self = type
+    self.init(suffix: FileName(name).suffix)
   }
 
   // MARK: By content
@@ -167,9 +158,9 @@ struct LocalMediaType: Hashable, Sendable {
   private static func list(_ head: [UInt8], _ named: LocalMediaType?) -> LocalMediaType? {
     guard self.isText(head) else { return nil }
     let text = String(decoding: head, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    if text.hasPrefix("#EXTM3U") || named?.contentType == "application/vnd.apple.mpegurl" || named?.kind == .m3u {
+    if text.hasPrefix("#EXTM3U") || named?.contentType == MediaTypeTable.hls || named?.kind == .m3u {
       let isStream = text.contains("#EXT-X-TARGETDURATION") || text.contains("#EXT-X-STREAM-INF")
-      return isStream ? .init(.manifest, "application/vnd.apple.mpegurl") : .init(.m3u, "audio/x-mpegurl")
+      return isStream ? .init(.manifest, MediaTypeTable.hls) : .init(.m3u, "audio/x-mpegurl")
     }
     if text.prefix(10).lowercased() == "[playlist]" { return .init(.pls, "audio/x-scpls") }
     guard text.hasPrefix("<") else { return nil }

@@ -9,6 +9,8 @@ struct MediaItemBuilder {
   var facts: MediaFacts?
   /// What the container says, where `ffprobe` wasn't asked.
   var container: ContainerDescription?
+  /// What the file says of itself, where `ffprobe` wasn't asked.
+  var tags: [String: String] = [:]
   /// Of a photo.
   var photo: PhotoTags?
   /// Whether what is inside can be taken out.
@@ -44,7 +46,7 @@ struct MediaItemBuilder {
   }
 
   private func metadata(_ type: LocalMediaType) -> MediaMetadata? {
-    let tags = MediaTags(self.facts, stem: self.stem)
+    let tags = self.facts == nil ? MediaTags(self.tags, stem: self.stem) : MediaTags(self.facts, stem: self.stem)
     var metadata: MediaMetadata
     switch type.kind {
     case .audio: metadata = tags.song
@@ -52,9 +54,11 @@ struct MediaItemBuilder {
     default: metadata = tags.film
     }
     // A playlist's words are for people, and chosen; of a song its tags are better.
-    if let entry = self.candidate.entry { metadata.take(entry, overTitle: type.kind != .audio || self.facts == nil) }
+    if let entry = self.candidate.entry { metadata.take(entry, overTitle: type.kind != .audio || !self.hasTags) }
     return metadata
   }
+
+  private var hasTags: Bool { self.facts != nil || !self.tags.isEmpty }
 
   private var photoMetadata: MediaMetadata {
     let size = self.container?.tracks.first

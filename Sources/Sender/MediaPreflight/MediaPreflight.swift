@@ -17,6 +17,8 @@ public struct PreflightRequest: Sendable, Hashable {
   public var tracks: [Track]
   /// For everything together.
   public var timeout: TimeAmount
+  /// The page that fetches what no media element does.
+  public var page = ReceiverPage.defaultReceiver
   package var device: PreflightDevice
 
   /// Asks about a URL for any device, with 20 seconds of time; the device is set afterwards.
@@ -35,8 +37,6 @@ public struct MediaPreflight: Sendable {
   /// Is told what is looked at next, for people.
   public typealias Progress = @LoopActor (String) -> Void
 
-  /// The origin of the default media receiver's page.
-  private static let origin = "https://www.gstatic.com"
   private static let userAgent =
     "Mozilla/5.0 (X11; Linux armv7l) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36 CrKey/1.56.500000"
   static let maximumTracks = 16
@@ -61,7 +61,7 @@ public struct MediaPreflight: Sendable {
   @LoopActor
   public func report(_ request: PreflightRequest, progress: Progress = { _ in }) async -> PreflightReport {
     let began = NIODeadline.now()
-    var run = PreflightRun(self, request, policy: Self.policy, deadline: began + request.timeout)
+    var run = PreflightRun(self, request, policy: Self.policy(request.page), deadline: began + request.timeout)
     await run.judge(progress)
     let device = request.device
     let candidates = device.candidates.map(\.name)
@@ -88,9 +88,9 @@ public struct MediaPreflight: Sendable {
     return [.blocks, .risks, .note].flatMap { severity in unique.filter { $0.severity == severity } }
   }
 
-  private static var policy: ExaminationPolicy {
+  private static func policy(_ page: ReceiverPage) -> ExaminationPolicy {
     var policy = ExaminationPolicy(
-      origin: self.origin, userAgent: self.userAgent,
+      origin: page.origin, userAgent: self.userAgent,
       limits: FetchLimits(connectTimeout: .seconds(5), idleTimeout: .seconds(5), totalTimeout: .seconds(10)))
     policy.maximumProbe = 8 << 20
     return policy

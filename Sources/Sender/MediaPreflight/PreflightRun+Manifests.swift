@@ -6,6 +6,8 @@ import NIOCore
 extension PreflightRun {
   /// Playlists that are told of in the report.
   private static let maximumTracks = 100
+  /// Subtitles of a playlist that are fetched: more are made by the same program.
+  private static let maximumRenditions = 4
 
   // MARK: HLS
 
@@ -14,18 +16,66 @@ extension PreflightRun {
     self.describe("application/x-mpegurl", from: url, file: master.file)
     guard master.content.isMultivariant else { return await self.judge(master.content, at: master.file.url, progress) }
     let variants = master.content.variants.map { Self.tracks(of: $0) }
-    self.facts?.tracks = variants.joined().prefix(Self.maximumTracks).map(\.described)
     let judged = variants.map { TrackJudge.findings($0, url: url.description, on: self.request.device) }
     // Players take what they can: one variant that plays is enough.
     let best = judged.indices.min { Self.weight(judged[$0]) < Self.weight(judged[$1]) } ?? 0
     self.findings += judged[best]
-    guard let next = self.resolve(master.content.variants[best].uri, in: master.file.url) else { return }
-    progress(next.description)
-    guard let media = await self.playlist(next, .part) else { return }
-    guard !media.content.isMultivariant else {
-      return self.broken(next, "It lists variants where segments belong.")
+    let variant = master.content.variants[best]
+    let (sound, subtitles) = Self.renditions(of: variant, in: master.content)
+    let named = variants.joined().map(\.described) + (sound + subtitles).map(Self.described)
+    self.facts?.tracks = Array(named.prefix(Self.maximumTracks))
+    guard let next = self.resolve(variant.uri, in: master.file.url) else { return }
+    await self.judgePlaylist(next, progress)
+    // What is heard without anybody's choice is as much a part of it as the pictures.
+    if let heard = sound.first(where: \.isDefault) ?? sound.first, let uri = heard.uri,
+      let url = self.resolve(uri, in: master.file.url)
+    {
+      await self.judgePlaylist(url, progress, isBeside: true)
     }
-    await self.judge(media.content, at: media.file.url, progress)
+    for uri in subtitles.compactMap(\.uri).prefix(Self.maximumRenditions) {
+      guard let url = self.resolve(uri, in: master.file.url) else { return }
+      progress(url.description)
+      await self.judgeSubtitles(url)
+    }
+  }
+
+  /// A playlist of segments, and the first of these.
+  ///
+  /// - Parameter isBeside: Whether it goes beside another one, which says how long it is.
+  private mutating func judgePlaylist(
+    _ url: HTTPURL, _ progress: MediaPreflight.Progress, isBeside: Bool = false
+  ) async {
+    progress(url.description)
+    guard let media = await self.playlist(url, .part) else { return }
+    guard !media.content.isMultivariant else {
+      return self.broken(url, "It lists variants where segments belong.")
+    }
+    await self.judge(media.content, at: media.file.url, progress, isBeside: isBeside)
+  }
+
+  /// The renditions of sound and of subtitles that go with a variant.
+  private static func renditions(
+    of variant: HLSPlaylist.Variant, in playlist: HLSPlaylist
+  ) -> (sound: [HLSPlaylist.Rendition], subtitles: [HLSPlaylist.Rendition]) {
+    func group(_ type: String, _ name: String?) -> [HLSPlaylist.Rendition] {
+      guard let name else { return [] }
+      return Array(playlist.renditions.lazy.filter { $0.type == type && $0.group == name }.prefix(Self.maximumTracks))
+    }
+    return (group("AUDIO", variant.audioGroup), group("SUBTITLES", variant.subtitlesGroup))
+  }
+
+  private static func described(_ rendition: HLSPlaylist.Rendition) -> PreflightTrack {
+    PreflightTrack(type: rendition.type == "AUDIO" ? .audio : .text, language: rendition.language)
+  }
+
+  /// Subtitles in a playlist of their own: it plays without them.
+  private mutating func judgeSubtitles(_ url: HTTPURL) async {
+    guard let found = await self.playlist(url, .captions), !found.content.isMultivariant,
+      // Those in fragments of MP4 aren't text files.
+      found.content.map == nil, let segment = found.content.firstSegment,
+      let part = self.resolve(segment, in: found.file.url), let text = await self.text(part, .captions)
+    else { return }
+    self.findings += CaptionJudge.findings(url: part.description, said: text.contentType, text: text.text)
   }
 
   private static func weight(_ findings: [PreflightFinding]) -> Int {
@@ -52,16 +102,20 @@ extension PreflightRun {
   ) async -> (file: FetchedText, content: HLSPlaylist)? {
     guard let file = await self.text(url, role) else { return nil }
     guard let content = HLSPlaylist(file.text) else {
-      self.broken(url, "It is no HLS playlist.")
+      self.broken(url, "It is no HLS playlist.", role)
       return nil
     }
     return (file, content)
   }
 
-  private mutating func judge(_ playlist: HLSPlaylist, at url: HTTPURL, _ progress: MediaPreflight.Progress) async {
-    let isLive = !playlist.hasEnd && playlist.type != "VOD"
-    self.facts?.isLive = isLive ? true : nil
-    self.facts?.duration = isLive ? nil : playlist.duration
+  private mutating func judge(
+    _ playlist: HLSPlaylist, at url: HTTPURL, _ progress: MediaPreflight.Progress, isBeside: Bool = false
+  ) async {
+    if !isBeside {
+      let isLive = !playlist.hasEnd && playlist.type != "VOD"
+      self.facts?.isLive = isLive ? true : nil
+      self.facts?.duration = isLive ? nil : playlist.duration
+    }
     for uri in [playlist.keyURI, playlist.map, playlist.firstSegment].compactMap(\.self) {
       guard let part = self.resolve(uri, in: url) else { return }
       progress(part.description)
@@ -145,10 +199,10 @@ extension PreflightRun {
     }
   }
 
-  private mutating func broken(_ url: HTTPURL, _ message: String) {
+  private mutating func broken(_ url: HTTPURL, _ message: String, _ role: FetchJudge.Role = .manifest) {
     self.findings.append(
       PreflightFinding(
-        code: .manifestBroken, severity: .blocks, url: url.description, message: message,
+        code: .manifestBroken, severity: role == .captions ? .risks : .blocks, url: url.description, message: message,
         advice: "Check that the URL leads to the playlist itself, and how it was made."))
   }
 

@@ -273,8 +273,12 @@ struct PreflightRun {
   // MARK: Failures
 
   mutating func note(_ error: FetchError, _ url: HTTPURL, _ role: FetchJudge.Role) {
-    self.findings.append(
-      FetchJudge.finding(
-        error, url: url.description, role: role, refusedLoopback: self.fetching.refusedLoopback(url)))
+    var finding = FetchJudge.finding(
+      error, url: url.description, role: role, refusedLoopback: self.fetching.refusedLoopback(url))
+    if finding.code == .noCors, self.request.page == .unknown {
+      finding.severity = .risks
+      finding.message += " This app's page may be one that the server lets: say its origin to know."
+    }
+    self.findings.append(finding)
   }
 }

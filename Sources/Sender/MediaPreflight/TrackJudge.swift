@@ -121,20 +121,26 @@ package enum TrackJudge {
     }
     guard fits.contains(where: { $0 != .plays }) else { return nil }
     let refusing = zip(candidates, fits).filter { if case .refuses = $0.1 { true } else { false } }.map(\.0.name)
-    let what = code == .resolutionTooHigh ? "doesn't decode so many pixels" : "doesn't decode"
+    let what = code == .resolutionTooHigh ? "decode so many pixels" : "decode"
+    let refusal = "\(self.enumeration(refusing)) \(refusing.count == 1 ? "doesn't" : "don't") \(what)"
     guard refusing.count == candidates.count else {
       let doubt =
         refusing.isEmpty
         ? "Google's page doesn't list it for \(candidates.map(\.name).joined(separator: ", "))"
-        : "\(refusing.joined(separator: " and ")) \(what); which model this is isn't known"
+        : "\(refusal); which model this is isn't known"
       return PreflightFinding(
         code: code ?? .videoCodecNotSupported, severity: .risks, url: url,
         message: "Its pictures are \(track.spoken)\(size). \(doubt).", advice: self.convert)
     }
     return PreflightFinding(
       code: code ?? .videoCodecNotSupported, severity: .blocks, url: url,
-      message: "Its pictures are \(track.spoken)\(size), which \(refusing.joined(separator: " and ")) \(what).",
-      advice: self.convert)
+      message: "Its pictures are \(track.spoken)\(size), which \(refusal).", advice: self.convert)
+  }
+
+  /// `A, B and C`
+  private static func enumeration(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
   }
 
   static func fit(_ track: JudgedTrack, on profile: DeviceProfile) -> Fit {

@@ -13,6 +13,8 @@ import NIOHTTP1
 public final class MediaServer {
   /// Is told who fetches what.
   public var onServe: (@LoopActor (ServedTransfer) -> Void)?
+  /// Is told that there are more publications, or fewer.
+  public var onChange: (@LoopActor () -> Void)?
   /// How much may be served from now on; a port counts for listeners that begin later.
   public var options: ServingOptions
 
@@ -65,6 +67,9 @@ public final class MediaServer {
     }
   }
 
+  /// Whether anything is published.
+  public var hasPublications: Bool { !self.entries.isEmpty }
+
   /// A publication; `nil`: there is none with this id.
   public func publication(_ id: String) -> Publication? { self.entries[id]?.publication }
 
@@ -107,6 +112,7 @@ public final class MediaServer {
     for end in entry.transfers.values { end() }
     self.logger.debug("unpublished", metadata: ["publication": "\(id)"])
     self.release(entry.host)
+    self.onChange?()
     return true
   }
 
@@ -117,11 +123,20 @@ public final class MediaServer {
 
   /// Lets others fetch what belongs to a session, beside those who may already.
   public func admit(_ peers: Set<PeerAddress>, sessionId: String) {
+    self.changePeers(ofSession: sessionId) { $0.union(peers) }
+  }
+
+  /// Lets these no longer fetch what belongs to a session; what they are being sent they get.
+  public func dismiss(_ peers: Set<PeerAddress>, sessionId: String) {
+    self.changePeers(ofSession: sessionId) { $0.subtracting(peers) }
+  }
+
+  private func changePeers(ofSession sessionId: String, _ change: (Set<PeerAddress>) -> Set<PeerAddress>) {
     for (id, entry) in self.entries where entry.publication.sessionId == sessionId {
-      guard case .only(let before) = entry.peers, !peers.isSubset(of: before) else { continue }
+      guard case .only(let before) = entry.peers, case let after = change(before), after != before else { continue }
       self.admitted.remove(entry.peers)
-      self.entries[id]?.peers = .only(before.union(peers))
-      self.admitted.add(.only(before.union(peers)))
+      self.entries[id]?.peers = .only(after)
+      self.admitted.add(.only(after))
     }
   }
 
@@ -186,6 +201,7 @@ public final class MediaServer {
         "publication": "\(publication.publicationId)", "path": "\(publication.path ?? "memory")",
         "type": "\(publication.contentType)", "session": "\(publication.sessionId ?? "none")",
       ])
+    self.onChange?()
     return publication
   }
 

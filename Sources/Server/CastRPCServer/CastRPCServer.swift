@@ -100,6 +100,7 @@ public final class CastRPCServer: JSONRPCHandler {
     context.addListener { [weak self] event in
       if case .session = event { self?.onUseChange?() }
     }
+    context.serving.onChange = { [weak self] in self?.onUseChange?() }
   }
 
   /// Serves the connection `peer`; called once for each, before anything is read.

@@ -104,8 +104,16 @@ public final class HTTPFile: Sendable {
     _ = self.withDescriptor { descriptor in
       posix_fadvise(descriptor, off_t(range.upperBound), 4 << 20, CInt(POSIX_FADV_WILLNEED))
     }
-    _ = try self.read(range)
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = min(start + Self.warmLength, range.upperBound)
+      _ = try self.read(start..<end)
+      start = end
+    }
   }
+
+  /// What is read at a time only to have it in memory.
+  private static let warmLength: Int64 = 256 << 10
 
   private func withDescriptor<Value>(_ body: (CInt) -> Value) -> Value? {
     try? self.handle.withUnsafeFileDescriptor { body($0) }

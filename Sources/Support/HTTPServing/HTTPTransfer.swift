@@ -8,10 +8,12 @@ import NIOHTTP1
 /// brings it there first, so that the loop never waits for a disk.
 @LoopActor
 final class HTTPTransfer {
-  /// The most bytes of one chunk.
+  /// The most bytes of one chunk that goes through this process.
   static let chunkLength: Int64 = 512 << 10
+  /// The most of one that the system sends by itself: each costs the loop a turn, and the socket takes no more at a time than it has room for.
+  static let fileChunkLength: Int64 = 2 << 20
   /// So many chunks in a row, and others of the loop have their turn.
-  private static let maximumTurn = 8
+  private static let maximumTurn = 4
 
   private let channel: any Channel
   private let usesSendfile: Bool
@@ -90,8 +92,9 @@ final class HTTPTransfer {
 
   private func nextChunk() -> HTTPContentPlan.Piece? {
     guard let piece = self.remaining.popFirst() else { return nil }
-    guard case .range(let range) = piece, range.upperBound - range.lowerBound > Self.chunkLength else { return piece }
-    let middle = range.lowerBound + Self.chunkLength
+    let limit = if case .file = self.body.source, self.usesSendfile { Self.fileChunkLength } else { Self.chunkLength }
+    guard case .range(let range) = piece, range.upperBound - range.lowerBound > limit else { return piece }
+    let middle = range.lowerBound + limit
     self.remaining.insert(.range(middle..<range.upperBound), at: self.remaining.startIndex)
     return .range(range.lowerBound..<middle)
   }

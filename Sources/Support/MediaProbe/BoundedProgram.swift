@@ -1,3 +1,4 @@
+import ChildProcesses
 import Glibc
 import Synchronization
 
@@ -37,7 +38,7 @@ struct BoundedProgram {
     let end = Self.now + self.timeLimit
     let output = try ProgramPipe()
     let words = try ProgramPipe()
-    let process = try self.spawn(output, words)
+    let process = try self.start(output, words)
     output.closeWriter()
     words.closeWriter()
     do throws(Failure) {
@@ -112,38 +113,17 @@ struct BoundedProgram {
 
   // MARK: Its beginning
 
-  /// `POSIX_SPAWN_SETSID` and `posix_spawn_file_actions_addclosefrom_np`, which Glibc shows only to GNU programs. (posix_spawn(3))
-  private static let newSession: Int16 = 0x80
-  private static let addCloseFrom: CloseFrom? = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np").map {
-    unsafeBitCast($0, to: CloseFrom.self)
-  }
-  private typealias CloseFrom = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
-
-  private func spawn(_ output: borrowing ProgramPipe, _ words: borrowing ProgramPipe) throws(Failure) -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output.writer, 1)
-    posix_spawn_file_actions_adddup2(&actions, words.writer, 2)
-    _ = Self.addCloseFrom?(&actions, 3)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigaddset(&signals, SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | Self.newSession)
-    let argv: [UnsafeMutablePointer<CChar>?] = ([self.path] + self.arguments).map { strdup($0) } + [nil]
-    let variables = ["PATH=\(ProgramSearch.path)", "LC_ALL=C.UTF-8"]
-    let environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
-    defer { for word in argv + environment { free(word) } }
-    var process: pid_t = 0
-    let failure = posix_spawn(&process, self.path, &actions, &attributes, argv, environment)
-    guard failure == 0 else { throw .system(failure) }
+  private func start(_ output: borrowing ProgramPipe, _ words: borrowing ProgramPipe) throws(Failure) -> pid_t {
+    var launch = ChildLaunch(self.path, self.arguments)
+    launch.variables = ["PATH": ProgramSearch.path, "LC_ALL": "C.UTF-8"]
+    launch.output = .descriptor(output.writer)
+    launch.errors = .descriptor(words.writer)
+    let process: pid_t
+    do throws(ChildLaunchError) {
+      process = try launch.start()
+    } catch {
+      throw .system(error.systemError)
+    }
     _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(process), Self.niceness)
     return process
   }

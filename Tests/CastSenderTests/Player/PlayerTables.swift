@@ -63,20 +63,6 @@ import Testing
 
   // MARK: What a URL leads to
 
-  static let urls: [(String, String?)] = [
-    ("https://e.com/a.mp4", "video/mp4"), ("https://e.com/a.MP3?x=1.jpg#b.png", "audio/mpeg"),
-    ("https://e.com/live/index.m3u8?token=a/b", "application/x-mpegURL"),
-    ("http://e.com/m.mpd", "application/dash+xml"),
-    ("https://e.com/p.jpeg", "image/jpeg"), ("https://e.com/x.flac", "audio/flac"),
-    ("https://e.com/x.webm", "video/webm"),
-    ("https://e.com/watch", nil), ("https://radio.mp3", nil), ("https://e.com/a.unknown", nil),
-    ("https://e.com/a.", nil),
-  ]
-
-  @Test(arguments: urls) func theEndOfAPathTellsTheType(url: String, type: String?) {
-    #expect(MediaTypeTable.contentType(ofURL: url) == type)
-  }
-
   @Test func exactlyOneThingIsPlayed() throws {
     func problem(
       _ url: String? = nil, _ urls: [String]? = nil, _ media: MediaInformation? = nil, contentType: String? = nil,

@@ -42,6 +42,7 @@
                 (cast-rpc-test-eventually (lambda () (null (oref cast--client calls))))))))
       (cast-mode-line-mode -1)
       (cast-disconnect)
+      (cast-rpc-test-end-daemon (cast-rpc-default-socket))
       (process-send-eof receiver))
     blocks))
 
@@ -53,6 +54,43 @@
   "The examples of the first page run, and the script has ten lines at most."
   (let ((blocks (cast-documentation-test--run "../../docs/start/emacs.md")))
     (should (<= (length (split-string (car (last blocks)) "\n" t)) 10))))
+
+(defun cast-documentation-test--api ()
+  "The first examples of the methods in docs/API: (JSON . FORM)."
+  (let (examples)
+    (dolist (page (directory-files (expand-file-name "../../../docs/API" cast-rpc-test-folder) t "\\.md\\'"))
+      (with-temp-buffer
+        (insert-file-contents page)
+        (while (re-search-forward "^```elisp\n" nil t)
+          (let ((form (read (current-buffer)))
+                (end (point)))
+            (re-search-backward "^### ")
+            (re-search-forward "^```json\n")
+            (push (cons (json-parse-buffer :object-type 'plist :null-object :null :false-object :json-false) form)
+                  examples)
+            (goto-char end)))))
+    examples))
+
+(ert-deftest cast-documentation-test-api-pages ()
+  "The example of each method makes the call that the page shows."
+  (let ((examples (cast-documentation-test--api)) called)
+    (should (equal (sort (mapcar (lambda (each) (plist-get (car each) :method)) examples) #'string<)
+                   (sort (mapcar #'car cast-rpc-schema-methods) #'string<)))
+    (cl-letf (((symbol-function 'cast-rpc-call)
+               (lambda (_client method params _options) (setq called (list method params)))))
+      (pcase-dolist (`(,message . ,form) examples)
+        (let* ((method (plist-get message :method))
+               (type (plist-get (cdr (assoc method cast-rpc-schema-methods)) :params))
+               (json (lambda (params)
+                       (json-parse-string
+                        (json-serialize (cast-rpc-codec-encode type params)
+                                        :null-object nil :false-object :json-false)
+                        :object-type 'alist))))
+          (eval `(let ((client nil)) (ignore client) ,form) t)
+          (should (equal (car called) method))
+          (ert-info (method)
+            ;; 30 and 30.0 are one number.
+            (should (cl-equalp (funcall json (cadr called)) (funcall json (plist-get message :params))))))))))
 
 (provide 'cast-documentation-test)
 ;;; cast-documentation-test.el ends here

@@ -71,6 +71,29 @@ It fetches nothing unless FETCHES is non-nil."
     (process-put process :address (concat "127.0.0.1:" port))
     process))
 
+(defmacro cast-rpc-test-with-socket (path &rest body)
+  "Run BODY with PATH in a folder of its own; a daemon there ends with it.
+It keeps its sessions there: none finds those of another test."
+  (declare (indent 1) (debug (symbolp body)))
+  `(let* ((folder (make-temp-file "cast-rpc" t))
+          (process-environment (cons (concat "XDG_STATE_HOME=" folder) process-environment))
+          (,path (expand-file-name "socket" folder)))
+     (unwind-protect (progn ,@body)
+       (cast-rpc-test-end-daemon ,path)
+       (delete-directory folder t))))
+
+(defun cast-rpc-test-end-daemon (path)
+  "End the daemon that listens on PATH, if any does."
+  (when (file-exists-p path)
+    (let ((client (cast-rpc-connect :socket path)))
+      (cast-rpc-call client "server.shutdown")
+      (cast-rpc-test-eventually (lambda () (not (file-exists-p path))))
+      (cast-rpc-close client))))
+
+(defun cast-rpc-test-server-id (client)
+  "The process id of the server of CLIENT."
+  (plist-get (cast-rpc-server-info client) :processId))
+
 (defmacro cast-rpc-test-with (client device &rest body)
   "Run BODY with CLIENT, of a server of its own, and DEVICE, a receiver's address."
   (declare (indent 2) (debug (symbolp symbolp body)))

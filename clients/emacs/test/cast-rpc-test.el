@@ -236,69 +236,25 @@
 (ert-deftest cast-rpc-test-death-of-the-server ()
   "Ends every call, and says how."
   (let* ((client (cast-rpc-connect :socket nil)) closed
+         (name (jsonrpc-name (oref client connection)))
          (call (cast-rpc-discovery-find client '(:deviceId "absent" :timeout 60) (list :then #'ignore))))
     (cast-rpc-on client "close" (lambda (problem) (setq closed (car problem))))
-    (signal-process (jsonrpc--process client) 'SIGKILL)
+    (signal-process (cast-rpc--process client) 'SIGKILL)
     (let ((problem (should-error (cast-rpc-wait call) :type 'cast-rpc-server-died)))
       (should (string-match-p "signal 9" (cadr problem))))
     (cast-rpc-test-eventually (lambda () closed))
     (should (eq closed 'cast-rpc-server-died))
     (should-error (cast-rpc-server-ping client) :type 'cast-rpc-server-died)
     (cast-rpc-test-eventually
-     (lambda () (not (cl-find (jsonrpc-name client) (mapcar #'buffer-name (buffer-list))
+     (lambda () (not (cl-find name (mapcar #'buffer-name (buffer-list))
                               :test #'string-match-p))))))
 
 (ert-deftest cast-rpc-test-no-server ()
   "What can't be started, or is no server, is told."
-  (should-error (cast-rpc-connect :socket nil :server "/nowhere/cast-rpc") :type 'cast-rpc-server-not-started)
+  (should-error (cast-rpc-connect :socket nil :server "/nowhere/cast-rpc") :type 'cast-rpc-server-not-found)
   (let ((problem (should-error (cast-rpc-connect :socket nil :server '("sh" "-c" "read line; echo sorry >&2; exit 3"))
                                :type 'cast-rpc-server-died)))
     (should (string-match-p "code 3: sorry" (cadr problem)))))
-
-(ert-deftest cast-rpc-test-socket ()
-  "The server that listens is joined, and shared."
-  (let* ((folder (make-temp-file "cast-rpc" t))
-         (path (expand-file-name "socket" folder))
-         (daemon (make-process :name "daemon" :noquery t :connection-type 'pipe
-                               :command (list (cast-rpc-test-program "CAST_RPC_SERVER") "--socket" path))))
-    (unwind-protect
-        (progn
-          (cast-rpc-test-eventually (lambda () (file-exists-p path)))
-          (let ((first (cast-rpc-connect :socket path)) (second (cast-rpc-connect :socket path)))
-            (should (= 2 (length (plist-get (cast-rpc-server-clients first) :clients))))
-            (cast-rpc-close first)
-            (cast-rpc-test-eventually
-             (lambda () (= 1 (length (plist-get (cast-rpc-server-clients second) :clients)))))
-            (cast-rpc-close second)))
-      (interrupt-process daemon)
-      (cast-rpc-test-eventually (lambda () (not (process-live-p daemon))))
-      (delete-directory folder t))))
-
-(defun cast-rpc-test--editor (form)
-  "Run an Emacs that connects and then evaluates FORM: its process, and its server's id."
-  (let* (server
-         (emacs (make-process
-                 :name "emacs" :noquery t :connection-type 'pipe
-                 :command (list (expand-file-name invocation-name invocation-directory) "-Q" "-batch"
-                                "-L" (expand-file-name ".." cast-rpc-test-folder) "-l" "cast-rpc-api"
-                                "--eval" (format "%S" `(let ((client (cast-rpc-connect :socket nil)))
-                                                         (message "server %d." (process-id (jsonrpc--process client)))
-                                                         ,form)))
-                 :filter (lambda (_ text)
-                           (when (string-match "server \\([0-9]+\\)\\." text)
-                             (setq server (string-to-number (match-string 1 text))))))))
-    (cast-rpc-test-eventually (lambda () server))
-    (cons emacs server)))
-
-(ert-deftest cast-rpc-test-end-of-emacs ()
-  "No server stays behind, whether Emacs ends or is killed."
-  (pcase-let ((`(,emacs . ,server) (cast-rpc-test--editor '(kill-emacs))))
-    (cast-rpc-test-eventually (lambda () (not (process-live-p emacs))))
-    (cast-rpc-test-eventually (lambda () (not (cast-rpc-test-alive-p server)))))
-  (pcase-let ((`(,emacs . ,server) (cast-rpc-test--editor '(sleep-for 60))))
-    (should (cast-rpc-test-alive-p server))
-    (signal-process emacs 'SIGKILL)
-    (cast-rpc-test-eventually (lambda () (not (cast-rpc-test-alive-p server))))))
 
 (provide 'cast-rpc-test)
 ;;; cast-rpc-test.el ends here

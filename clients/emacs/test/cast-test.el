@@ -17,7 +17,8 @@
   "Run BODY with a receiver that the commands mean; FETCHES: it fetches media."
   (declare (indent 1) (debug (form body)))
   `(let* ((receiver (cast-rpc-test-receiver ,fetches))
-          (cast-device (process-get receiver :address)))
+          (cast-device (process-get receiver :address))
+          cast-rpc-socket)
      (unwind-protect (progn ,@body)
        (cast-disconnect)
        (process-send-eof receiver)
@@ -84,6 +85,25 @@
               (kill-buffer))
             (cast-rpc-test-eventually (lambda () (eql (plist-get cast--playing :queueLength) 2))))
         (delete-directory folder t)))))
+
+(ert-deftest cast-test-connecting-again ()
+  "What plays is known again after the daemon was killed."
+  (cast-test-with nil
+    (cast-rpc-test-with-socket path
+      (let* ((cast-rpc-socket path) (forgotten 0)
+             (count (lambda () (unless cast--playing (cl-incf forgotten)))))
+        (cast-test-do #'cast-play cast-rpc-test-film)
+        (cast-test-plays "PLAYING")
+        (add-hook 'cast-changed-hook count)
+        (unwind-protect
+            (progn
+              (signal-process (cast-rpc-test-server-id (cast-client)) 'SIGKILL)
+              (cast-rpc-test-eventually (lambda () (> forgotten 0)))
+              (cast-test-plays "PLAYING")
+              (cast-test-do #'cast-pause)
+              (cast-test-plays "PAUSED"))
+          (remove-hook 'cast-changed-hook count)
+          (cast-disconnect))))))
 
 (ert-deftest cast-test-queue ()
   "The next item of a queue, and the one before."

@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "13c0664640a8ce0a"
+	SpecHash = "37b592a3c8896796"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.

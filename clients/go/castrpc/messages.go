@@ -594,6 +594,11 @@ type MediaPreflightParams struct {
 	// How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
 	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
 
+	// The origin of the app's page, as `https://receiver.example.com`: servers may let some pages read manifests and
+	// subtitles, and others not (CORS). Absent: that of the default media receiver; of a session's other app it isn't
+	// known, and NO_CORS is a risk then. Not empty.
+	Origin *string `json:"origin,omitempty"`
+
 	// The limit for all that is fetched; what wasn't looked at by then is a finding. In seconds. More than 0, at most 120.
 	// Absent: `20`.
 	Timeout *float64 `json:"timeout,omitempty"`

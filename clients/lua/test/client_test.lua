@@ -129,7 +129,7 @@ test("a server that can't be started is told, also to calls", function()
   local client = require("cast-rpc").connect({ server = "/nowhere/cast-rpc", socket = false })
   equal(failure(function()
     client.server.ping():wait()
-  end).name, "ServerNotStarted")
+  end).name, "ServerNotFound")
 end)
 
 test("a program that is no server is told", function()
@@ -163,17 +163,6 @@ test("lines come whole, however they are cut, and too long ones end it", functio
   feed("123456789")
   feed("\nmore\n")
   equal({ #lines, is_broken }, { 5, true })
-end)
-
-test("joins the server that listens, and shares it", function()
-  local path = programs.daemon()
-  local first = programs.client({ socket = path })
-  local second = programs.client({ socket = path })
-  equal({ first.link.kind, #first.server.clients():wait().clients }, { "socket", 2 })
-  first:close()
-  eventually(function()
-    return #second.server.clients():wait().clients == 1
-  end)
 end)
 
 test("a listener that waits for a call loses nothing", function()

@@ -1,5 +1,9 @@
 -- The examples of the pages, run as they stand there.
+local api = require("cast-rpc.generated.api")
+local codec = require("cast-rpc.codec")
+local json = require("cast-rpc.json")
 local programs = require("programs")
+local schema = require("cast-rpc.generated.schema")
 
 ---The blocks of `language` in a page, with the device of this test in place of theirs.
 local function blocks(page, language, device)
@@ -22,6 +26,9 @@ local function run_lua(page)
   local scripts = blocks(page, "lua", device)
   assert(#scripts > 0, page)
   replace(_G, "print", function() end)
+  defer(function()
+    programs.end_daemon(require("cast-rpc.link").default_socket())
+  end)
   for _, script in ipairs(scripts) do
     assert(loadstring(script))()
   end
@@ -61,4 +68,58 @@ test("the commands of the first page run", function()
     end)
   end
   equal(problems, {})
+end)
+
+---The first example of each method in docs/API: the page's JSON, and its Lua.
+local function api_examples()
+  local examples = {}
+  for _, page in ipairs(vim.fn.glob(programs.folder .. "/../../docs/API/*.md", false, true)) do
+    local section = {}
+    for _, line in ipairs(vim.fn.readfile(page)) do
+      local language = line:match("^```(%a+)$")
+      if vim.startswith(line, "### ") then
+        section = {}
+      elseif language then
+        section.language, section[language] = language, section[language] or {}
+      elseif line == "```" then
+        if section.language == "lua" then
+          table.insert(examples, { message = section.json, code = table.concat(section.lua, "\n") })
+        end
+        section.language = nil
+      elseif section.language then
+        table.insert(section[section.language], line)
+      end
+    end
+  end
+  return examples
+end
+
+test("the Lua of each example of the API pages makes the call that the page shows", function()
+  local called
+  local cast = {
+    request = function(_, method, params)
+      called = { method, codec.shape(schema.methods[method].params, params or {}) }
+      return { wait = function() end }
+    end,
+  }
+  api.install(cast)
+  local covered = {}
+  for _, example in ipairs(api_examples()) do
+    setfenv(assert(loadstring(example.code)), setmetatable({ cast = cast }, { __index = _G }))()
+    -- What follows the first request is its answer.
+    local request = {}
+    for _, line in ipairs(example.message) do
+      if line == "" then
+        break
+      end
+      table.insert(request, line)
+    end
+    local shown = json.decode(table.concat(request, "\n"))
+    equal(called, { shown.method, shown.params })
+    equal(codec.check(schema.methods[shown.method].params, called[2]), nil, shown.method)
+    covered[shown.method] = true
+  end
+  for method in pairs(schema.methods) do
+    assert(covered[method], method)
+  end
 end)

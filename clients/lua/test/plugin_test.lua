@@ -111,6 +111,32 @@ if schema.methods["serve.publish"] then
   end)
 end
 
+test("the status line comes back with the connection", function()
+  local path = programs.socket()
+  local device = start()
+  require("cast-rpc").setup({ socket = path, device = device, reconnect = { first_delay = 0.01 } })
+  local changes = 0
+  local autocmd = vim.api.nvim_create_autocmd("User", {
+    pattern = "CastChanged",
+    callback = function()
+      changes = changes + (player.playing() and 0 or 1)
+    end,
+  })
+  defer(function()
+    vim.api.nvim_del_autocmd(autocmd)
+  end)
+  command("Cast " .. programs.film)
+  plays("PLAYING")
+  changes = 0
+  vim.loop.kill(player.client().server.info():wait().processId, "sigkill")
+  eventually(function()
+    return changes > 0
+  end)
+  plays("PLAYING")
+  command("CastPause")
+  plays("PAUSED")
+end)
+
 test("the position runs on between two messages", function()
   player.remember({ deviceId = "a", friendlyName = "A", playerState = "PLAYING", position = 10, duration = 11, playbackRate = 20 })
   eventually(function()

@@ -92,19 +92,45 @@ function M.client(options)
   return client
 end
 
----A server that listens on a socket, ended with the test: the socket's path.
-function M.daemon()
-  local folder = vim.fn.tempname()
+---The path of a socket in a folder of the test's own; the server that listens there in the end is ended with the test.
+---Servers that are started until then keep their sessions in that folder: none finds those of another test.
+function M.socket()
+  local folder, before = vim.fn.tempname(), vim.env.XDG_STATE_HOME
   vim.fn.mkdir(folder, "p", "0o700")
-  local path = folder .. "/socket"
-  local process = vim.loop.spawn(program("CAST_RPC_SERVER"), { args = { "--socket", path }, stdio = { nil, nil, 2 } }, function() end)
+  vim.env.XDG_STATE_HOME = folder
   defer(function()
-    process:kill("sigterm")
+    vim.env.XDG_STATE_HOME = before
+  end)
+  local path = folder .. "/socket"
+  defer(function()
+    M.end_daemon(path)
+  end)
+  return path
+end
+
+---Ends the daemon that listens on `path`, if any does.
+function M.end_daemon(path)
+  if not vim.loop.fs_stat(path) then
+    return
+  end
+  local joined
+  require("cast-rpc.link").join(path, { data = function() end, ended = function() end }, function(link)
+    joined = link or false
   end)
   eventually(function()
-    return vim.loop.fs_stat(path)
-  end, "the daemon's socket")
-  return path
+    return joined ~= nil
+  end)
+  if joined then
+    joined.write('{"jsonrpc":"2.0","id":1,"method":"server.shutdown"}\n')
+    eventually(function()
+      return not vim.loop.fs_stat(path)
+    end, "the end of the daemon")
+  end
+end
+
+---The built server, as a command that leaves `seconds` after its last client, whatever it is told.
+function M.impatient_server(seconds)
+  return { "sh", "-c", ('exec "$0" "$1" "$2" --idle-exit %g'):format(seconds), program("CAST_RPC_SERVER") }
 end
 
 ---Whether a process runs: one that has ended but that nobody has waited for does not.

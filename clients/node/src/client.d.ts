@@ -30,7 +30,7 @@ export declare class CastClient {
   /** Talks over any streams. `close()` ends them. */
   static over(stream: StreamLike, options?: ClientOptions): Promise<CastClient>;
 
-  /** What the server said in the hand-shake. */
+  /** What the server said in the handshake. */
   readonly initializeResult: ServerInitializeResult;
   /** The process id of the server that `spawn` started. */
   readonly pid: number | undefined;

@@ -25,7 +25,7 @@ const EVENT_QUEUE_LIMIT = 1024;
 const ASYNC_DISPOSE = Symbol.asyncDispose ?? Symbol.for('nodejs.asyncDispose');
 /** A longer delay overflows Node's timers, which would then fire at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
-/** What doesn't answer the hand-shake is hardly a server with something to put in order. */
+/** What doesn't answer the handshake is hardly a server with something to put in order. */
 const NO_HANDSHAKE_GRACE = 0.5;
 const CLOSED_HERE = 'the client is closed.';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ServerDied, ServerNotStarted } from './errors.js';
+import { ServerDied, ServerNotFound } from './errors.js';
 import { serverCommand } from './server-process.js';
 import { StreamLink } from './stream-link.js';
 
@@ -16,14 +16,14 @@ const IDLE_EXIT = ['--idle-exit', '60'];
 const WRONG_USAGE = 64;
 const STDERR_TAIL_BYTES = 8 * 1024;
 
-/** Joins the server that listens on a Unix socket; rejects with `ServerNotStarted`. */
+/** Joins the server that listens on a Unix socket; rejects with `ServerNotFound`. */
 export async function joinDaemon(path) {
   const socket = createConnection({ path });
   try {
     await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   } catch (cause) {
     const message = `No cast-rpc server listens on ${path} (${cause.code}). Start one with: cast-rpc --socket`;
-    throw new ServerNotStarted(message, { cause });
+    throw new ServerNotFound(message, { cause });
   }
   return new StreamLink(socket, socket);
 }
@@ -31,7 +31,7 @@ export async function joinDaemon(path) {
 /** The socket of a server that was started without the name of one. */
 export function defaultSocketPath() {
   const folder = process.env.XDG_RUNTIME_DIR;
-  if (!folder) throw new ServerNotStarted('XDG_RUNTIME_DIR is not set: name the socket with the `path` option.');
+  if (!folder) throw new ServerNotFound('XDG_RUNTIME_DIR is not set: name the socket with the `path` option.');
   return join(folder, 'cast-rpc', 'socket');
 }
 
@@ -66,7 +66,7 @@ async function start([program, ...args], { place, env, signal }) {
       }
       if (performance.now() > deadline || signal?.aborted) {
         child.kill('SIGKILL');
-        throw new ServerNotStarted(`${text} did not listen within ${LISTEN_TIMEOUT_MS / 1000} s.${said(tail())}`);
+        throw new ServerNotFound(`${text} did not listen within ${LISTEN_TIMEOUT_MS / 1000} s.${said(tail())}`);
       }
     }
   } finally {
@@ -83,7 +83,7 @@ async function run(program, args, env) {
     child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'], detached: true, windowsHide: true });
     await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject));
   } catch (cause) {
-    throw new ServerNotStarted(
+    throw new ServerNotFound(
       `Can't start the cast-rpc server "${program}" (${cause.code ?? cause.message}). `
       + 'Install it, or name it with the `server` option or the CAST_RPC_SERVER environment variable.', { cause });
   }

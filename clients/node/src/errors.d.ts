@@ -49,7 +49,7 @@ export declare class ServerDied extends ConnectionClosed {
 }
 
 /** The server's program could not be started, or nobody listens on the socket. */
-export declare class ServerNotStarted extends CastError {}
+export declare class ServerNotFound extends CastError {}
 
 /** No reply within the call's `timeout`. The server was told to cancel; whether the effect took place is open. */
 export declare class CallTimeout extends CastError {}

@@ -44,8 +44,8 @@ export class ServerDied extends ConnectionClosed {
 }
 
 /** The server's program could not be started. */
-export class ServerNotStarted extends CastError {
-  static errorName = 'ServerNotStarted';
+export class ServerNotFound extends CastError {
+  static errorName = 'ServerNotFound';
 }
 
 /** No reply within the call's `timeout`. The server has been told to cancel; whether the effect took place is open. */

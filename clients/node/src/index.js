@@ -1,7 +1,7 @@
 export { CastClient } from './client.js';
 export { TV } from './tv.js';
 export {
-  CallAborted, CallTimeout, CastError, ConnectionClosed, ProtocolViolation, ServerDied, ServerNotStarted,
+  CallAborted, CallTimeout, CastError, ConnectionClosed, ProtocolViolation, ServerDied, ServerNotFound,
 } from './errors.js';
 export * from './generated/enums.js';
 export * from './generated/errors.js';

@@ -52,7 +52,7 @@ export interface ClientOptions {
   topics?: string[];
   /** Seconds for calls that say nothing else. Default 60. */
   timeout?: number;
-  /** Seconds for the hand-shake. Default 5. */
+  /** Seconds for the handshake. Default 5. */
   startTimeout?: number;
   /** Seconds that `close()` gives a spawned server before it is killed. Default 3. */
   closeTimeout?: number;

@@ -56,8 +56,12 @@ export interface FleetOptions {
   advertise?: boolean;
   /** Whether media is really fetched. Default false: a URL says how it behaves (`?duration=60`, `?fail=104`). */
   fetchMedia?: boolean;
-  /** Whether a web page shows the screens: `screenURL`. */
+  /** Whether a web page shows the screens: `screenURL`. Default: if there are to be `screenshots`. */
   screen?: boolean;
+  /** With a test's context: the folder for pictures of what the TVs show when the test fails. */
+  screenshots?: string;
+  /** What takes them: a browser of Chromium's kind. Default: one of `chromium`, `chromium-browser`, `google-chrome`. */
+  browser?: string;
 }
 
 /** What is used of the context of a test of `node:test`. */
@@ -88,6 +92,8 @@ export declare class Fleet {
   remove(receiver: Receiver): Promise<void>;
   /** What the TVs show and what happened last, for people. */
   describe(): Promise<string>;
+  /** Takes a picture (PNG) of the screens with a headless browser, a command; resolves to whether it could. */
+  screenshot(path: string, browser: readonly string[]): Promise<boolean>;
   /** Ends the process, within seconds. Never rejects. */
   close(): Promise<void>;
 }

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Connection } from './connection.js';
 import { addNamespaces } from './control/api.js';
 import { FaultName, MessageDirection, ReceiverEventName, ScreenPhase, TakeOverAction } from './control/enums.js';
-import { CastError, ConnectionClosed, ServerDied, ServerNotStarted } from './errors.js';
+import { CastError, ConnectionClosed, ServerDied, ServerNotFound } from './errors.js';
 import { withSuggestion } from './nearest-name.js';
 
 export { FaultName, MessageDirection, ReceiverEventName, ScreenPhase, TakeOverAction };
@@ -25,6 +25,8 @@ const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
 const STDERR_TAIL_BYTES = 4096;
 const ASYNC_DISPOSE = Symbol.asyncDispose ?? Symbol.for('nodejs.asyncDispose');
 const LAST_EVENTS = 15;
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
+const SCREENSHOT_TIMEOUT_MS = 30_000;
 
 /** The receiver refused a call of its control protocol: `name` is `DeviceNotFound`, `NothingPlays`… */
 export class ReceiverRefused extends CastError {
@@ -163,6 +165,8 @@ export class Fleet {
   #devices = new Map();
   #ended;
   #closing;
+  #screenshots;
+  #browser;
 
   /** Starts the devices. With the context of a test of `node:test` they end with it, and tell what they showed if it failed. */
   static async start(context, options) {
@@ -205,6 +209,16 @@ export class Fleet {
     return (await Promise.all(this.devices.map((each) => each.describe()))).join('\n');
   }
 
+  /** Takes a picture of the screens with a headless browser of Chromium's kind, a command; resolves to whether it could. */
+  async screenshot(path, [browser, ...args]) {
+    if (this.screenURL === undefined) return false;
+    const options = ['--headless', '--no-sandbox', '--hide-scrollbars', '--window-size=1280,720', '--virtual-time-budget=2000'];
+    const all = [...args, ...options, `--screenshot=${resolve(path)}`, this.screenURL];
+    const child = spawn(browser, all, { stdio: 'ignore', timeout: SCREENSHOT_TIMEOUT_MS, killSignal: 'SIGKILL' });
+    const code = await new Promise((done) => child.once('close', done).once('error', () => done(undefined)));
+    return code === 0 && (await exists(path));
+  }
+
   /** Ends the process, within seconds. Never rejects. */
   close() {
     this.#closing ??= this.#close();
@@ -215,7 +229,9 @@ export class Fleet {
     return this.close();
   }
 
-  async #start({ count = 1, name, program, options = [], advertise = false, fetchMedia = false, screen = false }) {
+  async #start({ count = 1, name, program, options = [], advertise = false, fetchMedia = false, screenshots, browser, screen = screenshots !== undefined }) {
+    this.#screenshots = screenshots;
+    this.#browser = browser;
     this.#folder = await mkdtemp(join(tmpdir(), 'cast-'));
     const path = join(this.#folder, 'control');
     const command = program ?? (process.env.CAST_RECEIVER || 'cast-receiver');
@@ -291,8 +307,21 @@ export class Fleet {
 
   async #endTest(context) {
     // Only newer versions of Node tell whether it passed.
-    if (context.passed === false && !this.hasEnded) context.diagnostic(await this.describe().catch((error) => error.message));
+    if (context.passed === false && !this.hasEnded) {
+      context.diagnostic((await this.describe().catch((error) => error.message)) + (await this.#picture(context)));
+    }
     await this.close();
+  }
+
+  /** Takes a picture of a test that failed, where one is wanted; what to say of it. */
+  async #picture(context) {
+    if (this.#screenshots === undefined) return '';
+    const browser = this.#browser ?? (await installed(BROWSERS));
+    if (browser === undefined) return '\nNo picture: there is no browser; name one with the `browser` option.';
+    const name = (context.fullName ?? context.name).replaceAll(/[^A-Za-z0-9_.-]+/g, '-');
+    const path = join(this.#screenshots, `${name}.png`);
+    await mkdir(this.#screenshots, { recursive: true });
+    return (await this.screenshot(path, [browser])) ? `\nPicture: ${path}` : `\nNo picture: ${browser} made none.`;
   }
 
   async #close() {
@@ -312,12 +341,25 @@ async function run(program, args) {
   try {
     await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject));
   } catch (cause) {
-    throw new ServerNotStarted(
+    throw new ServerNotFound(
       `Can't start "${program}" (${cause.code ?? cause.message}). Name it with the \`program\` option or the CAST_RECEIVER environment variable.`,
       { cause });
   }
   for (const stream of [child, child.stdin, child.stdout, child.stderr]) stream.on('error', () => {});
   return child;
+}
+
+function exists(path) {
+  return access(path).then(() => true, () => false);
+}
+
+/** The first of these programs that is on the `PATH`. */
+async function installed(programs) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  for (const program of programs) {
+    for (const folder of folders) if (await exists(join(folder, program))) return program;
+  }
+  return undefined;
 }
 
 /** The socket is made right after the devices; that is no event. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ServerDied, ServerNotStarted } from './errors.js';
+import { ServerDied, ServerNotFound } from './errors.js';
 import { place } from './place.js';
 
 const STDERR_TAIL_BYTES = 8 * 1024;
@@ -44,7 +44,7 @@ export class ServerProcess {
     this.#closed = new Promise((resolve) => child.once('close', resolve));
   }
 
-  /** Starts the server; rejects with `ServerNotStarted` if there is no such program. */
+  /** Starts the server; rejects with `ServerNotFound` if there is no such program. */
   static async start({ server, serverArguments = [], env, cwd, onStderr }) {
     const [command, ...leading] = serverCommand(server, env ?? process.env);
     // A session of its own: Ctrl-C in the terminal reaches the program alone, whose clean-up may still need the server.
@@ -55,7 +55,7 @@ export class ServerProcess {
       child = spawn(command, [...leading, ...serverArguments], options);
       await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject));
     } catch (cause) {
-      throw new ServerNotStarted(
+      throw new ServerNotFound(
         `Can't start the cast-rpc server "${command}" (${cause.code ?? cause.message}). `
         + 'Install it, or name it with the `server` option or the CAST_RPC_SERVER environment variable.', { cause });
     }

@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { outcome } from './support/clients.js';
+import { compile } from './support/typescript.js';
 
 // The library validates nothing at run time: the server does, and says which member is wrong. What it has are types, so
 // here tsc is the validator: the corpus that the server's tests use must compile, and its mistakes must not.
 
 const corpus = fileURLToPath(new URL('../../../spec/corpus/', import.meta.url));
-const library = fileURLToPath(new URL('../src/index.js', import.meta.url));
 
 /** What the wire allows and the types leave out on purpose: `null` for an absent member, and misspelt members. */
 const BEYOND_TYPES = /null for every optional member|not declared/;
@@ -37,17 +34,6 @@ function typeOf({ kind, type, method }) {
   return kind === 'params' ? `NonNullable<Parameters<${call}>[0]>` : `Awaited<ReturnType<${call}>>`;
 }
 
-async function compile(t, lines) {
-  const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-corpus-'));
-  t.after(() => rm(folder, { recursive: true }));
-  const source = [`import type * as lib from ${JSON.stringify(library)};`, ...lines].join('\n');
-  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
-  await writeFile(join(folder, 'corpus.ts'), source);
-  const { compilerOptions } = JSON.parse(await readFile(new URL('types/tsconfig.json', import.meta.url), 'utf8'));
-  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['corpus.ts'] }));
-  return outcome(spawn('tsc', ['--project', folder]), { timeout: 120_000 });
-}
-
 describe('the corpus', () => {
   test('its valid messages fit the types', async (t) => {
     const cases = (await casesOf('valid')).filter(({ name }) => !BEYOND_TYPES.test(name));
@@ -66,7 +52,7 @@ describe('the corpus', () => {
       `export const i${index}: ${typeOf(each)} = ${JSON.stringify(each.value)};`,
     ]);
     const { output } = await compile(t, lines);
-    const accepted = [...output.matchAll(/corpus\.ts\((\d+),/g)].map((match) => lines[match[1] - 2]);
+    const accepted = [...output.matchAll(/program\.ts\((\d+),/g)].map((match) => lines[match[1] - 2]);
     assert.deepEqual(accepted, []);
   });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { CallTimeout, CastClient, ConnectionClosed, ServerDied, ServerNotStarted, SPEC_HASH, UnsupportedProtocolVersion } from 'cast-rpc';
+import { CallTimeout, CastClient, ConnectionClosed, ServerDied, ServerNotFound, SPEC_HASH, UnsupportedProtocolVersion } from 'cast-rpc';
 import { serverCommand } from '../src/server-process.js';
 import { fakeServer, gone, isAlive, outcome, rejection, spawnFake } from './support/clients.js';
 
@@ -17,7 +17,7 @@ ${program}`;
   });
 }
 
-describe('the hand-shake', () => {
+describe('the handshake', () => {
   test('says who the program is, which process, and which spec', async (t) => {
     const client = await spawnFake(t, { clientInfo: { name: 'a-test', version: '1' } });
     const { initialize } = await client.request('fake.state');
@@ -69,11 +69,11 @@ await client.close();`);
 
   test('a program that is not there is a clear error', async () => {
     const error = await rejection(CastClient.spawn({ server: '/proc/nonexistent/cast-rpc' }));
-    assert.ok(error instanceof ServerNotStarted);
+    assert.ok(error instanceof ServerNotFound);
     assert.equal(error.cause.code, 'ENOENT');
     assert.match(error.message, /CAST_RPC_SERVER/);
-    assert.ok((await rejection(CastClient.spawn({ server: 'x', cwd: '/nonexistent' }))) instanceof ServerNotStarted);
-    assert.ok((await rejection(CastClient.spawn({ server: 'with\0null' }))) instanceof ServerNotStarted);
+    assert.ok((await rejection(CastClient.spawn({ server: 'x', cwd: '/nonexistent' }))) instanceof ServerNotFound);
+    assert.ok((await rejection(CastClient.spawn({ server: 'with\0null' }))) instanceof ServerNotFound);
   });
 
   test('the server is the option, else CAST_RPC_SERVER, else cast-rpc on the PATH', () => {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { CastClient, ConnectionClosed, ServerNotStarted } from 'cast-rpc';
+import { CastClient, ConnectionClosed, ServerNotFound } from 'cast-rpc';
 import { fakeServer, rejection, spawnFake } from './support/clients.js';
 
 /** A fake server behind a Unix socket, one process a connection, as inetd would do it. */
@@ -59,7 +59,7 @@ describe('a Unix socket', () => {
 
   test('that nobody listens on is a clear error', async () => {
     const error = await rejection(CastClient.connect({ path: '/nonexistent/socket' }));
-    assert.ok(error instanceof ServerNotStarted);
+    assert.ok(error instanceof ServerNotFound);
     assert.match(error.message, /cast-rpc --socket/);
   });
 

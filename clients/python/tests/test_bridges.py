@@ -245,6 +245,33 @@ class MQTTTests(BridgeCase):
         self.broker = Broker(self, self.broker.port)
         self.with_broker(body)
 
+    def test_networks_that_share_a_broker_keep_to_their_prefixes(self) -> None:
+        self.start()
+        daemon = Daemon(self)
+        office = Program(
+            self,
+            *[sys.executable, "-u", "-m", "cast_rpc.bridges.mqtt", "--socket", daemon.path],
+            *["--broker", f"127.0.0.1:{self.broker.port}", "--prefix", "home/office"],
+            env={"PYTHONPATH": str(PACKAGE / "src")},
+        )
+
+        async def use(mqtt: MQTTObserver) -> None:
+            for prefix in ("home", "home/office"):
+                await mqtt.expect(f"{prefix}/status", lambda text: text == "online")
+                await mqtt.expect(f"{prefix}/device/{self.tv.id}/state", bool)
+            await mqtt.send(f"home/office/device/{self.tv.id}/play", FILM)
+            await mqtt.expect(f"home/office/device/{self.tv.id}/state", lambda text: json.loads(text)["playerState"] == "PLAYING")
+
+        async def come_later(mqtt: MQTTObserver) -> None:
+            state = await mqtt.expect(f"home/office/device/{self.tv.id}/state", bool)
+            self.assertEqual(json.loads(state)["contentId"], FILM)
+            office.process.kill()
+            await mqtt.expect("home/office/status", lambda text: text == "offline")
+            await mqtt.expect("home/status", lambda text: text == "online")
+
+        self.with_broker(use)
+        self.with_broker(come_later)
+
     def test_a_retained_command_is_not_done_again(self) -> None:
         async def leave(mqtt: MQTTObserver) -> None:
             await mqtt.send(f"home/device/{self.tv.id}/stop", "", retain=False)

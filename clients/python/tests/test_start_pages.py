@@ -22,6 +22,23 @@ START = REPOSITORY / "docs" / "start"
 CASTCTL = os.path.join(os.path.dirname(os.path.abspath(SERVER)), "castctl") if SERVER else ""
 
 
+FIRST_SCRIPTS = {
+    "python.md": ("python", 0),
+    "node.md": ("js", 0),
+    "shell.md": ("sh", 0),
+    "vscode.md": ("js", 0),
+    "neovim.md": ("lua", 0),
+    "emacs.md": ("elisp", -1),
+    "home automation.md": ("python", 1),
+    "ci.md": ("python", 0),
+}
+"""The script that the table of the first page counts: its language, and which block of the page it is. Each is run by a test."""
+
+
+def lines(script: str) -> int:
+    return sum(1 for line in script.splitlines() if line.strip())
+
+
 class StartPageCase(unittest.TestCase):
     def setUp(self) -> None:
         folder = tempfile.TemporaryDirectory()
@@ -61,7 +78,6 @@ class StartPageCase(unittest.TestCase):
 class StartPageTests(StartPageCase):
     def test_python(self) -> None:
         first, ten, wrong = blocks(START / "python.md", "python")
-        self.assertEqual(first, blocks(START / "README.md", "python")[0])
         self.assertRegex(self.run_python(first, 1), r"^PLAYING \d[\s\S]*\nIDLE None\n$")
         lines = self.run_python(ten, 600).splitlines()
         self.assertEqual(lines[0], "Living Room IDLE")
@@ -104,16 +120,21 @@ class StartPageTests(StartPageCase):
 
     def test_the_table_counts_right(self) -> None:
         page = (START / "README.md").read_text("utf-8")
-        claimed = [int(number) for number in re.findall(r"^\| (?:cast-rpc|PyChromecast|castv2-client)[^|]*\| (\d+) \|", page, re.MULTILINE)]
-        python, javascript = blocks(START / "README.md", "python"), blocks(START / "README.md", "js")
-        counted = [sum(1 for line in block.splitlines() if line.strip()) for block in (*python, *javascript)]
-        self.assertEqual(claimed, counted)
-        self.assertLessEqual(max(counted[0], counted[2]), 10)
+        others = dict(re.findall(r"^### ([^\n]*)\n```\w+\n(.*?)^```", page, re.DOTALL | re.MULTILINE))
+        others = {title.lower().replace(" ", "-"): lines(script) for title, script in others.items()}
+        rows = re.findall(r"^\| \[[^]]+\]\(([^#]+)#[^)]+\) \| (\d+) \| (?:\[[^]]+\]\(#([^)]+)\)|neither)[^|]*\| ?(\d*) \|", page, re.MULTILINE)
+        self.assertEqual({row[0] for row in rows}, {name.replace(" ", "%20") for name in FIRST_SCRIPTS})
+        for name, claimed, other, claimed_of_other in rows:
+            language, index = FIRST_SCRIPTS[name.replace("%20", " ")]
+            counted = lines(blocks(START / name.replace("%20", " "), language)[index])
+            self.assertEqual(int(claimed), counted, name)
+            self.assertLessEqual(counted, 10, name)
+            self.assertEqual(claimed_of_other, str(others[other]) if other else "", name)
 
     def test_the_extensions_commands_are_there(self) -> None:
         page = (START / "vscode.md").read_text("utf-8")
         manifest = (REPOSITORY / "clients" / "vscode" / "package.json").read_text("utf-8")
-        for name in re.findall(r"cast\.\w+", page):
+        for name in re.findall(r"""[`"](cast\.\w+)[`"]""", page):
             self.assertIn(f'"{name}"', manifest)
 
 

@@ -1,10 +1,14 @@
 'use strict';
 const assert = require('node:assert/strict');
+const { spawn } = require('node:child_process');
+const { once } = require('node:events');
+const { readFileSync } = require('node:fs');
 const { mkdtemp, readFile, rm, writeFile } = require('node:fs/promises');
 const Module = require('node:module');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { test } = require('node:test');
+const { setTimeout: delay } = require('node:timers/promises');
 const { pathToFileURL } = require('node:url');
 const { CastClient } = require('cast-rpc');
 const { Fleet } = require('cast-rpc/receiver');
@@ -76,6 +80,24 @@ test('has every command that it declares, and no other', async (t) => {
   assert.equal(main, './extension.js');
   const menus = Object.values(contributes.menus).flat();
   assert.ok(menus.every((each) => vscode.commandNames.includes(each.command)));
+});
+
+test('the command of the first page plays', async (t) => {
+  const { folder, device } = await activate(t);
+  const page = await readFile(join(__dirname, '..', '..', '..', 'docs', 'start', 'vscode.md'), 'utf8');
+  const [, source] = /^```js\n(.*?)^```/ms.exec(page);
+  const vscode = new StubVSCode();
+  const context = { subscriptions: [] };
+  const extension = { exports: {} };
+  const address = await device.address();
+  // The daemon of this test in place of the user's.
+  const library = { CastClient: { connect: (options) => CastClient.connect({ ...options, path: join(folder, 'socket') }) } };
+  const modules = { vscode, 'cast-rpc': library };
+  new Function('require', 'exports', source.replace('Living Room', address))((name) => modules[name], extension.exports);
+  extension.exports.activate(context);
+  await vscode.commands.executeCommand('film.play');
+  await device.waitFor('playerState', { playerState: 'PLAYING' });
+  assert.equal(context.subscriptions.length, 1);
 });
 
 test('starts nothing before the first command', async (t) => {
@@ -166,3 +188,37 @@ test('reads positions and writes lines as people do', () => {
   const line = text({ friendlyName: 'TV $(bug)', playerState: 'PLAYING', title: 'x'.repeat(50), position: 3661, duration: 7200 });
   assert.equal(line, `$(device-desktop) TV $ (bug) $(play) 1:01:01 / 2:00:00 ${'x'.repeat(39)}…`);
 });
+
+test('leaves nothing behind when the editor is killed but the daemon, which leaves by itself', { timeout: 60_000 }, async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'cast-vscode-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  const server = join(folder, 'server');
+  await writeFile(server, '#!/bin/sh\nexec "$CAST_RPC_SERVER" "$1" "$2" --idle-exit 1.5\n', { mode: 0o755 });
+  const host = `
+const { Connection } = require(${JSON.stringify(join(__dirname, '..', 'lib', 'connection.js'))});
+const settings = ${JSON.stringify({ server, socket: join(folder, 'socket') })};
+const vscode = { workspace: { getConfiguration: () => ({ get: (name) => settings[name] }) } };
+new Connection(vscode, () => require('cast-rpc'), new Map()).client().then(async (client) => {
+  console.log((await client.server.info()).processId);
+});
+setInterval(() => {}, 1000); // The editor stays.`;
+  for (const signal of ['SIGKILL', 'SIGTERM', 'SIGINT']) {
+    const options = { cwd: join(__dirname, '..'), env: { ...process.env, XDG_STATE_HOME: folder }, stdio: ['ignore', 'pipe', 'inherit'] };
+    const child = spawn(process.execPath, ['-e', host], options);
+    const [line] = await once(child.stdout, 'data');
+    const pid = Number(line);
+    process.kill(pid, 0);
+    child.kill(signal);
+    await once(child, 'exit');
+    while (isAlive(pid)) await delay(20);
+  }
+});
+
+/** Whether a process runs: one that has ended but that nobody has waited for does not. */
+function isAlive(pid) {
+  try {
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
+}

@@ -1,17 +1,19 @@
 // A player in the page, and the way from it to a device and back: the guide's "local to remote".
 
-import { make, setText } from '../widget.js';
+import { make, setAttribute, setText } from '../widget.js';
 
 /**
  * Plays in the page while no session is connected. What it plays goes to the device at its position when one is connected, and comes back when the
- * session ends.
+ * session ends. (codelab, `switchToRemotePlayback` and `switchToLocalPlayback`)
  */
 export class LocalPlayer {
   #connection;
   #states;
   #media = null;
-  #isRemote = false;
+  /** The session that plays instead of this player. */
+  #session = null;
   #isMoving = false;
+  #isLeft = false;
 
   constructor(connection, states, { card, video, title, close }) {
     this.#connection = connection;
@@ -21,21 +23,28 @@ export class LocalPlayer {
     states.addEventListener('change', () => this.#look());
   }
 
-  /** Whether a device is connected, so that what is chosen plays there. */
-  get isRemote() {
-    return this.#states.current.castDialog?.mode === 'CONNECTED';
-  }
-
   /** Plays `media`, a MediaInformation, in the page. */
-  async play(media, position = 0, isPlaying = true) {
+  async play(media, { position = 0, isPlaying = true, playbackRate = 1 } = {}) {
     this.#media = media;
     this.card.hidden = false;
     setText(this.title, media.metadata?.title ?? media.contentId);
+    setAttribute(this.video, 'poster', media.metadata?.images?.[0]?.url);
     this.video.replaceChildren(make('source', { src: media.contentUrl ?? media.contentId, type: media.contentType }));
     this.video.load();
     this.video.currentTime = position;
+    this.video.playbackRate = playbackRate;
     // A browser may want a click first: then its own button starts it.
     if (isPlaying) await this.video.play().catch(() => {});
+  }
+
+  /** The page gave `media` to the device itself: it comes here when the session ends. */
+  expect(media) {
+    this.#media = media;
+  }
+
+  /** The device is left to itself: it plays on, so what comes back here waits. */
+  leave() {
+    this.#isLeft = true;
   }
 
   /** Ends what plays in the page. */
@@ -48,29 +57,37 @@ export class LocalPlayer {
   }
 
   async #look() {
-    if (this.#isMoving || this.isRemote === this.#isRemote) return;
+    const { castDialog: dialog } = this.#states.current;
+    if (this.#isMoving || !dialog) return;
+    // A session that connects again is the same one: what plays there stays there.
+    const session = dialog.mode === 'CONNECTED' || dialog.sessionId === this.#session ? (dialog.sessionId ?? null) : null;
+    if (session === this.#session) return;
     this.#isMoving = true;
-    this.#isRemote = this.isRemote;
-    if (this.#isRemote) await this.#handOver();
-    else await this.#takeBack();
+    const hadSession = this.#session !== null;
+    this.#session = session;
+    if (session && !hadSession) await this.#handOver();
+    if (!session) await this.#takeBack();
     this.#isMoving = false;
     this.#look();
   }
 
   async #handOver() {
+    this.#isLeft = false;
     if (!this.#media) return;
-    const local = { media: this.#media, position: this.video.currentTime, isPlaying: !this.video.paused };
+    const local = {
+      media: this.#media, position: this.video.currentTime, isPlaying: !this.video.paused, playbackRate: this.video.playbackRate,
+    };
     this.video.pause();
     const answer = await this.#connection.tap('widget.handOver', { local });
     if (answer) this.card.hidden = true;
     else if (local.isPlaying) this.video.play().catch(() => {});
   }
 
-  /** Only the page that handed it over takes it back: each tab would play it else. */
+  /** Only the page that gave it to the device takes it back: each tab would play it else. */
   async #takeBack() {
     if (!this.#media) return;
     const local = await this.#connection.tap('widget.takeBack');
     if (!local?.media || local.isEnded) return this.stop();
-    return this.play(local.media, local.position, local.isPlaying);
+    return this.play(local.media, { ...local, isPlaying: local.isPlaying && !this.#isLeft });
   }
 }

@@ -1,15 +1,16 @@
-// The remote page: every device, what plays there, and the controls of the current session.
+// The remote page: what it is made of, and how the parts hold together.
 
 import { CastConnection, WidgetStates, setConnection } from '../cast.js';
-import { icon } from '../icons.js';
 import { Slider } from '../slider.js';
-import { make, setAttribute, setText } from '../widget.js';
+import { fileName } from '../texts.js';
+import { make, setText } from '../widget.js';
+import { Devices } from './devices.js';
+import { Films } from './films.js';
 import { LocalPlayer } from './local.js';
+import { Members } from './members.js';
 
 /** How long a problem stays on the page, in milliseconds; its button removes it at once. */
 const PROBLEM_TIME = 15_000;
-/** How often devices without a session are asked what they play, in milliseconds. */
-const PLAYERS_INTERVAL = 20_000;
 const find = (id) => document.getElementById(id);
 
 /** The token comes with the address's fragment, which is removed from sight; it is kept for this address alone, for reloads and other tabs. */
@@ -32,16 +33,16 @@ const states = WidgetStates.of(connection);
 // MARK: The connection
 
 let hasEverConnected = false;
-connection.addEventListener('open', async () => {
+connection.addEventListener('open', () => {
   hasEverConnected = true;
   setText(find('connection'), '');
   document.body.dataset.ready = '1';
   connection.tap('widget.setOptions', {
-    options: { miniController: { isEnabled: true }, expandedController: { useDefaultExpandedMediaControls: true } },
+    options: {
+      miniController: { isEnabled: true }, expandedController: { useDefaultExpandedMediaControls: true },
+      introOverlay: { presentsAutomatically: true },
+    },
   });
-  await connection.tap('discovery.start');
-  listPlayers();
-  readMembers();
 });
 connection.addEventListener('close', async ({ detail }) => {
   document.body.dataset.ready = '0';
@@ -86,128 +87,10 @@ function showProblem(error) {
   setTimeout(remove, PROBLEM_TIME);
 }
 
-// MARK: Every device
+// MARK: What there is
 
-let players = new Map();
-let isListing = false;
-let listsAgain = false;
-let listTimer = null;
-
-async function listPlayers() {
-  clearTimeout(listTimer);
-  if (!connection.isOpen) return;
-  listsAgain = isListing;
-  if (isListing) return;
-  isListing = true;
-  try {
-    const answer = await connection.call('player.list', { searchTimeout: 2, timeout: 5 });
-    const now = performance.now();
-    players = new Map(answer.players.map((player) => [player.deviceId, { ...player, heard: now }]));
-  } catch (error) {
-    if (error.name !== 'ConnectionClosed') showProblem(error);
-  }
-  isListing = false;
-  drawDevices();
-  listTimer = setTimeout(listPlayers, listsAgain ? 300 : PLAYERS_INTERVAL);
-}
-
-connection.addEventListener('notification', ({ detail: { method, params } }) => {
-  if (method === 'player.didChange') {
-    players.set(params.deviceId, { ...params, heard: performance.now() });
-    drawDevices();
-  }
-  if (method.startsWith('discovery.did') || method === 'session.didStart' || method === 'session.didEnd') {
-    clearTimeout(listTimer);
-    listTimer = setTimeout(listDevices, 100);
-  }
-  if (/^session\.did.*Multizone|^session\.did(Start|Resume|Transfer|End)$/.test(method)) readMembers();
-});
-
-/** The devices that are known by now, at once; what they play comes with their answers. */
-async function listDevices() {
-  try {
-    const { devices } = await connection.call('discovery.list');
-    const known = new Set(devices.map((device) => device.deviceId));
-    for (const id of players.keys()) if (!known.has(id)) players.delete(id);
-    for (const { deviceId, friendlyName, statusText } of devices) {
-      if (!players.has(deviceId)) players.set(deviceId, { deviceId, friendlyName, statusText, heard: performance.now() });
-    }
-    drawDevices();
-    listPlayers();
-  } catch {
-    // The connection was lost; the next one begins anew.
-  }
-}
-
-function drawDevices() {
-  const list = find('devices');
-  const known = new Map([...list.children].map((row) => [row.dataset.id, row]));
-  const sorted = [...players.values()].sort((one, other) => (one.friendlyName ?? '').localeCompare(other.friendlyName ?? ''));
-  for (const player of sorted) {
-    const row = known.get(player.deviceId) ?? deviceRow(player.deviceId);
-    known.delete(player.deviceId);
-    drawDevice(row, player);
-    list.append(...(row.parentNode ? [] : [row]));
-  }
-  for (const row of known.values()) row.remove();
-  find('no-devices').hidden = players.size > 0;
-  setText(find('no-devices'), states.current.castDialog?.noDevicesText ?? 'Looking for devices…');
-}
-
-function deviceRow(deviceId) {
-  const row = make('li', { 'data-id': deviceId });
-  row.art = make('div', { class: 'art', 'aria-hidden': 'true' });
-  row.name = make('div', { class: 'name' });
-  row.now = make('div', { class: 'now' });
-  row.choose = make('button', { type: 'button', onclick: () => choose(deviceId) }, 'Control');
-  row.toggle = make('button', { type: 'button', onclick: () => connection.tap('player.toggle', { device: deviceId }) });
-  row.bar = make('progress', { max: 1, value: 0 });
-  row.append(row.art, make('div', {}, row.name, row.now), make('div', { class: 'actions' }, row.toggle, row.choose), row.bar);
-  return row;
-}
-
-/** A device that plays is joined, so that what plays goes on; another one gets a session. */
-async function choose(deviceId) {
-  const player = players.get(deviceId);
-  const joins = player?.playerState && !['IDLE', 'UNKNOWN'].includes(player.playerState);
-  const answer = joins
-    ? await connection.tap('player.connect', { device: deviceId }) : await connection.tap('widget.selectDevice', { deviceId });
-  if (answer?.sessionId) await connection.tap('session.setCurrent', { sessionId: answer.sessionId });
-}
-
-const stateWords = { PLAYING: 'Playing', PAUSED: 'Paused', BUFFERING: 'Loading', LOADING: 'Loading' };
-
-function drawDevice(row, player) {
-  const isActive = player.playerState in stateWords;
-  const isCurrent = states.current.castDialog?.deviceId === player.deviceId;
-  setText(row.name, player.friendlyName ?? player.deviceId);
-  const what = [player.title, player.artist ?? player.subtitle].filter(Boolean).join(' · ');
-  const state = stateWords[player.playerState];
-  setText(row.now, state ? [state, what].filter(Boolean).join(': ') : (player.error?.message ?? player.statusText ?? player.applicationName ?? 'Idle'));
-  const url = /^https?:|^data:image\//i.test(player.imageUrl ?? '') && isActive ? player.imageUrl : '';
-  if (row.art.dataset.url !== url) {
-    row.art.dataset.url = url;
-    row.art.replaceChildren(url ? make('img', { src: url, alt: '' }) : icon('tv'));
-  }
-  row.choose.hidden = isCurrent;
-  setAttribute(row.choose, 'aria-label', `Control ${player.friendlyName ?? ''}`);
-  row.toggle.hidden = !isActive || isCurrent;
-  setText(row.toggle, player.playerState === 'PAUSED' ? 'Play' : 'Pause');
-  setAttribute(row.toggle, 'aria-label', `${row.toggle.textContent} on ${player.friendlyName ?? ''}`);
-  row.bar.hidden = !isActive || !player.duration;
-  setAttribute(row.bar, 'aria-label', `Position on ${player.friendlyName ?? ''}`);
-  if (!row.bar.hidden) row.bar.value = Math.min(1, positionOf(player) / player.duration);
-}
-
-/** Where it is by now: what was told, and the time since then while it plays. */
-function positionOf(player) {
-  const elapsed = player.playerState === 'PLAYING' ? (performance.now() - player.heard) / 1000 * (player.playbackRate ?? 1) : 0;
-  return (player.position ?? 0) + elapsed;
-}
-
-setInterval(() => {
-  if (!document.hidden) drawDevices();
-}, 1000);
+new Devices(connection, states, { list: find('devices'), empty: find('no-devices') });
+new Members(connection, states, find('members'));
 
 // MARK: The current session
 
@@ -218,7 +101,6 @@ states.addEventListener('change', () => {
   find('play-here').hidden = castDialog?.mode === 'CONNECTED';
   setText(find('idle').querySelector('.big'), castDialog?.mode === 'CONNECTED' ? `Connected to ${castDialog.deviceName}.` : 'Nothing plays.');
   find('volume-card').hidden = !volumeController?.sessionId;
-  drawDevices();
 });
 find('queue').addEventListener('cast-queue', ({ detail }) => {
   find('queue-card').hidden = detail.length === 0;
@@ -245,70 +127,26 @@ const local = new LocalPlayer(connection, states, {
   card: find('local'), video: find('video'), title: find('local-title'), close: find('local-close'),
 });
 
-const types = { mp4: 'video/mp4', m4v: 'video/mp4', webm: 'video/webm', ogv: 'video/ogg', mp3: 'audio/mpeg', m4a: 'audio/mp4', ogg: 'audio/ogg', wav: 'audio/wav' };
+document.querySelector('cast-dialog').addEventListener('cast-disconnect', ({ detail }) => {
+  if (detail.action === 'LEAVE') local.leave();
+});
+
+const films = new Films(connection, states, local, { card: find('films-card'), list: find('films'), sheet: find('film') });
+films.read('/remote/films.json').catch((error) => showProblem(new Error(`The catalogue of films can't be read: ${error.message}`)));
+
+/** What the ends of names say, for the player in the page; the device finds out by itself. */
+const types = {
+  mp4: 'video/mp4', m4v: 'video/mp4', webm: 'video/webm', ogv: 'video/ogg', mp3: 'audio/mpeg', m4a: 'audio/mp4', ogg: 'audio/ogg', wav: 'audio/wav',
+};
 
 find('play-here').addEventListener('click', () => {
   if (!find('url').reportValidity()) return;
   const url = new URL(find('url').value);
   const end = url.pathname.split('.').pop().toLowerCase();
-  local.play({ contentId: url.href, contentType: types[end] ?? 'video/mp4', streamType: 'BUFFERED', metadata: { metadataType: 0, title: decodeURI(url.pathname.split('/').pop()) || url.host } });
-});
-
-// MARK: The members of a group
-
-const members = new Map();
-
-async function readMembers() {
-  const sessionId = states.current.volumeController?.sessionId;
-  let devices = [];
-  if (sessionId) {
-    try {
-      const { multizone } = await connection.call('session.get', { sessionId });
-      devices = (multizone ?? (await connection.call('session.requestMultizoneStatus', { sessionId }))).devices ?? [];
-    } catch {
-      // The session has ended meanwhile, or the device knows nothing of groups.
-    }
-    if (sessionId !== states.current.volumeController?.sessionId) return;
-  }
-  find('members').hidden = devices.length === 0;
-  for (const [id, row] of members) {
-    if (devices.some((device) => device.deviceId === id)) continue;
-    row.element.remove();
-    members.delete(id);
-  }
-  for (const device of devices) drawMember(device, sessionId);
-}
-
-function drawMember(device, sessionId) {
-  let row = members.get(device.deviceId);
-  if (!row) {
-    row = memberRow(device.deviceId);
-    members.set(device.deviceId, row);
-    find('members').append(row.element);
-  }
-  row.sessionId = sessionId;
-  setText(row.name, device.name ?? device.deviceId);
-  setText(row.percent, `${Math.round((device.volume?.level ?? 0) * 100)} %`);
-  row.slider.update({ label: `Volume of ${device.name ?? device.deviceId}`, value: device.volume?.level ?? 0 });
-}
-
-function memberRow(deviceId) {
-  const row = { name: make('span'), percent: make('span', { 'aria-hidden': 'true' }), sessionId: null };
-  row.slider = new Slider({
-    slide: (phase, level) => (phase === 'ENDED'
-      ? connection.tap('session.setMultizoneDeviceVolume', { sessionId: row.sessionId, deviceId, level }) : Promise.resolve()),
-    describe: (value) => `${Math.round(value * 100)} %`, steps: { small: 0.05, large: 0.2 },
+  local.play({
+    contentId: url.href, contentType: types[end] ?? 'video/mp4', streamType: 'BUFFERED',
+    metadata: { metadataType: 0, title: fileName(url.href) || url.host },
   });
-  row.element = make('div', { class: 'member' }, row.name, row.slider.element, row.percent);
-  return row;
-}
-
-let volumeSession = null;
-states.addEventListener('change', () => {
-  const sessionId = states.current.volumeController?.sessionId ?? null;
-  if (sessionId === volumeSession) return;
-  volumeSession = sessionId;
-  readMembers();
 });
 
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, Slider.sheet];

@@ -7,11 +7,16 @@ struct DevicesCommand: ControlCommand {
     commandName: "devices", abstract: "Lists the devices in the network.",
     discussion: "With --watch, devices are reported as they come (+), change (~) and go (-), until Ctrl-C.")
   @Flag(help: "Go on, and report what comes, changes and goes.") var watch = false
-  @Option(help: ArgumentHelp("How long to listen for devices.", valueName: "seconds")) var scanTime = 1.5
+  @Option(
+    help: ArgumentHelp(
+      "How long to listen for devices. (default: 1.5, and up to 4 more until the first one answers)",
+      valueName: "seconds")) var scanTime: Double?
   @OptionGroup(title: "Common options") var common: CommonOptions
 
   func validate() throws {
-    guard (0...300).contains(self.scanTime) else { throw ValidationError("--scan-time goes from 0 to 300 seconds.") }
+    guard (0...300).contains(self.scanTime ?? 0) else {
+      throw ValidationError("--scan-time goes from 0 to 300 seconds.")
+    }
   }
 
   func run(_ session: ControlSession) async throws {
@@ -26,15 +31,29 @@ struct DevicesCommand: ControlCommand {
   /// The devices: at once where a server has been listening for long enough, else after a scan.
   private func devices(_ session: ControlSession) async throws -> [Device] {
     let discovery = session.client.discovery
-    if session.client.info.uptime > self.scanTime {
+    let time = self.scanTime ?? Self.usualScanTime
+    if session.client.info.uptime > time {
       let diagnosis = try await discovery.diagnose()
-      if diagnosis.isRunning, diagnosis.runningFor ?? 0 >= self.scanTime {
+      if diagnosis.isRunning, diagnosis.runningFor ?? 0 >= time {
         return try await discovery.list().devices.filter { $0.source != .cached }
       }
     }
-    let params = DiscoveryScanParams(timeout: self.scanTime)
-    return try await discovery.scan(params, timeout: .seconds(self.scanTime + 10)).devices
+    let found = try await self.scan(time, session)
+    guard found.isEmpty, self.scanTime == nil else { return found }
+    // A slow network, or a busy machine: where one answers late, others do.
+    let first = try? await discovery.find(
+      DiscoveryFindParams(timeout: Self.patience), timeout: .seconds(Self.patience + 10))
+    return first == nil ? [] : try await self.scan(Self.lateScanTime, session)
   }
+
+  private func scan(_ time: Double, _ session: ControlSession) async throws -> [Device] {
+    try await session.client.discovery.scan(DiscoveryScanParams(timeout: time), timeout: .seconds(time + 10)).devices
+  }
+
+  /// In seconds: a usual scan, the wait for a first device after it, and the scan after that.
+  private static let usualScanTime = 1.5
+  private static let patience = 4.0
+  private static let lateScanTime = 0.5
 
   static func table(_ devices: [Device], _ names: PlayerNames) -> TextTable {
     let rows = devices.map { device in

@@ -19,10 +19,15 @@ struct WebCommand: AsyncParsableCommand {
     help: ArgumentHelp("Serve the files of a folder, as clients/web, not those in the program.", valueName: "folder"),
     completion: .directory)
   var files: String?
+  @Option(
+    help: ArgumentHelp("Offer the films of a JSON file on the page: see docs/Web.md.", valueName: "file"),
+    completion: .file())
+  var catalogue: String?
   @OptionGroup(title: "Common options") var common: CommonOptions
 
   func validate() throws {
     guard (0...65_535).contains(self.port) else { throw ValidationError("--port goes from 0 to 65535.") }
+    if let catalogue, access(catalogue, R_OK) != 0 { throw ValidationError("“\(catalogue)” can't be read.") }
   }
 
   mutating func run() async throws {
@@ -47,10 +52,15 @@ struct WebCommand: AsyncParsableCommand {
     if signal == SIGINT { throw ExitCode(ControlExit.interrupted.rawValue) }
   }
 
+  private var pages: WebPages {
+    let pages = self.files.map(WebPages.folder) ?? .builtIn
+    return self.catalogue.map(pages.offering(catalogue:)) ?? pages
+  }
+
   private func start(_ finder: WebServerFinder) async throws -> WebBridge {
     do {
       return try await WebBridge.start(
-        port: self.port, pages: self.files.map(WebPages.folder) ?? .builtIn,
+        port: self.port, pages: self.pages,
         logger: Logger(label: "castctl") { _ in SwiftLogNoOpLogHandler() },
         findServer: { try await finder.socketPath() })
     } catch {

@@ -1,4 +1,5 @@
-@preconcurrency import Glibc
+import ChildProcesses
+import Glibc
 
 /// Opens an address in the user's browser.
 enum BrowserLauncher {
@@ -15,20 +16,7 @@ enum BrowserLauncher {
       """
     guard folder.write(page, to: self.fileName) else { return false }
     let programs = [getenv("BROWSER").map { String(cString: $0) } ?? "", "xdg-open"].filter { !$0.isEmpty }
-    return programs.contains { self.start($0, "file://\(folder.path)/\(self.fileName)") }
-  }
-
-  private static func start(_ program: String, _ address: String) -> Bool {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
     // What a browser has to say is not what this command prints.
-    for descriptor in CInt(0)...2 {
-      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
-    }
-    var words: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup(address), nil]
-    defer { for word in words { free(word) } }
-    var pid: pid_t = 0
-    return posix_spawnp(&pid, program, &actions, nil, &words, environ) == 0
+    return programs.contains { (try? ChildLaunch($0, ["file://\(folder.path)/\(self.fileName)"]).start()) != nil }
   }
 }

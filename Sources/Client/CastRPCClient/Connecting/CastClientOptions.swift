@@ -14,7 +14,7 @@ public struct CastClientOptions: Sendable {
   public var topics: [String] = []
   /// How long a call waits for its answer unless it says otherwise.
   public var timeout = Duration.seconds(60)
-  /// How long the server may take for the hand-shake: one of ours answers within milliseconds.
+  /// How long the server may take for the handshake: one of ours answers within milliseconds.
   public var startTimeout = Duration.seconds(5)
   /// How long ``CastClient/close()`` lets a server that was started end by itself, before it is terminated.
   public var closeTimeout = Duration.seconds(3)

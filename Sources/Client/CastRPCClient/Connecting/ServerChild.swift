@@ -1,4 +1,5 @@
-@preconcurrency import Glibc
+import ChildProcesses
+import Glibc
 import JSONRPC
 import LoopIsolation
 import NIOCore
@@ -36,8 +37,11 @@ final class ServerChild {
     let pipes = try ChildPipes()
     let child: ServerChild
     do {
-      let pid = try Self.spawn(program, arguments, pipes)
-      child = ServerChild(program: program, pid: pid, onOutput: onOutput)
+      var launch = ChildLaunch(program, arguments)
+      launch.input = .descriptor(pipes.input.input)
+      launch.output = .descriptor(pipes.output.output)
+      launch.errors = .descriptor(pipes.errors.output)
+      child = ServerChild(program: program, pid: try launch.start(), onOutput: onOutput)
       try child.awaitExit()
     } catch {
       pipes.closeAll()
@@ -136,48 +140,6 @@ final class ServerChild {
   fileprivate func received(_ bytes: [UInt8]) {
     self.tail = (self.tail + bytes).suffix(Self.tailBytes)
     self.onOutput?(bytes)
-  }
-
-  // MARK: Its beginning
-
-  /// `POSIX_SPAWN_SETSID`, which Glibc shows only to GNU programs, as it does the next function. (posix_spawn(3))
-  private static let newSession: Int16 = 0x80
-  /// `posix_spawn_file_actions_addclosefrom_np`; `nil` before glibc 2.34.
-  private static let addCloseFrom: CloseFrom? = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np").map {
-    unsafeBitCast($0, to: CloseFrom.self)
-  }
-  private typealias CloseFrom = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
-
-  private static func spawn(
-    _ program: String, _ arguments: [String], _ pipes: ChildPipes
-  ) throws(TransportError) -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, pipes.input.input, 0)
-    posix_spawn_file_actions_adddup2(&actions, pipes.output.output, 1)
-    posix_spawn_file_actions_adddup2(&actions, pipes.errors.output, 2)
-    // What this program has open without FD_CLOEXEC is none of the server's.
-    _ = Self.addCloseFrom?(&actions, 3)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigaddset(&signals, SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | Self.newSession)
-    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var pid: pid_t = 0
-    let failure = posix_spawnp(&pid, program, &actions, &attributes, &words, environ)
-    guard failure == 0 else {
-      let reason = strerror(failure).map { String(cString: $0) } ?? "error \(failure)"
-      throw TransportError(code: .system, message: reason, systemError: failure)
-    }
-    return pid
   }
 }
 

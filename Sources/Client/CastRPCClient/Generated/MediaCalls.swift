@@ -207,7 +207,8 @@ extension MediaPreflightParams: JSONObjectEncodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.members(
       ("media", self.media), ("url", self.url), ("contentType", self.contentType), ("sessionId", self.sessionId),
-      ("device", self.device), ("searchTimeout", self.searchTimeout), ("timeout", self.timeout)
+      ("device", self.device), ("searchTimeout", self.searchTimeout), ("origin", self.origin),
+      ("timeout", self.timeout)
     )
   }
 }

@@ -11,7 +11,7 @@ public struct ConnectLimits: Sendable, Hashable {
   public var resolve: TimeAmount
   /// All addresses of a device together.
   public var tcp: TimeAmount
-  /// The hand-shake.
+  /// The handshake.
   public var tls: TimeAmount
   /// Until the receiver's first status.
   public var connect: TimeAmount

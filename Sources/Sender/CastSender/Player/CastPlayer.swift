@@ -1,5 +1,6 @@
 public import CastDiscovery
 public import CastModel
+import LocalMedia
 public import LoopIsolation
 public import MediaPreflight
 public import NIOCore
@@ -126,7 +127,8 @@ public final class CastPlayer {
         let newest = self.newestPlays[sessionId], newest != number
       else {
         guard request.explainsFailure else { throw error }
-        throw await self.context.explained(error, of: request.loadRequest, on: session.device)
+        throw await self.context.explained(
+          error, of: request.loadRequest, on: session.device, application: session.snapshot.applicationId)
       }
       throw CastError(
         .requestReplaced, "A newer call plays something else there.", sessionId: sessionId, cause: error)
@@ -136,11 +138,14 @@ public final class CastPlayer {
 
   /// Looks at what would begin, and refuses what the device can't play; nothing is started.
   ///
+  /// - Parameter application: The app that would play it; `nil`: the default media receiver.
   /// - Throws: ``CastErrorCode/mediaWillFail``.
   public func check(
-    _ request: PlayRequest, on device: PlayerDevice, progress: MediaPreflight.Progress = { _ in }
+    _ request: PlayRequest, on device: PlayerDevice, application: String? = nil,
+    progress: MediaPreflight.Progress = { _ in }
   ) async throws(CastError) {
-    try await self.context.check(request.loadRequest, on: await self.described(device), progress: progress)
+    try await self.context.check(
+      request.loadRequest, on: await self.described(device), application: application, progress: progress)
   }
 
   /// The device, asked for its model where it is known by its address alone.

@@ -1,5 +1,6 @@
 public import CastModel
 import JSONCodec
+import LocalMedia
 
 /// What to play, and how.
 public struct PlayRequest: Sendable, Hashable {

@@ -9,12 +9,14 @@ extension CastContext {
 
   /// Looks at what a load begins with, and refuses what the device can't play; nothing is sent.
   ///
+  /// - Parameter application: The app that would play it; `nil`: the default media receiver.
   /// - Throws: ``CastErrorCode/mediaWillFail`` with ``CastError/preflight``.
   public func check(
-    _ request: LoadRequestData, on device: DiscoveredDevice, progress: MediaPreflight.Progress = { _ in }
+    _ request: LoadRequestData, on device: DiscoveredDevice, application: String? = nil,
+    progress: MediaPreflight.Progress = { _ in }
   ) async throws(CastError) {
     guard var question = PreflightRequest(request) else { return }
-    question.judge(for: device)
+    question.judge(for: device, application: application)
     let report = await self.preflight.report(question, progress: progress)
     if Task.isCancelled { throw CastError(.requestCancelled, "The call was cancelled.") }
     guard report.verdict == .willFail else { return }
@@ -28,12 +30,12 @@ extension CastContext {
   ///
   /// Only where the receiver gave no reason that helps, once, and for five seconds at most.
   public func explained(
-    _ error: CastError, of request: LoadRequestData, on device: DiscoveredDevice
+    _ error: CastError, of request: LoadRequestData, on device: DiscoveredDevice, application: String? = nil
   ) async -> CastError {
     guard error.code == .mediaLoadFailed, error.preflight == nil, error.receiver?.saysLittle ?? true,
       var question = PreflightRequest(request)
     else { return error }
-    question.judge(for: device)
+    question.judge(for: device, application: application)
     question.timeout = Self.explanationTime
     var explained = error
     let report = await self.preflight.report(question)

@@ -1,5 +1,6 @@
 public import CastDiscovery
 public import CastModel
+import LocalMedia
 public import MediaPreflight
 
 extension PreflightRequest {
@@ -37,8 +38,12 @@ extension PreflightRequest {
     LocalFileURL.isOne(text) || text.contains("://") || text.lowercased().hasPrefix("data:")
   }
 
-  /// Asks for a device as discovery knows it.
-  public mutating func judge(for device: DiscoveredDevice) { self.device = PreflightDevice(device) }
+  /// Asks for a device as discovery knows it, and for the app that plays there; `nil`: the default media receiver.
+  public mutating func judge(for device: DiscoveredDevice, application: String? = nil) {
+    self.device = PreflightDevice(device)
+    let isDefault = application.map { $0 == SessionStartOptions.defaultMediaReceiver } ?? true
+    self.page = isDefault ? .defaultReceiver : .unknown
+  }
 }
 
 extension PreflightDevice {

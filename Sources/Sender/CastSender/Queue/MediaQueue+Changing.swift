@@ -329,6 +329,7 @@ extension MediaQueue {
     try await self.serialized { ticket throws(CastError) in
       let mediaSessionId = try self.mediaSessionId()
       try await self.checkAreThere(itemIds)
+      if endsWithQueue { await self.learnServed(itemIds) }
       for range in ranges {
         do throws(CastError) {
           try await self.change(request(range), of: mediaSessionId, ticket: ticket, changesList: changesList)

@@ -34,6 +34,7 @@ extension MediaQueue {
     return try await client.publishing(request) { request throws(CastError) in
       let loaded = try await self.loadPublished(request, tellsIds: true, progress: progress)
       client.link?.environment.serving?.didLoad(request, in: self.sessionId)
+      self.noteServed(request.queueData?.items ?? [], as: loaded.itemIds)
       return loaded
     }
   }
@@ -202,7 +203,9 @@ extension MediaQueue {
     else { return try await body(items) }
     let published = try await serving.publishing(items, over: link)
     do throws(CastError) {
-      return try await body(published)
+      let inserted = try await body(published)
+      self.noteServed(published, as: inserted.itemIds)
+      return inserted
     } catch {
       if ![.queueIncomplete, .requestTimedOut].contains(error.code) {
         serving.withdraw(LoadRequestData(queueData: QueueData(items: published)), in: self.sessionId)

@@ -19,6 +19,7 @@ public final class MediaQueue {
   weak var client: RemoteMediaClient?
   var model = MediaQueueModel()
   var sequencer = QueueRequestSequencer()
+  private var served = ServedQueueItems()
 
   let listWaiters = OutcomeWaiters<Void>()
   let itemWaiters = OutcomeWaiters<QueueItemFetches.Items>()
@@ -84,6 +85,7 @@ public final class MediaQueue {
         self.model.receiveItemIds(
           itemIds, sequenceNumber: message.sequenceNumber, fetch: client.commands.listFetch(of: id)))
     case .items(let items):
+      self.noteServed(items)
       guard let fetch = client.commands.itemFetch(of: id) else { return }
       self.carryOut(self.model.receiveItems(items, sequenceNumber: message.sequenceNumber, fetch: fetch))
     }
@@ -99,6 +101,7 @@ public final class MediaQueue {
     let status = client.reducer.status
     let active = client.reducer.activeMediaSessionId
     let isCurrent = message?.status?.effectiveMediaSessionId.map { $0 == active } ?? true
+    if isCurrent, let items = message?.status?.items { self.noteServed(items) }
     self.carryOut(
       self.model.receiveStatus(
         mediaSessionId: active, items: isCurrent ? message?.status?.items : nil,
@@ -124,6 +127,49 @@ public final class MediaQueue {
         CastError(.connectionLost, "The connection to the device is closed.", sessionId: self.sessionId)))
   }
 
+  // MARK: Files of this machine
+
+  private var serving: ServingManager? { self.client?.link?.environment.serving }
+
+  /// Items were seen with their ids: some may be served from here.
+  func noteServed(_ items: [QueueItem]) {
+    guard let serving, serving.isServing(in: self.sessionId), let id = self.client?.reducer.activeMediaSessionId
+    else { return }
+    self.served.note(items, of: id) { serving.isServing($0, in: self.sessionId) }
+  }
+
+  /// Items got their ids.
+  func noteServed(_ items: [QueueItem], as itemIds: [Int64]?) {
+    guard let itemIds, itemIds.count == items.count else { return }
+    self.noteServed(
+      zip(items, itemIds).map { item, id in
+        var item = item
+        item.itemId = id
+        return item
+      })
+  }
+
+  /// Items left the list: what was published for them alone has had its time.
+  private func itemsLeft(_ itemIds: [Int64]) {
+    // What leaves the few items of a status may be in the queue still.
+    guard self.isComplete, let serving, serving.isServing(in: self.sessionId), let id = self.model.mediaSessionId
+    else { return }
+    serving.withdraw(self.served.remove(itemIds, of: id), in: self.sessionId)
+  }
+
+  /// Finds out what items are before they are removed, so that what is served for them can be taken back: the receiver doesn't say then.
+  ///
+  /// Of more than a hundred that nobody has seen it stays until the session ends.
+  func learnServed(_ itemIds: [Int64]) async {
+    guard self.isComplete, let serving, serving.isServing(in: self.sessionId),
+      let id = self.client?.reducer.activeMediaSessionId
+    else { return }
+    let unknown = self.served.unknown(itemIds, of: id)
+    guard (1...100).contains(unknown.count) else { return }
+    // They are noted when the answer comes.
+    _ = try? await self.items(unknown, fromReceiver: true)
+  }
+
   // MARK: Machinery
 
   func nextTicket() -> UInt64 {
@@ -142,6 +188,7 @@ public final class MediaQueue {
       case .items(.fetch(let fetch, let itemIds)): Task { @LoopActor in await self.fetchItems(fetch, itemIds) }
       case .items(.finish(let waiter, let outcome)): self.itemWaiters.resolve(waiter, outcome)
       case .tell(let change, let revision, let itemCount, let isLast):
+        if case .removed(let itemIds, _) = change { self.itemsLeft(itemIds) }
         self.client?.link?.emit(
           .queueDidChange(
             MediaQueueEvent(

@@ -11,17 +11,16 @@ import NIOCore
 /// What a session's loads publish by themselves goes with the session, and when something else is loaded.
 @LoopActor
 public final class ServingManager {
-  /// What loads published for one thing that a session plays: the media itself, its subtitles and its cover.
-  private struct PlayedItem {
-    /// The media's URL, which the receiver tells back.
-    let url: String
-    let publicationIds: [String]
-  }
+  /// Is told that there are more publications, or fewer.
+  public var onChange: (@LoopActor () -> Void)?
 
   let reader = LocalMediaReader()
   /// Made with the first publication, when the context's options are settled.
   private var server: MediaServer?
-  private var played: [String: [PlayedItem]] = [:]
+  /// What loads published in a session, by the media's URL, which the receiver tells back: the media itself, its subtitles and its cover.
+  private var played: [String: [String: [String]]] = [:]
+  /// Sessions whose groups were asked for their members.
+  private var askedSessions: Set<String> = []
   private weak var context: CastContext?
 
   init(_ context: CastContext) { self.context = context }
@@ -45,6 +44,7 @@ public final class ServingManager {
   ) async throws(CastError) -> Publication {
     let session = try self.living().sessions.session(id)
     try session.checkConnected()
+    self.askForMembers(ofSession: id)
     let publication = try await self.publish(
       path, try session.link.servingReach(), contentType: contentType, name: name, allowsAnyPeer: allowsAnyPeer)
     try self.checkExists(id, or: [publication.publicationId])
@@ -102,7 +102,14 @@ public final class ServingManager {
 
   func publish(_ request: PublicationRequest) async throws(CastError) -> Publication {
     let server = self.runningServer(try self.living())
-    do throws(MediaServingError) { return try await server.publish(request) } catch { throw CastError(error) }
+    do throws(MediaServingError) {
+      let publication = try await server.publish(request)
+      // Members of the group may have become known while it began to listen.
+      if let id = request.sessionId { self.admitPeers(ofSession: id) }
+      return publication
+    } catch {
+      throw CastError(error)
+    }
   }
 
   private func living() throws(CastError) -> CastContext {
@@ -133,6 +140,7 @@ public final class ServingManager {
     if let server { return server }
     let server = MediaServer(options: context.options.serving, logger: context.logger)
     server.onServe = { [weak context] transfer in context?.emit(.didServe(transfer)) }
+    server.onChange = { [weak self] in self?.onChange?() }
     self.server = server
     context.addListener { [weak self] event in self?.received(event) }
     return server
@@ -147,6 +155,7 @@ public final class ServingManager {
     _ request: LoadRequestData, over link: ReceiverLink
   ) async throws(CastError) -> LoadRequestData {
     let publisher = LocalMediaPublisher(self, try link.servingReach())
+    if let id = publisher.reach.sessionId { self.askForMembers(ofSession: id) }
     do throws(CastError) {
       let prepared = try await publisher.publish(request)
       try self.keep(publisher)
@@ -160,6 +169,7 @@ public final class ServingManager {
   /// Publishes what items of a queue name of this machine.
   func publishing(_ items: [QueueItem], over link: ReceiverLink) async throws(CastError) -> [QueueItem] {
     let publisher = LocalMediaPublisher(self, try link.servingReach())
+    if let id = publisher.reach.sessionId { self.askForMembers(ofSession: id) }
     do throws(CastError) {
       let prepared = try await publisher.publish(items)
       try self.keep(publisher)
@@ -173,8 +183,14 @@ public final class ServingManager {
   private func keep(_ publisher: LocalMediaPublisher) throws(CastError) {
     guard let id = publisher.reach.sessionId else { return }
     try self.checkExists(id, or: publisher.publicationIds)
-    self.played[id, default: []] += publisher.items.map { PlayedItem(url: $0.url, publicationIds: $0.publicationIds) }
+    for item in publisher.items { self.played[id, default: [:]][item.url, default: []] += item.publicationIds }
   }
+
+  /// Whether loads published anything in a session.
+  func isServing(in sessionId: String) -> Bool { self.played[sessionId] != nil }
+
+  /// Whether a load published what a URL of a session's queue leads to.
+  func isServing(_ url: String, in sessionId: String) -> Bool { self.played[sessionId]?[url] != nil }
 
   /// Something was loaded in a session: what else loads published there has had its time.
   func didLoad(_ request: LoadRequestData, in sessionId: String) {
@@ -185,15 +201,20 @@ public final class ServingManager {
 
   /// What was published for a load that failed isn't needed.
   func withdraw(_ request: LoadRequestData, in sessionId: String) {
-    let urls = Set(request.contentURLs)
+    self.withdraw(Set(request.contentURLs), in: sessionId)
+  }
+
+  /// What was published for these isn't needed any more.
+  func withdraw(_ urls: Set<String>, in sessionId: String) {
+    guard !urls.isEmpty else { return }
     self.forget(in: sessionId) { urls.contains($0) }
   }
 
   private func forget(in sessionId: String, where isOver: (String) -> Bool) {
-    let items = self.played[sessionId] ?? []
-    let left = items.filter { !isOver($0.url) }
+    let items = self.played[sessionId] ?? [:]
+    let left = items.filter { !isOver($0.key) }
     self.played[sessionId] = left.isEmpty ? nil : left
-    for item in items where isOver(item.url) { self.takeBack(item.publicationIds) }
+    for (url, publicationIds) in items where isOver(url) { self.takeBack(publicationIds) }
   }
 
   func takeBack(_ ids: [String]) { for id in ids { self.server?.unpublish(id) } }
@@ -204,11 +225,19 @@ public final class ServingManager {
     switch event {
     case .session(.didEnd(let snapshot, _, _)):
       self.played[snapshot.sessionId] = nil
+      self.askedSessions.remove(snapshot.sessionId)
       self.server?.unpublish(sessionId: snapshot.sessionId)
-    case .session(.didUpdateDevice(let snapshot)), .session(.didResume(let snapshot)),
-      .transfer(.didTransfer(let snapshot, _)):
+    case .session(.didUpdateDevice(let snapshot)), .session(.didResume(let snapshot)):
+      self.admitPeers(ofSession: snapshot.sessionId)
+    case .transfer(.didTransfer(let snapshot, _)):
+      self.askedSessions.remove(snapshot.sessionId)
+      self.askForMembers(ofSession: snapshot.sessionId)
       self.admitPeers(ofSession: snapshot.sessionId)
     case .multizone(.didReceiveStatus(let id, _)), .multizone(.didAddDevice(let id, _)): self.admitPeers(ofSession: id)
+    case .multizone(.didRemoveDevice(let id, let deviceId)): self.dismissMember(deviceId, ofSession: id)
+    case .discovery(.didChangeList(.inserted(let device, _))), .discovery(.didChangeList(.updated(let device, _))),
+      .discovery(.didChangeList(.moved(let device, _, _))):
+      self.admitMember(device)
     default: break
     }
   }
@@ -217,6 +246,28 @@ public final class ServingManager {
   private func admitPeers(ofSession id: String) {
     guard let session = try? self.context?.sessions.session(id) else { return }
     self.server?.admit(session.link.servingPeers, sessionId: id)
+  }
+
+  /// A device was found: it may be a member of a group that plays something of this machine.
+  private func admitMember(_ device: DiscoveredDevice) {
+    guard let server, server.hasPublications else { return }
+    for session in self.context?.sessions.sessions ?? [] where session.link.hasMember(device.deviceId) {
+      self.admitPeers(ofSession: session.id)
+    }
+  }
+
+  /// A device left the group. Where it is may be where another member, or the session's device, is.
+  private func dismissMember(_ deviceId: String, ofSession id: String) {
+    guard let session = try? self.context?.sessions.session(id) else { return }
+    self.server?.dismiss(session.link.servingPeers(of: deviceId).subtracting(session.link.servingPeers), sessionId: id)
+  }
+
+  /// Asks a group, or what may be one, for its members once: they may come for the media, too. What it answers is an event.
+  private func askForMembers(ofSession id: String) {
+    guard let session = try? self.context?.sessions.session(id), session.link.multizone.status == nil,
+      session.link.mayBeGroup, self.askedSessions.insert(id).inserted
+    else { return }
+    Task { @LoopActor in _ = try? await session.requestMultizoneStatus() }
   }
 }
 

@@ -40,6 +40,22 @@ extension ReceiverLink {
     return peers
   }
 
+  /// Where a device is, by the id that a group calls it.
+  func servingPeers(of deviceId: String) -> Set<PeerAddress> {
+    let id = Self.plainId(deviceId)
+    return self.environment.discovery.devices.filter { Self.plainId($0.deviceId) == id }
+      .reduce(into: []) { $0.formUnion($1.servingPeers) }
+  }
+
+  /// Whether a device is a member of the group that this is.
+  func hasMember(_ deviceId: String) -> Bool {
+    let id = Self.plainId(deviceId)
+    return (self.multizone.status?.devices ?? []).contains { Self.plainId($0.deviceId) == id }
+  }
+
+  /// Whether the device may be a group: it says so, or nothing is known of it but its address.
+  var mayBeGroup: Bool { self.device.isGroup || self.device.capabilities == nil }
+
   private static func plainId(_ id: String) -> String { id.lowercased().filter { $0 != "-" } }
 }
 

@@ -225,6 +225,12 @@ public struct MediaPreflightParams: Sendable, Hashable, JSONDecodable {
   ///
   /// In seconds. From 0 to 600. Absent: `5`.
   public var searchTimeout: Double?
+  /// The origin of the app's page, as `https://receiver.example.com`: servers may let some pages read manifests and
+  /// subtitles, and others not (CORS). Absent: that of the default media receiver; of a session's other app it isn't
+  /// known, and NO_CORS is a risk then.
+  ///
+  /// Not empty.
+  public var origin: String?
   /// The limit for all that is fetched; what wasn't looked at by then is a finding.
   ///
   /// In seconds. More than 0, at most 120. Absent: `20`.
@@ -232,10 +238,10 @@ public struct MediaPreflightParams: Sendable, Hashable, JSONDecodable {
 
   @_alwaysEmitIntoClient public init(
     media: MediaInformation? = nil, url: String? = nil, contentType: String? = nil, sessionId: String? = nil,
-    device: String? = nil, searchTimeout: Double? = nil, timeout: Double? = nil
+    device: String? = nil, searchTimeout: Double? = nil, origin: String? = nil, timeout: Double? = nil
   ) {
-    (self.media, self.url, self.contentType, self.sessionId, self.device, self.searchTimeout, self.timeout)
-    = (media, url, contentType, sessionId, device, searchTimeout, timeout)
+    (self.media, self.url, self.contentType, self.sessionId, self.device, self.searchTimeout, self.origin, self.timeout)
+    = (media, url, contentType, sessionId, device, searchTimeout, origin, timeout)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -246,11 +252,12 @@ public struct MediaPreflightParams: Sendable, Hashable, JSONDecodable {
     self.sessionId = try members.optional("sessionId")
     self.device = try members.optional("device", JSONConstraint<String>.nonEmpty)
     self.searchTimeout = try members.optional("searchTimeout", JSONConstraint<Double>.range(0...600))
+    self.origin = try members.optional("origin", JSONConstraint<String>.nonEmpty)
     self.timeout = try members.optional("timeout", JSONConstraint<Double>.moreThan(0, atMost: 120))
   }
 
   private static let vocabulary = JSONVocabulary([
-    "media", "url", "contentType", "sessionId", "device", "searchTimeout", "timeout", "progressToken",
+    "media", "url", "contentType", "sessionId", "device", "searchTimeout", "origin", "timeout", "progressToken",
   ])
 }
 

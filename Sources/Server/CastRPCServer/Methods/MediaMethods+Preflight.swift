@@ -11,7 +11,16 @@ extension MediaMethods {
   func preflight(_ params: MediaPreflightParams, _ call: JSONRPCCallContext) async throws -> PreflightReport {
     var request = try self.question(params)
     call.progress?.begin(title: "Looking at the media")
-    if let device = try await self.device(params, call) { request.judge(for: device) }
+    if let (device, application) = try await self.device(params, call) {
+      request.judge(for: device, application: application)
+    }
+    if let origin = params.origin {
+      guard let page = ReceiverPage(origin: origin) else {
+        throw APIError(
+          InvalidParameter("origin", "is no origin: a scheme, a host and perhaps a port, and nothing else"))
+      }
+      request.page = page
+    }
     if let timeout = params.timeout { request.timeout = TimeAmount(seconds: timeout) }
     let report = await self.context.preflight.report(request) { call.progress?.report(message: $0) }
     if Task.isCancelled { throw APIError(.requestCancelled) }
@@ -34,8 +43,10 @@ extension MediaMethods {
     }
   }
 
-  /// The device that it is judged for; `nil`: any.
-  private func device(_ params: MediaPreflightParams, _ call: JSONRPCCallContext) async throws -> DiscoveredDevice? {
+  /// The device that it is judged for, and the app that is known to run for it; `nil`: any device.
+  private func device(
+    _ params: MediaPreflightParams, _ call: JSONRPCCallContext
+  ) async throws -> (DiscoveredDevice, application: String?)? {
     let client = try self.publisher.client(of: call.peer)
     if let name = params.device {
       guard params.sessionId == nil else {
@@ -47,9 +58,11 @@ extension MediaMethods {
         client.discovery.hasStarted = true
         self.context.discovery.start()
       }
-      return await self.player.described(device)
+      return (await self.player.described(device), nil)
     }
-    if let id = params.sessionId { return try self.context.sessions.session(id).device }
-    return self.sessions.currentId(of: client).flatMap { try? self.context.sessions.session($0) }?.device
+    let session =
+      try params.sessionId.map { try self.context.sessions.session($0) }
+      ?? self.sessions.currentId(of: client).flatMap { try? self.context.sessions.session($0) }
+    return session.map { ($0.device, $0.snapshot.applicationId) }
   }
 }

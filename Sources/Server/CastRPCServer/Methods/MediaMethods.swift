@@ -39,7 +39,9 @@ final class MediaMethods: MediaService {
     let media = session.media
     call.progress?.begin(title: "Loading")
     if params.preflight == true {
-      try await self.context.check(params.loadRequestData, on: session.device) { call.progress?.report(message: $0) }
+      try await self.context.check(
+        params.loadRequestData, on: session.device, application: session.snapshot.applicationId
+      ) { call.progress?.report(message: $0) }
     }
     if let entity = params.entity {
       let loaded = try await media.load(entity: entity, shuffle: params.shuffle, params.loadRequestData)
@@ -50,7 +52,8 @@ final class MediaMethods: MediaService {
         let loaded = try await media.load(params.loadRequestData, progress: QueueMethods.report(to: call))
         return self.state(try await params.waitOptions.settled(loaded, of: media, isLoad: true))
       } catch let error as CastError where params.explainFailure == true {
-        throw await self.context.explained(error, of: params.loadRequestData, on: session.device)
+        throw await self.context.explained(
+          error, of: params.loadRequestData, on: session.device, application: session.snapshot.applicationId)
       }
     }
   }

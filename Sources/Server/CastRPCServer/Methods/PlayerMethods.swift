@@ -74,7 +74,9 @@ final class PlayerMethods: PlayerService {
     request.repeatMode = params.repeatMode
     if params.preflight == true {
       call.progress?.begin(title: "Looking at the media")
-      try await self.player.check(request, on: try await self.device(params.playerTarget, call)) { what in
+      try await self.player.check(
+        request, on: try await self.device(params.playerTarget, call), application: params.applicationId
+      ) { what in
         call.progress?.report(message: what)
       }
     }

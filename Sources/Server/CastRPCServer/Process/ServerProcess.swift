@@ -202,6 +202,7 @@ public final class ServerProcess {
   private var use: ServerUse {
     ServerUse(
       clients: self.server?.clientCount ?? 0, sessions: self.server?.context.sessions.sessions.count ?? 0,
+      publications: self.server?.context.serving.publications.count { $0.sessionId == nil } ?? 0,
       isRestoring: self.isRestoring)
   }
 

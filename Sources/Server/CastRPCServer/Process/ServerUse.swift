@@ -7,16 +7,19 @@ struct ServerUse: Sendable, Hashable {
   var clients = 0
   /// Cast sessions, suspended ones too.
   var sessions = 0
+  /// Files that are served and belong to no session: they stay until somebody takes them back.
+  var publications = 0
   /// Whether sessions of an earlier server are being joined.
   var isRestoring = false
 
   /// Whether nobody does.
-  var isNone: Bool { self.clients == 0 && self.sessions == 0 && !self.isRestoring }
+  var isNone: Bool { self.clients == 0 && self.sessions == 0 && self.publications == 0 && !self.isRestoring }
 
   /// For people: `2 clients, 1 session`.
   var text: String {
     func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-    let text = "\(count(self.clients, "client")), \(count(self.sessions, "session"))"
+    var text = "\(count(self.clients, "client")), \(count(self.sessions, "session"))"
+    if self.publications > 0 { text += ", \(count(self.publications, "published file"))" }
     return self.isRestoring ? "\(text), joining those of the server before" : text
   }
 }

@@ -24,7 +24,7 @@ public struct JSONRPCError: Error, Sendable, Hashable, CustomStringConvertible {
     public static let requestCancelled = Code(rawValue: -32800)
     /// The request was understood, and failed. (LSP `RequestFailed`)
     public static let requestFailed = Code(rawValue: -32803)
-    /// The hand-shake asked for a version that isn't spoken.
+    /// The handshake asked for a version that isn't spoken.
     public static let unsupportedProtocolVersion = Code(rawValue: -32010)
     /// The call needs a request back that the client didn't declare.
     public static let missingClientCapability = Code(rawValue: -32011)

@@ -9,13 +9,21 @@ package struct HLSPlaylist: Hashable, Sendable {
     package var height: Int64?
     /// `VIDEO-RANGE`: `SDR`, `HLG`, `PQ`.
     package var videoRange: String?
+    /// The groups of renditions that go with it; `nil`: none.
+    package var audioGroup: String?
+    package var subtitlesGroup: String?
   }
 
-  /// A rendition that stands in its own playlist.
+  /// Sound or subtitles beside the pictures, in several languages.
   package struct Rendition: Hashable, Sendable {
     package var type: String
     package var name: String?
     package var language: String?
+    package var group: String?
+    /// Its own playlist; `nil`: it is in the variant itself.
+    package var uri: String?
+    /// Whether it is the one that nobody has to choose.
+    package var isDefault = false
   }
 
   package var variants: [Variant] = []
@@ -87,7 +95,10 @@ package struct HLSPlaylist: Hashable, Sendable {
     } else if line.hasPrefix("#EXT-X-MEDIA:") {
       let attributes = Self.attributes(line)
       guard let type = attributes["TYPE"] else { return }
-      self.renditions.append(Rendition(type: type, name: attributes["NAME"], language: attributes["LANGUAGE"]))
+      self.renditions.append(
+        Rendition(
+          type: type, name: attributes["NAME"], language: attributes["LANGUAGE"], group: attributes["GROUP-ID"],
+          uri: attributes["URI"], isDefault: attributes["DEFAULT"] == "YES"))
     }
   }
 
@@ -97,7 +108,7 @@ package struct HLSPlaylist: Hashable, Sendable {
       uri: "", bandwidth: attributes["BANDWIDTH"].flatMap { Int64($0) } ?? 0,
       codecs: (attributes["CODECS"] ?? "").split(separator: ",").map { String($0.drop { $0 == " " }) },
       width: sides.count == 2 ? sides[0] : nil, height: sides.count == 2 ? sides[1] : nil,
-      videoRange: attributes["VIDEO-RANGE"])
+      videoRange: attributes["VIDEO-RANGE"], audioGroup: attributes["AUDIO"], subtitlesGroup: attributes["SUBTITLES"])
   }
 
   private static func seconds(_ text: Substring) -> Double? {

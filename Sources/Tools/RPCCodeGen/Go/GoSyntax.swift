@@ -1,17 +1,7 @@
 /// How things are written in Go.
 enum GoSyntax {
   /// `text` as a literal in double quotes.
-  static func literal(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\n": result += "\\n"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
+  static func literal(_ text: String) -> String { QuotedText.literal(text) }
 
   /// A type of the spec. What can be absent is a pointer, arrays and maps too: an empty one says something else.
   static func type(_ expression: TypeExpression, isOptional: Bool = false) -> String {

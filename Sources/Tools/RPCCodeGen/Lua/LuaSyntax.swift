@@ -8,17 +8,7 @@ enum LuaSyntax {
   ]
 
   /// `text` as a literal in double quotes.
-  static func literal(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\n": result += "\\n"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
+  static func literal(_ text: String) -> String { QuotedText.literal(text) }
 
   /// A JSON value as a constructor; `null` is left to `vim.NIL` and doesn't occur.
   static func literal(_ value: JSONValue) -> String {

@@ -35,6 +35,17 @@ struct MarkdownNamespacePage {
     self.write(method.result, to: &page)
     self.write(errors: method.errors, to: &page)
     for example in method.examples { self.write(example, of: method.wireName, isRequest: true, to: &page) }
+    if let example = method.examples.first { self.writeCalls(example, of: method, to: &page) }
+  }
+
+  /// The first example as each client writes it.
+  private func writeCalls(_ example: Example, of method: Method, to page: inout MarkdownPage) {
+    let name = method.examples.count > 1 ? " (\(example.name))" : ""
+    page.paragraph("<details><summary>In Python, JavaScript, Lua, Emacs Lisp and a shell\(name)</summary>")
+    for block in ExampleCalls(spec: self.spec, method: method, params: example.params).blocks {
+      page.code(block.code, language: block.language)
+    }
+    page.paragraph("</details>")
   }
 
   private func write(_ notification: Notification, to page: inout MarkdownPage) {

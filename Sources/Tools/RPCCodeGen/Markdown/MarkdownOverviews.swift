@@ -108,6 +108,10 @@ struct MarkdownIndexPage {
       "Protocol version \(self.spec.protocolVersion), API level \(self.spec.apiLevel), spec hash `\(self.spec.hash)`. The same as one "
         + "OpenRPC document: `spec/openrpc.json`, which `rpc.discover` and `cast-rpc --openrpc` give. See also [types](types.md) and [errors](errors.md)."
     )
+    page.paragraph(
+      "Under each method is its first example as the clients write it. `cast` is a connection: `cast_rpc.Client()` in Python, "
+        + "`await CastClient.spawn()` in JavaScript, `require(\"cast-rpc\").connect()` in Lua; in Emacs Lisp `client` is `(cast-rpc-connect)`."
+    )
     page.heading("Namespaces", level: 2)
     page.table(["namespace", "what"], self.spec.namespaces.map { ["[\($0.name)](\($0.name).md)", $0.description] })
     page.heading("Methods", level: 2)

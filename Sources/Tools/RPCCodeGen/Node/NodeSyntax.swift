@@ -3,17 +3,7 @@ import JSONCodec
 /// How things are written in JavaScript and TypeScript.
 enum NodeSyntax {
   /// `text` as a literal in single quotes.
-  static func literal(_ text: String) -> String {
-    var result = "'"
-    for character in text.unicodeScalars {
-      switch character {
-      case "'", "\\": result += "\\\(character)"
-      case "\n": result += "\\n"
-      default: result.unicodeScalars.append(character)
-      }
-    }
-    return result + "'"
-  }
+  static func literal(_ text: String) -> String { QuotedText.literal(text, in: "'") }
 
   /// `name` as the key of a property: quoted unless it is an identifier.
   static func key(_ name: String) -> String {

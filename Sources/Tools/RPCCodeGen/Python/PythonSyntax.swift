@@ -23,17 +23,7 @@ enum PythonSyntax {
   }
 
   /// `text` as a literal in double quotes.
-  static func literal(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\n": result += "\\n"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
+  static func literal(_ text: String) -> String { QuotedText.literal(text) }
 
   /// The type of a model's member.
   static func type(_ expression: TypeExpression) -> String {

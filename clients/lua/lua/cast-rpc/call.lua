@@ -8,6 +8,8 @@ local errors = require("cast-rpc.error")
 ---@class cast-rpc.Call
 ---@field id integer
 ---@field method string
+---@field params? table as the program gave them
+---@field timeout? number
 ---@field is_done boolean
 ---@field result? table
 ---@field error? cast-rpc.Error
@@ -31,23 +33,34 @@ function Call:finish(error, result)
     return
   end
   self.is_done, self.error, self.result = true, error, result
-  if self.timer then
-    self.timer:stop()
-    self.timer:close()
-  end
+  self:stop_timer()
   if self.callback then
     self.callback(error, result)
   end
 end
 
----Gives the call up after `seconds`.
+---Gives the call up after `seconds`, instead of what was said before; 0: never.
 ---@param seconds number
-function Call:expire_after(seconds)
-  self.timer = vim.loop.new_timer()
+---@param problem? cast-rpc.Error what it then fails with; absent: `CallTimeout`
+function Call:expire_after(seconds, problem)
+  self:stop_timer()
+  if seconds <= 0 or seconds == math.huge then
+    return
+  end
   local text = ("%s had no answer within %g s."):format(self.method, seconds)
+  self.timer = vim.loop.new_timer()
   self.timer:start(math.floor(seconds * 1000), 0, vim.schedule_wrap(function()
-    self:give_up(errors.new("CallTimeout", text, { method = self.method }))
+    self:give_up(problem or errors.new("CallTimeout", text, { method = self.method }))
   end))
+end
+
+---@private
+function Call:stop_timer()
+  if self.timer then
+    self.timer:stop()
+    self.timer:close()
+    self.timer = nil
+  end
 end
 
 ---Gives the call up, here and in the server.

@@ -1,21 +1,22 @@
--- JSON-RPC with a server: calls, events, and the server's own requests.
+-- JSON-RPC with a server: calls, events, and the server's own requests. `cast-rpc.connecting` has the way to the server.
 local api = require("cast-rpc.generated.api")
 local Call = require("cast-rpc.call")
 local codec = require("cast-rpc.codec")
+local connecting = require("cast-rpc.connecting")
 local errors = require("cast-rpc.error")
 local json = require("cast-rpc.json")
-local lines = require("cast-rpc.lines")
-local link = require("cast-rpc.link")
+local listeners = require("cast-rpc.listeners")
+local reconnect = require("cast-rpc.reconnect")
 local schema = require("cast-rpc.generated.schema")
 
 local DEFAULT_TIMEOUT = 60
 ---What a call may take beyond its own limit, which the server keeps.
 local PATIENCE = 30
-local MAXIMUM_MESSAGE = 64 * 1024 * 1024
 
 ---@class cast-rpc.ConnectOptions
 ---@field server? string|string[] the binary, or with arguments. Absent: `$CAST_RPC_SERVER`, else `cast-rpc` on the `PATH`
----@field socket? string|false the socket to join if a server listens there. Absent: `$XDG_RUNTIME_DIR/cast-rpc/socket`; false: never
+---@field socket? string|false where the daemon listens, or is to listen. Absent: `$XDG_RUNTIME_DIR/cast-rpc/socket`; false: a server of one's own
+---@field reconnect? boolean|cast-rpc.ReconnectOptions whether a connection that breaks is made again, with its subscriptions, or how
 ---@field name? string what the server calls this client
 ---@field topics? string[] the events wanted. Absent: all but logs and widgets
 ---@field timeout? number seconds that a call may take; 60
@@ -23,9 +24,14 @@ local MAXIMUM_MESSAGE = 64 * 1024 * 1024
 ---@field on_warning? fun(text: string) hears what went wrong without ending anything
 
 ---@class cast-rpc.Client: cast-rpc.Namespaces
+---@field hello cast-rpc.Call the handshake
 ---@field closed? cast-rpc.Error why there is no connection any more
+---@field outage? cast-rpc.Error why there is no connection now; the client is connecting again
 local Client = {}
 Client.__index = Client
+for name, method in pairs(connecting) do
+  Client[name] = method
+end
 
 ---@param options? cast-rpc.ConnectOptions
 ---@return cast-rpc.Client
@@ -33,100 +39,15 @@ function Client.new(options)
   local self = setmetatable({
     options = options or {},
     calls = {},
-    listeners = {},
+    listeners = listeners.new(),
     progress = {},
     inbox = { first = 1, last = 0 },
-    outbox = {},
+    waiting = {},
+    subscriptions = reconnect.subscriptions(),
     next_id = 1,
   }, Client)
   api.install(self)
   return self
-end
-
----Connects: joins the server that listens, else starts one of its own. Calls made before that is done are sent then.
-function Client:connect()
-  local path = self.options.socket
-  if path == nil then
-    path = link.default_socket()
-  end
-  -- First of all calls, and sent before them: whoever calls next needs not wait for its answer.
-  self.hello = self:initialize()
-  if not path then
-    return self:spawn()
-  end
-  link.join(path, self:link_events(), vim.schedule_wrap(function(joined)
-    if joined then
-      self:adopt(joined)
-    else
-      self:spawn()
-    end
-  end))
-end
-
----@private
-function Client:spawn()
-  local child, problem = link.spawn(link.server_command(self.options.server), self:link_events())
-  if child then
-    self:adopt(child)
-  else
-    self:fail(problem)
-  end
-end
-
----@private
-function Client:link_events()
-  local feed = lines.reader(MAXIMUM_MESSAGE, function(text)
-    self:receive(text)
-  end, function()
-    vim.schedule(function()
-      self:fail(errors.new("ConnectionClosed", "The server sent a message over the limit."))
-    end)
-  end)
-  return {
-    data = feed,
-    ended = vim.schedule_wrap(function(error)
-      self:drain()
-      self:fail(error)
-    end),
-  }
-end
-
----@private
-function Client:adopt(opened)
-  if self.closed then
-    return opened.close()
-  end
-  self.link = opened
-  for _, text in ipairs(self.outbox) do
-    opened.write(text)
-  end
-  self.outbox = {}
-end
-
----@private
-function Client:initialize()
-  local capabilities = {}
-  for method in pairs(self.options.handlers or {}) do
-    local request = schema.serverRequests[method] or error("the server never asks for " .. method, 0)
-    capabilities[request.capability] = true
-  end
-  return self:request("server.initialize", {
-    protocolVersion = api.PROTOCOL_VERSION,
-    clientInfo = { name = self.options.name or "cast-rpc-neovim", version = api.VERSION },
-    specHash = api.SPEC_HASH,
-    topics = self.options.topics or { "*" },
-    processId = vim.loop.os_getpid(),
-    capabilities = capabilities,
-  }, function(problem, result)
-    if problem then
-      return self:fail(problem)
-    end
-    local server = result.serverInfo
-    if api.API_LEVEL < server.apiCompatible or api.API_LEVEL > server.apiLevel then
-      self:warn(("cast-rpc %s speaks the API levels %d to %d, this plugin level %d: install the one that came with the server"):format(
-        server.version, server.apiCompatible, server.apiLevel, api.API_LEVEL))
-    end
-  end, { timeout = 10 })
 end
 
 -- Calls
@@ -138,27 +59,56 @@ end
 ---@param options? cast-rpc.CallOptions
 ---@return cast-rpc.Call
 function Client:request(method, params, callback, options)
-  options = options or {}
-  local call = Call.new(self.next_id, method, self:guarded(callback), function(call)
-    self:forget(call)
-    self:send({ jsonrpc = "2.0", method = "$/cancelRequest", params = { id = call.id } })
-  end)
-  self.next_id = self.next_id + 1
-  local problem, text = self:prepare(call, params or {}, options)
-  problem = problem or self.closed
-  if problem then
+  local call = self:prepared(method, params or {}, callback, options or {})
+  if call.problem or self.closed then
     vim.schedule(function()
-      call:finish(problem)
+      call:finish(call.problem or self.closed)
     end)
-    return call
-  end
-  self.calls[call.id] = call
-  self:write(text)
-  local timeout = options.timeout or self:patience(method, params or {})
-  if timeout > 0 then
-    call:expire_after(timeout)
+  elseif self.link and not self.outage then
+    self:transmit(call)
+  else
+    table.insert(self.waiting, call)
+    if self.outage then
+      local limit = call.timeout > 0 and call.timeout or math.huge
+      call:expire_after(math.max(0.001, math.min(limit, self.attempts.options.call_wait)), self.outage)
+    end
   end
   return call
+end
+
+---A call that has yet to be sent; `problem` says what is wrong with it.
+---@private
+function Client:prepared(method, params, callback, options)
+  local call = Call.new(self.next_id, method, self:guarded(callback), function(call)
+    self:abandon(call)
+  end)
+  self.next_id = self.next_id + 1
+  call.params, call.timeout = params, options.timeout or self:patience(method, params)
+  call.problem, call.text = self:encoded(call, options)
+  return call
+end
+
+---Sends a call, or sends it again in the words of this connection's server.
+---@private
+function Client:transmit(call)
+  local params = self.subscriptions:in_words_of_server(call.method, call.params)
+  if params ~= call.params then
+    call.problem, call.text = self:encoded({ id = call.id, method = call.method, params = params }, {})
+  end
+  self.calls[call.id] = call
+  self.link.write(call.text .. "\n")
+  call:expire_after(call.timeout)
+end
+
+---@private
+function Client:send_waiting()
+  local waiting = self.waiting
+  self.waiting = {}
+  for _, call in ipairs(waiting) do
+    if not call.is_done then
+      self:transmit(call)
+    end
+  end
 end
 
 ---How long to wait for the answer: a call with a limit of its own may take that, and some time for the answer.
@@ -171,12 +121,12 @@ end
 
 ---What is wrong with the params, else the line to send.
 ---@private
-function Client:prepare(call, params, options)
+function Client:encoded(call, options)
   local entry = schema.methods[call.method]
   if not entry then
     return errors.new("MethodNotFound", "There is no method " .. call.method .. ".", { method = call.method })
   end
-  params = codec.shape(entry.params, params)
+  local params = codec.shape(entry.params, call.params)
   local mistake = codec.check(entry.params, params)
   if mistake then
     local path = "params" .. (mistake.path ~= "" and "." .. mistake.path or "")
@@ -189,6 +139,15 @@ function Client:prepare(call, params, options)
   return nil, json.encode({ jsonrpc = "2.0", id = call.id, method = call.method, params = params })
 end
 
+---Gives a call up: the server need not answer it.
+---@private
+function Client:abandon(call)
+  if self.calls[call.id] then
+    self:send({ jsonrpc = "2.0", method = "$/cancelRequest", params = { id = call.id } })
+  end
+  self:forget(call)
+end
+
 ---@private
 function Client:forget(call)
   self.calls[call.id], self.progress[call.id] = nil, nil
@@ -196,55 +155,26 @@ end
 
 ---@private
 function Client:send(message)
-  self:write(json.encode(message))
-end
-
----@private
-function Client:write(text)
   if self.link then
-    self.link.write(text .. "\n")
-  elseif not self.closed then
-    self.outbox[#self.outbox + 1] = text .. "\n"
+    self.link.write(json.encode(message) .. "\n")
   end
 end
 
 -- Events
 
----Calls `listener` with the params of an event: a name, `namespace.*` or `*`; then with the name, too.
+---Calls `listener` with the params of an event, and its name. `name` may be `namespace.*` or `*`; `connectionLost` and `reconnected`
+---are the client's own.
 ---@param name string
 ---@param listener fun(event: table, name: string)
 ---@return fun() stop ends the listening
 function Client:on(name, listener)
-  local namespace = name:match("^(%a+)%.%*$")
-  local is_known = name == "*" or schema.notifications[name] ~= nil
-  for known in pairs(namespace and schema.notifications or {}) do
-    is_known = is_known or vim.startswith(known, namespace .. ".")
-  end
-  if not is_known then
-    error("no event is named " .. name, 2)
-  end
-  local entry = { call = self:guarded(listener) }
-  self.listeners[name] = self.listeners[name] or {}
-  table.insert(self.listeners[name], entry)
-  return function()
-    self.listeners[name] = vim.tbl_filter(function(each)
-      return each ~= entry
-    end, self.listeners[name])
-  end
+  return self.listeners:add(name, self:guarded(listener))
 end
 
----Calls `listener` when the connection is gone, with the reason; once.
+---Calls `listener` when the connection is gone for good, with the reason; once.
 ---@param listener fun(error: cast-rpc.Error)
 function Client:on_close(listener)
-  self.listeners.close = self.listeners.close or {}
-  table.insert(self.listeners.close, { call = self:guarded(listener) })
-end
-
----@private
-function Client:emit(name, ...)
-  for _, entry in ipairs(self.listeners[name] or {}) do
-    entry.call(...)
-  end
+  self.listeners:add("close", self:guarded(listener))
 end
 
 ---What other people's functions throw is a warning: it must not end the reading.
@@ -313,10 +243,8 @@ function Client:handle_call(message)
     if report then
       report(params.value)
     end
-  elseif message.method ~= "$/cancelRequest" then
-    self:emit(message.method, params, message.method)
-    self:emit((message.method:match("^[^.]+") or "") .. ".*", params, message.method)
-    self:emit("*", params, message.method)
+  elseif message.method ~= "$/cancelRequest" and not self.outage then -- Else the snapshot that comes next has it.
+    self.listeners:publish(message.method, params)
   end
 end
 
@@ -330,7 +258,8 @@ function Client:handle_reply(message)
   if type(message.error) == "table" then
     call:finish(errors.of_reply(message.error, call.method))
   else
-    call:finish(nil, message.result)
+    local result = message.result
+    call:finish(nil, call.is_step and result or self.subscriptions:did_succeed(call.method, call.params, result))
   end
 end
 
@@ -359,18 +288,26 @@ function Client:fail(error)
     return
   end
   self.closed = error
-  if self.link then
-    self.link.close()
-  end
-  local calls = self.calls
-  self.calls, self.progress, self.outbox = {}, {}, {}
-  for _, call in pairs(calls) do
+  self:stop_retry()
+  self:drop_link()
+  self:end_calls(error)
+  local waiting = self.waiting
+  self.waiting = {}
+  for _, call in ipairs(waiting) do
     call:finish(error)
   end
-  self:emit("close", error)
+  self.listeners:emit("close", error)
 end
 
----Closes the connection; a server of its own ends then.
+---@private
+function Client:end_calls(error)
+  for _, call in pairs(vim.tbl_extend("force", self.calls, {})) do
+    self:forget(call)
+    call:finish(error)
+  end
+end
+
+---Closes the connection; a server of one's own ends then.
 function Client:close()
   self:fail(errors.new("ConnectionClosed", "The client was closed."))
 end

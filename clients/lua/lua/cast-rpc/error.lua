@@ -2,7 +2,7 @@
 local errors = require("cast-rpc.generated.errors")
 
 ---A failed call. Those of the server have the names of `cast-rpc.generated.errors`; the client's own are `CallTimeout`, `CallCancelled`,
----`ConnectionClosed`, `ServerDied` and `ServerNotStarted`.
+---`ConnectionClosed`, `ServerDied` and `ServerNotFound`.
 ---@class cast-rpc.Error
 ---@field name string the stable name: `MediaLoadFailed`
 ---@field message string

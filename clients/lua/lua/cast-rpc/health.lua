@@ -27,7 +27,7 @@ local function check_server()
   else
     warn("`" .. command .. "` can't be run", { "Install cast-rpc, or set CAST_RPC_SERVER to its path." })
   end
-  local opened = require("cast-rpc").connect({ topics = {} })
+  local opened = require("cast-rpc").connect(vim.tbl_extend("force", require("cast-rpc.player").settings, { topics = {} }))
   local answered, answer = pcall(function()
     return opened.hello:wait()
   end)
@@ -36,7 +36,7 @@ local function check_server()
     return nil
   end
   local api, server = require("cast-rpc.generated.api"), answer.serverInfo
-  local kind = opened.link.kind == "socket" and "the server that listens on " .. link.default_socket() or "a server of its own"
+  local kind = opened.link.kind == "socket" and "the daemon" or "a server of its own"
   ok(("cast-rpc %s answers: %s"):format(server.version, kind))
   if api.API_LEVEL < server.apiCompatible or api.API_LEVEL > server.apiLevel then
     warn(("it speaks the API levels %d to %d, the plugin level %d"):format(server.apiCompatible, server.apiLevel, api.API_LEVEL), { "Install the plugin that came with the server." })

@@ -1,9 +1,10 @@
 -- Google Cast from Neovim: the API, and what the plugin's commands share.
 local M = {}
 
----Connects to a cast-rpc server: joins the one that listens, else starts one, which ends with the editor.
+---Connects to a cast-rpc server: joins the daemon, or starts it. It outlives the editor, serves others too, and ends after a minute
+---without clients and sessions. With `socket = false` it runs a server of its own, which ends with the editor.
 ---
----Returns at once; calls wait until there is a connection, and fail with `ServerNotStarted` if there can be none.
+---Returns at once; calls wait until there is a connection, and fail with `ServerNotFound` if there can be none.
 ---@param options? cast-rpc.ConnectOptions
 ---@return cast-rpc.Client
 function M.connect(options)

@@ -35,11 +35,14 @@ end
 ---@field data fun(text: string)
 ---@field ended fun(error: cast-rpc.Error)
 
-local function close(handle)
+---@param handle? table what libuv may have closed already
+function M.close(handle)
   if handle and not handle:is_closing() then
     handle:close()
   end
 end
+
+local close = M.close
 
 local function read(stream, events, ended)
   stream:read_start(function(problem, data)
@@ -81,13 +84,54 @@ function M.join(path, events, done)
 end
 
 ---How a child ended, in words, with the last that it wrote.
-local function describe_death(exit, tail)
+---@param exit? { code: integer, signal: integer }
+---@param tail string
+---@return string
+function M.describe_death(exit, tail)
   local how = "closed its output"
   if exit then
     how = exit.signal ~= 0 and "was ended by signal " .. exit.signal or "ended with code " .. exit.code
   end
   local last = vim.trim(tail):gsub("\n", " / ")
-  return "The cast-rpc server " .. how .. "." .. (last ~= "" and " Its last words: " .. last or "")
+  return how .. "." .. (last ~= "" and " Its last words: " .. last or "")
+end
+
+---Runs a program and keeps the end of what it writes to `stderr`. `problem`: it can't be run.
+---@param command string[]
+---@param stdio table
+---@param stderr table the pipe of `stdio`
+---@param on_exit? fun()
+---@return { process: table?, pid: integer?, tail: string, exit: { code: integer, signal: integer }?, problem: cast-rpc.Error? }
+function M.run(command, stdio, stderr, on_exit)
+  local child = { tail = "" }
+  local process, pid
+  process, pid = vim.loop.spawn(command[1], {
+    args = vim.list_slice(command, 2),
+    stdio = stdio,
+    -- A session of its own: Ctrl-C in the terminal is for the editor.
+    detached = true,
+  }, function(code, signal)
+    child.exit = { code = code, signal = signal }
+    close(process)
+    if on_exit then
+      on_exit()
+    end
+  end)
+  if not process then
+    for _, handle in pairs(stdio) do
+      close(handle)
+    end
+    child.problem = errors.new("ServerNotFound", ("Can't start the cast-rpc server \"%s\" (%s). Install it, or set CAST_RPC_SERVER to its path."):format(command[1], pid))
+    return child
+  end
+  child.process, child.pid = process, pid
+  stderr:read_start(function(_, data)
+    child.tail = (child.tail .. (data or "")):sub(-STDERR_TAIL)
+    if not data then
+      close(stderr)
+    end
+  end)
+  return child
 end
 
 ---Runs a server of one's own. It ends with its input, and so with the editor however that ends.
@@ -97,44 +141,28 @@ end
 ---@return cast-rpc.Error? error
 function M.spawn(command, events)
   local stdin, stdout, stderr = vim.loop.new_pipe(false), vim.loop.new_pipe(false), vim.loop.new_pipe(false)
-  local tail, exit, has_ended = "", nil, false
-  local process, pid
+  local child, has_ended = nil, false
   local function ended()
-    if exit and has_ended then
-      events.ended(errors.new("ServerDied", describe_death(exit, tail), { exit_code = exit.code, signal = exit.signal }))
+    if child.exit and has_ended then
+      local text = "The cast-rpc server " .. M.describe_death(child.exit, child.tail)
+      events.ended(errors.new("ServerDied", text, { exit_code = child.exit.code, signal = child.exit.signal }))
     end
   end
-  process, pid = vim.loop.spawn(command[1], {
-    args = vim.list_slice(command, 2),
-    stdio = { stdin, stdout, stderr },
-    -- A session of its own: Ctrl-C in the terminal is for the editor.
-    detached = true,
-  }, function(code, signal)
-    exit = { code = code, signal = signal }
-    close(process)
+  child = M.run(command, { stdin, stdout, stderr }, stderr, function()
     close(stdin)
     ended()
   end)
-  if not process then
-    for _, handle in ipairs({ stdin, stdout, stderr }) do
-      close(handle)
-    end
-    return nil, errors.new("ServerNotStarted", ("Can't start the cast-rpc server \"%s\" (%s). Install it, or set CAST_RPC_SERVER to its path."):format(command[1], pid))
+  if child.problem then
+    return nil, child.problem
   end
   read(stdout, events, function()
     close(stdout)
     has_ended = true
     ended()
   end)
-  stderr:read_start(function(_, data)
-    tail = (tail .. (data or "")):sub(-STDERR_TAIL)
-    if not data then
-      close(stderr)
-    end
-  end)
   return {
     kind = "child",
-    pid = pid,
+    pid = child.pid,
     write = function(text)
       if not stdin:is_closing() then
         stdin:write(text)
@@ -145,8 +173,8 @@ function M.spawn(command, events)
       local timer = vim.loop.new_timer()
       timer:start(EXIT_GRACE, 0, function()
         close(timer)
-        if not exit then
-          process:kill("sigterm")
+        if not child.exit then
+          child.process:kill("sigterm")
         end
       end)
     end,

@@ -3,7 +3,10 @@ local position = require("cast-rpc.position")
 
 local M = {}
 
-local settings = {}
+---The options of the client that the commands share.
+---@type cast-rpc.ConnectOptions
+M.settings = { reconnect = true }
+
 local client, device
 ---What each device plays, by its id, with the time at which that was so.
 local players = {}
@@ -19,7 +22,7 @@ end
 
 ---@param options cast-rpc.Setup
 function M.configure(options)
-  settings = options
+  M.settings = vim.tbl_extend("keep", options, { reconnect = true })
   device = options.device
   if client then
     client:close()
@@ -65,20 +68,23 @@ local function keep_redrawing()
   end
 end
 
----Takes note of what a device plays.
----@param status cast-rpc.PlayerStatus
-function M.remember(status)
-  players[status.deviceId] = { status = status, at = now() }
-  newest = status.deviceId
+local function changed()
   keep_redrawing()
   redraw()
   vim.api.nvim_exec_autocmds("User", { pattern = "CastChanged", modeline = false })
 end
 
+---Takes note of what a device plays.
+---@param status cast-rpc.PlayerStatus
+function M.remember(status)
+  players[status.deviceId] = { status = status, at = now() }
+  newest = status.deviceId
+  changed()
+end
+
 local function forget()
-  client, players, newest = nil, {}, nil
-  keep_redrawing()
-  redraw()
+  players, newest = {}, nil
+  changed()
 end
 
 ---What the device that was last heard of plays; nil if nothing does.
@@ -123,11 +129,24 @@ function M.client()
   if client and not client.closed then
     return client
   end
-  local opened = require("cast-rpc").connect(settings)
+  local opened = require("cast-rpc").connect(M.settings)
   client = opened
   opened.player.didChange(M.remember)
+  local shown
+  opened:on("connectionLost", function()
+    shown = newest
+    forget()
+  end)
+  opened:on("reconnected", function(event)
+    for _, status in ipairs(event.snapshot.players) do
+      if status.deviceId == shown then
+        M.remember(status)
+      end
+    end
+  end)
   opened:on_close(function()
     if client == opened then
+      client = nil
       forget()
     end
   end)

@@ -1041,6 +1041,14 @@ export interface MediaPreflightParams {
    */
   searchTimeout?: number;
   /**
+   * The origin of the app's page, as `https://receiver.example.com`: servers may let some pages read manifests and
+   * subtitles, and others not (CORS). Absent: that of the default media receiver; of a session's other app it isn't
+   * known, and NO_CORS is a risk then.
+   *
+   * Not empty.
+   */
+  origin?: string;
+  /**
    * The limit for all that is fetched; what wasn't looked at by then is a finding.
    *
    * In seconds. More than 0, at most 120. Absent: `20`.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { CastClient, ServerDied, ServerNotStarted } from 'cast-rpc';
+import { CastClient, ServerDied, ServerNotFound } from 'cast-rpc';
 import { gone, outcome, rejection } from '../support/clients.js';
 import { startReceiver } from '../support/real.js';
 
@@ -70,7 +70,7 @@ await client.close();`;
   test('what went wrong is said', async (t) => {
     const { path } = await place(t);
     const missing = await rejection(CastClient.connect({ path, spawn: true, server: '/no/such/cast-rpc' }));
-    assert.ok(missing instanceof ServerNotStarted);
+    assert.ok(missing instanceof ServerNotFound);
     assert.match(missing.message, /\/no\/such\/cast-rpc/);
     for (const [script, said] of [['echo no such library >&2; exit 127', 'no such library'], ['echo usage: other >&2; exit 64', 'usage: other']]) {
       const error = await rejection(CastClient.connect({ path, spawn: true, server: ['sh', '-c', script] }));

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { CastClient, ConnectionClosed, ServerDied, ServerNotStarted } from 'cast-rpc';
+import { CastClient, ConnectionClosed, ServerDied, ServerNotFound } from 'cast-rpc';
 import { Fleet, NoSuchEvent, ReceiverRefused } from 'cast-rpc/receiver';
 import { methodNames } from '../../src/control/api.js';
 import { gone, outcome } from '../support/clients.js';
@@ -64,6 +64,29 @@ describe('an emulated device for tests', () => {
     assert.equal(fleet.device('Kitchen'), undefined);
   });
 
+  test('tells of a test that failed what the TV showed, with a picture', async (t) => {
+    const folder = await mkdtemp(join(tmpdir(), 'cast-pictures-'));
+    t.after(() => rm(folder, { recursive: true }));
+    const browser = join(folder, 'browser');
+    const stub = "const path = process.argv.find((each) => each.startsWith('--screenshot=')).slice(13);\nrequire('node:fs').writeFileSync(path, process.argv.at(-1));\n";
+    await writeFile(browser, `#!${process.execPath}\n${stub}`, { mode: 0o755 });
+    const program = `
+      import { test } from 'node:test';
+      import { Fleet } from 'cast-rpc/receiver';
+      test('the film, at 1:30', async (t) => {
+        const fleet = await Fleet.start(t, { name: 'Living Room', screenshots: ${JSON.stringify(folder)}, browser: ${JSON.stringify(browser)} });
+        await fleet.control.device.takeOver({ contentId: '${FILM}', title: 'A film' });
+        await fleet.devices[0].waitFor('playerState', { playerState: 'PLAYING' });
+        throw new Error('it is wrong');
+      });`;
+    const cwd = fileURLToPath(new URL('../..', import.meta.url));
+    const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
+    const { output, code } = await outcome(spawn(process.execPath, ['--input-type=module', '-e', program], { cwd, env }), { timeout: 30_000 });
+    assert.equal(code, 1, output);
+    assert.match(output, /Living Room \(Chromecast, .*: playing[^]*media: A film, at .* of 600\.0 s[^]*Picture: .*the-film-at-1-30\.png/);
+    assert.match(await readFile(join(folder, 'the-film-at-1-30.png'), 'utf8'), /^http:\/\/127\.0\.0\.1:/);
+  });
+
   test('ends every wait and call when its process ends', async () => {
     const fleet = await Fleet.start();
     const wait = assert.rejects(fleet.devices[0].waitFor('launched'), /the receiver ended/);
@@ -75,7 +98,7 @@ describe('an emulated device for tests', () => {
   });
 
   test('says why it does not start', async () => {
-    await assert.rejects(Fleet.start({ program: '/nonexistent/cast-receiver' }), ServerNotStarted);
+    await assert.rejects(Fleet.start({ program: '/nonexistent/cast-receiver' }), ServerNotFound);
     await assert.rejects(Fleet.start({ options: ['--no-such-option'] }), (error) => error instanceof ServerDied && /no-such-option/.test(error.message));
   });
 

@@ -79,7 +79,7 @@ class Connection(ConnectionCore[Inbox, EventHub]):
         self._link = await open_link(self._target, self, self._grace)
 
     async def greet(self, greeting: ServerInitializeParams, timeout: float | None) -> ServerInitializeResult:
-        """The hand-shake of the first link. Raises ``NoHandshake``, and what calls raise."""
+        """The handshake of the first link. Raises ``NoHandshake``, and what calls raise."""
         members = greeting.to_json()
         self._step_timeout = timeout
         try:

@@ -45,7 +45,7 @@ class Connection(ConnectionCore[Call[Any], EventHub]):
         self._link.start()
 
     def greet(self, greeting: ServerInitializeParams, timeout: float | None) -> ServerInitializeResult:
-        """The hand-shake of the first link. Raises ``NoHandshake``, and what calls raise."""
+        """The handshake of the first link. Raises ``NoHandshake``, and what calls raise."""
         members = greeting.to_json()
         self._step_timeout = timeout
         try:

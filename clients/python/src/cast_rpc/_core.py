@@ -98,7 +98,7 @@ class ConnectionCore(Generic[C, Hub]):
         self.lost_because: TransportError | None = None
         """Why there is no connection at the moment, while the client connects again."""
         self.initialized: ServerInitializeResult
-        """What the server said of itself in the last hand-shake."""
+        """What the server said of itself in the last handshake."""
         self._attempts: Attempts | None = None
         self._subscriptions = Subscriptions()
         self._noted: dict[int, tuple[str, dict[str, Any]]] = {}
@@ -225,7 +225,7 @@ class ConnectionCore(Generic[C, Hub]):
     # Links after the first.
 
     def did_greet(self, greeting: dict[str, Any], answer: ServerInitializeResult, is_own_server: bool) -> None:
-        """The hand-shake of the first link is done: from now on a loss is followed by attempts, if they are wanted."""
+        """The handshake of the first link is done: from now on a loss is followed by attempts, if they are wanted."""
         self.initialized = answer
         self._subscriptions.greeting = greeting
         if self.reconnect is not None:

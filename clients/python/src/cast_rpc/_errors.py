@@ -116,7 +116,7 @@ class ServerNotFound(TransportError):
 
 
 class NoHandshake(TransportError):
-    """What was spawned or connected to doesn't speak as a cast-rpc server does: it left the hand-shake unanswered."""
+    """What was spawned or connected to doesn't speak as a cast-rpc server does: it left the handshake unanswered."""
 
     def __init__(self, message: str, stderr: str) -> None:
         super().__init__(message)

@@ -25,7 +25,7 @@ DEFAULT_TOPICS = ("*",)
 """The notifications that a client gets if it says nothing else: everything but logs and widgets."""
 
 START_TIMEOUT = 5.0
-"""Seconds in which a server must answer the hand-shake: one of ours does within milliseconds."""
+"""Seconds in which a server must answer the handshake: one of ours does within milliseconds."""
 
 NO_HANDSHAKE_GRACE = 0.5
 """Seconds that what isn't a server has to end before it is terminated."""
@@ -52,7 +52,7 @@ def initialize_params(
 
 
 def not_a_server(target: Target, timeout: float, stderr: str) -> NoHandshake:
-    """What to tell when the hand-shake isn't answered: most likely the program is another one."""
+    """What to tell when the handshake isn't answered: most likely the program is another one."""
     if isinstance(target, Spawn):
         who = f"`{' '.join(target.command())}`"
     else:

@@ -56,7 +56,7 @@ class Client(BlockingAPI):
         client_name, client_version: who this is, for the server's log.
         topics: the notifications to get, in the words of ``events.subscribe``; absent: everything but logs and widgets, whether the server
             was spawned or listens on a socket; ``[]``: none.
-        start_timeout: seconds in which the server must answer the hand-shake.
+        start_timeout: seconds in which the server must answer the handshake.
         queue_size: how many events wait for a slow reader before the oldest are lost.
         grace: seconds that a spawned server has to end before it is terminated.
         reconnect: whether a connection that breaks is made again, with its subscriptions, or how (``Reconnect(…)``). Calls under way

@@ -5,7 +5,7 @@ local M = {}
 
 M.PROTOCOL_VERSION = "1.0"
 M.API_LEVEL = 1
-M.SPEC_HASH = "13c0664640a8ce0a"
+M.SPEC_HASH = "37b592a3c8896796"
 M.VERSION = "0.1.0"
 
 ---Gives `client` its namespaces: their methods call `client:request`, their events `client:on`.

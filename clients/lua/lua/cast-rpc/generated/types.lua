@@ -1792,6 +1792,7 @@
 ---@field sessionId? string For this session's device; absent, and no `device`: the current session's, if there is one.
 ---@field device? string For this device: its id, name, alias or address; not together with `sessionId`. Not empty.
 ---@field searchTimeout? number How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`.
+---@field origin? string The origin of the app's page, as `https://receiver.example.com`: servers may let some pages read manifests and subtitles, and others not (CORS). Absent: that of the default media receiver; of a session's other app it isn't known, and NO_CORS is a risk then. Not empty.
 ---@field timeout? number The limit for all that is fetched; what wasn't looked at by then is a finding. In seconds. More than 0, at most 120. Absent: `20`.
 
 --- The params of `media.play`.

@@ -1072,6 +1072,7 @@ class MediaMethods(Generic[Hears]):
         session_id: str | None = None,
         device: str | None = None,
         search_timeout: float | None = None,
+        origin: str | None = None,
         timeout: float | None = None,
         call_timeout: Timeout = DEFAULT,
         on_progress: Hears | None = None,
@@ -1095,6 +1096,9 @@ class MediaMethods(Generic[Hears]):
             device: For this device: its id, name, alias or address; not together with `session_id`. Not empty.
             search_timeout: How long to look for a device that isn't known yet. In seconds. From 0 to 600.
                 Absent: `5`.
+            origin: The origin of the app's page, as `https://receiver.example.com`: servers may let some pages
+                read manifests and subtitles, and others not (CORS). Absent: that of the default media receiver; of
+                a session's other app it isn't known, and NO_CORS is a risk then. Not empty.
             timeout: The limit for all that is fetched; what wasn't looked at by then is a finding. In seconds.
                 More than 0, at most 120. Absent: `20`.
             call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.

@@ -1341,6 +1341,7 @@ class MediaPreflightParams(Params[PreflightReport]):
         Field("session_id", "sessionId", STRING),
         Field("device", "device", STRING, non_empty=True),
         Field("search_timeout", "searchTimeout", NUMBER, minimum=0, maximum=600),
+        Field("origin", "origin", STRING, non_empty=True),
         Field("timeout", "timeout", NUMBER, maximum=120, exclusive_minimum=0),
     )
     METHOD: ClassVar[str] = "media.preflight"
@@ -1367,6 +1368,12 @@ class MediaPreflightParams(Params[PreflightReport]):
     search_timeout: float | None
     """How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`."""
 
+    origin: str | None
+    """The origin of the app's page, as `https://receiver.example.com`: servers may let some pages read
+    manifests and subtitles, and others not (CORS). Absent: that of the default media receiver; of a
+    session's other app it isn't known, and NO_CORS is a risk then. Not empty.
+    """
+
     timeout: float | None
     """The limit for all that is fetched; what wasn't looked at by then is a finding. In seconds. More than
     0, at most 120. Absent: `20`.
@@ -1383,6 +1390,7 @@ class MediaPreflightParams(Params[PreflightReport]):
             session_id: str | None = None,
             device: str | None = None,
             search_timeout: float | None = None,
+            origin: str | None = None,
             timeout: float | None = None,
         ) -> None: ...
 

@@ -1,0 +1,144 @@
+"""The first minute of a shell's user, castctl beside catt: find, play, status, pause. Writes its section of Benchmarks/REPORT.md."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "Tests" / "ThirdParty"))
+from clients_benchmark import Daemon
+from report import write_section
+
+NAME = "First minute TV"
+URL = "http://127.0.0.1:9/film.mp4?duration=600"
+ROUNDS = 5
+# The issue's own figures for `status`, of catt's.
+WANTED_TIME, WANTED_CPU = 0.5, 0.1
+
+# What is done, as castctl and as catt say it.
+STEPS = {
+    "find the devices": (["devices"], ["scan"]),
+    "play a URL": (["play", URL, "--on", NAME], ["-d", NAME, "cast", URL]),
+    "status": (["status", NAME], ["-d", NAME, "status"]),
+    "pause": (["pause", "--on", NAME], ["-d", NAME, "pause"]),
+    "resume": (["resume", "--on", NAME], ["-d", NAME, "play"]),
+}
+
+
+class Cost:
+    """Seconds on the clock and of CPU, of a program and its children."""
+
+    def __init__(self, wall: float, cpu: float) -> None:
+        self.wall, self.cpu = wall, cpu
+
+
+def run(command: list[str], environment: dict[str, str], daemon: Daemon | None = None) -> Cost:
+    """What a command costs, the daemon's share included."""
+
+    def children() -> float:
+        usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return usage.ru_utime + usage.ru_stime
+
+    cpu = children() + (daemon.usage.cpu_seconds() if daemon else 0)
+    begun = time.monotonic()
+    result = subprocess.run(
+        command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60
+    )
+    wall = time.monotonic() - begun
+    assert result.returncode == 0, f"{command}: {result.stdout}{result.stderr}"
+    return Cost(wall, children() + (daemon.usage.cpu_seconds() if daemon else 0) - cpu)
+
+
+def measure(binaries: Path, catt: Path) -> dict[str, dict[str, Cost]]:
+    """The medians of each step, by program."""
+    # After the environment is set: the module takes the program's path from it.
+    os.environ["CAST_RECEIVER"] = str(binaries / "cast-receiver")
+    from receiver import Receiver
+
+    seen: dict[str, dict[str, list[Cost]]] = {}
+    with tempfile.TemporaryDirectory() as home, Receiver(name=NAME):
+        environment = {**os.environ, "HOME": home, "CAST_RPC_SERVER": str(binaries / "cast-rpc"), "NO_COLOR": "1"}
+        for name in ("XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR"):
+            environment[name] = f"{home}/{name}"
+        daemon = Daemon(str(binaries / "cast-rpc"), home)
+        try:
+            programs = {
+                "castctl": ([str(binaries / "castctl"), "--socket", f"{home}/none"], None),
+                "castctl, daemon": ([str(binaries / "castctl"), "--socket", daemon.path], daemon),
+                "catt": ([str(catt)], None),
+            }
+            # In turns, so that a clock that changes meets all of them.
+            for _ in range(ROUNDS):
+                for program, (words, helper) in programs.items():
+                    for step, (ours, theirs) in STEPS.items():
+                        arguments = theirs if program == "catt" else ours
+                        cost = run(words + arguments, environment, helper)
+                        seen.setdefault(step, {}).setdefault(program, []).append(cost)
+        finally:
+            daemon.close()
+    return {
+        step: {
+            program: Cost(statistics.median(cost.wall for cost in costs), statistics.median(cost.cpu for cost in costs))
+            for program, costs in row.items()
+        }
+        for step, row in seen.items()
+    }
+
+
+def table(steps: dict[str, dict[str, Cost]]) -> tuple[list[str], bool]:
+    """The rows, and whether `status` costs what is wanted, spawned and on a daemon."""
+    lines = [
+        "| what | castctl | with a daemon | catt | ratio of time | with a daemon | ratio of CPU | with a daemon |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|",
+    ]
+    for step, row in steps.items():
+        spawned, helped, peer = row["castctl"], row["castctl, daemon"], row["catt"]
+        lines.append(
+            f"| {step} | {spawned.wall:.2f} s | {helped.wall:.2f} s | {peer.wall:.2f} s | {spawned.wall / peer.wall:.2f}"
+            f" | {helped.wall / peer.wall:.2f} | {spawned.cpu / peer.cpu:.3f} | {helped.cpu / peer.cpu:.3f} |"
+        )
+    status = steps["status"]
+    is_good = all(
+        status[program].wall <= WANTED_TIME * status["catt"].wall
+        and status[program].cpu <= WANTED_CPU * status["catt"].cpu
+        for program in ("castctl", "castctl, daemon")
+    )
+    return lines, is_good
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("binaries", type=Path, help="the folder of cast-rpc, castctl and cast-receiver")
+    parser.add_argument("catt", type=Path, help="catt's program")
+    parser.add_argument("--network", required=True, help="what the heading says of the network: 'with Avahi'")
+    parser.add_argument("--print", action="store_true", help="print, and leave the report alone")
+    arguments = parser.parse_args()
+    lines, is_good = table(measure(arguments.binaries.absolute(), arguments.catt.absolute()))
+    heading = f"## The first minute, {arguments.network}"
+    section = "\n".join(
+        [
+            heading,
+            "",
+            f"`castctl` beside `catt`, medians of {ROUNDS} rounds; the CPU of the server or daemon is counted. Wanted for"
+            f" `status`: at most {WANTED_TIME} of catt's time and {WANTED_CPU} of its CPU, spawned and on a daemon:"
+            f" **{'yes' if is_good else 'no'}**.",
+            "",
+            *lines,
+            "",
+        ]
+    )
+    print(section)
+    if not arguments.print:
+        write_section(heading, section)
+    sys.exit(0 if is_good else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,96 @@
+@preconcurrency public import Glibc
+
+/// How a program is started as a child of this process.
+///
+/// The child gets three standard streams and no other descriptor of this process, no blocked signal, and the default answer to SIGPIPE.
+/// Who starts it waits for it.
+public struct ChildLaunch: Sendable {
+  /// What a standard stream of the child is.
+  public enum Stream: Sendable {
+    /// `/dev/null`.
+    case nothing
+    /// A descriptor of this process that isn't a standard stream itself. It stays open here.
+    case descriptor(Int32)
+  }
+
+  /// The file of the program, or a name that is looked up on the `PATH` of this process.
+  public var program: String
+  /// What follows the program's name.
+  public var arguments: [String]
+  /// What the child finds in its environment; `nil`: what this process has.
+  public var variables: [String: String]?
+  /// Its standard input.
+  public var input = Stream.nothing
+  /// Its standard output.
+  public var output = Stream.nothing
+  /// Its standard error.
+  public var errors = Stream.nothing
+  /// Whether the child leads a session of its own, which Ctrl-C at this process's terminal doesn't reach.
+  public var hasOwnSession = true
+
+  /// Names the program, with nothing on its streams.
+  public init(_ program: String, _ arguments: [String] = []) {
+    self.program = program
+    self.arguments = arguments
+  }
+
+  /// Starts it, and returns the number of its process.
+  public func start() throws(ChildLaunchError) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (number, stream) in [self.input, self.output, self.errors].enumerated() {
+      switch stream {
+      case .nothing: posix_spawn_file_actions_addopen(&actions, Int32(number), "/dev/null", O_RDWR, 0)
+      case .descriptor(let descriptor): posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
+      }
+    }
+    _ = Self.addCloseFrom?(&actions, 3)
+    var attributes = self.attributes()
+    defer { posix_spawnattr_destroy(&attributes) }
+    var words = ([self.program] + self.arguments).map { strdup($0) } + [nil]
+    var variables = (self.variables ?? [:]).map { strdup("\($0)=\($1)") } + [nil]
+    defer { for text in words + variables { free(text) } }
+    var process: pid_t = 0
+    let failure =
+      self.variables == nil
+      ? posix_spawnp(&process, self.program, &actions, &attributes, &words, environ)
+      : posix_spawnp(&process, self.program, &actions, &attributes, &words, &variables)
+    guard failure == 0 else { throw ChildLaunchError(program: self.program, systemError: failure) }
+    return process
+  }
+
+  private func attributes() -> posix_spawnattr_t {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    let flags = Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
+    posix_spawnattr_setflags(&attributes, self.hasOwnSession ? flags | Self.newSession : flags)
+    return attributes
+  }
+
+  /// `POSIX_SPAWN_SETSID`, which Glibc shows only to GNU programs, as it does the next function. (posix_spawn(3))
+  private static let newSession: Int16 = 0x80
+  /// `posix_spawn_file_actions_addclosefrom_np`; `nil` before glibc 2.34.
+  private static let addCloseFrom: CloseFrom? = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np").map {
+    unsafeBitCast($0, to: CloseFrom.self)
+  }
+  private typealias CloseFrom = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+}
+
+/// Why a program can't be started.
+public struct ChildLaunchError: Error, Hashable, CustomStringConvertible {
+  /// What was to be started.
+  public let program: String
+  /// The `errno` of posix_spawn(3): `ENOENT`, `EACCES`…
+  public let systemError: Int32
+
+  /// The reason in the system's words: "No such file or directory".
+  public var description: String {
+    strerror(self.systemError).map { String(cString: $0) } ?? "error \(self.systemError)"
+  }
+}

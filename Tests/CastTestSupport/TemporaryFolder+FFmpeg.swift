@@ -1,0 +1,23 @@
+public import Testing
+
+extension TemporaryFolder {
+  /// Writes a media file with FFmpeg, and returns its path.
+  public func makeMedia(
+    _ name: String, _ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> String {
+    let path = "\(self.path)/\(name)"
+    let run = try ChildProcess.run(["ffmpeg", "-v", "error", "-y"] + arguments + [path])
+    try #require(run.end == .exited(0), "\(run.errors)", sourceLocation: sourceLocation)
+    return path
+  }
+}
+
+/// Inputs that FFmpeg makes up, two seconds long, as arguments.
+public enum FFmpegInput {
+  public static let sound = ["-f", "lavfi", "-i", "sine=duration=2"]
+
+  /// A test picture that moves.
+  public static func picture(_ size: String) -> [String] {
+    ["-f", "lavfi", "-i", "testsrc=size=\(size):rate=25:duration=2"]
+  }
+}

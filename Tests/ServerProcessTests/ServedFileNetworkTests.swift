@@ -1,0 +1,108 @@
+import CastTestSupport
+import Foundation
+import Glibc
+import JSONCodec
+import Testing
+
+/// The network goes while a receiver fetches a file, between two hosts on a wire of their own (needs root).
+@Suite(.blocking, .timeLimit(.minutes(5))) struct ServedFileNetworkTests {
+  /// Slow enough to be cut in the middle.
+  private static let speed = "8M"
+  private static let length = 24 << 20
+
+  private let folder: TemporaryFolder
+  private let film: String
+  private let here: NetworkHolder
+  private let there: NetworkHolder
+  private let receiver: Conversation
+  private let server: Conversation
+
+  init() throws {
+    self.folder = try TemporaryFolder()
+    self.film = try self.folder.write(Self.content, to: "film.mp4")
+    self.here = try NetworkHolder(
+      "ip link add d0 type veth peer name d1 && ip addr add 10.77.2.1/24 dev d0 && ip link set d0 up")
+    self.there = try NetworkHolder("true")
+    try self.here.run("ip link set d1 netns \(self.there.processID)")
+    try self.there.run("ip addr add 10.77.2.2/24 dev d1 && ip link set d1 up")
+    self.receiver = try self.there.startReceiver("10.77.2.2", ["--no-advertise"])
+    self.server = try self.here.start("cast-rpc")
+    try self.server.call("server.initialize")
+    try self.server.call(
+      "context.create",
+      ["options": ["disableDiscoveryAutostart": true, "heartbeat": ["pingAfter": 0.2, "deadAfter": 0.6]]])
+    let port = try #require(try self.receiver.call("device.list")["devices"]?[0]?["port"])
+    try self.server.call("session.start", ["host": "10.77.2.2", "port": port])
+  }
+
+  /// Each page has its number, so that one that is lost, or comes twice, is seen.
+  private static var content: [UInt8] {
+    var bytes = [UInt8](repeating: 0xAA, count: self.length)
+    for page in 0..<(self.length / 4_096) {
+      bytes[page * 4_096] = UInt8(truncatingIfNeeded: page)
+      bytes[page * 4_096 + 1] = UInt8(truncatingIfNeeded: page >> 8)
+    }
+    return bytes
+  }
+
+  /// Fetches as the receiver's player would, from where it is, into a file.
+  private func fetch(_ url: String, to name: String, _ options: [String]) throws -> ChildProcess {
+    try ChildProcess(
+      "/usr/bin/nsenter",
+      ["-t", "\(self.there.processID)", "-n", "/usr/bin/curl", "--silent", "--fail", "--output", self.path(name), url]
+        + options)
+  }
+
+  private func path(_ name: String) -> String { "\(self.folder.path)/\(name)" }
+
+  private func publish() throws -> String {
+    let published = try self.server.call("serve.publish", ["path": .string(self.film), "contentType": "video/mp4"])
+    let url = try #require(published["url"]?.string)
+    #expect(url.hasPrefix("http://10.77.2.1:"), "the address by which the receiver reaches this machine")
+    return url
+  }
+
+  private func cut() throws {
+    try self.server.event("serve.didServe") { $0["state"] == "PROGRESSING" }
+    try self.there.run("ip link set d1 down")
+    #expect(try self.server.event("session.didSuspend")["reason"] == "NETWORK_NOT_REACHABLE")
+  }
+
+  private func mend() throws {
+    try self.there.run("ip link set d1 up")
+    try self.server.event("session.didResume")
+  }
+
+  /// A connection that waits goes on where it was.
+  @Test func whatWasBeingFetchedGoesOn() throws {
+    let url = try self.publish()
+    let player = try self.fetch(url, to: "whole", ["--limit-rate", Self.speed])
+    try self.cut()
+    try self.mend()
+    #expect(try player.waitForEnd(within: 60_000) == .exited(0))
+    #expect(FileManager.default.contentsEqual(atPath: self.path("whole"), andPath: self.film))
+    let served = try self.server.event("serve.didServe") { $0["state"] == "FINISHED" }
+    #expect(served["bytesSent"]?.integer == Int64(Self.length) && served["peer"] == "10.77.2.2")
+  }
+
+  /// A player that has given its connection up asks for the rest, and gets it from the same publication.
+  @Test func whatWasGivenUpIsAskedForFromWhereItWas() throws {
+    let url = try self.publish()
+    let player = try self.fetch(
+      url, to: "parts", ["--limit-rate", Self.speed, "--speed-limit", "1", "--speed-time", "1"])
+    try self.cut()
+    let timedOut: CInt = 28
+    #expect(try player.waitForEnd(within: 60_000) == .exited(timedOut))
+    let held = try #require(FileManager.default.attributesOfItem(atPath: self.path("parts"))[.size] as? Int)
+    #expect((1..<Self.length).contains(held))
+    try self.mend()
+    let second = try self.fetch(url, to: "parts", ["--continue-at", "-"])
+    #expect(try second.waitForEnd(within: 60_000) == .exited(0))
+    #expect(FileManager.default.contentsEqual(atPath: self.path("parts"), andPath: self.film))
+    let rest = try self.server.event("serve.didServe") { $0["state"] == "FINISHED" }
+    #expect(rest["status"] == 206 && rest["rangeStart"]?.integer == Int64(held))
+    // What was begun before the cut is over, too: it holds nobody's place.
+    try self.server.event("serve.didServe") { $0["state"] == "FAILED" && $0["failure"] == "CLIENT_LEFT" }
+    #expect(try self.server.call("serve.list")["publications"]?.array?.count == 1)
+  }
+}

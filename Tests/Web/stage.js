@@ -1,0 +1,113 @@
+// A page of one component, whose server is the page itself: it draws what a test says that the server said.
+
+import { CastConnection, setConnection } from '/cast.js';
+
+const states = {};
+const styles = {};
+let answers = {};
+let revision = 0;
+let link = null;
+
+const respond = (method, params) => {
+  if (method === 'widget.getState') return { revision, state: states };
+  if (method === 'widget.getStyle') return { path: params.path, effective: styles[params.path] ?? {} };
+  return answers[method] ?? {};
+};
+const open = () => {
+  link = {
+    send(text) {
+      const { id, method, params } = JSON.parse(text);
+      if (!['server.initialize', 'widget.getState', 'widget.getStyle'].includes(method)) window.stage.calls.push([method, params]);
+      queueMicrotask(() => link.onmessage({ data: JSON.stringify({ jsonrpc: '2.0', id, result: respond(method, params) }) }));
+    },
+    close() {},
+  };
+  queueMicrotask(() => link.onopen());
+  return link;
+};
+const tell = (method, params) => link.onmessage({ data: JSON.stringify({ jsonrpc: '2.0', method, params }) });
+const frames = () => new Promise((done) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+});
+
+const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+
+/** The colour that layers make on each other, the last on top, as the browser itself paints them. */
+function painted(colours) {
+  for (const colour of colours) {
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+  }
+  return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+}
+
+/** How bright a colour is. (WCAG 2.1) */
+function luminance(colour) {
+  const [red, green, blue] = colour.map((part) => part / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function parent(node) {
+  return node.parentElement ?? node.getRootNode().host;
+}
+
+/** Every element below, also those of components. */
+function all(root) {
+  return [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+}
+
+/** What tests do with the page. */
+window.stage = {
+  /** What the component asked the server to do: methods and parameters. */
+  calls: [],
+  /** Puts one component on the stage, with states, styles by path, and answers by method. */
+  async put(tag, attributes, newStates, newStyles, newAnswers) {
+    const main = document.querySelector('main');
+    main.replaceChildren();
+    for (const name of Object.keys(states)) delete states[name];
+    for (const path of Object.keys(styles)) delete styles[path];
+    Object.assign(states, newStates);
+    Object.assign(styles, newStyles);
+    answers = newAnswers;
+    window.stage.calls = [];
+    const connection = new CastConnection({ open });
+    const isOpen = new Promise((done) => connection.addEventListener('open', done, { once: true }));
+    setConnection(connection.start());
+    await isOpen;
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    // The queue asks for itself, a little later.
+    const isTold = answers['queue.list'] && new Promise((done) => element.addEventListener('cast-queue', done, { once: true }));
+    main.append(element);
+    if (attributes.for) main.prepend(Object.assign(document.createElement('cast-button'), { id: attributes.for }));
+    await isTold;
+    await frames();
+  },
+  /** The texts in sight whose contrast is below 4.5, but for those of what can't be used. */
+  faintTexts() {
+    const shown = all(document.querySelector('main')).filter((one) => one.checkVisibility() && !one.closest('[aria-disabled=true], :disabled')
+      && [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()));
+    return shown.map((one) => {
+      const grounds = [];
+      for (let each = one; each; each = parent(each)) grounds.unshift(getComputedStyle(each).backgroundColor);
+      const page = matchMedia('(prefers-color-scheme: dark)').matches ? '#121212' : '#ffffff';
+      const ground = painted([page, ...grounds]);
+      const ink = painted([`rgb(${ground})`, getComputedStyle(one).color]);
+      const [dark, light] = [luminance(ink), luminance(ground)].sort((first, second) => first - second);
+      return { words: one.textContent, contrast: (light + 0.05) / (dark + 0.05) };
+    }).filter(({ contrast }) => contrast < 4.5);
+  },
+  /** The texts that don't fit where they stand; those of one line say so with dots. */
+  cutTexts() {
+    return all(document.querySelector('main')).filter((one) => one.checkVisibility() && one.matches('button, label, p, h2, .time, .percent')
+      && !one.matches('.hushed, .one-line') && one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent);
+  },
+  /** The server tells that a widget changed. */
+  async change(widget, state) {
+    revision += 1;
+    states[widget] = state;
+    tell('widget.didChange', { widget, revision, state: { [widget]: state } });
+    await frames();
+  },
+};
+document.body.dataset.ready = '1';

@@ -1,0 +1,333 @@
+"""Every state of every component, drawn in a browser: what the accessibility tree tells, what is seen, and what a tap asks the server to do.
+
+`make test-web` runs it; WEB_PICTURES=FOLDER keeps a picture of each state. The whole way to a device is in test_web.py and test_codelab.py.
+"""
+
+import json
+import os
+import unittest
+
+from remote import PICTURES
+from stage import ROOT, Spec, Stage
+from states import FILM, STATES, cast_button, cast_dialog, expanded, media, mini, queue, tracks, volume
+
+STAGE = Stage()
+unittest.addModuleCleanup(STAGE.close)
+
+
+def put(state):
+    STAGE.put(state.tag, state.states, state.attributes, state.styles, state.answers)
+
+
+class EveryState(unittest.TestCase):
+    def setUp(self):
+        STAGE.messages.clear()
+        STAGE.emulate(motion="reduce", scheme="light")
+        STAGE.resize(400, 560)
+
+    def tearDown(self):
+        self.assertEqual(STAGE.messages, [])
+
+    def test_each_is_a_state_of_the_spec(self):
+        spec = Spec()
+        for state in STATES:
+            with self.subTest(state.name):
+                self.assertEqual(spec.faults(state.states, "WidgetStates"), [])
+
+    def test_every_value_of_the_spec_occurs(self):
+        spec, text = Spec(), repr([state.states for state in STATES])
+        for kind in ("CastButtonIcon", "CastDialogMode", "NoDevicesReason", "IntroTitlePosition", "MediaButtonType", "MediaControlState"):
+            self.assertEqual({value for value in spec.values(kind) if repr(value) not in text}, set(), kind)
+
+    def test_each_picture_is_in_the_docs(self):
+        with open(os.path.join(ROOT, "docs", "Web.md"), encoding="utf-8") as file:
+            page = file.read()
+        self.assertEqual([state.name for state in STATES if state.is_drawn and f"images/web/{state.name}.png" not in page], [])
+
+    def test_each_is_seen_and_heard(self):
+        for state in STATES:
+            with self.subTest(state.name):
+                put(state)
+                self.look(state)
+                self.keep(state)
+
+    def test_each_can_be_read_in_light_and_dark(self):
+        for scheme in ("light", "dark"):
+            STAGE.emulate(motion="reduce", scheme=scheme)
+            # What the overlay's words stand on is a shadow.
+            for state in (state for state in STATES if state.tag != "cast-intro-overlay"):
+                with self.subTest(state.name, scheme=scheme):
+                    put(state)
+                    self.assertEqual(STAGE.evaluate("stage.faintTexts()"), [])
+
+    def test_each_fits_a_narrow_page(self):
+        STAGE.resize(320, 560)
+        for state in STATES:
+            with self.subTest(state.name):
+                put(state)
+                self.assertLessEqual(STAGE.evaluate("document.documentElement.scrollWidth"), 320)
+                self.assertEqual(STAGE.evaluate("stage.cutTexts()"), [])
+
+    def look(self, state):
+        tree = STAGE.accessible()
+        for role, name, properties in state.sees:
+            found = [node for node in tree if node[0] == role and name in node[1]]
+            self.assertTrue(found, f"no {role} “{name}” in {tree}")
+            for key, value in properties.items():
+                self.assertIn(value, [node[2].get(key) for node in found], f"{role} “{name}”: {key}")
+            if role in ("button", "radio", "slider") and "disabled" not in properties:
+                self.assertFalse(all(node[2].get("disabled") for node in found), f"{role} “{name}” is disabled")
+        for role, name in state.lacks:
+            self.assertFalse([node for node in tree if node[0] == role and name in node[1] and node[1] != "Cast"], f"{role} “{name}”")
+        for expression in state.is_true:
+            self.assertTrue(STAGE.evaluate(f"((root) => {expression})(document.querySelector('main > {state.tag}').shadowRoot)"), expression)
+        # What can be pressed has a name, and is big enough for a finger. (WCAG 2.2, 2.5.8)
+        small = STAGE.evaluate(f"""[...document.querySelector('main > {state.tag}').shadowRoot.querySelectorAll('button')].filter((button) => {{
+          const box = button.getBoundingClientRect(); return box.width && (box.width < 24 || box.height < 24); }}).length""")
+        self.assertEqual(small, 0)
+        self.assertEqual([node for node in tree if node[0] in ("button", "slider", "radio", "link") and not node[1].strip()], [])
+
+    def keep(self, state):
+        """The picture, as big as what is shown."""
+        if not (PICTURES and state.is_drawn):
+            return
+        is_whole = state.tag in ("cast-intro-overlay",) or state.name.startswith("expanded") and not state.attributes
+        left, top, width, height = (0, 0, 400, 560) if is_whole else STAGE.box("dialog" if state.tag in ("cast-dialog", "cast-tracks") else None)
+        edge = 0 if is_whole else 8
+        # The ring around what has the focus isn't part of the state.
+        STAGE.evaluate(f"document.querySelector('main > {state.tag}').shadowRoot.activeElement?.blur()")
+        os.makedirs(PICTURES, exist_ok=True)
+        with open(os.path.join(PICTURES, f"{state.name}.png"), "wb") as file:
+            file.write(STAGE.clip(left - edge, top - edge, width + 2 * edge, height + 2 * edge))
+
+
+class Taps(unittest.TestCase):
+    """What a tap asks the server to do: the component itself keeps nothing."""
+
+    def setUp(self):
+        STAGE.messages.clear()
+        STAGE.resize(400, 560)
+
+    def tearDown(self):
+        self.assertEqual(STAGE.messages, [])
+
+    def tap(self, label, root=None):
+        root = root or f"document.querySelector('main > {STAGE.tag}').shadowRoot"
+        STAGE.evaluate(f"""(() => {{
+          const all = (root) => [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+          const named = all({root}).filter((one) => one.matches('button, input') && one.getClientRects().length
+            && ((one.getAttribute('aria-label') ?? one.textContent) || one.closest('label').textContent).includes({label!r}));
+          if (!named.length) throw new Error('nothing to tap');
+          named[0].click();
+        }})()""")
+
+    def expect(self, *calls):
+        self.assertEqual(STAGE.calls(), [list(call) for call in calls])
+
+    def test_the_button(self):
+        STAGE.put("cast-button", cast_button())
+        self.tap("Cast")
+        self.expect(("widget.tapCastButton", {}))
+
+    def test_the_dialog(self):
+        STAGE.put("cast-dialog", next(state.states for state in STATES if state.name == "dialog-chooser"))
+        self.tap("Living Room TV")
+        self.tap("Close")
+        STAGE.press("Escape")
+        self.expect(("widget.selectDevice", {"deviceId": f"{2:032x}"}), ("widget.closeDialog", {}), ("widget.closeDialog", {}))
+        # It closes when the server says so, not by itself.
+        self.assertTrue(STAGE.evaluate("document.querySelector('cast-dialog').shadowRoot.querySelector('dialog').open"))
+        STAGE.change(cast_dialog("CHOOSER", "Cast to", isPresented=False))
+        self.assertFalse(STAGE.evaluate("document.querySelector('cast-dialog').shadowRoot.querySelector('dialog').open"))
+
+    def test_leaving_and_stopping(self):
+        STAGE.put("cast-dialog", next(state.states for state in STATES if state.name == "dialog-connected"))
+        self.tap("Disconnect")
+        self.tap("Stop casting")
+        self.expect(("widget.disconnect", {"action": "LEAVE"}), ("widget.disconnect", {"action": "STOP_CASTING"}))
+
+    def test_the_overlay(self):
+        STAGE.put("cast-intro-overlay", next(state.states for state in STATES if state.name == "intro-below"), {"for": "there"})
+        self.tap("OK")
+        STAGE.press("Escape")
+        self.expect(("widget.dismissIntroOverlay", {}), ("widget.dismissIntroOverlay", {}))
+
+    def test_the_mini_controller(self):
+        STAGE.put("cast-mini-controller", mini())
+        self.tap("Pause")
+        self.tap("Show all controls")
+        self.expect(("widget.pressButton", {"widget": "MINI_CONTROLLER", "slot": 2}), ("widget.tapMiniController", {}))
+
+    def test_the_expanded_controller(self):
+        STAGE.put("cast-expanded-controller", expanded(ad={"isSkippable": True, "skippableIn": 0}))
+        for label in ("Pause", "Audio and subtitles", "Mute", "Skip ad", "2×", "Close"):
+            self.tap(label)
+        press = "widget.pressButton"
+        self.expect(
+            (press, {"widget": "EXPANDED_CONTROLLER", "control": "PLAY_PAUSE_TOGGLE"}), (press, {"widget": "EXPANDED_CONTROLLER", "slot": 0}),
+            (press, {"widget": "EXPANDED_CONTROLLER", "slot": 3}), (press, {"widget": "MEDIA_CONTROLLER", "control": "SKIP_AD"}),
+            ("widget.setPlaybackRate", {"playbackRate": 2}), ("widget.dismissExpandedController", {}))
+
+    def test_what_is_disabled_asks_for_nothing(self):
+        STAGE.put("cast-expanded-controller", next(state.states for state in STATES if state.name == "expanded-busy"))
+        for label in ("Pause", "Next", "Mute"):
+            self.tap(label)
+        STAGE.put("cast-volume", volume(is_enabled=False))
+        self.tap("Louder")
+        self.expect()
+
+    def test_the_volume(self):
+        STAGE.put("cast-volume", volume())
+        for label in ("Mute", "Louder", "Quieter"):
+            self.tap(label)
+        press = "widget.pressButton"
+        self.expect(*((press, {"widget": "VOLUME_CONTROLLER", "control": control}) for control in ("MUTE_TOGGLE", "VOLUME_UP", "VOLUME_DOWN")))
+
+    def test_sliding_is_begun_moved_and_ended_or_cancelled(self):
+        STAGE.put("cast-position", media())
+        left, top, width, height = STAGE.box(".slider")
+        middle = top + height / 2
+        STAGE.pointer("mousePressed", left + width / 4, middle)
+        STAGE.pointer("mouseMoved", left + width / 2, middle)
+        STAGE.pointer("mouseReleased", left + width / 2, middle)
+        STAGE.wait("stage.calls.length >= 3")
+        phases = [(call[1]["slider"], call[1]["phase"], round(call[1]["value"])) for call in STAGE.calls()]
+        self.assertEqual((phases[0], phases[-1]), (("STREAM_POSITION", "BEGAN", 150), ("STREAM_POSITION", "ENDED", 300)))
+        STAGE.put("cast-position", media())
+        STAGE.pointer("mousePressed", left + width / 4, middle)
+        STAGE.evaluate("document.querySelector('cast-position').shadowRoot.querySelector('.slider').focus()")
+        STAGE.press("Escape")
+        STAGE.wait("stage.calls.length >= 2")
+        self.assertEqual([call[1]["phase"] for call in STAGE.calls()][-1], "CANCELLED")
+        STAGE.pointer("mouseReleased", left + width / 4, middle)
+
+    def test_in_a_right_to_left_page_volume_grows_to_the_left_and_time_to_the_right(self):
+        STAGE.evaluate("document.documentElement.dir = 'rtl'")
+        self.addCleanup(lambda: STAGE.evaluate("document.documentElement.dir = 'ltr'"))
+        for tag, state, expected in (("cast-volume", volume(), 0.75), ("cast-position", media(), 150)):
+            STAGE.put(tag, state)
+            left, top, width, height = STAGE.box(".slider")
+            STAGE.pointer("mousePressed", left + width / 4, top + height / 2)
+            STAGE.pointer("mouseReleased", left + width / 4, top + height / 2)
+            STAGE.wait("stage.calls.some((call) => call[1].phase === 'ENDED')")
+            self.assertAlmostEqual(STAGE.calls()[0][1]["value"], expected, delta=expected / 50)
+
+    def test_tracks(self):
+        STAGE.put("cast-tracks", tracks(selectedTrackIds=[1, 9]))
+        self.tap("Français")
+        # The track of another kind stays, and so does the audio.
+        self.expect(("widget.selectTracks", {"trackIds": [1, 9, 3]}))
+
+    def test_the_queue(self):
+        given = queue()
+        STAGE.put("cast-queue", given["states"], answers=given["answers"])
+        for label in ("Play The Pass", "Remove The Pass", "Repeat: off", "Pause after"):
+            self.tap(label)
+        press = "widget.pressButton"
+        self.expect(
+            ("queue.jump", {"sessionId": "s-1", "itemId": 3}), ("queue.remove", {"sessionId": "s-1", "itemIds": [3]}),
+            (press, {"widget": "MEDIA_CONTROLLER", "control": "REPEAT_MODE"}), (press, {"widget": "MEDIA_CONTROLLER", "control": "PAUSE_QUEUE"}))
+
+
+class Styles(unittest.TestCase):
+    """Each attribute of the style tree that CSS has a word for, in pixels or as the browser computes it."""
+
+    def setUp(self):
+        STAGE.messages.clear()
+        STAGE.emulate(motion="reduce", scheme="light")
+
+    def tearDown(self):
+        self.assertEqual(STAGE.messages, [])
+
+    def computed(self, selector, member):
+        return STAGE.evaluate(f"getComputedStyle(document.querySelector('main > {STAGE.tag}').shadowRoot.querySelector({selector!r})).{member}")
+
+    def test_colours_and_fonts_of_the_dialog(self):
+        style = {"backgroundColor": "#102030", "headingTextColor": "#FFFF00", "headingTextFont": {"family": "serif", "size": 22, "weight": "bold"},
+                 "headingTextShadowOffset": {"x": 1, "y": 2}, "headingTextShadowColor": "#FF0000", "captionTextColor": "#00FFFF", "iconTintColor": "#00FF00"}
+        chooser = next(state.states for state in STATES if state.name == "dialog-chooser")
+        STAGE.put("cast-dialog", chooser, styles={"castViews.deviceControl.deviceChooser": style})
+        self.assertEqual(self.computed("dialog", "backgroundColor"), "rgb(16, 32, 48)")
+        self.assertEqual(self.computed("#title", "color"), "rgb(255, 255, 0)")
+        self.assertEqual(self.computed("#title", "fontSize"), "22px")
+        self.assertEqual(self.computed("#title", "textShadow"), "rgb(255, 0, 0) 1px 2px 0px")
+        self.assertEqual(self.computed("li .caption", "color"), "rgb(0, 255, 255)")
+        self.assertEqual(self.computed("li .icon", "color"), "rgb(0, 255, 0)")
+        left, top, _, _ = STAGE.box("dialog")
+        self.assertEqual(STAGE.pixel(left + 30, top + 8), [16, 32, 48])
+        # While something is connected it is another part of the tree.
+        connected = next(state.states for state in STATES if state.name == "dialog-connected")
+        STAGE.put("cast-dialog", connected, styles={"castViews.deviceControl.deviceChooser": style,
+                                                     "castViews.deviceControl.connectionController": {"backgroundColor": "#301010"}})
+        self.assertEqual(self.computed("dialog", "backgroundColor"), "rgb(48, 16, 16)")
+
+    def test_the_sliders_colours(self):
+        style = {"sliderProgressColor": "#FF0000", "sliderSecondaryProgressColor": "#0000FF", "liveIndicatorColor": "#00AA00"}
+        STAGE.put("cast-position", media(isLive=True, seekableStart=0, seekableEnd=480), styles={"castViews.mediaControl.expandedController": style})
+        left, top, width, height = STAGE.box(".slider")
+        self.assertEqual(STAGE.pixel(left + width * 0.1, top + height / 2 - 0.5), [255, 0, 0])
+        self.assertEqual(STAGE.pixel(left + width * 0.9, top + height / 2 - 0.5), [0, 0, 255])
+        self.assertEqual(self.computed(".live", "backgroundColor"), "rgb(0, 170, 0)")
+
+    def test_the_buttons_tint_in_a_pixel(self):
+        STAGE.put("cast-button", cast_button(tintColor="#C2185BFF"))
+        left, top, width, height = STAGE.box("svg.icon-cast")
+        # The middle of the frame's upper edge.
+        self.assertEqual(STAGE.pixel(left + width / 2, top + height * 4 / 24), [194, 24, 91])
+
+    def test_pictures_of_buttons(self):
+        STAGE.put("cast-mini-controller", mini(), styles={"castViews.mediaControl.miniController": {"pauseImage": FILM}})
+        self.assertTrue(STAGE.evaluate("document.querySelector('cast-mini-controller').shadowRoot.querySelector('button img.icon').src.startsWith('data:')"))
+        self.assertTrue(STAGE.has("button", "Pause"))
+
+    def test_what_css_has_no_word_for_is_left_out(self):
+        hostile = {"backgroundColor": "red; } * { display: none", "headingTextFont": "x; color: red", "pauseImage": "javascript:alert(1)",
+                   "iconTintColor": "url(https://example.com/)"}
+        STAGE.put("cast-mini-controller", mini(), styles={"castViews.mediaControl.miniController": hostile})
+        self.assertEqual(STAGE.evaluate("document.querySelector('cast-mini-controller').getAttribute('style') ?? ''"), "")
+
+    def test_motion_stops_where_less_is_wanted(self):
+        connecting = next(state.states for state in STATES if state.name == "button-animating")
+        STAGE.put("cast-button", connecting)
+        self.assertEqual(self.computed("svg path", "animationName"), "none")
+        STAGE.emulate(motion="no-preference", scheme="light")
+        self.assertEqual(self.computed("svg path", "animationName"), "wave")
+
+
+class Catalogue(unittest.TestCase):
+    """The codelab's catalogue of films, read."""
+
+    def read(self, catalogue):
+        return STAGE.run(f"import('/remote/films.js').then((films) => films.mediaOf({json.dumps(catalogue)}))")
+
+    def test_the_codelabs_form(self):
+        films = self.read({"categories": [{
+            "name": "Movies", "hls": "https://h.example/hls/", "mp4": "https://h.example/mp4/", "images": "https://h.example/images/",
+            "tracks": "https://h.example/tracks/", "videos": [{
+                "title": "Designing", "studio": "Studio", "subtitle": "About it", "duration": 333, "image-480x270": "480x270/a.jpg",
+                "image-780x1200": "780x1200/a.jpg",
+                "sources": [{"type": "hls", "mime": "application/x-mpegurl", "url": "a.m3u8"}, {"type": "mp4", "mime": "video/mp4", "url": "a.mp4"}],
+                "tracks": [{"id": "1", "type": "text", "subtype": "captions", "contentId": "a-en.vtt", "name": "English", "language": "en-US"}]}]}]})
+        self.assertEqual(films, [{
+            "contentId": "https://h.example/mp4/a.mp4", "contentType": "video/mp4", "streamType": "BUFFERED", "duration": 333,
+            "metadata": {"metadataType": 1, "title": "Designing", "subtitle": "About it", "studio": "Studio",
+                         "images": [{"url": "https://h.example/images/780x1200/a.jpg"}, {"url": "https://h.example/images/480x270/a.jpg"}]},
+            "tracks": [{"trackId": 1, "type": "TEXT", "subtype": "CAPTIONS", "trackContentId": "https://h.example/tracks/a-en.vtt",
+                        "trackContentType": "text/vtt", "name": "English", "language": "en-US"}]}])
+        self.assertEqual(Spec().faults(films[0], "MediaInformation"), [])
+
+    def test_what_cannot_be_played_is_left_out(self):
+        def film(*sources):
+            return {"title": "x", "sources": list(sources)}
+        films = self.read({"categories": [{"videos": [
+            film(), film({"type": "dash", "mime": "application/dash+xml", "url": "https://h.example/a.mpd"}),
+            film({"type": "mp4", "url": "javascript:alert(1)"}), film({"type": "mp4", "url": "a.mp4"}), film({"type": "mp4", "url": 7}),
+            film({"type": "ogg", "mime": "audio/ogg", "url": "https://h.example/b.ogg"})]}]})
+        self.assertEqual([one["contentId"] for one in films], ["https://h.example/b.ogg"])
+        self.assertEqual(self.read({}), [])
+        many = [film({"type": "mp4", "url": f"https://h.example/{number}.mp4"}) for number in range(600)]
+        self.assertEqual(len(self.read({"categories": [{"videos": many}]})), 500)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,157 @@
+;;; cast-rpc-link.el --- The way to a cast-rpc server  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: Apache-2.0
+
+;;; Commentary:
+
+;; The daemon, which all programs of a user share: it is joined if it listens,
+;; and else started.  Or a server of one's own, a child of Emacs.
+
+;;; Code:
+
+(require 'cl-lib)
+(require 'subr-x)
+(require 'cast-rpc-schema)
+
+(defgroup cast-rpc nil
+  "Google Cast."
+  :group 'multimedia
+  :prefix "cast-")
+
+(defcustom cast-rpc-server nil
+  "The server to run: a program, or a list of a program and arguments.
+If it is nil, it is that of the environment variable CAST_RPC_SERVER, or else
+the program \"cast-rpc\"."
+  :type '(choice (const :tag "cast-rpc" nil) file (repeat string)))
+
+(defcustom cast-rpc-socket t
+  "Where the daemon listens, or is to listen.
+If it is t, that is the usual place; if it is nil, Emacs runs a server of its
+own, which ends with it."
+  :type '(choice (const :tag "The usual place" t) (const :tag "A server of its own" nil) file))
+
+(define-error 'cast-rpc-server-died "The cast-rpc server died" 'cast-rpc-error)
+(define-error 'cast-rpc-server-not-found "The cast-rpc server can't be started" 'cast-rpc-error)
+
+(defconst cast-rpc-link--listen-timeout 10
+  "Seconds in which a daemon that was started must listen.
+One of ours does within a tenth of one.")
+
+(cl-defstruct (cast-rpc-link (:copier nil) (:constructor cast-rpc-link--make))
+  "A way to a server: the daemon at PATH, or a child that runs COMMAND.
+STARTING is the process that waits for a daemon's end, since BEGAN."
+  path command (starting nil) (began nil))
+
+(defun cast-rpc-link (server socket)
+  "The way to SERVER, a value of `cast-rpc-server', at SOCKET.
+SOCKET is a value of `cast-rpc-socket'."
+  (let ((path (if (eq socket t) (cast-rpc-default-socket) socket))
+        (command (cast-rpc-link--command server)))
+    (cast-rpc-link--make
+     :path path
+     :command (if (null path) command
+                ;; Only the folder of the default socket is made by the server, which must
+                ;; therefore choose it itself.  A daemon that nobody asked for by name leaves
+                ;; when nobody needs it.
+                (append command '("--socket") (and (stringp socket) (list path))
+                        '("--idle-exit" "60"))))))
+
+(defun cast-rpc-default-socket ()
+  "The socket of a server that was started without the name of one, or nil."
+  (let ((folder (getenv "XDG_RUNTIME_DIR")))
+    (and folder (not (string-empty-p folder))
+         (expand-file-name "cast-rpc/socket" folder))))
+
+(defun cast-rpc-link--command (server)
+  "The command for SERVER, a program, a list or nil."
+  (let* ((variable (getenv "CAST_RPC_SERVER"))
+         (found (or server cast-rpc-server
+                    (and variable (not (string-empty-p variable)) variable)
+                    "cast-rpc")))
+    (if (listp found) found (list found))))
+
+(defun cast-rpc-link-open (way name)
+  "A process NAME at the end of WAY, or nil if nothing listens there yet.
+Then ask again: the daemon was started."
+  (if (null (cast-rpc-link-path way))
+      ;; It ends with its input, and so with Emacs.
+      (cast-rpc-link--process name (cast-rpc-link-command way))
+    ;; Its end is no failure yet: it also ends when another program's daemon was faster.
+    (let* ((starting (cast-rpc-link-starting way))
+           (has-ended (and starting (not (process-live-p starting))))
+           (joined (cast-rpc-link--join name (cast-rpc-link-path way))))
+      (cond (joined (cast-rpc-link-release way))
+            ((null starting) (cast-rpc-link--start way))
+            (has-ended (cast-rpc-link--fail way 'cast-rpc-server-died))
+            ((> (- (float-time) (cast-rpc-link-began way)) cast-rpc-link--listen-timeout)
+             (cast-rpc-link--fail way 'cast-rpc-server-not-found)))
+      joined)))
+
+(defun cast-rpc-link--join (name path)
+  "A process NAME connected to the server that listens on PATH, or nil."
+  (when (file-exists-p path)
+    (unless (file-writable-p path)
+      (signal 'cast-rpc-server-not-found (list (format "The server at %s is not yours" path))))
+    (ignore-errors
+      (make-network-process :name name :family 'local :service path
+                            :coding 'utf-8-emacs-unix :noquery t))))
+
+(defun cast-rpc-link--process (name command)
+  "A process NAME of COMMAND."
+  (let ((program (car command)) (default-directory "/"))
+    (unless (executable-find program)
+      (signal 'cast-rpc-server-not-found
+              (list (format "Install cast-rpc, or set `cast-rpc-server' to its path (there is no %s)"
+                            program))))
+    (make-process :name name :command command :connection-type 'pipe
+                  :coding 'utf-8-emacs-unix :noquery t
+                  ;; Where jsonrpc.el looks for it.
+                  :stderr (get-buffer-create (format "*%s stderr*" name)))))
+
+(defun cast-rpc-link--start (way)
+  "Start the daemon of WAY, which outlives Emacs."
+  (let* ((name (symbol-name (gensym "cast-rpc-daemon-")))
+         (command (cast-rpc-link-command way))
+         ;; Emacs ends its children when it ends, so the daemon is none of them: setsid is, and
+         ;; says how the daemon ended if that can't listen.
+         (detached (and (executable-find (car command)) (executable-find "setsid")
+                        '("setsid" "--fork" "--wait"))))
+    (setf (cast-rpc-link-starting way) (cast-rpc-link--process name (append detached command))
+          (cast-rpc-link-began way) (float-time))
+    (set-process-sentinel (cast-rpc-link-starting way) #'ignore)))
+
+(defun cast-rpc-link--stderr (way)
+  "The buffer of what the daemon of WAY has written, which is starting."
+  (get-buffer (format "*%s stderr*" (process-name (cast-rpc-link-starting way)))))
+
+(defun cast-rpc-link-release (way)
+  "Let the daemon of WAY run by itself.
+What it writes from now on is lost, and doesn't hold it up."
+  (when (cast-rpc-link-starting way)
+    (let ((stderr (cast-rpc-link--stderr way)) kill-buffer-query-functions)
+      (delete-process (cast-rpc-link-starting way))
+      (when stderr (kill-buffer stderr))
+      (setf (cast-rpc-link-starting way) nil))))
+
+(defun cast-rpc-link--fail (way condition)
+  "Signal CONDITION, with what became of the daemon of WAY."
+  (let* ((process (cast-rpc-link-starting way))
+         (text (format "`%s', started since nothing listened on %s, %s"
+                       (string-join (cast-rpc-link-command way) " ") (cast-rpc-link-path way)
+                       (if (process-live-p process)
+                           (format "did not listen within %d s" cast-rpc-link--listen-timeout)
+                         (cast-rpc-link-death process (cast-rpc-link--stderr way))))))
+    (cast-rpc-link-release way)
+    (signal condition (list text))))
+
+(defun cast-rpc-link-death (process stderr)
+  "How PROCESS ended, in words, with the last that it wrote to the buffer STDERR."
+  (let* ((text (if (buffer-live-p stderr) (with-current-buffer stderr (buffer-string)) ""))
+         ;; Emacs writes the end of the process there, too.
+         (words (string-trim (replace-regexp-in-string "^Process .* stderr finished$" "" text)))
+         (how (if (eq (process-status process) 'signal) "was ended by signal" "ended with code")))
+    (format "%s %d%s" how (process-exit-status process)
+            (if (string-empty-p words) "" (concat ": " words)))))
+
+(provide 'cast-rpc-link)
+;;; cast-rpc-link.el ends here

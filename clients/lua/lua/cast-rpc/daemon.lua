@@ -1,0 +1,86 @@
+-- The server that all programs of a user share: joins the one that listens, or starts one that outlives the editor.
+local errors = require("cast-rpc.error")
+local link = require("cast-rpc.link")
+
+local M = {}
+
+---Milliseconds in which a daemon that was started must listen: one of ours does within a hundred.
+local LISTEN_TIMEOUT = 10000
+---Milliseconds between two attempts to join it; each is twice the one before.
+local FIRST_RETRY, LAST_RETRY = 5, 100
+---A daemon that nobody asked for by name leaves when nobody needs it.
+local IDLE_EXIT = { "--idle-exit", "60" }
+
+---What to run, and where it then listens.
+---@class cast-rpc.Daemon
+---@field path string
+---@field command string[]
+
+---@param path? string the socket; absent: the usual one
+---@param command string[] the server
+---@return cast-rpc.Daemon
+function M.at(path, command)
+  -- Only the folder of the default socket is made by the server, which must therefore choose it itself.
+  local arguments = vim.list_extend({ "--socket", path }, IDLE_EXIT)
+  return { path = path or link.default_socket(), command = vim.list_extend(vim.list_slice(command), arguments) }
+end
+
+---Joins the daemon, or starts it. Programs that do this at the same time get one daemon.
+---@param daemon cast-rpc.Daemon
+---@param events cast-rpc.LinkEvents
+---@param done fun(link: cast-rpc.Link?, problem: cast-rpc.Error?)
+function M.open(daemon, events, done)
+  M.join(daemon, events, done, function()
+    M.start(daemon, events, done)
+  end)
+end
+
+---@private
+---@param absent fun() nothing listens
+function M.join(daemon, events, done, absent)
+  link.join(daemon.path, events, function(joined, reason)
+    if joined then
+      done(joined)
+    elseif reason == "ENOENT" or reason == "ECONNREFUSED" then
+      absent()
+    else
+      done(nil, errors.new("ServerNotFound", ("Can't join the cast-rpc server at %s (%s)."):format(daemon.path, reason)))
+    end
+  end)
+end
+
+---@private
+function M.start(daemon, events, done)
+  local stderr, child = vim.loop.new_pipe(false), nil
+  child = link.run(daemon.command, { nil, nil, stderr }, stderr)
+  if child.problem then
+    return done(nil, child.problem)
+  end
+  child.process:unref()
+  local timer, began, pause = vim.loop.new_timer(), vim.loop.now(), FIRST_RETRY
+  local function finish(joined, problem)
+    timer:close()
+    -- What the daemon writes there later is lost, and doesn't hold it up.
+    link.close(stderr)
+    done(joined, problem)
+  end
+  local function attempt()
+    -- Its end is no failure yet: it also ends when another program's daemon was faster.
+    local exit = child.exit
+    M.join(daemon, events, finish, function()
+      local text = ("`%s`, started since nothing listened on %s,"):format(table.concat(daemon.command, " "), daemon.path)
+      if exit then
+        finish(nil, errors.new("ServerDied", text .. " " .. link.describe_death(exit, child.tail), { exit_code = exit.code, signal = exit.signal }))
+      elseif vim.loop.now() - began > LISTEN_TIMEOUT then
+        child.process:kill("sigkill")
+        finish(nil, errors.new("ServerNotFound", ("%s did not listen within %d s."):format(text, LISTEN_TIMEOUT / 1000)))
+      else
+        pause = math.min(2 * pause, LAST_RETRY)
+        timer:start(pause, 0, attempt)
+      end
+    end)
+  end
+  timer:start(pause, 0, attempt)
+end
+
+return M

@@ -1,0 +1,182 @@
+// The catalogue of films, read from a file in the form of the codelab's (CastVideos, `MediaListModel`).
+
+import { clock } from '../slider.js';
+import { make, setPicture, setText } from '../widget.js';
+
+/** The most films that are shown. */
+const MAXIMUM_FILMS = 500;
+/** Where one column ends, as in the style sheet: there the controls are out of sight when a film is chosen. */
+const narrow = matchMedia('(max-width: 899px)');
+
+/** The films of a catalogue as MediaInformation. What has no source that browsers and receivers both play is left out. */
+export function mediaOf(catalogue) {
+  const films = (catalogue?.categories ?? []).flatMap((category) => (category.videos ?? []).map((video) => mediaOfVideo(video, category)));
+  return films.filter(Boolean).slice(0, MAXIMUM_FILMS);
+}
+
+function mediaOfVideo(video, category) {
+  const source = (video.sources ?? []).find(({ type }) => type === 'mp4') ?? (video.sources ?? []).find(({ mime }) => /^(video|audio)\//.test(mime ?? ''));
+  const contentId = source && address(source.url, category[source.type]);
+  if (!contentId) return null;
+  const images = ['image-780x1200', 'image-480x270'].map((size) => address(video[size], category.images)).filter(Boolean);
+  const tracks = (video.tracks ?? []).filter(({ type }) => type === 'text').map((track, index) => ({
+    trackId: Number.isSafeInteger(Number(track.id)) ? Number(track.id) : index + 1, type: 'TEXT', subtype: (track.subtype ?? 'subtitles').toUpperCase(),
+    trackContentId: address(track.contentId, category.tracks), trackContentType: 'text/vtt', name: track.name, language: track.language,
+  })).filter((track) => track.trackContentId);
+  return {
+    contentId, contentType: source.mime ?? 'video/mp4', streamType: 'BUFFERED',
+    ...(video.duration > 0 ? { duration: video.duration } : {}),
+    metadata: {
+      metadataType: 1, title: video.title, subtitle: video.subtitle, studio: video.studio, images: images.map((url) => ({ url })),
+    },
+    ...(tracks.length ? { tracks } : {}),
+  };
+}
+
+/** An address of the catalogue, which may be part of one. */
+function address(path, base) {
+  if (typeof path !== 'string') return null;
+  try {
+    const url = new URL(`${/^https?:/i.test(path) ? '' : (base ?? '')}${path}`);
+    return /^https?:$/.test(url.protocol) ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The grid of films, and the sheet of one of them with what can be done: the codelab's list and its detail view. */
+export class Films {
+  #connection;
+  #states;
+  #local;
+  #media = null;
+
+  /** `list`, `card` and `sheet` are elements of the page, `local` plays in it. */
+  constructor(connection, states, local, { card, list, sheet }) {
+    this.#connection = connection;
+    this.#states = states;
+    this.#local = local;
+    Object.assign(this, { card, list, sheet });
+    this.#buildSheet();
+    states.addEventListener('change', () => this.#drawActions());
+  }
+
+  /** Reads the catalogue and shows it; without one there is no card. */
+  async read(url) {
+    const response = await fetch(url, { cache: 'no-store' });
+    const films = response.ok ? mediaOf(await response.json()) : [];
+    this.card.hidden = films.length === 0;
+    this.list.replaceChildren(...films.map((media) => this.#row(media)));
+  }
+
+  #row(media) {
+    const { title, studio } = media.metadata;
+    const picture = make('img', { alt: '', loading: 'lazy' });
+    setPicture(picture, media.metadata.images.at(-1));
+    const more = [studio, media.duration ? clock(media.duration) : ''].filter(Boolean).join(' · ');
+    return make('li', {}, make('button', { type: 'button', class: 'film', onclick: () => this.#open(media) },
+      make('span', { class: 'poster' }, picture), make('span', { class: 'name' }, title ?? media.contentId), make('span', { class: 'now' }, more)));
+  }
+
+  // MARK: The sheet
+
+  #buildSheet() {
+    const button = (words, press, isFirst = false) => make('button', { type: 'button', class: isFirst ? 'primary' : '', onclick: () => this.#act(press) }, words);
+    this.picture = make('img', { alt: '' });
+    this.title = make('h2', { id: 'film-title' });
+    this.studio = make('p', {});
+    this.text = make('p', { class: 'text' });
+    this.here = button('Play here', (media) => this.#playHere(media), true);
+    this.there = button('', (media) => this.#playThere(media), true);
+    this.now = button('Play now', (media) => this.#playNow(media), true);
+    this.next = button('Play next', (media) => this.#playNext(media));
+    this.add = button('Add to queue', (media) => this.#add(media));
+    this.close = make('button', { type: 'button', onclick: () => this.sheet.close() }, 'Close');
+    this.sheet.append(this.picture, this.title, this.studio, this.text,
+      make('div', { class: 'actions' }, this.here, this.there, this.now, this.next, this.add, this.close));
+    this.sheet.addEventListener('click', (event) => {
+      if (event.target === this.sheet) this.sheet.close();
+    });
+  }
+
+  #open(media) {
+    this.#media = media;
+    setPicture(this.picture, media.metadata.images.at(-1));
+    setText(this.title, media.metadata.title ?? media.contentId);
+    setText(this.studio, media.metadata.studio ?? '');
+    setText(this.text, media.metadata.subtitle ?? '');
+    this.#drawActions();
+    this.sheet.showModal();
+  }
+
+  /** What can be done depends on the session: play here, or there; with something playing there, also in the queue. (codelab, "Play now / Add to queue") */
+  #drawActions() {
+    const { castDialog, mediaController } = this.#states.current;
+    const isConnected = castDialog?.mode === 'CONNECTED';
+    const plays = isConnected && Boolean(mediaController?.isMediaLoaded);
+    this.here.hidden = isConnected;
+    this.there.hidden = !isConnected || plays;
+    setText(this.there, `Play on ${castDialog?.deviceName ?? ''}`);
+    for (const button of [this.now, this.next, this.add]) button.hidden = !plays;
+  }
+
+  async #act(press) {
+    this.sheet.close();
+    try {
+      await press(this.#media);
+    } catch (error) {
+      this.#connection.refuse(error);
+    }
+  }
+
+  #playHere(media) {
+    const playing = this.#local.play(media);
+    this.#local.card.scrollIntoView({ block: 'nearest' });
+    return playing;
+  }
+
+  async #playThere(media) {
+    await this.#call('queue.load', { items: [{ media, autoplay: true }] });
+    this.#isChosen(media);
+  }
+
+  /** Before what plays, which goes on afterwards. */
+  async #playNow(media) {
+    const { current } = await this.#place();
+    if (!current) return this.#playThere(media);
+    await this.#call('queue.insertAndPlay', { item: { media, autoplay: true }, insertBefore: current });
+    return this.#isChosen(media);
+  }
+
+  async #playNext(media) {
+    const { next } = await this.#place();
+    await this.#insert(media, next);
+  }
+
+  #add(media) {
+    return this.#insert(media);
+  }
+
+  #insert(media, insertBefore) {
+    return this.#call('queue.insert', { items: [{ media, autoplay: true }], ...(insertBefore ? { insertBefore } : {}) });
+  }
+
+  /** The ids of the current item and of the one after it. */
+  async #place() {
+    const { status } = await this.#call('media.getStatus');
+    const current = status?.currentItemId;
+    if (!current) return {};
+    const { itemIds } = await this.#call('queue.fetchItemIds');
+    return { current, next: itemIds[itemIds.indexOf(current) + 1] };
+  }
+
+  #call(method, params = {}) {
+    return this.#connection.call(method, { sessionId: this.#states.current.castDialog?.sessionId, ...params });
+  }
+
+  /** As the codelab, with all controls; where they are in sight anyway, the page stays as it is. */
+  async #isChosen(media) {
+    this.#local.expect(media);
+    if (narrow.matches) await this.#connection.call('widget.presentExpandedController');
+  }
+}
