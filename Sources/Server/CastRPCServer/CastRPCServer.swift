@@ -72,7 +72,8 @@ public final class CastRPCServer: JSONRPCHandler {
       context: self.contextMethods,
       discovery: DiscoveryMethods(
         context: context, publisher: self.publisher, events: self.events, providers: self.providers),
-      events: EventsMethods(context: context, player: player, publisher: self.publisher),
+      events: EventsMethods(
+        context: context, player: player, publisher: self.publisher, contextMethods: self.contextMethods),
       image: ImageMethods(context: context, sessions: sessions),
       log: LogMethods(log: log, context: context, publisher: self.publisher),
       media: MediaMethods(context: context, publisher: self.publisher, sessions: sessions, player: player),

@@ -29,7 +29,8 @@ import Testing
     let url = try #require(URL(string: publication.url))
     func get() async throws -> String {
       let client = try await RawHTTPClient.connect(port: try #require(url.port), from: "127.0.0.2")
-      try await client.send("GET \(url.path) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+      // Who may not is disconnected at once, perhaps before this is written.
+      try? await client.send("GET \(url.path) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
       return await client.textToEnd()
     }
     #expect(try await get().hasSuffix("a song"))

@@ -82,7 +82,7 @@ final class ContextMethods: ContextService {
   }
 
   /// Returns when no client's files are being read, whatever came of it.
-  private func settled() async {
+  func settled() async {
     while let reading { try? await reading.value() }
   }
 

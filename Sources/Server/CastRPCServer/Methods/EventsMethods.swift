@@ -13,16 +13,19 @@ final class EventsMethods: EventsService {
   private let context: CastContext
   private let player: CastPlayer
   private let publisher: NotificationPublisher
+  private let contextMethods: ContextMethods
 
-  init(context: CastContext, player: CastPlayer, publisher: NotificationPublisher) {
+  init(context: CastContext, player: CastPlayer, publisher: NotificationPublisher, contextMethods: ContextMethods) {
     self.context = context
     self.player = player
     self.publisher = publisher
+    self.contextMethods = contextMethods
   }
 
   func subscribe(_ params: EventsSubscribeParams, _ call: JSONRPCCallContext) async throws -> EventsSubscribeResult {
     let client = try self.publisher.client(of: call.peer)
     for (index, topic) in params.topics.enumerated() { try Self.check(topic, at: index) }
+    if params.snapshot == true { await self.contextMethods.settled() }
     let added = client.subscriptions.subscribe(
       params.topics.map { TopicPattern(text: $0) }, of: APIFacts.notifications, isPushed: params.delivery != .poll,
       omitsStatus: params.omitStatus ?? false)
@@ -73,7 +76,9 @@ final class EventsMethods: EventsService {
   }
 
   func snapshot(_ params: EventsSnapshotParams, _ call: JSONRPCCallContext) async throws -> Snapshot {
-    self.snapshot(for: try self.publisher.client(of: call.peer))
+    // The sessions of an earlier server are part of it: their records are read first.
+    await self.contextMethods.settled()
+    return self.snapshot(for: try self.publisher.client(of: call.peer))
   }
 
   /// The state of everything at this moment.
