@@ -9,27 +9,47 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "Tests" / "ThirdParty"))
 from clients_benchmark import Daemon
+from media import write_wav
 from report import write_section
 
 NAME = "First minute TV"
-URL = "http://127.0.0.1:9/film.mp4?duration=600"
 ROUNDS = 5
 # The issue's own figures for `status`, of catt's.
 WANTED_TIME, WANTED_CPU = 0.5, 0.1
 
-# What is done, as castctl and as catt say it.
-STEPS = {
-    "find the devices": (["devices"], ["scan"]),
-    "play a URL": (["play", URL, "--on", NAME], ["-d", NAME, "cast", URL]),
-    "status": (["status", NAME], ["-d", NAME, "status"]),
-    "pause": (["pause", "--on", NAME], ["-d", NAME, "pause"]),
-    "resume": (["resume", "--on", NAME], ["-d", NAME, "play"]),
-}
+
+def steps(url: str) -> dict[str, tuple[list[str], list[str]]]:
+    """What is done, as castctl and as catt say it."""
+    return {
+        "find the devices": (["devices"], ["scan"]),
+        "play a URL": (["play", url, "--on", NAME], ["-d", NAME, "cast", url]),
+        "status": (["status", NAME], ["-d", NAME, "status"]),
+        "pause": (["pause", "--on", NAME], ["-d", NAME, "pause"]),
+        "resume": (["resume", "--on", NAME], ["-d", NAME, "play"]),
+    }
+
+
+class QuietHandler(SimpleHTTPRequestHandler):
+    """A server of files that says nothing."""
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+def serve_sound(folder: str) -> str:
+    """The URL of a sound, which catt looks at before it casts it; the receiver takes the length from the URL."""
+    write_wav(Path(folder) / "sound.wav", 1)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietHandler, directory=folder))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return f"http://127.0.0.1:{server.server_port}/sound.wav?duration=600"
 
 
 class Cost:
@@ -67,6 +87,7 @@ def measure(binaries: Path, catt: Path) -> dict[str, dict[str, Cost]]:
         environment = {**os.environ, "HOME": home, "CAST_RPC_SERVER": str(binaries / "cast-rpc"), "NO_COLOR": "1"}
         for name in ("XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR"):
             environment[name] = f"{home}/{name}"
+        commands = steps(serve_sound(home))
         daemon = Daemon(str(binaries / "cast-rpc"), home)
         try:
             programs = {
@@ -77,7 +98,7 @@ def measure(binaries: Path, catt: Path) -> dict[str, dict[str, Cost]]:
             # In turns, so that a clock that changes meets all of them.
             for _ in range(ROUNDS):
                 for program, (words, helper) in programs.items():
-                    for step, (ours, theirs) in STEPS.items():
+                    for step, (ours, theirs) in commands.items():
                         arguments = theirs if program == "catt" else ours
                         cost = run(words + arguments, environment, helper)
                         seen.setdefault(step, {}).setdefault(program, []).append(cost)

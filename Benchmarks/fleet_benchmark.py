@@ -73,15 +73,15 @@ async def with_senders(fleet: Fleet) -> dict[str, float]:
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
     senders = [Sender(port) for port in fleet.ports]
-    before = fleet.usage.cpu_seconds()
+    before = fleet.usage.cpu_seconds_of_all()
     for sender in senders:
         await sender.connect(context)
-    connecting = fleet.usage.cpu_seconds() - before
+    connecting = fleet.usage.cpu_seconds_of_all() - before
     resident, descriptors = fleet.usage.resident_kib(), fleet.usage.descriptors()
-    before = fleet.usage.cpu_seconds()
+    before = fleet.usage.cpu_seconds_of_all()
     until = asyncio.get_running_loop().time() + SECONDS
     await asyncio.gather(*(sender.ping(until) for sender in senders))
-    used = fleet.usage.cpu_seconds() - before
+    used = fleet.usage.cpu_seconds_of_all() - before
     pongs = sum(sender.pongs for sender in senders)
     for sender in senders:
         sender.writer.transport.abort()
@@ -89,10 +89,10 @@ async def with_senders(fleet: Fleet) -> dict[str, float]:
 
 
 def idle_cpu(fleet: Fleet) -> float:
-    before = fleet.usage.cpu_seconds()
+    before = fleet.usage.cpu_seconds_of_all()
     # Nothing happens: the point is that nothing is done, either.
     asyncio.run(asyncio.sleep(SECONDS))
-    return fleet.usage.cpu_seconds() - before
+    return fleet.usage.cpu_seconds_of_all() - before
 
 
 def main() -> None:

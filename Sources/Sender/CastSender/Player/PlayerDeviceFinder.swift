@@ -14,8 +14,9 @@ public struct PlayerDevice: Sendable {
 /// Finds the device that people mean.
 @LoopActor
 public struct PlayerDeviceFinder {
-  /// How long a device that only an earlier run knew may take to answer before it is connected to where it was.
-  static let grace = TimeAmount.milliseconds(300)
+  /// How long a device that only an earlier run knew may take to answer before it is looked for where it was. Who answers there is asked
+  /// for its id, so nothing is lost by asking soon.
+  static let grace = TimeAmount.milliseconds(50)
 
   private let context: CastContext
   private let names: DeviceNameStore
