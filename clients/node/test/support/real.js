@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -24,6 +24,19 @@ export async function spawnReal(t, options = {}) {
   return client;
 }
 
+/** Whether somebody listens there; gone again when this returns. */
+async function accepts(path) {
+  const socket = createConnection(path);
+  try {
+    await once(socket, 'connect');
+  } catch {
+    return false;
+  }
+  socket.end();
+  await once(socket.resume(), 'close');
+  return true;
+}
+
 /** The real server as a daemon on a Unix socket: the socket's path. Ended when the test is over. */
 export async function startDaemon(t) {
   const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-'));
@@ -38,7 +51,8 @@ export async function startDaemon(t) {
     await rm(folder, { recursive: true });
   });
   const deadline = Date.now() + 5000;
-  while (!existsSync(path)) {
+  // The socket's file is there a moment before the server listens.
+  while (!(await accepts(path))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error('The server does not listen.');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
