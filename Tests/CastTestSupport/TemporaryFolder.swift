@@ -47,8 +47,12 @@ public final class TemporaryFolder: Sendable {
 
   /// Writes a program for the shell; its path.
   public func writeScript(_ text: String, to name: String) throws -> String {
-    let path = try self.write(Array("#!/bin/sh\n\(text)\n".utf8), to: name)
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+    // Another program writes the file: a child that is started meanwhile would hold this process's descriptor for a moment, and a file
+    // that is open for writing can't be run.
+    let draft = try self.write(Array("#!/bin/sh\n\(text)\n".utf8), to: "\(name).draft")
+    let path = "\(self.path)/\(name)"
+    let run = try ChildProcess.run(["install", "-m", "700", draft, path])
+    guard run.end == .exited(0) else { throw ChildProcess.TimedOut(description: run.errors) }
     return path
   }
 }
