@@ -171,15 +171,13 @@ struct EmulatedReceiverTests {
     #expect(pair.recorder.names.filter { $0.hasPrefix("didEnd") }.count == 1)
   }
 
-  /// CONNECT, GET_STATUS, LAUNCH, CONNECT, GET_STATUS, LOAD, and then it.
-  private static let pauseIsMessage = 7
-
-  @Test(arguments: [LinkCut.Manner.drop, .reset, .oversize])
-  func aLinkThatBreaksEndsWhatIsInFlightButNotTheSession(_ manner: LinkCut.Manner) async throws {
+  @Test(arguments: [Fault.drop, .reset, .oversize(announcedLength: .max)])
+  func aLinkThatBreaksEndsWhatIsInFlightButNotTheSession(_ fault: Fault) async throws {
     let pair = try await Pair()
     let session = try await pair.start()
     _ = try await session.media.load(Self.film)
-    pair.receiver.faults.cut = LinkCut(manner, afterMessages: Self.pauseIsMessage)
+    try await pair.receiver.inject(
+      FaultRule(fault, when: MessageTrigger(direction: .received, type: "PAUSE"), times: .count(1)))
     let error = try await castError { _ = try await session.media.pause() }
     #expect(error.code == .connectionLost)
     await pair.recorder.event("didResume")
@@ -211,7 +209,10 @@ struct EmulatedReceiverTests {
     let pair = try await Pair()
     let session = try await pair.start()
     _ = try await session.media.load(Self.film)
-    pair.receiver.faults.cut = LinkCut(.garbage, afterMessages: Self.pauseIsMessage)
+    try await pair.receiver.inject(
+      FaultRule(
+        .garbage(byteCount: 64, isFramed: true), when: MessageTrigger(direction: .received, type: "PAUSE"),
+        times: .count(1)))
     #expect(try await session.media.pause().playerState == .paused)
     #expect(session.connectionState == .connected)
   }
