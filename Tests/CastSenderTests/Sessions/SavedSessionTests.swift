@@ -293,6 +293,7 @@ final class SavedSessionTests {
     bench.context.savedSessions = self.store("first")
     _ = try await bench.startPlaying()
     await bench.context.shutDown()
+    await self.waitForLeftSessions()
     #expect(await self.claim(self.store("next")).sessions.count == 1)
   }
 
