@@ -85,14 +85,20 @@ final class Conversation {
 
   /// The first notification that fits, also if it has come already; its parameters.
   @discardableResult
-  func event(_ method: String, where fits: (JSONValue) -> Bool = { _ in true }) throws -> JSONValue {
+  func event(
+    _ method: String, sourceLocation: SourceLocation = #_sourceLocation, where fits: (JSONValue) -> Bool = { _ in true }
+  ) throws -> JSONValue {
     var seen = 0
     while true {
       for notification in self.notifications[seen...] where notification["method"]?.string == method {
         if let params = notification["params"], fits(params) { return params }
       }
       seen = self.notifications.count
-      try self.read()
+      do { try self.read() } catch {
+        let last = self.notifications.suffix(5).map(\.jsonText)
+        Issue.record("\(method) didn't come; the last notifications: \(last)", sourceLocation: sourceLocation)
+        throw error
+      }
     }
   }
 
