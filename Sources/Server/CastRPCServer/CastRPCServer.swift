@@ -26,6 +26,7 @@ public final class CastRPCServer: JSONRPCHandler {
   private let images: ImageBroker
   private let providers: DeviceProviders
   private var methods: [String: JSONRPCMethod] = [:]
+  private lazy var methodNames = self.methods.keys.sorted()
   private var isShuttingDown = false
   /// Called when a client came or left, and with everything that happens to sessions.
   var onUseChange: (@LoopActor () -> Void)?
@@ -120,7 +121,7 @@ public final class CastRPCServer: JSONRPCHandler {
   }
 
   /// Suggests a method for a name that the table lacks: the one with that SDK name, that verb, or nearly that spelling.
-  public func nearestMethod(to name: String) -> String? { NearestMethod.of(name, among: self.methods.keys.sorted()) }
+  public func nearestMethod(to name: String) -> String? { NearestMethod.of(name, among: self.methodNames) }
 
   /// `method`, before which the widgets turn to the caller's own session: nobody's button acts on another program's device.
   private static func turningWidgets(_ sessions: SessionFinder, for method: @escaping JSONRPCMethod) -> JSONRPCMethod {

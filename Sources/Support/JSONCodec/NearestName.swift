@@ -8,11 +8,11 @@ public enum NearestName {
 
   /// The member of `known` that is nearest to `name`; `nil` if none is near. Of equally near ones the first is taken.
   public static func of(_ name: String, among known: some Sequence<String>) -> String? {
-    let wanted = self.letters(of: name)
-    guard !wanted.isEmpty else { return nil }
+    let wanted = Letters(of: name)
+    guard wanted.count > 0 else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in known {
-      guard let distance = self.distance(from: wanted, to: self.letters(of: candidate)) else { continue }
+      guard let distance = self.distance(from: wanted, to: Letters(of: candidate)) else { continue }
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.name
@@ -31,21 +31,59 @@ public enum NearestName {
     return "known are \(list)\(known.count > self.listedNames ? "…" : "")"
   }
 
-  /// The letters and digits of `name`, in lower case; cut off one after ``maximumLength``.
-  private static func letters(of name: String) -> [Unicode.Scalar] {
-    let all = name.unicodeScalars.lazy.prefix(4 * self.maximumLength).filter {
-      $0.properties.isAlphabetic || ("0"..."9").contains($0)
+  /// A name as it is compared: its letters and digits in lower case, cut off one after ``maximumLength``.
+  private struct Letters: Equatable {
+    var scalars: [UInt32] = []
+    /// Which letters there are, 64 sorts of them: two names that share few are told apart without a look at their order.
+    private(set) var sorts: UInt64 = 0
+
+    init(of name: String) {
+      self.scalars.reserveCapacity(NearestName.maximumLength + 1)
+      for byte in name.utf8.prefix(4 * NearestName.maximumLength) {
+        guard self.scalars.count <= NearestName.maximumLength else { return }
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): self.append(UInt32(byte))
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): self.append(UInt32(byte | 0x20))
+        case 0x80...:
+          self.readUnicode(name)
+          return
+        default: break
+        }
+      }
     }
-    return Array(String(String.UnicodeScalarView(all)).lowercased().unicodeScalars.prefix(self.maximumLength + 1))
+
+    private mutating func readUnicode(_ name: String) {
+      (self.scalars, self.sorts) = ([], 0)
+      let all = name.unicodeScalars.lazy.prefix(4 * NearestName.maximumLength).filter {
+        $0.properties.isAlphabetic || ("0"..."9").contains($0)
+      }
+      let lowered = String(String.UnicodeScalarView(all)).lowercased().unicodeScalars
+      for scalar in lowered.prefix(NearestName.maximumLength + 1) { self.append(scalar.value) }
+    }
+
+    private mutating func append(_ scalar: UInt32) {
+      self.scalars.append(scalar)
+      self.sorts |= 1 << UInt64(scalar & 63)
+    }
+
+    var count: Int { self.scalars.count }
+
+    /// How many letters must be added, removed, replaced or exchanged at least: each changes two sorts at most.
+    func leastEdits(to other: Letters) -> Int {
+      max(abs(self.count - other.count), ((self.sorts ^ other.sorts).nonzeroBitCount + 1) / 2)
+    }
   }
 
   /// How far two names are apart; `nil` if neither is meant by the other.
-  private static func distance(from wanted: [Unicode.Scalar], to known: [Unicode.Scalar]) -> Int? {
+  private static func distance(from wanted: Letters, to known: Letters) -> Int? {
     if wanted == known { return 0 }
-    let (short, long) = wanted.count < known.count ? (wanted, known) : (known, wanted)
+    let (short, long) = wanted.count < known.count ? (wanted.scalars, known.scalars) : (known.scalars, wanted.scalars)
     guard !short.isEmpty, long.count <= self.maximumLength else { return nil }
-    let edits = self.edits(from: wanted, to: known)
-    if 3 * edits <= short.count || (edits == 1 && short.count == 2) { return edits }
+    let most = short.count == 2 ? 1 : short.count / 3
+    if wanted.leastEdits(to: known) <= most {
+      let edits = self.edits(from: wanted.scalars, to: known.scalars)
+      if edits <= most { return edits }
+    }
     guard short.count >= 3, long.starts(with: short) || long.reversed().starts(with: short.reversed()) else {
       return nil
     }
@@ -54,20 +92,21 @@ public enum NearestName {
   }
 
   /// How many letters must be added, removed, replaced or exchanged with their neighbour (optimal string alignment).
-  private static func edits(from first: [Unicode.Scalar], to second: [Unicode.Scalar]) -> Int {
+  private static func edits(from first: [UInt32], to second: [UInt32]) -> Int {
     var beforeLast = [Int](repeating: 0, count: second.count + 1)
     var last = Array(0...second.count)
+    var row = last
     for i in 1...first.count {
-      var row = [i]
+      row[0] = i
       for j in 1...second.count {
         let substitution = last[j - 1] + (first[i - 1] == second[j - 1] ? 0 : 1)
         var least = min(last[j] + 1, row[j - 1] + 1, substitution)
         if i > 1, j > 1, first[i - 1] == second[j - 2], first[i - 2] == second[j - 1] {
           least = min(least, beforeLast[j - 2] + 1)
         }
-        row.append(least)
+        row[j] = least
       }
-      (beforeLast, last) = (last, row)
+      (beforeLast, last, row) = (last, row, beforeLast)
     }
     return last[second.count]
   }

@@ -3,15 +3,16 @@ import JSONCodec
 
 /// Finds the method that was probably meant by a name that doesn't exist.
 enum NearestMethod {
+  /// What the SDK calls each method, in lower case.
+  private static let bySDKName = Dictionary(
+    APIFacts.methodsBySDKName.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })
+
   /// - Parameter known: Every method, in the order in which equally near ones are preferred.
   static func of(_ name: String, among known: [String]) -> String? {
     let known = known.filter { $0 != name }
     let verb = name.split(separator: ".").last.map(String.init) ?? name
     for word in [name, verb] {
-      let named = APIFacts.methodsBySDKName.first { $0.key.lowercased() == word.lowercased() }
-      if let method = named?.value, known.contains(method) {
-        return method
-      }
+      if let method = self.bySDKName[word.lowercased()], known.contains(method) { return method }
     }
     if let near = NearestName.of(name, among: known) { return near }
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)

@@ -13,8 +13,8 @@ public struct JSONRPCConnectionConfiguration: Sendable, Hashable {
   public var maximumDepth = 200
   /// The most values (numbers, strings, arrays…) in one message; more are answered with -32012. Each costs some 100 ns of the loop.
   public var maximumValues = 250_000
-  /// Longer messages are parsed on another thread, so that others are served meanwhile; in bytes.
-  public var maximumBytesParsedOnLoop = 64 << 10
+  /// Longer messages are parsed on another thread, so that others are served meanwhile; in bytes. So many cost some 250 µs of the loop.
+  public var maximumBytesParsedOnLoop = 8 << 10
   /// The most messages in one batch.
   public var maximumBatchCount = 1_000
   /// The most requests without an answer; more are answered with -32014. One read of 64 KiB holds some 1,700 short ones.

@@ -4,7 +4,8 @@ import LoopIsolation
 import NIOCore
 
 extension JSONRPCPeer {
-  /// Takes bytes from the channel; the first message that they complete is acted upon at once, if nobody is before it.
+  /// Takes bytes from the channel; the first message that they complete is acted upon at once, unless the peer itself stands in line:
+  /// who sends one message at a time never waits for what others have piled up.
   func receive(_ bytes: ByteBuffer) {
     switch self.state {
     // A peer that is closing still wants replies to what it asked of the client, and its cancellations.
@@ -13,7 +14,7 @@ extension JSONRPCPeer {
     }
     self.framer.append(bytes)
     guard !self.backlog.isInLine, !self.backlog.isHeldUp else { return }
-    if MessageTurns.shared.mayGoFirst { self.takeNext() }
+    self.takeNext()
     self.standInLine()
   }
 

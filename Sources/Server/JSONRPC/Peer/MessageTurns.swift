@@ -20,9 +20,6 @@ final class MessageTurns {
 
   private init() {}
 
-  /// Whether a peer that has just sent something may be served before it stands in line.
-  var mayGoFirst: Bool { self.line.isEmpty }
-
   /// Takes `peer` into the line; it gets one ``JSONRPCPeer/takeTurn()``.
   func wait(_ peer: JSONRPCPeer) {
     self.line.append(peer)
@@ -71,7 +68,7 @@ final class MessageTurns {
 /// How long peers take turns before the loop looks after everything else.
 struct TurnBudget: Sendable {
   /// The time of one turn; the message with which it is used up is still acted upon.
-  static let span = TimeAmount.milliseconds(2)
+  static let span = TimeAmount.microseconds(500)
 
   private var start: NIODeadline?
 
