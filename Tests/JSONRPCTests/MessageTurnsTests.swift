@@ -1,0 +1,51 @@
+import LoopIsolation
+import NIOCore
+import Testing
+
+@testable import JSONRPC
+
+@Suite("Turns", .timeLimit(.minutes(1)))
+@LoopActor
+struct MessageTurnsTests {
+  let server = TestServer()
+
+  private static func marks(_ names: [String], from id: Int = 1) -> ByteBuffer {
+    ByteBuffer(
+      string: names.enumerated().map {
+        #"{"jsonrpc":"2.0","id":\#(id + $0.offset),"method":"mark","params":{"name":"\#($0.element)"}}"# + "\n"
+      }.joined())
+  }
+
+  private func peer() async throws -> (RawConnection, JSONRPCPeer) {
+    let (client, descriptor) = try RawConnection.pair()
+    return (client, try await self.server.serve(descriptor))
+  }
+
+  @Test("who sends one message at a time is served before what another has piled up")
+  func oneAtATime() async throws {
+    let (flooding, flooder) = try await self.peer()
+    let (asking, good) = try await self.peer()
+    flooder.receive(Self.marks((0..<100).map { "f\($0)" }))
+    good.receive(Self.marks(["g0"]))
+    await self.server.wait { $0.begun.count >= 2 }
+    #expect(self.server.begun[1] == "g0")
+    good.receive(Self.marks(["g1"], from: 2))
+    await self.server.wait { $0.begun.count == 102 }
+    let place = try #require(self.server.begun.firstIndex(of: "g1"))
+    // Behind what was taken until this ran again, not behind the rest.
+    #expect(place < 60)
+    _ = (flooding, asking)
+  }
+
+  @Test("who sends many takes turns with others who do")
+  func manyEach() async throws {
+    let (one, first) = try await self.peer()
+    let (other, second) = try await self.peer()
+    first.receive(Self.marks((0..<100).map { "a\($0)" }))
+    second.receive(Self.marks((0..<100).map { "b\($0)" }))
+    await self.server.wait { $0.begun.count == 200 }
+    let early = self.server.begun.prefix(100).count { $0.hasPrefix("b") }
+    #expect((40...60).contains(early))
+    _ = (one, other)
+  }
+}
