@@ -14,8 +14,9 @@ public struct PlayerDevice: Sendable {
 /// Finds the device that people mean.
 @LoopActor
 public struct PlayerDeviceFinder {
-  /// How long a device that only an earlier run knew may take to answer before it is looked for where it was. Who answers there is asked
-  /// for its id, so nothing is lost by asking soon.
+  /// How long a device that only an earlier run knew may take to answer where it was before the network is asked for it.
+  static let patience = TimeAmount.milliseconds(300)
+  /// How long the network may take to say where it is before it is asked where it was, whatever that takes.
   static let grace = TimeAmount.milliseconds(50)
 
   private let context: CastContext
@@ -54,10 +55,20 @@ public struct PlayerDeviceFinder {
     _ text: String, within limit: TimeAmount, _ startDiscovery: @LoopActor () -> Void
   ) async throws(CastError) -> PlayerDevice {
     let known = self.ofSessions + self.discovery.devices
-    if let device = try await self.settled(DeviceChoice(text, among: known), text) { return device }
-    startDiscovery()
+    let first = DeviceChoice(text, among: known)
+    if let device = try await self.settled(first, text) { return device }
     let deadline = self.context.clock.now + limit
     var rejected: Set<String> = []
+    if case .device(let cached) = first {
+      // It is most likely where it was, and says its id there: that is sooner known, and cheaper, than what the network has to say.
+      let patience = min(Self.patience, limit)
+      switch await FirstOf.value(within: patience, clock: self.context.clock, of: { await self.isStill(cached) }) {
+      case true?: return Self.asItWas(cached)
+      case false?: rejected.insert(cached.deviceId)
+      case nil: break
+      }
+    }
+    startDiscovery()
     while let choice = try await self.look(for: text, until: deadline, without: rejected) {
       if let device = try await self.settled(choice, text) { return device }
       guard case .device(let cached) = choice else { continue }
