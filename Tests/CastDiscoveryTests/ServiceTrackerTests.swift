@@ -267,6 +267,27 @@ import Testing
         == [.cancelLookup(Self.tv), .emit(.serviceResolved(Self.tvService))])
   }
 
+  @Test mutating func whileAnotherSourceGoesOnResolvingNothingIsLookedUp() {
+    self.startBesideAnother()
+    _ = self.send(.instance(Self.tv, isAdded: true))
+    _ = self.send(.heard(.serviceResolved(.make("first"))), after: .milliseconds(400))
+    #expect(self.send(.timeReached, after: .milliseconds(100)) == [])
+    #expect(self.tracker.nextDeadline == self.now + .milliseconds(1_400))
+    _ = self.send(.heard(.serviceResolved(.make("second"))), after: .milliseconds(1_000))
+    #expect(self.send(.timeReached, after: .milliseconds(400)) == [])
+    #expect(self.send(.timeReached, after: .milliseconds(1_100)) == [.startLookup(Self.tv)], "it pauses")
+  }
+
+  @Test mutating func howeverBusyAnotherSourceIsTheDaemonIsAskedInTheEnd() {
+    self.startBesideAnother()
+    _ = self.send(.instance(Self.tv, isAdded: true))
+    var started: [ServiceTracker.Action] = []
+    for number in 0..<6 {
+      started += self.send(.heard(.serviceResolved(.make("\(number)"))), after: .seconds(1))
+    }
+    #expect(started == [.startLookup(Self.tv)])
+  }
+
   @Test mutating func aWatchEndsWhenAnotherSourceKnowsTheService() {
     self.startWithTV()
     _ = self.send(.heard(.availabilityChanged(isAvailable: true, error: nil)))

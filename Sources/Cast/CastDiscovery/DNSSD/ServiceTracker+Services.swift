@@ -24,6 +24,7 @@ extension ServiceTracker {
     guard self.services[key]?.isConfirmed == false else { return [] }
     self.services[key]?.isConfirmed = true
     if let service = self.knownElsewhere[key] { return self.take(service) }
+    self.services[key]?.otherHasUntil = now + self.limits.longestTimeForOther
     self.planLookUp(key, at: self.hasOther ? now + self.limits.timeForOther : now)
     return []
   }
@@ -59,6 +60,7 @@ extension ServiceTracker {
 
   mutating func startDueLookups(now: NIODeadline) -> [Action] {
     guard case .active = self.phase, let next = self.nextLookUpAt, next <= now, self.hasFreeLookup else { return [] }
+    self.leaveToOther(now: now)
     let due = self.services.filter { $0.value.lookUpAt.map { $0 <= now } ?? false }
       .sorted { ($0.value.lookUpAt ?? now, $0.key) < ($1.value.lookUpAt ?? now, $1.key) }
     let started = due.prefix(self.limits.lookups - self.lookingUpCount)
@@ -69,6 +71,15 @@ extension ServiceTracker {
     self.lookingUpCount += started.count
     self.nextLookUpAt = self.services.values.lazy.compactMap(\.lookUpAt).min()
     return started.map { .startLookup($0.key) }
+  }
+
+  /// Postpones what is due for the first time while another source goes on resolving.
+  private mutating func leaveToOther(now: NIODeadline) {
+    guard self.hasOther, let resolvedAt = self.otherResolvedAt, resolvedAt + self.limits.pauseOfOther > now else { return }
+    for (key, tracked) in self.services where tracked.service == nil && tracked.failures == 0 {
+      guard let lookUpAt = tracked.lookUpAt, lookUpAt <= now, let end = tracked.otherHasUntil, end > now else { continue }
+      self.services[key]?.lookUpAt = min(resolvedAt + self.limits.pauseOfOther, end)
+    }
   }
 
   mutating func lookedUp(
@@ -151,6 +162,7 @@ extension ServiceTracker {
     case .serviceResolved(let service):
       guard self.knownElsewhere[service.key] != nil || self.knownElsewhere.count < self.limits.services else { break }
       self.knownElsewhere[service.key] = service
+      self.otherResolvedAt = now
       return self.services[service.key]?.isConfirmed == true ? self.take(service) : []
     case .serviceUnresolvable(let key), .serviceRemoved(let key):
       // The daemon loses it too in a moment, or has heard what the other source hasn't.
@@ -208,6 +220,8 @@ struct TrackedService: Sendable {
   var failures = 0
   /// When to look up next; nil while a look-up is under way.
   var lookUpAt: NIODeadline?
+  /// So long it is left to another source that goes on resolving.
+  var otherHasUntil: NIODeadline?
   var isLookingUp = false
   var isWatched = false
   /// False for what is only remembered from before a stop or a loss of the daemon.

@@ -54,6 +54,8 @@ package struct ServiceTracker: Sendable {
   var knownElsewhere: [CastService.Key: CastService] = [:]
   /// Whether another source works, so that it pays to give it time.
   var hasOther = false
+  /// When it resolved something last.
+  var otherResolvedAt: NIODeadline?
   var isPassive = false
   /// When services that aren't confirmed expire, counted from the loss of the daemon or the stop; nil if all are.
   private var expireAt: NIODeadline?
@@ -119,8 +121,7 @@ package struct ServiceTracker: Sendable {
     self.failures = 0
     self.isAvailable = nil
     // The other source stops as well, and says anew what it knows when it is back.
-    self.hasOther = false
-    self.knownElsewhere = [:]
+    (self.hasOther, self.otherResolvedAt, self.knownElsewhere) = (false, nil, [:])
     return self.loseOperations(now: now) + (isOpen ? [.closeBrowse] : [])
   }
 
@@ -201,6 +202,11 @@ package struct ServiceTrackerLimits: Sendable {
   /// How long another source has to resolve a service before it is looked up: that takes it some tenths of a second, and a look-up meanwhile
   /// makes both slower.
   package var timeForOther = TimeAmount.milliseconds(500)
+  /// How long the other source may pause between two services before the rest is looked up: a device that has just answered somebody
+  /// repeats that a second later at the earliest (RFC 6762, 6).
+  package var pauseOfOther = TimeAmount.milliseconds(1_500)
+  /// The longest time that the other source has for a service, however busy it is.
+  package var longestTimeForOther = TimeAmount.seconds(5)
   /// The wait after the first failure, and the longest one.
   package var firstRetry = TimeAmount.seconds(1)
   package var maximumRetry = TimeAmount.seconds(60)
