@@ -17,6 +17,7 @@ import json
 import os
 import shutil
 import signal
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -27,6 +28,7 @@ from pathlib import Path
 ADVERTISER, BROWSER = "10.77.53.1", "10.77.53.2"
 _TICKS = os.sysconf("SC_CLK_TCK")
 LIMIT = 60.0
+RUNS = 5
 
 BUS = """<busconfig><type>system</type><listen>unix:path={path}</listen><auth>EXTERNAL</auth>
 <policy context="default"><allow user="*"/><allow own="*"/><allow send_type="method_call"/><allow send_destination="*"/>
@@ -269,35 +271,47 @@ def announce(fleet: Fleet) -> None:
     time.sleep(3)
 
 
-def find_in_turns(fleet: Fleet, browsers: dict[str, Callable[[], Browser]], runs: int) -> bool:
-    """Lets each find the fleet `runs` times, one after the other, and prints a line for each time; false if one didn't."""
+def find_in_turns(
+    fleet: Fleet, browsers: dict[str, Callable[[], Browser]], runs: int
+) -> dict[str, dict[str, float | None]]:
+    """Lets each find the fleet `runs` times, one after the other, and prints a line for each time; the medians of time and CPU."""
     announce(fleet)
-    times: dict[str, list[float | None]] = {name: [] for name in browsers}
+    costs: dict[str, list[tuple[float, float]]] = {name: [] for name in browsers}
     for _ in range(runs):
         for name, make in browsers.items():
             browser = make()
             try:
                 found = browser.until(lambda: len(browser.devices) == fleet.count)
                 print(f"{name}: found {found if found is None else round(found, 2)} s, CPU {browser.cpu():.2f} s", flush=True)
-                times[name].append(found)
+                if found is not None:
+                    costs[name].append((found, browser.cpu()))
             finally:
                 browser.stop()
             # Avahi doesn't repeat within a second what it has just sent.
             time.sleep(3)
-    for name, values in times.items():
-        ordered = sorted(value for value in values if value is not None)
-        if ordered:
-            print(f"{name}: median {ordered[len(ordered) // 2]:.2f} s, worst {ordered[-1]:.2f} s, {len(ordered)} of {runs} runs")
-    return all(value is not None for values in times.values() for value in values)
+    medians: dict[str, dict[str, float | None]] = {}
+    for name, seen in costs.items():
+        times = [found for found, _ in seen]
+        # A run that lost some is a loss, however good the others are.
+        lost = len(seen) < runs
+        medians[name] = {
+            "found": None if lost else statistics.median(times),
+            "worst": None if lost else max(times),
+            "cpu": None if lost else statistics.median(cpu for _, cpu in seen),
+        }
+        if seen:
+            print(f"{name}: median {statistics.median(times):.2f} s, worst {max(times):.2f} s, {len(seen)} of {runs} runs")
+    return medians
 
 
-def measure(fleet: Fleet, make: Callable[[], Browser]) -> dict[str, float | None]:
-    """Times and CPU of finding, hearing of new names, and hearing of the end."""
+def follow(fleet: Fleet, make: Callable[[], Browser]) -> dict[str, float | None]:
+    """Times and CPU of hearing of new names, and hearing of the end."""
     announce(fleet)
     browser = make()
+    result: dict[str, float | None] = {}
     try:
-        result: dict[str, float | None] = {"found": browser.until(lambda: len(browser.devices) == fleet.count)}
-        result["cpu"] = browser.cpu()
+        if browser.until(lambda: len(browser.devices) == fleet.count) is None:
+            return {"updated": None, "removed": None}
         fleet.announce(" renamed")
         result["updated"] = browser.until(
             lambda: len(browser.devices) == fleet.count and all(n.endswith(" renamed") for n in browser.devices.values())
@@ -316,6 +330,7 @@ def section(count: int, results: dict[str, dict[str, float | None]]) -> str:
     names = list(results)
     rows = [
         ("found", "time to the full list, s"),
+        ("worst", "the longest of these times, s"),
         ("cpu", "CPU until then, s"),
         ("updated", "every new name heard, s"),
         ("removed", "every end heard, s"),
@@ -328,7 +343,7 @@ def section(count: int, results: dict[str, dict[str, float | None]]) -> str:
         "",
         "Two network namespaces joined by a veth pair, each with its own Avahi: one advertises, the other browses. The peer is",
         "PyChromecast's `CastBrowser` (python-zeroconf). A dash is a loss: not within a minute. In brackets: the ratio to the peer.",
-        "`EMBEDDED` is the server's own multicast DNS, `AVAHI` the daemon, and `AUTOMATIC`, the default, both side by side. The CPU of the",
+        f"Finding: medians of {RUNS} times, which take turns. `EMBEDDED` is the server's own multicast DNS, `AVAHI` the daemon, and `AUTOMATIC`, the default, both side by side. The CPU of the",
         "daemon itself is not counted.",
         "",
         "| what | " + " | ".join(names) + " |",
@@ -358,7 +373,6 @@ def main() -> int:
         print(f"discovery: needs root{' and ' + ', '.join(missing) if missing else ''}; skipped", file=sys.stderr)
         return 77
     server = str(Path(options.server).resolve())
-    results: dict[str, dict[str, float | None]] = {}
     with network() as (advertiser, browser):
         fleet = Fleet(advertiser, options.receivers)
         browsers: dict[str, Callable[[], Browser]] = {
@@ -370,10 +384,11 @@ def main() -> int:
             import pychromecast  # noqa: F401
 
             browsers["PyChromecast"] = lambda: PeerBrowser(browser)
+        results = find_in_turns(fleet, browsers, options.runs or RUNS)
         if options.runs:
-            return 0 if find_in_turns(fleet, browsers, options.runs) else 1
+            return 0 if all(result["found"] is not None for result in results.values()) else 1
         for name, make in browsers.items():
-            results[name] = measure(fleet, make)
+            results[name] |= follow(fleet, make)
     text = section(options.receivers, results)
     print(text)
     if options.append:
