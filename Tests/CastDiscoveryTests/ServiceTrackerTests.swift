@@ -267,6 +267,36 @@ import Testing
         == [.cancelLookup(Self.tv), .emit(.serviceResolved(Self.tvService))])
   }
 
+  /// A tracker that lets another source begin.
+  private mutating func startBehindAnother() {
+    var limits = ServiceTrackerLimits()
+    limits.headStartOfOther = .milliseconds(500)
+    self.tracker = ServiceTracker(limits: limits, seed: 1)
+    #expect(self.send(.start) == [])
+    #expect(self.tracker.nextDeadline == self.now + .milliseconds(500))
+  }
+
+  @Test mutating func anotherSourceMayBeginAndTheDaemonIsAskedALittleLater() {
+    self.startBehindAnother()
+    #expect(self.send(.heard(.availabilityChanged(isAvailable: true, error: nil))) == [])
+    #expect(self.send(.timeReached, after: .milliseconds(499)) == [])
+    #expect(self.send(.timeReached, after: .milliseconds(1)) == [.openBrowse])
+    #expect(self.send(.heard(.availabilityChanged(isAvailable: false, error: nil))) == [], "it is asked already")
+  }
+
+  @Test mutating func anotherSourceThatCannotWorkIsNotWaitedFor() {
+    self.startBehindAnother()
+    #expect(self.send(.heard(.availabilityChanged(isAvailable: false, error: nil))) == [.openBrowse])
+    #expect(self.send(.timeReached, after: .seconds(1)) == [])
+  }
+
+  @Test mutating func aStopDuringTheHeadStartClosesNothing() {
+    self.startBehindAnother()
+    #expect(self.send(.stop) == [])
+    #expect(self.send(.start) == [])
+    #expect(self.send(.timeReached, after: .milliseconds(500)) == [.openBrowse])
+  }
+
   @Test mutating func whileAnotherSourceGoesOnResolvingNothingIsLookedUp() {
     self.startBesideAnother()
     _ = self.send(.instance(Self.tv, isAdded: true))

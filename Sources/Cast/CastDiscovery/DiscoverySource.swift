@@ -71,11 +71,11 @@ extension DiscoverySourceKind {
     clock: any LoopClock = EventLoopClock(), logger: Logger = Logger(label: "cast.discovery")
   ) -> [any DiscoverySource] {
     let embedded = { EmbeddedMDNSSource(clock: clock, logger: logger) }
-    let daemon = { DNSSDSource(clock: clock, logger: logger) }
+    let daemon = { DNSSDSource(isAlone: $0, clock: clock, logger: logger) }
     switch self {
-    case .avahi: return [daemon()]
+    case .avahi: return [daemon(true)]
     case .embedded: return [embedded()]
-    default: return [embedded(), daemon()]
+    default: return [embedded(), daemon(false)]
     }
   }
 }

@@ -33,13 +33,21 @@ public final class DNSSDSource: DiscoverySource {
   private var timer: LoopTimer?
   private let subtypeBrowses: DNSSDSubtypeBrowses
 
-  /// - Parameter type: the registration type to browse for; a test may use one of its own.
+  /// How long a source that runs beside this one asks alone: a querier's first question is answered by then.
+  private static let headStart = TimeAmount.milliseconds(500)
+
+  /// - Parameters:
+  ///   - type: the registration type to browse for; a test may use one of its own.
+  ///   - isAlone: whether no other source runs beside it; else that one is let begin.
   public convenience init(
     type: String = CastService.type,
+    isAlone: Bool = true,
     clock: any LoopClock = EventLoopClock(),
     logger: Logger = Logger(label: "cast.discovery")
   ) {
-    self.init(type: type, client: .shared, clock: clock, logger: logger)
+    var limits = ServiceTrackerLimits()
+    if !isAlone { limits.headStartOfOther = Self.headStart }
+    self.init(type: type, client: .shared, clock: clock, logger: logger, limits: limits)
   }
 
   package init(

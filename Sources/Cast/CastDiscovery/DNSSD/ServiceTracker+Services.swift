@@ -170,7 +170,9 @@ extension ServiceTracker {
       self.planLookUp(key, at: now + self.limits.timeForOther)
     case .availabilityChanged(let isAvailable, _):
       self.hasOther = isAvailable
-      if !isAvailable { self.lookUpWhatWaited(now: now) }
+      guard !isAvailable else { break }
+      self.lookUpWhatWaited(now: now)
+      return self.endHeadStart()
     case .subtype: break
     }
     return []

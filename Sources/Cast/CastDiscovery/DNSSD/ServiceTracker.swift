@@ -88,7 +88,7 @@ package struct ServiceTracker: Sendable {
   package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
     var actions: [Action] = []
     switch event {
-    case .start: actions = self.start()
+    case .start: actions = self.start(now: now)
     case .stop: actions = self.stop(now: now)
     case .browseOpened: actions = self.browseOpened(now: now)
     case .browseFailed(let code): actions = self.browseFailed(code, now: now)
@@ -108,10 +108,24 @@ package struct ServiceTracker: Sendable {
 
   // MARK: The browse
 
-  private mutating func start() -> [Action] {
+  private mutating func start(now: NIODeadline) -> [Action] {
     guard self.phase == .stopped else { return [] }
+    guard self.limits.headStartOfOther == .zero else {
+      self.phase = .waiting(until: now + self.limits.headStartOfOther)
+      return []
+    }
+    return self.openBrowse()
+  }
+
+  private mutating func openBrowse() -> [Action] {
     self.phase = .opening
     return [.openBrowse]
+  }
+
+  /// The other source can't work: nothing is to be waited for.
+  mutating func endHeadStart() -> [Action] {
+    guard case .waiting = self.phase, self.failures == 0 else { return [] }
+    return self.openBrowse()
   }
 
   private mutating func stop(now: NIODeadline) -> [Action] {
@@ -179,10 +193,7 @@ package struct ServiceTracker: Sendable {
       self.confirmBy = nil
       for (key, tracked) in self.sortedServices where !tracked.isConfirmed { actions += self.remove(key) }
     }
-    if case .waiting(let until) = self.phase, now >= until {
-      self.phase = .opening
-      actions.append(.openBrowse)
-    }
+    if case .waiting(let until) = self.phase, now >= until { actions += self.openBrowse() }
     return actions
   }
 
@@ -199,6 +210,9 @@ package struct ServiceTrackerLimits: Sendable {
   package var lookups = 16
   /// The most TXT watches; services beyond are refreshed more often instead.
   package var watches = 64
+  /// How long another source asks alone before the daemon does; zero where there is none. Two that ask at the same time keep each other
+  /// waiting: a device says everybody's answers once, and what it has just said again a second later at the earliest (RFC 6762, 6).
+  package var headStartOfOther = TimeAmount.zero
   /// How long another source has to resolve a service before it is looked up: that takes it some tenths of a second, and a look-up meanwhile
   /// makes both slower.
   package var timeForOther = TimeAmount.milliseconds(500)
