@@ -264,11 +264,14 @@ class PeerBrowser(Browser):
 
 
 def announce(fleet: Fleet) -> None:
-    """Returns when the advertiser has probed its names and is silent: a browser is to find what is there already."""
+    """Returns when the advertiser has probed and announced its names and is silent: a browser is to find what is there already.
+
+    Avahi repeats its announcements for some seconds, and answers nobody with what it has sent within the last one.
+    """
     fleet.announce()
     browse = ("avahi-browse", "-rpt", "_googlecast._tcp")
     wait_for(lambda: fleet.host.run(*browse, check=False).stdout.count(b"\n=") >= fleet.count - 1, "every service", 60)
-    time.sleep(3)
+    time.sleep(10)
 
 
 def find_in_turns(

@@ -6,6 +6,7 @@ import DNSSD
 import EmulatedReceiver
 import LoopIsolation
 import NIOCore
+import StateFiles
 import Testing
 
 /// Devices that only an earlier run knew: nothing announces them, and they may still be where they were.
@@ -21,7 +22,8 @@ struct KnownDeviceTests {
     /// - Parameters:
     ///   - id: The id that the earlier run knew; `nil`: the receiver's.
     ///   - name: The name that it knew.
-    init(id: String? = nil, name: String = "Attic") async throws {
+    ///   - file: Where it is known from; `nil`: it is listed already.
+    init(id: String? = nil, name: String = "Attic", file: StateFile? = nil) async throws {
       let device = ReceiverDevice(friendlyName: name)
       self.receiver = try await EmulatedReceiver.start(.testing(device: device), logger: .silent)
       let discovery = DiscoveryManager(sources: [EmittingSource()], logger: .silent)
@@ -32,7 +34,17 @@ struct KnownDeviceTests {
         key: CastService.Key(instanceName: name), host: "attic.local", port: UInt16(self.receiver.port),
         addresses: ["127.0.0.1"],
         txt: TXTRecord([TXTRecord.Entry(key: "id", value: id), TXTRecord.Entry(key: "fn", value: name)]))
-      discovery.addCachedDevices([CachedDevice(deviceId: id, service: service, lastSeen: 0)])
+      guard let file else {
+        discovery.addCachedDevices([CachedDevice(deviceId: id, service: service, lastSeen: 0)])
+        return
+      }
+      let source = EmittingSource()
+      let earlier = DiscoveryManager(sources: [source], logger: .silent)
+      let cache = DeviceCache(file: file, discovery: earlier, logger: .silent)
+      earlier.start()
+      source.emit(.serviceResolved(service))
+      await cache.flush()
+      self.context.deviceCache = DeviceCache(file: file, discovery: discovery, logger: .silent)
     }
 
     func find(_ text: String?) async throws -> PlayerDevice {
@@ -59,6 +71,15 @@ struct KnownDeviceTests {
     let status = try await scene.player.play(
       PlayRequest(.media(media)), in: session.sessionId, waiting: .seconds(20))
     #expect(status.playerState == .playing && status.friendlyName == "Attic")
+    await scene.shutDown()
+  }
+
+  @Test func whatIsOnDiskIsReadBeforeTheNetworkIsAsked() async throws {
+    let folder = try TemporaryFolder()
+    let file = StateDirectory(path: "\(folder.path)/cache").file(DeviceCache.fileName)
+    let scene = try await Scene(file: file)
+    #expect(try await scene.find("attic").device.friendlyName == "Attic")
+    #expect(!scene.context.discovery.isRunning)
     await scene.shutDown()
   }
 

@@ -54,8 +54,9 @@ public struct PlayerDeviceFinder {
   private func named(
     _ text: String, within limit: TimeAmount, _ startDiscovery: @LoopActor () -> Void
   ) async throws(CastError) -> PlayerDevice {
-    let known = self.ofSessions + self.discovery.devices
-    let first = DeviceChoice(text, among: known)
+    if let device = try await self.settled(self.choice(text), text) { return device }
+    await self.context.deviceCache?.load()
+    let first = self.choice(text)
     if let device = try await self.settled(first, text) { return device }
     let deadline = self.context.clock.now + limit
     var rejected: Set<String> = []
@@ -76,6 +77,11 @@ public struct PlayerDeviceFinder {
       rejected.insert(cached.deviceId)
     }
     throw self.notFound("No device with the id or name '\(text)'", text, within: limit)
+  }
+
+  /// What the text means among the devices that are known.
+  private func choice(_ text: String) -> DeviceChoice {
+    DeviceChoice(text, among: self.ofSessions + self.discovery.devices)
   }
 
   /// What is decided without asking the network.
