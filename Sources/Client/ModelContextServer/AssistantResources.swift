@@ -66,15 +66,14 @@ enum AssistantResource: Hashable, Sendable {
   }
 
   /// Lets the server tell of its changes: looks for devices, or joins the app that runs on one.
-  @LoopActor
-  func watch(_ connection: AssistantConnection) async throws {
+  func watch(_ client: CastClient) async throws {
     switch self {
-    case .devices: _ = try await connection.call("discovery.start")
+    case .devices: _ = try await client.discovery.start()
     // Sessions that this server has are told of by themselves.
     case .players: break
     case .player(let device):
       do {
-        _ = try await connection.call("player.connect", ["device": .string(device)])
+        _ = try await client.player.connect(PlayerConnectParams(playerTarget: PlayerTarget(device: device)))
       } catch let error as CastClientError where error.name == "ApplicationNotRunning" {
         // Nothing to hear of until something is played, and that is told.
       }
