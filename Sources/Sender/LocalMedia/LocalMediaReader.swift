@@ -62,6 +62,9 @@ public struct LocalMediaReader: Sendable {
 
   /// Subtitles in a file that the user names, with the language and kind that its name tells.
   @LoopActor
+  /// Whether a name is that of subtitles, in a format that is read here.
+  package static func isSubtitles(_ name: String) -> Bool { SidecarSubtitles.isName(name) }
+
   public func subtitles(at path: String) async throws(LocalMediaError) -> LocalSubtitles {
     let file = try await Blocking.run { () throws(LocalMediaError) in try LocalFile(path).path }
     let stem = FileName(file).stem

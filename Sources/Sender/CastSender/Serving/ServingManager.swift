@@ -70,7 +70,7 @@ public final class ServingManager {
       .file(path), contentType: contentType ?? "", name: name ?? fileName, sessionId: reach.sessionId,
       address: reach.address, peers: allowsAnyPeer ? .anybody : .only(reach.peers))
     if contentType == nil {
-      if LocalMediaPublisher.isSubtitles(fileName) {
+      if LocalMediaReader.isSubtitles(fileName) {
         let converted = try await LocalMediaPublisher.webVTT(at: path, self.reader)
         request.source = .bytes([UInt8](converted.utf8))
         request.contentType = "text/vtt"
