@@ -67,8 +67,8 @@ struct PreflightRun {
       self.judgeUnplayableType(url)
     default: await self.judgeFile(url, progress)
     }
-    for (from, to) in zip([url] + self.fetching.way(from: url), self.fetching.way(from: url))
-    where from.scheme == .https && to.scheme == .http {
+    let way = self.fetching.way(from: url)
+    for (from, to) in zip([url] + way, way) where from.scheme == .https && to.scheme == .http {
       self.findings.append(FetchJudge.mixed(from: from.description, to: to.description))
     }
   }
@@ -106,14 +106,20 @@ struct PreflightRun {
       progress("speed")
       file.speed = await self.speed(of: found)
     }
-    let way = self.fetching.way(from: url).map(\.description)
     self.settle(file, at: found.url.description, source)
-    self.facts?.redirects = way.isEmpty ? nil : Array(([url.description] + way).dropLast())
+    let redirects = self.redirects(from: url)
+    self.facts?.redirects = redirects
     if !self.captionTracks.isEmpty { await self.checkAccess(found.url) }
   }
 
   /// The manifest that a file is, whose load says nothing.
   private static func manifest(_ found: RemoteFile.Finding) -> MediaType? {
+  /// The URLs that led on, for the report; `nil` if none did.
+  func redirects(from url: HTTPURL) -> [String]? {
+    let way = self.fetching.way(from: url)
+    return way.isEmpty ? nil : ([url] + way).dropLast().map(\.description)
+  }
+
     if let type = MediaType(found.contentType), [.hls, .dash, .smooth].contains(type) { return type }
     if found.start.starts(with: "#EXTM3U".utf8) { return .hls }
     let text = String(decoding: found.start.prefix(2_048), as: UTF8.self)
@@ -185,10 +191,7 @@ struct PreflightRun {
   /// In bytes a second; `nil` where it can't be measured.
   private func speed(of found: RemoteFile.Finding) async -> Double? {
     let start = max(0, (found.length ?? 0) / 2)
-    var request = FetchRequest(
-      found.url, headers: self.policy.headers, range: .bytes(from: start, count: Self.measuredBytes),
-      limits: self.policy.limits, redirects: self.fetching.redirects, addresses: self.fetching.addresses)
-    request.limits.bodyBytes = .max
+    let request = self.policy.request(found.url, range: .bytes(from: start, count: Self.measuredBytes))
     do throws(FetchError) {
       let body = try await self.preflight.fetcher.fetch(request).body
       var first: NIODeadline?
@@ -224,7 +227,8 @@ struct PreflightRun {
       redirects: self.fetching.redirects, addresses: self.fetching.addresses)
     request.limits.bodyBytes = .max
     do throws(FetchError) {
-      let response = try await self.preflight.fetcher.fetch(request)
+      let response = try await self.preflight.fetcher.fetch(
+        self.policy.request(url, range: .bytes(from: 0, count: 1)))
       response.body.cancel()
       try self.policy.checkAccess(response)
     } catch  where error.code == ExaminationPolicy.crossOrigin {
