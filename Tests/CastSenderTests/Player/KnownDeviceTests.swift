@@ -24,7 +24,7 @@ struct KnownDeviceTests {
     init(id: String? = nil, name: String = "Attic") async throws {
       let device = ReceiverDevice(friendlyName: name)
       self.receiver = try await EmulatedReceiver.start(.testing(device: device), logger: .silent)
-      let discovery = DiscoveryManager(sources: [EmittingSource()], logger: .silent)
+      let discovery = DiscoveryManager(sources: [FakeSource()], logger: .silent)
       self.context = CastContext(discovery: discovery, options: .quick, logger: .silent)
       self.player = CastPlayer(context: self.context, names: DeviceNameStore(directory: nil))
       let id = id ?? device.id
