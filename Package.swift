@@ -1133,7 +1133,7 @@ let package = Package(
       name: "CastTestSupport",
       dependencies: [
         "COpenSSL",
-        "ChildProcesses",
+        "CastDiscovery",
         "JSONCodec",
         "JSONRPC",
         "LoopIsolation",

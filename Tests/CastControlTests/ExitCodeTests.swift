@@ -6,14 +6,8 @@ import Testing
 
 /// What the program ends with, for every error that there is.
 @Suite(.blocking) struct ExitCodeTests {
-  static let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
-
-  private static func file(_ path: String) throws -> [UInt8] {
-    try ChildProcess.run(["cat", "\(Self.root)/\(path)"]).output
-  }
-
   @Test func everyErrorOfTheSpecHasACode() throws {
-    let names = try JSONDocument(parsing: Self.file("spec/errors.json")).root.value.object?.keys ?? []
+    let names = try JSONDocument(parsing: SourceTree.bytes("spec/errors.json")).root.value.object?.keys ?? []
     #expect(names.count > 60)
     for name in names { #expect(ControlExit.byName[name] != nil, "\(name) has no exit code") }
     let own = [
@@ -33,7 +27,7 @@ import Testing
   func kindsOfErrors(name: String, code: Int32) { #expect(ControlExit.of(name).rawValue == code) }
 
   @Test func theManualHasEachCode() throws {
-    let page = String(decoding: try Self.file("docs/castctl.md"), as: UTF8.self)
+    let page = String(decoding: try SourceTree.bytes("docs/castctl.md"), as: UTF8.self)
     for exit in ControlExit.allCases { #expect(page.contains("| \(exit.rawValue) | \(exit.meaning)")) }
   }
 

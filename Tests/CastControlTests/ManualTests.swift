@@ -6,10 +6,7 @@ import Testing
 
 /// `docs/castctl.md` says what the program does: its lists are complete, and its examples work.
 @Suite(.blocking, .timeLimit(.minutes(10))) struct ManualTests {
-  private static let page: String = {
-    let bytes = try? ChildProcess.run(["cat", "\(ExitCodeTests.root)/docs/castctl.md"]).output
-    return String(decoding: bytes ?? [], as: UTF8.self)
-  }()
+  private static let page = (try? SourceTree.text("docs/castctl.md")) ?? ""
 
   private static func section(_ title: String) -> [Substring] {
     let lines = self.page.split(separator: "\n")

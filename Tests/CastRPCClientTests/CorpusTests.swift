@@ -1,4 +1,5 @@
 import CastRPCClient
+import CastTestSupport
 import Testing
 
 /// Every valid case of `spec/corpus` against a client's half of the generated types: what it writes the strict decoders accept, and what

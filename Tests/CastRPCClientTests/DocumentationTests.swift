@@ -1,4 +1,5 @@
 import CastRPCClient
+import CastTestSupport
 import Testing
 
 /// The examples of `docs/Swift client.md`: they stand here, too, so that they compile.

@@ -1,3 +1,4 @@
+import CastTestSupport
 import DNSSD
 import CastDiscovery
 import CastSender
@@ -12,7 +13,7 @@ import Testing
 
 /// What several clients of one server see of its devices.
 @Suite(.timeLimit(.minutes(1))) @LoopActor struct DiscoveryClientsTests {
-  private let source = AnnouncingSource()
+  private let source = FakeSource(name: "test")
   private let server: CastRPCServer
   private let discovery: DiscoveryManager
 
@@ -168,48 +169,15 @@ import Testing
   }
 }
 
-/// A source that says what a test tells it to.
-@LoopActor
-private final class AnnouncingSource: DiscoverySource {
-  let name = "test"
-  var isPassive = false
-  var interfaces = InterfaceSelection.all
-  var subtypes: Set<String> = [] {
-    didSet { self.checkWaiters() }
-  }
-  private var handler: (@LoopActor (DiscoverySourceEvent) -> Void)?
-  private var waiters: [(isMet: (Set<String>) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
-
-  nonisolated init() {}
-
-  func start(_ handler: @escaping @LoopActor (DiscoverySourceEvent) -> Void) { self.handler = handler }
-  func stop() {}
-  func resolve(_ key: CastService.Key) async throws -> CastService {
-    throw DiscoveryError(.unresolvable, "Nothing is resolved here.")
-  }
-  func report() async -> DiscoverySourceReport { DiscoverySourceReport(name: self.name, isReachable: true) }
-  func emit(_ event: DiscoverySourceEvent) { self.handler?(event) }
-
-  func announce(_ id: String, name: String) {
-    self.emit(
-      .serviceResolved(
-        CastService(
-          key: CastService.Key(instanceName: id), interfaceName: "eth0", host: "\(id).local", port: 8009,
-          addresses: ["192.0.2.1"], txt: ["id": id, "fn": name])))
+extension FakeSource {
+  fileprivate func announce(_ id: String, name: String) {
+    self.announce(
+      CastService(
+        key: CastService.Key(instanceName: id), interfaceName: "eth0", host: "\(id).local", port: 8009,
+        addresses: ["192.0.2.1"], txt: ["id": id, "fn": name]))
   }
 
-  func announce(_ id: String, subtype: String, isAdded: Bool) {
+  fileprivate func announce(_ id: String, subtype: String, isAdded: Bool) {
     self.emit(.subtype(CastService.Key(instanceName: id), subtype, isAnnounced: isAdded))
-  }
-
-  func subtypesChanged(_ isMet: @escaping (Set<String>) -> Bool) async {
-    guard !isMet(self.subtypes) else { return }
-    await withCheckedContinuation { self.waiters.append((isMet, $0)) }
-  }
-
-  private func checkWaiters() {
-    let met = self.waiters.filter { $0.isMet(self.subtypes) }
-    self.waiters.removeAll { $0.isMet(self.subtypes) }
-    for waiter in met { waiter.continuation.resume() }
   }
 }

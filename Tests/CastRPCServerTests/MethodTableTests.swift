@@ -1,6 +1,6 @@
 import CastRPCProtocol
 import CastRPCServer
-import Foundation
+import CastTestSupport
 import JSONCodec
 import JSONRPC
 import LoopIsolation
@@ -18,9 +18,7 @@ struct MethodTableTests {
 
   /// The params of `spec/corpus/invalid.jsonl` that are objects.
   private static func wrongParams() throws -> [Case] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let file = try Data(contentsOf: root.appendingPathComponent("spec/corpus/invalid.jsonl"))
+    let file = try SourceTree.bytes("spec/corpus/invalid.jsonl")
     return try file.split(separator: UInt8(ascii: "\n")).compactMap { line in
       let json = try JSONDocument(parsing: Array(line)).root.value
       guard json["kind"] == "params", let params = json["value"]?.object else { return nil }

@@ -1,3 +1,4 @@
+import CastTestSupport
 import EmulatedReceiver
 import JSONCodec
 import LoopIsolation
@@ -9,7 +10,7 @@ import Testing
 @Suite("The spec of the control protocol")
 struct ControlSpecTests {
   private func spec() throws -> JSONObject {
-    let text = try SourceTree.read("spec/receiver.json")
+    let text = try SourceTree.text("spec/receiver.json")
     return try #require(JSONDocument(parsing: text, policy: .strict).root.value.object)
   }
 

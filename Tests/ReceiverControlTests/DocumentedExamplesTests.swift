@@ -9,7 +9,7 @@ import Testing
 /// Not on the loop: reading from a process blocks.
 @Suite(.timeLimit(.minutes(1)))
 struct DocumentedExamplesTests {
-  static let page = (try? SourceTree.read("docs/Receiver.md")) ?? ""
+  static let page = (try? SourceTree.text("docs/Receiver.md")) ?? ""
 
   /// The lines that are sent (`→`) and expected (`←`).
   static var exchanges: [(isRequest: Bool, text: String)] {

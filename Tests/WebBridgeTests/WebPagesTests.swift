@@ -1,3 +1,4 @@
+import CastTestSupport
 import Foundation
 import Testing
 
@@ -6,8 +7,7 @@ import Testing
 /// The files that browsers get.
 @Suite struct WebPagesTests {
   /// `clients/web` of the source tree.
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "clients/web")
+  static let folder = URL(filePath: SourceTree.path("clients/web"))
 
   static var sources: [String] {
     let all = FileManager.default.enumerator(atPath: Self.folder.path)?.compactMap { $0 as? String } ?? []

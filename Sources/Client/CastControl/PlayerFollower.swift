@@ -14,8 +14,8 @@ struct PlayerFollower {
 
   /// What the server has to be told to send.
   static let topic = "player.didChange"
-  /// How often a live line is drawn.
-  private static let interval = Duration.milliseconds(500)
+  /// How often a live line is drawn: the position goes on between the events, and its seconds are to change in time.
+  private static let drawInterval = Duration.milliseconds(500)
 
   /// The connection that it listens to.
   let session: ControlSession
@@ -53,7 +53,7 @@ struct PlayerFollower {
   private static func draw(_ shown: LatestStatus, _ continuation: AsyncStream<Step>.Continuation) async {
     while !Task.isCancelled {
       continuation.yield(.drawn(await shown.now()))
-      try? await Task.sleep(for: self.interval)
+      try? await Task.sleep(for: self.drawInterval)
     }
   }
 

@@ -4,35 +4,21 @@ import LoopIsolation
 /// A pipe in a folder of our own, through which the server reads what comes to our standard input.
 struct StandardInputPipe: Sendable {
   private static let pieceLength = 65_536
+  private static let name = "stdin"
 
   /// Where the pipe is.
   let path: String
-  private let folder: String
+  private let folder: PrivateFolder
 
-  /// Makes the folder, which nobody else can look into, and the pipe.
+  /// Makes the folder and the pipe.
   init() throws(CommandError) {
-    let own = getenv("XDG_RUNTIME_DIR").map { String(cString: $0) } ?? ""
-    guard let folder = Self.makeFolder(in: own) ?? Self.makeFolder(in: "/tmp") else {
-      throw Self.failed("A folder for the pipe")
-    }
-    self.folder = folder
-    self.path = "\(self.folder)/stdin"
+    self.folder = try PrivateFolder()
+    self.path = self.folder.path(of: Self.name)
     guard mkfifo(self.path, 0o600) == 0 else {
-      rmdir(self.folder)
-      throw Self.failed("The pipe")
+      let reason = PlainReason.ofSystem(errno)
+      self.folder.remove(with: [])
+      throw .failed("The pipe can't be made: \(reason).", "It is made in $XDG_RUNTIME_DIR, else in /tmp.")
     }
-  }
-
-  private static func makeFolder(in base: String) -> String? {
-    guard base.hasPrefix("/") else { return nil }
-    var template = Array("\(base)/castctl-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return nil }
-    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
-  private static func failed(_ what: String) -> CommandError {
-    let reason = strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
-    return .failed("\(what) can't be made: \(reason).", "It is made in $XDG_RUNTIME_DIR, else in /tmp.")
   }
 
   /// Copies until standard input ends, or nobody reads any more; nobody waits for it.
@@ -64,8 +50,5 @@ struct StandardInputPipe: Sendable {
   }
 
   /// Removes the pipe and its folder; harmless if they are gone.
-  func remove() {
-    unlink(self.path)
-    rmdir(self.folder)
-  }
+  func remove() { self.folder.remove(with: [Self.name]) }
 }

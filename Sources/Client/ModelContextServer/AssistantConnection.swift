@@ -41,7 +41,8 @@ final class AssistantConnection {
     if let client = try? await opening?.value { await client.close() }
   }
 
-  private func client() async throws -> CastClient {
+  /// The connection, made if there is none.
+  func client() async throws -> CastClient {
     if let opening { return try await opening.value }
     let opening = Task { @LoopActor in
       let client = try await self.open()

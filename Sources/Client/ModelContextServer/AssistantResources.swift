@@ -18,7 +18,7 @@ enum AssistantResource: Hashable, Sendable {
     case "cast://players": self = .players
     default:
       guard uri.hasPrefix(Self.playerPrefix) else { return nil }
-      guard let device = PercentEncoding.decoded(uri.dropFirst(Self.playerPrefix.count)), !device.isEmpty else {
+      guard let device = PercentEncoding.decoded(uri.dropFirst(Self.playerPrefix.count).utf8), !device.isEmpty else {
         return nil
       }
       self = .player(device)
@@ -30,7 +30,7 @@ enum AssistantResource: Hashable, Sendable {
     switch self {
     case .devices: "cast://devices"
     case .players: "cast://players"
-    case .player(let device): Self.playerPrefix + PercentEncoding.encoded(device)
+    case .player(let device): Self.playerPrefix + PercentEncoding.encoded(device.utf8)
     }
   }
 
@@ -66,15 +66,14 @@ enum AssistantResource: Hashable, Sendable {
   }
 
   /// Lets the server tell of its changes: looks for devices, or joins the app that runs on one.
-  @LoopActor
-  func watch(_ connection: AssistantConnection) async throws {
+  func watch(_ client: CastClient) async throws {
     switch self {
-    case .devices: _ = try await connection.call("discovery.start")
+    case .devices: _ = try await client.discovery.start()
     // Sessions that this server has are told of by themselves.
     case .players: break
     case .player(let device):
       do {
-        _ = try await connection.call("player.connect", ["device": .string(device)])
+        _ = try await client.player.connect(PlayerConnectParams(playerTarget: PlayerTarget(device: device)))
       } catch let error as CastClientError where error.name == "ApplicationNotRunning" {
         // Nothing to hear of until something is played, and that is told.
       }
@@ -90,38 +89,5 @@ enum AssistantResource: Hashable, Sendable {
     case .discoveryDidInsertDevice, .discoveryDidUpdateDevice, .discoveryDidRemoveDevice: return [.devices]
     default: return []
     }
-  }
-}
-
-/// Percent-encoding of one segment of a URI. (RFC 3986, 2.1)
-enum PercentEncoding {
-  static func encoded(_ text: String) -> String {
-    let digits = Array("0123456789ABCDEF")
-    return text.utf8.reduce(into: "") { result, byte in
-      let character = Character(Unicode.Scalar(byte))
-      if byte < 0x80, character.isLetter || character.isNumber || "-._~".contains(character) {
-        result.append(character)
-      } else {
-        result += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-      }
-    }
-  }
-
-  /// The text; `nil` if an escape is broken or the bytes are no UTF-8.
-  static func decoded(_ text: some StringProtocol) -> String? {
-    var (bytes, rest) = ([UInt8](), text.utf8.makeIterator())
-    while let byte = rest.next() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard let high = rest.next().flatMap(self.digit), let low = rest.next().flatMap(self.digit) else { return nil }
-      bytes.append(high << 4 | low)
-    }
-    return String(validating: bytes, as: UTF8.self)
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt8.init)
   }
 }

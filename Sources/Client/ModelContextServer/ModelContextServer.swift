@@ -253,7 +253,7 @@ public final class ModelContextServer: JSONRPCHandler {
     let resource = try self.resource(params)
     try self.checkRoom(for: [resource])
     do {
-      try await resource.watch(self.connection)
+      try await resource.watch(try await self.connection.client())
     } catch let error as CastClientError {
       throw self.failure(error, of: resource)
     }
@@ -284,7 +284,7 @@ public final class ModelContextServer: JSONRPCHandler {
   private func listen(_ params: JSONValue?, _ context: JSONRPCCallContext) async throws -> JSONObject {
     let listener = AssistantListener(filter: params?["notifications"])
     try self.checkRoom(for: listener.resources)
-    for resource in listener.resources { try? await resource.watch(self.connection) }
+    for resource in listener.resources { try? await resource.watch(try await self.connection.client()) }
     self.listeners[context.id] = listener
     defer { self.listeners[context.id] = nil }
     self.peer?.notify(
@@ -334,13 +334,6 @@ public final class ModelContextServer: JSONRPCHandler {
 
   /// After the connection was lost, the new one is told what is watched; a device that is gone meanwhile stays silent.
   private func watchAgain(_ client: CastClient) async {
-    for resource in self.allWatched {
-      switch resource {
-      case .devices: _ = try? await client.discovery.start()
-      case .players: break
-      case .player(let device):
-        _ = try? await client.player.connect(PlayerConnectParams(playerTarget: PlayerTarget(device: device)))
-      }
-    }
+    for resource in self.allWatched { try? await resource.watch(client) }
   }
 }

@@ -1,3 +1,4 @@
+import LoopIsolation
 import NIOHTTP1
 
 /// Decides which requests of browsers are let in: a value without I/O.
@@ -58,9 +59,6 @@ struct WebAdmission: Sendable, Hashable {
   /// A new token: 128 bits of the system's random numbers in hexadecimal.
   static func makeToken() -> String {
     var generator = SystemRandomNumberGenerator()
-    return (0..<2).map { _ in
-      let digits = String(generator.next() as UInt64, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
+    return (0..<2).map { _ in Hexadecimal.text(generator.next(), digits: 16) }.joined()
   }
 }

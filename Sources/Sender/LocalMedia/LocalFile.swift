@@ -1,4 +1,5 @@
 import Glibc
+import LoopIsolation
 
 /// A regular file, as it was when it was looked at. Blocks: not to be used on the loop.
 struct LocalFile {
@@ -50,7 +51,7 @@ struct LocalFile {
 extension LocalMediaError {
   /// What the system said about `path`.
   static func system(_ number: Int32, _ path: String) -> LocalMediaError {
-    let reason = strerror(number).map { String(cString: $0) } ?? "error \(number)"
+    let reason = PlainReason.ofSystem(number)
     return number == ENOENT || number == ENOTDIR
       ? LocalMediaError(.notFound, "There is nothing at \(path).", path: path)
       : LocalMediaError(.unreadable, "\(path) can't be read: \(reason).", path: path)

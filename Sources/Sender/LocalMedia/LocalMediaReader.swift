@@ -1,4 +1,5 @@
 import LoopIsolation
+import MediaFormats
 public import MediaProbe
 import StateFiles
 public import Subtitles
@@ -28,6 +29,7 @@ public struct LocalMediaReader: Sendable {
   private static let coverBytes = 16 << 20
   /// EXIF data stands in the first segments; their previews make them long.
   private static let photoHeadBytes = 256 << 10
+  private static let fileLimits = FileOnDisk.Limits(bytes: 32 << 20, reads: 128, smallestRead: 4_096)
 
   private let probe: MediaProbe
   private let limits: LocalMediaLimits
@@ -59,6 +61,9 @@ public struct LocalMediaReader: Sendable {
       }
     }
   }
+
+  /// Whether a name is that of subtitles, in a format that is read here.
+  package static func isSubtitles(_ name: String) -> Bool { SidecarSubtitles.isName(name) }
 
   /// Subtitles in a file that the user names, with the language and kind that its name tells.
   @LoopActor
@@ -152,9 +157,11 @@ public struct LocalMediaReader: Sendable {
 
   private static func item(_ candidate: MediaCandidate, _ facts: MediaFacts?, canExtract: Bool) -> LocalMediaItem {
     var builder = MediaItemBuilder(candidate: candidate, facts: facts, canExtract: canExtract)
-    if facts == nil, candidate.type.kind != .manifest {
-      builder.container = ContainerFile.description(of: candidate.file.path)
-      if candidate.type.kind != .image { builder.tags = ContainerFile.tags(of: candidate.file.path) }
+    if facts == nil, candidate.type.kind != .manifest,
+      var file = try? FileOnDisk(candidate.file.path, limits: Self.fileLimits)
+    {
+      builder.container = try? file.read(with: ContainerReader.read)
+      if candidate.type.kind != .image { builder.tags = (try? file.read(with: TagReader.read)) ?? [:] }
     }
     if candidate.type.contentType == "image/jpeg" {
       builder.photo = (try? LocalFile(candidate.file.path, headBytes: Self.photoHeadBytes)).map { PhotoTags($0.head) }

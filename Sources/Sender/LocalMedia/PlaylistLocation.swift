@@ -1,3 +1,5 @@
+import LoopIsolation
+
 /// Where an entry of a playlist leads: to a file beside it, or to the web.
 enum PlaylistLocation: Hashable {
   /// A path, not yet looked at.
@@ -28,32 +30,12 @@ enum PlaylistLocation: Hashable {
 
   /// The path of a `file:` URL of this host; `nil` for another host's, and for one that is none.
   static func path(ofFileURL text: String) -> String? {
-    guard text.prefix(5).lowercased() == "file:" else { return nil }
-    var rest = text.dropFirst(5)
-    if rest.hasPrefix("//") {
-      rest = rest.dropFirst(2)
-      let host = rest.prefix { $0 != "/" }
-      guard host.isEmpty || host.lowercased() == "localhost" else { return nil }
-      rest = rest.dropFirst(host.count)
-    }
-    guard rest.hasPrefix("/") else { return nil }
-    return self.percentDecoded(rest.prefix { $0 != "?" && $0 != "#" })
-  }
-
-  /// `nil` if the bytes are no UTF-8, or one of them is 0.
-  static func percentDecoded(_ text: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      let digits = rest.prefix(2)
-      if byte == 0x25, digits.count == 2, let value = UInt8(String(Substring(digits)), radix: 16) {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
+    guard LocalFileURL.isOne(text), case let (host, path) = LocalFileURL.parts(of: text), host.isEmpty,
+      path.hasPrefix("/")
+    else { return nil }
+    // Programs that don't escape write `100%.mp3`.
+    let decoded = PercentEncoding.decoded(path.utf8, keepsMalformed: true)
+    return decoded.flatMap { $0.utf8.contains(0) ? nil : $0 }
   }
 
   private static func joined(_ path: String, _ folder: String) -> String {

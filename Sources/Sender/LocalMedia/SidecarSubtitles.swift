@@ -20,6 +20,9 @@ struct SidecarSubtitles {
   private static let suffixes: Set<String> = ["srt", "ass", "ssa", "vtt", "ttml", "dfxp", "sub", "txt", "mpl", "mpl2"]
   private static let doubtful: Set<String> = ["sub", "txt"]
 
+  /// Whether a name is that of subtitles, in a format that is read here. A text is more often something else.
+  static func isName(_ name: String) -> Bool { self.suffixes.subtracting(["txt"]).contains(FileName(name).suffix) }
+
   /// The film's name without folder and suffix.
   let stem: String
   /// Whether no other film is in its folder: then subtitles needn't have its name.

@@ -1,4 +1,5 @@
 package import CastModel
+import MediaFormats
 import XMLReading
 
 /// Whether receivers show a file of subtitles. Pure.
@@ -9,7 +10,7 @@ package enum CaptionJudge {
   ///   - said: The type that the track says, else its server.
   ///   - text: The file.
   package static func findings(url: String, said: String?, text: String) -> [PreflightFinding] {
-    let type = said.map { String($0.lowercased().prefix { $0 != ";" && $0 != " " }) }
+    let type = said.map { MediaType.essence($0) }
     let format = self.format(of: text)
     func finding(_ severity: PreflightSeverity, _ message: String, _ advice: String) -> PreflightFinding {
       PreflightFinding(

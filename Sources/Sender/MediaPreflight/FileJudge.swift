@@ -138,14 +138,13 @@ package enum FileJudge {
 
   /// Whether two types mean the same, however they are written.
   private static func isSame(_ said: String, _ detected: String) -> Bool {
-    let type = said.lowercased().prefix { $0 != ";" && $0 != " " }
+    let type = MediaType.essence(said)
     if type == detected { return true }
     let ends = (type.split(separator: "/").last ?? "", detected.split(separator: "/").last ?? "")
     let aliases: [Substring: Substring] = [
       "x-m4v": "mp4", "x-m4a": "mp4", "m4a": "mp4", "mp3": "mpeg", "x-mp3": "mpeg", "x-wav": "wav", "wave": "wav",
       "vnd.wave": "wav", "x-flac": "flac", "aacp": "aac", "x-aac": "aac", "jpg": "jpeg", "x-ms-bmp": "bmp",
-      "opus": "ogg",
-      "mp2t": "mp2t", "matroska": "x-matroska", "octet-stream": ends.1,
+      "opus": "ogg", "matroska": "x-matroska", "octet-stream": ends.1,
     ]
     return (aliases[ends.0] ?? ends.0) == ends.1
   }

@@ -169,10 +169,8 @@ extension PreflightRun {
   // MARK: Parts
 
   private mutating func describe(_ type: String, from url: HTTPURL, file: FetchedText) {
-    let way = self.fetching.way(from: url)
     self.facts = PreflightFacts(
-      url: file.url.description,
-      redirects: way.isEmpty ? nil : ([url] + way).dropLast().map(\.description), contentType: file.contentType,
+      url: file.url.description, redirects: self.redirects(from: url), contentType: file.contentType,
       detectedType: type, size: Int64(file.text.utf8.count), source: .manifest)
   }
 
@@ -208,12 +206,9 @@ extension PreflightRun {
 
   /// Whether a segment or key is there and may be read.
   private mutating func checkPart(_ url: HTTPURL, of manifest: HTTPURL) async {
-    var request = FetchRequest(
-      url, headers: self.policy.headers, range: .bytes(from: 0, count: 1_024), limits: self.policy.limits,
-      redirects: self.fetching.redirects, addresses: self.fetching.addresses)
-    request.limits.bodyBytes = .max
     do throws(FetchError) {
-      let response = try await self.preflight.fetcher.fetch(request)
+      let response = try await self.preflight.fetcher.fetch(
+        self.policy.request(url, range: .bytes(from: 0, count: 1_024)))
       try response.requireSuccess()
       try self.policy.checkAccess(response)
       let start = Array(try await response.body.prefix(512).readableBytesView)

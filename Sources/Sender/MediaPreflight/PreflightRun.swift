@@ -19,6 +19,8 @@ struct PreflightRun {
   /// So much of a file is fetched to measure how fast it comes.
   private static let measuredBytes: Int64 = 1 << 20
   private static let measuredTime = TimeAmount.seconds(2)
+  /// More than any index has.
+  private nonisolated static let fileLimits = FileOnDisk.Limits(bytes: 64 << 20, reads: 256, smallestRead: 64 << 10)
 
   init(_ preflight: MediaPreflight, _ request: PreflightRequest, policy: ExaminationPolicy, deadline: NIODeadline) {
     (self.preflight, self.request, self.basePolicy, self.deadline) = (preflight, request, policy, deadline)
@@ -67,8 +69,8 @@ struct PreflightRun {
       self.judgeUnplayableType(url)
     default: await self.judgeFile(url, progress)
     }
-    for (from, to) in zip([url] + self.fetching.way(from: url), self.fetching.way(from: url))
-    where from.scheme == .https && to.scheme == .http {
+    let way = self.fetching.way(from: url)
+    for (from, to) in zip([url] + way, way) where from.scheme == .https && to.scheme == .http {
       self.findings.append(FetchJudge.mixed(from: from.description, to: to.description))
     }
   }
@@ -106,10 +108,16 @@ struct PreflightRun {
       progress("speed")
       file.speed = await self.speed(of: found)
     }
-    let way = self.fetching.way(from: url).map(\.description)
     self.settle(file, at: found.url.description, source)
-    self.facts?.redirects = way.isEmpty ? nil : Array(([url.description] + way).dropLast())
+    let redirects = self.redirects(from: url)
+    self.facts?.redirects = redirects
     if !self.captionTracks.isEmpty { await self.checkAccess(found.url) }
+  }
+
+  /// The URLs that led on, for the report; `nil` if none did.
+  func redirects(from url: HTTPURL) -> [String]? {
+    let way = self.fetching.way(from: url)
+    return way.isEmpty ? nil : ([url] + way).dropLast().map(\.description)
   }
 
   /// The manifest that a file is, whose load says nothing.
@@ -160,9 +168,15 @@ struct PreflightRun {
   // MARK: Files of this machine
 
   private mutating func judgeLocal(_ path: String) async {
-    let result = await Blocking.result { () throws(FileOnDisk.Unreadable) in try FileOnDisk(path: path) }
-    guard case .success(let local) = result else {
-      guard case .failure(let error) = result else { return }
+    let description: Result<ContainerDescription, ReadStop>
+    let (bytes, start): (SparseBytes, [UInt8])
+    do throws(FileOnDisk.Unreadable) {
+      (description, bytes, start) = try await Blocking.run { () throws(FileOnDisk.Unreadable) in
+        var file = try FileOnDisk(path, limits: Self.fileLimits)
+        let description = Result { () throws(ReadStop) in try file.read(with: ContainerReader.read) }
+        return (description, file.bytes, file.start)
+      }
+    } catch {
       return self.findings.append(
         PreflightFinding(
           code: .unreachable, severity: .blocks, url: path, message: "“\(path)” can't be read: \(error.reason).",
@@ -175,8 +189,8 @@ struct PreflightRun {
         advice: "castctl play FILE serves it for as long as it plays."))
     var file = JudgedFile(url: path)
     file.isLocal = true
-    file.size = local.bytes.length
-    let source = await self.read(local.description, local.start, local.bytes, into: &file)
+    file.size = bytes.length
+    let source = await self.read(description, start, bytes, into: &file)
     self.settle(file, at: path, source)
   }
 
@@ -185,10 +199,7 @@ struct PreflightRun {
   /// In bytes a second; `nil` where it can't be measured.
   private func speed(of found: RemoteFile.Finding) async -> Double? {
     let start = max(0, (found.length ?? 0) / 2)
-    var request = FetchRequest(
-      found.url, headers: self.policy.headers, range: .bytes(from: start, count: Self.measuredBytes),
-      limits: self.policy.limits, redirects: self.fetching.redirects, addresses: self.fetching.addresses)
-    request.limits.bodyBytes = .max
+    let request = self.policy.request(found.url, range: .bytes(from: start, count: Self.measuredBytes))
     do throws(FetchError) {
       let body = try await self.preflight.fetcher.fetch(request).body
       var first: NIODeadline?
@@ -219,12 +230,9 @@ struct PreflightRun {
 
   /// With text tracks the page asks for the media as it asks for them: its server, too, must let it.
   private mutating func checkAccess(_ url: HTTPURL) async {
-    var request = FetchRequest(
-      url, headers: self.policy.headers, range: .bytes(from: 0, count: 1), limits: self.policy.limits,
-      redirects: self.fetching.redirects, addresses: self.fetching.addresses)
-    request.limits.bodyBytes = .max
     do throws(FetchError) {
-      let response = try await self.preflight.fetcher.fetch(request)
+      let response = try await self.preflight.fetcher.fetch(
+        self.policy.request(url, range: .bytes(from: 0, count: 1)))
       response.body.cancel()
       try self.policy.checkAccess(response)
     } catch  where error.code == ExaminationPolicy.crossOrigin {

@@ -1,3 +1,5 @@
+import LoopIsolation
+
 /// The paths of publications: `/TOKEN/NAME`.
 enum PublicationAddress {
   /// The random bytes of a token: 160 bits.
@@ -31,18 +33,10 @@ enum PublicationAddress {
 
   /// What URLs allow in a path's part as it is; the rest is escaped. Long names are cut in front: the end says the type.
   static func escaped(_ name: String) -> String {
-    var text = ""
-    for byte in name.utf8.suffix(120) {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
-        text.unicodeScalars.append(UnicodeScalar(byte))
-      case 0..<0x20, 0x7F, UInt8(ascii: "/"): text += "_"
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += digits.utf8.count < 2 ? "%0\(digits)" : "%\(digits)"
-      }
+    let bytes = name.utf8.suffix(120).map { byte in
+      byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "/") ? UInt8(ascii: "_") : byte
     }
+    let text = PercentEncoding.encoded(bytes)
     return text.isEmpty || text == "." || text == ".." ? "media" : text
   }
 }

@@ -65,9 +65,7 @@ public final class CastRPCServer: JSONRPCHandler {
     self.images = ImageBroker(context: context, publisher: self.publisher, logger: logger)
     self.providers = DeviceProviders(context: context, logger: logger)
     context.credentialsProvider = { request in await credentials.credentials(for: request) }
-    let playerMethods = PlayerMethods(
-      context: context, player: player, widgets: self.widgets, publisher: self.publisher,
-      follower: SessionFollower(events: self.events, credentials: credentials, sessions: sessions))
+    let devices = DeviceFinder(context: context, player: player, publisher: self.publisher, sessions: sessions)
     let methods = MethodTable.methods(
       channel: ChannelMethods(context: context, publisher: self.publisher, sessions: sessions),
       context: self.contextMethods,
@@ -77,11 +75,13 @@ public final class CastRPCServer: JSONRPCHandler {
         context: context, player: player, publisher: self.publisher, contextMethods: self.contextMethods),
       image: ImageMethods(context: context, sessions: sessions),
       log: LogMethods(log: log, context: context, publisher: self.publisher),
-      media: MediaMethods(context: context, publisher: self.publisher, sessions: sessions, player: player),
-      player: playerMethods,
+      media: MediaMethods(context: context, publisher: self.publisher, sessions: sessions, devices: devices),
+      player: PlayerMethods(
+        context: context, player: player, widgets: self.widgets, devices: devices,
+        follower: SessionFollower(events: self.events, credentials: credentials, sessions: sessions)),
       queue: QueueMethods(context: context, sessions: sessions),
       rpc: RPCMethods(),
-      serve: ServeMethods(context: context, sessions: sessions, player: playerMethods),
+      serve: ServeMethods(context: context, sessions: sessions, devices: devices),
       server: ServerMethods(
         publisher: self.publisher, sessions: sessions, configuration: connection, processId: Int64(processId),
         sessionCount: { context.sessions.sessions.count }, shutDown: onShutdown),

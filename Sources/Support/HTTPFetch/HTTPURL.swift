@@ -1,3 +1,5 @@
+import LoopIsolation
+
 /// An absolute `http` or `https` URL, taken apart and made safe to put on a request line.
 ///
 /// What browsers forgive is forgiven: blanks and characters beyond ASCII in the path are percent-encoded, the fragment is dropped,
@@ -159,16 +161,7 @@ public struct HTTPURL: Hashable, Sendable, CustomStringConvertible {
 
   private static func encoded(_ text: Substring) -> String {
     guard !text.utf8.allSatisfy(Self.mayStand) else { return String(text) }
-    let digits = Array("0123456789ABCDEF".utf8)
-    var bytes: [UInt8] = []
-    for byte in text.utf8 {
-      if Self.mayStand(byte) {
-        bytes.append(byte)
-      } else {
-        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    return PercentEncoding.encoded(text.utf8, where: Self.mayStand)
   }
 
   private static func mayStand(_ byte: UInt8) -> Bool {

@@ -1,5 +1,6 @@
 import CLinuxFiles
 import Glibc
+import LoopIsolation
 import NIOCore
 
 /// A regular file, open for reading: what it is now and where its bytes come from. It is closed with the last reference.
@@ -137,6 +138,6 @@ public struct HTTPFileError: Error, Sendable, Hashable, CustomStringConvertible 
     guard let number = self.systemError else {
       return self.mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is not a file"
     }
-    return strerror(number).map { String(cString: $0) } ?? "error \(number)"
+    return PlainReason.ofSystem(number)
   }
 }

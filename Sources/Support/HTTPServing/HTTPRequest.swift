@@ -1,3 +1,4 @@
+import LoopIsolation
 public import NIOCore
 public import NIOHTTP1
 
@@ -101,24 +102,6 @@ public struct HTTPTarget: Sendable, Hashable {
   public subscript(name: String) -> String? { self.query.first { $0.name == name }?.value }
 
   private static func decoded(_ text: some Sequence<UInt8>, plusIsSpace: Bool = false) -> String? {
-    var bytes: [UInt8] = []
-    var iterator = text.makeIterator()
-    while let byte = iterator.next() {
-      switch byte {
-      case UInt8(ascii: "%"):
-        guard let high = iterator.next().flatMap(Self.digit), let low = iterator.next().flatMap(Self.digit) else {
-          return nil
-        }
-        bytes.append(high << 4 | low)
-      case UInt8(ascii: "+") where plusIsSpace: bytes.append(UInt8(ascii: " "))
-      default: bytes.append(byte)
-      }
-    }
-    guard !bytes.contains(0) else { return nil }
-    return String(validating: bytes, as: UTF8.self)
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    Character(UnicodeScalar(byte)).hexDigitValue.flatMap { UInt8(exactly: $0) }
+    PercentEncoding.decoded(text, plusIsSpace: plusIsSpace).flatMap { $0.utf8.contains(0) ? nil : $0 }
   }
 }

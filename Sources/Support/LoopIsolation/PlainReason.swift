@@ -1,16 +1,20 @@
 import Glibc
 import NIOCore
 
-/// What an error of the network says to people: SwiftNIO's own descriptions name its functions and count its attempts.
+/// What an error of the network or the system says to people: SwiftNIO's own descriptions name its functions and count its attempts.
 public enum PlainReason {
   /// The reason, without a full stop: `Connection refused`.
   public static func of(_ error: any Error) -> String {
     switch error {
-    case let error as IOError:
-      return strerror(error.errnoCode).map { String(cString: $0) } ?? "error \(error.errnoCode)"
+    case let error as IOError: return self.ofSystem(error.errnoCode)
     case let error as ChannelError: return self.text(error)
     default: return "\(error)"
     }
+  }
+
+  /// What the system says of an `errno`: `No such file or directory`.
+  public static func ofSystem(_ number: CInt) -> String {
+    strerror(number).map { String(cString: $0) } ?? "error \(number)"
   }
 
   private static func text(_ error: ChannelError) -> String {

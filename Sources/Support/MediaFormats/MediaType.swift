@@ -4,7 +4,7 @@ package enum MediaType: Hashable, Sendable {
 
   /// The player for a type; `nil` where none is said, or one that says nothing.
   package init?(_ type: String?) {
-    guard let type = type?.lowercased().prefix(while: { $0 != ";" && $0 != " " }), !type.isEmpty else { return nil }
+    guard let type = type.map({ Self.essence($0) }), !type.isEmpty else { return nil }
     switch type {
     case "application/x-mpegurl", "application/vnd.apple.mpegurl", "audio/mpegurl", "audio/x-mpegurl",
       "application/mpegurl", "video/x-mpegurl", "video/mpegurl":
@@ -20,5 +20,10 @@ package enum MediaType: Hashable, Sendable {
         self = type.hasPrefix("video/") || type.hasPrefix("audio/") ? .progressive : .unsupported
       }
     }
+  }
+
+  /// A MIME type without its parameters, in lower case.
+  package static func essence(_ type: String) -> String {
+    String(type.lowercased().prefix { $0 != ";" && $0 != " " })
   }
 }

@@ -194,7 +194,7 @@ extension MediaProbeError {
     case .cancelled: self.init(.cancelled, "Looking into \(input.name) was cancelled.")
     case .tooLarge: self.init(.outputTooLarge, "What \(name) wrote of \(input.name) is too long.")
     case .system(let number):
-      let reason = strerror(number).map { String(cString: $0) } ?? "error \(number)"
+      let reason = PlainReason.ofSystem(number)
       self.init(.system, "\(name) can't be run.", cause: reason)
     }
   }

@@ -1,7 +1,7 @@
 import CastModel
 import CastSender
+import CastTestSupport
 import CastV2
-import Foundation
 import JSONCodec
 import Testing
 
@@ -17,8 +17,7 @@ struct CastErrorTests {
   ]
 
   @Test func everyCodeIsInTheSpec() throws {
-    let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../spec/errors.json")
-    let spec = try JSONDocument(parsing: Array(Data(contentsOf: path)))
+    let spec = try JSONDocument(parsing: SourceTree.bytes("spec/errors.json"))
     for code in Self.codes { #expect(spec.root[code.rawValue] != nil, "\(code)") }
   }
 

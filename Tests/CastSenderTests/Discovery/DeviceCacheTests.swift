@@ -1,3 +1,4 @@
+import CastTestSupport
 import DNSSD
 import CastDiscovery
 import CastModel
@@ -20,8 +21,8 @@ import Testing
     try? FileManager.default.removeItem(atPath: String(self.folder.path.dropLast("/deep".count)))
   }
 
-  private func run() -> (source: EmittingSource, discovery: DiscoveryManager, cache: DeviceCache) {
-    let source = EmittingSource()
+  private func run() -> (source: FakeSource, discovery: DiscoveryManager, cache: DeviceCache) {
+    let source = FakeSource()
     let discovery = DiscoveryManager(sources: [source], logger: .silent)
     return (source, discovery, DeviceCache(file: self.file, discovery: discovery, logger: .silent))
   }

@@ -1,4 +1,4 @@
-import CastModel
+import LoopIsolation
 import Testing
 
 @testable import CastSender

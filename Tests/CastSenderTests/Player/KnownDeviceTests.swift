@@ -26,7 +26,7 @@ struct KnownDeviceTests {
     init(id: String? = nil, name: String = "Attic", file: StateFile? = nil) async throws {
       let device = ReceiverDevice(friendlyName: name)
       self.receiver = try await EmulatedReceiver.start(.testing(device: device), logger: .silent)
-      let discovery = DiscoveryManager(sources: [EmittingSource()], logger: .silent)
+      let discovery = DiscoveryManager(sources: [FakeSource()], logger: .silent)
       self.context = CastContext(discovery: discovery, options: .quick, logger: .silent)
       self.player = CastPlayer(context: self.context, names: DeviceNameStore(directory: nil))
       let id = id ?? device.id

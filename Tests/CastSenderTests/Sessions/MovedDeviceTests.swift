@@ -1,3 +1,4 @@
+import CastTestSupport
 import DNSSD
 import CastDiscovery
 import CastModel
@@ -53,15 +54,15 @@ struct MovedDeviceTests {
 
   /// Its DNS-SD record is lost, but it is up at its last address, and its app runs.
   @Test func itsSessionGoesOnAtTheLastAddressWhenItsRecordIsLost() async throws {
-    let source = RecordSource()
+    let source = FakeSource()
     let bench = try await Bench(source: source)
     let service = CastService(
       key: CastService.Key(instanceName: "TV"), host: "tv.local", port: bench.receiver.port, addresses: ["127.0.0.1"],
       txt: ["id": Self.identity.deviceId, "fn": "TV"])
     bench.context.discovery.start()
-    source.service = service
+    source.announce(service)
     let started = try await bench.context.sessions.start(.device(Self.identity.deviceId))
-    source.service = nil
+    source.withdraw(service.key)
     bench.receiver.dropLinks()
     await bench.recorder.event("didSuspend NETWORK_ERROR")
     await bench.recorder.event("didResume")
@@ -69,28 +70,4 @@ struct MovedDeviceTests {
     #expect(session.snapshot.receiverSessionId == started.receiverSessionId)
     #expect(bench.context.discovery.device(id: Self.identity.deviceId) == nil)
   }
-}
-
-/// A source with one record, or none.
-@LoopActor
-private final class RecordSource: DiscoverySource {
-  let name = "test"
-  var isPassive = false
-  var service: CastService? {
-    didSet {
-      if let service { return self.handler?(.serviceResolved(service)) ?? () }
-      if let oldValue { self.handler?(.serviceRemoved(oldValue.key)) }
-    }
-  }
-  private var handler: (@LoopActor (DiscoverySourceEvent) -> Void)?
-
-  nonisolated init() {}
-
-  func start(_ handler: @escaping @LoopActor (DiscoverySourceEvent) -> Void) { self.handler = handler }
-  func stop() {}
-  func resolve(_ key: CastService.Key) async throws -> CastService {
-    guard let service else { throw DiscoveryError(.unresolvable, "There is no record.") }
-    return service
-  }
-  func report() async -> DiscoverySourceReport { DiscoverySourceReport(name: self.name, isReachable: true) }
 }

@@ -21,11 +21,9 @@ enum Protoc {
   }
 
   private static func run(_ mode: String, input: Data) throws -> Data {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     let mode = mode.replacing("=", with: "=castrpc.channel.")
     let output = try ChildProcess.run(
-      ["protoc", "--proto_path=\(root.appending(path: "spec").path)", mode, "cast_channel.proto"],
+      ["protoc", "--proto_path=\(SourceTree.path("spec"))", mode, "cast_channel.proto"],
       input: Array(input))
     guard output.end != .exited(127) else {
       throw Failure(description: "protoc is not installed; `make test` installs it (package protobuf-compiler)")

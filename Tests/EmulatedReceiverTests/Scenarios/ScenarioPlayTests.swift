@@ -1,3 +1,4 @@
+import CastTestSupport
 import CastV2
 import EmulatedReceiver
 import Glibc
@@ -43,10 +44,7 @@ struct ScenarioPlayTests {
     }
   }
 
-  nonisolated static func path(_ file: String) -> String {
-    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.dropLast(4).joined(separator: "/") + "/scenarios/" + file
-  }
+  nonisolated static func path(_ file: String) -> String { SourceTree.path("scenarios/\(file)") }
 
   /// What this suite plays; a file that nobody plays is found by the test below.
   static let played = [

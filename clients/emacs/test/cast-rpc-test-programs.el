@@ -23,7 +23,7 @@
 
 (defun cast-rpc-test-eventually (condition)
   "Wait until the function CONDITION returns something, and return that."
-  (let ((deadline (+ (float-time) 15)) found)
+  (let ((deadline (+ (float-time) 30)) found)
     (while (not (or (setq found (funcall condition)) (> (float-time) deadline)))
       (accept-process-output nil 0.02))
     (or found (error "In vain: %S" condition))))

@@ -33,7 +33,7 @@ end
 ---Waits until `condition` gives something, and returns that; `what` says of what, at the end.
 function _G.eventually(condition, what)
   local found
-  if not vim.wait(15000, function()
+  if not vim.wait(30000, function()
     found = condition()
     return found
   end, 10) then

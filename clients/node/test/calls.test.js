@@ -80,7 +80,7 @@ describe('calls', () => {
     const client = await spawnFake(t, { timeout: 0.04 });
     const endless = client.request('fake.hold', { tag: 'x' }, { timeout: 0 });
     assert.ok((await rejection(client.request('fake.silent'))) instanceof CallTimeout);
-    await client.request('fake.release', { order: ['x'] }, { timeout: 5 });
+    await client.request('fake.release', { order: ['x'] }, { timeout: 20 });
     assert.deepEqual(await endless, { tag: 'x' });
   });
 

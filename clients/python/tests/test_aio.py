@@ -6,7 +6,6 @@ import asyncio
 import os
 import socket
 import subprocess
-import sys
 import tempfile
 import time
 import unittest
@@ -49,7 +48,7 @@ class CallTests(unittest.IsolatedAsyncioTestCase):
     async def test_a_cancelled_task_cancels_its_call(self) -> None:
         with self.client.stream(SessionDidEnterPhase) as events:
             task = asyncio.create_task(self.client.request("test.never"))
-            await events.next(timeout=5)
+            await events.next(timeout=20)
         task.cancel()
         with self.assertRaises(asyncio.CancelledError):
             await task
@@ -57,12 +56,12 @@ class CallTests(unittest.IsolatedAsyncioTestCase):
 
     async def test_a_call_that_times_out_is_cancelled_and_its_late_reply_ignored(self) -> None:
         with self.assertRaises(cast_rpc.CallTimeout):
-            await self.client.request("test.slow", {"seconds": 0.2}, call_timeout=0.05)
+            await self.client.request("test.slow", {"seconds": 1}, call_timeout=0.05)
         self.assertEqual(len((await self.client.request("test.cancelled"))["ids"]), 1)
-        self.assertTrue((await self.client.request("test.slow", {"seconds": 0.4}))["late"])
+        self.assertTrue((await self.client.request("test.slow", {"seconds": 2}))["late"])
 
     async def test_a_server_that_does_not_read_holds_nobody_up(self) -> None:
-        await self.client.request("test.stopReading", {"seconds": 0.5})
+        await self.client.request("test.stopReading", {"seconds": 3})
         with self.assertRaises(cast_rpc.CallTimeout):
             await self.client.server.echo(value="x" * 3_000_000, call_timeout=0.05)
         self.assertEqual((await self.client.server.echo(value=1)).value, 1)
@@ -92,7 +91,7 @@ class EventTests(unittest.IsolatedAsyncioTestCase):
         async with fake_aio_client() as client:
             events = client.stream(SessionDidEnterPhase, EventsLost, queue_size=2)
             await client.request("test.flood", {"count": 5})
-            self.assertEqual(await events.next(timeout=5), EventsLost(count=3))
+            self.assertEqual(await events.next(timeout=20), EventsLost(count=3))
         rest = [each.seq async for each in events if isinstance(each, SessionDidEnterPhase)]
         self.assertEqual(rest, [3, 4])
         with self.assertRaises(cast_rpc.ClientClosed):
@@ -108,17 +107,17 @@ class EventTests(unittest.IsolatedAsyncioTestCase):
             done = asyncio.Event()
 
             async def hear(event: SessionDidEnterPhase) -> None:
-                await client.server.ping(call_timeout=5)
+                await client.server.ping(call_timeout=20)
                 await client.close()
                 done.set()
 
             client.on(SessionDidEnterPhase, hear)
             await client.request("test.flood", {"count": 1})
-            await asyncio.wait_for(done.wait(), 5)
+            await asyncio.wait_for(done.wait(), 20)
 
     async def test_handlers_may_be_coroutines(self) -> None:
         async def provide(request: CredentialsProvide) -> LaunchCredentials:
-            await client.server.ping(call_timeout=5)
+            await client.server.ping(call_timeout=20)
             return LaunchCredentials(credentials=request.application_id)
 
         async with fake_aio_client(handlers={CredentialsProvide: provide}) as client:
@@ -144,7 +143,7 @@ class DeathTests(unittest.IsolatedAsyncioTestCase):
             begun = time.monotonic()
             with self.assertRaises(cast_rpc.ServerDied) as caught:
                 await client.request("test.dieAndLeaveChild")
-            self.assertLess(time.monotonic() - begun, 5)
+            self.assertLess(time.monotonic() - begun, 30)
             os.kill(int(caught.exception.stderr.split()[-1]), 9)
 
     async def test_servers_that_cannot_be_reached_are_reported(self) -> None:
@@ -156,9 +155,9 @@ class DeathTests(unittest.IsolatedAsyncioTestCase):
         self.assertIn("no such option", str(caught.exception))
 
     async def test_a_program_that_is_no_server_is_reported_in_time_and_ended(self) -> None:
-        program = "import os, sys, time; print('usage: other', os.getpid(), file=sys.stderr, flush=True); time.sleep(60)"
+        program = ["sh", "-c", "echo usage: other $$ >&2; exec sleep 60"]
         with self.assertRaises(cast_rpc.NoHandshake) as caught:
-            await aio.Client([sys.executable, "-c", program], start_timeout=1).open()
+            await aio.Client(program, start_timeout=2).open()
         self.assertIn("usage: other", str(caught.exception))
         with self.assertRaises(ProcessLookupError):
             os.kill(int(caught.exception.stderr.split()[-1]), 0)

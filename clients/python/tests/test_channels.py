@@ -23,7 +23,7 @@ def channel_events(client: cast_rpc.Client) -> cast_rpc.EventStream[cast_rpc.Not
 
 class ChannelTests(RealServerTestCase):
     def next(self, events: cast_rpc.EventStream[cast_rpc.Notification], kind: type[E]) -> E:
-        event = events.next(timeout=10)
+        event = events.next(timeout=20)
         assert isinstance(event, kind), event
         return event
 
@@ -140,7 +140,7 @@ class ChannelTests(RealServerTestCase):
             with self.assertRaises(cast_rpc.SendBufferFull):
                 for _ in range(600):
                     client.channel.send(namespace=ECHO, text="x" * 60_000)
-            self.assertFalse(events.next(timeout=5).is_writable)
+            self.assertFalse(events.next(timeout=20).is_writable)
             while not events.next(timeout=20).is_writable:
                 pass
 

@@ -75,7 +75,7 @@ class SpawnTests(RealServerTestCase):
         barrier = threading.Barrier(3)
 
         def connect(_: int) -> int:
-            barrier.wait(5)
+            barrier.wait(20)
             return self.connect().initialized.server_info.process_id
 
         with ThreadPoolExecutor(3) as pool:
@@ -118,15 +118,15 @@ class SpawnTests(RealServerTestCase):
         with client.stream() as events, client.stream(ServerConnectionLost, ServerReconnected) as changes:
             process = client.initialized.server_info.process_id
             os.kill(process, signal.SIGKILL)
-            self.assertIsInstance(changes.next(timeout=10), ServerConnectionLost)
-            change = changes.next(timeout=10)
+            self.assertIsInstance(changes.next(timeout=20), ServerConnectionLost)
+            change = changes.next(timeout=20)
             assert isinstance(change, ServerReconnected)
             self.end_with_test(client.initialized.server_info.process_id)
             self.assertNotEqual(client.initialized.server_info.process_id, process)
             # The new daemon joins the session that the old one left on disk; the snapshot says how far it is.
             client.session.end(session_id=session.session_id, action="STOP_CASTING")
             seen = []
-            while not isinstance(event := events.next(timeout=10), cast_rpc.SessionDidEnd):
+            while not isinstance(event := events.next(timeout=20), cast_rpc.SessionDidEnd):
                 seen.append(event)
         self.assertEqual([each.session_id for each in change.snapshot.sessions], [each.session_id for each in before.sessions])
         after = seen[seen.index(change) + 1 :]
@@ -140,7 +140,7 @@ class SpawnTests(RealServerTestCase):
         streams = [each.stream(ServerReconnected) for each in clients]
         os.kill(clients[0].initialized.server_info.process_id, signal.SIGKILL)
         for stream in streams:
-            stream.next(timeout=15)
+            stream.next(timeout=20)
         processes = {each.initialized.server_info.process_id for each in clients}
         for each in processes:
             self.end_with_test(each)

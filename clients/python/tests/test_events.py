@@ -30,7 +30,7 @@ class StreamTests(unittest.TestCase):
     def test_events_around_a_reply_come_typed_and_in_order(self) -> None:
         with self.client.stream(SessionDidEnterPhase) as events:
             self.client.request("test.interleave")
-            first, second = events.next(timeout=5), events.next(timeout=5)
+            first, second = events.next(timeout=20), events.next(timeout=20)
         self.assertEqual((first.elapsed, second.elapsed), (1, 2))
         self.assertEqual(first.phase, cast_rpc.ConnectionPhase.TLS)
 
@@ -43,31 +43,31 @@ class StreamTests(unittest.TestCase):
     def test_a_slow_reader_is_told_what_it_lost(self) -> None:
         with self.client.stream(SessionDidEnterPhase, EventsLost, queue_size=10) as events:
             self.client.request("test.flood", {"count": 100})
-            lost = events.next(timeout=5)
+            lost = events.next(timeout=20)
             self.assertIsInstance(lost, EventsLost)
             assert isinstance(lost, EventsLost)
             self.assertEqual((lost.count, lost.is_local), (90, True))
-            rest = [events.next(timeout=5) for _ in range(10)]
+            rest = [events.next(timeout=20) for _ in range(10)]
         self.assertEqual([each.seq for each in rest if isinstance(each, SessionDidEnterPhase)], list(range(90, 100)))
 
     def test_a_slow_reader_that_did_not_ask_finds_a_count_and_a_warning(self) -> None:
         with self.client.stream(SessionDidEnterPhase, queue_size=1) as events:
             self.client.request("test.flood", {"count": 3})
             with self.assertLogs("cast_rpc", "WARNING"):
-                self.assertEqual(events.next(timeout=5).seq, 2)
+                self.assertEqual(events.next(timeout=20).seq, 2)
             self.assertEqual(events.lost, 2)
 
     def test_the_servers_overflow_is_an_event(self) -> None:
         with self.client.stream() as events:
             message = {"method": "$/overflow", "params": {"dropped": 4, "topics": ["media.didUpdateStatus"]}}
             self.client.request("test.tell", {"message": message})
-            self.assertEqual(events.next(timeout=5), EventsLost(count=4, is_local=False))
+            self.assertEqual(events.next(timeout=20), EventsLost(count=4, is_local=False))
 
     def test_what_the_spec_does_not_know_is_not_lost(self) -> None:
         with self.client.stream() as events:
             for method, params in (("x.y", {"a": 1}), ("session.didEnterPhase", {})):
                 self.client.request("test.tell", {"message": {"method": method, "params": params}})
-                event = events.next(timeout=5)
+                event = events.next(timeout=20)
                 self.assertEqual(event, cast_rpc.UnknownNotification(method=method, params=params))
 
     def test_iteration_ends_with_the_client(self) -> None:

@@ -25,10 +25,10 @@ class LogTests(RealServerTestCase):
                 records.next(timeout=0)
             client.events.subscribe(topics=["log.didRecord"])
             client.session.end(action="STOP_CASTING")
-            record = records.next(timeout=5)
+            record = records.next(timeout=20)
             while not record.message.startswith("session ended"):
                 self.assertEqual(record.class_name, "GCKCastSession")
-                record = records.next(timeout=5)
+                record = records.next(timeout=20)
             self.assertEqual(record.level, LogLevel.INFO)
             self.assertRegex(record.location, r"^CastSender/CastSession\+\w+\.swift:\d+$")
 
@@ -51,9 +51,9 @@ class LogTests(RealServerTestCase):
                 client.session.start(host=receiver.host, port=receiver.port)
                 url = "https://u:geheim@example.com/film.mp4?duration=60&k=geheim"
                 client.media.load(media=MediaInformation(content_id=url, content_type="video/mp4"), credentials="geheim")
-                message = messages.next(timeout=5)
+                message = messages.next(timeout=20)
                 while '"LOAD"' not in (message.payload or ""):
-                    message = messages.next(timeout=5)
+                    message = messages.next(timeout=20)
                 self.assertEqual(message.direction, "OUT")
                 self.assertNotIn("geheim", message.payload or "")
             client.log.set_file(is_enabled=False)
@@ -78,13 +78,13 @@ class LogTests(RealServerTestCase):
             client.events.subscribe(topics=["log.didChangeFile"])
             with client.stream(LogDidChangeFile) as changes:
                 client.log.set_file(is_enabled=True, directory=f"{folder}/log")
-                self.assertIsNone(changes.next(timeout=5).file.failure)
+                self.assertIsNone(changes.next(timeout=20).file.failure)
                 for number in range(200):
                     client.discovery.add_device(host=f"192.0.2.{number}", friendly_name=f"{number} " + "x" * 200)
-                self.assertIn("No space left", changes.next(timeout=5).file.failure or "")
+                self.assertIn("No space left", changes.next(timeout=20).file.failure or "")
                 os.remove(f"{disk}/filler")
                 client.discovery.add_device(host="192.0.2.200", friendly_name="there is room again")
-                recovered = changes.next(timeout=5).file
+                recovered = changes.next(timeout=20).file
                 self.assertIsNone(recovered.failure)
                 self.assertGreater(recovered.lost_records or 0, 0)
             with open(f"{disk}/log/cast-rpc.log", encoding="utf-8") as file:

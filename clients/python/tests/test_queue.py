@@ -43,7 +43,7 @@ class QueueTests(RealServerTestCase):
             mirror: list[int] = []
             heard = set()
             while True:
-                event = events.next(timeout=10)
+                event = events.next(timeout=20)
                 assert isinstance(event, kinds)
                 heard.add(type(event))
                 if isinstance(event, (QueueDidReload, QueueDidReorder)):

@@ -90,13 +90,13 @@ class BlockingTests(unittest.TestCase):
         with client.stream(ServerConnectionLost, ServerReconnected, SessionDidEnterPhase) as events:
             with client.stream(SessionDidEnterPhase) as phases:
                 lost = client._connection.begin("test.never", {}, lambda value: value, 5, None)
-                phases.next(timeout=5)
+                phases.next(timeout=20)
             self.daemon.restart()
             with self.assertRaises(cast_rpc.ConnectionClosed):
                 lost.result()
             self.assertEqual(client.server.echo(value=2).value, 2)
             self.assertTrue(client.is_connected)
-            heard = [events.next(timeout=5) for _ in range(4)]
+            heard = [events.next(timeout=20) for _ in range(4)]
         # What was told before the snapshot is in the snapshot, and isn't told again.
         kinds = [type(each) for each in heard]
         self.assertEqual(kinds, [SessionDidEnterPhase, ServerConnectionLost, ServerReconnected, SessionDidEnterPhase])
@@ -111,7 +111,7 @@ class BlockingTests(unittest.TestCase):
         own = client.events.subscribe(topics=["log.*"], delivery="POLL").subscription
         with client.stream(ServerReconnected) as events:
             self.daemon.restart()
-            events.next(timeout=5)
+            events.next(timeout=20)
         client.events.poll(subscription=own)
         client.events.unsubscribe(subscription=own)
         greeting, *calls = self.daemon.calls[-1]
@@ -125,37 +125,37 @@ class BlockingTests(unittest.TestCase):
         client = self.client(QUICK._replace(call_wait=0))
         with client.stream(ServerConnectionLost, ServerReconnected) as events:
             self.daemon.stop()
-            self.assertIsInstance(events.next(timeout=5), ServerConnectionLost)
+            self.assertIsInstance(events.next(timeout=20), ServerConnectionLost)
             with self.assertRaises(cast_rpc.ConnectionClosed):
                 client.server.ping()
             self.assertEqual((client.is_closed, client.is_connected), (False, False))
             self.assertIn("reconnecting", repr(client))
             self.daemon.start()
-            self.assertIsInstance(events.next(timeout=5), ServerReconnected)
+            self.assertIsInstance(events.next(timeout=20), ServerReconnected)
         client.server.ping()
 
     def test_a_daemon_that_says_nothing_is_tried_again(self) -> None:
-        client = self.client(start_timeout=0.1)
+        client = self.client(start_timeout=1)
         self.daemon.is_mute = True
         with self.assertRaises(cast_rpc.NoHandshake) as caught:
             cast_rpc.Client.connect(self.daemon.path, spawn=True, start_timeout=0.1, reconnect=True)
         self.assertIn(self.daemon.path, str(caught.exception))
         with client.stream(ServerReconnected) as events:
+            self.daemon.was_mute.clear()
             self.daemon.restart()
-            with self.assertRaises(TimeoutError):
-                events.next(timeout=0.2)
+            self.assertTrue(self.daemon.was_mute.wait(20))
             self.daemon.is_mute = False
-            self.assertGreater(events.next(timeout=5).attempts, 1)
+            self.assertGreater(events.next(timeout=20).attempts, 1)
 
     def test_closing_ends_the_attempts(self) -> None:
         client = self.client(start_timeout=60)
         self.daemon.is_mute = True
         with client.stream(ServerConnectionLost) as events:
             self.daemon.restart()
-            events.next(timeout=5)
+            events.next(timeout=20)
         begun = time.monotonic()
         client.close()
-        self.assertLess(time.monotonic() - begun, 4)
+        self.assertLess(time.monotonic() - begun, 30)
         with self.assertRaises(cast_rpc.ClientClosed):
             client.server.ping()
 
@@ -165,7 +165,7 @@ class BlockingTests(unittest.TestCase):
         with client.stream() as events, self.assertRaises(cast_rpc.ConnectionClosed) as caught:
             self.daemon.restart()
             while True:
-                events.next(timeout=5)
+                events.next(timeout=20)
         self.assertIn("UnsupportedProtocolVersion", str(caught.exception))
         self.assertTrue(client.is_closed)
 
@@ -174,14 +174,14 @@ class BlockingTests(unittest.TestCase):
         streams = [each.stream(ServerReconnected) for each in clients]
         self.daemon.restart()
         for client, stream in zip(clients, streams):
-            stream.next(timeout=5)
+            stream.next(timeout=20)
             client.server.ping()
 
     def test_without_the_option_a_loss_is_the_end(self) -> None:
         client = self.client(False)
         self.daemon.restart()
         with client.stream() as events, self.assertRaises(cast_rpc.ConnectionClosed):
-            events.next(timeout=5)
+            events.next(timeout=20)
         self.assertTrue(client.is_closed)
 
     def test_a_passed_socket_cannot_be_opened_again(self) -> None:
@@ -198,7 +198,7 @@ class BlockingTests(unittest.TestCase):
                         client.request("test.die", {"status": status, "text": "oh no"})
                 with self.assertRaises(cast_rpc.ServerDied) as caught:
                     while True:
-                        events.next(timeout=5)
+                        events.next(timeout=20)
             self.assertEqual(caught.exception.exit_status, 4)
             self.assertNotEqual(client.initialized.server_info.process_id, first)
 
@@ -214,12 +214,12 @@ class AsyncioTests(unittest.IsolatedAsyncioTestCase):
         async with self.client() as client:
             with client.stream(ServerConnectionLost, ServerReconnected, SessionDidEnterPhase) as events:
                 lost = asyncio.create_task(client.request("test.never"))
-                self.assertIsInstance(await events.next(timeout=5), SessionDidEnterPhase)
+                self.assertIsInstance(await events.next(timeout=20), SessionDidEnterPhase)
                 self.daemon.restart()
                 with self.assertRaises(cast_rpc.ConnectionClosed):
                     await lost
                 self.assertEqual((await client.server.echo(value=2)).value, 2)
-                heard = [await events.next(timeout=5) for _ in range(3)]
+                heard = [await events.next(timeout=20) for _ in range(3)]
         self.assertEqual([type(each) for each in heard], [ServerConnectionLost, ServerReconnected, SessionDidEnterPhase])
         assert isinstance(heard[2], SessionDidEnterPhase)
         self.assertEqual(heard[2].seq, 2)
@@ -229,7 +229,7 @@ class AsyncioTests(unittest.IsolatedAsyncioTestCase):
             own = (await client.events.subscribe(topics=["log.*"], delivery="POLL")).subscription
             with client.stream(ServerReconnected) as events:
                 self.daemon.restart()
-                await events.next(timeout=5)
+                await events.next(timeout=20)
             await client.events.poll(subscription=own)
         self.assertEqual(self.daemon.calls[-1][-1], ("events.poll", {"subscription": "sub-22"}))
 
@@ -237,29 +237,28 @@ class AsyncioTests(unittest.IsolatedAsyncioTestCase):
         async with self.client(QUICK._replace(call_wait=0)) as client:
             with client.stream(ServerConnectionLost) as events:
                 self.daemon.stop()
-                await events.next(timeout=5)
+                await events.next(timeout=20)
             with self.assertRaises(cast_rpc.ConnectionClosed):
                 await client.server.ping()
 
     async def test_a_daemon_that_says_nothing_is_tried_again(self) -> None:
-        async with self.client(start_timeout=0.1) as client:
+        async with self.client(start_timeout=1) as client:
             self.daemon.is_mute = True
             with client.stream(ServerReconnected) as events:
                 self.daemon.restart()
-                with self.assertRaises(TimeoutError):
-                    await events.next(timeout=0.2)
+                self.assertTrue(await asyncio.to_thread(self.daemon.was_mute.wait, 20))
                 self.daemon.is_mute = False
-                self.assertGreater((await events.next(timeout=5)).attempts, 1)
+                self.assertGreater((await events.next(timeout=20)).attempts, 1)
 
     async def test_closing_ends_the_attempts(self) -> None:
         client = await self.client(start_timeout=60).open()
         self.daemon.is_mute = True
         with client.stream(ServerConnectionLost) as events:
             self.daemon.restart()
-            await events.next(timeout=5)
+            await events.next(timeout=20)
         waiting = asyncio.create_task(client.server.ping())
         await asyncio.sleep(0)
-        await asyncio.wait_for(client.close(), 4)
+        await asyncio.wait_for(client.close(), 30)
         with self.assertRaises(cast_rpc.ClientClosed):
             await waiting
 
@@ -268,7 +267,7 @@ class AsyncioTests(unittest.IsolatedAsyncioTestCase):
         streams = [each.stream(ServerReconnected) for each in clients]
         self.daemon.restart()
         for client, stream in zip(clients, streams):
-            await stream.next(timeout=5)
+            await stream.next(timeout=20)
             await client.server.ping()
             await client.close()
 
@@ -280,7 +279,7 @@ class AsyncioTests(unittest.IsolatedAsyncioTestCase):
                         await client.request("test.die", {"status": status, "text": "oh no"})
                 with self.assertRaises(cast_rpc.ServerDied) as caught:
                     while True:
-                        await events.next(timeout=5)
+                        await events.next(timeout=20)
             self.assertEqual(caught.exception.exit_status, 4)
             self.assertTrue(client.is_closed)
 

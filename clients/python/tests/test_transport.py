@@ -116,17 +116,17 @@ class EndOfCallTests(unittest.TestCase):
 
     def test_a_call_that_times_out_is_cancelled_and_its_late_reply_ignored(self) -> None:
         with self.assertRaises(cast_rpc.CallTimeout) as caught:
-            self.client.request("test.slow", {"seconds": 0.2}, call_timeout=0.05)
+            self.client.request("test.slow", {"seconds": 1}, call_timeout=0.05)
         self.assertIsInstance(caught.exception, TimeoutError)
         self.assertEqual(len(self.client.request("test.cancelled")["ids"]), 1)
         with self.assertLogs("cast_rpc", "DEBUG") as logs:
-            self.assertTrue(self.client.request("test.slow", {"seconds": 0.4})["late"])
+            self.assertTrue(self.client.request("test.slow", {"seconds": 2})["late"])
         self.assertIn("nobody waits for", "".join(logs.output))
 
     def test_cancel_ends_a_call_with_the_servers_word(self) -> None:
         with self.client.stream(cast_rpc.SessionDidEnterPhase) as events:
             call = self.client.begin(Never())
-            events.next(timeout=5)
+            events.next(timeout=20)
         self.assertFalse(call.is_done)
         call.cancel()
         for _ in range(2):
@@ -144,11 +144,11 @@ class EndOfCallTests(unittest.TestCase):
         self.client.server.ping()
 
     def test_a_server_that_does_not_read_holds_no_caller_up(self) -> None:
-        self.client.request("test.stopReading", {"seconds": 1.0})
+        self.client.request("test.stopReading", {"seconds": 5})
         begun = time.monotonic()
         with self.assertRaises(cast_rpc.CallTimeout):
             self.client.server.echo(value="x" * 3_000_000, call_timeout=0.1)
-        self.assertLess(time.monotonic() - begun, 0.9)
+        self.assertLess(time.monotonic() - begun, 4.5)
         self.assertEqual(self.client.server.echo(value=1).value, 1)
 
     def test_closing_fails_the_calls_that_are_under_way(self) -> None:
@@ -185,7 +185,7 @@ class DeathTests(unittest.TestCase):
         begun = time.monotonic()
         with self.assertRaises(cast_rpc.ServerDied) as caught:
             client.request("test.dieAndLeaveChild")
-        self.assertLess(time.monotonic() - begun, 5)
+        self.assertLess(time.monotonic() - begun, 30)
         os.kill(int(caught.exception.stderr.split()[-1]), 9)
 
     def test_a_server_that_closes_its_output_is_dead(self) -> None:
@@ -208,12 +208,12 @@ class DeathTests(unittest.TestCase):
         self.assertIn("no such option", str(caught.exception))
 
     def test_a_program_that_is_no_server_is_reported_in_time_and_ended(self) -> None:
-        program = "import os, sys, time; print('usage: other', os.getpid(), file=sys.stderr, flush=True); time.sleep(60)"
+        program = ["sh", "-c", "echo usage: other $$ >&2; exec sleep 60"]
         begun = time.monotonic()
         with self.assertRaises(cast_rpc.NoHandshake) as caught:
-            cast_rpc.Client([sys.executable, "-c", program], start_timeout=1)
-        self.assertLess(time.monotonic() - begun, 10)
-        self.assertRegex(str(caught.exception), r"within 1 s: is it cast-rpc\?; its last words:\nusage: other \d+$")
+            cast_rpc.Client(program, start_timeout=2)
+        self.assertLess(time.monotonic() - begun, 30)
+        self.assertRegex(str(caught.exception), r"within 2 s: is it cast-rpc\?; its last words:\nusage: other \d+$")
         with self.assertRaises(ProcessLookupError):
             os.kill(int(caught.exception.stderr.split()[-1]), 0)
 
@@ -231,7 +231,7 @@ class DeathTests(unittest.TestCase):
         process = client.initialized.server_info.process_id
         begun = time.monotonic()
         client.close()
-        self.assertLess(time.monotonic() - begun, 3)
+        self.assertLess(time.monotonic() - begun, 30)
         with self.assertRaises(ProcessLookupError):
             os.kill(process, 0)
 

@@ -44,7 +44,7 @@ class WidgetTests(RealServerTestCase):
 
     def _until_pausable(self, stream: cast_rpc.EventStream[WidgetDidChange]) -> WidgetDidChange:
         while True:
-            change = stream.next(timeout=10)
+            change = stream.next(timeout=20)
             media = change.state.media_controller
             if media is not None and media.controls.pause.is_enabled:
                 return change
@@ -60,11 +60,11 @@ class WidgetTests(RealServerTestCase):
         client.widget.hand_over(local=LocalPlayback(media=FILM))
         with client.stream(WidgetDidPressCustomButton) as presses:
             client.widget.press_button(widget="MINI_CONTROLLER", slot=0)
-            self.assertEqual(presses.next(timeout=5).custom_id, "like")
+            self.assertEqual(presses.next(timeout=20).custom_id, "like")
         with client.stream(WidgetDidTriggerExpandedController) as triggers:
             self.assertFalse(client.widget.tap_mini_controller().is_presented)
-            self.assertIsNotNone(triggers.next(timeout=5).session_id)
+            self.assertIsNotNone(triggers.next(timeout=20).session_id)
         with client.stream(WidgetDidApplyStyle) as styles:
             client.widget.set_style(path="castViews.mediaControl", attributes={"playImage": "play.svg"})
             self.assertEqual(len(client.widget.apply_style().paths), 4)
-            self.assertIn("castViews.mediaControl.miniController", styles.next(timeout=5).paths)
+            self.assertIn("castViews.mediaControl.miniController", styles.next(timeout=20).paths)

@@ -1,5 +1,6 @@
 import CastRPCClient
 import Glibc
+import LoopIsolation
 
 /// What `play`, `announce` and `queue add` are given: URLs, and paths of this machine.
 enum PlayableThing {

@@ -13,8 +13,9 @@ struct StatusCommand: ControlCommand {
   @Flag(help: "Go on, and show each change.") var watch = false
   @OptionGroup(title: "Common options") var common: CommonOptions
 
-  /// How long to wait before asking again where no events come: nothing runs there, so nobody is connected to it.
-  private static let interval = Duration.seconds(2)
+  /// How long to wait before asking again. The server tells of the devices that it is connected to; of one where nothing runs, and of those
+  /// that others play on, there is no event to wait for.
+  private static let pollInterval = Duration.seconds(2)
 
   var topics: [String] { self.watch ? [PlayerFollower.topic] : [] }
 
@@ -95,7 +96,7 @@ struct StatusCommand: ControlCommand {
         let status = try await session.client.player.connect(params, timeout: self.common.limit())
         return self.show(status, unless: &shown, session.output)
       } catch let error as CastClientError where error.name == "ApplicationNotRunning" {
-        try await Task.sleep(for: Self.interval)
+        try await Task.sleep(for: Self.pollInterval)
         self.show(try await self.status(session), unless: &shown, session.output)
       }
     }
@@ -107,7 +108,7 @@ struct StatusCommand: ControlCommand {
       for status in try await self.list(session).players {
         self.show(status, unless: &shown[status.deviceId], session.output)
       }
-      try await Task.sleep(for: Self.interval)
+      try await Task.sleep(for: Self.pollInterval)
     }
   }
 

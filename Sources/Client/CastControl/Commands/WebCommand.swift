@@ -34,6 +34,7 @@ struct WebCommand: AsyncParsableCommand {
     let output = ControlOutput(json: self.common.json, noColour: self.common.noColor)
     let signals = try TerminationSignals()
     let folder = try PrivateFolder()
+    defer { folder.remove(with: [WebServerFinder.socketName, BrowserLauncher.fileName]) }
     let finder = WebServerFinder(options: self.common, folder: folder)
     // At once, not with the first tab: where there is no server, this is the place to say so.
     _ = try await finder.socketPath()
@@ -48,7 +49,6 @@ struct WebCommand: AsyncParsableCommand {
     let signal = await signals.next()
     await bridge.close()
     await finder.close()
-    folder.remove()
     if signal == SIGINT { throw ExitCode(ControlExit.interrupted.rawValue) }
   }
 

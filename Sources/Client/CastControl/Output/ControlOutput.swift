@@ -1,5 +1,6 @@
 import CastRPCClient
 import Glibc
+import LoopIsolation
 import Synchronization
 
 /// Where a command writes: results on standard output, each line at once; what isn't a result on standard error.
@@ -90,7 +91,7 @@ struct ControlOutput: Sendable {
       } else if errno != EINTR {
         guard descriptor == STDOUT_FILENO else { return }
         if errno == EPIPE { _exit(ControlExit.outputClosed.rawValue) }
-        let reason = strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
+        let reason = PlainReason.ofSystem(errno)
         self.write("castctl: Can't write to standard output: \(reason).\n", to: STDERR_FILENO)
         _exit(ControlExit.failure.rawValue)
       }

@@ -17,6 +17,6 @@ enum BrowserLauncher {
     guard folder.write(page, to: self.fileName) else { return false }
     let programs = [getenv("BROWSER").map { String(cString: $0) } ?? "", "xdg-open"].filter { !$0.isEmpty }
     // What a browser has to say is not what this command prints.
-    return programs.contains { (try? ChildLaunch($0, ["file://\(folder.path)/\(self.fileName)"]).start()) != nil }
+    return programs.contains { (try? ChildLaunch($0, ["file://\(folder.path(of: self.fileName))"]).start()) != nil }
   }
 }

@@ -13,7 +13,7 @@ struct TerminationSignals: Sendable {
   /// Takes both signals over, for the rest of the process's life.
   init() throws(CommandError) {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .failed("No pipe: \(String(cString: strerror(errno))).") }
+    guard pipe(&ends) == 0 else { throw .failed("No pipe: \(PlainReason.ofSystem(errno)).") }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     self.input = ends[0]
     Self.output.store(ends[1], ordering: .relaxed)

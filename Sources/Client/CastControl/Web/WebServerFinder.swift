@@ -2,6 +2,9 @@ import CastRPCClient
 
 /// Finds the server that the tabs of `castctl web` share: the daemon, else one of our own with a socket in a private folder.
 actor WebServerFinder {
+  /// The file of our own server's socket.
+  static let socketName = "socket"
+
   private let options: CommonOptions
   private let folder: PrivateFolder
   /// The server that was started, with the connection that keeps it alive.
@@ -12,7 +15,7 @@ actor WebServerFinder {
     self.folder = folder
   }
 
-  private var ownPath: String { "\(self.folder.path)/socket" }
+  private var ownPath: String { self.folder.path(of: Self.socketName) }
 
   /// The socket of a server that answers.
   ///

@@ -67,11 +67,8 @@ extension MediaExaminer {
   private func checkSegment(_ url: HTTPURL, isEncrypted: Bool) async throws(ExaminationFailure) {
     let start: [UInt8]
     do throws(FetchError) {
-      var request = FetchRequest(
-        url, headers: self.policy.headers, range: .bytes(from: 0, count: 1_024), limits: self.policy.limits,
-        addresses: self.policy.addresses)
-      request.limits.bodyBytes = .max
-      let response = try await self.fetcher.fetch(request)
+      let response = try await self.fetcher.fetch(
+        self.policy.request(url, range: .bytes(from: 0, count: 1_024)))
       try response.requireSuccess()
       try self.policy.checkAccess(response)
       start = Array(try await response.body.prefix(1_024).readableBytesView)

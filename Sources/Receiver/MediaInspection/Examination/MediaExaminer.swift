@@ -154,7 +154,7 @@ public struct MediaExaminer: ResourceExaminer {
     } catch {
       return failed(error.message)
     }
-    let type = (track.trackContentType ?? file.contentType ?? "").lowercased().prefix { $0 != ";" }
+    let type = MediaType.essence(track.trackContentType ?? file.contentType ?? "")
     switch type {
     case "text/vtt":
       return WebVTT.cues(file.text).map { TrackExamination(cues: $0) } ?? failed("\(file.url) is no WebVTT.")

@@ -1,6 +1,7 @@
 public import CastModel
 import JSONCodec
 import LocalMedia
+import LoopIsolation
 
 /// What to play, and how.
 public struct PlayRequest: Sendable, Hashable {

@@ -206,10 +206,7 @@ final class LocalMediaPublisher {
         name: path)
       return track
     }
-    let subtitles: LocalSubtitles
-    do throws(LocalMediaError) { subtitles = try await self.reader.subtitles(at: path) } catch {
-      throw CastError(error)
-    }
+    let subtitles = try await Self.subtitles(at: path, self.reader)
     let converted = try await Self.webVTT(of: subtitles, self.reader)
     track.trackContentId = try await self.publish(.bytes([UInt8](converted.utf8)), "text/vtt", name: "subtitles.vtt")
     track.trackContentType = "text/vtt"
@@ -267,17 +264,15 @@ final class LocalMediaPublisher {
 
   // MARK: Subtitles
 
-  /// Whether a name is that of subtitles in a format that receivers don't read.
-  static func isSubtitles(_ name: String) -> Bool {
-    let endings: Set<String> = ["srt", "ass", "ssa", "sub", "ttml", "dfxp", "smi", "vtt"]
-    return name.split(separator: ".").last.map { endings.contains($0.lowercased()) } ?? false
-  }
-
   /// The subtitles of a file, as WebVTT.
   static func webVTT(at path: String, _ reader: LocalMediaReader) async throws(CastError) -> String {
-    let subtitles: LocalSubtitles
-    do throws(LocalMediaError) { subtitles = try await reader.subtitles(at: path) } catch { throw CastError(error) }
-    return try await self.webVTT(of: subtitles, reader)
+    try await self.webVTT(of: try await self.subtitles(at: path, reader), reader)
+  }
+
+  private static func subtitles(
+    at path: String, _ reader: LocalMediaReader
+  ) async throws(CastError) -> LocalSubtitles {
+    do throws(LocalMediaError) { return try await reader.subtitles(at: path) } catch { throw CastError(error) }
   }
 
   private static func webVTT(

@@ -70,7 +70,7 @@ public final class ServingManager {
       .file(path), contentType: contentType ?? "", name: name ?? fileName, sessionId: reach.sessionId,
       address: reach.address, peers: allowsAnyPeer ? .anybody : .only(reach.peers))
     if contentType == nil {
-      if LocalMediaPublisher.isSubtitles(fileName) {
+      if LocalMediaReader.isSubtitles(fileName) {
         let converted = try await LocalMediaPublisher.webVTT(at: path, self.reader)
         request.source = .bytes([UInt8](converted.utf8))
         request.contentType = "text/vtt"
@@ -154,24 +154,21 @@ public final class ServingManager {
   func publishing(
     _ request: LoadRequestData, over link: ReceiverLink
   ) async throws(CastError) -> LoadRequestData {
-    let publisher = LocalMediaPublisher(self, try link.servingReach())
-    if let id = publisher.reach.sessionId { self.askForMembers(ofSession: id) }
-    do throws(CastError) {
-      let prepared = try await publisher.publish(request)
-      try self.keep(publisher)
-      return prepared
-    } catch {
-      self.takeBack(publisher.publicationIds)
-      throw error
-    }
+    try await self.publishing(over: link) { publisher throws(CastError) in try await publisher.publish(request) }
   }
 
   /// Publishes what items of a queue name of this machine.
   func publishing(_ items: [QueueItem], over link: ReceiverLink) async throws(CastError) -> [QueueItem] {
+    try await self.publishing(over: link) { publisher throws(CastError) in try await publisher.publish(items) }
+  }
+
+  private func publishing<Prepared>(
+    over link: ReceiverLink, _ publish: (LocalMediaPublisher) async throws(CastError) -> Prepared
+  ) async throws(CastError) -> Prepared {
     let publisher = LocalMediaPublisher(self, try link.servingReach())
     if let id = publisher.reach.sessionId { self.askForMembers(ofSession: id) }
     do throws(CastError) {
-      let prepared = try await publisher.publish(items)
+      let prepared = try await publish(publisher)
       try self.keep(publisher)
       return prepared
     } catch {

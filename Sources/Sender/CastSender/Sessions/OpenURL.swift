@@ -39,7 +39,9 @@ public struct OpenURL: Sendable, Hashable {
       url.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).dropFirst().first
       ?? ""
     let item = query.split(separator: "&").first { $0.hasPrefix("\(Self.itemName)=") }
-    guard let item, let value = Self.decoded(item.dropFirst(Self.itemName.count + 1)) else {
+    guard let item,
+      let value = PercentEncoding.decoded(item.dropFirst(Self.itemName.count + 1).utf8, plusIsSpace: true)
+    else {
       throw CastError(InvalidParameter("url", "has no readable query item '\(Self.itemName)'"))
     }
     let parts = value.split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
@@ -61,45 +63,10 @@ public struct OpenURL: Sendable, Hashable {
     let base = url.prefix { $0 != "#" }
     let fragment = url.dropFirst(base.count)
     let separator = !base.contains("?") ? "?" : base.hasSuffix("?") || base.hasSuffix("&") ? "" : "&"
-    return "\(base)\(separator)\(Self.itemName)=\(Self.encoded(self.itemValue))\(fragment)"
-  }
-
-  // MARK: Percent-encoding
-
-  private static let unreserved = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~,".utf8)
-  private static let digits = Array("0123456789ABCDEF".utf8)
-
-  private static func encoded(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    for byte in text.utf8 {
-      if Self.unreserved.contains(byte) {
-        bytes.append(byte)
-      } else {
-        bytes += [UInt8(ascii: "%"), Self.digits[Int(byte >> 4)], Self.digits[Int(byte & 15)]]
-      }
+    let value = PercentEncoding.encoded(self.itemValue.utf8) {
+      PercentEncoding.isUnreserved($0) || $0 == UInt8(ascii: ",")
     }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func decoded(_ text: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "%"):
-        guard let high = rest.popFirst().flatMap(Self.value), let low = rest.popFirst().flatMap(Self.value) else {
-          return nil
-        }
-        bytes.append(high << 4 | low)
-      case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
-      default: bytes.append(byte)
-      }
-    }
-    return String(validating: bytes, as: UTF8.self)
-  }
-
-  private static func value(of digit: UInt8) -> UInt8? {
-    Character(UnicodeScalar(digit)).hexDigitValue.map { UInt8($0) }
+    return "\(base)\(separator)\(Self.itemName)=\(value)\(fragment)"
   }
 }
 

@@ -1,4 +1,5 @@
 import Glibc
+import LoopIsolation
 
 /// The lock of a cache's folder, which several servers share: many may read and add at once, one alone may remove.
 ///
@@ -39,7 +40,7 @@ final class StoreLock {
 extension ImageCacheError {
   /// The system's last error, about a file of the cache.
   static func store(_ verb: String, _ path: String, _ number: Int32 = errno) -> ImageCacheError {
-    let reason = strerror(number).map { String(cString: $0) } ?? "error \(number)"
+    let reason = PlainReason.ofSystem(number)
     return ImageCacheError(
       .storeUnavailable, "The cache of pictures can't be used: \(path) can't be \(verb): \(reason).",
       cause: SystemErrorNumber(value: number))

@@ -47,19 +47,15 @@ extension MediaMethods {
   private func device(
     _ params: MediaPreflightParams, _ call: JSONRPCCallContext
   ) async throws -> (DiscoveredDevice, application: String?)? {
-    let client = try self.publisher.client(of: call.peer)
     if let name = params.device {
       guard params.sessionId == nil else {
         throw APIError(InvalidParameter("sessionId", "given together with device"))
       }
-      let device = try await self.player.devices.find(
-        name, currentSessionId: nil, within: TimeAmount(seconds: params.searchTimeout ?? 5)
-      ) {
-        client.discovery.hasStarted = true
-        self.context.discovery.start()
-      }
-      return (await self.player.described(device), nil)
+      let target = PlayerTarget(device: name, searchTimeout: params.searchTimeout)
+      let device = try await self.devices.find(target, call)
+      return (await self.devices.player.described(device), nil)
     }
+    let client = try self.publisher.client(of: call.peer)
     let session =
       try params.sessionId.map { try self.context.sessions.session($0) }
       ?? self.sessions.currentId(of: client).flatMap { try? self.context.sessions.session($0) }

@@ -13,11 +13,11 @@ final class MediaMethods: MediaService {
   let publisher: NotificationPublisher
   let ticker: PositionTicker
   let sessions: SessionFinder
-  let player: CastPlayer
+  let devices: DeviceFinder
 
-  init(context: CastContext, publisher: NotificationPublisher, sessions: SessionFinder, player: CastPlayer) {
+  init(context: CastContext, publisher: NotificationPublisher, sessions: SessionFinder, devices: DeviceFinder) {
     self.context = context
-    self.player = player
+    self.devices = devices
     self.publisher = publisher
     self.sessions = sessions
     self.ticker = PositionTicker(context: context, publisher: publisher)

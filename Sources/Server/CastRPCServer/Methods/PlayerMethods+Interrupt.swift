@@ -15,7 +15,7 @@ extension PlayerMethods {
     let announcement = Announcement(
       request, volumeLevel: params.volumeLevel,
       maximumDuration: TimeAmount(seconds: params.maximumDuration ?? 60), timeout: limit)
-    let device = try await self.device(params.playerTarget, call)
+    let device = try await self.devices.find(params.playerTarget, call)
     try await QueueMethods.naming("params.\(params.urls == nil ? "queueData.items" : "urls")") {
       try await self.follower.accompany(call, title: "Announcing") { didBegin in
         _ = try await self.context.interruptions.announce(announcement, on: device.target, didBegin: didBegin)

@@ -11,35 +11,22 @@ import NIOCore
 final class PlayerMethods: PlayerService {
   let context: CastContext
   let player: CastPlayer
-  let publisher: NotificationPublisher
+  let devices: DeviceFinder
   private let widgets: WidgetCenter
   let follower: SessionFollower
   private var sessions: SessionFinder { self.follower.sessions }
 
   init(
-    context: CastContext, player: CastPlayer, widgets: WidgetCenter, publisher: NotificationPublisher,
-    follower: SessionFollower
+    context: CastContext, player: CastPlayer, widgets: WidgetCenter, devices: DeviceFinder, follower: SessionFollower
   ) {
     self.context = context
     self.player = player
     self.widgets = widgets
-    self.publisher = publisher
+    self.devices = devices
     self.follower = follower
   }
 
   // MARK: Devices and sessions
-
-  /// The device that a call is for; it is looked for if it isn't known, then discovery is begun.
-  func device(_ target: PlayerTarget, _ call: JSONRPCCallContext) async throws -> PlayerDevice {
-    let client = try self.publisher.client(of: call.peer)
-    return try await self.player.devices.find(
-      target.device, currentSessionId: self.sessions.currentId(of: client),
-      within: TimeAmount(seconds: target.searchTimeout ?? 5)
-    ) {
-      client.discovery.hasStarted = true
-      self.context.discovery.start()
-    }
-  }
 
   /// The session with the device that a call is for, whose app plays: it is used, joined or launched.
   func start(
@@ -47,7 +34,7 @@ final class PlayerMethods: PlayerService {
   ) async throws -> SessionSnapshot {
     try await self.follower.follow(call, title: title) { didBegin in
       try await self.player.start(
-        on: try await self.device(target, call), applicationId: applicationId, timeout: target.limit,
+        on: try await self.devices.find(target, call), applicationId: applicationId, timeout: target.limit,
         didBegin: didBegin)
     }
   }
@@ -60,7 +47,7 @@ final class PlayerMethods: PlayerService {
   }
 
   private func joined(_ target: PlayerTarget, _ call: JSONRPCCallContext) async throws -> String {
-    try await self.join(try await self.device(target, call), target, call)
+    try await self.join(try await self.devices.find(target, call), target, call)
   }
 
   // MARK: Playing
@@ -75,7 +62,7 @@ final class PlayerMethods: PlayerService {
     if params.preflight == true {
       call.progress?.begin(title: "Looking at the media")
       try await self.player.check(
-        request, on: try await self.device(params.playerTarget, call), application: params.applicationId
+        request, on: try await self.devices.find(params.playerTarget, call), application: params.applicationId
       ) { what in
         call.progress?.report(message: what)
       }
@@ -91,7 +78,7 @@ final class PlayerMethods: PlayerService {
   }
 
   func pause(_ params: PlayerPauseParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
-    let device = try await self.device(params.playerTarget, call)
+    let device = try await self.devices.find(params.playerTarget, call)
     if let status = try await self.player.statusIfNothingPlays(on: device, within: params.playerTarget.limit) {
       return status
     }
@@ -112,7 +99,7 @@ final class PlayerMethods: PlayerService {
   }
 
   func stop(_ params: PlayerStopParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
-    let device = try await self.device(params.playerTarget, call)
+    let device = try await self.devices.find(params.playerTarget, call)
     return try await self.player.stop(
       on: device, keepsApplication: params.keepApplication ?? false, within: params.playerTarget.limit
     ) { session in await self.widgets.keepQueue(ofEnding: session) }
@@ -143,12 +130,12 @@ final class PlayerMethods: PlayerService {
   func setVolume(_ params: PlayerSetVolumeParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
     let change = try CastPlayer.VolumeChange(
       level: params.level, steps: params.steps.map { Int($0) }, isMuted: params.muted)
-    let device = try await self.device(params.playerTarget, call)
+    let device = try await self.devices.find(params.playerTarget, call)
     return try await self.player.setVolume(change, on: device, within: params.playerTarget.limit)
   }
 
   func status(_ params: PlayerStatusParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
-    let device = try await self.device(params.playerTarget, call)
+    let device = try await self.devices.find(params.playerTarget, call)
     return try await self.player.status(of: device, within: params.playerTarget.limit)
   }
 

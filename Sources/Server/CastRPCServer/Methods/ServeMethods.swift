@@ -10,13 +10,12 @@ import NIOCore
 final class ServeMethods: ServeService {
   private let context: CastContext
   private let sessions: SessionFinder
-  private let player: PlayerMethods
+  private let devices: DeviceFinder
 
-  /// - Parameter player: Finds devices.
-  init(context: CastContext, sessions: SessionFinder, player: PlayerMethods) {
+  init(context: CastContext, sessions: SessionFinder, devices: DeviceFinder) {
     self.context = context
     self.sessions = sessions
-    self.player = player
+    self.devices = devices
   }
 
   func publish(_ params: ServePublishParams, _ call: JSONRPCCallContext) async throws -> Publication {
@@ -27,7 +26,7 @@ final class ServeMethods: ServeService {
           "params.device", "given together with sessionId", "A file is published for a session or for a device.")
       }
       return try await self.context.serving.publish(
-        params.path, for: try await self.player.device(PlayerTarget(device: device), call),
+        params.path, for: try await self.devices.find(PlayerTarget(device: device), call),
         contentType: params.contentType, name: params.name, allowsAnyPeer: allowsAnyPeer)
     }
     return try await self.context.serving.publish(

@@ -85,7 +85,7 @@ public struct TransportError: Error, Sendable, Hashable, CustomStringConvertible
 
   /// The failure of `call` with an error number.
   static func system(_ call: String, _ number: Int32) -> TransportError {
-    let text = strerror(number).map { String(cString: $0) } ?? "error \(number)"
+    let text = PlainReason.ofSystem(number)
     return TransportError(code: .system, message: "\(call): \(text)", systemError: number)
   }
 

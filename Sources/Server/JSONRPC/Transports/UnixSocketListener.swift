@@ -286,7 +286,7 @@ final class AcceptPause: ChannelInboundHandler {
       self.isShort = true
       self.logger.warning(
         "no connection is accepted for now: raise the limit of open files (ulimit -n), or close connections",
-        metadata: ["error": "\(String(cString: strerror(failure.errnoCode)))"])
+        metadata: ["error": "\(PlainReason.of(failure))"])
     }
     let channel = context.channel
     channel.setOption(.autoRead, value: false).whenFailure { _ in }

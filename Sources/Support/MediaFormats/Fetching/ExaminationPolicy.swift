@@ -1,6 +1,6 @@
 public import HTTPFetch
 public import NIOCore
-package import NIOHTTP1
+import NIOHTTP1
 
 /// How a player of another machine fetches: as whom, and within which limits.
 public struct ExaminationPolicy: Sendable {
@@ -47,7 +47,19 @@ public struct ExaminationPolicy: Sendable {
   /// A server whose answer lacks the header that lets a page of another origin read it.
   package static let crossOrigin = FetchError.Code(rawValue: "crossOrigin")
 
-  package var headers: HTTPHeaders { ["Origin": self.origin, "User-Agent": self.userAgent] }
+  /// A request of the page's script; of its media element, which sends no `Origin`, where `isMedia`.
+  ///
+  /// - Parameter bodyBytes: The longest body, in bytes; the default is for who reads only a part of it.
+  package func request(
+    _ url: HTTPURL, range: ByteRange? = nil, isMedia: Bool = false, bodyBytes: Int = .max
+  ) -> FetchRequest {
+    var headers: HTTPHeaders = ["User-Agent": self.userAgent]
+    if !isMedia { headers.add(name: "Origin", value: self.origin) }
+    var request = FetchRequest(
+      url, headers: headers, range: range, limits: self.limits, redirects: self.redirects, addresses: self.addresses)
+    request.limits.bodyBytes = bodyBytes
+    return request
+  }
 
   /// Throws ``crossOrigin`` unless the answer may be read by ``origin``. (Fetch Standard, CORS check.)
   package func checkAccess(_ response: FetchResponse) throws(FetchError) {

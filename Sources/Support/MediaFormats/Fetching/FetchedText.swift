@@ -17,10 +17,7 @@ package struct FetchedText {
   package static func fetch(
     _ url: HTTPURL, with fetcher: HTTPFetcher, policy: ExaminationPolicy
   ) async throws(FetchError) -> FetchedText {
-    var request = FetchRequest(
-      url, headers: policy.headers, limits: policy.limits, redirects: policy.redirects, addresses: policy.addresses)
-    request.limits.bodyBytes = policy.maximumText
-    let response = try await fetcher.fetch(request)
+    let response = try await fetcher.fetch(policy.request(url, bodyBytes: policy.maximumText))
     try response.requireSuccess()
     try policy.checkAccess(response)
     let body = try await response.body.collect(upTo: policy.maximumText)

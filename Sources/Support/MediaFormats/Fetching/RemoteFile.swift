@@ -142,12 +142,7 @@ package struct RemoteFile {
   }
 
   private func request(_ range: ByteRange) async throws(FetchError) -> FetchResponse {
-    // The media element sends no Origin: its media may come from anywhere.
-    var request = FetchRequest(
-      self.url, headers: ["User-Agent": self.policy.userAgent], range: range, limits: self.policy.limits,
-      redirects: self.policy.redirects, addresses: self.policy.addresses)
-    // Only the beginning of a body is read.
-    request.limits.bodyBytes = .max
-    return try await self.fetcher.fetch(request)
+    // Media may come from anywhere; of a body only the beginning is read.
+    try await self.fetcher.fetch(self.policy.request(self.url, range: range, isMedia: true))
   }
 }

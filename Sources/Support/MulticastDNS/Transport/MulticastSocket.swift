@@ -291,6 +291,6 @@ package struct SocketFailure: Error, Sendable, Hashable, CustomStringConvertible
   }
 
   package var description: String {
-    "\(self.operation): \(strerror(self.errorNumber).map { String(cString: $0) } ?? "error \(self.errorNumber)")"
+    "\(self.operation): \(PlainReason.ofSystem(self.errorNumber))"
   }
 }

@@ -25,7 +25,7 @@ export async function rejection(promise) {
 }
 
 /** Resolves when the process `pid`, not ours to wait for, is gone. */
-export async function gone(pid, { timeout = 5000 } = {}) {
+export async function gone(pid, { timeout = 20_000 } = {}) {
   const deadline = Date.now() + timeout;
   while (isAlive(pid)) {
     if (Date.now() > deadline) throw new Error(`process ${pid} is still there`);
@@ -43,7 +43,7 @@ export function isAlive(pid) {
 }
 
 /** Everything that a child process printed, and how it ended; killed after `timeout`. */
-export async function outcome(child, { timeout = 15_000 } = {}) {
+export async function outcome(child, { timeout = 60_000 } = {}) {
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));

@@ -17,6 +17,7 @@ export class FakeDaemon {
   /** The calls of each connection. */
   calls = [];
   #sockets = new Set();
+  #muteConnections = [];
   #server;
 
   /** One that listens; ended when the test `t` is over. */
@@ -53,6 +54,11 @@ export class FakeDaemon {
     for (const socket of this.#sockets) socket.write(frame({ method: 'player.didChange', params: { ...this.status, seq: 1 } }));
   }
 
+  /** Resolves when the next one connects to whom nothing is said. */
+  muteConnection() {
+    return new Promise((resolve) => this.#muteConnections.push(resolve));
+  }
+
   async restart() {
     await this.stop();
     await this.start();
@@ -62,6 +68,7 @@ export class FakeDaemon {
     this.#sockets.add(socket);
     socket.on('close', () => this.#sockets.delete(socket)).on('error', () => {});
     if (this.isMute) {
+      for (const resolve of this.#muteConnections.splice(0)) resolve();
       socket.resume();
       return;
     }

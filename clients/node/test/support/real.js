@@ -50,7 +50,7 @@ export async function startDaemon(t) {
     await exited;
     await rm(folder, { recursive: true });
   });
-  const deadline = Date.now() + 5000;
+  const deadline = Date.now() + 20_000;
   // The socket's file is there a moment before the server listens.
   while (!(await accepts(path))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error('The server does not listen.');

@@ -80,6 +80,15 @@ def announce_params(
     return params, 2 * PLAY_TIMEOUT + (60 if maximum_duration is None else maximum_duration)
 
 
+def position_after(status: PlayerStatus, seconds: float) -> float:
+    """Where it is so long after a status, in seconds; it doesn't run past its end."""
+    position = status.position or 0.0
+    if status.player_state != "PLAYING":
+        return position
+    moved = position + seconds * (1.0 if status.playback_rate is None else status.playback_rate)
+    return moved if status.duration is None else min(moved, max(status.duration, position))
+
+
 class ProgressState:
     """What plays, from one status to the next, with the position that it has in between."""
 
@@ -120,10 +129,6 @@ class ProgressState:
     def at(self, now: float) -> PlayerStatus:
         """The status with the position that it has now."""
         status = self._status
-        assert status is not None and status.position is not None
+        assert status is not None
         self._shown_at = now
-        rate = 1.0 if status.playback_rate is None else status.playback_rate
-        position = status.position + (now - self._known_at) * rate
-        if status.duration is not None:
-            position = min(position, max(status.duration, status.position))
-        return status.__replace__(position=position)
+        return status.__replace__(position=position_after(status, now - self._known_at))

@@ -162,7 +162,8 @@ class Receiver:
 
     def describe(self, events: int = 15) -> str:
         """What the TV shows and what happened last, for people."""
-        state, screen = self.state, self.state.screen
+        state = self.state
+        screen = state.screen
         lines = [f"{self.name} ({state.model}, {state.host}:{state.port}): {screen.phase}"]
         if screen.app is not None:
             lines.append(f"  app: {screen.app.name} ({screen.app.app_id}), {screen.app.senders} senders")

@@ -31,7 +31,7 @@ class Daemon:
 
     def connect(self, **options: Any) -> cast_rpc.Client:
         """A client that hears everything; closed with the test."""
-        for _ in range(500):
+        for _ in range(1000):
             try:
                 client = cast_rpc.Client.connect(self.path, **options)
             except cast_rpc.ServerNotFound:

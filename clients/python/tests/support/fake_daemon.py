@@ -26,6 +26,8 @@ class FakeDaemon:
         case.addCleanup(self.stop)
         self.path = os.path.join(folder.name, "socket")
         self.is_mute = False
+        self.was_mute = threading.Event()
+        """Somebody has connected to whom nothing is said."""
         self.status: dict[str, Any] = {"deviceId": "d", "friendlyName": "Living Room", "playerState": "IDLE"}
         """What the device plays."""
         self.has_application = True
@@ -77,6 +79,7 @@ class FakeDaemon:
         with connection, connection.makefile("rb") as reader, connection.makefile("wb") as writer:
             with contextlib.suppress(OSError, ValueError):
                 if self.is_mute:
+                    self.was_mute.set()
                     reader.read()
                 calls: list[tuple[str, dict[str, Any]]] = []
                 self.calls.append(calls)

@@ -19,7 +19,7 @@ async def use_media_further(client: Any) -> None:
 
     ticks = client.stream(MediaDidUpdatePosition)
     assert (await client.media.subscribe_position(interval=0.1)).duration == 600
-    assert (await ticks.next(timeout=5)).is_advancing
+    assert (await ticks.next(timeout=20)).is_advancing
     await client.media.unsubscribe_position()
     assert (await client.media.position()).position > 0
 
@@ -44,7 +44,7 @@ async def use_media_further(client: Any) -> None:
 
     ended = client.stream(cast_rpc.MediaDidEndSession)
     await client.media.load(media=MediaInformation(content_id="https://example.com/short.mp4?duration=0.5"))
-    while (await ended.next(timeout=10)).idle_reason != cast_rpc.IdleReason.FINISHED:
+    while (await ended.next(timeout=20)).idle_reason != cast_rpc.IdleReason.FINISHED:
         pass
     again = await client.media.play_again()
     assert again.player_state != PlayerState.IDLE

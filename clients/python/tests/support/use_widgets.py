@@ -33,7 +33,7 @@ async def use_widgets(client: Any, device_id: str) -> None:
     assert (await client.widget.make_load_request(local=local)).request.current_time == 60
     changes = client.stream(cast_rpc.WidgetDidChange)
     assert (await client.widget.hand_over(local=local)).position == 60
-    while not is_playing(await changes.next(timeout=10)):
+    while not is_playing(await changes.next(timeout=20)):
         pass
     await use_controls(client)
     await client.widget.disconnect(action="STOP_CASTING")

@@ -28,6 +28,7 @@ from .. import aio
 from .._errors import CastError
 from .._generated.types import PlayerStatus
 from .._log import log
+from .._player import position_after
 from ._household import Household, connected, connection_options, run
 
 NAME = "org.mpris.MediaPlayer2.cast_rpc"
@@ -105,11 +106,7 @@ class Player(ServiceInterface):
     @property
     def position(self) -> float:
         """Where it is now, in seconds."""
-        status = self._status
-        position = status.position or 0.0
-        if status.player_state == "PLAYING":
-            position += (time.monotonic() - self._known_at) * (1.0 if status.playback_rate is None else status.playback_rate)
-        return position if status.duration is None else min(position, max(status.duration, status.position or 0.0))
+        return position_after(self._status, time.monotonic() - self._known_at)
 
     def _told(self) -> dict[str, Any]:
         """The properties whose changes are told; that of the position isn't."""

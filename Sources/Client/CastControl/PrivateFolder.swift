@@ -1,4 +1,5 @@
 import Glibc
+import LoopIsolation
 
 /// A folder of this run that nobody else can look into.
 struct PrivateFolder: Sendable {
@@ -18,21 +19,24 @@ struct PrivateFolder: Sendable {
         return
       }
     }
-    throw .failed("No folder can be made in $XDG_RUNTIME_DIR or /tmp: \(String(cString: strerror(errno))).")
+    throw .failed("No folder can be made in $XDG_RUNTIME_DIR or /tmp: \(PlainReason.ofSystem(errno)).")
   }
+
+  /// The path of a file in it.
+  func path(of name: String) -> String { "\(self.path)/\(name)" }
 
   /// Writes a file that only this user can read; `false` if it can't be written.
   func write(_ text: String, to name: String) -> Bool {
-    let descriptor = open("\(self.path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    let descriptor = open(self.path(of: name), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     var text = text
     return text.withUTF8 { Glibc.write(descriptor, $0.baseAddress, $0.count) == $0.count }
   }
 
-  /// Removes it with the files that `castctl web` may have put there.
-  func remove() {
-    for name in ["socket", BrowserLauncher.fileName] { unlink("\(self.path)/\(name)") }
+  /// Removes it with the files that may have been put there; harmless if they are gone.
+  func remove(with names: [String]) {
+    for name in names { unlink(self.path(of: name)) }
     rmdir(self.path)
   }
 }

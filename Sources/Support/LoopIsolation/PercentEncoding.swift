@@ -1,0 +1,61 @@
+/// Percent-encoding of text in URLs (RFC 3986, 2.1).
+package enum PercentEncoding {
+  /// Whether a byte stands for itself in every part of a URL: letters, digits and `-._~`.
+  package static func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+
+  /// The text of `bytes`, escaped but for those that may stand for themselves.
+  package static func encoded(
+    _ bytes: some Sequence<UInt8>, where mayStand: (UInt8) -> Bool = Self.isUnreserved
+  ) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var text: [UInt8] = []
+    for byte in bytes {
+      if mayStand(byte) {
+        text.append(byte)
+      } else {
+        text += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// What escaped text stands for; `nil` if an escape is malformed, or the bytes are no UTF-8.
+  ///
+  /// - Parameters:
+  ///   - plusIsSpace: Whether a plus sign is a space, as in the queries of forms.
+  ///   - keepsMalformed: Whether a malformed escape stands for itself.
+  package static func decoded(
+    _ text: some Sequence<UInt8>, plusIsSpace: Bool = false, keepsMalformed: Bool = false
+  ) -> String? {
+    var bytes: [UInt8] = []
+    var rest = Array(text)[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "%"):
+        let digits = rest.prefix(2).compactMap(self.digit)
+        if digits.count == 2 {
+          bytes.append(digits[0] << 4 | digits[1])
+          rest = rest.dropFirst(2)
+        } else if keepsMalformed {
+          bytes.append(byte)
+        } else {
+          return nil
+        }
+      case UInt8(ascii: "+") where plusIsSpace: bytes.append(UInt8(ascii: " "))
+      default: bytes.append(byte)
+      }
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    Character(UnicodeScalar(byte)).hexDigitValue.flatMap { UInt8(exactly: $0) }
+  }
+}

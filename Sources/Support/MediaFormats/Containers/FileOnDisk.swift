@@ -1,0 +1,80 @@
+import Glibc
+import LoopIsolation
+
+/// A media file of this machine, of which is read what its readers ask for. Blocks: not to be used on the loop.
+package struct FileOnDisk: ~Copyable {
+  /// Why it can't be read, as a clause.
+  package struct Unreadable: Error {
+    package var reason: String
+  }
+
+  /// How much of a file is read, for all of its readers together.
+  package struct Limits: Sendable {
+    /// In bytes.
+    package var bytes: Int
+    /// How many reads.
+    package var reads: Int
+    /// In bytes. Boxes and elements are asked for one after the other, so more is read than was asked for.
+    package var smallestRead: Int
+
+    package init(bytes: Int, reads: Int, smallestRead: Int) {
+      (self.bytes, self.reads, self.smallestRead) = (bytes, reads, smallestRead)
+    }
+  }
+
+  private static let firstRead = 64 << 10
+
+  /// What was read.
+  package private(set) var bytes: SparseBytes
+  private let descriptor: Int32
+  private let limits: Limits
+  private var readCount = 0
+
+  /// Opens a file, and reads its beginning.
+  package init(_ path: String, limits: Limits) throws(Unreadable) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw Unreadable(reason: PlainReason.ofSystem(errno)) }
+    var info = stat()
+    let failure = fstat(descriptor, &info) == 0 ? 0 : errno
+    guard failure == 0, info.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      if failure != 0 { throw Unreadable(reason: PlainReason.ofSystem(failure)) }
+      throw Unreadable(reason: info.st_mode & S_IFMT == S_IFDIR ? "it is a folder" : "it is no file")
+    }
+    self.descriptor = descriptor
+    self.limits = limits
+    self.bytes = SparseBytes(length: Int64(info.st_size))
+    _ = self.readPart(at: 0, count: Self.firstRead)
+  }
+
+  deinit { close(self.descriptor) }
+
+  /// The first bytes.
+  package var start: [UInt8] { Array(self.bytes.held(at: 0, upTo: Self.firstRead)) }
+
+  /// What `reader` makes of the file; its stop, if it wants more than there is, or than may be read.
+  package mutating func read<Value>(
+    with reader: (SparseBytes) throws(ReadStop) -> Value
+  ) throws(ReadStop) -> Value {
+    while true {
+      do throws(ReadStop) {
+        return try reader(self.bytes)
+      } catch {
+        guard case .needs(let offset, let count) = error,
+          self.readPart(at: offset, count: max(count, self.limits.smallestRead))
+        else { throw error }
+      }
+    }
+  }
+
+  /// Whether something came.
+  private mutating func readPart(at offset: Int64, count: Int) -> Bool {
+    guard self.readCount < self.limits.reads, count <= self.limits.bytes - self.bytes.byteCount else { return false }
+    self.readCount += 1
+    var part = [UInt8](repeating: 0, count: count)
+    let length = pread(self.descriptor, &part, count, off_t(offset))
+    guard length > 0 else { return false }
+    self.bytes.insert(Array(part.prefix(length)), at: offset)
+    return true
+  }
+}

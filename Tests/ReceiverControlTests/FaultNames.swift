@@ -1,0 +1,7 @@
+import EmulatedReceiver
+import JSONCodec
+
+/// What faults are called.
+enum FaultNames {
+  static var all: [String] { FaultName.knownValues.map(\.rawValue) }
+}
