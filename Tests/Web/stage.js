@@ -102,6 +102,14 @@ window.stage = {
     return all(document.querySelector('main')).filter((one) => one.checkVisibility() && one.matches('button, label, p, h2, .time, .percent')
       && !one.matches('.hushed, .one-line') && one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent);
   },
+  /** What is written, and the names of what is there. */
+  words() {
+    const shown = all(document.querySelector('main')).filter((one) => one.checkVisibility());
+    return shown.flatMap((one) => [
+      ...['aria-label', 'title', 'aria-valuetext'].map((name) => one.getAttribute(name)),
+      ...[...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data),
+    ]).map((words) => words?.trim()).filter(Boolean);
+  },
   /** The server tells that a widget changed. */
   async change(widget, state) {
     revision += 1;

@@ -54,10 +54,12 @@ def button(kind, state=None, is_enabled=True, **more):
 
 
 def mini(**more):
-    return {"miniController": {
+    """The mini controller; members that are `None` are left out."""
+    state = {
         "isEnabled": True, "isActive": True, "shouldAppear": True, "minHeight": 64, "title": "The Long Dusk", "subtitle": "Casting to Living Room TV",
         "thumbnail": {"url": FILM}, "buttons": [button("NONE", is_enabled=False), button("NONE", is_enabled=False), button("PLAY_PAUSE_TOGGLE", "PLAYING")],
-        "progress": 0.4, "isLive": False, **more}}
+        "progress": 0.4, "isLive": False, **more}
+    return {"miniController": {key: value for key, value in state.items() if value is not None}, **expanded(isPresented=False)}
 
 
 def media(states=None, is_enabled=True, **more):
@@ -193,9 +195,8 @@ STATES = [
           mini(buttons=[button("REWIND_30_SECONDS"), button("PLAY_PAUSE_TOGGLE", "PAUSED"), button("FORWARD_30_SECONDS")]),
           sees=[("button", "Play", {}), ("button", "30 seconds back", {}), ("button", "30 seconds forward", {})]),
     State("mini-live", "cast-mini-controller",
-          {"miniController": {key: value for key, value in mini(
-              isLive=True, buttons=[button("CUSTOM", customId="like"), button("NONE", is_enabled=False), button("PLAY_PAUSE_TOGGLE", "PLAYING_LIVE")]
-          )["miniController"].items() if key != "progress"}},
+          mini(isLive=True, progress=None,
+               buttons=[button("CUSTOM", customId="like"), button("NONE", is_enabled=False), button("PLAY_PAUSE_TOGGLE", "PLAYING_LIVE")]),
           sees=[("button", "Stop", {}), ("StaticText", "Live", {}), ("button", "Button like", {})], is_true=["root.querySelector('.progress').hidden"]),
     State("mini-bare", "cast-mini-controller",
           {"miniController": {"isEnabled": True, "isActive": True, "shouldAppear": True, "minHeight": 64, "isLive": False,

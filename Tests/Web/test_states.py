@@ -294,6 +294,34 @@ class Styles(unittest.TestCase):
         self.assertEqual(self.computed("svg path", "animationName"), "wave")
 
 
+class Texts(unittest.TestCase):
+    """The one table of texts: whatever is in it can be replaced, and nothing that a component shows by itself is outside of it."""
+
+    def test_every_state_shows_the_texts_that_were_given(self):
+        keys, defaults = STAGE.run("import('/texts.js').then(({ text, textKeys }) => [textKeys, textKeys.map((key) => text(key))])")
+        self.addCleanup(lambda: STAGE.run(f"import('/cast.js').then(({{ setTexts }}) => setTexts({json.dumps({key: None for key in keys})}))"))
+        STAGE.run(f"import('/cast.js').then(({{ setTexts }}) => setTexts({json.dumps({key: f'‹{key}›' for key in keys})}))")
+        said = {"Cast to", "No devices available", "Connecting to Living Room TV", "Casting to Living Room TV", "Touch to cast media to your TV and Speakers",
+                "OK", "Got it", "None", "Default", *(default for default in defaults if default and "{" not in default)}
+        met = set()
+        for state in STATES:
+            with self.subTest(state.name):
+                put(state)
+                words = set(STAGE.evaluate("stage.words()"))
+                self.assertEqual(words & said, set())
+                self.assertFalse([one for one in words if one.startswith("Cast. ") or "evices" in one and "‹" not in one])
+                met |= words
+        # Those of the page and of what is spoken after a move are met in test_web.py.
+        elsewhere = set(keys[keys.index("pageTitle"):keys.index("tryAgain") + 1]) | {"moved"}
+        self.assertEqual({key for key in keys if f"‹{key}›" not in met} - elsewhere, set())
+
+    def test_what_is_no_text_is_refused_and_nothing_replaced(self):
+        answer = STAGE.run("""import('/cast.js').then(({ setTexts }) => {
+          try { setTexts({ play: 'x', plya: 'y' }); } catch (error) { return error.message; } return 'taken'; })""")
+        self.assertIn("plya", answer)
+        self.assertEqual(STAGE.run("import('/texts.js').then(({ text }) => text('play'))"), "Play")
+
+
 class Catalogue(unittest.TestCase):
     """The codelab's catalogue of films, read."""
 
