@@ -96,14 +96,18 @@ class PageTest(unittest.TestCase):
         self.browser.pointer("mouseReleased", x, y)
 
     def press(self, expression, effect):
-        """Clicks until there is the effect: a click that comes while the device answers something else is refused, and told."""
-        self.click(expression)
+        """Presses until there is the effect: a press that comes while the device answers something else is refused, and told.
+
+        It is pressed in the moment in which it is seen to be enabled: until a pointer is there, a request may be under way.
+        """
+        able = f"{expression} && !{expression}.matches('[aria-disabled=true]') && ({expression}.click(), true)"
         problem = "document.querySelector('#problems button')"
+        self.browser.wait(able)
         self.browser.wait(f"({effect}) || {problem}")
         while not self.browser.evaluate(f"Boolean({effect})"):
             self.assertIn("unanswered", self.browser.evaluate("document.querySelector('#problems').textContent"))
             self.browser.evaluate(f"{problem}.click()")
-            self.click(expression)
+            self.browser.wait(able)
             self.browser.wait(f"({effect}) || {problem}")
 
     def centre(self, expression, part=0.5):
