@@ -21,7 +21,7 @@ FILES = os.environ.get("WEB_FILES")
 class Bridge:
     """`castctl web`, with folders of its own, so that no daemon and no state of the user is met."""
 
-    def __init__(self, *options, catalogue=None, texts=None, settings=None):
+    def __init__(self, *options, catalogue=None, texts=None, settings=None, files=FILES):
         self.folder = tempfile.mkdtemp(prefix="web-")
         environment = dict(os.environ, CAST_RPC_SERVER=os.path.join(PRODUCTS, "cast-rpc"))
         for name in ("XDG_RUNTIME_DIR", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"):
@@ -38,7 +38,7 @@ class Bridge:
                 with open(path, "w", encoding="utf-8") as file:
                     json.dump(content, file)
                 options += (f"--{name}", path)
-        words = [os.path.join(PRODUCTS, "castctl"), "web", "--json", *(["--files", FILES] if FILES else []), *options]
+        words = [os.path.join(PRODUCTS, "castctl"), "web", "--json", *(["--files", files] if files else []), *options]
         self.process = subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         self.url = json.loads(line)["url"]

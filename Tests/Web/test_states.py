@@ -7,6 +7,7 @@ import json
 import os
 import unittest
 
+from looking import look
 from remote import PICTURES
 from stage import ROOT, Spec, Stage
 from states import FILM, STATES, cast_button, cast_dialog, expanded, media, mini, queue, tracks, volume
@@ -48,7 +49,7 @@ class EveryState(unittest.TestCase):
         for state in STATES:
             with self.subTest(state.name):
                 put(state)
-                self.look(state)
+                look(self, STAGE, state)
                 self.keep(state)
 
     def test_each_can_be_read_in_light_and_dark(self):
@@ -67,25 +68,6 @@ class EveryState(unittest.TestCase):
                 put(state)
                 self.assertLessEqual(STAGE.evaluate("document.documentElement.scrollWidth"), 320)
                 self.assertEqual(STAGE.evaluate("stage.cutTexts()"), [])
-
-    def look(self, state):
-        tree = STAGE.accessible()
-        for role, name, properties in state.sees:
-            found = [node for node in tree if node[0] == role and name in node[1]]
-            self.assertTrue(found, f"no {role} “{name}” in {tree}")
-            for key, value in properties.items():
-                self.assertIn(value, [node[2].get(key) for node in found], f"{role} “{name}”: {key}")
-            if role in ("button", "radio", "slider") and "disabled" not in properties:
-                self.assertFalse(all(node[2].get("disabled") for node in found), f"{role} “{name}” is disabled")
-        for role, name in state.lacks:
-            self.assertFalse([node for node in tree if node[0] == role and name in node[1] and node[1] != "Cast"], f"{role} “{name}”")
-        for expression in state.is_true:
-            self.assertTrue(STAGE.evaluate(f"((root) => {expression})(document.querySelector('main > {state.tag}').shadowRoot)"), expression)
-        # What can be pressed has a name, and is big enough for a finger. (WCAG 2.2, 2.5.8)
-        small = STAGE.evaluate(f"""[...document.querySelector('main > {state.tag}').shadowRoot.querySelectorAll('button')].filter((button) => {{
-          const box = button.getBoundingClientRect(); return box.width && (box.width < 24 || box.height < 24); }}).length""")
-        self.assertEqual(small, 0)
-        self.assertEqual([node for node in tree if node[0] in ("button", "slider", "radio", "link") and not node[1].strip()], [])
 
     def keep(self, state):
         """The picture, as big as what is shown."""
