@@ -53,7 +53,7 @@ class WebTests(PageTest):
     def test_a_machine_without_a_network_is_told_where_devices_would_be(self):
         self.start(visits=False)
         self.browser.visit(self.bridge.url)
-        self.browser.wait("document.getElementById('no-devices').textContent.includes('network interface')")
+        self.browser.wait("/no network|network interface/.test(document.getElementById('no-devices').textContent)")
         self.assertEqual(self.browser.evaluate("document.querySelectorAll('.problem').length"), 0)
 
     # The button and the dialog

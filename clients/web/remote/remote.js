@@ -23,18 +23,23 @@ function takeToken() {
   return localStorage.getItem('cast-token') ?? '';
 }
 
-const connection = CastConnection.toBridge(takeToken(), {
+const options = {
   name: 'cast-remote',
   topics: ['player.didChange', 'queue.*', 'media.didUpdateStatus', 'media.didReceiveError', 'session.*', 'discovery.didInsertDevice',
     'discovery.didRemoveDevice', 'discovery.didUpdateDevice'],
-});
+};
+/** An editor's webview, which has a way of its own to the server, says so before this page runs: `castOpen` is the `open` of `CastConnection`. */
+const connection = globalThis.castOpen
+  ? new CastConnection({ ...options, open: globalThis.castOpen }) : CastConnection.toBridge(takeToken(), options);
+/** The address of a file beside this one. */
+const beside = (name) => new URL(name, import.meta.url);
 const states = WidgetStates.of(connection);
 
 // MARK: The texts
 
 /** The page's language is that of `castctl web --texts FILE`: `language`, `direction` and `texts`. */
 async function readTexts() {
-  const response = await fetch('/remote/texts.json', { cache: 'no-store' });
+  const response = await fetch(beside('texts.json'), { cache: 'no-store' });
   const { language, direction, texts = {} } = response.ok ? await response.json() : {};
   setTexts(texts);
   if (language) document.documentElement.lang = String(language);
@@ -154,7 +159,7 @@ document.querySelector('cast-dialog').addEventListener('cast-disconnect', ({ det
 });
 
 const films = new Films(connection, states, local, { card: find('films-card'), list: find('films'), sheet: find('film') });
-films.read('/remote/films.json').catch((error) => showProblem(new Error(text('catalogueUnreadable', { reason: error.message }))));
+films.read(beside('films.json')).catch((error) => showProblem(new Error(text('catalogueUnreadable', { reason: error.message }))));
 
 /** What the ends of names say, for the player in the page; the device finds out by itself. */
 const types = {
