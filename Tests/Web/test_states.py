@@ -276,6 +276,26 @@ class Styles(unittest.TestCase):
         self.assertEqual(self.computed("svg path", "animationName"), "wave")
 
 
+class Reconnecting(unittest.TestCase):
+    def test_a_thousand_connections_leave_nothing_in_the_page(self):
+        given = queue()
+        STAGE.put("cast-queue", given["states"], answers=given["answers"])
+        asked = STAGE.run("window.stage.reconnect(20)")
+        self.assertGreater(asked, 3)
+        before = self.held()
+        self.assertEqual(STAGE.run("window.stage.reconnect(1000)"), asked)
+        nodes, listeners, heap = (after - earlier for after, earlier in zip(self.held(), before))
+        self.assertLessEqual(nodes, 20)
+        self.assertLessEqual(listeners, 20)
+        self.assertLess(heap, 1 << 20)
+
+    def held(self):
+        """The nodes, the listeners and the bytes that the page holds."""
+        STAGE.call("HeapProfiler.collectGarbage")
+        counters = STAGE.call("Memory.getDOMCounters")
+        return counters["nodes"], counters["jsEventListeners"], STAGE.call("Runtime.getHeapUsage")["usedSize"]
+
+
 class Texts(unittest.TestCase):
     """The one table of texts: whatever is in it can be replaced, and nothing that a component shows by itself is outside of it."""
 

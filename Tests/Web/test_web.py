@@ -111,7 +111,11 @@ class WebTests(PageTest):
     # What plays
 
     def test_the_keyboard_alone_from_opening_to_a_film_that_plays_and_pauses(self):
-        receiver = self.start()
+        receiver = self.start(is_introduced=False)
+        self.browser.wait(shadow("cast-intro-overlay", "dialog") + ".open")
+        self.assertEqual(self.browser.focused(), ("button", "OK"))
+        self.browser.press("Enter")
+        self.browser.wait(f"!{shadow('cast-intro-overlay', 'dialog')}.open")
         self.browser.tab_to("button", "Cast. Not connected.")
         self.browser.press("Enter")
         self.browser.wait(shadow("cast-dialog", "dialog") + ".open")
