@@ -47,12 +47,12 @@ class PageTest(unittest.TestCase):
         faults = [entry for entry in self.browser.messages if "net::ERR" not in str(entry)]
         self.assertEqual(faults, [])
 
-    def start(self, *options, name="Living Room TV", visits=True, index=0, is_introduced=True):
+    def start(self, *options, name="Living Room TV", visits=True, index=0, is_introduced=True, texts=None):
         """A receiver, and the page with it in the list of devices; returns the receiver."""
         named = [] if "--fleet" in options else ["--name", name]
         receiver = Receiver(os.path.join(PRODUCTS, "cast-receiver"), *named, "--load-time", "0", *options)
         self.addCleanup(receiver.close)
-        self.bridge = Bridge(catalogue=self.films.catalogue())
+        self.bridge = Bridge(catalogue=self.films.catalogue(), texts=texts)
         self.addCleanup(lambda: self.assertEqual(self.bridge.close(), (0, [])))
         # Before the server ends, or the browser complains of the lost connection.
         self.addCleanup(lambda: self.browser.call("Page.navigate", url="about:blank"))
@@ -96,14 +96,18 @@ class PageTest(unittest.TestCase):
         self.browser.pointer("mouseReleased", x, y)
 
     def press(self, expression, effect):
-        """Clicks until there is the effect: a click that comes while the device answers something else is refused, and told."""
-        self.click(expression)
+        """Presses until there is the effect: a press that comes while the device answers something else is refused, and told.
+
+        It is pressed in the moment in which it is seen to be enabled: until a pointer is there, a request may be under way.
+        """
+        able = f"{expression} && !{expression}.matches('[aria-disabled=true]') && ({expression}.click(), true)"
         problem = "document.querySelector('#problems button')"
+        self.browser.wait(able)
         self.browser.wait(f"({effect}) || {problem}")
         while not self.browser.evaluate(f"Boolean({effect})"):
             self.assertIn("unanswered", self.browser.evaluate("document.querySelector('#problems').textContent"))
             self.browser.evaluate(f"{problem}.click()")
-            self.click(expression)
+            self.browser.wait(able)
             self.browser.wait(f"({effect}) || {problem}")
 
     def centre(self, expression, part=0.5):

@@ -21,23 +21,24 @@ FILES = os.environ.get("WEB_FILES")
 class Bridge:
     """`castctl web`, with folders of its own, so that no daemon and no state of the user is met."""
 
-    def __init__(self, *options, catalogue=None):
+    def __init__(self, *options, catalogue=None, texts=None, settings=None, files=FILES):
         self.folder = tempfile.mkdtemp(prefix="web-")
         environment = dict(os.environ, CAST_RPC_SERVER=os.path.join(PRODUCTS, "cast-rpc"))
         for name in ("XDG_RUNTIME_DIR", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"):
             environment[name] = os.path.join(self.folder, name)
             os.mkdir(environment[name], 0o700)
         # What others announce on the network is no business of a test.
-        settings = os.path.join(environment["XDG_CONFIG_HOME"], "cast-rpc")
-        os.mkdir(settings, 0o700)
-        with open(os.path.join(settings, "options.json"), "w", encoding="utf-8") as file:
-            json.dump({"discovery": {"source": "EMBEDDED", "allowedInterfaces": ["lo"]}}, file)
-        if catalogue:
-            path = os.path.join(self.folder, "films.json")
-            with open(path, "w", encoding="utf-8") as file:
-                json.dump(catalogue, file)
-            options += ("--catalogue", path)
-        words = [os.path.join(PRODUCTS, "castctl"), "web", "--json", *(["--files", FILES] if FILES else []), *options]
+        folder = os.path.join(environment["XDG_CONFIG_HOME"], "cast-rpc")
+        os.mkdir(folder, 0o700)
+        with open(os.path.join(folder, "options.json"), "w", encoding="utf-8") as file:
+            json.dump({"discovery": {"source": "EMBEDDED", "allowedInterfaces": ["lo"]}, **(settings or {})}, file)
+        for name, content in (("catalogue", catalogue), ("texts", texts)):
+            if content:
+                path = os.path.join(self.folder, f"{name}.json")
+                with open(path, "w", encoding="utf-8") as file:
+                    json.dump(content, file)
+                options += (f"--{name}", path)
+        words = [os.path.join(PRODUCTS, "castctl"), "web", "--json", *(["--files", files] if files else []), *options]
         self.process = subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         self.url = json.loads(line)["url"]

@@ -17,6 +17,7 @@ const open = () => {
   link = {
     send(text) {
       const { id, method, params } = JSON.parse(text);
+      window.stage.asked += 1;
       if (!['server.initialize', 'widget.getState', 'widget.getStyle'].includes(method)) window.stage.calls.push([method, params]);
       queueMicrotask(() => link.onmessage({ data: JSON.stringify({ jsonrpc: '2.0', id, result: respond(method, params) }) }));
     },
@@ -60,6 +61,8 @@ function all(root) {
 window.stage = {
   /** What the component asked the server to do: methods and parameters. */
   calls: [],
+  /** How often it asked for anything. */
+  asked: 0,
   /** Puts one component on the stage, with states, styles by path, and answers by method. */
   async put(tag, attributes, newStates, newStyles, newAnswers) {
     const main = document.querySelector('main');
@@ -101,6 +104,28 @@ window.stage = {
   cutTexts() {
     return all(document.querySelector('main')).filter((one) => one.checkVisibility() && one.matches('button, label, p, h2, .time, .percent')
       && !one.matches('.hushed, .one-line') && one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent);
+  },
+  /** Loses the connection so many times, each time at once after it was made again; tells how often was asked in the last round. */
+  async reconnect(times) {
+    const wait = window.setTimeout;
+    window.setTimeout = (run) => wait(run, 0);
+    for (let round = 0; round < times; round += 1) {
+      window.stage.asked = 0;
+      const lost = link;
+      lost.onclose({ reason: '' });
+      while (link === lost) await new Promise((done) => { wait(done, 0); });
+      await frames();
+    }
+    window.setTimeout = wait;
+    return window.stage.asked;
+  },
+  /** What is written, and the names of what is there. */
+  words() {
+    const shown = all(document.querySelector('main')).filter((one) => one.checkVisibility());
+    return shown.flatMap((one) => [
+      ...['aria-label', 'title', 'aria-valuetext'].map((name) => one.getAttribute(name)),
+      ...[...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data),
+    ]).map((words) => words?.trim()).filter(Boolean);
   },
   /** The server tells that a widget changed. */
   async change(widget, state) {

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from looking import Near
+
 FILM = (
     "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='640' height='360'%3E"
     "%3Crect width='640' height='360' fill='%231b2a6b'/%3E%3Crect y='200' width='640' height='160' fill='%23d9643a'/%3E"
@@ -54,10 +56,12 @@ def button(kind, state=None, is_enabled=True, **more):
 
 
 def mini(**more):
-    return {"miniController": {
+    """The mini controller; members that are `None` are left out."""
+    state = {
         "isEnabled": True, "isActive": True, "shouldAppear": True, "minHeight": 64, "title": "The Long Dusk", "subtitle": "Casting to Living Room TV",
         "thumbnail": {"url": FILM}, "buttons": [button("NONE", is_enabled=False), button("NONE", is_enabled=False), button("PLAY_PAUSE_TOGGLE", "PLAYING")],
-        "progress": 0.4, "isLive": False, **more}}
+        "progress": 0.4, "isLive": False, **more}
+    return {"miniController": {key: value for key, value in state.items() if value is not None}, **expanded(isPresented=False)}
 
 
 def media(states=None, is_enabled=True, **more):
@@ -107,7 +111,7 @@ def tracks(**more):
         "textTracks": [{"title": "None", "isSelected": True}, {"trackId": 3, "title": "Français", "language": "fr", "isSelected": False}], **more}}
 
 
-CHOICE = [device(1, "Kitchen speaker", "SPEAKER"), device(2, "Living Room TV", statusText="Plays The Long Dusk", isBusy=True),
+CHOICE = [device(1, "Kitchen speaker", "SPEAKER", modelName="Google Home"), device(2, "Living Room TV", statusText="Default Media Receiver", isBusy=True),
           device(3, "Whole house", "SPEAKER_GROUP"), device(4, "Projector", "GENERIC")]
 PLAYING = {"sessionId": "s-1", "deviceId": f"{2:032x}", "deviceName": "Living Room TV", "canDisconnect": True}
 ITEMS = [{"itemId": number, "media": {"contentId": f"http://media.example/{number}.mp4", "metadata": {
@@ -133,8 +137,8 @@ STATES = [
     State("button-hidden", "cast-button", cast_button(isVisible=False), lacks=[("button", "Cast")], is_drawn=False),
     State("button-inactive", "cast-button", cast_button(), sees=[("button", "Cast. Not connected.", {"expanded": False, "hasPopup": "dialog"})],
           is_true=["getComputedStyle(root.querySelector('.icon-castFill')).opacity === '0'"]),
-    State("button-first-tap", "cast-button", cast_button(startsDiscoveryOnTap=True, castState="NO_DEVICES_AVAILABLE", label="Cast. No devices."),
-          sees=[("button", "Cast. No devices.", {})], is_drawn=False),
+    State("button-first-tap", "cast-button", cast_button(startsDiscoveryOnTap=True, castState="NO_DEVICES_AVAILABLE", label="Cast. No devices available."),
+          sees=[("button", "Cast. No devices available.", {})], is_drawn=False),
     State("button-animating", "cast-button", cast_button(icon="ANIMATING", castState="CONNECTING", label="Cast. Connecting."),
           sees=[("button", "Cast. Connecting.", {"busy": True})]),
     State("button-active", "cast-button", {**cast_button(icon="ACTIVE", castState="CONNECTED", label="Cast. Connected."),
@@ -150,8 +154,8 @@ STATES = [
     State("dialog-discovery-off", DIALOG, no_devices("DISCOVERY_OFF", "Devices are not being looked for.", "DISCOVERY_OFF"),
           sees=[("dialog", "No devices available", {}), ("StaticText", "Devices are not being looked for.", {})], is_drawn=False),
     State("dialog-discovery-unavailable", DIALOG,
-          no_devices("DISCOVERY_UNAVAILABLE", "Nothing on this machine can look for devices.", "DISCOVERY_UNAVAILABLE"),
-          sees=[("StaticText", "Nothing on this machine can look for devices.", {})], is_drawn=False),
+          no_devices("DISCOVERY_UNAVAILABLE", "Nothing on this machine can look for devices: start avahi-daemon, or add a device by its address.", "DISCOVERY_UNAVAILABLE"),
+          sees=[("StaticText", "Nothing on this machine can look for devices: start avahi-daemon", {})], is_drawn=False),
     State("dialog-no-network", DIALOG, no_devices("NO_NETWORK", "This machine has no network."),
           sees=[("StaticText", "This machine has no network.", {})], is_drawn=False),
     State("dialog-none-suitable", DIALOG, no_devices("NONE_SUITABLE", "There are devices, but none of them can run this app."),
@@ -160,16 +164,20 @@ STATES = [
           sees=[("dialog", "No devices available", {}), ("StaticText", "Make sure that your device is on", {}), ("button", "Close", {})],
           lacks=[("list", "Devices")]),
     State("dialog-chooser", DIALOG, cast_dialog("CHOOSER", "Cast to", devices=CHOICE),
-          sees=[("dialog", "Cast to", {}), ("list", "Devices", {}), ("button", "Kitchen speaker Chromecast", {}),
-                ("button", "Living Room TV Plays The Long Dusk", {}), ("button", "Projector", {})],
+          sees=[("dialog", "Cast to", {}), ("list", "Devices", {}), ("button", "Kitchen speaker Google Home", {}),
+                ("button", "Living Room TV Default Media Receiver", {}), ("button", "Projector", {})],
           is_true=["root.querySelectorAll('.icon-speaker').length === 2 && root.querySelectorAll('.icon-tv').length === 2"]),
-    State("dialog-failure", DIALOG, cast_dialog("CHOOSER", "Cast to", devices=CHOICE[:1], failure="Kitchen speaker doesn’t answer"),
-          sees=[("alert", "", {}), ("StaticText", "Kitchen speaker doesn’t answer", {})]),
+    State("dialog-failure", DIALOG, cast_dialog("CHOOSER", "Cast to", devices=CHOICE[:1], failure="Connecting to 192.0.2.7:8009 failed: Connection refused"),
+          sees=[("alert", "", {}), ("StaticText", "failed: Connection refused.", {}), ("button", "Kitchen speaker", {})]),
     State("dialog-connecting", DIALOG, cast_dialog("CONNECTING", "Connecting to Living Room TV", **PLAYING),
           sees=[("progressbar", "Loading…", {}), ("button", "Cancel", {}), ("StaticText", "Connecting to Living Room TV…", {})],
           lacks=[("button", "Disconnect"), ("list", "Devices")]),
-    State("dialog-connected-idle", DIALOG, {**cast_dialog("CONNECTED", "Living Room TV", volumePercent=40, **PLAYING), **volume()},
-          sees=[("StaticText", "Nothing plays", {}), ("button", "Stop casting", {}), ("slider", "Volume of Living Room TV", {})]),
+    State("dialog-connected-nameless", DIALOG, {**cast_dialog("CONNECTED", "Living Room TV", volumePercent=40, **PLAYING), **volume()},
+          sees=[("StaticText", "Nothing plays", {}), ("button", "Stop casting", {}), ("slider", "Volume of Living Room TV", {})], is_drawn=False),
+    State("dialog-connected-idle", DIALOG,
+          {**cast_dialog("CONNECTED", "Living Room TV", mediaTitle="Default Media Receiver", volumePercent=40, **PLAYING), **volume()},
+          sees=[("StaticText", "Default Media Receiver", {}), ("button", "Stop casting", {}), ("slider", "Volume of Living Room TV", {})],
+          lacks=[("StaticText", "Nothing plays")]),
     State("dialog-connected", DIALOG,
           {**cast_dialog("CONNECTED", "Living Room TV", mediaTitle="The Long Dusk", mediaSubtitle="Blender Foundation", image={"url": FILM},
                          volumePercent=40, isMuted=False, **PLAYING), **volume()},
@@ -188,14 +196,13 @@ STATES = [
     # The mini controller
     State("mini-hidden", "cast-mini-controller", mini(shouldAppear=False), lacks=[("button", "")], is_drawn=False),
     State("mini-playing", "cast-mini-controller", mini(), sees=[("button", "Pause", {}), ("button", "Show all controls", {})],
-          is_true=["root.querySelector('.progress div').style.transform === 'scaleX(0.4)'"]),
+          is_true=["Math.abs(/scaleX\\((.*)\\)/.exec(root.querySelector('.progress div').style.transform)[1] - 0.4) < 0.05"]),
     State("mini-paused", "cast-mini-controller",
           mini(buttons=[button("REWIND_30_SECONDS"), button("PLAY_PAUSE_TOGGLE", "PAUSED"), button("FORWARD_30_SECONDS")]),
           sees=[("button", "Play", {}), ("button", "30 seconds back", {}), ("button", "30 seconds forward", {})]),
     State("mini-live", "cast-mini-controller",
-          {"miniController": {key: value for key, value in mini(
-              isLive=True, buttons=[button("CUSTOM", customId="like"), button("NONE", is_enabled=False), button("PLAY_PAUSE_TOGGLE", "PLAYING_LIVE")]
-          )["miniController"].items() if key != "progress"}},
+          mini(isLive=True, progress=None,
+               buttons=[button("CUSTOM", customId="like"), button("NONE", is_enabled=False), button("PLAY_PAUSE_TOGGLE", "PLAYING_LIVE")]),
           sees=[("button", "Stop", {}), ("StaticText", "Live", {}), ("button", "Button like", {})], is_true=["root.querySelector('.progress').hidden"]),
     State("mini-bare", "cast-mini-controller",
           {"miniController": {"isEnabled": True, "isActive": True, "shouldAppear": True, "minHeight": 64, "isLive": False,
@@ -206,7 +213,7 @@ STATES = [
     State("expanded-closed", "cast-expanded-controller", expanded(isPresented=False), lacks=[("dialog", "")], is_drawn=False),
     State("expanded-playing", "cast-expanded-controller", expanded(),
           sees=[("dialog", "The Long Dusk", {}), ("button", "Pause", {}), ("button", "Audio and subtitles", {}), ("button", "Previous", {}),
-                ("button", "Next", {}), ("button", "Mute", {}), ("slider", "Position", {"value": 240}),
+                ("button", "Next", {}), ("button", "Mute", {}), ("slider", "Position", {"value": Near(240, 20)}),
                 ("radio", "1×", {"checked": "true"}), ("button", "Close", {}), ("StaticText", "Casting to Living Room TV", {})]),
     State("expanded-paused", "cast-expanded-controller",
           expanded(media({"playPauseToggle": "PAUSED"}, playerState="PAUSED"), rates(2), "PAUSED",

@@ -73,7 +73,7 @@ class CodelabTests(PageTest):
     def test_a_catalogue_that_cannot_be_read_is_told(self):
         self.start()
         self.browser.evaluate("document.querySelectorAll('#problems button').forEach((one) => one.click())")
-        with open(f"{self.bridge.folder}/films.json", "w", encoding="utf-8") as file:
+        with open(f"{self.bridge.folder}/catalogue.json", "w", encoding="utf-8") as file:
             file.write("{")
         self.browser.visit(f"http://127.0.0.1:{self.bridge.port}/")
         self.browser.wait("document.querySelector('#problems').textContent.includes('catalogue')")

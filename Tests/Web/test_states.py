@@ -7,6 +7,7 @@ import json
 import os
 import unittest
 
+from looking import look
 from remote import PICTURES
 from stage import ROOT, Spec, Stage
 from states import FILM, STATES, cast_button, cast_dialog, expanded, media, mini, queue, tracks, volume
@@ -48,7 +49,7 @@ class EveryState(unittest.TestCase):
         for state in STATES:
             with self.subTest(state.name):
                 put(state)
-                self.look(state)
+                look(self, STAGE, state)
                 self.keep(state)
 
     def test_each_can_be_read_in_light_and_dark(self):
@@ -67,25 +68,6 @@ class EveryState(unittest.TestCase):
                 put(state)
                 self.assertLessEqual(STAGE.evaluate("document.documentElement.scrollWidth"), 320)
                 self.assertEqual(STAGE.evaluate("stage.cutTexts()"), [])
-
-    def look(self, state):
-        tree = STAGE.accessible()
-        for role, name, properties in state.sees:
-            found = [node for node in tree if node[0] == role and name in node[1]]
-            self.assertTrue(found, f"no {role} “{name}” in {tree}")
-            for key, value in properties.items():
-                self.assertIn(value, [node[2].get(key) for node in found], f"{role} “{name}”: {key}")
-            if role in ("button", "radio", "slider") and "disabled" not in properties:
-                self.assertFalse(all(node[2].get("disabled") for node in found), f"{role} “{name}” is disabled")
-        for role, name in state.lacks:
-            self.assertFalse([node for node in tree if node[0] == role and name in node[1] and node[1] != "Cast"], f"{role} “{name}”")
-        for expression in state.is_true:
-            self.assertTrue(STAGE.evaluate(f"((root) => {expression})(document.querySelector('main > {state.tag}').shadowRoot)"), expression)
-        # What can be pressed has a name, and is big enough for a finger. (WCAG 2.2, 2.5.8)
-        small = STAGE.evaluate(f"""[...document.querySelector('main > {state.tag}').shadowRoot.querySelectorAll('button')].filter((button) => {{
-          const box = button.getBoundingClientRect(); return box.width && (box.width < 24 || box.height < 24); }}).length""")
-        self.assertEqual(small, 0)
-        self.assertEqual([node for node in tree if node[0] in ("button", "slider", "radio", "link") and not node[1].strip()], [])
 
     def keep(self, state):
         """The picture, as big as what is shown."""
@@ -292,6 +274,54 @@ class Styles(unittest.TestCase):
         self.assertEqual(self.computed("svg path", "animationName"), "none")
         STAGE.emulate(motion="no-preference", scheme="light")
         self.assertEqual(self.computed("svg path", "animationName"), "wave")
+
+
+class Reconnecting(unittest.TestCase):
+    def test_a_thousand_connections_leave_nothing_in_the_page(self):
+        given = queue()
+        STAGE.put("cast-queue", given["states"], answers=given["answers"])
+        asked = STAGE.run("window.stage.reconnect(20)")
+        self.assertGreater(asked, 3)
+        before = self.held()
+        self.assertEqual(STAGE.run("window.stage.reconnect(1000)"), asked)
+        nodes, listeners, heap = (after - earlier for after, earlier in zip(self.held(), before))
+        self.assertLessEqual(nodes, 20)
+        self.assertLessEqual(listeners, 20)
+        self.assertLess(heap, 1 << 20)
+
+    def held(self):
+        """The nodes, the listeners and the bytes that the page holds."""
+        STAGE.call("HeapProfiler.collectGarbage")
+        counters = STAGE.call("Memory.getDOMCounters")
+        return counters["nodes"], counters["jsEventListeners"], STAGE.call("Runtime.getHeapUsage")["usedSize"]
+
+
+class Texts(unittest.TestCase):
+    """The one table of texts: whatever is in it can be replaced, and nothing that a component shows by itself is outside of it."""
+
+    def test_every_state_shows_the_texts_that_were_given(self):
+        keys, defaults = STAGE.run("import('/texts.js').then(({ text, textKeys }) => [textKeys, textKeys.map((key) => text(key))])")
+        self.addCleanup(lambda: STAGE.run(f"import('/cast.js').then(({{ setTexts }}) => setTexts({json.dumps({key: None for key in keys})}))"))
+        STAGE.run(f"import('/cast.js').then(({{ setTexts }}) => setTexts({json.dumps({key: f'‹{key}›' for key in keys})}))")
+        said = {"Cast to", "No devices available", "Connecting to Living Room TV", "Casting to Living Room TV", "Touch to cast media to your TV and Speakers",
+                "OK", "Got it", "None", "Default", *(default for default in defaults if default and "{" not in default)}
+        met = set()
+        for state in STATES:
+            with self.subTest(state.name):
+                put(state)
+                words = set(STAGE.evaluate("stage.words()"))
+                self.assertEqual(words & said, set())
+                self.assertFalse([one for one in words if one.startswith("Cast. ") or "evices" in one and "‹" not in one])
+                met |= words
+        # Those of the page and of what is spoken after a move are met in test_web.py.
+        elsewhere = set(keys[keys.index("pageTitle"):keys.index("tryAgain") + 1]) | {"moved"}
+        self.assertEqual({key for key in keys if f"‹{key}›" not in met} - elsewhere, set())
+
+    def test_what_is_no_text_is_refused_and_nothing_replaced(self):
+        answer = STAGE.run("""import('/cast.js').then(({ setTexts }) => {
+          try { setTexts({ play: 'x', plya: 'y' }); } catch (error) { return error.message; } return 'taken'; })""")
+        self.assertIn("plya", answer)
+        self.assertEqual(STAGE.run("import('/texts.js').then(({ text }) => text('play'))"), "Play")
 
 
 class Catalogue(unittest.TestCase):

@@ -5,9 +5,12 @@ the accessibility tree, in computed styles and in pixels; the keyboard alone; wh
 """
 
 import json
+import os
+import re
 import tempfile
 import unittest
 
+from films import FILMS
 from page import ARTWORK, PageTest, film
 from remote import Remote, contrast, shadow
 
@@ -17,6 +20,8 @@ TRACKS = [
     {"trackId": 3, "type": "TEXT", "subtype": "SUBTITLES", "name": "Français", "language": "fr",
      "trackContentId": "http://media.example/fr.vtt", "trackContentType": "text/vtt"},
 ]
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+TITLES = [title for title, _, _ in FILMS]
 HOSTILE = "<img src=x onerror=\"document.body.dataset.hacked=1\"><script>document.body.dataset.hacked=2</script>"
 
 
@@ -48,7 +53,7 @@ class WebTests(PageTest):
     def test_a_machine_without_a_network_is_told_where_devices_would_be(self):
         self.start(visits=False)
         self.browser.visit(self.bridge.url)
-        self.browser.wait("document.getElementById('no-devices').textContent.includes('network interface')")
+        self.browser.wait("/no network|network interface/.test(document.getElementById('no-devices').textContent)")
         self.assertEqual(self.browser.evaluate("document.querySelectorAll('.problem').length"), 0)
 
     # The button and the dialog
@@ -106,7 +111,11 @@ class WebTests(PageTest):
     # What plays
 
     def test_the_keyboard_alone_from_opening_to_a_film_that_plays_and_pauses(self):
-        receiver = self.start()
+        receiver = self.start(is_introduced=False)
+        self.browser.wait(shadow("cast-intro-overlay", "dialog") + ".open")
+        self.assertEqual(self.browser.focused(), ("button", "OK"))
+        self.browser.press("Enter")
+        self.browser.wait(f"!{shadow('cast-intro-overlay', 'dialog')}.open")
         self.browser.tab_to("button", "Cast. Not connected.")
         self.browser.press("Enter")
         self.browser.wait(shadow("cast-dialog", "dialog") + ".open")
@@ -348,15 +357,90 @@ class WebTests(PageTest):
         self.click("document.querySelector('#problems button')")
         self.browser.wait("document.querySelectorAll('#problems .problem').length === 0")
 
-    def test_texts_can_be_replaced(self):
-        self.start()
-        self.play()
-        self.browser.call("Runtime.evaluate", awaitPromise=True, expression="""(async () => {
-          const { setTexts } = await import('/cast.js');
-          setTexts({ pause: 'Anhalten', play: 'Abspielen' });
-          document.querySelector('#player').redraw();
+    # The texts, in another language
+
+    def words(self):
+        """What is written on the page, and the names of what is in it, also inside components."""
+        return self.browser.evaluate("""(() => {
+          const all = (root) => [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+          const written = all(document).filter((one) => one.checkVisibility({ visibilityProperty: true })).flatMap((one) => [
+            ...['aria-label', 'title', 'aria-valuetext'].map((name) => one.getAttribute(name)),
+            ...[...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data)]);
+          return [document.title, ...written].map((words) => words?.trim()).filter(Boolean);
         })()""")
-        self.browser.wait(self.button("#player", "Anhalten") + " !== null")
+
+    def expect_no_english(self, *names):
+        """Everything is from the table, which has no Latin letters, or from the media and the devices."""
+        known = re.compile("|".join(["Living Room TV", "The Long Dusk", "A film from the mountains", "Mountain Pictures", "[0-9:.,×·-]", *TITLES, *names]))
+        self.assertEqual([words for words in self.words() if re.search("[A-Za-z]", known.sub("", words))], [])
+
+    def test_another_language_from_right_to_left(self):
+        # Every text, and the server's sentences, in letters of a language that is written so.
+        letters = str.maketrans({letter: chr(0x5D0 + index % 27) for index, letter in enumerate("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.")})
+        with open(os.path.join(ROOT, "clients", "web", "texts.js"), encoding="utf-8") as file:
+            keys = re.findall(r"^  (\w+): (?:'(.*)'|null),$", file.read(), re.MULTILINE)
+        texts = {key: " ".join([key.translate(letters), *re.findall(r"\{\w+\}", words)]) for key, words in keys}
+        receiver = self.start(texts={"language": "he", "direction": "rtl", "texts": {**texts, "castingTo": "א {device}", "connectingTo": "ב {device}"}}, visits=False)
+        self.browser.visit(self.bridge.url)
+        self.assertEqual(self.browser.evaluate("[document.documentElement.lang, document.documentElement.dir]"), ["he", "rtl"])
+        self.browser.wait(f"document.getElementById('no-devices').textContent !== {texts['searching']!r}")
+        self.browser.wait("document.querySelectorAll('.film').length === 4")
+        self.device = self.add(receiver.port(), "Living Room TV")
+        self.browser.wait(shadow("cast-intro-overlay", "dialog") + ".open")
+        self.expect_no_english()
+        self.dismiss_intro()
+        self.assertTrue(self.browser.has("button", texts["castNotConnected"]))
+        self.browser.ask("widget.openDialog")
+        self.browser.wait(shadow("cast-dialog", "dialog") + ".open")
+        self.expect_no_english()
+        self.play(film(1, tracks=TRACKS), film(2, tracks=TRACKS))
+        self.browser.wait("document.querySelector('#queue').length === 2")
+        self.browser.wait(self.button("#player", texts["pause"]) + " !== null")
+        self.expect_no_english()
+        for width in (360, 1600):
+            self.browser.resize(width, 900)
+            self.assertLessEqual(self.browser.evaluate("document.documentElement.scrollWidth"), width)
+            # What is first stands on the right.
+            left, right = self.browser.evaluate(
+                "['.top h1', '#cast-button'].map((one) => document.querySelector(one).getBoundingClientRect().left)")
+            self.assertGreater(left, right)
+            self.browser.picture(f"language-{width}")
+        self.browser.ask("widget.pressButton", widget="MEDIA_CONTROLLER", control="CLOSED_CAPTIONS")
+        self.browser.wait(shadow("cast-tracks", "dialog") + ".open")
+        self.expect_no_english("English", "Deutsch", "Français")
+        self.browser.ask("widget.closeTrackSelector")
+        self.browser.ask("widget.presentExpandedController")
+        self.browser.wait(shadow("#expanded", "dialog") + ".open")
+        self.expect_no_english()
+        self.browser.ask("widget.dismissExpandedController")
+        self.browser.wait(f"!{shadow('#expanded', 'dialog')}.open")
+        self.browser.evaluate("document.querySelector('.film').click()")
+        self.browser.wait("document.getElementById('film').open")
+        self.expect_no_english("what happens up there")
+
+    def test_texts_are_replaced_in_what_is_drawn_and_brought_back(self):
+        self.start()
+        self.play({**film(), "contentId": "http://media.example/live.m3u8", "streamType": "LIVE", "contentType": "application/x-mpegurl"})
+        self.browser.wait(self.button("#player", "Stop") + " !== null")
+        live = "document.querySelector('#player').shadowRoot.querySelector('cast-position').shadowRoot.querySelector('.live').textContent"
+        for given, shown in (({"stop": "Anhalten", "live": "Direkt", "removeItem": "{title} weg", "films": "Filme"}, ("Anhalten", "Direkt", "weg", "Filme")),
+                             ({"stop": None, "live": None, "removeItem": None, "films": None}, ("Stop", "Live", "Remove", "Films"))):
+            self.browser.run(f"import('/cast.js').then(({{ setTexts }}) => setTexts({json.dumps(given)}))")
+            self.browser.wait(self.button("#player", shown[0]) + " !== null")
+            self.browser.wait(f"{live} === {shown[1]!r}")
+            self.browser.wait(shadow("#queue", f"[aria-label*={shown[2]}]") + " !== null")
+            self.browser.wait(f"document.getElementById('films-title').textContent === {shown[3]!r}")
+
+    def test_texts_for_errors_take_the_place_of_the_servers(self):
+        self.start(texts={"texts": {"error.NoMediaSession": "Es läuft nichts.", "advice.NoMediaSession": "Wähle einen Film."}})
+        self.connect()
+        self.browser.evaluate("document.querySelector('#mini').tap('media.seek', { currentTime: 3 })")
+        self.browser.wait("document.querySelector('#problems').textContent.includes('Es läuft nichts.Wähle einen Film.')")
+
+    def test_a_text_that_there_is_not_is_told(self):
+        self.start(texts={"language": "de", "texts": {"puase": "Anhalten"}})
+        self.browser.wait("document.querySelector('#problems').textContent.includes('puase')")
+        self.assertEqual(self.browser.evaluate("document.documentElement.lang"), "en")
 
     # What must not get in
 

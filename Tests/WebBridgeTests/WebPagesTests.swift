@@ -39,6 +39,18 @@ import Testing
     #expect(await WebPages.builtIn.offering(catalogue: "/no/such/films.json").file("/remote/films.json") == nil)
   }
 
+  @Test func otherTextsTakeThePlaceOfThePagesOwn() async throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "texts-\(UUID().uuidString).json")
+    try Data(#"{"language":"de"}"#.utf8).write(to: path)
+    defer { try? FileManager.default.removeItem(at: path) }
+    let pages = WebPages.builtIn.offering(catalogue: "/no/such/films.json").speaking(texts: path.path)
+    let texts = try #require(await pages.file("/remote/texts.json"))
+    #expect(String(decoding: texts.bytes, as: UTF8.self) == #"{"language":"de"}"#)
+    #expect(
+      await WebPages.builtIn.file("/remote/texts.json").map { String(decoding: $0.bytes, as: UTF8.self) } == "{}\n")
+    #expect(await pages.file("/remote/films.json") == nil)
+  }
+
   @Test(arguments: [
     "", "x", "//cast.js", "/../cast.js", "/remote/../../Package.swift", "/.hidden.js", "/remote/", "/remote",
     "/absent.js", "/cast",

@@ -2,6 +2,7 @@
 const vscode = require('vscode');
 const { registerCommands } = require('./lib/commands.js');
 const { Connection } = require('./lib/connection.js');
+const { Remote } = require('./lib/remote.js');
 const { StatusBar } = require('./lib/status-bar.js');
 
 let connection;
@@ -10,7 +11,8 @@ let connection;
 function activate(context) {
   connection = new Connection(vscode, () => require('cast-rpc'), context.globalState);
   const status = new StatusBar(vscode, connection);
-  context.subscriptions.push(status, ...registerCommands(vscode, connection, status));
+  const remote = new Remote(vscode, connection);
+  context.subscriptions.push(status, remote, ...registerCommands(vscode, connection, status, remote));
 }
 
 /** The daemon outlives the editor while something plays; it ends by itself a minute after its last client and session. */

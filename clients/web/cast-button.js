@@ -1,6 +1,11 @@
 import { icon } from './icons.js';
+import { said } from './texts.js';
 import { CastWidget, make, setAttribute, setPicture, sheet } from './widget.js';
 import { imageUrl } from './style.js';
+
+const labels = {
+  NO_DEVICES_AVAILABLE: 'castNoDevices', NOT_CONNECTED: 'castNotConnected', CONNECTING: 'castConnecting', CONNECTED: 'castConnected',
+};
 
 /** `<cast-button>`: shows whether something can be cast to; a tap opens the dialog (GCKUICastButton). */
 export class CastButton extends CastWidget {
@@ -34,8 +39,9 @@ export class CastButton extends CastWidget {
     if (!state) return;
     this.button.className = `button ${state.icon.toLowerCase()}`;
     setPicture(this.image, { url: imageUrl(this.styleAttributes.castImage) });
-    setAttribute(this.button, 'aria-label', state.label);
-    setAttribute(this.button, 'title', state.label);
+    const label = said(labels[state.castState], state.label);
+    setAttribute(this.button, 'aria-label', label);
+    setAttribute(this.button, 'title', label);
     setAttribute(this.button, 'aria-expanded', String(dialog?.isPresented ?? false));
     setAttribute(this.button, 'aria-busy', state.icon === 'ANIMATING' ? 'true' : null);
     if (state.tintColor) this.button.style.setProperty('--button-tint', state.tintColor);

@@ -1,8 +1,13 @@
 import { icon } from './icons.js';
-import { text } from './texts.js';
+import { errorTexts, said, text } from './texts.js';
 import { CastWidget, IconButton, make, setAttribute, setPicture, setText, sheet } from './widget.js';
 
 const speakers = new Set(['SPEAKER', 'SPEAKER_GROUP', 'AUDIO', 'GROUP', 'DYNAMIC_GROUP', 'MULTICHANNEL_GROUP']);
+/** The texts for why there are no devices, by reason. */
+const reasons = {
+  DISCOVERY_OFF: 'discoveryOff', DISCOVERY_UNAVAILABLE: 'discoveryUnavailable', NO_NETWORK: 'noNetwork', NONE_SUITABLE: 'noneSuitable',
+  NOTHING_FOUND: 'nothingFound',
+};
 
 /** `<cast-dialog>`: where a device is chosen, and left; it opens and closes as the state says (presentCastDialog). */
 export class CastDialog extends CastWidget {
@@ -35,15 +40,15 @@ export class CastDialog extends CastWidget {
     this.closeButton = new IconButton(() => this.tap('widget.closeDialog'));
     this.failure = make('p', { class: 'failure', role: 'alert' });
     this.note = make('p', { class: 'note', role: 'status' });
-    this.list = make('ul', { 'aria-label': text('devices') });
-    this.bar = make('div', { class: 'bar', role: 'progressbar', 'aria-label': text('loading') });
+    this.list = make('ul', { 'data-label': 'devices' });
+    this.bar = make('div', { class: 'bar', role: 'progressbar', 'data-label': 'loading' });
     this.image = make('img', { alt: '' });
     this.mediaTitle = make('p', { class: 'heading' });
     this.mediaSubtitle = make('p', { class: 'caption' });
     this.playing = make('div', { class: 'playing' }, this.image, make('div', {}, this.mediaTitle, this.mediaSubtitle));
     this.volume = make('cast-volume');
-    this.leave = make('button', { type: 'button', class: 'word', onclick: () => this.#disconnect('LEAVE') }, text('disconnect'));
-    this.stop = make('button', { type: 'button', class: 'word', onclick: () => this.#disconnect('STOP_CASTING') }, text('stopCasting'));
+    this.leave = make('button', { type: 'button', class: 'word', 'data-text': 'disconnect', onclick: () => this.#disconnect('LEAVE') });
+    this.stop = make('button', { type: 'button', class: 'word', onclick: () => this.#disconnect('STOP_CASTING') });
     this.actions = make('div', { class: 'actions' }, this.leave, this.stop);
     this.dialog = make('dialog', {
       'aria-labelledby': 'title', oncancel: (event) => {
@@ -68,11 +73,11 @@ export class CastDialog extends CastWidget {
 
   /** A failure is part of the state, for all clients; what to do about it is told to who chose. */
   async #choose(deviceId) {
-    this.advice = '';
+    this.error = null;
     try {
       await this.connection.call('widget.selectDevice', { deviceId });
     } catch (error) {
-      this.advice = error.advice;
+      this.error = error;
       this.redraw();
     }
   }
@@ -85,13 +90,13 @@ export class CastDialog extends CastWidget {
 
   draw({ castDialog: state }) {
     if (!state?.isPresented) {
-      this.advice = '';
+      this.error = null;
       if (this.dialog.open) this.dialog.close();
       return;
     }
-    setText(this.titleElement, state.title ?? text('cast'));
+    setText(this.titleElement, titleOf(state));
     this.closeButton.update({ label: text('close'), icon: 'close' });
-    setText(this.failure, [state.failure?.replace(/\.?$/, '.'), this.advice].filter(Boolean).join(' '));
+    setText(this.failure, this.#failureText(state));
     this.failure.hidden = !state.failure;
     const isConnecting = state.mode === 'CONNECTING';
     const isConnected = state.mode === 'CONNECTED';
@@ -111,12 +116,18 @@ export class CastDialog extends CastWidget {
     if (!this.dialog.open) this.dialog.showModal();
   }
 
+  #failureText({ failure }) {
+    if (!failure) return '';
+    const { what, advice } = this.error ? errorTexts({ name: this.error.name, message: failure, advice: this.error.advice }) : { what: failure };
+    return [what.replace(/\.?$/, '.'), advice].filter(Boolean).join(' ');
+  }
+
   #noteText(state) {
     switch (state.mode) {
       case 'CONNECTING': return text('connecting', { device: state.deviceName ?? '' });
       case 'CONNECTED': return state.mediaTitle ? '' : text('nothingPlays');
       case 'CHOOSER': return '';
-      default: return state.noDevicesText ?? text('searching');
+      default: return noDevicesText(state);
     }
   }
 
@@ -145,5 +156,19 @@ export class CastDialog extends CastWidget {
     const row = make('li', {}, make('button', { type: 'button', onclick: choose }, icon('tv'), words));
     setAttribute(row, 'data-id', deviceId);
     return row;
+  }
+}
+
+/** Why no devices are listed, and what to do about it. */
+export function noDevicesText(state) {
+  return said(reasons[state?.noDevicesReason], state?.noDevicesText);
+}
+
+function titleOf(state) {
+  switch (state.mode) {
+    case 'CHOOSER': return said('castTo', state.title);
+    case 'CONNECTING': return said('connectingTo', state.title, { device: state.deviceName ?? '' });
+    case 'CONNECTED': return state.title;
+    default: return said('noDevices', state.title);
   }
 }

@@ -1,5 +1,5 @@
 import { appearance } from './buttons.js';
-import { text } from './texts.js';
+import { said, text } from './texts.js';
 import { CastWidget, IconButton, make, setAttribute, setPicture, setText, sheet } from './widget.js';
 
 /**
@@ -70,9 +70,9 @@ export class CastExpandedController extends CastWidget {
 
   #buildAd() {
     this.adText = make('strong', { class: 'one-line' });
-    this.adLink = make('a', { target: '_blank', rel: 'noopener noreferrer' }, text('learnMore'));
+    this.adLink = make('a', { target: '_blank', rel: 'noopener noreferrer', 'data-text': 'learnMore' });
     this.skip = make('button', { type: 'button', class: 'word', onclick: () => this.#skip() });
-    this.ad = make('div', { class: 'ad', role: 'group', 'aria-label': text('advertisement') }, this.adText, this.adLink, this.skip);
+    this.ad = make('div', { class: 'ad', role: 'group', 'data-label': 'advertisement' }, this.adText, this.adLink, this.skip);
   }
 
   /** Whether it stands in the page. */
@@ -103,7 +103,7 @@ export class CastExpandedController extends CastWidget {
     }
     this.closeButton.element.hidden = this.isInline;
     this.closeButton.update({ label: text('close'), icon: 'down' });
-    setText(this.castingTo, state.castingToText ?? '');
+    setText(this.castingTo, said('castingTo', state.castingToText, { device: state.deviceName ?? '' }));
     setPicture(this.image, state.ad?.image ?? state.image);
     this.picture.hidden = this.image.hidden && this.isInline;
     setText(this.titleElement, state.title || (state.isActive ? text('untitled') : text('nothingPlays')));
@@ -131,7 +131,7 @@ export class CastExpandedController extends CastWidget {
     const waits = !ad.isSkippable && ad.skippableIn !== undefined;
     this.skip.hidden = !ad.isSkippable && !waits;
     setAttribute(this.skip, 'aria-disabled', ad.isSkippable ? null : 'true');
-    setText(this.skip, waits ? text('skipAdIn', { seconds: Math.ceil(ad.skippableIn) }) : (ad.skipText || text('skipAd')));
+    setText(this.skip, waits ? text('skipAdIn', { seconds: Math.ceil(ad.skippableIn) }) : text('skipAd'));
   }
 
   #drawRates(rate) {
@@ -141,7 +141,7 @@ export class CastExpandedController extends CastWidget {
     const key = segments.map((segment) => segment.playbackRate).join();
     if (this.rates.dataset.key !== key) {
       this.rates.dataset.key = key;
-      this.rates.replaceChildren(make('legend', { class: 'hushed' }, text('speed')), ...segments.map(({ playbackRate, label }) => make('label', {},
+      this.rates.replaceChildren(make('legend', { class: 'hushed', 'data-text': 'speed' }), ...segments.map(({ playbackRate, label }) => make('label', {},
         make('input', { type: 'radio', name: 'rate', onchange: () => this.tap('widget.setPlaybackRate', { playbackRate }) }), label)));
     }
     this.rates.querySelectorAll('input').forEach((input, index) => {

@@ -1,3 +1,4 @@
+import { said } from './texts.js';
 import { CastWidget, make, setText, sheet } from './widget.js';
 
 /** `<cast-intro-overlay for="ID">`: points out the Cast button, once (presentCastInstructionsViewControllerOnce); `for` names the button's element. */
@@ -53,8 +54,8 @@ export class CastIntroOverlay extends CastWidget {
       this.watch.disconnect();
       return;
     }
-    setText(this.titleElement, state.titleText ?? '');
-    setText(this.button, state.buttonText ?? 'OK');
+    setText(this.titleElement, said('introTitle', state.titleText));
+    setText(this.button, said('introButton', state.buttonText));
     if (!this.dialog.open) this.dialog.showModal();
     if (this.#target) this.watch.observe(this.#target);
     this.#place();

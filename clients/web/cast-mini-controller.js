@@ -1,10 +1,10 @@
 import { appearance } from './buttons.js';
-import { text } from './texts.js';
+import { said, text } from './texts.js';
 import { CastWidget, IconButton, make, setAttribute, setPicture, setText, sheet } from './widget.js';
 
 /** `<cast-mini-controller>`: the bar while something plays (GCKUIMiniMediaControlsViewController); a tap shows all controls. */
 export class CastMiniController extends CastWidget {
-  static widgets = ['miniController'];
+  static widgets = ['miniController', 'expandedController'];
   static stylePath = 'castViews.mediaControl.miniController';
   static sheet = sheet(`
     :host { display: block; background: var(--surface); box-shadow: 0 -1px 0 var(--line), 0 -4px 16px #0002; }
@@ -27,9 +27,9 @@ export class CastMiniController extends CastWidget {
     this.image = make('img', { alt: '' });
     this.titleElement = make('span', { class: 'one-line heading' });
     this.subtitle = make('span', { class: 'one-line caption' });
-    this.live = make('span', { class: 'live' }, text('live'));
+    this.live = make('span', { class: 'live', 'data-text': 'live' });
     this.openButton = make('button', { type: 'button', class: 'open', onclick: () => this.tap('widget.tapMiniController') }, this.image,
-      make('span', {}, this.titleElement, this.subtitle, make('span', { class: 'hushed' }, text('openController'))));
+      make('span', {}, this.titleElement, this.subtitle, make('span', { class: 'hushed', 'data-text': 'openController' })));
     this.buttons = [0, 1, 2].map((slot) => new IconButton(() => this.tap('widget.pressButton', { widget: 'MINI_CONTROLLER', slot })));
     this.bar = make('section', {}, this.progress,
       make('div', { class: 'row' }, this.openButton, this.live, ...this.buttons.map((button) => button.element)));
@@ -37,13 +37,15 @@ export class CastMiniController extends CastWidget {
     this.hidden = true;
   }
 
-  draw({ miniController: state }) {
+  draw({ miniController: state, expandedController: expanded }) {
     this.hidden = !state?.shouldAppear;
     if (this.hidden) return;
     setAttribute(this.bar, 'aria-label', state.title || text('untitled'));
     setPicture(this.image, state.thumbnail);
     setText(this.titleElement, state.title || text('untitled'));
-    setText(this.subtitle, state.subtitle ?? '');
+    // Where the media has no subtitle, the server says here where it plays.
+    const saysWhere = state.subtitle !== undefined && state.subtitle === expanded?.castingToText;
+    setText(this.subtitle, saysWhere ? said('castingTo', state.subtitle, { device: expanded.deviceName ?? '' }) : (state.subtitle ?? ''));
     this.live.hidden = !state.isLive;
     this.progress.hidden = state.progress === undefined;
     this.fill.style.transform = `scaleX(${Math.min(1, Math.max(0, state.progress ?? 0))})`;

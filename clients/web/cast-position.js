@@ -21,7 +21,7 @@ export class CastPosition extends CastWidget {
     });
     this.before = make('span', { class: 'time' });
     this.after = make('span', { class: 'time' });
-    this.live = make('span', { class: 'live' }, text('live'));
+    this.live = make('span', { class: 'live', 'data-text': 'live' });
     root.append(make('div', { class: 'row' }, this.before, this.slider.element, this.live, this.after));
     this.hidden = true;
   }

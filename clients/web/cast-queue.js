@@ -44,9 +44,9 @@ export class CastQueue extends CastWidget {
     const press = (control) => this.tap('widget.pressButton', { widget: 'MEDIA_CONTROLLER', control });
     this.repeat = new IconButton(() => press('REPEAT_MODE'));
     this.pause = new IconButton(() => press('PAUSE_QUEUE'));
-    this.modes = make('div', { class: 'modes', role: 'group', 'aria-label': text('queueModes') }, this.pause.element, this.repeat.element);
-    this.empty = make('p', { class: 'caption' }, text('queueEmpty'));
-    this.list = make('ol', { 'aria-label': text('queue') });
+    this.modes = make('div', { class: 'modes', role: 'group', 'data-label': 'queueModes' }, this.pause.element, this.repeat.element);
+    this.empty = make('p', { class: 'caption', 'data-text': 'queueEmpty' });
+    this.list = make('ol', { 'data-label': 'queue' });
     this.speech = make('p', { class: 'hushed', role: 'status' });
     root.append(this.modes, this.empty, this.list, this.speech);
   }
@@ -61,6 +61,10 @@ export class CastQueue extends CastWidget {
     connection.removeEventListener('open', this.#whenOpen);
     clearTimeout(this.#timer);
     this.#timer = null;
+  }
+
+  translated() {
+    this.#drawItems();
   }
 
   /** How many items there are. */

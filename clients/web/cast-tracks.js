@@ -1,4 +1,4 @@
-import { text } from './texts.js';
+import { said, text } from './texts.js';
 import { CastWidget, IconButton, make, setText, sheet } from './widget.js';
 
 /** `<cast-tracks>`: the choice of audio and text, opened by a controller's button (GCKUIMediaTrackSelectionViewController). */
@@ -27,7 +27,7 @@ export class CastTracks extends CastWidget {
       onclick: (event) => {
         if (event.target === this.dialog) this.#close();
       },
-    }, make('header', {}, make('h2', { class: 'heading', id: 'title' }, text('tracks')), this.closeButton.element), this.audio, this.texts);
+    }, make('header', {}, make('h2', { class: 'heading', id: 'title', 'data-text': 'tracks' }), this.closeButton.element), this.audio, this.texts);
     root.append(this.dialog);
   }
 
@@ -52,18 +52,18 @@ export class CastTracks extends CastWidget {
     const key = JSON.stringify(entries.map(({ trackId, title, language }) => [trackId, title, language]));
     if (fieldset.dataset.key !== key) {
       fieldset.dataset.key = key;
-      fieldset.replaceChildren(make('legend', {}, text(kind)), ...entries.map((entry, index) => this.#row(kind, entry, index)));
+      fieldset.replaceChildren(make('legend', { 'data-text': kind }), ...entries.map((entry, index) => this.#row(kind, entry, index)));
     }
     const inputs = fieldset.querySelectorAll('input');
     entries.forEach((entry, index) => {
       inputs[index].checked = entry.isSelected;
+      setText(inputs[index].nextSibling, titleOf(kind, entry));
     });
   }
 
   #row(kind, entry, index) {
     const input = make('input', { type: 'radio', name: kind, value: index, onchange: () => this.#choose(kind, entry.trackId) });
     const words = make('span', {});
-    setText(words, entry.title);
     if (entry.language) words.lang = entry.language;
     return make('label', {}, input, words);
   }
@@ -76,4 +76,9 @@ export class CastTracks extends CastWidget {
     if (trackId !== undefined) trackIds.push(trackId);
     return this.tap('widget.selectTracks', { trackIds });
   }
+}
+
+/** The entries without a track are the server's. */
+function titleOf(kind, { trackId, title }) {
+  return trackId === undefined ? said(kind === 'audio' ? 'defaultTrack' : 'noTrack', title) : title;
 }

@@ -21,12 +21,12 @@ export class CastVolume extends CastWidget {
     this.up = new IconButton(() => press('VOLUME_UP'));
     this.slider = new Slider({
       slide: (phase, value) => this.tap('widget.slide', { slider: 'VOLUME', phase, value }),
-      describe: (value) => `${Math.round(value * 100)} %`, steps: { small: 0.02, large: 0.1 },
+      describe: (value) => text('percent', { percent: Math.round(value * 100) }), steps: { small: 0.02, large: 0.1 },
     });
     this.percent = make('span', { class: 'percent', 'aria-hidden': 'true' });
     this.fixed = make('p', { class: 'caption', hidden: true });
     root.append(
-      make('div', { class: 'row', role: 'group', 'aria-label': text('volume') }, this.mute.element, this.down.element, this.slider.element,
+      make('div', { class: 'row', role: 'group', 'data-label': 'volume' }, this.mute.element, this.down.element, this.slider.element,
         this.up.element, this.percent), this.fixed);
   }
 
@@ -40,7 +40,7 @@ export class CastVolume extends CastWidget {
     this.slider.update({
       label: device ? text('volumeOf', { device }) : text('volume'), value: state.level ?? 0, isEnabled: Boolean(slider.isEnabled),
     });
-    setText(this.percent, state.percent === undefined ? '' : `${state.percent} %`);
+    setText(this.percent, state.percent === undefined ? '' : text('percent', { percent: state.percent }));
     this.fixed.hidden = !state.isFixedVolume;
     setText(this.fixed, state.isFixedVolume ? text('volumeFixed') : '');
   }

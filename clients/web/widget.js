@@ -2,6 +2,7 @@
 
 import { icon } from './icons.js';
 import { customProperties, imageUrl, stylePaths } from './style.js';
+import { text, textChanges } from './texts.js';
 
 /** The states of all widgets, as the server last told them: one for each connection. Events: `change` (`detail.widgets`), `style`. */
 export class WidgetStates extends EventTarget {
@@ -99,6 +100,11 @@ export class CastWidget extends HTMLElement {
     if (event.detail.widgets.some((name) => this.constructor.widgets.includes(name))) this.redraw();
   };
   #whenStyled = () => this.#restyle();
+  #whenTranslated = () => {
+    translate(this.shadowRoot);
+    this.translated();
+    this.redraw();
+  };
 
   /** Its own connection; without one it is that of {@link setConnection}. */
   get connection() {
@@ -131,12 +137,14 @@ export class CastWidget extends HTMLElement {
       const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
       root.adoptedStyleSheets = [common, ...[this.constructor.sheet ?? []].flat()];
       this.build(root);
-    }
+    } else this.#whenTranslated();
+    textChanges.addEventListener('change', this.#whenTranslated);
     document.addEventListener('cast-connection', this.#whenConnected);
     this.#attach();
   }
 
   disconnectedCallback() {
+    textChanges.removeEventListener('change', this.#whenTranslated);
     document.removeEventListener('cast-connection', this.#whenConnected);
     this.#detach();
   }
@@ -197,11 +205,15 @@ export class CastWidget extends HTMLElement {
   build() {}
 
   draw() {}
+
+  /** Draws anew what `draw` doesn't: texts were replaced. */
+  translated() {}
 }
 
 /**
  * An element: `make('button', { class: 'x', onclick: f, 'aria-label': 'Play' }, 'text', child…)`. Members whose names begin with `on` are
- * listeners; others are attributes, left out where they are `null`, `undefined` or `false`.
+ * listeners; others are attributes, left out where they are `null`, `undefined` or `false`. `data-text` and `data-label` are keys of texts: see
+ * {@link translate}.
  */
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
@@ -210,7 +222,19 @@ export function make(tag, attributes = {}, ...children) {
     else setAttribute(element, name, value);
   }
   element.append(...children);
+  translateOne(element);
   return element;
+}
+
+/** Writes the texts of every element below `root` that names one: `data-text` for its words, `data-label` for its accessible name. */
+export function translate(root) {
+  root.querySelectorAll('[data-text], [data-label]').forEach(translateOne);
+}
+
+function translateOne(element) {
+  const { text: words, label } = element.dataset;
+  if (words) setText(element, text(words));
+  if (label) setAttribute(element, 'aria-label', text(label));
 }
 
 /** Sets or removes an attribute, only where that changes something. */

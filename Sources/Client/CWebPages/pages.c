@@ -75,6 +75,9 @@ static const unsigned char remote_films_js[] = {
 static const unsigned char remote_films_json[] = {
 #embed "../../../clients/web/remote/films.json"
 };
+static const unsigned char remote_texts_json[] = {
+#embed "../../../clients/web/remote/texts.json"
+};
 static const unsigned char remote_js[] = {
 #embed "../../../clients/web/remote/remote.js"
 };
@@ -105,6 +108,7 @@ static const struct web_page pages[] = {
     PAGE("remote/members.js", remote_members_js),
     PAGE("remote/films.js", remote_films_js),
     PAGE("remote/films.json", remote_films_json),
+    PAGE("remote/texts.json", remote_texts_json),
     PAGE("remote/remote.js", remote_js),
 };
 

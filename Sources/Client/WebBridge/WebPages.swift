@@ -20,9 +20,12 @@ public struct WebPages: Sendable {
 
   /// The name of the films that the remote page offers.
   static let catalogueName = "remote/films.json"
+  /// The name of the texts that take the place of the remote page's own.
+  static let textsName = "remote/texts.json"
 
   private var source: Source
-  private var catalogue: String?
+  /// Files in the place of those of the source, by name.
+  private var replacements: [String: String] = [:]
 
   private init(_ source: Source) { self.source = source }
 
@@ -33,9 +36,14 @@ public struct WebPages: Sendable {
   public static func folder(_ path: String) -> WebPages { WebPages(.folder(path)) }
 
   /// The same files with the films of the file at `path`, read anew with each request.
-  public func offering(catalogue path: String) -> WebPages {
+  public func offering(catalogue path: String) -> WebPages { self.replacing(Self.catalogueName, path) }
+
+  /// The same files with the texts of the file at `path`, as for another language, read anew with each request.
+  public func speaking(texts path: String) -> WebPages { self.replacing(Self.textsName, path) }
+
+  private func replacing(_ name: String, _ path: String) -> WebPages {
     var pages = self
-    pages.catalogue = path
+    pages.replacements[name] = path
     return pages
   }
 
@@ -51,7 +59,7 @@ public struct WebPages: Sendable {
     else {
       return nil
     }
-    if let catalogue, name == Self.catalogueName { return await Self.read(catalogue).map { ($0, type) } }
+    if let path = self.replacements[name] { return await Self.read(path).map { ($0, type) } }
     switch self.source {
     case .program:
       guard let index = Self.table[name] else { return nil }

@@ -5,7 +5,7 @@ const { seekTarget } = require('./status-bar.js');
 const PHASES = { RESOLVE: 'looking for it', TCP: 'connecting', TLS: 'connecting', CONNECT: 'connecting', LAUNCH: 'launching the app', LOAD: 'loading' };
 
 /** Every command, as what to dispose of. */
-function registerCommands(vscode, connection, status) {
+function registerCommands(vscode, connection, status, remote) {
   const { window } = vscode;
 
   /** Does something with the device; what goes wrong is said as the library says it, with what can be done. */
@@ -72,6 +72,7 @@ function registerCommands(vscode, connection, status) {
     async 'cast.devices'() {
       await withDevice(() => {}, { ask: true });
     },
+    'cast.remote': () => remote.show(),
     async 'cast.controls'() {
       const items = [
         { label: '$(debug-pause) Pause', command: 'cast.pause' },
@@ -80,6 +81,7 @@ function registerCommands(vscode, connection, status) {
         { label: '$(history) Seek…', command: 'cast.seek' },
         { label: '$(unmute) Volume…', command: 'cast.volume' },
         { label: '$(device-desktop) Another device…', command: 'cast.devices' },
+        { label: '$(multiple-windows) Remote control', command: 'cast.remote' },
       ];
       const item = await window.showQuickPick(items, { title: `Cast: ${connection.chosen ?? 'no device'}` });
       if (item) await vscode.commands.executeCommand(item.command);

@@ -1,4 +1,7 @@
 'use strict';
+const { once } = require('node:events');
+const { createConnection } = require('node:net');
+const { join } = require('node:path');
 
 const LAST_DEVICE = 'cast.lastDevice';
 /** Seconds to look for devices before the picker shows what there is. */
@@ -24,9 +27,17 @@ class Connection {
     return this.#client;
   }
 
+  /** A connection of its own to the daemon, which is started if there is none: JSON-RPC, one message a line. */
+  async link() {
+    await this.client();
+    const socket = createConnection(this.#settings.get('socket') || join(process.env.XDG_RUNTIME_DIR ?? '', 'cast-rpc', 'socket'));
+    await once(socket, 'connect');
+    return socket;
+  }
+
   /** The device of the settings, else the one that was chosen last. */
   get chosen() {
-    return this.#vscode.workspace.getConfiguration('cast').get('device') || this.#memory.get(LAST_DEVICE);
+    return this.#settings.get('device') || this.#memory.get(LAST_DEVICE);
   }
 
   /** The device to use; asks if none is chosen. `undefined`: the user gave up. */
@@ -54,6 +65,10 @@ class Connection {
     await (await client?.catch(() => undefined))?.close();
   }
 
+  get #settings() {
+    return this.#vscode.workspace.getConfiguration('cast');
+  }
+
   async #devices() {
     const client = await this.client();
     const devices = await client.devices({ searchTimeout: SEARCH_TIMEOUT });
@@ -66,7 +81,7 @@ class Connection {
   }
 
   async #connect() {
-    const settings = this.#vscode.workspace.getConfiguration('cast');
+    const settings = this.#settings;
     const { CastClient } = this.#load();
     const options = { server: settings.get('server') || undefined, path: settings.get('socket') || undefined };
     try {

@@ -103,7 +103,7 @@ test('the command of the first page plays', async (t) => {
 test('starts nothing before the first command', async (t) => {
   const { folder, context } = await activate(t);
   await assert.rejects(CastClient.connect({ path: join(folder, 'socket') }));
-  assert.equal(context.subscriptions.length, 10);
+  assert.equal(context.subscriptions.length, 12);
 });
 
 test('plays, shows the position, seeks, pauses and stops', async (t) => {
@@ -148,6 +148,71 @@ test('casts a file of the explorer to the device that is chosen', async (t) => {
   const played = request.media.contentUrl ?? request.media.contentId;
   assert.ok(decodeURIComponent(played).endsWith('a song.wav'), played);
   assert.equal(context.globalState.get('cast.lastDevice'), address);
+});
+
+/** The next message to the panel's page that fits. */
+async function posted(panel, fits) {
+  for (;;) {
+    const [message] = await once(panel.told, 'posted');
+    if (fits(message)) return message;
+  }
+}
+
+test('shows the remote page in a panel, which speaks with the server', async (t) => {
+  const { vscode, run, folder } = await activate(t);
+  await run('cast.remote');
+  const [panel] = vscode.panels;
+  const { html } = panel.webview;
+  assert.match(html, /default-src 'none'; script-src https:\/\/webview\.example; /);
+  assert.doesNotMatch(html, /unsafe|<script>|\son\w+=|"\/remote/);
+  // What the page names is there, and in the folders that it may read.
+  const named = [...html.matchAll(/"https:\/\/webview\.example([^"]+)"/g)].map(([, path]) => path);
+  assert.equal(named.length, 3);
+  for (const path of named) {
+    assert.ok((await readFile(path)).length > 0);
+    assert.ok(panel.options.localResourceRoots.some((root) => path.startsWith(`${root.path}/`)), path);
+  }
+  const opened = posted(panel, ({ type }) => type === 'open');
+  panel.told.emit('said', { type: 'open' });
+  await opened;
+  const answered = posted(panel, ({ text }) => text && JSON.parse(text).id === 7);
+  panel.told.emit('said', { type: 'send', text: '{"jsonrpc":"2.0","id":7,"method":"server.info"}' });
+  const { result } = JSON.parse((await answered).text);
+  assert.equal(result.clients, 2);
+  // Two messages in one, as no page of ours sends them, are none.
+  panel.told.emit('said', { type: 'send', text: '{"jsonrpc":"2.0",\n"id":8,"method":"server.info"}' });
+  // The command again shows the same panel; a page that was hidden begins anew.
+  await run('cast.remote');
+  assert.equal(vscode.panels.length, 1);
+  assert.equal(panel.revealed, 1);
+  const again = posted(panel, ({ type }) => type === 'open');
+  panel.told.emit('said', { type: 'open' });
+  await again;
+  const cast = await CastClient.connect({ path: join(folder, 'socket') });
+  t.after(() => cast.close());
+  while ((await cast.server.info()).clients > 3) await delay(20);
+  panel.dispose();
+  while ((await cast.server.info()).clients > 2) await delay(20);
+  await run('cast.remote');
+  assert.equal(vscode.panels.length, 2);
+});
+
+test('tells the page of the panel why there is no server, and that it has ended', async (t) => {
+  const { vscode, run, folder } = await activate(t, { 'cast.server': '/nonexistent/cast-rpc' });
+  await run('cast.remote');
+  const [panel] = vscode.panels;
+  const refused = posted(panel, ({ type }) => type === 'close');
+  panel.told.emit('said', { type: 'open' });
+  assert.match((await refused).reason, /nonexistent/);
+  vscode.settings['cast.server'] = process.env.CAST_RPC_SERVER;
+  const opened = posted(panel, ({ type }) => type === 'open');
+  panel.told.emit('said', { type: 'open' });
+  await opened;
+  const cast = await CastClient.connect({ path: join(folder, 'socket') });
+  const ended = posted(panel, ({ type }) => type === 'close');
+  await cast.server.shutdown();
+  await cast.close();
+  assert.match((await ended).reason, /ended/);
 });
 
 test('says what went wrong and what can be done', async (t) => {

@@ -8,6 +8,11 @@ const { EventEmitter, once } = require('node:events');
 class StubVSCode extends EventEmitter {
   StatusBarAlignment = { Left: 1, Right: 2 };
   ProgressLocation = { Notification: 15 };
+  ViewColumn = { Beside: -2 };
+  Uri = { file: (path) => ({ path, toString: () => `file://${path}` }) };
+  panels = [];
+  /** Where panels find files; as in the editor, no file but by it. */
+  cspSource = 'https://webview.example';
   settings = {};
   answers = [];
   asked = [];
@@ -27,6 +32,7 @@ class StubVSCode extends EventEmitter {
       };
       return this.item;
     },
+    createWebviewPanel: (type, title, column, options) => this.#panel({ type, title, column, options }),
     showErrorMessage: (message) => { this.errors.push(message); this.emit('error message', message); },
     showInputBox: async (options) => this.#answer('input', options),
     showQuickPick: async (items, options) => {
@@ -60,6 +66,24 @@ class StubVSCode extends EventEmitter {
       const [text] = await once(this, 'status');
       if (fits(text)) return text;
     }
+  }
+
+  #panel(described) {
+    const told = new EventEmitter();
+    const panel = {
+      ...described, told, revealed: 0,
+      webview: {
+        html: '', cspSource: this.cspSource,
+        asWebviewUri: ({ path }) => `${this.cspSource}${path}`,
+        onDidReceiveMessage: (listener) => told.on('said', listener),
+        postMessage: (message) => told.emit('posted', message),
+      },
+      reveal() { this.revealed += 1; },
+      onDidDispose: (listener) => told.once('disposed', listener),
+      dispose: () => told.emit('disposed'),
+    };
+    this.panels.push(panel);
+    return panel;
   }
 
   async #answer(kind, options, items) {

@@ -1,11 +1,14 @@
 // Every device that is known, what plays there, and the way to its controls.
 
 import { icon } from '../icons.js';
+import { noDevicesText } from '../cast-dialog.js';
+import { errorTexts, text, textChanges } from '../texts.js';
 import { make, setAttribute, setText } from '../widget.js';
 
 /** How often devices without a session are asked what they play, in milliseconds. */
 const PLAYERS_INTERVAL = 20_000;
-const stateWords = { PLAYING: 'Playing', PAUSED: 'Paused', BUFFERING: 'Loading', LOADING: 'Loading' };
+/** The texts for the states in which something plays. */
+const stateTexts = { PLAYING: 'playing', PAUSED: 'paused', BUFFERING: 'deviceLoads', LOADING: 'deviceLoads' };
 
 /** The list of devices. */
 export class Devices {
@@ -26,6 +29,7 @@ export class Devices {
     connection.addEventListener('open', () => this.#begin());
     connection.addEventListener('notification', ({ detail }) => this.#hear(detail));
     states.addEventListener('change', () => this.#draw());
+    textChanges.addEventListener('change', () => this.#draw());
     // Positions move.
     setInterval(() => {
       if (!document.hidden) this.#draw();
@@ -97,8 +101,8 @@ export class Devices {
     });
     for (const row of known.values()) row.remove();
     this.empty.hidden = this.#players.size > 0;
-    const problem = this.#problem && [this.#problem.message, this.#problem.advice].filter(Boolean).join(' ');
-    setText(this.empty, problem ?? this.#states.current.castDialog?.noDevicesText ?? 'Looking for devices…');
+    const problem = this.#problem && Object.values(errorTexts(this.#problem)).filter(Boolean).join(' ');
+    setText(this.empty, problem || noDevicesText(this.#states.current.castDialog) || text('searching'));
   }
 
   #row(deviceId) {
@@ -106,7 +110,7 @@ export class Devices {
     row.art = make('div', { class: 'art', 'aria-hidden': 'true' });
     row.name = make('div', { class: 'name' });
     row.now = make('div', { class: 'now' });
-    row.choose = make('button', { type: 'button', onclick: () => this.#choose(deviceId) }, 'Control');
+    row.choose = make('button', { type: 'button', onclick: () => this.#choose(deviceId) });
     row.toggle = make('button', { type: 'button', onclick: () => this.#connection.tap('player.toggle', { device: deviceId }) });
     row.bar = make('progress', { max: 1, value: 0 });
     row.append(row.art, make('div', {}, row.name, row.now), make('div', { class: 'actions' }, row.toggle, row.choose), row.bar);
@@ -122,25 +126,32 @@ export class Devices {
     if (answer?.sessionId) await this.#connection.tap('session.setCurrent', { sessionId: answer.sessionId });
   }
 
+  #idleText({ error, statusText, applicationName }) {
+    return error ? errorTexts(error).what : (statusText ?? applicationName ?? text('deviceIdle'));
+  }
+
   #drawRow(row, player) {
-    const isActive = player.playerState in stateWords;
+    const isActive = player.playerState in stateTexts;
     const isCurrent = this.#states.current.castDialog?.deviceId === player.deviceId;
     setText(row.name, player.friendlyName ?? player.deviceId);
     const what = [player.title, player.artist ?? player.subtitle].filter(Boolean).join(' · ');
-    const state = stateWords[player.playerState];
-    setText(row.now, state ? [state, what].filter(Boolean).join(': ') : (player.error?.message ?? player.statusText ?? player.applicationName ?? 'Idle'));
+    const state = isActive ? text(stateTexts[player.playerState]) : '';
+    setText(row.now, state ? [state, what].filter(Boolean).join(': ') : this.#idleText(player));
     const url = /^https?:|^data:image\//i.test(player.imageUrl ?? '') && isActive ? player.imageUrl : '';
     if (row.art.dataset.url !== url) {
       row.art.dataset.url = url;
       row.art.replaceChildren(url ? make('img', { src: url, alt: '' }) : icon('tv'));
     }
     row.choose.hidden = isCurrent;
-    setAttribute(row.choose, 'aria-label', `Control ${player.friendlyName ?? ''}`);
+    const device = player.friendlyName ?? '';
+    setText(row.choose, text('control'));
+    setAttribute(row.choose, 'aria-label', text('controlDevice', { device }));
     row.toggle.hidden = !isActive || isCurrent;
-    setText(row.toggle, player.playerState === 'PAUSED' ? 'Play' : 'Pause');
-    setAttribute(row.toggle, 'aria-label', `${row.toggle.textContent} on ${player.friendlyName ?? ''}`);
+    const isPaused = player.playerState === 'PAUSED';
+    setText(row.toggle, text(isPaused ? 'play' : 'pause'));
+    setAttribute(row.toggle, 'aria-label', text(isPaused ? 'playOn' : 'pauseOn', { device }));
     row.bar.hidden = !isActive || !player.duration;
-    setAttribute(row.bar, 'aria-label', `Position on ${player.friendlyName ?? ''}`);
+    setAttribute(row.bar, 'aria-label', text('positionOn', { device }));
     if (!row.bar.hidden) row.bar.value = Math.min(1, positionOf(player) / player.duration);
   }
 }

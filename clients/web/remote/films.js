@@ -1,6 +1,7 @@
 // The catalogue of films, read from a file in the form of the codelab's (CastVideos, `MediaListModel`).
 
 import { clock } from '../slider.js';
+import { text, textChanges } from '../texts.js';
 import { make, setPicture, setText } from '../widget.js';
 
 /** The most films that are shown. */
@@ -59,6 +60,7 @@ export class Films {
     Object.assign(this, { card, list, sheet });
     this.#buildSheet();
     states.addEventListener('change', () => this.#drawActions());
+    textChanges.addEventListener('change', () => this.#drawActions());
   }
 
   /** Reads the catalogue and shows it; without one there is no card. */
@@ -81,17 +83,19 @@ export class Films {
   // MARK: The sheet
 
   #buildSheet() {
-    const button = (words, press, isFirst = false) => make('button', { type: 'button', class: isFirst ? 'primary' : '', onclick: () => this.#act(press) }, words);
+    const button = (key, press, isFirst = false) => make('button', {
+      type: 'button', class: isFirst ? 'primary' : '', 'data-text': key, onclick: () => this.#act(press),
+    });
     this.picture = make('img', { alt: '' });
     this.title = make('h2', { id: 'film-title' });
     this.studio = make('p', {});
     this.text = make('p', { class: 'text' });
-    this.here = button('Play here', (media) => this.#playHere(media), true);
-    this.there = button('', (media) => this.#playThere(media), true);
-    this.now = button('Play now', (media) => this.#playNow(media), true);
-    this.next = button('Play next', (media) => this.#playNext(media));
-    this.add = button('Add to queue', (media) => this.#add(media));
-    this.close = make('button', { type: 'button', onclick: () => this.sheet.close() }, 'Close');
+    this.here = button('playHere', (media) => this.#playHere(media), true);
+    this.there = button(null, (media) => this.#playThere(media), true);
+    this.now = button('playNow', (media) => this.#playNow(media), true);
+    this.next = button('playNext', (media) => this.#playNext(media));
+    this.add = button('addToQueue', (media) => this.#add(media));
+    this.close = make('button', { type: 'button', 'data-text': 'close', onclick: () => this.sheet.close() });
     this.sheet.append(this.picture, this.title, this.studio, this.text,
       make('div', { class: 'actions' }, this.here, this.there, this.now, this.next, this.add, this.close));
     this.sheet.addEventListener('click', (event) => {
@@ -116,7 +120,7 @@ export class Films {
     const plays = isConnected && Boolean(mediaController?.isMediaLoaded);
     this.here.hidden = isConnected;
     this.there.hidden = !isConnected || plays;
-    setText(this.there, `Play on ${castDialog?.deviceName ?? ''}`);
+    setText(this.there, text('playThere', { device: castDialog?.deviceName ?? '' }));
     for (const button of [this.now, this.next, this.add]) button.hidden = !plays;
   }
 

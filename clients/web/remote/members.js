@@ -1,6 +1,7 @@
 // The members of a group of speakers, each with its volume.
 
 import { Slider } from '../slider.js';
+import { text, textChanges } from '../texts.js';
 import { make, setText } from '../widget.js';
 
 /** The list of the members of the current session's device, if that is a group. */
@@ -18,6 +19,7 @@ export class Members {
     connection.addEventListener('notification', ({ detail: { method } }) => {
       if (/^session\.did.*Multizone|^session\.did(Start|Resume|Transfer|End)$/.test(method)) this.#read();
     });
+    textChanges.addEventListener('change', () => this.#read());
     states.addEventListener('change', () => {
       if (this.#current !== this.#sessionId) this.#read();
     });
@@ -58,8 +60,8 @@ export class Members {
     }
     const level = device.volume?.level ?? 0;
     setText(row.name, device.name ?? device.deviceId);
-    setText(row.percent, `${Math.round(level * 100)} %`);
-    row.slider.update({ label: `Volume of ${device.name ?? device.deviceId}`, value: level });
+    setText(row.percent, percentText(level));
+    row.slider.update({ label: text('volumeOf', { device: device.name ?? device.deviceId }), value: level });
   }
 
   #row(deviceId) {
@@ -67,9 +69,13 @@ export class Members {
     row.slider = new Slider({
       slide: (phase, level) => (phase === 'ENDED'
         ? this.#connection.tap('session.setMultizoneDeviceVolume', { sessionId: this.#sessionId, deviceId, level }) : Promise.resolve()),
-      describe: (value) => `${Math.round(value * 100)} %`, steps: { small: 0.05, large: 0.2 },
+      describe: percentText, steps: { small: 0.05, large: 0.2 },
     });
     row.element = make('div', { class: 'member' }, row.name, row.slider.element, row.percent);
     return row;
   }
+}
+
+function percentText(level) {
+  return text('percent', { percent: Math.round(level * 100) });
 }

@@ -1,9 +1,9 @@
 // The remote page: what it is made of, and how the parts hold together.
 
-import { CastConnection, WidgetStates, setConnection } from '../cast.js';
+import { CastConnection, WidgetStates, setConnection, setTexts } from '../cast.js';
 import { Slider } from '../slider.js';
-import { fileName } from '../texts.js';
-import { make, setText } from '../widget.js';
+import { errorTexts, fileName, text, textChanges } from '../texts.js';
+import { make, setText, translate } from '../widget.js';
 import { Devices } from './devices.js';
 import { Films } from './films.js';
 import { LocalPlayer } from './local.js';
@@ -23,19 +23,48 @@ function takeToken() {
   return localStorage.getItem('cast-token') ?? '';
 }
 
-const connection = CastConnection.toBridge(takeToken(), {
+const options = {
   name: 'cast-remote',
   topics: ['player.didChange', 'queue.*', 'media.didUpdateStatus', 'media.didReceiveError', 'session.*', 'discovery.didInsertDevice',
     'discovery.didRemoveDevice', 'discovery.didUpdateDevice'],
-});
+};
+/** An editor's webview, which has a way of its own to the server, says so before this page runs: `castOpen` is the `open` of `CastConnection`. */
+const connection = globalThis.castOpen
+  ? new CastConnection({ ...options, open: globalThis.castOpen }) : CastConnection.toBridge(takeToken(), options);
+/** The address of a file beside this one. */
+const beside = (name) => new URL(name, import.meta.url);
 const states = WidgetStates.of(connection);
 
+// MARK: The texts
+
+/** The page's language is that of `castctl web --texts FILE`: `language`, `direction` and `texts`. */
+async function readTexts() {
+  const response = await fetch(beside('texts.json'), { cache: 'no-store' });
+  const { language, direction, texts = {} } = response.ok ? await response.json() : {};
+  setTexts(texts);
+  if (language) document.documentElement.lang = String(language);
+  if (direction) document.documentElement.dir = String(direction);
+}
+
+textChanges.addEventListener('change', () => {
+  translate(document);
+  drawSession();
+  drawConnection();
+});
+
 // MARK: The connection
+
+/** What is told of the connection: a function, since texts may be replaced. */
+let connectionText = () => '';
+function drawConnection(words = connectionText) {
+  connectionText = words;
+  setText(find('connection'), words());
+}
 
 let hasEverConnected = false;
 connection.addEventListener('open', () => {
   hasEverConnected = true;
-  setText(find('connection'), '');
+  drawConnection(() => '');
   document.body.dataset.ready = '1';
   connection.tap('widget.setOptions', {
     options: {
@@ -46,41 +75,38 @@ connection.addEventListener('open', () => {
 });
 connection.addEventListener('close', async ({ detail }) => {
   document.body.dataset.ready = '0';
-  setText(find('connection'), detail.reason || (hasEverConnected ? 'The connection is lost. Trying again…' : 'Connecting…'));
-  if (!hasEverConnected && !detail.reason) setText(find('connection'), await whyRefused());
+  drawConnection(() => detail.reason || text(hasEverConnected ? 'connectionLost' : 'connectingToServer'));
+  if (hasEverConnected || detail.reason) return;
+  const key = await whyRefused();
+  if (!hasEverConnected) drawConnection(() => text(key));
 });
 
-/** Browsers don't tell why a WebSocket wasn't let in: a request of the same address does. */
+/** The text for why a WebSocket wasn't let in. Browsers don't tell; a request of the same address does. */
 async function whyRefused() {
   try {
     await fetch('/', { cache: 'no-store' });
-    return 'Not let in. Open the address that “castctl web” printed.';
+    return 'notLetIn';
   } catch {
-    return 'castctl web has ended. Start it again, and open the address that it prints.';
+    return 'bridgeEnded';
   }
 }
 
 connection.addEventListener('refused', ({ detail }) => showProblem(detail.error));
 
-/** What to do here, where the server's advice is for who writes programs. */
-const advice = {
-  NoMediaSession: 'Play something first.',
-  NoSuchSession: 'Choose a device with the Cast button first.',
-  SessionNotConnected: 'Choose a device with the Cast button first.',
-  DeviceNotFound: 'Choose a device with the Cast button first.',
-  AmbiguousDevice: 'Choose a device with the Cast button first.',
-  MediaLoadFailed: 'Check that the device itself can open the address; it doesn’t know this machine as “localhost”.',
-  ControlDisabled: 'The device does something else just now; try again in a moment.',
+/** The texts for what to do here, by the errors' names, where the server's advice is for who writes programs. */
+const advices = {
+  NoMediaSession: 'playFirst', NoSuchSession: 'chooseFirst', SessionNotConnected: 'chooseFirst', DeviceNotFound: 'chooseFirst',
+  AmbiguousDevice: 'chooseFirst', MediaLoadFailed: 'checkAddress', ControlDisabled: 'tryAgain',
 };
 
 /** An error as a person should read it: what happened, and what to do. */
 function showProblem(error) {
   if (error.name === 'ConnectionClosed' || error.name === 'RequestReplaced') return;
-  const what = advice[error.name] ?? error.advice;
-  const words = make('div', {}, make('p', {}, error.message), what ? make('p', {}, what) : '');
+  const { what, advice } = errorTexts(error, error.name in advices ? text(advices[error.name]) : error.advice);
+  const words = make('div', {}, make('p', {}, what), advice ? make('p', {}, advice) : '');
   const problem = make('div', { class: 'problem' }, words);
   const remove = () => problem.remove();
-  problem.append(make('button', { type: 'button', onclick: remove }, 'OK'));
+  problem.append(make('button', { type: 'button', onclick: remove, 'data-text': 'understood' }));
   const problems = find('problems');
   while (problems.children.length >= 3) problems.firstChild.remove();
   problems.append(problem);
@@ -94,14 +120,15 @@ new Members(connection, states, find('members'));
 
 // MARK: The current session
 
-states.addEventListener('change', () => {
+function drawSession() {
   const { castDialog, expandedController, volumeController } = states.current;
   const isActive = Boolean(expandedController?.isActive);
   find('idle').hidden = isActive;
   find('play-here').hidden = castDialog?.mode === 'CONNECTED';
-  setText(find('idle').querySelector('.big'), castDialog?.mode === 'CONNECTED' ? `Connected to ${castDialog.deviceName}.` : 'Nothing plays.');
+  setText(find('idle').querySelector('.big'), castDialog?.mode === 'CONNECTED' ? text('idleConnected', { device: castDialog.deviceName }) : text('idle'));
   find('volume-card').hidden = !volumeController?.sessionId;
-});
+}
+states.addEventListener('change', drawSession);
 find('queue').addEventListener('cast-queue', ({ detail }) => {
   find('queue-card').hidden = detail.length === 0;
 });
@@ -132,7 +159,7 @@ document.querySelector('cast-dialog').addEventListener('cast-disconnect', ({ det
 });
 
 const films = new Films(connection, states, local, { card: find('films-card'), list: find('films'), sheet: find('film') });
-films.read('/remote/films.json').catch((error) => showProblem(new Error(`The catalogue of films can't be read: ${error.message}`)));
+films.read(beside('films.json')).catch((error) => showProblem(new Error(text('catalogueUnreadable', { reason: error.message }))));
 
 /** What the ends of names say, for the player in the page; the device finds out by itself. */
 const types = {
@@ -150,5 +177,8 @@ find('play-here').addEventListener('click', () => {
 });
 
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, Slider.sheet];
+// First the language, then everything: nothing is seen in another one.
+await readTexts().catch((error) => showProblem(new Error(text('textsUnreadable', { reason: error.message }))));
+translate(document);
 setConnection(connection);
 connection.start();

@@ -153,11 +153,12 @@ final class ConnectAttempt {
     opened.futureResult.whenFailure { handshake.fail($0) }
     let closeChannel: () -> Void = { [weak self] in self?.channel?.close(promise: nil) }
     try await self.wait(
-      for: opened.futureResult, within: timeout, describing: "Connecting to \(address)", interruption: closeChannel)
+      for: opened.futureResult, within: timeout, describing: "Connecting to \(address.place)",
+      interruption: closeChannel)
     self.enter(.tls)
     return try await self.wait(
       for: handshake.futureResult, within: self.configuration.tlsTimeout,
-      describing: "The TLS handshake with \(address)", interruption: closeChannel)
+      describing: "The TLS handshake with \(address.place)", interruption: closeChannel)
   }
 
   private func configure(_ channel: any Channel, _ address: SocketAddress) -> EventLoopFuture<CastConnection> {
@@ -235,5 +236,13 @@ final class ConnectAttempt {
     case ETIMEDOUT: .timedOut
     default: .connectFailed
     }
+  }
+}
+
+extension SocketAddress {
+  /// The address and the port for people: `192.0.2.7:8009`, `[2001:db8::7]:8009`.
+  fileprivate var place: String {
+    let host = self.ipAddress ?? "an address without a number"
+    return "\(self.protocol == .inet6 ? "[\(host)]" : host):\(self.port ?? 0)"
   }
 }

@@ -23,11 +23,18 @@ struct WebCommand: AsyncParsableCommand {
     help: ArgumentHelp("Offer the films of a JSON file on the page: see docs/Web.md.", valueName: "file"),
     completion: .file())
   var catalogue: String?
+  @Option(
+    help: ArgumentHelp(
+      "Show the page with the texts of a JSON file, as in another language: see docs/Web.md.", valueName: "file"),
+    completion: .file())
+  var texts: String?
   @OptionGroup(title: "Common options") var common: CommonOptions
 
   func validate() throws {
     guard (0...65_535).contains(self.port) else { throw ValidationError("--port goes from 0 to 65535.") }
-    if let catalogue, access(catalogue, R_OK) != 0 { throw ValidationError("“\(catalogue)” can't be read.") }
+    for file in [self.catalogue, self.texts].compactMap(\.self) where access(file, R_OK) != 0 {
+      throw ValidationError("“\(file)” can't be read.")
+    }
   }
 
   mutating func run() async throws {
@@ -53,8 +60,10 @@ struct WebCommand: AsyncParsableCommand {
   }
 
   private var pages: WebPages {
-    let pages = self.files.map(WebPages.folder) ?? .builtIn
-    return self.catalogue.map(pages.offering(catalogue:)) ?? pages
+    var pages = self.files.map(WebPages.folder) ?? .builtIn
+    if let catalogue { pages = pages.offering(catalogue: catalogue) }
+    if let texts { pages = pages.speaking(texts: texts) }
+    return pages
   }
 
   private func start(_ finder: WebServerFinder) async throws -> WebBridge {
