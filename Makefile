@@ -120,6 +120,7 @@ check: lint
 	scripts/check-citations
 	scripts/check-ways
 	scripts/check-units
+	scripts/check-client-errors
 	scripts/check-links
 	swift build $(SWIFT_FLAGS) --product cast-rpc-gen
 	$(DEBUG)/cast-rpc-gen --check

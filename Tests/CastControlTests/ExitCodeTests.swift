@@ -12,8 +12,8 @@ import Testing
     for name in names { #expect(ControlExit.byName[name] != nil, "\(name) has no exit code") }
     let own = [
       CastClientError.serverNotFound, CastClientError.serverDied, CastClientError.connectionClosed,
-      CastClientError.clientClosed, CastClientError.callTimeout, CastClientError.incompatibleServer,
-      CastClientError.unreadableReply,
+      CastClientError.clientClosed, CastClientError.callTimeout, CastClientError.noHandshake,
+      CastClientError.protocolViolation,
     ]
     #expect(Set(ControlExit.byName.keys) == Set(names).union(own))
   }

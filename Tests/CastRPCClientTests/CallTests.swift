@@ -129,7 +129,7 @@ struct CallTests {
   @Test func anAnswerOfAnotherShapeIsAnError() async throws {
     let client = try await FakeServer.connect()
     let error = await failure { _ = try await client.discovery.list() }
-    #expect(error?.name == CastClientError.unreadableReply && error?.method == "discovery.list")
+    #expect(error?.name == CastClientError.protocolViolation && error?.method == "discovery.list")
     await client.close()
   }
 }

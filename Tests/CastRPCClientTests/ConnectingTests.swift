@@ -62,7 +62,7 @@ struct ConnectingTests {
     let deaf = await failure {
       _ = try await CastClient.connect(.spawn(server: "/bin/sleep", arguments: ["60"]), options: options)
     }
-    #expect(deaf?.name == CastClientError.incompatibleServer)
+    #expect(deaf?.name == CastClientError.noHandshake)
     let silent = await failure { _ = try await CastClient.connect(.socket("/nonexistent/socket")) }
     #expect(silent?.name == CastClientError.serverNotFound)
     let long = await failure { _ = try await CastClient.connect(.socket(String(repeating: "x", count: 200))) }
@@ -71,6 +71,6 @@ struct ConnectingTests {
 
   @Test func aServerThatNoLongerSpeaksWithThisClientIsRefused() async throws {
     let error = await failure { _ = try await FakeServer.connect(level: 50) }
-    #expect(error?.name == CastClientError.incompatibleServer && error?.code == -32010)
+    #expect(error?.name == "UnsupportedProtocolVersion" && error?.code == -32010)
   }
 }

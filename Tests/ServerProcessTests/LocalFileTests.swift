@@ -119,6 +119,84 @@ import Testing
     #expect(try self.publications().map { $0["path"] } == [.string(second)])
   }
 
+  /// What `player.play` takes, loads take, too: a path stands wherever a `file:` URL may.
+  @Test func pathsAreLoaded() throws {
+    let (one, two) = (try self.song("album/1.wav"), try self.song("album/2.wav"))
+    let list = try self.folder.write(Array("[playlist]\nFile1=album/2.wav\nFile2=album/1.wav\n".utf8), to: "list.pls")
+    let text = try self.folder.write(Array("1\n00:00:01,000 --> 00:00:02,000\nHello\n".utf8), to: "words.srt")
+    try self.server.call("session.start", try self.target())
+
+    let track: JSONValue = ["trackId": 1, "type": "TEXT", "trackContentId": .string(text)]
+    let loaded = try self.server.call(
+      "media.load",
+      [
+        "media": ["contentId": "/an/id/beside/the/url", "contentUrl": .string(one), "tracks": [track]],
+        "preflight": true,
+      ])
+    let media = loaded["status"]?["media"]
+    #expect(media?["contentId"]?.string?.hasSuffix("/1.wav") == true && media?["duration"]?.number == 30)
+    #expect(media?["tracks"]?[0]?["trackContentId"]?.string?.hasPrefix("http://") == true)
+    #expect(try self.publications().map { $0["contentType"] } == ["audio/wav", "text/vtt"])
+
+    for (path, names) in [("\(self.folder.path)/album", ["1.wav", "2.wav"]), (list, ["2.wav", "1.wav"])] {
+      try self.server.call("media.load", ["media": ["contentId": .string(path)]])
+      #expect(try self.queue() == names, "\(path)")
+    }
+    let items: [JSONValue] = [two, "\(self.folder.path)/album", list].map { ["media": ["contentId": .string($0)]] }
+    let queue = try self.server.call("queue.load", ["items": .array(items), "startIndex": 1])
+    #expect(try self.queue() == ["2.wav", "1.wav", "2.wav", "2.wav", "1.wav"])
+    #expect(queue["mediaState"]?["status"]?["currentItemId"] == queue["itemIds"]?[1])
+    try self.server.call("queue.insert", ["items": [["media": ["contentUrl": .string(two)]]]])
+    #expect(try self.queue().last == "2.wav")
+  }
+
+  /// The names of what is in the queue.
+  private func queue() throws -> [String] {
+    try (self.server.call("queue.list")["items"]?.array ?? []).compactMap {
+      $0["media"]?["contentId"]?.string?.split(separator: "/").last.map(String.init)
+    }
+  }
+
+  @Test func pathsThatCanNotBeLoadedAreRefusedWithAReason() throws {
+    let (song, text) = (try self.song("album/1.wav"), try self.folder.write(Array("words\n".utf8), to: "notes.txt"))
+    _ = try self.song("album/2.wav")
+    try self.server.call("session.start", try self.target())
+    for (path, name, place) in [
+      ("\(self.folder.path)/none.mp4", "FileNotFound", nil), (text, "FileNotPlayable", nil),
+      ("-", "InvalidParams", "media.contentId"),
+    ] {
+      let error = try self.server.failure("media.load", ["media": ["contentId": .string(path)]])
+      #expect(error["data"]?["name"]?.string == name, "\(path)")
+      #expect(error["data"]?["path"]?.string == place.map { "params.\($0)" }, "\(path)")
+      let items: JSONValue = [["media": ["contentId": .string(song)]], ["media": ["contentId": .string(path)]]]
+      let inQueue = try self.server.failure("queue.load", ["items": items])
+      #expect(inQueue["data"]?["name"]?.string == name, "\(path)")
+      #expect(inQueue["data"]?["path"]?.string == place.map { "params.items[1].\($0)" }, "\(path)")
+    }
+    try self.server.call("media.load", ["media": ["contentId": .string(song)]])
+    let folder = try self.server.failure(
+      "queue.insertAndPlay", ["item": ["media": ["contentId": .string("\(self.folder.path)/album")]]])
+    #expect(folder["data"]?["name"] == "InvalidParams" && folder["data"]?["path"] == "params.item")
+    #expect(try self.publications().map { $0["path"] } == [.string(song)])
+  }
+
+  /// Apps may have ids that begin with a slash (Plex); only what is there is a file.
+  @Test func anotherAppGetsItsOwnIds() throws {
+    let application = try self.folder.write(
+      Array(#"{"appId":"1234ABCD","namespaces":["urn:x-cast:com.google.cast.media"]}"#.utf8), to: "app.json")
+    let receiver = try Conversation.receiver(["--app-file", application])
+    let port = try #require(try receiver.call("device.list")["devices"]?[0]?["port"])
+    try self.server.call("session.start", ["host": "127.0.0.1", "port": port, "applicationId": "1234ABCD"])
+    let own: JSONValue = ["contentId": "/library/metadata/1"]
+    let loaded = try self.server.call("media.load", ["media": own, "preflight": true])
+    #expect(loaded["status"]?["media"]?["contentId"] == "/library/metadata/1")
+    #expect(try self.server.failure("media.preflight", ["media": own])["data"]?["path"] == "params.media.contentId")
+    let song = try self.song("song.wav")
+    try self.server.call("queue.insert", ["items": [["media": own], ["media": ["contentId": .string(song)]]]])
+    #expect(try self.queue() == ["1", "1", "song.wav"])
+    #expect(try self.publications().map { $0["path"] } == [.string(song)])
+  }
+
   private func target() throws -> JSONObject {
     let port = try #require(try self.receiver.call("device.list")["devices"]?[0]?["port"])
     return ["host": "127.0.0.1", "port": port]

@@ -1138,12 +1138,16 @@ belong to the ‘metadataType’ are left out, as in the SDK; app-defined keys
 are sent. The call returns when the receiver has accepted the media and
 its status is no longer LOADING, even if the app never repeats the
 request's id. A newer load replaces an older unanswered one
-\(RequestReplaced). A ‘contentId’ or ‘contentUrl’ that is a ‘file:’ URL is
-a file, folder or playlist on the server's machine, which is served to the
-receiver until the session ends or something else is loaded; so are
-‘file:’ URLs of text tracks (converted to WebVTT) and images. What else a
-file holds (tags, cover, subtitles) is declared where ‘media’ doesn't say
-it.
+\(RequestReplaced). A ‘contentId’ or ‘contentUrl’ that is an absolute path
+or a ‘file:’ URL is a file or a pipe (a live stream, once) on the server's
+machine, which is served to the receiver until the session ends or
+something else is loaded; of a folder, or a playlist (M3U, PLS, XSPF), the
+media are loaded as a queue. Paths and ‘file:’ URLs of text tracks
+\(converted to WebVTT) and images are served, too. What else a file holds
+\(tags, cover, subtitles) is declared where ‘media’ doesn't say it. An app
+other than the default media receiver may have ids that begin with ‘/’: it
+gets those to which no file belongs as they are. ‘-’, standard input, is
+known to ‘castctl’ only.
 
 SDK: ‘GCKRemoteMediaClient.loadMediaWithLoadRequestData’.
 
@@ -1216,7 +1220,7 @@ PARAMS is a property list of:
 - :media, optional MediaInformation. What would be loaded, with its
   tracks.
 - :url, optional string. What would be played: a URL, or a path or ‘file:’
-  URL of this machine, which is judged by its content. Not empty.
+  URL of the server's machine, which is judged by its content. Not empty.
 - :contentType, optional string. With ‘url’: the MIME type that the load
   would say; absent: told from the content.
 - :sessionId, optional string. For this session's device; absent, and no
@@ -2627,9 +2631,9 @@ after it are inserted, then those before it, and the queue is shuffled
 last. A single item that is too long is CastMessageTooLarge;
 ‘data.queue.failedIndex’ says which, and nothing is sent. If some items
 are in the queue and the rest can't be inserted, the call fails with
-QueueIncomplete. A newer load replaces an older one. ‘file:’ URLs are
-served as in ‘media.load’; a folder or playlist becomes an item for each
-of its media.
+QueueIncomplete. A newer load replaces an older one. Paths and ‘file:’
+URLs are served as in ‘media.load’; a folder or playlist becomes an item
+for each of its media.
 
 SDK: ‘GCKRemoteMediaClient.queueLoadItems:withOptions:’.
 
@@ -2686,8 +2690,8 @@ Inserts any number of items before another one, or at the end.
 
 They stay together and in order, even while other senders change the
 queue. An ‘insertBefore’ that isn't in the queue is refused, where
-receivers would append. ‘file:’ URLs are served as in ‘media.load’; a
-folder or playlist becomes an item for each of its media.
+receivers would append. Paths and ‘file:’ URLs are served as in
+‘media.load’; a folder or playlist becomes an item for each of its media.
 
 SDK: ‘GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:’.
 

@@ -32,6 +32,7 @@ own, which ends with it."
 
 (define-error 'cast-rpc-server-died "The cast-rpc server died" 'cast-rpc-error)
 (define-error 'cast-rpc-server-not-found "The cast-rpc server can't be started" 'cast-rpc-error)
+(define-error 'cast-rpc-no-handshake "What was started is no cast-rpc" 'cast-rpc-error)
 
 (defconst cast-rpc-link--listen-timeout 10
   "Seconds in which a daemon that was started must listen.
@@ -84,7 +85,7 @@ Then ask again: the daemon was started."
             ((null starting) (cast-rpc-link--start way))
             (has-ended (cast-rpc-link--fail way 'cast-rpc-server-died))
             ((> (- (float-time) (cast-rpc-link-began way)) cast-rpc-link--listen-timeout)
-             (cast-rpc-link--fail way 'cast-rpc-server-not-found)))
+             (cast-rpc-link--fail way 'cast-rpc-no-handshake)))
       joined)))
 
 (defun cast-rpc-link--join (name path)

@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "37b592a3c8896796"
+(defconst cast-rpc-schema-spec-hash "4985794c6e390bcc"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"

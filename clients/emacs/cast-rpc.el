@@ -30,8 +30,9 @@
   :group 'cast-rpc)
 
 (define-error 'cast-rpc-call-timeout "The call had no answer in time" 'cast-rpc-error)
-(define-error 'cast-rpc-call-cancelled "The call was cancelled" 'cast-rpc-error)
+(define-error 'cast-rpc-call-aborted "The call was aborted" 'cast-rpc-error)
 (define-error 'cast-rpc-connection-closed "The connection is closed" 'cast-rpc-error)
+(define-error 'cast-rpc-client-closed "The client is closed" 'cast-rpc-connection-closed)
 
 (defconst cast-rpc--hello-timeout 10
   "Seconds that a server may take for an answer of the handshake.")
@@ -89,14 +90,21 @@ and functions of its params that return the result."
     (unwind-protect
         (progn
           (while (not (cast-rpc--open client)) (accept-process-output nil 0.02))
-          (oset client hello (cast-rpc-call client "server.initialize" greeting
-                                            (list :timeout cast-rpc--hello-timeout))))
+          (oset client hello (cast-rpc--hello client greeting)))
       (unless (oref client hello)
         (cast-rpc-link-release way)
         (cast-rpc-close client)))
     (cast-rpc--check-level client)
     (oset client attempts (cast-rpc-reconnect-attempts reconnect (float-time)))
     client))
+
+(defun cast-rpc--hello (client greeting)
+  "What the server of CLIENT answers to GREETING."
+  (condition-case nil
+      (cast-rpc-call client "server.initialize" greeting (list :timeout cast-rpc--hello-timeout))
+    (cast-rpc-call-timeout
+     (signal 'cast-rpc-no-handshake
+             (list (format "Nobody answered within %s s: is it cast-rpc?" cast-rpc--hello-timeout))))))
 
 (defun cast-rpc--open (client)
   "Open a connection for CLIENT, and return it; nil if nothing listens yet."
@@ -156,7 +164,7 @@ and functions of its params that return the result."
 
 (defun cast-rpc-close (client)
   "Close the connection of CLIENT; a server of its own ends then."
-  (cast-rpc--fail client '(cast-rpc-connection-closed "The client was closed")))
+  (cast-rpc--fail client '(cast-rpc-client-closed "The client was closed")))
 
 ;;;; The end of a connection
 
@@ -425,7 +433,7 @@ A call with a limit of its own may take that, and some time for the answer."
 
 (defun cast-rpc-cancel (call)
   "End CALL, which `cast-rpc-call' returned, here and in the server."
-  (cast-rpc--give-up call (list 'cast-rpc-call-cancelled (cast-rpc-call-state-method call))))
+  (cast-rpc--give-up call (list 'cast-rpc-call-aborted (cast-rpc-call-state-method call))))
 
 (defun cast-rpc-wait (call)
   "Wait for CALL, which `cast-rpc-call' returned; return its result or signal."

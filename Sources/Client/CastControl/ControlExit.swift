@@ -94,7 +94,7 @@ enum ControlExit: Int32, CaseIterable, Sendable {
         [
           "UnsupportedProtocolVersion", "ShuttingDown", "TooManyClients", CastClientError.serverNotFound,
           CastClientError.serverDied, CastClientError.connectionClosed, CastClientError.clientClosed,
-          CastClientError.incompatibleServer, CastClientError.unreadableReply,
+          CastClientError.noHandshake, CastClientError.protocolViolation,
         ]
       ),
       (.interrupted, ["RequestCancelled"]),

@@ -45,7 +45,7 @@ public final class CastClient: Sendable {
 
   /// Connects to a server or starts one, and shakes hands.
   ///
-  /// - Throws: ``CastClientError``: `ServerNotFound`, `ServerDied`, `IncompatibleServer`, or what the server answers.
+  /// - Throws: ``CastClientError``: `ServerNotFound`, `ServerDied`, `NoHandshake`, or what the server answers.
   public static func connect(
     _ server: CastServer = .automatic(), options: CastClientOptions = CastClientOptions()
   ) async throws -> CastClient {
@@ -80,19 +80,19 @@ public final class CastClient: Sendable {
       return answer
     } catch let error as CastClientError where error.name == CastClientError.callTimeout {
       throw CastClientError(
-        CastClientError.incompatibleServer,
+        CastClientError.noHandshake,
         "Nobody answered server.initialize within \(options.startTimeout): what runs there is no cast-rpc.",
         cause: error)
     } catch let error as JSONDecodingError {
       throw CastClientError(
-        CastClientError.incompatibleServer,
+        CastClientError.noHandshake,
         "The answer to server.initialize can't be read: what runs there is no cast-rpc, or an old one.", cause: error)
     }
   }
 
   private static func tooNew(_ server: ServerInfo) -> CastClientError {
     CastClientError(
-      CastClientError.incompatibleServer,
+      CastClientError.unsupportedProtocolVersion,
       "The server \(server.version) speaks the API levels \(server.apiCompatible) to \(server.apiLevel), this client "
         + "\(APIFacts.apiLevel): build it with the package that came with the server.")
   }
@@ -128,7 +128,7 @@ public final class CastClient: Sendable {
       return try Result(json: node)
     } catch {
       throw CastClientError(
-        CastClientError.unreadableReply, "The answer to \(method) can't be read: \(error).", method: method,
+        CastClientError.protocolViolation, "The answer to \(method) can't be read: \(error).", method: method,
         cause: error)
     }
   }

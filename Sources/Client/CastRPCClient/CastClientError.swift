@@ -4,7 +4,8 @@ import JSONRPC
 
 /// Why a call or a connection failed: what the server answered, or what became of the way to it.
 ///
-/// ``name`` is the stable key: of the API (`NoSuchSession`, `DeviceNotFound`; see the API's errors), or one of the names here, which no server sends.
+/// ``name`` is the stable key: of the API (`NoSuchSession`, `DeviceNotFound`; see the API's errors), or one of the names here, which no
+/// server sends and every client has (`spec/client_errors.json`).
 public struct CastClientError: Error, Sendable, CustomStringConvertible {
   /// No server was found, or it couldn't be started, or nothing listens on the socket.
   public static let serverNotFound = "ServerNotFound"
@@ -16,10 +17,13 @@ public struct CastClientError: Error, Sendable, CustomStringConvertible {
   public static let clientClosed = "ClientClosed"
   /// No answer came within the call's time; the server was told to stop.
   public static let callTimeout = "CallTimeout"
-  /// What answers is no cast-rpc, or one of a version that this client can't speak with.
-  public static let incompatibleServer = "IncompatibleServer"
-  /// The server's answer can't be read.
-  public static let unreadableReply = "UnreadableReply"
+  /// What was started or connected to doesn't answer the handshake as cast-rpc does.
+  public static let noHandshake = "NoHandshake"
+  /// The server's answer is of another shape than the spec says.
+  public static let protocolViolation = "ProtocolViolation"
+
+  /// The server speaks only with later clients. The server has the same name for clients that are too old for its protocol.
+  static let unsupportedProtocolVersion = "UnsupportedProtocolVersion"
 
   /// The answer's code; for what no server sent one of JSON-RPC's reserved numbers (-32019 to -32016).
   public var code: Int
@@ -56,9 +60,10 @@ public struct CastClientError: Error, Sendable, CustomStringConvertible {
   private static let lostCode = JSONRPCError.Code.connectionClosed.rawValue
   private static let codes: [String: Int] = [
     Self.callTimeout: JSONRPCError.Code.timedOut.rawValue,
-    Self.incompatibleServer: JSONRPCError.Code.unsupportedProtocolVersion.rawValue,
+    Self.unsupportedProtocolVersion: JSONRPCError.Code.unsupportedProtocolVersion.rawValue,
     Self.serverNotFound: -32017,
-    Self.unreadableReply: -32016,
+    Self.noHandshake: -32017,
+    Self.protocolViolation: -32016,
   ]
 
   public var description: String { "\(self.name) (\(self.code)): \(self.message)" }

@@ -38,7 +38,7 @@ struct KnownDeviceTests {
         discovery.addCachedDevices([CachedDevice(deviceId: id, service: service, lastSeen: 0)])
         return
       }
-      let source = EmittingSource()
+      let source = FakeSource()
       let earlier = DiscoveryManager(sources: [source], logger: .silent)
       let cache = DeviceCache(file: file, discovery: earlier, logger: .silent)
       earlier.start()

@@ -186,7 +186,7 @@
       (call)
       (cast-rpc-close client)
       (cast-rpc-test-eventually (lambda () (= 2 (length problems))))
-      (should (equal problems '(cast-rpc-connection-closed cast-rpc-call-cancelled))))))
+      (should (equal problems '(cast-rpc-client-closed cast-rpc-call-aborted))))))
 
 ;;;; The end of Emacs
 

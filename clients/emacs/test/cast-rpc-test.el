@@ -192,7 +192,7 @@
                                            (list :then (lambda (_ problem) (setq ended (car problem)))))))
         (cast-rpc-cancel call)
         (cast-rpc-test-eventually (lambda () ended))
-        (should (eq ended 'cast-rpc-call-cancelled)))
+        (should (eq ended 'cast-rpc-call-aborted)))
       (should (= (plist-get (cast-rpc-server-echo client '(:value 1)) :value) 1))
       (should-not (oref client calls)))))
 
@@ -254,7 +254,9 @@
   (should-error (cast-rpc-connect :socket nil :server "/nowhere/cast-rpc") :type 'cast-rpc-server-not-found)
   (let ((problem (should-error (cast-rpc-connect :socket nil :server '("sh" "-c" "read line; echo sorry >&2; exit 3"))
                                :type 'cast-rpc-server-died)))
-    (should (string-match-p "code 3: sorry" (cadr problem)))))
+    (should (string-match-p "code 3: sorry" (cadr problem))))
+  (let ((cast-rpc--hello-timeout 0.1))
+    (should-error (cast-rpc-connect :socket nil :server '("sleep" "60")) :type 'cast-rpc-no-handshake)))
 
 (provide 'cast-rpc-test)
 ;;; cast-rpc-test.el ends here

@@ -579,7 +579,8 @@ type MediaPreflightParams struct {
 	// What would be loaded, with its tracks.
 	Media *MediaInformation `json:"media,omitempty"`
 
-	// What would be played: a URL, or a path or `file:` URL of this machine, which is judged by its content. Not empty.
+	// What would be played: a URL, or a path or `file:` URL of the server's machine, which is judged by its content. Not
+	// empty.
 	Url *string `json:"url,omitempty"`
 
 	// With `url`: the MIME type that the load would say; absent: told from the content.

@@ -1170,10 +1170,10 @@ type UserActionState struct {
 //
 // SDK: `GCKMediaInformation`.
 type MediaInformation struct {
-	// What to play: a URL, or an id that the app understands.
+	// What to play: a URL, an absolute path on the server's machine, or an id that the app understands.
 	ContentId *string `json:"contentId,omitempty"`
 
-	// The URL of the content; it takes precedence over `contentId` for fetching.
+	// The URL or absolute path of the content; it takes precedence over `contentId` for fetching.
 	ContentUrl *string `json:"contentUrl,omitempty"`
 
 	// A deep link that the receiver resolves.

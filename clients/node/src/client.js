@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Connection, connectionClosed } from './connection.js';
+import { clientClosed, Connection, connectionClosed } from './connection.js';
 import { defaultSocketPath, joinDaemon, joinOrStart } from './daemon.js';
 import { SafeEmitter } from './emitter.js';
-import { CallAborted, CallTimeout, CastError, ConnectionClosed } from './errors.js';
+import { CallAborted, CallTimeout, CastError, ConnectionClosed, NoHandshake } from './errors.js';
 import { CONNECTION_LOST, eventNamed, eventPattern, RECONNECTED } from './event-names.js';
 import { EventStream } from './event-stream.js';
 import { makeCastError } from './error-replies.js';
@@ -27,7 +27,6 @@ const ASYNC_DISPOSE = Symbol.asyncDispose ?? Symbol.for('nodejs.asyncDispose');
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /** What doesn't answer the handshake is hardly a server with something to put in order. */
 const NO_HANDSHAKE_GRACE = 0.5;
-const CLOSED_HERE = 'the client is closed.';
 
 /** A connection to a cast-rpc server, with the API's namespaces as properties: `client.media.load(…)`. */
 export class CastClient extends SafeEmitter {
@@ -270,7 +269,7 @@ export class CastClient extends SafeEmitter {
   }
 
   #close(grace) {
-    this.#ended(connectionClosed(CLOSED_HERE));
+    this.#ended(clientClosed);
     this.#closing ??= Promise.all([this.#link.stop(grace * 1000), this.#outage?.attempting]).then(() => {});
     return this.#closing;
   }
@@ -383,8 +382,7 @@ export class CastClient extends SafeEmitter {
     } catch (error) {
       const hasTimedOut = error instanceof CallTimeout;
       await this.#close(hasTimedOut ? Math.min(NO_HANDSHAKE_GRACE, closeTimeout) : closeTimeout);
-      if (hasTimedOut) error.message = describeSilence(startTimeout, this.#link.stderrTail);
-      throw error;
+      throw hasTimedOut ? noHandshake(error, startTimeout, this.#link.stderrTail) : error;
     }
     this.#checkLevel(this.#hello.serverInfo);
     this.#subscriptions.didGreet(greeting);
@@ -423,9 +421,9 @@ export class CastClient extends SafeEmitter {
   }
 }
 
-function describeSilence(seconds, stderr) {
+function noHandshake({ method, elapsed }, seconds, stderr) {
   const said = stderr ? ` It wrote: ${stderr}` : '';
-  return `server.initialize had no reply within ${seconds} s: is it cast-rpc?${said}`;
+  return new NoHandshake(`server.initialize had no reply within ${seconds} s: is it cast-rpc?${said}`, { method, elapsed });
 }
 
 /** Like `call`; but calls that are lost with the connection never become unhandled rejections. */

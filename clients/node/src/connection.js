@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { CallAborted, CallTimeout, CastError, ConnectionClosed, ProtocolViolation } from './errors.js';
+import { CallAborted, CallTimeout, CastError, ClientClosed, ConnectionClosed, ProtocolViolation } from './errors.js';
 import { encodeFrame, FrameReader } from './framing.js';
 import { IncomingRequests } from './incoming-requests.js';
 
@@ -293,6 +293,11 @@ export class Connection {
 /** The usual `lossOf`, for connections that nothing more is known about. */
 export function connectionClosed(reason, cause) {
   return (method) => new ConnectionClosed(`${method}: ${reason}`, { method, cause });
+}
+
+/** The `lossOf` of a client that the program has closed. */
+export function clientClosed(method) {
+  return new ClientClosed(`${method}: the client is closed.`, { method });
 }
 
 function abortError(method, signal) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ServerDied, ServerNotFound } from './errors.js';
+import { NoHandshake, ServerDied, ServerNotFound } from './errors.js';
 import { serverCommand } from './server-process.js';
 import { StreamLink } from './stream-link.js';
 
@@ -66,7 +66,7 @@ async function start([program, ...args], { place, env, signal }) {
       }
       if (performance.now() > deadline || signal?.aborted) {
         child.kill('SIGKILL');
-        throw new ServerNotFound(`${text} did not listen within ${LISTEN_TIMEOUT_MS / 1000} s.${said(tail())}`);
+        throw new NoHandshake(`${text} did not listen within ${LISTEN_TIMEOUT_MS / 1000} s.${said(tail())}`);
       }
     }
   } finally {

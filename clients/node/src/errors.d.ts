@@ -40,6 +40,12 @@ export declare class CastError extends Error {
 /** The connection is closed, so the call can't be sent, or its reply can't arrive any more. */
 export declare class ConnectionClosed extends CastError {}
 
+/** This program has closed the client itself. */
+export declare class ClientClosed extends ConnectionClosed {}
+
+/** What was started or connected to left `server.initialize` unanswered, or a daemon didn't listen in time: it is no cast-rpc. */
+export declare class NoHandshake extends CastError {}
+
 /** The server process ended while it was needed. */
 export declare class ServerDied extends ConnectionClosed {
   readonly exitCode: number | null;

@@ -31,6 +31,16 @@ export class ConnectionClosed extends CastError {
   static errorName = 'ConnectionClosed';
 }
 
+/** This program has closed the client itself. */
+export class ClientClosed extends ConnectionClosed {
+  static errorName = 'ClientClosed';
+}
+
+/** What was started or connected to left `server.initialize` unanswered, or a daemon didn't listen in time: it is no cast-rpc. */
+export class NoHandshake extends CastError {
+  static errorName = 'NoHandshake';
+}
+
 /** The server process ended while it was needed. `stderr` is the end of what it wrote there. */
 export class ServerDied extends ConnectionClosed {
   static errorName = 'ServerDied';

@@ -1,7 +1,7 @@
 export { CastClient } from './client.js';
 export { TV } from './tv.js';
 export {
-  CallAborted, CallTimeout, CastError, ConnectionClosed, ProtocolViolation, ServerDied, ServerNotFound,
+  CallAborted, CallTimeout, CastError, ClientClosed, ConnectionClosed, NoHandshake, ProtocolViolation, ServerDied, ServerNotFound,
 } from './errors.js';
 export * from './generated/enums.js';
 export * from './generated/errors.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { CallTimeout, CastClient, ConnectionClosed, ServerDied, ServerNotFound, SPEC_HASH, UnsupportedProtocolVersion } from 'cast-rpc';
+import { CallTimeout, CastClient, ClientClosed, ConnectionClosed, NoHandshake, ServerDied, ServerNotFound, SPEC_HASH, UnsupportedProtocolVersion } from 'cast-rpc';
 import { serverCommand } from '../src/server-process.js';
 import { fakeServer, gone, isAlive, outcome, rejection, spawnFake } from './support/clients.js';
 
@@ -48,13 +48,15 @@ await client.close();`);
   test('unanswered, it rejects in time', async () => {
     const env = { ...process.env, FAKE_MUTE: '1' };
     const error = await rejection(CastClient.spawn({ server: fakeServer, env, startTimeout: 0.3 }));
-    assert.ok(error instanceof CallTimeout);
+    assert.ok(error instanceof NoHandshake);
+    assert.deepEqual([error.name, error.method], ['NoHandshake', 'server.initialize']);
   });
 
   test('with a program that is no server, it says what that wrote, and leaves no process', async () => {
     const program = 'console.error(`usage: other ${process.pid}`); process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)';
     const options = { server: [process.execPath, '-e', program], startTimeout: 1 };
     const error = await rejection(CastClient.spawn(options));
+    assert.ok(error instanceof NoHandshake);
     assert.match(error.message, /is it cast-rpc\? It wrote: usage: other \d+/);
     assert.equal(isAlive(Number(/other (\d+)/.exec(error.message)[1])), false);
   });
@@ -160,8 +162,8 @@ describe('close', () => {
     await Promise.all([client.close(), client.close()]);
     assert.equal(isAlive(client.pid), false);
     assert.equal(stderr, 'input ended', 'not by a signal');
-    assert.ok((await waiting) instanceof ConnectionClosed);
-    assert.ok((await rejection(client.server.ping())) instanceof ConnectionClosed);
+    assert.ok((await waiting) instanceof ClientClosed);
+    assert.ok((await rejection(client.server.ping())) instanceof ClientClosed);
     assert.deepEqual(reasons, [undefined]);
   });
 

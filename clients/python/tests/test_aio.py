@@ -27,7 +27,7 @@ class CallTests(unittest.IsolatedAsyncioTestCase):
         self.assertEqual((await self.client.server.echo(value=["é"])).value, ["é"])
         with self.assertRaises(cast_rpc.NoSuchSession):
             await self.client.request("test.fail", {"code": 3001, "name": "NoSuchSession"})
-        with self.assertRaises(cast_rpc.ProtocolError):
+        with self.assertRaises(cast_rpc.ProtocolViolation):
             await self.client.session.get()
         self.assertEqual((await self.client.request("test.greeting"))["processId"], os.getpid())
 

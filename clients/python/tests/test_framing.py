@@ -6,7 +6,7 @@ import unittest
 
 from support import helpers  # noqa: F401 (finds the package)
 
-from cast_rpc import ProtocolError
+from cast_rpc import ProtocolViolation
 from cast_rpc._framing import MAX_HEADER_BYTES, FrameDecoder, encode_frame
 from cast_rpc._messages import MessageReader, Noise, Notice, Question, Reply, encode_message
 
@@ -33,9 +33,9 @@ class FrameDecoderTests(unittest.TestCase):
         self.assertEqual(decoder.take_noise(), [])
 
     def test_endless_noise_and_too_long_messages_end_it(self) -> None:
-        with self.assertRaises(ProtocolError):
+        with self.assertRaises(ProtocolViolation):
             FrameDecoder().feed(b"x" * (MAX_HEADER_BYTES + 1))
-        with self.assertRaises(ProtocolError):
+        with self.assertRaises(ProtocolViolation):
             FrameDecoder(max_message_bytes=10).feed(b"Content-Length: 11\r\n\r\n")
 
     def test_a_cut_message_is_noticed(self) -> None:

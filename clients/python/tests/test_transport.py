@@ -55,7 +55,7 @@ class CallTests(unittest.TestCase):
         self.assertIn("a library says hello", "".join(logs.output))
 
     def test_a_message_beyond_every_limit_ends_the_connection(self) -> None:
-        with self.assertRaises(cast_rpc.ProtocolError):
+        with self.assertRaises(cast_rpc.ProtocolViolation):
             self.client.request("test.tooLong")
         self.assertTrue(self.client.is_closed)
 
@@ -75,7 +75,7 @@ class CallTests(unittest.TestCase):
         self.assertEqual((caught.exception.code, caught.exception.name), (7777, "FromTheFuture"))
 
     def test_a_result_of_another_shape_is_a_protocol_error_of_that_call_alone(self) -> None:
-        with self.assertRaises(cast_rpc.ProtocolError) as caught:
+        with self.assertRaises(cast_rpc.ProtocolViolation) as caught:
             self.client.session.get()
         self.assertIn("sessionId", str(caught.exception))
         self.client.server.ping()

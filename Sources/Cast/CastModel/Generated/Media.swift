@@ -1037,9 +1037,9 @@ public struct UserActionState: Sendable, Hashable, JSONDecodable, JSONObjectEnco
 ///
 /// SDK: `GCKMediaInformation`.
 public struct MediaInformation: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
-  /// What to play: a URL, or an id that the app understands.
+  /// What to play: a URL, an absolute path on the server's machine, or an id that the app understands.
   public var contentId: String?
-  /// The URL of the content; it takes precedence over `contentId` for fetching.
+  /// The URL or absolute path of the content; it takes precedence over `contentId` for fetching.
   public var contentUrl: String?
   /// A deep link that the receiver resolves.
   public var entity: String?

@@ -66,6 +66,10 @@ package enum MediaValidator {
 
   /// Checks media.
   package static func check(_ media: MediaInformation) throws(InvalidParameter) {
+    for (name, value) in [("contentId", media.contentId), ("contentUrl", media.contentUrl)] where value == "-" {
+      throw InvalidParameter(
+        name, "is standard input for castctl alone: make a pipe (FIFO), and give its absolute path")
+    }
     if let metadata = media.metadata {
       try self.inside("metadata") { () throws(InvalidParameter) in try self.check(metadata) }
     }

@@ -49,6 +49,7 @@ extension RemoteMediaClient {
   func publishing<T>(
     _ request: LoadRequestData, _ body: (LoadRequestData) async throws(CastError) -> T
   ) async throws(CastError) -> T {
+    let request = await LocalPaths.resolved(request, for: self.link?.applicationId)
     guard LocalMediaPublisher.concerns(request) else { return try await body(request) }
     let link = try self.mediaLink()
     guard let serving = link.environment.serving else { return try await body(request) }

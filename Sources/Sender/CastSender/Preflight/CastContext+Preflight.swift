@@ -15,7 +15,7 @@ extension CastContext {
     _ request: LoadRequestData, on device: DiscoveredDevice, application: String? = nil,
     progress: MediaPreflight.Progress = { _ in }
   ) async throws(CastError) {
-    guard var question = PreflightRequest(request) else { return }
+    guard var question = await PreflightRequest.about(request, for: application) else { return }
     question.judge(for: device, application: application)
     let report = await self.preflight.report(question, progress: progress)
     if Task.isCancelled { throw CastError(.requestCancelled, "The call was cancelled.") }
@@ -33,7 +33,7 @@ extension CastContext {
     _ error: CastError, of request: LoadRequestData, on device: DiscoveredDevice, application: String? = nil
   ) async -> CastError {
     guard error.code == .mediaLoadFailed, error.preflight == nil, error.receiver?.saysLittle ?? true,
-      var question = PreflightRequest(request)
+      var question = await PreflightRequest.about(request, for: application)
     else { return error }
     question.judge(for: device, application: application)
     question.timeout = Self.explanationTime

@@ -1,21 +1,32 @@
 public import CastDiscovery
 public import CastModel
 import LocalMedia
-import LoopIsolation
+public import LoopIsolation
 public import MediaPreflight
 
 extension PreflightRequest {
-  /// About what a load begins with; `nil` for what no URL stands for: an app's own ids, and deep links.
-  init?(_ request: LoadRequestData) {
+  /// About what a load begins with; `nil` for what neither a URL nor a path stands for: an app's own ids, and deep links.
+  ///
+  /// - Parameter application: The app that would play it; `nil`: the default media receiver.
+  @LoopActor
+  static func about(_ request: LoadRequestData, for application: String?) async -> PreflightRequest? {
     let items = request.queueData?.items ?? []
     let index = Int(clamping: request.queueData?.startIndex ?? 0)
     let media = request.media ?? (items.indices.contains(index) ? items[index].media : nil)
     guard let media else { return nil }
-    self.init(media)
+    return await self.about(media, for: application)
   }
 
-  /// About media as a load would have it.
-  public init?(_ media: MediaInformation) {
+  /// About media as a load would have it; `nil` for what neither a URL nor a path stands for.
+  ///
+  /// - Parameter application: The app that would play it; `nil`: the default media receiver.
+  @LoopActor
+  public static func about(_ media: MediaInformation, for application: String?) async -> PreflightRequest? {
+    let request = await LocalPaths.resolved(LoadRequestData(media: media), for: application)
+    return PreflightRequest(request.media ?? media)
+  }
+
+  private init?(_ media: MediaInformation) {
     guard let url = media.contentUrl ?? media.contentId, Self.isURL(url) else { return nil }
     // Subtitles of this machine are converted when they are served.
     let tracks = (media.tracks ?? []).filter { !LocalFileURL.isOne($0.trackContentId) }
@@ -42,8 +53,7 @@ extension PreflightRequest {
   /// Asks for a device as discovery knows it, and for the app that plays there; `nil`: the default media receiver.
   public mutating func judge(for device: DiscoveredDevice, application: String? = nil) {
     self.device = PreflightDevice(device)
-    let isDefault = application.map { $0 == SessionStartOptions.defaultMediaReceiver } ?? true
-    self.page = isDefault ? .defaultReceiver : .unknown
+    self.page = SessionStartOptions.isDefaultMediaReceiver(application) ? .defaultReceiver : .unknown
   }
 }
 

@@ -198,6 +198,7 @@ extension MediaQueue {
   private func publishing(
     _ items: [QueueItem], _ body: ([QueueItem]) async throws(CastError) -> QueueInsertResult
   ) async throws(CastError) -> QueueInsertResult {
+    let items = await LocalPaths.resolved(items, for: self.client?.link?.applicationId)
     guard LocalMediaPublisher.concerns(items), let link = try self.client?.mediaLink(),
       let serving = link.environment.serving
     else { return try await body(items) }

@@ -46,4 +46,9 @@ public struct SessionStartOptions: Sendable, Hashable {
 
   /// The app that every receiver has (cast.md 14).
   public static let defaultMediaReceiver = "CC1AD845"
+
+  /// Whether an app is the Default Media Receiver, as is one of which nobody says what it is.
+  static func isDefaultMediaReceiver(_ application: String?) -> Bool {
+    application.map { $0.uppercased() == Self.defaultMediaReceiver } ?? true
+  }
 }

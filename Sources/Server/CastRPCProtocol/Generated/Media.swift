@@ -209,7 +209,7 @@ public struct MediaLoadParams: Sendable, Hashable, JSONDecodable {
 public struct MediaPreflightParams: Sendable, Hashable, JSONDecodable {
   /// What would be loaded, with its tracks.
   public var media: MediaInformation?
-  /// What would be played: a URL, or a path or `file:` URL of this machine, which is judged by its content.
+  /// What would be played: a URL, or a path or `file:` URL of the server's machine, which is judged by its content.
   ///
   /// Not empty.
   public var url: String?

@@ -21,9 +21,12 @@ public protocol MediaService: AnyObject, Sendable {
   /// that don't belong to the `metadataType` are left out, as in the SDK; app-defined keys are sent. The call returns
   /// when the receiver has accepted the media and its status is no longer LOADING, even if the app never repeats the
   /// request's id. A newer load replaces an older unanswered one (RequestReplaced). A `contentId` or `contentUrl` that
-  /// is a `file:` URL is a file, folder or playlist on the server's machine, which is served to the receiver until the
-  /// session ends or something else is loaded; so are `file:` URLs of text tracks (converted to WebVTT) and images.
-  /// What else a file holds (tags, cover, subtitles) is declared where `media` doesn't say it.
+  /// is an absolute path or a `file:` URL is a file or a pipe (a live stream, once) on the server's machine, which is
+  /// served to the receiver until the session ends or something else is loaded; of a folder, or a playlist (M3U, PLS,
+  /// XSPF), the media are loaded as a queue. Paths and `file:` URLs of text tracks (converted to WebVTT) and images are
+  /// served, too. What else a file holds (tags, cover, subtitles) is declared where `media` doesn't say it. An app
+  /// other than the default media receiver may have ids that begin with `/`: it gets those to which no file belongs as
+  /// they are. `-`, standard input, is known to `castctl` only.
   ///
   /// SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
   ///

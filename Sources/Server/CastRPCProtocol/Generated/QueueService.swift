@@ -18,8 +18,8 @@ public protocol QueueService: AnyObject, Sendable {
   /// receiver (64 KiB) are inserted afterwards. Playback starts with the item at `startIndex`; then the items after it
   /// are inserted, then those before it, and the queue is shuffled last. A single item that is too long is
   /// CastMessageTooLarge; `data.queue.failedIndex` says which, and nothing is sent. If some items are in the queue and
-  /// the rest can't be inserted, the call fails with QueueIncomplete. A newer load replaces an older one. `file:` URLs
-  /// are served as in `media.load`; a folder or playlist becomes an item for each of its media.
+  /// the rest can't be inserted, the call fails with QueueIncomplete. A newer load replaces an older one. Paths and
+  /// `file:` URLs are served as in `media.load`; a folder or playlist becomes an item for each of its media.
   ///
   /// SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
   ///
@@ -33,8 +33,8 @@ public protocol QueueService: AnyObject, Sendable {
   /// Inserts any number of items before another one, or at the end.
   ///
   /// They stay together and in order, even while other senders change the queue. An `insertBefore` that isn't in the
-  /// queue is refused, where receivers would append. `file:` URLs are served as in `media.load`; a folder or playlist
-  /// becomes an item for each of its media.
+  /// queue is refused, where receivers would append. Paths and `file:` URLs are served as in `media.load`; a folder or
+  /// playlist becomes an item for each of its media.
   ///
   /// SDK: `GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:`.
   ///

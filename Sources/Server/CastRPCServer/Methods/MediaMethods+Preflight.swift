@@ -9,11 +9,11 @@ import NIOCore
 
 extension MediaMethods {
   func preflight(_ params: MediaPreflightParams, _ call: JSONRPCCallContext) async throws -> PreflightReport {
-    var request = try self.question(params)
+    try Self.check(params)
     call.progress?.begin(title: "Looking at the media")
-    if let (device, application) = try await self.device(params, call) {
-      request.judge(for: device, application: application)
-    }
+    let target = try await self.device(params, call)
+    var request = try await self.question(params, for: target?.application)
+    if let (device, application) = target { request.judge(for: device, application: application) }
     if let origin = params.origin {
       guard let page = ReceiverPage(origin: origin) else {
         throw APIError(
@@ -27,20 +27,27 @@ extension MediaMethods {
     return report
   }
 
-  private func question(_ params: MediaPreflightParams) throws -> PreflightRequest {
+  private static func check(_ params: MediaPreflightParams) throws {
     switch (params.media, params.url) {
-    case (let media?, nil):
+    case (_?, nil):
       guard params.contentType == nil else {
         throw APIError(InvalidParameter("contentType", "goes only with url; media has its own"))
       }
-      guard let request = PreflightRequest(media) else {
-        throw APIError(InvalidParameter("media.contentId", "is no URL: what an app makes of it can't be looked at"))
-      }
-      return request
-    case (nil, let url?): return PreflightRequest(played: url, contentType: params.contentType)
+    case (nil, _?): break
     case (nil, nil): throw APIError(InvalidParameter("url", "required, but missing, and so is media"))
     default: throw APIError(InvalidParameter("media", "given together with url"))
     }
+  }
+
+  /// - Parameter application: The app that would play it; `nil`: the default media receiver.
+  private func question(
+    _ params: MediaPreflightParams, for application: String?
+  ) async throws -> PreflightRequest {
+    if let url = params.url { return PreflightRequest(played: url, contentType: params.contentType) }
+    guard let request = await PreflightRequest.about(params.media ?? MediaInformation(), for: application) else {
+      throw APIError(InvalidParameter("media.contentId", "is no URL: what an app makes of it can't be looked at"))
+    }
+    return request
   }
 
   /// The device that it is judged for, and the app that is known to run for it; `nil`: any device.

@@ -269,11 +269,17 @@ extension QueueMethods {
     throw APIError.invalid("params.itemIds[\(index)]", "at least 1 expected", "\(ids[index]) is no item's id.")
   }
 
+  private static let itemsOfQueueData = "queueData.items"
+
   /// Gives an error about one of the items its path.
   static func naming<T>(_ path: String, _ body: () async throws -> T) async throws -> T {
     do {
       return try await body()
     } catch let error as CastError {
+      if let wrong = error.parameter, wrong.path.hasPrefix(Self.itemsOfQueueData), path == "params.items" {
+        let place = "items\(wrong.path.dropFirst(Self.itemsOfQueueData.count))"
+        throw CastError(InvalidParameter(place, wrong.reason), sessionId: error.sessionId)
+      }
       guard error.code == .castMessageTooLarge, let index = error.queue?.failedIndex else { throw error }
       var told = APIError(error)
       told.data.path = "\(path)[\(index)]"

@@ -52,6 +52,12 @@ extension SpecChecker {
     }
   }
 
+  func checkClientErrors() {
+    for error in self.spec.clientErrors where self.spec.error(named: error.name) != nil {
+      self.report("is an error of the server, too", Place("client_errors.json", error.name))
+    }
+  }
+
   func checkGCKErrors() {
     var codes: Set<Int64> = []
     for error in self.spec.gckErrors {

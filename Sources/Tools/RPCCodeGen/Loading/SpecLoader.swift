@@ -24,6 +24,7 @@ struct SpecLoader {
       case .errors: spec.errors = reader.errors(section)
       case .sdkNames: spec.sdkNames = reader.sdkNames(section)
       case .gckErrors: spec.gckErrors = reader.gckErrors(section)
+      case .clientErrors: spec.clientErrors = reader.clientErrors(section)
       case .model(let group):
         _ = section.optionalString("description")
         let origin = TypeDeclaration.Origin(
@@ -39,7 +40,7 @@ struct SpecLoader {
         if namespace.name != group { section.report("must be `\(group)`, like its file", at: "namespace") }
       case .none: continue
       }
-      if Self.role(of: path) != .errors, Self.role(of: path) != .gckErrors { section.close() }
+      if ![.errors, .gckErrors, .clientErrors].contains(Self.role(of: path)) { section.close() }
     }
     if files["api.json"] == nil { problems.report("is missing", file: "api.json", path: "") }
     for file in ["errors.json", "gck_errors.json"] where files[file] == nil {
@@ -51,7 +52,7 @@ struct SpecLoader {
   }
 
   private enum Role: Equatable {
-    case api, errors, gckErrors, sdkNames
+    case api, errors, gckErrors, clientErrors, sdkNames
     case model(String), rpc(String)
   }
 
@@ -61,6 +62,7 @@ struct SpecLoader {
     case "api.json": return .api
     case "errors.json": return .errors
     case "gck_errors.json": return .gckErrors
+    case "client_errors.json": return .clientErrors
     case "sdk_names.json": return .sdkNames
     default: break
     }

@@ -232,6 +232,17 @@ struct SpecReader {
     section.keys.map { SDKNames.Entry($0, section.string($0)) }
   }
 
+  func clientErrors(_ section: SpecSection) -> [ClientErrorDeclaration] {
+    section.children().map { name, section in
+      defer { section.close() }
+      if !Names.isTypeName(name) { section.report("is no name for an error") }
+      let instead = section.has("instead") ? section.section("instead") : nil
+      return ClientErrorDeclaration(
+        name: name, description: section.string("description"),
+        instead: instead.map { instead in instead.keys.map { .init(client: $0, what: instead.string($0)) } } ?? [])
+    }
+  }
+
   func gckErrors(_ section: SpecSection) -> [GCKErrorDeclaration] {
     section.children().map { name, section in
       defer { section.close() }

@@ -63,6 +63,14 @@ struct MarkdownErrorsPage {
       page.heading(domain, level: 2)
       for error in self.spec.errors where error.domain == domain { self.write(error, to: &page) }
     }
+    page.heading("Errors of the clients", level: 2)
+    page.paragraph("What no server sends: it became of the way to it. Each client has the same names for them.")
+    page.table(
+      ["name", "when", "instead"],
+      self.spec.clientErrors.map { error in
+        let instead = error.instead.map { "\($0.client): \($0.what)" }.joined(separator: "; ")
+        return ["`\(error.name)`", error.description, instead]
+      })
     page.heading("Codes of the iOS SDK", level: 2)
     page.paragraph(
       "Every `GCKErrorCode`, and the errors that carry it as `data.gckErrorCode`. Where an error can carry several, the more exact one is chosen by what "

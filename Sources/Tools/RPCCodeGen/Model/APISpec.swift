@@ -15,6 +15,8 @@ struct APISpec: Hashable, Sendable {
   var errors: [ErrorDeclaration] = []
   /// The codes of the iOS SDK.
   var gckErrors: [GCKErrorDeclaration] = []
+  /// What clients fail with by themselves.
+  var clientErrors: [ClientErrorDeclaration] = []
   /// Other names of methods and members, for errors that say what was meant.
   var sdkNames: SDKNames = SDKNames()
 

@@ -36,3 +36,21 @@ struct GCKErrorDeclaration: Hashable, Sendable {
   /// Why this API never reports it; `nil` if it does.
   var never: String?
 }
+
+/// An error that no server sends: what became of the way to it, by the one name that every client has for it.
+struct ClientErrorDeclaration: Hashable, Sendable {
+  /// What a language has in its place.
+  struct Instead: Hashable, Sendable {
+    /// The client: `Swift`, `Python`…
+    var client: String
+    /// Its word: `CancellationError`.
+    var what: String
+  }
+
+  /// The name: `ServerDied`.
+  var name: String
+  /// When it is used.
+  var description: String
+  /// The clients that don't have it.
+  var instead: [Instead] = []
+}

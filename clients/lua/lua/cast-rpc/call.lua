@@ -10,6 +10,7 @@ local errors = require("cast-rpc.error")
 ---@field method string
 ---@field params? table as the program gave them
 ---@field timeout? number
+---@field silence? cast-rpc.Error what it fails with if no answer comes in time; absent: `CallTimeout`
 ---@field is_done boolean
 ---@field result? table
 ---@field error? cast-rpc.Error
@@ -65,7 +66,7 @@ end
 
 ---Gives the call up, here and in the server.
 function Call:cancel()
-  self:give_up(errors.new("CallCancelled", self.method .. " was cancelled.", { method = self.method }))
+  self:give_up(errors.new("CallAborted", self.method .. " was aborted.", { method = self.method }))
 end
 
 ---@private

@@ -20,6 +20,7 @@ local PATIENCE = 30
 ---@field name? string what the server calls this client
 ---@field topics? string[] the events wanted. Absent: all but logs and widgets
 ---@field timeout? number seconds that a call may take; 60
+---@field start_timeout? number seconds that a server may take for an answer of the handshake; 10
 ---@field handlers? table<string, fun(params: table): table?> answers to what the server asks; naming one declares its capability
 ---@field on_warning? fun(text: string) hears what went wrong without ending anything
 
@@ -97,7 +98,7 @@ function Client:transmit(call)
   end
   self.calls[call.id] = call
   self.link.write(call.text .. "\n")
-  call:expire_after(call.timeout)
+  call:expire_after(call.timeout, call.silence)
 end
 
 ---@private
@@ -309,7 +310,7 @@ end
 
 ---Closes the connection; a server of one's own ends then.
 function Client:close()
-  self:fail(errors.new("ConnectionClosed", "The client was closed."))
+  self:fail(errors.new("ClientClosed", "The client was closed."))
 end
 
 return Client

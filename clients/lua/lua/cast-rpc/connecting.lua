@@ -7,8 +7,7 @@ local link = require("cast-rpc.link")
 local reconnect = require("cast-rpc.reconnect")
 local schema = require("cast-rpc.generated.schema")
 
----Seconds that a server may take for an answer of the handshake.
-local HELLO_TIMEOUT = 10
+local START_TIMEOUT = 10
 local MAXIMUM_MESSAGE = 64 * 1024 * 1024
 
 ---@class cast-rpc.Client
@@ -28,7 +27,9 @@ function M:connect()
     local options = reconnect.options(self.options.reconnect)
     self.attempts = options and reconnect.attempts(options, now())
     self:check_level(result.serverInfo)
-  end, { timeout = HELLO_TIMEOUT })
+  end, { timeout = self:start_timeout() })
+  local text = "server.initialize had no answer within %g s: is it cast-rpc?"
+  self.hello.silence = errors.new("NoHandshake", text:format(self:start_timeout()), { method = self.hello.method })
   self:open(function()
     self:send_waiting()
   end, function(problem)
@@ -64,6 +65,12 @@ function M:has_own_server()
   return self.options.socket == false or not (self.options.socket or link.default_socket())
 end
 
+---How long a server may take for an answer of the handshake.
+---@private
+function M:start_timeout()
+  return self.options.start_timeout or START_TIMEOUT
+end
+
 ---@private
 function M:link_events()
   local events = {}
@@ -76,7 +83,7 @@ function M:link_events()
   events.data = lines.reader(MAXIMUM_MESSAGE, function(text)
     self:receive(text)
   end, vim.schedule_wrap(function()
-    events.ended(errors.new("ConnectionClosed", "The server sent a message over the limit."))
+    events.ended(errors.new("ProtocolViolation", "The server sent a message over the limit."))
   end))
   events.ended = vim.schedule_wrap(events.ended)
   return events
@@ -163,7 +170,7 @@ function M:renew(steps, results)
     end
     table.insert(results, result)
     self:renew(steps, results)
-  end, { timeout = HELLO_TIMEOUT })
+  end, { timeout = self:start_timeout() })
   call.is_step = true
   self:transmit(call)
 end

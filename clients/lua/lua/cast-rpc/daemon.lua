@@ -73,7 +73,7 @@ function M.start(daemon, events, done)
         finish(nil, errors.new("ServerDied", text .. " " .. link.describe_death(exit, child.tail), { exit_code = exit.code, signal = exit.signal }))
       elseif vim.loop.now() - began > LISTEN_TIMEOUT then
         child.process:kill("sigkill")
-        finish(nil, errors.new("ServerNotFound", ("%s did not listen within %d s."):format(text, LISTEN_TIMEOUT / 1000)))
+        finish(nil, errors.new("NoHandshake", ("%s did not listen within %d s."):format(text, LISTEN_TIMEOUT / 1000)))
       else
         pause = math.min(2 * pause, LAST_RETRY)
         timer:start(pause, 0, attempt)

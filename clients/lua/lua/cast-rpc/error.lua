@@ -1,8 +1,8 @@
 -- What calls fail with.
 local errors = require("cast-rpc.generated.errors")
 
----A failed call. Those of the server have the names of `cast-rpc.generated.errors`; the client's own are `CallTimeout`, `CallCancelled`,
----`ConnectionClosed`, `ServerDied` and `ServerNotFound`.
+---A failed call. Those of the server have the names of `cast-rpc.generated.errors`; the client's own are `CallTimeout`, `CallAborted`,
+---`ConnectionClosed`, `ClientClosed`, `ProtocolViolation`, `ServerDied`, `ServerNotFound` and `NoHandshake`.
 ---@class cast-rpc.Error
 ---@field name string the stable name: `MediaLoadFailed`
 ---@field message string

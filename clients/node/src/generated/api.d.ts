@@ -895,10 +895,13 @@ export interface MediaAPI {
    * at the beginning, a live stream at its edge; 0 is the start of a live stream's window. Metadata members that don't
    * belong to the `metadataType` are left out, as in the SDK; app-defined keys are sent. The call returns when the
    * receiver has accepted the media and its status is no longer LOADING, even if the app never repeats the request's
-   * id. A newer load replaces an older unanswered one (RequestReplaced). A `contentId` or `contentUrl` that is a
-   * `file:` URL is a file, folder or playlist on the server's machine, which is served to the receiver until the
-   * session ends or something else is loaded; so are `file:` URLs of text tracks (converted to WebVTT) and images. What
-   * else a file holds (tags, cover, subtitles) is declared where `media` doesn't say it.
+   * id. A newer load replaces an older unanswered one (RequestReplaced). A `contentId` or `contentUrl` that is an
+   * absolute path or a `file:` URL is a file or a pipe (a live stream, once) on the server's machine, which is served
+   * to the receiver until the session ends or something else is loaded; of a folder, or a playlist (M3U, PLS, XSPF),
+   * the media are loaded as a queue. Paths and `file:` URLs of text tracks (converted to WebVTT) and images are served,
+   * too. What else a file holds (tags, cover, subtitles) is declared where `media` doesn't say it. An app other than
+   * the default media receiver may have ids that begin with `/`: it gets those to which no file belongs as they are.
+   * `-`, standard input, is known to `castctl` only.
    *
    * SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
    *
@@ -1415,8 +1418,8 @@ export interface QueueAPI {
    * receiver (64 KiB) are inserted afterwards. Playback starts with the item at `startIndex`; then the items after it
    * are inserted, then those before it, and the queue is shuffled last. A single item that is too long is
    * CastMessageTooLarge; `data.queue.failedIndex` says which, and nothing is sent. If some items are in the queue and
-   * the rest can't be inserted, the call fails with QueueIncomplete. A newer load replaces an older one. `file:` URLs
-   * are served as in `media.load`; a folder or playlist becomes an item for each of its media.
+   * the rest can't be inserted, the call fails with QueueIncomplete. A newer load replaces an older one. Paths and
+   * `file:` URLs are served as in `media.load`; a folder or playlist becomes an item for each of its media.
    *
    * SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
    *
@@ -1431,8 +1434,8 @@ export interface QueueAPI {
    * Inserts any number of items before another one, or at the end.
    *
    * They stay together and in order, even while other senders change the queue. An `insertBefore` that isn't in the
-   * queue is refused, where receivers would append. `file:` URLs are served as in `media.load`; a folder or playlist
-   * becomes an item for each of its media.
+   * queue is refused, where receivers would append. Paths and `file:` URLs are served as in `media.load`; a folder or
+   * playlist becomes an item for each of its media.
    *
    * SDK: `GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:`.
    *

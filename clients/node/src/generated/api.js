@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = '37b592a3c8896796';
+export const SPEC_HASH = '4985794c6e390bcc';
 
 /** Every method. */
 export const methodNames = Object.freeze([

@@ -1019,7 +1019,7 @@ export interface MediaPreflightParams {
   /** What would be loaded, with its tracks. */
   media?: MediaInformation;
   /**
-   * What would be played: a URL, or a path or `file:` URL of this machine, which is judged by its content.
+   * What would be played: a URL, or a path or `file:` URL of the server's machine, which is judged by its content.
    *
    * Not empty.
    */

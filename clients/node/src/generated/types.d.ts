@@ -1438,9 +1438,9 @@ export interface UserActionState {
  * SDK: `GCKMediaInformation`.
  */
 export interface MediaInformation {
-  /** What to play: a URL, or an id that the app understands. */
+  /** What to play: a URL, an absolute path on the server's machine, or an id that the app understands. */
   contentId?: string;
-  /** The URL of the content; it takes precedence over `contentId` for fetching. */
+  /** The URL or absolute path of the content; it takes precedence over `contentId` for fetching. */
   contentUrl?: string;
   /** A deep link that the receiver resolves. */
   entity?: string;

@@ -28,7 +28,7 @@ from ._errors import (
     NoHandshake as NoHandshake,
 )
 from ._errors import (
-    ProtocolError as ProtocolError,
+    ProtocolViolation as ProtocolViolation,
 )
 from ._errors import (
     RequestError as RequestError,

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Protocol, cast
 
 from ._channel import describe_exit
-from ._errors import ClientClosed, ConnectionClosed, ProtocolError, ServerDied, TransportError
+from ._errors import ClientClosed, ConnectionClosed, ProtocolViolation, ServerDied, TransportError
 from ._daemon import join_or_start
 from ._launch import Daemon, OpenSocket, Spawn, Tail, Target, UnixSocket, not_started
 from ._log import server_log
@@ -24,7 +24,7 @@ class LinkOwner(Protocol):
     """Who gets what arrives, on the event loop."""
 
     def link_did_read(self, data: bytes) -> None:
-        """Raises ``ProtocolError`` if the stream can't be understood; the link then ends."""
+        """Raises ``ProtocolViolation`` if the stream can't be understood; the link then ends."""
 
     def link_did_close(self, reason: TransportError) -> None:
         """The last call."""
@@ -79,7 +79,7 @@ class AsyncLink:
             return
         try:
             self._owner.link_did_read(data)
-        except ProtocolError as error:
+        except ProtocolViolation as error:
             self._finish(error)
 
     def _finish(self, reason: TransportError) -> None:

@@ -13,7 +13,7 @@ from ._api import OnProgress
 from ._control.blocking import BlockingAPI
 from ._control.notifications import LogDidRecord
 from ._control.types import ReceiverLogEntry
-from ._errors import CallTimeout, ConnectionClosed, DecodeError, ProtocolError, RequestError
+from ._errors import CallTimeout, ConnectionClosed, DecodeError, ProtocolViolation, RequestError
 from ._messages import Noise, Question, Reply, MessageReader, encode_call
 from ._model import Params
 from ._typing import DEFAULT, Default, Timeout, result_decoder
@@ -97,7 +97,7 @@ class ControlLink(BlockingAPI):
 
     def _read(self) -> None:
         reader = MessageReader()
-        with contextlib.suppress(OSError, ProtocolError):
+        with contextlib.suppress(OSError, ProtocolViolation):
             while data := self._socket.recv(READ_SIZE):
                 for message in reader.feed(data):
                     if isinstance(message, Reply):

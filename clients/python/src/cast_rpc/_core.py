@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager
 from typing import Any, Generic, Protocol, TypeVar, Union
 
-from ._errors import ClientClosed, ConnectionClosed, DecodeError, ProtocolError, RequestError, TransportError
+from ._errors import ClientClosed, ConnectionClosed, DecodeError, ProtocolViolation, RequestError, TransportError
 from ._log import log
 from ._messages import (
     Message,
@@ -245,13 +245,13 @@ class ConnectionCore(Generic[C, Hub]):
         return None if self._attempts is None or self.closed_because is not None else self._attempts.next_delay(self._now())
 
     def _rejoin(self) -> Generator[Step, Any, None]:
-        """The calls that make a new link what the old one was; takes their results. Raises ``ProtocolError`` if they are of no use."""
+        """The calls that make a new link what the old one was; takes their results. Raises ``ProtocolViolation`` if they are of no use."""
         number = self._link_number
         self._results = []
         for step in self._subscriptions.steps():
             self._results.append((yield step))
         if self._joined_link != number:
-            raise ProtocolError("the server's answers to server.initialize and events.subscribe are not what the spec says")
+            raise ProtocolViolation("the server's answers to server.initialize and events.subscribe are not what the spec says")
 
     def _did_rejoin(self, result: Any) -> None:
         """The answer to the last step: before anything that comes behind it is heard, the client is connected again."""

@@ -152,11 +152,11 @@ class ServerDied(ConnectionClosed):
         return with_last_words(super().__str__(), self.stderr)
 
 
-class ProtocolError(TransportError):
+class ProtocolViolation(TransportError):
     """The other side doesn't speak this protocol, or sent a result of another shape than the spec's."""
 
 
-class DecodeError(ProtocolError):
+class DecodeError(ProtocolViolation):
     """A JSON value that isn't what the spec says."""
 
     def __init__(self, reason: str, path: str = "") -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from ._errors import ProtocolError
+from ._errors import ProtocolViolation
 
 MAX_HEADER_BYTES = 8 * 1024
 MAX_MESSAGE_BYTES = 256 * 1024 * 1024
@@ -41,7 +41,7 @@ class FrameDecoder:
         """The bodies that ``data`` completes, in order.
 
         Raises:
-            ProtocolError: a header block or a message is longer than allowed; nothing after it can be understood.
+            ProtocolViolation: a header block or a message is longer than allowed; nothing after it can be understood.
         """
         self._buffer += data
         bodies: list[bytes] = []
@@ -72,7 +72,7 @@ class FrameDecoder:
             if end < 0:
                 self._scanned = len(self._buffer)
                 if self._header_bytes + self._scanned > MAX_HEADER_BYTES:
-                    raise ProtocolError(f"no message header within {MAX_HEADER_BYTES} bytes: {_excerpt(self._buffer)}")
+                    raise ProtocolViolation(f"no message header within {MAX_HEADER_BYTES} bytes: {_excerpt(self._buffer)}")
                 return False
             line = bytes(self._buffer[:end]).rstrip(b"\r")
             del self._buffer[: end + 1]
@@ -96,7 +96,7 @@ class FrameDecoder:
             self._noise.append(line[: found.start()])
         self._length = int(found.group(1))
         if self._length > self._max_message_bytes:
-            raise ProtocolError(f"a message of {self._length} bytes; the limit is {self._max_message_bytes}")
+            raise ProtocolViolation(f"a message of {self._length} bytes; the limit is {self._max_message_bytes}")
         return False
 
 

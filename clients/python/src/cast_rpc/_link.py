@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from ._channel import Channel
-from ._errors import ClientClosed, ConnectionClosed, ProtocolError, TransportError
+from ._errors import ClientClosed, ConnectionClosed, ProtocolViolation, TransportError
 from ._launch import Tail
 from ._log import log, server_log
 
@@ -30,7 +30,7 @@ class LinkOwner(Protocol):
     """Who gets what arrives; called on the link's thread."""
 
     def link_did_read(self, data: bytes) -> None:
-        """Raises ``ProtocolError`` if the stream can't be understood; the link then ends."""
+        """Raises ``ProtocolViolation`` if the stream can't be understood; the link then ends."""
 
     def link_did_close(self, reason: TransportError) -> None:
         """The last call."""
@@ -183,7 +183,7 @@ class Link:
             return
         try:
             self._owner.link_did_read(data)
-        except ProtocolError as error:
+        except ProtocolViolation as error:
             self._reason = error
 
     def _read_stderr(self) -> None:

@@ -84,7 +84,7 @@ class MessageReader:
         self._frames = FrameDecoder(max_message_bytes)
 
     def feed(self, data: bytes) -> list[Message]:
-        """The messages that ``data`` completes, in order. Raises ``ProtocolError`` if the stream can't be understood."""
+        """The messages that ``data`` completes, in order. Raises ``ProtocolViolation`` if the stream can't be understood."""
         bodies = self._frames.feed(data)
         messages: list[Message] = [Noise(line.decode("utf-8", "replace")) for line in self._frames.take_noise()]
         for body in bodies:

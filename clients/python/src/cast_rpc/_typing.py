@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Union
 
 from ._model import Model, Notification, Params, ServerRequest
-from ._errors import DecodeError, ProtocolError, RequestError
+from ._errors import DecodeError, ProtocolViolation, RequestError
 from ._generated import ERRORS, NOTIFICATIONS, SERVER_REQUESTS
 from ._stream import EventsLost, UnknownNotification
 
@@ -53,7 +53,7 @@ def result_decoder(params: Params[Any]) -> Callable[[Any], Any]:
         try:
             return codec.decode(value, False)
         except DecodeError as error:
-            raise ProtocolError(f"{method}: the server's result is not what the spec says: {error}") from error
+            raise ProtocolViolation(f"{method}: the server's result is not what the spec says: {error}") from error
 
     return decode
 

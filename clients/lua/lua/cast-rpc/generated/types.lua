@@ -510,8 +510,8 @@
 ---
 --- SDK: `GCKMediaInformation`.
 ---@class cast-rpc.MediaInformation
----@field contentId? string What to play: a URL, or an id that the app understands.
----@field contentUrl? string The URL of the content; it takes precedence over `contentId` for fetching.
+---@field contentId? string What to play: a URL, an absolute path on the server's machine, or an id that the app understands.
+---@field contentUrl? string The URL or absolute path of the content; it takes precedence over `contentId` for fetching.
 ---@field entity? string A deep link that the receiver resolves.
 ---@field atvEntity? string The deep link for an Android TV app.
 ---@field contentType? string Its MIME type: `video/mp4`, `application/x-mpegURL`.
@@ -1787,7 +1787,7 @@
 --- The params of `media.preflight`.
 ---@class cast-rpc.MediaPreflightParams
 ---@field media? cast-rpc.MediaInformation What would be loaded, with its tracks.
----@field url? string What would be played: a URL, or a path or `file:` URL of this machine, which is judged by its content. Not empty.
+---@field url? string What would be played: a URL, or a path or `file:` URL of the server's machine, which is judged by its content. Not empty.
 ---@field contentType? string With `url`: the MIME type that the load would say; absent: told from the content.
 ---@field sessionId? string For this session's device; absent, and no `device`: the current session's, if there is one.
 ---@field device? string For this device: its id, name, alias or address; not together with `sessionId`. Not empty.

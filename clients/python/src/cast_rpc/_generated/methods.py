@@ -1017,10 +1017,13 @@ class MediaMethods(Generic[Hears]):
         `metadata_type` are left out, as in the SDK; app-defined keys are sent. The call returns when the
         receiver has accepted the media and its status is no longer LOADING, even if the app never repeats
         the request's id. A newer load replaces an older unanswered one (RequestReplaced). A `content_id` or
-        `content_url` that is a `file:` URL is a file, folder or playlist on the server's machine, which is
-        served to the receiver until the session ends or something else is loaded; so are `file:` URLs of
-        text tracks (converted to WebVTT) and images. What else a file holds (tags, cover, subtitles) is
-        declared where `media` doesn't say it.
+        `content_url` that is an absolute path or a `file:` URL is a file or a pipe (a live stream, once) on
+        the server's machine, which is served to the receiver until the session ends or something else is
+        loaded; of a folder, or a playlist (M3U, PLS, XSPF), the media are loaded as a queue. Paths and
+        `file:` URLs of text tracks (converted to WebVTT) and images are served, too. What else a file holds
+        (tags, cover, subtitles) is declared where `media` doesn't say it. An app other than the default
+        media receiver may have ids that begin with `/`: it gets those to which no file belongs as they are.
+        `-`, standard input, is known to `castctl` only.
 
         SDK: `GCKRemoteMediaClient.loadMediaWithLoadRequestData`.
 
@@ -1088,8 +1091,8 @@ class MediaMethods(Generic[Hears]):
 
         Args:
             media: What would be loaded, with its tracks.
-            url: What would be played: a URL, or a path or `file:` URL of this machine, which is judged by its
-                content. Not empty.
+            url: What would be played: a URL, or a path or `file:` URL of the server's machine, which is judged
+                by its content. Not empty.
             content_type: With `url`: the MIME type that the load would say; absent: told from the content.
             session_id: For this session's device; absent, and no `device`: the current session's, if there is
                 one.
@@ -2455,7 +2458,7 @@ class QueueMethods(Generic[Hears]):
         `start_index`; then the items after it are inserted, then those before it, and the queue is shuffled
         last. A single item that is too long is CastMessageTooLarge; `data.queue.failed_index` says which,
         and nothing is sent. If some items are in the queue and the rest can't be inserted, the call fails
-        with QueueIncomplete. A newer load replaces an older one. `file:` URLs are served as in
+        with QueueIncomplete. A newer load replaces an older one. Paths and `file:` URLs are served as in
         `media.load`; a folder or playlist becomes an item for each of its media.
 
         SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
@@ -2508,7 +2511,7 @@ class QueueMethods(Generic[Hears]):
         """Inserts any number of items before another one, or at the end.
 
         They stay together and in order, even while other senders change the queue. An `insert_before` that
-        isn't in the queue is refused, where receivers would append. `file:` URLs are served as in
+        isn't in the queue is refused, where receivers would append. Paths and `file:` URLs are served as in
         `media.load`; a folder or playlist becomes an item for each of its media.
 
         SDK: `GCKRemoteMediaClient.queueInsertItems:beforeItemWithID:customData:`.

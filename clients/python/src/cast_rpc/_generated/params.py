@@ -1352,8 +1352,8 @@ class MediaPreflightParams(Params[PreflightReport]):
     """What would be loaded, with its tracks."""
 
     url: str | None
-    """What would be played: a URL, or a path or `file:` URL of this machine, which is judged by its
-    content. Not empty.
+    """What would be played: a URL, or a path or `file:` URL of the server's machine, which is judged by
+    its content. Not empty.
     """
 
     content_type: str | None

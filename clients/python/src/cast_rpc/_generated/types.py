@@ -2483,10 +2483,10 @@ class MediaInformation(Model):
     OPEN: ClassVar[bool] = True
 
     content_id: str | None
-    """What to play: a URL, or an id that the app understands."""
+    """What to play: a URL, an absolute path on the server's machine, or an id that the app understands."""
 
     content_url: str | None
-    """The URL of the content; it takes precedence over `content_id` for fetching."""
+    """The URL or absolute path of the content; it takes precedence over `content_id` for fetching."""
 
     entity: str | None
     """A deep link that the receiver resolves."""

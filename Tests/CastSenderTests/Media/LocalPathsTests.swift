@@ -1,0 +1,41 @@
+import CastModel
+import CastTestSupport
+import LoopIsolation
+import Testing
+
+@testable import CastSender
+
+/// Which texts of a load are paths of this machine, and what becomes of them.
+struct LocalPathsTests {
+  @Test(arguments: [
+    ("/a", true), ("/", true), ("//host/film.mp4", false), ("a", false), ("./a", false), ("-", false), ("", false),
+    ("file:///a", false), ("https://a/b", false), ("/a\u{0}b", false),
+  ])
+  func absolutePathsAreKnown(text: String, isPath: Bool) { #expect(LocalPaths.isOne(text) == isPath) }
+
+  @Test func everyPlaceForAPathIsLookedAt() {
+    let media = MediaInformation(
+      contentId: "/film", metadata: MediaMetadata(images: [Image(url: "/cover"), Image(url: "https://a/b")]),
+      tracks: [Track(trackId: 1, type: .text, trackContentId: "/words"), Track(trackId: 2, type: .audio)])
+    #expect(media.paths == ["/film", "/words", "/cover"])
+    #expect(MediaInformation(contentId: "/an/id", contentUrl: "/film").paths == ["/film"])
+    #expect(MediaInformation(contentId: "/film", contentUrl: "").paths == ["/film"])
+    #expect(MediaInformation(contentId: "/an/id", contentUrl: "https://a/b").paths.isEmpty)
+  }
+
+  @LoopActor
+  @Test(arguments: [
+    (nil, "file:///nothing/there"), ("CC1AD845", "file:///nothing/there"), ("cc1ad845", "file:///nothing/there"),
+    ("1234ABCD", "/nothing/there"),
+  ])
+  func onlyAnotherAppGetsAPathToNothing(application: String?, sent: String) async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write([], to: "a film")
+    let request = LoadRequestData(
+      media: MediaInformation(contentId: file),
+      queueData: QueueData(items: [QueueItem(media: MediaInformation(contentUrl: "/nothing/there"))]))
+    let resolved = await LocalPaths.resolved(request, for: application)
+    #expect(resolved.media?.contentId == LocalFileURL.text(ofPath: file))
+    #expect(resolved.queueData?.items?[0].media?.contentUrl == sent)
+  }
+}
