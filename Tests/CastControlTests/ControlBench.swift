@@ -95,9 +95,7 @@ final class ControlBench {
     let socket = "\(self.folder)/XDG_RUNTIME_DIR/cast-rpc/socket"
     self.daemon = try ChildProcess(
       BuiltProducts.path(of: "cast-rpc"), ["--socket"], environment: self.environment)
-    // Nothing tells that it listens but the socket itself, so it is looked for every ten milliseconds.
-    for _ in 0..<1_000 where access(socket, F_OK) != 0 { poll(nil, 0, 10) }
-    try #require(access(socket, F_OK) == 0)
+    close(try ListeningSocket.connect(to: socket))
   }
 
   /// Makes the receiver the default device, and gives it the names of the manual.

@@ -20,13 +20,13 @@ final class GuardedDaemon {
       environment: ["PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"]
     )
     // The process that becomes the daemon says its id first, so no other line can come before.
-    self.processID = try self.shell.readLine(within: 10).flatMap { pid_t($0) } ?? 0
+    self.processID = try self.shell.readLine().flatMap { pid_t($0) } ?? 0
     guard self.processID > 0 else {
       throw PrivateAvahi.Unavailable(description: "\(command[0]) failed: \(try self.shell.readErrorToEnd(within: 1))")
     }
     var output = ""
     do {
-      while let line = try self.shell.readLine(within: 10) {
+      while let line = try self.shell.readLine(within: 30) {
         if line.contains(readyLine) { return }
         output += line + "\n"
       }

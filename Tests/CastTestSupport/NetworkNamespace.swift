@@ -30,7 +30,7 @@ public enum NetworkNamespace {
     child.closeInput()
     var output = ""
     while let line = try child.readLine(within: 20) { output += line + "\n" }
-    guard try child.waitForEnd(within: 5_000) == .exited(0) else {
+    guard try child.waitForEnd() == .exited(0) else {
       throw Unavailable(description: "\(command) failed: \(output)")
     }
     return output

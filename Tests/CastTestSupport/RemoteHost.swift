@@ -60,7 +60,7 @@ public final class RemoteHost {
     child.closeInput()
     var output = ""
     while let line = try child.readLine(within: 30) { output += line + "\n" }
-    guard try child.waitForEnd(within: 5_000) == .exited(0) else {
+    guard try child.waitForEnd() == .exited(0) else {
       throw NetworkNamespace.Unavailable(description: "\(command) failed: \(output)")
     }
     return output

@@ -21,6 +21,7 @@ final class TestSender: CastConnectionDelegate {
   private var heard: AsyncStream<Heard>.AsyncIterator
   private let continuation: AsyncStream<Heard>.Continuation
   private var lastRequestId: Int64 = 0
+  private var ended: CastConnectionClosure?
 
   static func connect(
     port: Int, senderId: String = "sender-1", configuration: CastConnectionConfiguration = .sender
@@ -45,6 +46,7 @@ final class TestSender: CastConnectionDelegate {
   }
 
   func connection(_ connection: CastConnection, didClose closure: CastConnectionClosure) {
+    self.ended = closure
     self.continuation.yield(.closed(closure))
     self.continuation.finish()
   }
@@ -102,12 +104,10 @@ final class TestSender: CastConnectionDelegate {
     try await self.message { $0["status"]?[0]?["playerState"]?.string == state }?["status"]?[0]
   }
 
-  /// Why the link ended; messages before that are passed over.
+  /// Why the link ended; messages before that are passed over. It may have been heard already, by who waited for a message in vain.
   func closure() async -> CastConnectionClosure? {
-    while let heard = await self.next() {
-      if case .closed(let closure) = heard { return closure }
-    }
-    return nil
+    while await self.next() != nil {}
+    return self.ended
   }
 
   /// Connects, launches, and connects to the app: its transport id.

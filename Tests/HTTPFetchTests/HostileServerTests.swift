@@ -158,7 +158,7 @@ import Testing
       _ = try await self.fetcher.fetch(self.request(server) { $0.limits.totalTimeout = .seconds(1) })
     }
     #expect(code == .timedOut && server.requests.count <= 4)
-    #expect(ContinuousClock.now - begin < .seconds(3))
+    #expect(ContinuousClock.now - begin < .seconds(20))
   }
 
   // MARK: Size

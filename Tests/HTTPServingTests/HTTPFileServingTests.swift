@@ -102,14 +102,20 @@ struct HTTPFileServingTests {
     #expect(ends.ends == [.sent])
   }
 
+  /// A client that has asked for the whole, and takes nothing of it.
+  @LoopActor private static func clientThatReadsNothing(of server: HTTPServer) async throws -> RawHTTPClient {
+    let client = try await RawHTTPClient.connect(port: server.port)
+    try await client.setReading(false)
+    try await client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+    return client
+  }
+
   /// A reader that takes nothing costs what the system buffers, and its end is told.
   @LoopActor @Test func whoTakesNothingIsCutOff() async throws {
     let path = try self.folder.writeHole(of: 1 << 30, to: "large")
     let ends = Ends()
     let server = try await self.serve(path, stallTimeout: .seconds(1), ends)
-    let client = try await RawHTTPClient.connect(port: server.port)
-    try await client.setReading(false)
-    try await client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+    let client = try await Self.clientThatReadsNothing(of: server)
     #expect(await ends.first() == .stalled)
     #expect(ends.sent < 64 << 20)
     client.close()
@@ -121,9 +127,7 @@ struct HTTPFileServingTests {
     let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
     let ends = Ends()
     let server = try await self.serve(path, ends)
-    let client = try await RawHTTPClient.connect(port: server.port)
-    try await client.setReading(false)
-    try await client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+    let client = try await Self.clientThatReadsNothing(of: server)
     while ends.control == nil { await Task.yield() }
     try handle.truncate(atOffset: 10)
     #expect(await ends.first() == .unreadable)
@@ -134,9 +138,7 @@ struct HTTPFileServingTests {
     let path = try self.folder.writeHole(of: 1 << 30, to: "large")
     let ends = Ends()
     let server = try await self.serve(path, ends)
-    let client = try await RawHTTPClient.connect(port: server.port)
-    try await client.setReading(false)
-    try await client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+    let client = try await Self.clientThatReadsNothing(of: server)
     while ends.control == nil { await Task.yield() }
     client.close()
     #expect(await ends.first() == .left)
@@ -146,9 +148,7 @@ struct HTTPFileServingTests {
     let path = try self.folder.writeHole(of: 1 << 30, to: "large")
     let ends = Ends()
     let server = try await self.serve(path, ends)
-    let client = try await RawHTTPClient.connect(port: server.port)
-    try await client.setReading(false)
-    try await client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+    let client = try await Self.clientThatReadsNothing(of: server)
     while ends.control == nil { await Task.yield() }
     ends.control?.abort()
     #expect(await ends.first() == .aborted)

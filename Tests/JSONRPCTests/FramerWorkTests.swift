@@ -1,10 +1,11 @@
+import CastTestSupport
 import NIOCore
 import Testing
 
 @testable import JSONRPC
 
 /// What a stream of bytes makes the framer do grows with its length, and with nothing else.
-@Suite("Message framer: work")
+@Suite("Message framer: work", .blocking)
 struct FramerWorkTests {
   /// What the framer did with a stream.
   struct Work {

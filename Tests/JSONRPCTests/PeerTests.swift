@@ -7,7 +7,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite("Peer", .timeLimit(.minutes(1)))
+@Suite("Peer", .timeLimit(.minutes(3)))
 @LoopActor
 struct PeerTests {
   let server = TestServer()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite("Slow readers", .timeLimit(.minutes(1)))
+@Suite("Slow readers", .timeLimit(.minutes(3)))
 @LoopActor
 struct SlowReaderTests {
   let server = TestServer()

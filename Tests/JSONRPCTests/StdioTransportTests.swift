@@ -6,7 +6,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite("Standard streams", .timeLimit(.minutes(1)))
+@Suite("Standard streams", .timeLimit(.minutes(3)))
 @LoopActor
 struct StdioTransportTests {
   let server = TestServer()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import JSONRPC
 
-@Suite("Unix socket listener", .timeLimit(.minutes(1)))
+@Suite("Unix socket listener", .timeLimit(.minutes(3)))
 @LoopActor
 struct UnixSocketListenerTests {
   let server = TestServer()

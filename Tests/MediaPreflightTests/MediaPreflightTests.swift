@@ -394,12 +394,10 @@ import Testing
       response.stalls = true
       return response
     }
-    let began = NIODeadline.now()
     let task = Task { @LoopActor in await self.report(server.url("/film.mp4")) }
     while server.requests.isEmpty { await Task.yield() }
     task.cancel()
-    let report = await task.value
-    #expect(report.verdict != .willPlay)
-    #expect(NIODeadline.now() - began < .seconds(4))
+    // A fetch that had gone on to its end would have timed out.
+    #expect(self.kinds(await task.value) == ["RISKS NOT_CHECKED"])
   }
 }

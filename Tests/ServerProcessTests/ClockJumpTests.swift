@@ -60,7 +60,7 @@ import Testing
         "XDG_STATE_HOME": self.folder,
       ],
       options: [
-        "heartbeat": ["pingAfter": 0.2, "deadAfter": 1, "partialMessageDeadline": 1], "saveSessions": true,
+        "heartbeat": ["pingAfter": 0.2, "deadAfter": 30, "partialMessageDeadline": 30], "saveSessions": true,
       ])
   }
 

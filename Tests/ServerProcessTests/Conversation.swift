@@ -28,7 +28,7 @@ final class Conversation {
   static func client(ofSocket path: String) throws -> Conversation {
     let script = """
       import os, select, socket, sys, time
-      for _ in range(5000):
+      for _ in range(20000):
           link = socket.socket(socket.AF_UNIX)
           try:
               link.connect(sys.argv[1]); break

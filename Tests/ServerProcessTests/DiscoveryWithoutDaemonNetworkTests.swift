@@ -71,7 +71,7 @@ import Testing
     let server = try self.machine.run("cast-rpc")
     try server.call("server.initialize")
     try server.call("context.create", ["options": ["disableDiscoveryAutostart": true]])
-    let devices = try #require(try server.call("discovery.scan", ["timeout": 3])["devices"]?.array)
+    let devices = try #require(try server.call("discovery.scan", ["timeout": 8])["devices"]?.array)
     #expect(devices.map { $0["friendlyName"] } == ["Kitchen", "Living Room"])
     #expect(try server.call("discovery.list")["isRunning"] == false)
     #expect(server.names(of: "discovery").last == "discovery.didStop")

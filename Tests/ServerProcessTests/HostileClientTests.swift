@@ -47,20 +47,7 @@ import Testing
 
   // MARK: Descriptors
 
-  private func connect() -> Int32? {
-    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: "\(self.folder)/socket".utf8) }
-    let result = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
-    if result == 0 { return descriptor }
-    close(descriptor)
-    return nil
-  }
+  private func connect() -> Int32? { ListeningSocket.tryToConnect(to: "\(self.folder)/socket") }
 
   @Test func withoutDescriptorsAcceptingPausesAndGoesOn() throws {
     let program = BuiltProducts.path(of: "cast-rpc")

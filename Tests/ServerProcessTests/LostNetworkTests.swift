@@ -19,7 +19,7 @@ import Testing
     try server.call("server.initialize")
     try server.call(
       "context.create",
-      ["options": ["disableDiscoveryAutostart": true, "heartbeat": ["pingAfter": 0.2, "deadAfter": 0.6]]])
+      ["options": ["disableDiscoveryAutostart": true, "heartbeat": ["pingAfter": 0.2, "deadAfter": 3]]])
     let session = try server.call("session.start", ["host": "10.77.1.2", "port": port])
 
     switch loss {

@@ -29,7 +29,7 @@ import Testing
     try self.server.call("server.initialize")
     try self.server.call(
       "context.create",
-      ["options": ["disableDiscoveryAutostart": true, "heartbeat": ["pingAfter": 0.2, "deadAfter": 0.6]]])
+      ["options": ["disableDiscoveryAutostart": true, "heartbeat": ["pingAfter": 0.2, "deadAfter": 3]]])
     let port = try #require(try self.receiver.call("device.list")["devices"]?[0]?["port"])
     try self.server.call("session.start", ["host": "10.77.2.2", "port": port])
   }

@@ -127,14 +127,14 @@ import Testing
 
   @Test func aStartThatTimesOutLeavesNoAppRunning() throws {
     let tv = try Conversation.receiver([
-      "--fault", "{\"fault\":\"delay\",\"seconds\":1,\"when\":{\"direction\":\"received\",\"type\":\"LAUNCH\"}}",
+      "--fault", "{\"fault\":\"delay\",\"seconds\":6,\"when\":{\"direction\":\"received\",\"type\":\"LAUNCH\"}}",
     ])
     let server = try Conversation.server()
     var target = try self.target(tv)
-    target["timeout"] = 0.4
+    target["timeout"] = 4
     #expect(try server.failure("session.start", target)["data"]?["name"] == "ConnectionTimedOut")
     var types: [String] = []
-    for _ in 1...1_000 where !types.contains("STOP") {
+    for _ in 1...3_000 where !types.contains("STOP") {
       types = try self.commands(to: tv)
       usleep(10_000)
     }

@@ -10,36 +10,12 @@ final class UnixClient: @unchecked Sendable {
   private var unread: [UInt8] = []
 
   /// Connects as soon as the server listens.
-  init(path: String) throws { self.descriptor = try Self.connect(to: path) }
+  init(path: String) throws { self.descriptor = try ListeningSocket.connect(to: path) }
 
   /// Connects at once; `nil`: nobody listens.
   init?(connectedTo path: String) {
-    guard let descriptor = Self.tryToConnect(to: path) else { return nil }
+    guard let descriptor = ListeningSocket.tryToConnect(to: path) else { return nil }
     self.descriptor = descriptor
-  }
-
-  /// A socket that is connected as soon as the server listens; there is no other sign of that for a program that just started it.
-  static func connect(to path: String) throws -> Int32 {
-    for _ in 0..<5_000 {
-      if let descriptor = self.tryToConnect(to: path) { return descriptor }
-      poll(nil, 0, 1)
-    }
-    throw ChildProcess.TimedOut(description: "no connection to \(path) within 5 s")
-  }
-
-  private static func tryToConnect(to path: String) -> Int32? {
-    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
-    let result = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
-    if result == 0 { return descriptor }
-    close(descriptor)
-    return nil
   }
 
   deinit { close(self.descriptor) }

@@ -92,7 +92,7 @@ class LocalFilesTests(unittest.TestCase):
             self.assertAlmostEqual(status.position or 0, position, delta=0.3)
         if file.subtitles or file.has_subtitles_inside:
             self.shows_subtitles(media, status.session_id)
-        state = self.client.media.play(session_id=status.session_id, wait_for="PLAYING", wait_timeout=5)
+        state = self.client.media.play(session_id=status.session_id, wait_for="PLAYING", wait_timeout=20)
         self.assertEqual(state.player_state, "PLAYING")
 
     def describes(self, file: LocalFile, media: cast_rpc.MediaInformation) -> None:

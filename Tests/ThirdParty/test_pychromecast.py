@@ -172,7 +172,7 @@ class PyChromecastTests(Sender):
         refusals = Refusals()
         cast.register_launch_error_listener(refusals)
         with self.assertRaises(pychromecast.error.RequestFailed):
-            cast.start_app("CC1AD845", timeout=5)
+            cast.start_app("CC1AD845", timeout=20)
         self.assertEqual(refusals.heard.get(timeout=10).reason, "NOT_ALLOWED")
 
     def test_another_sender_sees_it(self) -> None:

@@ -39,13 +39,15 @@ final class EmbeddedFixture {
     }
   }
 
-  /// Returns when nothing was heard for a second.
+  /// Returns when nothing was heard for two seconds.
   ///
-  /// Avahi 0.8 takes a goodbye for a repetition, and doesn't send it, if it sent the record itself less than half a second ago.
+  /// Announcements come twice, a second apart: if the text changes just when the second one is sent, one interface brings the old text after
+  /// another has brought the new one. And Avahi 0.8 takes a goodbye for a repetition, and doesn't send it, if it sent the record itself less
+  /// than half a second ago.
   func waitForSilence() async throws {
-    let limit = NIODeadline.now() + .seconds(60)
-    while let lastAnswer = await self.source.report().lastAnswerAt, .now() < lastAnswer + .seconds(1), .now() < limit {
-      try await LoopActor.shared.eventLoop.scheduleTask(deadline: lastAnswer + .seconds(1)) {}.futureResult.value()
+    let (silence, limit) = (TimeAmount.seconds(2), NIODeadline.now() + .seconds(60))
+    while let lastAnswer = await self.source.report().lastAnswerAt, .now() < lastAnswer + silence, .now() < limit {
+      try await LoopActor.shared.eventLoop.scheduleTask(deadline: lastAnswer + silence) {}.futureResult.value()
     }
   }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import JSONCodec
+import Synchronization
 import Testing
 
 /// The client's end of a connection, with blocking calls and a time limit on each.
@@ -9,6 +10,8 @@ final class RawConnection: Sendable {
 
   let descriptor: Int32
   private let readsTo: Int32
+  /// What was read and not asked for yet: a read for each byte would take a minute for a big reply on a busy machine.
+  private let unread = Mutex<ArraySlice<UInt8>>([])
 
   /// Takes the descriptors over; `output` is `input` for sockets.
   init(input: Int32, output: Int32) {
@@ -62,23 +65,34 @@ final class RawConnection: Sendable {
     try self.send(#"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(params)}"# + "\n")
   }
 
-  private func byte() throws -> UInt8? {
+  /// Reads what is there, after waiting for it; `false` at the end.
+  private func fill(_ unread: inout ArraySlice<UInt8>) throws -> Bool {
     var wanted = pollfd(fd: self.readsTo, events: Int16(POLLIN), revents: 0)
-    guard poll(&wanted, 1, 10_000) == 1 else { throw TimedOut() }
-    var byte: UInt8 = 0
-    let count = read(self.readsTo, &byte, 1)
+    guard poll(&wanted, 1, 20_000) == 1 else { throw TimedOut() }
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = read(self.readsTo, &buffer, buffer.count)
     if count == -1, errno != ECONNRESET { throw Failed(errno: errno) }
-    return count == 1 ? byte : nil
+    guard count > 0 else { return false }
+    unread += buffer[..<count]
+    return true
   }
 
   /// The next line without its end; `nil` at the end of the stream.
   func line() throws -> String? {
-    var bytes: [UInt8] = []
-    while let byte = try self.byte() {
-      if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
-      bytes.append(byte)
+    try self.unread.withLock { unread in
+      var searched = 0
+      while true {
+        if let end = unread.dropFirst(searched).firstIndex(of: UInt8(ascii: "\n")) {
+          defer { unread = unread[(end + 1)...] }
+          return String(decoding: unread[..<end], as: UTF8.self)
+        }
+        searched = unread.count
+        guard try self.fill(&unread) else {
+          defer { unread = [] }
+          return unread.isEmpty ? nil : String(decoding: unread, as: UTF8.self)
+        }
+      }
     }
-    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
   /// The next message, one a line; the stream must not end before.
@@ -92,9 +106,11 @@ final class RawConnection: Sendable {
     let length = try #require(Int(header.filter(\.isNumber)))
     #expect(header == "Content-Length: \(length)\r")
     #expect(try self.line() == "\r")
-    var bytes: [UInt8] = []
-    while bytes.count < length, let byte = try self.byte() { bytes.append(byte) }
-    return try JSONDocument(parsing: bytes).root.value
+    return try self.unread.withLock { unread in
+      while unread.count < length, try self.fill(&unread) {}
+      defer { unread = unread.dropFirst(length) }
+      return try JSONDocument(parsing: Array(unread.prefix(length))).root.value
+    }
   }
 
   func endOutput() { shutdown(self.descriptor, Int32(SHUT_WR)) }
