@@ -272,6 +272,7 @@ class ReceiverStates(unittest.TestCase):
         self.ask("widget.openDialog")
         self.see("button-animating")
         self.see("dialog-connecting")
+        self.until(lambda: receiver.call("device.status")["screen"].get("prompt"))
         receiver.call("device.decideLaunch", allow=False)
 
     @shows("button-active", "dialog-connected-idle", "expanded-before-media", "volume-normal", "volume-held", "volume-muted")

@@ -314,7 +314,7 @@ class Texts(unittest.TestCase):
                 self.assertFalse([one for one in words if one.startswith("Cast. ") or "evices" in one and "‹" not in one])
                 met |= words
         # Those of the page and of what is spoken after a move are met in test_web.py.
-        elsewhere = set(keys[keys.index("pageTitle"):keys.index("tryAgain") + 1]) | {"moved"}
+        elsewhere = set(keys[keys.index("pageTitle"):keys.index("tryAgain") + 1]) | {"moved", "serverEnded", "noServer"}
         self.assertEqual({key for key in keys if f"‹{key}›" not in met} - elsewhere, set())
 
     def test_what_is_no_text_is_refused_and_nothing_replaced(self):

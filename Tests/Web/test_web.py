@@ -72,6 +72,8 @@ class WebTests(PageTest):
         self.browser.wait(button + ".classList.contains('animating')")
         self.wait_text("cast-dialog", ".note", "Living Room TV")
         self.assertFalse(self.browser.evaluate(shadow("cast-dialog", ".bar") + ".hidden"))
+        # Nobody can answer what isn't asked yet.
+        self.until(lambda: receiver.call("device.status")["screen"].get("prompt"))
         receiver.call("device.decideLaunch", allow=True)
         self.browser.wait(button + ".classList.contains('active')")
         self.assertTrue(self.browser.has("button", "Connected"))
@@ -436,6 +438,18 @@ class WebTests(PageTest):
         self.connect()
         self.browser.evaluate("document.querySelector('#mini').tap('media.seek', { currentTime: 3 })")
         self.browser.wait("document.querySelector('#problems').textContent.includes('Es läuft nichts.Wähle einen Film.')")
+
+    def test_a_server_that_ends_is_told_in_the_pages_language(self):
+        self.start(texts={"texts": {"serverEnded": "Der Server ist weg."}})
+        self.browser.evaluate("""(() => {
+          window.told = [];
+          const place = document.getElementById('connection');
+          new MutationObserver(() => window.told.push(place.textContent)).observe(place, { childList: true, subtree: true });
+        })()""")
+        self.browser.ask("server.shutdown")
+        self.browser.wait("window.told.includes('Der Server ist weg.')")
+        self.browser.wait("document.body.dataset.ready === '1'")
+        self.browser.messages.clear()
 
     def test_a_text_that_there_is_not_is_told(self):
         self.start(texts={"language": "de", "texts": {"puase": "Anhalten"}})
