@@ -5,6 +5,7 @@
 
 import json
 import os
+import re
 import unittest
 
 from looking import look
@@ -322,6 +323,26 @@ class Texts(unittest.TestCase):
           try { setTexts({ play: 'x', plya: 'y' }); } catch (error) { return error.message; } return 'taken'; })""")
         self.assertIn("plya", answer)
         self.assertEqual(STAGE.run("import('/texts.js').then(({ text }) => text('play'))"), "Play")
+
+
+class DocumentedFiles(unittest.TestCase):
+    """The files of docs/Web.md, as they stand there."""
+
+    def example(self, member):
+        with open(os.path.join(ROOT, "docs", "Web.md"), encoding="utf-8") as file:
+            blocks = [json.loads(block) for block in re.findall(r"^```json\n(.*?)^```", file.read(), re.MULTILINE | re.DOTALL)]
+        return next(block for block in blocks if member in block)
+
+    def test_the_catalogue_has_a_film(self):
+        films = STAGE.run(f"import('/remote/films.js').then((films) => films.mediaOf({json.dumps(self.example('categories'))}))")
+        self.assertEqual([(film["contentId"], len(film["tracks"])) for film in films], [("http://192.168.1.5/films/pass.mp4", 1)])
+        self.assertEqual(Spec().faults(films[0], "MediaInformation"), [])
+
+    def test_the_texts_are_in_the_table(self):
+        given = self.example("texts")["texts"]
+        self.addCleanup(lambda: STAGE.run(f"import('/cast.js').then(({{ setTexts }}) => setTexts({json.dumps(dict.fromkeys(given))}))"))
+        STAGE.run(f"import('/cast.js').then(({{ setTexts }}) => setTexts({json.dumps(given)}))")
+        self.assertEqual(STAGE.run("import('/texts.js').then(({ text }) => text('castingTo', { device: 'TV' }))"), "Läuft auf TV")
 
 
 class Catalogue(unittest.TestCase):
