@@ -485,6 +485,22 @@ class WebTests(PageTest):
         self.assertEqual(answer, ["refused"] * 3)
         self.browser.messages.clear()
 
+    def test_a_name_that_somebody_points_here_gets_nothing_even_with_the_token(self):
+        self.start(visits=False)
+        browser = Remote(800, 600, ["--host-resolver-rules=MAP evil.example 127.0.0.1"])
+        self.addCleanup(browser.close)
+        browser.call("Page.navigate", url=f"http://evil.example:{self.bridge.port}/#{self.bridge.token}")
+        browser.wait("location.hostname === 'evil.example' && document.body?.textContent.includes('for 127.0.0.1 and localhost alone')")
+        answer = browser.run(f"""Promise.all([
+          new Promise((done) => {{
+            const socket = new WebSocket('ws://evil.example:{self.bridge.port}/rpc', ['cast-rpc.v1', 'token.{self.bridge.token}']);
+            socket.onopen = () => done('let in');
+            socket.onerror = () => done('refused');
+          }}),
+          fetch('/cast.js').then((response) => response.status),
+        ])""")
+        self.assertEqual(answer, ["refused", 403])
+
     def test_a_script_in_the_page_is_refused(self):
         self.start()
         self.browser.evaluate("""(() => {
