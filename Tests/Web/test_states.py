@@ -62,13 +62,19 @@ class EveryState(unittest.TestCase):
                     put(state)
                     self.assertEqual(STAGE.evaluate("stage.faintTexts()"), [])
 
-    def test_each_fits_a_narrow_page(self):
+    def test_each_fits_a_narrow_page_in_both_directions(self):
         STAGE.resize(320, 560)
-        for state in STATES:
-            with self.subTest(state.name):
-                put(state)
-                self.assertLessEqual(STAGE.evaluate("document.documentElement.scrollWidth"), 320)
-                self.assertEqual(STAGE.evaluate("stage.cutTexts()"), [])
+        self.addCleanup(lambda: STAGE.evaluate("document.documentElement.dir = 'ltr'"))
+        for direction in ("ltr", "rtl"):
+            STAGE.evaluate(f"document.documentElement.dir = {direction!r}")
+            for state in STATES:
+                with self.subTest(state.name, direction=direction):
+                    put(state)
+                    self.assertLessEqual(STAGE.evaluate("document.documentElement.scrollWidth"), 320)
+                    outside = STAGE.evaluate(f"""[...document.querySelector('main > {state.tag}').shadowRoot.querySelectorAll('button, input, .slider')]
+                      .map((one) => one.getBoundingClientRect()).filter((box) => box.width && (box.left < 0 || box.right > 320)).length""")
+                    self.assertEqual(outside, 0)
+                    self.assertEqual(STAGE.evaluate("stage.cutTexts()"), [])
 
     def keep(self, state):
         """The picture, as big as what is shown."""
