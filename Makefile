@@ -94,7 +94,7 @@ test-web:
 	swift build $(SWIFT_FLAGS) --product castctl
 	for suite in bridge states receiver codelab web vscode; do \
 	  (cd Tests/Web && CAST_PRODUCTS=$(abspath $(DEBUG)) WEB_PICTURES=$(WEB_PICTURES) \
-	    ../../scripts/without-avahi timeout 300 python3 test_$$suite.py) || exit 1; \
+	    ../../scripts/without-avahi timeout 600 python3 test_$$suite.py) || exit 1; \
 	done
 
 ## The pictures of docs/Web.md, from the tests that take them.

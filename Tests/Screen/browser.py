@@ -23,7 +23,7 @@ def find_browser():
 class Browser:
     """One page of a browser of its own; ends with it."""
 
-    def __init__(self, width=1280, height=720):
+    def __init__(self, width=1280, height=720, flags=()):
         self.profile = tempfile.mkdtemp(prefix="screen-")
         command_read, self.command = os.pipe()
         self.answer, answer_write = os.pipe()
@@ -37,7 +37,7 @@ class Browser:
         self.process = subprocess.Popen(
             [find_browser(), "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
              "--hide-scrollbars", "--no-first-run", "--disable-extensions", "--disable-background-networking",
-             "--remote-debugging-pipe", f"--user-data-dir={self.profile}", f"--window-size={width},{height}",
+             "--remote-debugging-pipe", f"--user-data-dir={self.profile}", f"--window-size={width},{height}", *flags,
              "about:blank"],
             close_fds=False, preexec_fn=take_pipes, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(command_read)

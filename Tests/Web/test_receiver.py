@@ -203,8 +203,8 @@ class ReceiverStates(unittest.TestCase):
         look_at("dialog-no-network", source="EMBEDDED", allowedInterfaces=["lo"])
         # A second interface, which leads nowhere.
         for words in ("link add test0 type veth peer name test1", "address add 192.0.2.9/24 dev test0", "link set test1 up", "link set test0 up"):
-            subprocess.run(["/sbin/ip", *words.split()], check=True)
-        self.addCleanup(lambda: subprocess.run(["/sbin/ip", "link", "delete", "test0"], check=True))
+            subprocess.run(["ip", *words.split()], check=True)
+        self.addCleanup(lambda: subprocess.run(["ip", "link", "delete", "test0"], check=True))
         look_at("dialog-no-devices", source="EMBEDDED", allowedInterfaces=["test0"])
         look_at("dialog-discovery-unavailable", source="AVAHI")
 
@@ -272,6 +272,7 @@ class ReceiverStates(unittest.TestCase):
         self.ask("widget.openDialog")
         self.see("button-animating")
         self.see("dialog-connecting")
+        self.until(lambda: receiver.call("device.status")["screen"].get("prompt"))
         receiver.call("device.decideLaunch", allow=False)
 
     @shows("button-active", "dialog-connected-idle", "expanded-before-media", "volume-normal", "volume-held", "volume-muted")
@@ -396,9 +397,10 @@ class ReceiverStates(unittest.TestCase):
     def test_a_live_stream(self):
         buttons = [{"type": "CUSTOM", "customId": "like"}, {"type": "NONE"}, {"type": "PLAY_PAUSE_TOGGLE"}]
         self.play(live(), position=100, miniController={"isEnabled": True, "buttons": buttons})
-        self.see("position-live", sees=[("slider", "Position", {"valuemin": Near(0, 60)}), ("StaticText", "Live", {})])
-        self.see("mini-live")
         self.style(EXPANDED, liveIndicatorColor="#00AA00")
+        self.see("position-live", sees=[("slider", "Position", {"valuemin": Near(0, 60)}), ("StaticText", "Live", {})])
+        self.assertEqual(self.pixel("cast-position", ".live", across=0.04), [0, 170, 0])
+        self.see("mini-live")
         self.present()
         self.see("expanded-live", sees=[("button", "Stop", {}), ("StaticText", "Live", {}), ("slider", "Position", {})])
         hidden = {"hideStreamPositionControlsForLiveContent": True}
@@ -450,7 +452,10 @@ class ReceiverStates(unittest.TestCase):
     @shows("queue-items", "queue-repeat-all", "queue-repeat-single", "queue-shuffle")
     def test_a_queue(self):
         self.play(film(), film("First Snow"), film("The Pass"), start=1)
+        self.style("castViews.mediaControl", iconTintColor="#00695C")
         self.see("queue-items")
+        # The lower bar of a handle.
+        self.assertEqual(self.pixel("cast-queue", ".handle svg", down=14 / 24), [0, 105, 92])
         self.ask("widget.pressButton", widget="MEDIA_CONTROLLER", control="PAUSE_QUEUE")
         for name, mode in (("queue-repeat-all", "REPEAT_ALL"), ("queue-repeat-single", "REPEAT_SINGLE"), ("queue-shuffle", "SHUFFLE")):
             self.until(lambda: not self.state()["mediaController"]["isRequestInFlight"])

@@ -5,6 +5,7 @@
 
 import json
 import os
+import re
 import unittest
 
 from looking import look
@@ -61,13 +62,19 @@ class EveryState(unittest.TestCase):
                     put(state)
                     self.assertEqual(STAGE.evaluate("stage.faintTexts()"), [])
 
-    def test_each_fits_a_narrow_page(self):
+    def test_each_fits_a_narrow_page_in_both_directions(self):
         STAGE.resize(320, 560)
-        for state in STATES:
-            with self.subTest(state.name):
-                put(state)
-                self.assertLessEqual(STAGE.evaluate("document.documentElement.scrollWidth"), 320)
-                self.assertEqual(STAGE.evaluate("stage.cutTexts()"), [])
+        self.addCleanup(lambda: STAGE.evaluate("document.documentElement.dir = 'ltr'"))
+        for direction in ("ltr", "rtl"):
+            STAGE.evaluate(f"document.documentElement.dir = {direction!r}")
+            for state in STATES:
+                with self.subTest(state.name, direction=direction):
+                    put(state)
+                    self.assertLessEqual(STAGE.evaluate("document.documentElement.scrollWidth"), 320)
+                    outside = STAGE.evaluate(f"""[...document.querySelector('main > {state.tag}').shadowRoot.querySelectorAll('button, input, .slider')]
+                      .map((one) => one.getBoundingClientRect()).filter((box) => box.width && (box.left < 0 || box.right > 320)).length""")
+                    self.assertEqual(outside, 0)
+                    self.assertEqual(STAGE.evaluate("stage.cutTexts()"), [])
 
     def keep(self, state):
         """The picture, as big as what is shown."""
@@ -314,7 +321,7 @@ class Texts(unittest.TestCase):
                 self.assertFalse([one for one in words if one.startswith("Cast. ") or "evices" in one and "‹" not in one])
                 met |= words
         # Those of the page and of what is spoken after a move are met in test_web.py.
-        elsewhere = set(keys[keys.index("pageTitle"):keys.index("tryAgain") + 1]) | {"moved"}
+        elsewhere = set(keys[keys.index("pageTitle"):keys.index("tryAgain") + 1]) | {"moved", "serverEnded", "noServer"}
         self.assertEqual({key for key in keys if f"‹{key}›" not in met} - elsewhere, set())
 
     def test_what_is_no_text_is_refused_and_nothing_replaced(self):
@@ -322,6 +329,26 @@ class Texts(unittest.TestCase):
           try { setTexts({ play: 'x', plya: 'y' }); } catch (error) { return error.message; } return 'taken'; })""")
         self.assertIn("plya", answer)
         self.assertEqual(STAGE.run("import('/texts.js').then(({ text }) => text('play'))"), "Play")
+
+
+class DocumentedFiles(unittest.TestCase):
+    """The files of docs/Web.md, as they stand there."""
+
+    def example(self, member):
+        with open(os.path.join(ROOT, "docs", "Web.md"), encoding="utf-8") as file:
+            blocks = [json.loads(block) for block in re.findall(r"^```json\n(.*?)^```", file.read(), re.MULTILINE | re.DOTALL)]
+        return next(block for block in blocks if member in block)
+
+    def test_the_catalogue_has_a_film(self):
+        films = STAGE.run(f"import('/remote/films.js').then((films) => films.mediaOf({json.dumps(self.example('categories'))}))")
+        self.assertEqual([(film["contentId"], len(film["tracks"])) for film in films], [("http://192.168.1.5/films/pass.mp4", 1)])
+        self.assertEqual(Spec().faults(films[0], "MediaInformation"), [])
+
+    def test_the_texts_are_in_the_table(self):
+        given = self.example("texts")["texts"]
+        self.addCleanup(lambda: STAGE.run(f"import('/cast.js').then(({{ setTexts }}) => setTexts({json.dumps(dict.fromkeys(given))}))"))
+        STAGE.run(f"import('/cast.js').then(({{ setTexts }}) => setTexts({json.dumps(given)}))")
+        self.assertEqual(STAGE.run("import('/texts.js').then(({ text }) => text('castingTo', { device: 'TV' }))"), "Läuft auf TV")
 
 
 class Catalogue(unittest.TestCase):

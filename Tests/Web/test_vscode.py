@@ -5,7 +5,9 @@ Only the editor is a stub: clients/vscode/test/serve-panel.js shows the panel. I
 
 import json
 import os
+import select
 import shutil
+import socket
 import subprocess
 import tempfile
 import unittest
@@ -45,6 +47,15 @@ class PanelTests(unittest.TestCase):
         self.editor.stdin.close()
         self.assertEqual(self.editor.wait(timeout=40), 0)
         self.editor.stdout.close()
+        # The daemon outlives the editor: what plays goes on.
+        with socket.socket(socket.AF_UNIX) as daemon:
+            daemon.settimeout(40)
+            daemon.connect(os.path.join(self.folder, "socket"))
+            daemon.sendall(b'{"jsonrpc":"2.0","id":1,"method":"server.info"}\n')
+            process = os.pidfd_open(json.loads(daemon.makefile().readline())["result"]["processId"])
+            daemon.sendall(b'{"jsonrpc":"2.0","id":2,"method":"server.shutdown"}\n')
+            self.assertTrue(select.select([process], [], [], 40)[0], "the daemon goes on")
+            os.close(process)
 
     def press(self, expression):
         self.browser.wait(f"{expression} && !{expression}.matches('[aria-disabled=true]') && ({expression}.click(), true)")

@@ -72,6 +72,8 @@ class WebTests(PageTest):
         self.browser.wait(button + ".classList.contains('animating')")
         self.wait_text("cast-dialog", ".note", "Living Room TV")
         self.assertFalse(self.browser.evaluate(shadow("cast-dialog", ".bar") + ".hidden"))
+        # Nobody can answer what isn't asked yet.
+        self.until(lambda: receiver.call("device.status")["screen"].get("prompt"))
         receiver.call("device.decideLaunch", allow=True)
         self.browser.wait(button + ".classList.contains('active')")
         self.assertTrue(self.browser.has("button", "Connected"))
@@ -437,6 +439,18 @@ class WebTests(PageTest):
         self.browser.evaluate("document.querySelector('#mini').tap('media.seek', { currentTime: 3 })")
         self.browser.wait("document.querySelector('#problems').textContent.includes('Es läuft nichts.Wähle einen Film.')")
 
+    def test_a_server_that_ends_is_told_in_the_pages_language(self):
+        self.start(texts={"texts": {"serverEnded": "Der Server ist weg."}})
+        self.browser.evaluate("""(() => {
+          window.told = [];
+          const place = document.getElementById('connection');
+          new MutationObserver(() => window.told.push(place.textContent)).observe(place, { childList: true, subtree: true });
+        })()""")
+        self.browser.ask("server.shutdown")
+        self.browser.wait("window.told.includes('Der Server ist weg.')")
+        self.browser.wait("document.body.dataset.ready === '1'")
+        self.browser.messages.clear()
+
     def test_a_text_that_there_is_not_is_told(self):
         self.start(texts={"language": "de", "texts": {"puase": "Anhalten"}})
         self.browser.wait("document.querySelector('#problems').textContent.includes('puase')")
@@ -470,6 +484,22 @@ class WebTests(PageTest):
         ])""")
         self.assertEqual(answer, ["refused"] * 3)
         self.browser.messages.clear()
+
+    def test_a_name_that_somebody_points_here_gets_nothing_even_with_the_token(self):
+        self.start(visits=False)
+        browser = Remote(800, 600, ["--host-resolver-rules=MAP evil.example 127.0.0.1"])
+        self.addCleanup(browser.close)
+        browser.call("Page.navigate", url=f"http://evil.example:{self.bridge.port}/#{self.bridge.token}")
+        browser.wait("location.hostname === 'evil.example' && document.body?.textContent.includes('for 127.0.0.1 and localhost alone')")
+        answer = browser.run(f"""Promise.all([
+          new Promise((done) => {{
+            const socket = new WebSocket('ws://evil.example:{self.bridge.port}/rpc', ['cast-rpc.v1', 'token.{self.bridge.token}']);
+            socket.onopen = () => done('let in');
+            socket.onerror = () => done('refused');
+          }}),
+          fetch('/cast.js').then((response) => response.status),
+        ])""")
+        self.assertEqual(answer, ["refused", 403])
 
     def test_a_script_in_the_page_is_refused(self):
         self.start()

@@ -109,6 +109,8 @@ const table = {
   castingTo: null,
   defaultTrack: null,
   noTrack: null,
+  serverEnded: null,
+  noServer: null,
 };
 
 const defaults = { ...table };

@@ -28,6 +28,10 @@ class Remote {
     const panel = window.createWebviewPanel('cast.remote', 'Cast', ViewColumn.Beside, { enableScripts: true, localResourceRoots: roots });
     this.#panel = panel;
     panel.webview.onDidReceiveMessage((message) => this.#hear(message));
+    // A page that is hidden is ended by the editor, and begins anew when it is shown.
+    panel.onDidChangeViewState(() => {
+      if (!panel.visible) this.#leave();
+    });
     panel.onDidDispose(() => {
       this.#panel = undefined;
       this.#leave();
@@ -39,7 +43,6 @@ class Remote {
     this.#panel?.dispose();
   }
 
-  /** A page that is hidden ends, and begins anew with a connection of its own. */
   async #hear({ type, text }) {
     if (type === 'send' && typeof text === 'string' && !text.includes('\n')) this.#link?.write(`${text}\n`);
     if (type === 'close') this.#leave();

@@ -191,6 +191,10 @@ test('shows the remote page in a panel, which speaks with the server', async (t)
   const cast = await CastClient.connect({ path: join(folder, 'socket') });
   t.after(() => cast.close());
   while ((await cast.server.info()).clients > 3) await delay(20);
+  panel.hide();
+  while ((await cast.server.info()).clients > 2) await delay(20);
+  panel.told.emit('said', { type: 'open' });
+  await posted(panel, ({ type }) => type === 'open');
   panel.dispose();
   while ((await cast.server.info()).clients > 2) await delay(20);
   await run('cast.remote');

@@ -71,7 +71,7 @@ class StubVSCode extends EventEmitter {
   #panel(described) {
     const told = new EventEmitter();
     const panel = {
-      ...described, told, revealed: 0,
+      ...described, told, revealed: 0, visible: true,
       webview: {
         html: '', cspSource: this.cspSource,
         asWebviewUri: ({ path }) => `${this.cspSource}${path}`,
@@ -79,6 +79,8 @@ class StubVSCode extends EventEmitter {
         postMessage: (message) => told.emit('posted', message),
       },
       reveal() { this.revealed += 1; },
+      onDidChangeViewState: (listener) => told.on('view', listener),
+      hide() { this.visible = false; told.emit('view'); },
       onDidDispose: (listener) => told.once('disposed', listener),
       dispose: () => told.emit('disposed'),
     };

@@ -2,7 +2,7 @@
 
 import { CastConnection, WidgetStates, setConnection, setTexts } from '../cast.js';
 import { Slider } from '../slider.js';
-import { errorTexts, fileName, text, textChanges } from '../texts.js';
+import { errorTexts, fileName, said, text, textChanges } from '../texts.js';
 import { make, setText, translate } from '../widget.js';
 import { Devices } from './devices.js';
 import { Films } from './films.js';
@@ -61,6 +61,9 @@ function drawConnection(words = connectionText) {
   setText(find('connection'), words());
 }
 
+/** The texts for why a connection is closed, by the codes of WebSockets. */
+const closeTexts = { 1001: 'serverEnded', 1011: 'noServer' };
+
 let hasEverConnected = false;
 connection.addEventListener('open', () => {
   hasEverConnected = true;
@@ -75,7 +78,7 @@ connection.addEventListener('open', () => {
 });
 connection.addEventListener('close', async ({ detail }) => {
   document.body.dataset.ready = '0';
-  drawConnection(() => detail.reason || text(hasEverConnected ? 'connectionLost' : 'connectingToServer'));
+  drawConnection(() => said(closeTexts[detail.code], detail.reason) || text(hasEverConnected ? 'connectionLost' : 'connectingToServer'));
   if (hasEverConnected || detail.reason) return;
   const key = await whyRefused();
   if (!hasEverConnected) drawConnection(() => text(key));

@@ -12,7 +12,8 @@
     editor.postMessage({ type: 'open' });
     return link;
   };
-  addEventListener('message', ({ data: { type, text, reason } }) => {
+  addEventListener('message', ({ data }) => {
+    const { type, text, reason } = data ?? {};
     if (type === 'open') link?.onopen();
     if (type === 'message') link?.onmessage({ data: text });
     if (type === 'close') link?.onclose({ reason });
