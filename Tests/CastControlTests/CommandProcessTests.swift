@@ -122,6 +122,7 @@ import Testing
     #expect(relative.code == 0, "\(relative.errors)")
     let stream = try bench.shell("castctl play - --type audio/wav --on \(bench.address) < song.wav")
     #expect(stream.code == 0, "\(stream.errors)")
+    #expect(stream.errors.contains("it passes its standard input on"))
     #expect(try bench.shell("ls -d castctl-* /tmp/castctl-*/stdin").code != 0, "the pipe is gone")
     let added = try bench.onReceiver("queue", "add", song)
     #expect(added.code != 0 && added.errors.contains("No cast-rpc daemon"))
