@@ -177,6 +177,9 @@ import Testing
     let folder = try self.server.failure(
       "queue.insertAndPlay", ["item": ["media": ["contentId": .string("\(self.folder.path)/album")]]])
     #expect(folder["data"]?["name"] == "InvalidParams" && folder["data"]?["path"] == "params.item")
+    let change: JSONValue = ["itemId": 1, "media": ["contentId": .string(song)]]
+    #expect(
+      try self.server.failure("queue.update", ["items": [change]])["data"]?["path"] == "params.items[0].media")
     #expect(try self.publications().map { $0["path"] } == [.string(song)])
   }
 
