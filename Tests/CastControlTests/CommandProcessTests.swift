@@ -123,6 +123,7 @@ import Testing
     let stream = try bench.shell(
       "mkdir -m 700 $XDG_RUNTIME_DIR; castctl play - --type audio/wav --on \(bench.address) < song.wav")
     #expect(stream.code == 0, "\(stream.errors)")
+    #expect(stream.errors.contains("it passes its standard input on"))
     #expect(try bench.shell("ls -d $XDG_RUNTIME_DIR/castctl-*").code != 0, "the pipe is gone")
     let added = try bench.onReceiver("queue", "add", song)
     #expect(added.code != 0 && added.errors.contains("No cast-rpc daemon"))

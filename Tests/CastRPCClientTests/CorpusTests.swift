@@ -9,15 +9,17 @@ struct CorpusTests {
     var subject: String
     var name: String
     var value: JSONValue
+    /// The place of the mistake.
+    var path: String?
   }
 
-  private static func cases() throws -> [Case] {
-    try SourceTree.text("spec/corpus/valid.jsonl").split(separator: "\n").map { line in
+  private static func cases(_ file: String = "valid") throws -> [Case] {
+    try SourceTree.text("spec/corpus/\(file).jsonl").split(separator: "\n").map { line in
       let json = try JSONDocument(parsing: String(line)).root.value
       let name = json["type"]?.string ?? json["method"]?.string ?? ""
       return Case(
         subject: "\(json["kind"]?.string ?? "") \(name)", name: json["name"]?.string ?? "",
-        value: json["value"] ?? .null)
+        value: json["value"] ?? .null, path: json["path"]?.string)
     }
   }
 
@@ -43,6 +45,32 @@ struct CorpusTests {
       #expect(throws: Never.self, "\(test.subject), \(test.name)") { try type.init(json: written, policy: policy) }
       guard test.name == "every member", !Self.holdsOptions.contains(test.subject) else { continue }
       #expect(written == test.value, "\(test.subject), \(test.name)")
+    }
+  }
+
+  /// What the server reads its own tests refuse (`CastRPCProtocolTests`). Here is all, also what only the server sends: of that a client
+  /// takes more, because a later server may say more.
+  @Test func whatIsInvalidIsRefusedAtItsPlace() throws {
+    var count = 0
+    for test in try Self.cases("invalid") {
+      guard let type = CorpusCodecs.all[test.subject] else { continue }
+      let error = Self.error { _ = try type.init(json: test.value, policy: .strict) }
+      let mayBeMore = !test.subject.hasPrefix("params ") && !test.subject.hasPrefix("serverResult ")
+      if error == nil, mayBeMore, Self.limits.contains(where: test.name.contains) { continue }
+      #expect(error?.path == test.path, "\(test.subject), \(test.name)")
+      count += 1
+    }
+    #expect(count > 4_700)
+  }
+
+  private static let limits = ["is too small", "is too large", "not declared"]
+
+  private static func error(_ body: () throws -> Void) -> JSONDecodingError? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return error as? JSONDecodingError
     }
   }
 

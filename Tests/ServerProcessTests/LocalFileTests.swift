@@ -177,6 +177,9 @@ import Testing
     let folder = try self.server.failure(
       "queue.insertAndPlay", ["item": ["media": ["contentId": .string("\(self.folder.path)/album")]]])
     #expect(folder["data"]?["name"] == "InvalidParams" && folder["data"]?["path"] == "params.item")
+    let change: JSONValue = ["itemId": 1, "media": ["contentId": .string(song)]]
+    #expect(
+      try self.server.failure("queue.update", ["items": [change]])["data"]?["path"] == "params.items[0].media")
     #expect(try self.publications().map { $0["path"] } == [.string(song)])
   }
 
@@ -195,6 +198,35 @@ import Testing
     try self.server.call("queue.insert", ["items": [["media": own], ["media": ["contentId": .string(song)]]]])
     #expect(try self.queue() == ["1", "1", "song.wav"])
     #expect(try self.publications().map { $0["path"] } == [.string(song)])
+  }
+
+  /// A device can't make the server serve a file by telling of it, and having somebody go on with that.
+  @Test(arguments: ["session.transfer", "session.takeBack", "widget.takeBack"])
+  func whatADeviceNamesIsNeverServed(way: String) throws {
+    let application = try self.folder.write(
+      Array(#"{"appId":"1234ABCD","namespaces":["urn:x-cast:com.google.cast.media"]}"#.utf8), to: "app.json")
+    let receivers = try [1, 2].map { _ in try Conversation.receiver(["--app-file", application]) }
+    let targets: [JSONObject] = try receivers.map { receiver in
+      ["host": "127.0.0.1", "port": try #require(try receiver.call("device.list")["devices"]?[0]?["port"])]
+    }
+    var target = targets[0]
+    target["applicationId"] = "1234ABCD"
+    try self.server.call("session.start", target)
+    // Nothing is there yet, so the app has it as an id of its own, and tells of it.
+    let path = "\(self.folder.path)/diary.wav"
+    try self.server.call("media.load", ["media": ["contentId": .string(path)]])
+    #expect(try self.song("diary.wav") == path)
+    switch way {
+    case "session.transfer": try self.server.call(way, targets[1])
+    case "session.takeBack":
+      let request = try #require(try self.server.call(way)["loadRequestData"]?.object)
+      #expect(try self.server.failure("media.load", request)["data"]?["path"] == "params.media")
+    default:
+      let local = try self.server.call(way)
+      #expect(local["media"] != nil && local["media"]?["contentId"] == nil)
+      #expect(try self.server.failure("widget.handOver", ["local": local])["data"]?["name"] == "InvalidParams")
+    }
+    #expect(try self.publications().isEmpty)
   }
 
   private func target() throws -> JSONObject {

@@ -38,4 +38,22 @@ struct LocalPathsTests {
     #expect(resolved.media?.contentId == LocalFileURL.text(ofPath: file))
     #expect(resolved.queueData?.items?[0].media?.contentUrl == sent)
   }
+
+  @LoopActor
+  @Test func whatADeviceNamesIsLeftOut() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write([], to: "a film")
+    let media = MediaInformation(
+      contentId: file, contentUrl: "file:///a",
+      metadata: MediaMetadata(images: [Image(url: file), Image(url: "https://a/b")]),
+      tracks: [Track(trackId: 1, type: .text, trackContentId: file), Track(trackId: 2, type: .audio)])
+    let own = MediaInformation(contentId: "/library/metadata/1")
+    let items = [own, MediaInformation(contentId: file)].map { QueueItem(media: $0) }
+    let told = LoadRequestData(media: media, queueData: QueueData(items: items))
+    let left = await LocalPaths.withoutFiles(told, for: "1234ABCD")
+    #expect(left.media?.contentUrl == nil && left.media?.contentId == nil)
+    #expect(left.media?.metadata?.images?.map(\.url) == ["https://a/b"])
+    #expect(left.media?.tracks?.map(\.trackId) == [2])
+    #expect(left.queueData?.items?.map(\.media?.contentId) == ["/library/metadata/1", nil])
+  }
 }

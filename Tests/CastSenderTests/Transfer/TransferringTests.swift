@@ -137,6 +137,22 @@ struct TransferringTests {
     #expect(await scene.kitchen.message("LOAD").json["media"]?["contentId"]?.string == "a")
   }
 
+  /// What a device told makes no file of this machine public.
+  @Test func whatTheStateNamesIsSentAsItIs() async throws {
+    let scene = try await Scene()
+    let folder = try TemporaryFolder()
+    let file = "file://\(try folder.write(SilentSound.wave(seconds: 1), to: "diary.wav"))"
+    scene.livingRoom.handlers["STORE_SESSION"] = { [receiver = scene.livingRoom] request in
+      receiver.reply(Scene.sessionState.replacing(#""contentId":"a""#, with: #""contentId":"\#(file)""#), to: request)
+    }
+    scene.kitchen.handlers["RESUME_SESSION"] = { [kitchen = scene.kitchen] request in
+      kitchen.reply(#"{"type":"INVALID_REQUEST","requestId":%ID,"reason":"INVALID_COMMAND"}"#, to: request)
+    }
+    _ = try await scene.transfer()
+    #expect(await scene.kitchen.message("LOAD").json["media"]?["contentId"]?.string == file)
+    #expect(scene.bench.context.serving.publications.isEmpty)
+  }
+
   @Test func theVolumeComesAlongIfAsked() async throws {
     let scene = try await Scene()
     _ = try await scene.session.setVolume(0.7)

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { checkAnswer, checkEvent, checkParams, checkRequest, checkResult, checkType } from 'cast-rpc/check';
 import { compile } from './support/typescript.js';
 
-// The library validates nothing at run time: the server does, and says which member is wrong. What it has are types, so
-// here tsc is the validator: the corpus that the server's tests use must compile, and its mistakes must not.
+// Calls aren't judged here: the server does that, and says which member is wrong. A program can do it before (`cast-rpc/check`), and then
+// must come to the same judgement, message by message. In TypeScript the types judge, as far as types go.
 
 const corpus = fileURLToPath(new URL('../../../spec/corpus/', import.meta.url));
 
@@ -34,7 +35,42 @@ function typeOf({ kind, type, method }) {
   return kind === 'params' ? `NonNullable<Parameters<${call}>[0]>` : `Awaited<ReturnType<${call}>>`;
 }
 
+const checks = {
+  type: ({ type, value }) => checkType(type, value),
+  params: ({ method, value }) => checkParams(method, value),
+  result: ({ method, value }, options) => checkResult(method, value, options),
+  notification: ({ method, value }, options) => checkEvent(method, value, options),
+  serverParams: ({ method, value }, options) => checkRequest(method, value, options),
+  serverResult: ({ method, value }) => checkAnswer(method, value),
+};
+
+const label = ({ kind, type, method, name }) => `${kind} ${type ?? method}: ${name}`;
+
 describe('the corpus', () => {
+  test('each valid message is accepted', async () => {
+    const cases = await casesOf('valid');
+    assert.ok(cases.length > 2000);
+    for (const each of cases) assert.equal(checks[each.kind](each), undefined, label(each));
+  });
+
+  test('each invalid one is refused, at the right place', async () => {
+    const cases = await casesOf('invalid');
+    assert.ok(cases.length > 5000);
+    for (const each of cases) {
+      const mistake = checks[each.kind](each, { strict: true });
+      assert.equal(mistake?.path, each.path, label(each));
+      assert.ok(mistake.reason, label(each));
+    }
+  });
+
+  test('what has no JSON is refused, too, and a name that nothing has', () => {
+    assert.deepEqual({ ...checkParams('media.seek', { currentTime: NaN }) }, { path: 'currentTime', reason: 'expected a number, found NaN' });
+    assert.equal(checkParams('media.seek', { currentTime: 1, sessionId: undefined }), undefined);
+    assert.equal(checkParams('media.pause'), undefined);
+    assert.throws(() => checkParams('media.toString', {}), TypeError);
+    assert.throws(() => checkType('toString', {}), TypeError);
+  });
+
   test('its valid messages fit the types', async (t) => {
     const cases = (await casesOf('valid')).filter(({ name }) => !BEYOND_TYPES.test(name));
     assert.ok(cases.length > 200);

@@ -63,6 +63,7 @@ describe('the package', () => {
     const program = `
       const library = require('cast-rpc');
       const { Fleet } = require('cast-rpc/receiver');
+      require('node:assert').ok(require('cast-rpc/check').checkParams('media.seek', { currentTime: -1 }));
       library.CastClient.spawn({ server: ${JSON.stringify(fakeServer)} }).then(async (client) => {
         await client.server.ping();
         await client.close();

@@ -6,12 +6,15 @@ import asyncio
 import contextlib
 import json
 import os
+import select
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import threading
+import time
 import unittest
 from collections.abc import Callable
 from pathlib import Path
@@ -21,6 +24,7 @@ from support.helpers import PACKAGE
 from support.daemon import Daemon
 from test_integration import RECEIVER, SERVER
 
+import cast_rpc
 from cast_rpc.receiver import Fleet
 
 FILM = "https://example.com/film.mp4?duration=600"
@@ -80,6 +84,52 @@ class BridgeCase(unittest.TestCase):
     def bridge(self, name: str, *options: str, env: dict[str, str] | None = None) -> Program:
         command = [sys.executable, "-u", "-m", f"cast_rpc.bridges.{name}", "--socket", self.daemon.path, *options]
         return Program(self, *command, env={**(env or {}), "PYTHONPATH": str(PACKAGE / "src")})
+
+
+@unittest.skipUnless(SERVER and find("dbus-daemon"), "needs the server and dbus")
+class BridgeEndTests(unittest.TestCase):
+    """However a bridge ends, the daemon that it started leaves when nobody needs it any more."""
+
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+        impatient = Path(self.folder, "cast-rpc")
+        impatient.write_text(f'#!/bin/sh\nexec "{SERVER}" "$1" "$2" --idle-exit 1.5\n')
+        impatient.chmod(0o700)
+        bus = Program(self, "dbus-daemon", "--session", "--nofork", "--print-address", f"--address=unix:dir={self.folder}")
+        self.env = {
+            "CAST_RPC_SERVER": str(impatient),
+            "DBUS_SESSION_BUS_ADDRESS": bus.line("unix:"),
+            "XDG_STATE_HOME": self.folder,
+            "PYTHONPATH": str(PACKAGE / "src"),
+        }
+
+    def end(self, name: str, how: signal.Signals) -> None:
+        path = os.path.join(self.folder, f"{name}-{how.name}")
+        options = ["--broker", "127.0.0.1:1"] if name == "mqtt" else []
+        command = [sys.executable, "-m", f"cast_rpc.bridges.{name}", "--socket", path, *options]
+        bridge = Program(self, *command, env=self.env).process
+        for _ in range(750):
+            try:
+                client = cast_rpc.Client.connect(path)
+                break
+            except cast_rpc.ServerNotFound:
+                time.sleep(0.02)  # A socket that isn't there yet has no event to wait for.
+        else:
+            self.fail("the bridge started no server")
+        with client:
+            server = os.pidfd_open(client.initialized.server_info.process_id)
+        self.addCleanup(os.close, server)
+        bridge.send_signal(how)
+        bridge.wait(15)
+        self.assertTrue(select.select([server], [], [], 15)[0], "the server still runs")
+
+    def test_no_process_stays(self) -> None:
+        for name in ("mqtt", "mpris"):
+            for how in (signal.SIGINT, signal.SIGTERM, signal.SIGKILL):
+                with self.subTest(name, how=how):
+                    self.end(name, how)
 
 
 @unittest.skipUnless(RECEIVER and SERVER and find("playerctl") and find("dbus-daemon"), "needs the programs, playerctl and dbus")

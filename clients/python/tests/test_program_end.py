@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import select
 import signal
@@ -16,6 +17,16 @@ from support.helpers import PACKAGE
 from test_integration import SERVER
 
 CASTCTL = Path(SERVER or "").resolve().parent / "castctl"
+
+ASSISTANT = [
+    {
+        "id": 1,
+        "method": "initialize",
+        "params": {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "a test", "version": "1"}},
+    },
+    {"method": "notifications/initialized"},
+    {"id": 2, "method": "resources/list"},
+]
 
 PROGRAMS = {
     "blocking": """
@@ -91,16 +102,30 @@ class ProgramEndTests(unittest.TestCase):
                 with self.subTest(command[0], how=how):
                     self.end_castctl(command, how)
 
-    def end_castctl(self, command: list[str], how: signal.Signals) -> None:
+    @unittest.skipUnless(CASTCTL.exists(), "castctl is not built")
+    def test_an_assistants_server(self) -> None:
+        """``castctl mcp``, however the assistant ends it: it closes the pipe, too."""
+        said = "".join(f"{json.dumps({'jsonrpc': '2.0', **message})}\n" for message in ASSISTANT)
+        for how in (None, signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL):
+            with self.subTest(how=how):
+                self.end_castctl(["mcp"], how, said=said.encode())
+
+    def end_castctl(self, command: list[str], how: signal.Signals | None, said: bytes = b"") -> None:
         """``castctl`` says nothing before something happens: its server is there when it is a child."""
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         with subprocess.Popen([str(CASTCTL), *command], env=self.environment, start_new_session=True, **pipes) as program:  # type: ignore[call-overload]
+            assert program.stdin is not None
+            program.stdin.write(said)
+            program.stdin.flush()
             servers: list[int] = []
             while not servers:
                 self.assertIsNone(program.poll())
                 servers = list(children(program.pid))
             server = os.pidfd_open(servers[0])
-            os.killpg(program.pid, how)
+            if how is None:
+                program.stdin.close()
+            else:
+                os.killpg(program.pid, how)
             program.wait(15)
             self.assertTrue(select.select([server], [], [], 15)[0], "the server still runs")
             os.close(server)

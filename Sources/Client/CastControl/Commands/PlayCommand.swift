@@ -61,11 +61,14 @@ struct PlayCommand: ControlCommand {
     }
     output.live("")
     // A server of our own, or our standard input, ends with this command: the device would stop in the middle.
-    let serves = isLocal && session.client.ownsServer || self.what == [PlayableThing.standardInput]
+    let isStandardInput = self.what == [PlayableThing.standardInput]
+    let serves = isLocal && session.client.ownsServer || isStandardInput
     if !self.wait && !serves || output.showsLiveLine { output.status(status) }
     if serves && !self.wait {
-      output.note(
-        "castctl: it stays until this has ended, because it serves the files itself: no cast-rpc daemon listens here.")
+      let reason =
+        isStandardInput
+        ? "it passes its standard input on" : "it serves the files itself: no cast-rpc daemon listens here"
+      output.note("castctl: it stays until this has ended, because \(reason).")
     }
     guard self.wait || serves else { return }
     try await self.follow(session, status, locations)

@@ -254,6 +254,11 @@ extension MediaQueue {
       throw self.invalid("items[\(index)].itemId", "required, but missing or no id")
     }
     try self.check(items, named: "items")
+    let resolved = await LocalPaths.resolved(items, for: self.client?.link?.applicationId)
+    if let index = resolved.firstIndex(where: { LocalMediaPublisher.concerns([$0]) }) {
+      throw self.invalid(
+        "items[\(index)].media", "names a file of this machine: insert it with queue.insert, and remove the item")
+    }
     let base = QueueRequest(type: "QUEUE_UPDATE", items: [], customData: customData)
     let encoded = items.map { EncodedQueueItem($0, keepsId: true) }
     let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)

@@ -45,6 +45,22 @@ enum LocalPaths {
       return item
     }
   }
+
+  /// What a device told of, without what it names of this machine: nothing of it is to be served, or opened, because a device says so.
+  ///
+  /// - Parameter application: The app that told it; `nil`: the default media receiver.
+  @LoopActor
+  static func withoutFiles(_ told: LoadRequestData, for application: String?) async -> LoadRequestData {
+    var request = await self.resolved(told, for: application)
+    request.media?.leaveOutFiles()
+    let items = request.queueData?.items?.map { item in
+      var item = item
+      item.media?.leaveOutFiles()
+      return item
+    }
+    request.queueData?.items = items
+    return request
+  }
 }
 
 extension MediaInformation {
@@ -57,6 +73,17 @@ extension MediaInformation {
       return path
     }
     return paths
+  }
+
+  fileprivate mutating func leaveOutFiles() {
+    if LocalFileURL.isOne(self.contentUrl) {
+      self.contentUrl = nil
+      // Beside it this was an id, and now would be a path.
+      if LocalPaths.isOne(self.contentId) { self.contentId = nil }
+    }
+    if LocalFileURL.isOne(self.contentId) { self.contentId = nil }
+    self.tracks?.removeAll { LocalFileURL.isOne($0.trackContentId) }
+    self.metadata?.images?.removeAll { LocalFileURL.isOne($0.url) }
   }
 
   /// Puts what `change` makes of them in the place of the absolute paths in it. Beside a `contentUrl` the `contentId` is an id.

@@ -314,6 +314,9 @@ extension WidgetCenter {
     await self.keepQueue()
     var local = self.memory.lastKnown.playback(self.session?.media.snapshot, at: self.context.clock.now)
     if let queue = self.keptQueue, local.isEnded != true { local.queueData = queue }
+    let told = LoadRequestData(media: local.media, queueData: local.queueData)
+    let request = await LocalPaths.withoutFiles(told, for: self.session?.link.applicationId)
+    (local.media, local.queueData) = (request.media, request.queueData)
     return local
   }
 

@@ -1,3 +1,5 @@
+import JSONCodec
+
 /// Writes the generated half of the Node library: JavaScript modules, and declarations for TypeScript beside each.
 struct NodeEmitter: Emitter {
   static let folder = "clients/node/src/generated"
@@ -13,7 +15,21 @@ struct NodeEmitter: Emitter {
     return self.emitCalls(of: spec) + [
       self.file("errors.js", errors.script),
       self.file("errors.d.ts", errors.declarations),
+      self.file("schema.js") { self.writeSchema(of: spec, to: &$0) },
     ]
+  }
+
+  private func writeSchema(of spec: APISpec, to text: inout SourceText) {
+    let table = SchemaTable(spec: spec)
+    for (name, object) in [
+      ("types", table.types), ("methods", table.methods), ("notifications", table.notifications),
+      ("serverRequests", table.serverRequests),
+    ] {
+      text.gap()
+      text.block("export const \(name) = {", closing: "};") { text in
+        for member in object.members { text.line("'\(member.key)': \(member.value.jsonText),") }
+      }
+    }
   }
 
   /// The calls and their values alone, for a protocol whose errors are no part of the API.

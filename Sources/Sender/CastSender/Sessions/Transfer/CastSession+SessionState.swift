@@ -19,14 +19,20 @@ extension CastSession {
       throw CastError(.noMediaSession, "Nothing is loaded, so there is nothing to hand over.", sessionId: self.id)
     }
     do throws(CastError) {
-      return try await self.storeSession()
+      return await self.withoutFiles(try await self.storeSession())
     } catch {
       guard self.connectionState == .connected else { throw error }
       self.logger.debug("the app doesn't tell its state; the media status does", metadata: ["error": "\(error)"])
     }
-    if let state = await self.playbackStateFromStatus() { return state }
+    if let state = await self.playbackStateFromStatus() { return await self.withoutFiles(state) }
     throw CastError(
       .noMediaSession, "The app doesn't tell what it plays, so there is nothing to hand over.", sessionId: self.id)
+  }
+
+  private func withoutFiles(_ state: SessionState) async -> SessionState {
+    var state = state
+    state.loadRequestData = await LocalPaths.withoutFiles(state.loadRequestData, for: self.link.applicationId)
+    return state
   }
 
   /// STORE_SESSION, as Android's senders ask it (cast.md 7.1).
