@@ -12,13 +12,14 @@ import tempfile
 import unittest
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from support.helpers import PACKAGE
 from test_integration import SERVER
 
 CASTCTL = Path(SERVER or "").resolve().parent / "castctl"
 
-ASSISTANT = [
+ASSISTANT: list[dict[str, Any]] = [
     {
         "id": 1,
         "method": "initialize",
