@@ -65,7 +65,8 @@ struct KnownDeviceTests {
     let scene = try await Scene()
     let device = try await scene.find(text)
     #expect(device.device.friendlyName == "Attic")
-    #expect(scene.context.discovery.isRunning == (text == nil), "asked for by its name, it is found without the network")
+    // By its name it is found without the network.
+    #expect(scene.context.discovery.isRunning == (text == nil))
     let session = try await scene.player.start(on: device, applicationId: nil, timeout: .seconds(20)) { _ in }
     let media = MediaInformation(contentId: "https://example.com/film.mp4?duration=600", contentType: "video/mp4")
     let status = try await scene.player.play(

@@ -75,10 +75,13 @@ extension ServiceTracker {
 
   /// Postpones what is due for the first time while another source goes on resolving.
   private mutating func leaveToOther(now: NIODeadline) {
-    guard self.hasOther, let resolvedAt = self.otherResolvedAt, resolvedAt + self.limits.pauseOfOther > now else { return }
+    guard self.hasOther, let resolvedAt = self.otherResolvedAt else { return }
+    let pauseEnd = resolvedAt + self.limits.pauseOfOther
+    guard pauseEnd > now else { return }
     for (key, tracked) in self.services where tracked.service == nil && tracked.failures == 0 {
-      guard let lookUpAt = tracked.lookUpAt, lookUpAt <= now, let end = tracked.otherHasUntil, end > now else { continue }
-      self.services[key]?.lookUpAt = min(resolvedAt + self.limits.pauseOfOther, end)
+      guard let lookUpAt = tracked.lookUpAt, lookUpAt <= now else { continue }
+      guard let end = tracked.otherHasUntil, end > now else { continue }
+      self.services[key]?.lookUpAt = min(pauseEnd, end)
     }
   }
 
