@@ -58,12 +58,15 @@ import Testing
     #expect(run.files.isEmpty)
   }
 
-  @Test func withoutAServerItSaysSo() throws {
+  @Test func withoutAServerItSaysSoAndLeavesNothing() throws {
+    let folder = try TemporaryFolder()
     let run = try ChildProcess.run([
-      "env", "XDG_RUNTIME_DIR=/nowhere", "CAST_RPC_SERVER=/nowhere/cast-rpc", BuiltProducts.path(of: "castctl"), "web",
+      "env", "XDG_RUNTIME_DIR=\(folder.path)", "CAST_RPC_SERVER=/nowhere/cast-rpc",
+      BuiltProducts.path(of: "castctl"), "web",
     ])
     #expect(run.end == .exited(ControlExit.noServer.rawValue))
     #expect(run.output.isEmpty)
     #expect(run.errors.contains("/nowhere/cast-rpc"))
+    #expect(try ChildProcess.run(["ls", "-A", folder.path]).output.isEmpty)
   }
 }

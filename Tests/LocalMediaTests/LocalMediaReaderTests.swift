@@ -222,6 +222,12 @@ import Testing
     #expect(try await self.reader.webVTT(of: subtitles).cueCount == 1)
   }
 
+  @Test(arguments: [
+    ("Film.de.SRT", true), ("a.vtt", true), ("a.mpl2", true), ("a.txt", false), ("a.smi", false), ("srt", false),
+    ("", false),
+  ])
+  func whatItsNameCallsSubtitles(name: String, are: Bool) { #expect(LocalMediaReader.isSubtitles(name) == are) }
+
   @Test func subtitlesThatCantBeConverted() async throws {
     let path = try self.folder.write(Array("Hello".utf8), to: "a.srt")
     let subtitles = try await self.reader.subtitles(at: path)

@@ -1,3 +1,4 @@
+import CastTestSupport
 import Glibc
 import JSONCodec
 import Synchronization
@@ -29,19 +30,7 @@ final class RawConnection: Sendable {
   }
 
   static func connect(to path: String) throws -> RawConnection {
-    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
-    let result = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
-    guard result == 0 else {
-      defer { Glibc.close(descriptor) }
-      throw Failed(errno: errno)
-    }
+    guard let descriptor = ListeningSocket.tryToConnect(to: path) else { throw Failed(errno: errno) }
     return RawConnection(input: descriptor, output: descriptor)
   }
 
