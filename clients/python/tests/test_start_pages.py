@@ -41,7 +41,8 @@ def lines(script: str) -> int:
 
 class StartPageCase(unittest.TestCase):
     def setUp(self) -> None:
-        folder = tempfile.TemporaryDirectory()
+        # The daemon of a page's program is nobody's child here: its last files may come while the folder is removed.
+        folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         self.addCleanup(folder.cleanup)
         self.folder = folder.name
         self.fleet = Fleet(name="Living Room", advertise=True)
