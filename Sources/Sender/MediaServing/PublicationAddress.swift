@@ -27,8 +27,7 @@ enum PublicationAddress {
   ///
   /// - Parameter host: A numeric address, IPv6 without brackets.
   static func url(host: String, port: Int, token: String, name: String) -> String {
-    let host = host.contains(":") ? "[\(host)]" : host
-    return "http://\(host):\(port)/\(token)/\(Self.escaped(name))"
+    "http://\(URLHost.withPort(host, port))/\(token)/\(Self.escaped(name))"
   }
 
   /// What URLs allow in a path's part as it is; the rest is escaped. Long names are cut in front: the end says the type.

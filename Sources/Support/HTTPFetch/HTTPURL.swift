@@ -80,8 +80,8 @@ public struct HTTPURL: Hashable, Sendable, CustomStringConvertible {
 
   /// Host and port as in a `Host` header; the port only where it isn't the scheme's.
   public var authority: String {
-    let host = self.host.contains(":") ? "[\(self.host)]" : self.host
-    return self.port == (self.scheme == .https ? 443 : 80) ? host : "\(host):\(self.port)"
+    self.port == (self.scheme == .https ? 443 : 80)
+      ? URLHost.bracketed(self.host) : URLHost.withPort(self.host, self.port)
   }
 
   /// Scheme, host and port: what CORS and credentials go by.

@@ -1,4 +1,5 @@
 public import CastModel
+import LoopIsolation
 
 /// A device that a client named by host and port, for networks where announcements don't arrive (VLANs, containers).
 public struct ConfiguredDevice: Sendable, Hashable {
@@ -15,7 +16,7 @@ public struct ConfiguredDevice: Sendable, Hashable {
       self.port = port
     }
 
-    public var description: String { "\(self.host):\(self.port)" }
+    public var description: String { URLHost.withPort(self.host, Int(self.port)) }
 
     public static func < (left: Key, right: Key) -> Bool {
       (left.host, left.port) < (right.host, right.port)

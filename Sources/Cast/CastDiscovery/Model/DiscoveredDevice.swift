@@ -1,5 +1,6 @@
 public import CastModel
 import DNSSD
+import LoopIsolation
 
 /// A Cast device or group as discovery knows it: `GCKDevice` without the connection.
 public struct DiscoveredDevice: Sendable, Hashable {
@@ -156,8 +157,7 @@ public struct DiscoveredDevice: Sendable, Hashable {
   /// Where the icon is: the path on HTTP port 8008 of the device; nil if it doesn't say.
   public var iconURL: String? {
     guard self.iconPath.hasPrefix("/") else { return nil }
-    return
-      "http://\(self.address.utf8.contains(UInt8(ascii: ":")) ? "[\(self.address)]" : self.address):8008\(self.iconPath)"
+    return "http://\(URLHost.withPort(self.address, 8008))\(self.iconPath)"
   }
 
   /// Whether both look the same, by however many services the device is announced.

@@ -242,7 +242,6 @@ final class ConnectAttempt {
 extension SocketAddress {
   /// The address and the port for people: `192.0.2.7:8009`, `[2001:db8::7]:8009`.
   fileprivate var place: String {
-    let host = self.ipAddress ?? "an address without a number"
-    return "\(self.protocol == .inet6 ? "[\(host)]" : host):\(self.port ?? 0)"
+    URLHost.withPort(self.ipAddress ?? "an address without a number", self.port ?? 0)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastRPCClient
+import LoopIsolation
 
 /// `castctl devices [--watch]`.
 struct DevicesCommand: ControlCommand {
@@ -76,7 +77,7 @@ struct DevicesCommand: ControlCommand {
 
   /// The address as `--on` takes it.
   private static func address(_ device: Device) -> String {
-    device.host.contains(":") ? "[\(device.host)]:\(device.port)" : "\(device.host):\(device.port)"
+    URLHost.withPort(device.host, Int(device.port))
   }
 
   private func follow(_ session: ControlSession) async throws {

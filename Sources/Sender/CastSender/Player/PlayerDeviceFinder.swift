@@ -103,13 +103,13 @@ public struct PlayerDeviceFinder {
     for text: String, until deadline: NIODeadline, without rejected: Set<String>
   ) async throws(CastError) -> DeviceChoice? {
     let (context, clock) = (self.context, self.context.clock)
-    let patience = clock.now + Self.grace
-    return try await self.watch(until: max(deadline, rejected.isEmpty ? patience : deadline)) {
+    let graceEnd = clock.now + Self.grace
+    return try await self.watch(until: max(deadline, rejected.isEmpty ? graceEnd : deadline)) {
       let devices = context.discovery.devices.filter { !rejected.contains($0.deviceId) }
       let choice = DeviceChoice(text, among: devices)
       switch choice {
       case .device(let device) where device.origin == .cached:
-        return clock.now < patience ? .undecided(until: patience) : .decided(choice)
+        return clock.now < graceEnd ? .undecided(until: graceEnd) : .decided(choice)
       case .several(let several) where several.allSatisfy({ $0.origin == .cached }): return .undecided(until: nil)
       case .none: return .undecided(until: nil)
       default: return .decided(choice)

@@ -93,6 +93,6 @@ extension DiscoveredDevice {
     guard let key = self.configured.first, self.deviceId == DiscoveredDevice.synthesisedId(of: key) else {
       return self.deviceId
     }
-    return key.host.utf8.contains(UInt8(ascii: ":")) ? "[\(key.host)]:\(key.port)" : "\(key)"
+    return key.description
   }
 }
