@@ -60,8 +60,9 @@ struct PeerTests {
     #expect(try await offLoop { try client.message()["id"] } == 2)
     await self.server.wait { $0.heldCount == 2 }
     #expect(self.server.begun == ["a", "!note", "b", "c"])
-    self.server.release()
+    self.server.releaseNewest()
     #expect(try await offLoop { try client.message()["id"] } == 3)
+    self.server.releaseNewest()
     #expect(try await offLoop { try client.message()["id"] } == 1)
   }
 

@@ -5,17 +5,35 @@ import Testing
 
 @Suite("Turn budget")
 struct TurnBudgetTests {
-  @Test("a turn ends when its time is used up, and the next one has as much")
+  private let start = NIODeadline.uptimeNanoseconds(1_000)
+  private let short = TurnBudget.short
+  private let long = TurnBudget.long
+
+  /// Which messages a turn takes that begins at `start`.
+  private func turn(_ budget: inout TurnBudget, _ start: NIODeadline, _ moments: [TimeAmount]) -> [Bool] {
+    budget.end()
+    return ([.nanoseconds(0)] + moments).map { budget.mayGoOn(start + $0) }
+  }
+
+  @Test("A turn ends when its time is used up, and the next one has as much")
   func spans() {
     var budget = TurnBudget()
-    let start = NIODeadline.uptimeNanoseconds(1_000)
-    let span = TurnBudget.span
-    let first = [TimeAmount.nanoseconds(0), span - .nanoseconds(1), span, .seconds(1)].map {
-      budget.mayGoOn(start + $0)
+    for start in [self.start, self.start + .seconds(1)] {
+      let taken = self.turn(&budget, start, [self.short, self.long - .nanoseconds(1), self.long, .seconds(1)])
+      #expect(taken == [true, true, true, false, false])
     }
-    #expect(first == [true, true, false, false])
-    budget.end()
-    let second = [TimeAmount.seconds(1), .seconds(1) + span].map { budget.mayGoOn(start + $0) }
-    #expect(second == [true, false])
+  }
+
+  @Test("While others send, turns are short; some time after their last message they are long again")
+  func othersCome() {
+    var budget = TurnBudget()
+    budget.othersCame(self.start)
+    let moments = [self.short - .nanoseconds(1), self.short]
+    #expect(self.turn(&budget, self.start, moments) == [true, true, false])
+    let soon = self.start + TurnBudget.memory - self.long
+    #expect(self.turn(&budget, soon, moments) == [true, true, false])
+    #expect(self.turn(&budget, self.start + TurnBudget.memory, moments) == [true, true, true])
+    budget.othersCame(self.start + .seconds(1))
+    #expect(self.turn(&budget, self.start + .seconds(1), moments) == [true, true, false])
   }
 }

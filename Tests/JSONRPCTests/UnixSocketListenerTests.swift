@@ -1,6 +1,7 @@
 import Glibc
 import JSONCodec
 import LoopIsolation
+import NIOCore
 import Testing
 
 @testable import JSONRPC
@@ -192,7 +193,10 @@ struct UnixSocketListenerTests {
 
   @Test("a connection over the maximum is told so under its request's id, then closed")
   func refusal() async throws {
-    let listener = try await self.listen { $0.maximumConnections = 1 }
+    let listener = try await self.listen {
+      $0.maximumConnections = 1
+      $0.refusalTimeout = .seconds(60)
+    }
     let path = try self.path().text
     let first = try await offLoop { try RawConnection.connect(to: path) }
     try first.call(1, "echo")

@@ -122,10 +122,15 @@ final class TestServer: JSONRPCHandler {
 
   var heldCount: Int { self.held.count }
 
-  /// Lets the calls go that are held up, the newest first.
+  /// Lets all calls go that are held up. Which is answered first isn't said: their tasks come back through the runtime's pool.
   func release() {
-    for (_, continuation) in self.held.sorted(by: { $0.key > $1.key }) { continuation.resume() }
+    for continuation in self.held.values { continuation.resume() }
     self.held = [:]
+  }
+
+  /// Lets the newest of the calls go that are held up.
+  func releaseNewest() {
+    if let newest = self.held.keys.max() { self.held.removeValue(forKey: newest)?.resume() }
   }
 
   /// Returns when `condition` is met.

@@ -14,6 +14,7 @@ extension JSONRPCPeer {
     }
     self.framer.append(bytes)
     guard !self.backlog.isInLine, !self.backlog.isHeldUp else { return }
+    MessageTurns.shared.otherCame()
     self.takeNext()
     self.standInLine()
   }

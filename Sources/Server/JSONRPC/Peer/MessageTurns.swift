@@ -3,14 +3,14 @@ import NIOCore
 
 /// Shares the loop among peers that send more than one message at a time.
 ///
-/// They stand in line; each takes one message, and goes to the end of the line. When that has gone on for ``TurnBudget/span``, the loop looks
-/// after its sockets and timers before it goes on: a client that sends once is never behind what another has piled up.
+/// They stand in line; each takes one message, and goes to the end of the line. When a turn's time is used up (``TurnBudget``), the loop
+/// looks after its sockets and timers before it goes on: a client that sends once is never behind what another has piled up.
 @LoopActor
 final class MessageTurns {
   static let shared = MessageTurns()
 
   /// How long the loop is left to others; anything above nothing lets it look after its sockets once.
-  private nonisolated static let pause = TimeAmount.microseconds(50)
+  private nonisolated static let pause = TimeAmount.microseconds(20)
 
   private var line: [JSONRPCPeer] = []
   /// The peers before this one have had their turn.
@@ -24,6 +24,11 @@ final class MessageTurns {
   func wait(_ peer: JSONRPCPeer) {
     self.line.append(peer)
     self.schedule()
+  }
+
+  /// A peer that doesn't stand in line has sent something.
+  func otherCame() {
+    if self.isScheduled { self.budget.othersCame(.now()) }
   }
 
   private func schedule() {
@@ -66,23 +71,38 @@ final class MessageTurns {
 }
 
 /// How long peers take turns before the loop looks after everything else.
+///
+/// A look costs as much as one or two messages. Where nobody else sends, the turns are long, so that a client that sends many
+/// messages at a time isn't slowed; while somebody does, they are short: a message waits for half a turn on average.
 struct TurnBudget: Sendable {
-  /// The time of one turn; the message with which it is used up is still acted upon.
-  static let span = TimeAmount.microseconds(500)
+  static let short = TimeAmount.microseconds(25)
+  static let long = TimeAmount.microseconds(500)
+  /// How long turns are short after others have sent something.
+  static let memory = TimeAmount.milliseconds(20)
 
   private var start: NIODeadline?
+  private var othersCameAt: NIODeadline?
 
-  /// Whether another message may be taken at `now`; begins the turn if there is none.
+  /// Whether another message may be taken at `now`; begins the turn if there is none. The message with which its time is used up is
+  /// still acted upon.
   mutating func mayGoOn(_ now: NIODeadline) -> Bool {
     guard let start = self.start else {
       self.start = now
       return true
     }
-    return now - start < Self.span
+    return now - start < self.span(at: now)
   }
 
   /// Ends the turn.
   mutating func end() { self.start = nil }
+
+  /// Somebody has sent something while others took turns.
+  mutating func othersCame(_ now: NIODeadline) { self.othersCameAt = now }
+
+  private func span(at now: NIODeadline) -> TimeAmount {
+    guard let othersCameAt = self.othersCameAt, now - othersCameAt < Self.memory else { return Self.long }
+    return Self.short
+  }
 }
 
 /// What one peer has sent and its server has not yet acted upon, and why not.

@@ -14,6 +14,8 @@ public final class UnixSocketListener {
   public struct Options: Sendable {
     /// The most connections at once; those beyond it are told so (``JSONRPCError/tooManyClients(limit:)``) and closed.
     public var maximumConnections = 256
+    /// How long a connection beyond the limit may take to ask something, before it is closed without a word.
+    var refusalTimeout = TimeAmount.seconds(1)
     /// The limits of each.
     public var connection = JSONRPCConnectionConfiguration()
     /// Takes what the listener and its connections say, such as users that are refused.
@@ -40,8 +42,6 @@ public final class UnixSocketListener {
   private var refused: Set<ObjectIdentifier> = []
   /// So many connections beyond the limit are told so at once; the rest is just closed.
   private static let maximumRefused = 16
-  /// How long a connection beyond the limit may take to ask something.
-  private static let refusalTimeout = TimeAmount.seconds(1)
 
   private init(options: Options, onAccept: @escaping Accept) {
     self.options = options
@@ -221,7 +221,7 @@ public final class UnixSocketListener {
     return JSONRPCPeer.initialise(channel, label, self.options.connection, self.options.logger) { peer in
       let identifier = ObjectIdentifier(peer)
       self.refused.insert(identifier)
-      let timer = LoopActor.shared.eventLoop.scheduleTask(in: Self.refusalTimeout) {
+      let timer = LoopActor.shared.eventLoop.scheduleTask(in: self.options.refusalTimeout) {
         LoopActor.assumeIsolated { peer.close() }
       }
       peer.closeFuture.whenComplete { _ in
