@@ -7,7 +7,7 @@ PACKAGES := .build/packages/out
 prefix := /usr/local
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-calls build manual release install uninstall packages test-packages test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-others test-python test-node test-lua test-emacs test-go test-third-party clean
+.PHONY: demo test test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-calls build manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-others test-python test-node test-lua test-emacs test-go test-third-party clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -177,6 +177,11 @@ test-reproducible: release
 test-packages:
 	scripts/install-dependencies packages
 	packaging/test-packages $(PACKAGES)
+
+## Builds the images of packaging/container with podman, and casts from one to the other; opt-in, since it installs podman (root).
+test-containers:
+	scripts/install-dependencies containers
+	packaging/test-containers $(PACKAGES)
 
 ## All that a release publishes, tested: VERSION must be that of spec/api.json.
 release-candidate:
