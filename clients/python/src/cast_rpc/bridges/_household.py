@@ -80,8 +80,11 @@ class Household:
         except CastError as error:
             log.warning("the devices can't be listed: %s", error)
             return
-        for each in await asyncio.gather(*map(self._joined, players)):
-            await self._tell(each)
+        # Each is told as soon as it is joined: a device that answers late, or never, holds up no other.
+        await asyncio.gather(*map(self._join_and_tell, players))
+
+    async def _join_and_tell(self, status: PlayerStatus) -> None:
+        await self._tell(await self._joined(status))
 
     async def _joined(self, status: PlayerStatus) -> PlayerStatus:
         """What a device plays, joined if another sender started it."""

@@ -1,0 +1,50 @@
+"""What the bridges follow: every device by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import types
+import unittest
+from typing import Any
+from unittest import mock
+
+from cast_rpc import PlayerStatus
+from cast_rpc.bridges._household import Household
+
+
+def status(device: str) -> PlayerStatus:
+    return PlayerStatus.from_json(
+        {"deviceId": device, "friendlyName": device, "playerState": "PLAYING", "applicationId": "CC1AD845", "seq": 1}
+    )
+
+
+class Players:
+    """A server with two devices on which others cast; the first never lets itself be joined."""
+
+    async def list(self, *, search_timeout: float) -> Any:
+        return types.SimpleNamespace(players=[status("stuck"), status("fine")])
+
+    async def connect(self, *, device: str) -> PlayerStatus:
+        if device == "stuck":
+            await asyncio.Event().wait()
+        return status(device)
+
+
+class HouseholdTests(unittest.IsolatedAsyncioTestCase):
+    async def test_a_device_that_never_answers_holds_up_no_other(self) -> None:
+        told: asyncio.Queue[str] = asyncio.Queue()
+
+        async def did_change(player: PlayerStatus) -> None:
+            told.put_nowait(player.device_id)
+
+        client = mock.MagicMock(player=Players())
+        household = Household(client, did_change, mock.AsyncMock())
+        following = asyncio.ensure_future(household.follow())
+        self.assertEqual(await asyncio.wait_for(told.get(), 10), "fine")
+        following.cancel()
+        with self.assertRaises(asyncio.CancelledError):
+            await following
+
+
+if __name__ == "__main__":
+    unittest.main()
