@@ -3,7 +3,7 @@ import CastRPCClient
 /// A program that shakes hands as a server does, and misbehaves on request.
 enum FakeServer {
   static let script = #"""
-    import json, os, sys
+    import json, os, socket, sys
     def send(message):
         sys.stdout.write(json.dumps(message) + "\n"); sys.stdout.flush()
     def notify(method, params): send({"jsonrpc": "2.0", "method": method, "params": params})
@@ -36,7 +36,7 @@ enum FakeServer {
                 "name": "NoSuchSession", "advice": "Ask.", "retryable": True, "later": 1}}})
         elif method == "fake.die":
             sys.stderr.write("first\nlast words\n"); sys.stderr.flush(); os._exit(3)
-        elif method == "fake.hangUp": os.close(1)
+        elif method == "fake.hangUp": socket.socket(fileno=os.dup(1)).shutdown(socket.SHUT_WR)
         elif method == "fake.garbage":
             sys.stdout.flush()
             os.write(1, b"\x00\xff\xfe a banner\n" + b"[" * 10000 + b"\n{}\n[]\n[1]\n{\"id\":7,\"result\":1}\n\n")

@@ -131,12 +131,28 @@ struct StdioTransportTests {
     close(slave)
   }
 
-  @Test("over sockets, as Node gives them")
+  @Test("over one socket: answers, and ends at the end of the input", arguments: [true, false])
+  func socket(isNumberedTwice: Bool) async throws {
+    let (client, ours) = try RawConnection.pair()
+    let observer = dup(ours)
+    defer { close(observer) }
+    let transport = try await self.open(ours, isNumberedTwice ? dup(ours) : ours)
+    try client.call(1, "echo")
+    #expect(try await offLoop { try client.message()["id"] } == 1)
+    try client.call(2, "echo")
+    client.endOutput()
+    #expect(try await offLoop { try client.message()["id"] } == 2)
+    try await transport.finished.get()
+    #expect(self.server.closed == [.endOfInput])
+    #expect(fcntl(observer, F_GETFL) & O_NONBLOCK == 0, "a socket that others share is left as it was")
+  }
+
+  @Test("over a socket each, as Node gives them")
   func sockets() async throws {
-    var ends: [Int32] = [-1, -1]
-    #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
-    let client = RawConnection(input: ends[0], output: ends[0])
-    let transport = try await self.open(ends[1], dup(ends[1]))
+    let (toServer, input) = try SystemCalls.socketPair()
+    let (fromServer, output) = try SystemCalls.socketPair()
+    let client = RawConnection(input: fromServer, output: toServer)
+    let transport = try await self.open(input, output)
     try client.call(1, "echo")
     #expect(try await offLoop { try client.message()["id"] } == 1)
     client.endOutput()

@@ -9,9 +9,9 @@ public struct Blocking: Sendable {
 
   private let threads: WorkerThreads
 
-  /// Makes `count` threads of its own, which live as long as the process: for work that others of the process must not wait behind.
-  public init(threads count: Int) {
-    self.threads = WorkerThreads(count: count)
+  /// Gets at most `limit` threads of its own, started when they are needed: for work that others of the process must not wait behind.
+  public init(threads limit: Int) {
+    self.threads = WorkerThreads(limit: limit)
   }
 
   /// Runs `body` on one of these threads; the future of `eventLoop` gets what it yields.

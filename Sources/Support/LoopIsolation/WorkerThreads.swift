@@ -2,34 +2,72 @@ import Glibc
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// Threads that take jobs in the order in which these come; they live as long as the process.
+/// Threads that take jobs in the order in which these come. Each is started by the first job that finds none idle, and lives as long as
+/// the process: a program that needs one for a moment doesn't pay for all.
 ///
 /// They wait on a semaphore and not, as SwiftNIO's pool does, on a condition: glibc before 2.41 loses a condition's signal now and then
 /// (its bug 25847), and jobs then wait beside idle threads until the next one comes.
 final class WorkerThreads: Sendable {
+  private struct State {
+    var jobs = CircularBuffer<@Sendable () -> Void>()
+    var threads = 0
+    /// Threads that work at no job, those included which a job that nobody has taken yet will wake.
+    var idleThreads = 0
+  }
+
+  private let limit: Int
   /// A pthread mutex, not `Synchronization.Mutex`: ThreadSanitizer sees no futex, and would report each hand-over.
-  private let jobs = NIOLockedValueBox(CircularBuffer<@Sendable () -> Void>())
+  private let state = NIOLockedValueBox(State())
   /// Counts the jobs that no thread has taken; never freed, as the threads never end.
   private nonisolated(unsafe) let waiting: UnsafeMutablePointer<sem_t>
 
-  /// Starts `count` threads, or as many of them as the system grants. A process that gets none can't go on.
-  init(count: Int) {
+  /// - Parameter limit: How many threads there are at most.
+  init(limit: Int) {
+    self.limit = limit
     self.waiting = .allocate(capacity: 1)
     sem_init(self.waiting, 0, 0)
-    let refusals = (0..<count).map { _ in DetachedThread.start { self.run() } }
-    precondition(refusals.contains(0), "The system grants no thread: error \(refusals.first ?? 0)")
   }
 
+  /// How many threads were started.
+  var count: Int { self.state.withLockedValue { $0.threads } }
+
+  /// How many of them work at no job.
+  var idleCount: Int { self.state.withLockedValue { $0.idleThreads } }
+
+  /// Runs `job` on one of the threads. A process that the system grants no thread at all can't go on.
   func submit(_ job: @escaping @Sendable () -> Void) {
-    self.jobs.withLockedValue { $0.append(job) }
+    let needsThread = self.state.withLockedValue { state in
+      state.jobs.append(job)
+      guard state.jobs.count > state.idleThreads, state.threads < self.limit else { return false }
+      state.threads += 1
+      state.idleThreads += 1
+      return true
+    }
+    if needsThread { self.startThread() }
     sem_post(self.waiting)
+  }
+
+  private func startThread() {
+    let refusal = DetachedThread.start { self.run() }
+    guard refusal != 0 else { return }
+    let others = self.state.withLockedValue { state in
+      state.threads -= 1
+      state.idleThreads -= 1
+      return state.threads
+    }
+    precondition(others > 0, "The system grants no thread: error \(refusal)")
   }
 
   private func run() -> Never {
     while true {
       // A signal interrupts the wait, and nothing was taken then.
       guard sem_wait(self.waiting) == 0 else { continue }
-      self.jobs.withLockedValue { $0.popFirst() }?()
+      let job = self.state.withLockedValue { state in
+        state.idleThreads -= 1
+        return state.jobs.popFirst()
+      }
+      job?()
+      self.state.withLockedValue { $0.idleThreads += 1 }
     }
   }
 }

@@ -60,6 +60,30 @@ struct KnownDeviceTests {
     }
   }
 
+  /// Counts the links to a receiver.
+  @LoopActor
+  final class LinkCount {
+    let changes = ConditionWait()
+    private(set) var opened = 0
+    private(set) var open = 0
+    private var observation: ReceiverObservation?
+
+    init(at receiver: EmulatedReceiver) {
+      self.observation = receiver.observe { [weak self] in self?.count($0) }
+    }
+
+    private func count(_ event: ReceiverEvent) {
+      switch event {
+      case .linkOpened:
+        self.opened += 1
+        self.open += 1
+      case .linkClosed: self.open -= 1
+      default: return
+      }
+      self.changes.check()
+    }
+  }
+
   @Test(arguments: ["attic", nil])
   func itIsUsedWhereItWas(_ text: String?) async throws {
     let scene = try await Scene()
@@ -72,6 +96,30 @@ struct KnownDeviceTests {
     let status = try await scene.player.play(
       PlayRequest(.media(media)), in: session.sessionId, waiting: .seconds(20))
     #expect(status.playerState == .playing && status.friendlyName == "Attic")
+    await scene.shutDown()
+  }
+
+  @Test func aVisitGoesOnWithTheLinkThatFoundIt() async throws {
+    let scene = try await Scene()
+    let links = LinkCount(at: scene.receiver)
+    let device = try await scene.find("Attic")
+    let status = try await scene.player.status(of: device, within: .seconds(20))
+    #expect(status.friendlyName == "Attic" && status.deviceId == device.device.deviceId)
+    #expect(links.opened == 1)
+    // That link is over, the device isn't.
+    _ = try await scene.player.status(of: device, within: .seconds(20))
+    #expect(links.opened == 2)
+    await links.changes.wait { links.open == 0 }
+    await scene.shutDown()
+  }
+
+  @Test func aSessionLeavesNoLinkBesideItsOwn() async throws {
+    let scene = try await Scene()
+    let links = LinkCount(at: scene.receiver)
+    let device = try await scene.find("Attic")
+    #expect(links.open == 1)
+    _ = try await scene.player.start(on: device, applicationId: nil, timeout: .seconds(20)) { _ in }
+    await links.changes.wait { links.opened == 2 && links.open == 1 }
     await scene.shutDown()
   }
 

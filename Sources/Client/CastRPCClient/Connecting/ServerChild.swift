@@ -5,7 +5,7 @@ import LoopIsolation
 import NIOCore
 import NIOPosix
 
-/// A server that runs as a child of this process: its pipes, the end of its standard error, and how it ended.
+/// A server that runs as a child of this process: the sockets to it, the end of its standard error, and how it ended.
 ///
 /// It has a session of its own, so that Ctrl-C in a terminal reaches this program alone, which can then end in good order. It inherits no
 /// descriptor but its three streams, and ends with its input: also when this process is killed.
@@ -34,23 +34,23 @@ final class ServerChild {
   static func start(
     _ program: String, arguments: [String], onOutput: (@Sendable ([UInt8]) -> Void)?
   ) async throws -> (ServerChild, StandardStreams) {
-    let pipes = try ChildPipes()
+    let sockets = try ChildSockets()
     let child: ServerChild
     do {
       var launch = ChildLaunch(program, arguments)
-      launch.input = .descriptor(pipes.input.input)
-      launch.output = .descriptor(pipes.output.output)
-      launch.errors = .descriptor(pipes.errors.output)
+      launch.input = .descriptor(sockets.messages.child)
+      launch.output = .descriptor(sockets.messages.child)
+      launch.errors = .descriptor(sockets.errors.child)
       child = ServerChild(program: program, pid: try launch.start(), onOutput: onOutput)
       try child.awaitExit()
     } catch {
-      pipes.closeAll()
+      sockets.closeAll()
       throw CastClientError(
         CastClientError.serverNotFound, "Can't start the server \"\(program)\": \(error).", cause: error)
     }
-    pipes.closeChildEnds()
-    await child.read(pipes.errors.input)
-    return (child, StandardStreams(input: pipes.output.input, output: pipes.input.output))
+    sockets.closeChildEnds()
+    await child.read(sockets.errors.own)
+    return (child, StandardStreams(input: sockets.messages.own, output: sockets.messages.own))
   }
 
   // MARK: Its end
@@ -116,13 +116,13 @@ final class ServerChild {
 
   private func read(_ descriptor: Int32) async {
     do {
-      let channel = try await NIOPipeBootstrap(group: LoopActor.shared.eventLoop)
+      let channel = try await ClientBootstrap(group: LoopActor.shared.eventLoop)
         .channelInitializer { channel in
           channel.eventLoop.makeCompletedFuture {
             try channel.pipeline.syncOperations.addHandler(ErrorOutputHandler(child: self))
           }
         }
-        .takingOwnershipOfDescriptor(input: descriptor).value()
+        .withConnectedSocket(descriptor).value()
       channel.closeFuture.whenComplete { _ in
         LoopActor.assumeIsolated { self.errorsEnded() }
       }
@@ -143,53 +143,34 @@ final class ServerChild {
   }
 }
 
-/// The pipes between this process and a child; no end of them is inherited.
-private struct ChildPipes {
-  let input: (input: Int32, output: Int32)
-  let output: (input: Int32, output: Int32)
-  let errors: (input: Int32, output: Int32)
+/// The sockets between this process and a child; no end of them is inherited.
+private struct ChildSockets {
+  /// One end of a connection is the child's, the other our own.
+  typealias Pair = (own: Int32, child: Int32)
+
+  /// The child's standard input and output.
+  let messages: Pair
+  /// The child's standard error.
+  let errors: Pair
 
   init() throws(TransportError) {
-    self.input = try Self.pipe()
+    self.messages = try SystemCalls.socketPair()
     do throws(TransportError) {
-      self.output = try Self.pipe()
+      self.errors = try SystemCalls.socketPair()
     } catch {
-      Self.close([self.input])
-      throw error
-    }
-    do throws(TransportError) {
-      self.errors = try Self.pipe()
-    } catch {
-      Self.close([self.input, self.output])
+      Self.close([self.messages.own, self.messages.child])
       throw error
     }
   }
 
-  /// A pipe of which no end has the number of a standard stream, also in a program that has closed its own.
-  private static func pipe() throws(TransportError) -> (input: Int32, output: Int32) {
-    var pipe = try SystemCalls.pipe()
-    if pipe.input < 3 { pipe.input = try self.moved(pipe.input) }
-    if pipe.output < 3 { pipe.output = try self.moved(pipe.output) }
-    return pipe
+  func closeChildEnds() { Self.close([self.messages.child, self.errors.child]) }
+
+  func closeAll() {
+    self.closeChildEnds()
+    Self.close([self.messages.own, self.errors.own])
   }
 
-  private static func moved(_ end: Int32) throws(TransportError) -> Int32 {
-    defer { Glibc.close(end) }
-    return try SystemCalls.duplicate(end)
-  }
-
-  func closeChildEnds() {
-    for end in [self.input.input, self.output.output, self.errors.output] { Glibc.close(end) }
-  }
-
-  func closeAll() { Self.close([self.input, self.output, self.errors]) }
-
-  private static func close(_ pipes: [(input: Int32, output: Int32)]) {
-    for pipe in pipes {
-      Glibc.close(pipe.input)
-      Glibc.close(pipe.output)
-    }
-  }
+  private static func close(_ ends: [Int32]) { for end in ends { Glibc.close(end) } }
 }
 
 /// Hands what a child writes to its standard error to the child.

@@ -11,23 +11,22 @@ extension CastContext {
   /// Finds out how far a connection to an address gets: name, TCP, TLS, device authentication if asked for, virtual connection,
   /// status. What the device says of itself is remembered for a configured address.
   public func probe(host: String, port: UInt16, authenticates: Bool = false) async -> DeviceProbe {
+    let (probe, link) = await self.probeKeepingLink(host: host, port: port, authenticates: authenticates)
+    link?.close()
+    return probe
+  }
+
+  /// Does what ``probe(host:port:authenticates:)`` does, and returns the link if the device answered, for whoever asks it next.
+  ///
+  /// The receiver's status is known on it. It ends when nobody keeps it.
+  func probeKeepingLink(
+    host: String, port: UInt16, authenticates: Bool = false
+  ) async -> (probe: DeviceProbe, link: ReceiverLink?) {
     let start = self.clock.now
     let log = ProbeLog(DeviceProbe(host: host, port: port), clock: self.clock)
-    let target = SessionTarget.address(host, port: port)
+    var link: ReceiverLink?
     do throws(CastError) {
-      let link = ReceiverLink(
-        sessionId: nil, target: target, device: try self.sessions.device(for: target), goal: nil,
-        environment: self.linkEnvironment)
-      log.enter(.resolve)
-      try await self.connect(link, log)
-      defer { link.close() }
-      if authenticates { try await self.authenticate(link, log) }
-      log.enter(.connect)
-      link.openVirtualConnection(to: CastEndpointID.receiver)
-      log.enter(.receiverStatus)
-      try await self.askStatus(link, log)
-      let limit = min(self.options.requestLimits.receiver, .seconds(2))
-      log.probe.identity = (try? await link.askIdentity(within: limit)).flatMap { DeviceIdentity($0.payload) }
+      link = try await self.probedLink(SessionTarget.address(host, port: port), authenticates, log)
     } catch {
       log.fail(error)
     }
@@ -35,7 +34,30 @@ extension CastContext {
     if let identity = log.probe.identity {
       self.discovery.identifyConfiguredDevice(ConfiguredDevice.Key(host: host, port: port), as: identity)
     }
-    return log.probe
+    return (log.probe, link)
+  }
+
+  private func probedLink(
+    _ target: SessionTarget, _ authenticates: Bool, _ log: ProbeLog
+  ) async throws(CastError) -> ReceiverLink {
+    let link = ReceiverLink(
+      sessionId: nil, target: target, device: try self.sessions.device(for: target), goal: nil,
+      environment: self.linkEnvironment)
+    log.enter(.resolve)
+    try await self.connect(link, log)
+    do throws(CastError) {
+      if authenticates { try await self.authenticate(link, log) }
+      log.enter(.connect)
+      link.openVirtualConnection(to: CastEndpointID.receiver)
+      log.enter(.receiverStatus)
+      try await self.askStatus(link, log)
+      let limit = min(self.options.requestLimits.receiver, .seconds(2))
+      log.probe.identity = (try? await link.askIdentity(within: limit)).flatMap { DeviceIdentity($0.payload) }
+      return link
+    } catch {
+      link.close()
+      throw error
+    }
   }
 
   private func connect(_ link: ReceiverLink, _ log: ProbeLog) async throws(CastError) {

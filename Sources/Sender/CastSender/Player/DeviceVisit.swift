@@ -22,8 +22,10 @@ final class DeviceVisit {
     to device: PlayerDevice, within limit: TimeAmount, _ environment: LinkEnvironment,
     _ body: @escaping @LoopActor (DeviceVisit) async throws(CastError) -> Value
   ) async throws(CastError) -> Value {
-    let link = ReceiverLink(
-      sessionId: nil, target: device.target, device: device.device, goal: nil, environment: environment)
+    let link =
+      device.openLink
+      ?? ReceiverLink(
+        sessionId: nil, target: device.target, device: device.device, goal: nil, environment: environment)
     let visit = DeviceVisit(link)
     defer { link.close() }
     let outcome = await FirstOf.value(within: limit, clock: environment.clock) { () -> Result<Value, CastError>? in
@@ -43,6 +45,8 @@ final class DeviceVisit {
 
   private func open() async throws(CastError) {
     let link = self.link
+    // Whoever asked whether the device is there has its status already.
+    if link.connection != nil { return try await self.authenticate() }
     link.use(try await link.connect(to: try await link.endpoints()))
     try await self.authenticate()
     link.openVirtualConnection(to: CastEndpointID.receiver)
@@ -128,6 +132,15 @@ final class DeviceVisit {
     return PlayerFacts(
       device: link.device, application: self.application, volume: link.receiver.volume, media: media?.snapshot,
       queueItemIds: media.flatMap { $0.queue.isComplete ? $0.queue.knownItemIds : nil })
+  }
+}
+
+extension PlayerDevice {
+  /// The link on which the device was found, if it still is one.
+  @LoopActor fileprivate var openLink: ReceiverLink? {
+    guard let link, link.connection != nil else { return nil }
+    link.device = self.device
+    return link
   }
 }
 

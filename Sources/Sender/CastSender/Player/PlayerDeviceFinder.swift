@@ -9,6 +9,14 @@ public struct PlayerDevice: Sendable {
   public let target: SessionTarget
   /// The device as it is known.
   public let device: DiscoveredDevice
+  /// The link on which it has just said that it is there: a visit goes on with it. It ends when nobody keeps it.
+  let link: ReceiverLink?
+
+  init(target: SessionTarget, device: DiscoveredDevice, link: ReceiverLink? = nil) {
+    self.target = target
+    self.device = device
+    self.link = link
+  }
 }
 
 /// Finds the device that people mean.
@@ -63,9 +71,10 @@ public struct PlayerDeviceFinder {
     if case .device(let cached) = first {
       // It is most likely where it was, and says its id there: that is sooner known, and cheaper, than what the network has to say.
       let patience = min(Self.patience, limit)
-      switch await FirstOf.value(within: patience, clock: self.context.clock, of: { await self.isStill(cached) }) {
-      case true?: return Self.asItWas(cached)
-      case false?: rejected.insert(cached.deviceId)
+      let clock = self.context.clock
+      switch await FirstOf.value(within: patience, clock: clock, of: { await self.whereabouts(of: cached) }) {
+      case .isThere(let device)?: return device
+      case .isGone?: rejected.insert(cached.deviceId)
       case nil: break
       }
     }
@@ -73,7 +82,7 @@ public struct PlayerDeviceFinder {
     while let choice = try await self.look(for: text, until: deadline, without: rejected) {
       if let device = try await self.settled(choice, text) { return device }
       guard case .device(let cached) = choice else { continue }
-      if await self.isStill(cached) { return Self.asItWas(cached) }
+      if case .isThere(let device) = await self.whereabouts(of: cached) { return device }
       rejected.insert(cached.deviceId)
     }
     throw self.notFound("No device with the id or name '\(text)'", text, within: limit)
@@ -139,7 +148,7 @@ public struct PlayerDeviceFinder {
     }
     // An earlier run knew it, and it may be one that multicast doesn't reach.
     let cached = context.discovery.devices
-    if cached.count == 1, await self.isStill(cached[0]) { return Self.asItWas(cached[0]) }
+    if cached.count == 1, case .isThere(let device) = await self.whereabouts(of: cached[0]) { return device }
     throw self.notFound("No device", nil, within: limit)
   }
 
@@ -160,15 +169,21 @@ public struct PlayerDeviceFinder {
     return PlayerDevice(target: .device(device.deviceId), device: device)
   }
 
-  private static func asItWas(_ device: DiscoveredDevice) -> PlayerDevice {
-    PlayerDevice(target: .address(device.address, port: device.port), device: device)
+  /// What became of a device that an earlier run knew.
+  private enum Whereabouts: Sendable {
+    case isThere(PlayerDevice)
+    case isGone
   }
 
-  /// Whether the device that an earlier run knew is still where it was, and no other has its address by now.
-  private func isStill(_ device: DiscoveredDevice) async -> Bool {
-    let probe = await self.context.probe(host: device.address, port: device.port)
-    guard probe.succeeded else { return false }
-    return probe.identity.map { DeviceID.isSame($0.deviceId, device.deviceId) } ?? true
+  /// Asks whether the device that an earlier run knew is still where it was, and no other has its address by now.
+  private func whereabouts(of device: DiscoveredDevice) async -> Whereabouts {
+    let (probe, link) = await self.context.probeKeepingLink(host: device.address, port: device.port)
+    guard probe.succeeded, probe.identity.map({ DeviceID.isSame($0.deviceId, device.deviceId) }) ?? true else {
+      link?.close()
+      return .isGone
+    }
+    let target = SessionTarget.address(device.address, port: device.port)
+    return .isThere(PlayerDevice(target: target, device: device, link: link))
   }
 
   private func watch<Value: Sendable>(

@@ -30,33 +30,51 @@ public final class StdioTransport {
     logger: Logger, onAccept: @escaping @LoopActor @Sendable (JSONRPCPeer) -> any JSONRPCHandler
   ) async throws -> StdioTransport {
     SystemCalls.ignoreBrokenPipes
-    let loop = LoopActor.shared.eventLoop
-    let pumped = loop.makePromise(of: Void.self)
-    let output = try StreamDescriptor.output(streams.output, done: pumped)
-    let input = try StreamDescriptor.input(streams.input)
-    let opened = loop.makePromise(of: JSONRPCPeer.self)
-    let bootstrap = NIOPipeBootstrap(group: loop)
-      .channelOption(.maxMessagesPerRead, value: 1)
-      .channelOption(.allowRemoteHalfClosure, value: true)
-      .channelOption(.writeBufferWaterMark, value: JSONRPCPeer.waterMark)
-      .channelInitializer { channel in
-        JSONRPCPeer.initialise(channel, "stdio", configuration, logger, opened: opened, onAccept)
-      }
+    let opened = LoopActor.shared.eventLoop.makePromise(of: JSONRPCPeer.self)
+    let initialise: @Sendable (any Channel) -> EventLoopFuture<Void> = { channel in
+      JSONRPCPeer.initialise(channel, "stdio", configuration, logger, opened: opened, onAccept)
+    }
     do {
-      let channel = try await bootstrap.takingOwnershipOfDescriptors(
-        input: input.descriptor, output: output.descriptor
-      ).value()
-      channel.closeFuture.whenComplete { _ in
-        input.restore()
-        output.restore()
-      }
-      return StdioTransport(
-        peer: try await opened.futureResult.value(), finished: channel.closeFuture.and(pumped.futureResult).map { _ in }
-      )
+      let finished =
+        try SystemCalls.isOneSocket(streams.input, streams.output)
+        ? try await self.openSocket(streams, initialise) : try await self.openStreams(streams, initialise)
+      return StdioTransport(peer: try await opened.futureResult.value(), finished: finished)
     } catch {
       opened.fail(error)
       throw error
     }
+  }
+
+  private static func openStreams(
+    _ streams: StandardStreams, _ initialise: @escaping @Sendable (any Channel) -> EventLoopFuture<Void>
+  ) async throws -> EventLoopFuture<Void> {
+    let loop = LoopActor.shared.eventLoop
+    let pumped = loop.makePromise(of: Void.self)
+    let output = try StreamDescriptor.output(streams.output, done: pumped)
+    let input = try StreamDescriptor.input(streams.input)
+    let channel = try await NIOPipeBootstrap(group: loop)
+      .channelOption(.maxMessagesPerRead, value: 1)
+      .channelOption(.allowRemoteHalfClosure, value: true)
+      .channelOption(.writeBufferWaterMark, value: JSONRPCPeer.waterMark)
+      .channelInitializer(initialise)
+      .takingOwnershipOfDescriptors(input: input.descriptor, output: output.descriptor).value()
+    channel.closeFuture.whenComplete { _ in
+      input.restore()
+      output.restore()
+    }
+    return channel.closeFuture.and(pumped.futureResult).map { _ in }
+  }
+
+  /// A program that gives one socket for both, as our own client does, spares itself and this one SwiftNIO's channel for pipes: a tenth of
+  /// the instructions of a program that asks for one thing and ends.
+  private static func openSocket(
+    _ streams: StandardStreams, _ initialise: @escaping @Sendable (any Channel) -> EventLoopFuture<Void>
+  ) async throws -> EventLoopFuture<Void> {
+    let socket = try StreamDescriptor.input(streams.input)
+    if streams.output != streams.input { close(streams.output) }
+    let channel = try await ConnectedSocket.open(socket.descriptor, initialise: initialise)
+    channel.closeFuture.whenComplete { _ in socket.restore() }
+    return channel.closeFuture
   }
 }
 
@@ -70,7 +88,7 @@ public struct StandardStreams: Sendable, Hashable {
   /// The real standard output.
   public var output: Int32
 
-  /// Streams that are private already; owned by the server that uses them.
+  /// Streams that are private already, or one socket that is both; owned by the server that uses them.
   package init(input: Int32, output: Int32) {
     self.input = input
     self.output = output

@@ -37,6 +37,25 @@ package enum SystemCalls {
     return (ends[0], ends[1])
   }
 
+  /// Two sockets that are connected to each other, which programs started later don't inherit; neither is one of the standard streams,
+  /// also in a program that has closed its own.
+  package static func socketPair() throws(TransportError) -> (Int32, Int32) {
+    var ends: [Int32] = [-1, -1]
+    let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    try self.check("socketpair") { Glibc.socketpair(AF_UNIX, type, 0, &ends) }
+    defer { for end in ends where end < 3 { close(end) } }
+    let first = ends[0] < 3 ? try self.duplicate(ends[0]) : ends[0]
+    return (first, ends[1] < 3 ? try self.duplicate(ends[1]) : ends[1])
+  }
+
+  /// Whether two descriptors stand for one socket.
+  static func isOneSocket(_ first: Int32, _ second: Int32) throws(TransportError) -> Bool {
+    var (one, other) = (stat(), stat())
+    try self.check("fstat") { fstat(first, &one) }
+    try self.check("fstat") { fstat(second, &other) }
+    return one.st_mode & S_IFMT == S_IFSOCK && (one.st_dev, one.st_ino) == (other.st_dev, other.st_ino)
+  }
+
   /// Runs `body` on a thread of its own, which nothing waits for.
   package static func detachThread(_ body: @escaping @Sendable () -> Void) throws(TransportError) {
     let failure = DetachedThread.start(body)

@@ -84,7 +84,7 @@ public final class UnixSocketListener {
     let opened = LoopActor.shared.eventLoop.makePromise(of: JSONRPCPeer.self)
     let credentials = PeerCredentials(of: descriptor)
     do {
-      try await self.openConnection(on: descriptor) { channel in
+      _ = try await ConnectedSocket.open(descriptor) { channel in
         JSONRPCPeer.initialise(
           channel, "socket \(descriptor)", options.connection, options.logger, processId: credentials?.processId,
           opened: opened, onAccept)
@@ -94,17 +94,6 @@ public final class UnixSocketListener {
       throw error
     }
     return try await opened.futureResult.value()
-  }
-
-  private static func openConnection(
-    on descriptor: Int32, initialise: @escaping @Sendable (any Channel) -> EventLoopFuture<Void>
-  ) async throws {
-    _ = try await ClientBootstrap(group: LoopActor.shared.eventLoop)
-      .channelOption(.maxMessagesPerRead, value: 1)
-      .channelOption(.allowRemoteHalfClosure, value: true)
-      .channelOption(.writeBufferWaterMark, value: JSONRPCPeer.waterMark)
-      .channelInitializer(initialise)
-      .withConnectedSocket(descriptor).value()
   }
 
   /// Takes no more connections and removes the socket's file; connections that are open live on.
@@ -149,7 +138,7 @@ public final class UnixSocketListener {
   /// - Throws: ``TransportError``: another server may have taken the place. Who was let in is served all the same.
   public func letIn(_ descriptors: [Int32]) async throws {
     for descriptor in descriptors {
-      try? await Self.openConnection(on: descriptor) { channel in LoopActor.assumeIsolated { self.accept(channel) } }
+      _ = try? await ConnectedSocket.open(descriptor) { channel in LoopActor.assumeIsolated { self.accept(channel) } }
     }
     guard let path = self.path, self.channel == nil else { return }
     let file = try BoundUnixSocket(path)

@@ -1,0 +1,22 @@
+import LoopIsolation
+import NIOCore
+import NIOPosix
+
+/// A connection over a socket that is connected already, and of which only the descriptor came.
+@LoopActor
+enum ConnectedSocket {
+  /// Lets the loop watch the socket, takes it over, and returns its channel.
+  ///
+  /// - Parameter initialise: Called on the loop before anything is read.
+  /// - Throws: SwiftNIO's errors.
+  static func open(
+    _ descriptor: Int32, initialise: @escaping @Sendable (any Channel) -> EventLoopFuture<Void>
+  ) async throws -> any Channel {
+    try await ClientBootstrap(group: LoopActor.shared.eventLoop)
+      .channelOption(.maxMessagesPerRead, value: 1)
+      .channelOption(.allowRemoteHalfClosure, value: true)
+      .channelOption(.writeBufferWaterMark, value: JSONRPCPeer.waterMark)
+      .channelInitializer(initialise)
+      .withConnectedSocket(descriptor).value()
+  }
+}
