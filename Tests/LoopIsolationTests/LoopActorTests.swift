@@ -17,9 +17,33 @@ import Testing
   @Test @LoopActor func isolatedTasksBeginInOrder() async {
     let recorder = Recorder()
     let tasks = (0..<200).map { number in
-      Task { @LoopActor in recorder.events.append("\(number)") }
+      LoopActor.task { recorder.events.append("\(number)") }
     }
     for task in tasks { await task.value }
     #expect(recorder.events == (0..<200).map(String.init))
+  }
+
+  /// What the loop is given after an answer comes after the task that waited for the answer.
+  @Test @LoopActor func aTaskThatWaitedGoesOnWithoutLeavingTheLoop() async throws {
+    let recorder = Recorder()
+    for _ in 0..<100 {
+      let (waiter, loop) = (Waiter<Void, Never>(), LoopActor.shared.eventLoop)
+      let task = LoopActor.task {
+        recorder.events.append("waits")
+        await waiter.value {}
+        recorder.events.append("goes on")
+      }
+      try await loop.submit {}.value()
+      waiter.finish(.success(()))
+      let next = loop.submit { LoopActor.assumeIsolated { recorder.events.append("next") } }
+      try await next.value()
+      await task.value
+    }
+    #expect(recorder.events == (0..<100).flatMap { _ in ["waits", "goes on", "next"] })
+  }
+
+  @Test @LoopActor func whatATaskThrowsReachesWhoeverWaitsForIt() async {
+    struct Refused: Error {}
+    await #expect(throws: Refused.self) { try await LoopActor.task { throw Refused() }.value }
   }
 }

@@ -40,8 +40,8 @@ extension DiscoveryManager {
   /// Resolves every service and configured address at once; the results are in the order of preference.
   private func resolveAll(_ device: DiscoveredDevice) async -> [Result<[DeviceEndpoint], any Error>] {
     let lookUps =
-      device.services.map { service in Task { @LoopActor in await self.resolve(service, of: device.deviceId) } }
-      + device.configured.map { key in Task { @LoopActor in await self.resolve(key) } }
+      device.services.map { service in LoopActor.task { await self.resolve(service, of: device.deviceId) } }
+      + device.configured.map { key in LoopActor.task { await self.resolve(key) } }
     return await withTaskCancellationHandler {
       var results: [Result<[DeviceEndpoint], any Error>] = []
       for lookUp in lookUps { results.append(await lookUp.value) }
@@ -103,10 +103,10 @@ final class ServiceLookUpRace {
         }
         self.continuation = continuation
         self.runningCount = self.sources.count
-        self.tasks = self.sources.map { source in Task { @LoopActor in await self.ask(source) } }
+        self.tasks = self.sources.map { source in LoopActor.task { await self.ask(source) } }
       }
     } onCancel: {
-      Task { @LoopActor in self.finish(.failure(self.failure)) }
+      LoopActor.task { self.finish(.failure(self.failure)) }
     }
   }
 

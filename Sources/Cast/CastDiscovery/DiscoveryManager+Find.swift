@@ -37,7 +37,7 @@ extension DiscoveryManager {
         self.searches[id] = DeviceSearch(pick: pick, continuation: continuation, timer: timer)
       }
     } onCancel: {
-      Task { @LoopActor in self.cancelSearch(id) }
+      LoopActor.task { self.cancelSearch(id) }
     }
   }
 

@@ -40,7 +40,7 @@ public final class CastClient: Sendable {
 
   deinit {
     let (link, grace) = (self.link, self.options.closeTimeout)
-    Task { @LoopActor in await link.close(within: grace) }
+    LoopActor.task { await link.close(within: grace) }
   }
 
   /// Connects to a server or starts one, and shakes hands.

@@ -44,7 +44,7 @@ final class AssistantConnection {
   /// The connection, made if there is none.
   func client() async throws -> CastClient {
     if let opening { return try await opening.value }
-    let opening = Task { @LoopActor in
+    let opening = LoopActor.task {
       let client = try await self.open()
       self.listen(to: client)
       await self.onConnect(client)
@@ -62,7 +62,7 @@ final class AssistantConnection {
   private func listen(to client: CastClient) {
     // Not the client itself: it closes when nobody holds it but this loop.
     let events = client.events
-    self.listening = Task { @LoopActor [weak self] in
+    self.listening = LoopActor.task { [weak self] in
       for await event in events { self?.onNotification(event) }
       guard !Task.isCancelled else { return }
       self?.forget()

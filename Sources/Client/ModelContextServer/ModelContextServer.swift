@@ -163,7 +163,7 @@ public final class ModelContextServer: JSONRPCHandler {
     var arguments = params?["arguments"]?.object ?? JSONObject()
     if tool.isForDevice, arguments["device"] == nil, let device { arguments["device"] = .string(device) }
     let progress = self.progressHandler(params?["_meta"]?["progressToken"])
-    let task = Task { @LoopActor in
+    let task = LoopActor.task {
       try await self.connection.call(tool.method, arguments, within: tool.limit, progress: progress)
     }
     self.running[context.id] = task

@@ -48,7 +48,7 @@ final class WebTab {
     self.timer = self.channel.eventLoop.scheduleRepeatedTask(initialDelay: Self.interval, delay: Self.interval) {
       [weak self] _ in LoopActor.assumeIsolated { self?.look() }
     }
-    self.connecting = Task { @LoopActor [weak self, findServer] in
+    self.connecting = LoopActor.task { [weak self, findServer] in
       do {
         let path = try await findServer()
         try await self?.connect(path)

@@ -76,7 +76,7 @@ public final class AutomaticAdvertisement: ServiceAdvertisement {
       return
     }
     self.takeOver()
-    Task { @LoopActor in _ = try? await self.embedded.start() }
+    LoopActor.task { _ = try? await self.embedded.start() }
   }
 
   private func takeOver() {

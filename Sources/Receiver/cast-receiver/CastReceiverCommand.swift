@@ -147,7 +147,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
 
   @LoopActor
   private func print(_ events: AsyncStream<ReceiverEvent>, of deviceId: String, on output: LineOutput) {
-    Task { @LoopActor in
+    LoopActor.task {
       for await event in events {
         output.write(EventLine(deviceId: deviceId, event: event))
       }

@@ -256,7 +256,7 @@ public final class ImageCache {
   private func lookSoon() {
     guard !self.isLooking else { return }
     self.isLooking = true
-    Task { @LoopActor in
+    LoopActor.task {
       do throws(ImageCacheError) {
         _ = try await self.look()
       } catch {

@@ -39,7 +39,7 @@ struct PreflightRun {
   mutating func judge(_ progress: MediaPreflight.Progress) async {
     let captions = self.captionTracks.map { track in
       let run = self
-      return Task { @LoopActor in await run.captionFindings(track) }
+      return LoopActor.task { await run.captionFindings(track) }
     }
     defer { for task in captions { task.cancel() } }
     progress(self.request.url)

@@ -272,7 +272,7 @@ public final class MediaServer {
     let closing = self.closings[host]
     let starting =
       listener.starting
-      ?? Task { @LoopActor in
+      ?? LoopActor.task {
         await closing?.value
         return await self.listen(on: address)
       }
@@ -329,9 +329,9 @@ public final class MediaServer {
     self.listeners[host] = nil
     guard let server = listener.server else { return }
     self.logger.info("no longer serving files", metadata: ["address": "\(host)"])
-    let closing = Task { @LoopActor in await server.close() }
+    let closing = LoopActor.task { await server.close() }
     self.closings[host] = closing
-    Task { @LoopActor in
+    LoopActor.task {
       await closing.value
       if self.closings[host] == closing { self.closings[host] = nil }
     }

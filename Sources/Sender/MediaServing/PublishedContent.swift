@@ -59,7 +59,7 @@ final class MadeContent {
   /// The bytes; `nil`: they can't be made.
   func bytes() async -> [UInt8]? {
     if let known { return known }
-    let making = self.making ?? Task { @LoopActor [make] in await make() }
+    let making = self.making ?? LoopActor.task { [make] in await make() }
     self.making = making
     self.known = await making.value
     self.making = nil

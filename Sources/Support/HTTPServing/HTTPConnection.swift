@@ -85,7 +85,7 @@ final class HTTPConnection {
     request.localAddress = self.channel.localAddress
     // How long an answer takes to make is the handler's business.
     self.timer?.cancel()
-    self.task = Task { @LoopActor [handler, weak self] in
+    self.task = LoopActor.task { [handler, weak self] in
       let response = await handler(request)
       guard !Task.isCancelled, let self else { return response.wasDropped() }
       self.answer(response)

@@ -117,7 +117,7 @@ final class HTTPTransfer {
     self.reach = range.upperBound
     guard self.usesSendfile else { return self.read(range, of: file) }
     if file.isInMemory(range) { return self.write(.fileRegion(file.region(range))) }
-    Task { @LoopActor in
+    LoopActor.task {
       let warmed = await Blocking.result { () throws(HTTPFileError) in try file.warm(range) }
       guard !self.isOver else { return }
       guard case .success = warmed else { return self.stop(.unreadable) }
@@ -126,7 +126,7 @@ final class HTTPTransfer {
   }
 
   private func read(_ range: Range<Int64>, of file: HTTPFile) {
-    Task { @LoopActor in
+    LoopActor.task {
       let result = await Blocking.result { () throws(HTTPFileError) in try file.read(range) }
       guard !self.isOver else { return }
       guard case .success(let bytes) = result, Int64(bytes.count) == range.upperBound - range.lowerBound else {

@@ -7,8 +7,8 @@ import NIOPosix
 /// with ``assumeIsolated(_:)``, without a hop and without a lock. Three rules follow:
 ///
 /// 1. Every channel of the program is bootstrapped on ``eventLoop``.
-/// 2. `Task { @LoopActor in … }` started on the loop begins in the order in which the tasks were made (each is one
-///    `execute` on the loop). A task that isn't isolated from its first line on goes through the global pool and loses that order.
+/// 2. Tasks are made by ``task(_:)``. Those that are made on the loop begin in the order in which they were made (each is one `execute` on
+///    the loop), and go on in the order in which what they wait for comes. Every other task goes through the global pool and loses that order.
 /// 3. Nothing here may block: files, name look-ups and C libraries that wait have threads of their own and come back
 ///    as one event.
 @globalActor
@@ -18,14 +18,32 @@ public actor LoopActor {
 
   /// The loop that is this actor's executor; it lives as long as the process.
   public nonisolated let eventLoop: any EventLoop
+  private nonisolated let tasks: LoopTaskExecutor
 
   private init() {
     self.eventLoop = MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
+    self.tasks = LoopTaskExecutor(self.eventLoop)
   }
 
   /// Swift runs the actor's code on this executor, which is that of ``eventLoop``; the protocol `Actor` asks for it.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     self.eventLoop.executor.asUnownedSerialExecutor()
+  }
+
+  /// Starts a task on the loop, which never leaves it.
+  @discardableResult
+  public nonisolated static func task<Success: Sendable>(
+    _ body: @escaping @LoopActor () async -> Success
+  ) -> Task<Success, Never> {
+    Task(executorPreference: self.shared.tasks, operation: body)
+  }
+
+  /// Starts a task on the loop, which never leaves it and may throw.
+  @discardableResult
+  public nonisolated static func task<Success: Sendable>(
+    _ body: @escaping @LoopActor () async throws -> Success
+  ) -> Task<Success, any Error> {
+    Task(executorPreference: self.shared.tasks, operation: body)
   }
 
   /// Runs `body` as code of this actor, now; the caller must be on ``eventLoop`` (else the program traps).

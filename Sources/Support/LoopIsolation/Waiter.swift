@@ -49,7 +49,7 @@ public final class Waiter<Value: Sendable, Failure: Error> {
       if let outcome = self.outcome { return outcome }
       return await withCheckedContinuation { self.continuation = $0 }
     } onCancel: {
-      Task { @LoopActor in
+      LoopActor.task {
         if !self.isFinished { onCancel() }
       }
     }

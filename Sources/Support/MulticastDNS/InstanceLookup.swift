@@ -42,7 +42,7 @@ final class InstanceLookup {
         self.check()
       }
     } onCancel: {
-      Task { @LoopActor in self.cancel() }
+      LoopActor.task { self.cancel() }
     }
   }
 

@@ -114,7 +114,7 @@ final class LookupRequest {
         lookup.start()
       }
     } onCancel: {
-      Task { @LoopActor in self.cancel() }
+      LoopActor.task { self.cancel() }
     }
   }
 

@@ -42,7 +42,7 @@ extension CastConnection {
     let result = await withTaskCancellationHandler {
       await attempt.outcome(to: endpoint)
     } onCancel: {
-      Task { @LoopActor in attempt.cancel() }
+      LoopActor.task { attempt.cancel() }
     }
     return try result.get()
   }

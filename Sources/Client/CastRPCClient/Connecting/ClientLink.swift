@@ -180,7 +180,7 @@ final class ClientLink: JSONRPCHandler {
     guard let child = self.child else { return }
     // A server that only closed its output would run for ever.
     let grace = TimeAmount(self.options.closeTimeout)
-    Task { @LoopActor in await child.stop(within: grace) }
+    LoopActor.task { await child.stop(within: grace) }
   }
 
   private func lose() {

@@ -69,7 +69,7 @@ public final class Fleet {
       let batch = waiting.prefix(Self.batch)
       waiting = waiting.dropFirst(Self.batch)
       let tasks = batch.map { configuration in
-        Task { @LoopActor in try await EmulatedReceiver.start(configuration, logger: logger) }
+        LoopActor.task { try await EmulatedReceiver.start(configuration, logger: logger) }
       }
       var failure: (any Error)?
       for task in tasks {

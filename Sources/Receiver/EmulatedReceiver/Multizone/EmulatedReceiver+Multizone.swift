@@ -39,7 +39,7 @@ extension EmulatedReceiver {
   /// Lets another member lead once the loop is free: the fault ``Fault/moveLeader(to:)``.
   func moveLeaderSoon(to deviceId: String?) throws {
     let elected = try self.chooseLeader(deviceId)
-    Task { @LoopActor in
+    LoopActor.task {
       do {
         try await self.move(to: elected)
       } catch {

@@ -93,7 +93,7 @@ extension EmulatedReceiver {
     case .reboot(let time, let port): self.rebootSoon(port: port, after: time)
     case .crashApplication: self.stopApplication()
     case .takeOver(let takeOver):
-      Task { @LoopActor in
+      LoopActor.task {
         do {
           try await self.takeOver(takeOver)
         } catch {

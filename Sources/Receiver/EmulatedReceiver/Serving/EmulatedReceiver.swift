@@ -185,7 +185,7 @@ public final class EmulatedReceiver {
   /// Reboots once the loop is free: a link's fault can't wait for it.
   func rebootSoon(port: Int, after downTime: TimeAmount) {
     self.faults.cut = nil
-    Task { @LoopActor in
+    LoopActor.task {
       do {
         try await self.reboot(port: port, after: downTime)
       } catch {
@@ -338,7 +338,7 @@ public final class EmulatedReceiver {
       let assumed = AssumedResource(request, timing: self.configuration.mediaTiming)
       return self.core.resourceExamined(assumed.examination, id: request.id, now: .now())
     }
-    self.examinations[request.id] = Task { @LoopActor [weak self] in
+    self.examinations[request.id] = LoopActor.task { [weak self] in
       let examination = await examiner.examine(request)
       guard let self, self.examinations.removeValue(forKey: request.id) != nil else { return }
       self.perform(self.core.resourceExamined(examination, id: request.id, now: .now()))
@@ -355,7 +355,7 @@ public final class EmulatedReceiver {
   }
 
   private func authenticate(_ challenge: CastMessage, from link: LinkID) {
-    Task { @LoopActor [authenticator, weak self] in
+    LoopActor.task { [authenticator, weak self] in
       guard let answer = await authenticator.answer(challenge) else { return }
       self?.links[link]?.send(answer)
     }

@@ -21,7 +21,7 @@ final class ReceiverEventStreams {
     let number = self.lastNumber
     self.continuations[number] = continuation
     continuation.onTermination = { [weak self] _ in
-      Task { @LoopActor in self?.continuations[number] = nil }
+      LoopActor.task { self?.continuations[number] = nil }
     }
     return stream
   }

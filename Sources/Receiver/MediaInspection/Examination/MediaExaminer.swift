@@ -131,7 +131,7 @@ public struct MediaExaminer: ResourceExaminer {
   private func examineTracks(_ tracks: [Track]) async -> [Int64: TrackExamination] {
     let texts = tracks.filter { $0.type == .text && $0.trackContentId != nil }.prefix(Self.maximumTracks)
     // Each begins at once, on the loop; the wait is for the slowest.
-    let tasks = texts.map { track in Task { @LoopActor in await self.examine(track) } }
+    let tasks = texts.map { track in LoopActor.task { await self.examine(track) } }
     return await withTaskCancellationHandler {
       var examinations: [Int64: TrackExamination] = [:]
       for (track, task) in zip(texts, tasks) { examinations[track.trackId] = await task.value }

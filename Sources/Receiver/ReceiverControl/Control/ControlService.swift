@@ -96,7 +96,7 @@ public final class ControlService: JSONRPCHandler {
 
   /// Asks the process to end, once the answer is on its way.
   func shutDownSoon() {
-    Task { @LoopActor in self.onShutdown() }
+    LoopActor.task { self.onShutdown() }
   }
 
   // MARK: Events

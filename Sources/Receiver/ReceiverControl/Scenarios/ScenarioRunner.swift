@@ -75,7 +75,7 @@ final class ScenarioRunner {
     self.waiting += due
     guard !self.waiting.isEmpty, self.worker == nil else { return }
     // Not now: the receiver is in the midst of what the event told of. One after the other, since some take their time.
-    self.worker = Task { @LoopActor [weak self] in
+    self.worker = LoopActor.task { [weak self] in
       while let self, !Task.isCancelled, !self.waiting.isEmpty { await self.perform(self.waiting.removeFirst()) }
       if !Task.isCancelled { self?.worker = nil }
     }

@@ -11,7 +11,7 @@ enum FirstOf {
   ) async -> T? {
     guard !Task.isCancelled else { return nil }
     let waiter = Waiter<T?, Never>()
-    let task = Task { @LoopActor in
+    let task = LoopActor.task {
       let value = await work()
       waiter.finish(.success(value))
     }

@@ -27,7 +27,7 @@ extension CastSession {
   /// A device that was named by its address tells its id, so that it merges with the one that is announced (cast.md 6.5).
   func identifyDevice() {
     guard let key = self.configuredKey else { return }
-    Task { @LoopActor [link] in
+    LoopActor.task { [link] in
       let reply = try? await link.askIdentity(within: self.environment.options.requestLimits.receiver)
       guard let identity = reply.flatMap({ DeviceIdentity($0.payload) }) else { return }
       self.environment.discovery.identifyConfiguredDevice(key, as: identity)

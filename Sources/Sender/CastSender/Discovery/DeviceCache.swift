@@ -94,7 +94,7 @@ public final class DeviceCache {
     guard self.isEnabled != wasEnabled else { return }
     if self.isEnabled {
       guard self.discovery.isRunning else { return }
-      Task { @LoopActor in await self.load() }
+      LoopActor.task { await self.load() }
     } else {
       self.timer?.cancel()
       self.timer = nil
@@ -105,7 +105,7 @@ public final class DeviceCache {
   private func received(_ event: DiscoveryEvent) {
     guard self.isEnabled, self.file != nil else { return }
     switch event {
-    case .didStart: Task { @LoopActor in await self.load() }
+    case .didStart: LoopActor.task { await self.load() }
     case .didChangeList(let change) where change.device.origin == .dnssd: self.scheduleSave()
     default: break
     }
@@ -115,7 +115,7 @@ public final class DeviceCache {
     guard self.timer == nil else { return }
     self.timer = self.clock.schedule(at: self.clock.now + Self.delay) { [weak self] in
       self?.timer = nil
-      Task { @LoopActor in await self?.save() }
+      LoopActor.task { await self?.save() }
     }
   }
 

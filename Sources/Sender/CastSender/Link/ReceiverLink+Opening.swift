@@ -34,7 +34,7 @@ extension ReceiverLink {
   private func carryOut(_ action: SessionLifecycle.Action) {
     switch action {
     case .report(let phase, let message): self.report(phase, message: message)
-    case .openLink: self.openingTask = Task { @LoopActor in await self.openConnection() }
+    case .openLink: self.openingTask = LoopActor.task { await self.openConnection() }
     case .authenticate:
       let options = self.environment.options
       self.authenticate(options.deviceAuthentication, files: options.authenticationFiles) { [weak self] in
@@ -43,14 +43,14 @@ extension ReceiverLink {
     case .openReceiver(let requestId):
       self.openVirtualConnection(to: CastEndpointID.receiver)
       self.send(ReceiverRequest.status(requestId: requestId))
-    case .launch(let requestId): Task { @LoopActor in await self.sendLaunch(requestId: requestId) }
+    case .launch(let requestId): LoopActor.task { await self.sendLaunch(requestId: requestId) }
     case .stop(let run, let requestId): self.send(.stop(run, requestId: requestId))
     case .abandonLaunch(let launch): self.abandon(launch)
     case .openApplication(let application): self.openVirtualConnection(to: application.transportId ?? "")
-    case .deliverCredentials(let application): Task { @LoopActor in await self.deliverCredentials(to: application) }
+    case .deliverCredentials(let application): LoopActor.task { await self.deliverCredentials(to: application) }
     case .requestMediaStatus(let requestId):
       self.send(MediaRequest(type: "GET_STATUS", requestId: requestId), to: self.transportId, namespace: .media)
-    case .record: Task { @LoopActor in await self.record() }
+    case .record: LoopActor.task { await self.record() }
     case .finish(let application): self.didOpen(application)
     case .fail(let error): self.didFailToOpen(error)
     }

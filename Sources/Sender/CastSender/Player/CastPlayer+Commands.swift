@@ -210,7 +210,7 @@ extension CastPlayer {
   ) async -> [Result<PlayerStatus, CastError>] {
     let round = AskingRound(devices)
     let workers = (0..<min(Self.maximumVisits, devices.count)).map { _ in
-      Task { @LoopActor in
+      LoopActor.task {
         while let (index, device) = round.next() { round.outcomes[index] = await self.outcome(of: device, limit) }
       }
     }

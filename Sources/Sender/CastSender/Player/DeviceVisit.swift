@@ -169,7 +169,7 @@ final class DeviceTurns {
     _ key: String, _ body: @escaping @LoopActor () async throws(CastError) -> Value
   ) async throws(CastError) -> Value {
     let earlier = self.latest[key]
-    let task = Task { @LoopActor () -> Result<Value, CastError> in
+    let task = LoopActor.task { () -> Result<Value, CastError> in
       await earlier?.value
       do throws(CastError) {
         return .success(try await body())
@@ -177,7 +177,7 @@ final class DeviceTurns {
         return .failure(error)
       }
     }
-    let turn = Task { @LoopActor in _ = await task.value }
+    let turn = LoopActor.task { _ = await task.value }
     self.latest[key] = turn
     defer { if self.latest[key] == turn { self.latest[key] = nil } }
     return try await withTaskCancellationHandler {

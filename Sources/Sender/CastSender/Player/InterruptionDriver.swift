@@ -92,7 +92,7 @@ final class InterruptionDriver {
 
   private func perform(_ body: @escaping @LoopActor () async -> Void) {
     let previous = self.work
-    self.work = Task { @LoopActor in
+    self.work = LoopActor.task {
       await previous?.value
       await body()
       if self.steps.step == .idle { self.close() }

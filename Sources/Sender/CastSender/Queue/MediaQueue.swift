@@ -184,8 +184,8 @@ public final class MediaQueue {
   func carryOut(_ actions: [MediaQueueModel.Action]) {
     for action in actions {
       switch action {
-      case .fetchItemIds(let fetch): Task { @LoopActor in await self.fetchItemIds(fetch) }
-      case .items(.fetch(let fetch, let itemIds)): Task { @LoopActor in await self.fetchItems(fetch, itemIds) }
+      case .fetchItemIds(let fetch): LoopActor.task { await self.fetchItemIds(fetch) }
+      case .items(.fetch(let fetch, let itemIds)): LoopActor.task { await self.fetchItems(fetch, itemIds) }
       case .items(.finish(let waiter, let outcome)): self.itemWaiters.resolve(waiter, outcome)
       case .tell(let change, let revision, let itemCount, let isLast):
         if case .removed(let itemIds, _) = change { self.itemsLeft(itemIds) }

@@ -30,7 +30,7 @@ final class OutcomeWaiters<Value: Sendable> {
         }
       }
     } onCancel: {
-      Task { @LoopActor in
+      LoopActor.task {
         let error = CastError(
           .requestCancelled, "The call was cancelled; the receiver may have carried out a part of it.")
         if self.resolve(id, .failure(error)) { onCancel() }

@@ -264,7 +264,7 @@ public final class ServingManager {
     guard let session = try? self.context?.sessions.session(id), session.link.multizone.status == nil,
       session.link.mayBeGroup, self.askedSessions.insert(id).inserted
     else { return }
-    Task { @LoopActor in _ = try? await session.requestMultizoneStatus() }
+    LoopActor.task { _ = try? await session.requestMultizoneStatus() }
   }
 }
 

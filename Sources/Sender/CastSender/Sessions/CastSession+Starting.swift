@@ -24,7 +24,7 @@ extension CastSession {
         if Task.isCancelled { self.cancelStart() }
       }
     } onCancel: {
-      Task { @LoopActor in self.cancelStart() }
+      LoopActor.task { self.cancelStart() }
     }
     return try result.get()
   }

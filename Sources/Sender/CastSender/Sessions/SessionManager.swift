@@ -165,7 +165,7 @@ public final class SessionManager {
   /// Resumes what ``suspendAll()`` suspended.
   func resumeAll() {
     for session in self.sessions where session.life.suspension?.reason == .backgrounded {
-      Task { @LoopActor in _ = try? await session.resume() }
+      LoopActor.task { _ = try? await session.resume() }
     }
   }
 

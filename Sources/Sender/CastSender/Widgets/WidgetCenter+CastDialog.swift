@@ -105,7 +105,7 @@ extension WidgetCenter {
   /// Shows it by itself, where that is wanted.
   func presentIntroIfWanted() {
     guard self.memory.options.presentsIntroAutomatically, self.showIntro() else { return }
-    Task { @LoopActor in await self.saveIntroFlag(true) }
+    LoopActor.task { await self.saveIntroFlag(true) }
   }
 
   private func showIntro() -> Bool {

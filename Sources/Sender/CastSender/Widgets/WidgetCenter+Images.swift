@@ -20,7 +20,7 @@ extension WidgetCenter {
     self.pickedImages = PickedImages(metadata: metadata)
     guard metadata.images?.isEmpty == false else { return }
     let settings = self.memory.options
-    self.pickedImages?.work = Task { @LoopActor [weak self] in
+    self.pickedImages?.work = LoopActor.task { [weak self] in
       // The dialog, the mini controller, and the expanded and the media controller.
       for kind in [ImageHintType.castDialog, .miniController, .background] {
         let image = await imagePicker(ImageHints(imageType: kind, size: settings.imageSizes[kind]), metadata)

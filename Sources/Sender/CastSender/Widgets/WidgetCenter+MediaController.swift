@@ -83,7 +83,7 @@ extension WidgetCenter {
   /// The item that was to be the last is over.
   func pauseAfterItem() {
     guard let media = self.session?.media else { return }
-    Task { @LoopActor in
+    LoopActor.task {
       do throws(CastError) {
         _ = try await media.pause()
       } catch {
@@ -265,7 +265,7 @@ extension WidgetCenter {
     self.waitingVolume = self.memory.heldVolume
     guard !self.isSettingVolume else { return }
     self.isSettingVolume = true
-    Task { @LoopActor in
+    LoopActor.task {
       defer { self.isSettingVolume = false }
       while let level = self.waitingVolume {
         self.waitingVolume = nil

@@ -225,7 +225,7 @@ public final class WidgetCenter {
   private func beginObservation() {
     self.refresh()
     guard self.memory.introWasShown == nil else { return }
-    Task { @LoopActor [weak self] in
+    LoopActor.task { [weak self] in
       await self?.loadIntroFlag()
       self?.refresh()
     }

@@ -16,7 +16,7 @@ final class ImageFlight {
   func begin(
     _ work: @escaping @LoopActor () async -> Outcome, finished: @escaping @LoopActor () -> Void
   ) {
-    self.task = Task { @LoopActor in
+    self.task = LoopActor.task {
       let outcome = await work()
       finished()
       self.finish(outcome)

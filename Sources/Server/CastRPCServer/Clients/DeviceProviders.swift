@@ -142,7 +142,7 @@ final class DeviceProviders {
     let wish = Wish(isRunning: discovery.isRunning, isPassive: discovery.isRunning && discovery.isPassiveScan)
     for (category, provider) in self.providers where provider.wish != wish {
       self.providers[category]?.wish = wish
-      Task { @LoopActor in await self.ask(provider.client, for: category, wish) }
+      LoopActor.task { await self.ask(provider.client, for: category, wish) }
     }
   }
 

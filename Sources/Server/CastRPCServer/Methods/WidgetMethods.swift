@@ -35,7 +35,7 @@ final class WidgetMethods: WidgetService {
     guard isGone else { return }
     for (slider, holder) in self.holders where holder == ObjectIdentifier(client) {
       self.holders[slider] = nil
-      Task { @LoopActor in try? await self.release(slider, at: nil) }
+      LoopActor.task { try? await self.release(slider, at: nil) }
     }
   }
 

@@ -60,7 +60,7 @@ public enum ServerMain {
     LoggingSystem.bootstrap(log.hub.handler(label:))
     let logger = Logger(label: "cast-rpc")
 
-    Task { @LoopActor in
+    LoopActor.task {
       let process = ServerProcess(options: options, passed: passed, manager: manager, log: log, logger: logger)
       self.process = process
       do {

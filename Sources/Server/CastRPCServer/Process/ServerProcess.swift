@@ -155,7 +155,7 @@ public final class ServerProcess {
   private func restoreSessions(of server: CastRPCServer) {
     let context = server.context
     self.isRestoring = true
-    Task { @LoopActor in
+    LoopActor.task {
       defer {
         self.isRestoring = false
         self.useWatch?.changed()
@@ -214,7 +214,7 @@ public final class ServerProcess {
       self.logger.info("nobody needs the server any more")
       return self.stop()
     }
-    Task { @LoopActor in
+    LoopActor.task {
       for (listener, descriptors) in late {
         do {
           try await listener.letIn(descriptors)

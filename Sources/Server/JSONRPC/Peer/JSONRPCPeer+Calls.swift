@@ -18,7 +18,7 @@ extension JSONRPCPeer {
     call.progress = progress
     let context = JSONRPCCallContext(peer: self, id: id, method: method, progress: progress)
     // Isolated from its first line on: such tasks begin in the order in which they were made.
-    call.task = Task { @LoopActor in
+    call.task = LoopActor.task {
       guard !call.isAnswered else { return }
       call.hasStarted = true
       do {

@@ -78,7 +78,7 @@ public final class SavedSessionStore {
     self.pending = sessions
     guard !self.isWriting else { return }
     self.isWriting = true
-    Task { @LoopActor in await self.writePending() }
+    LoopActor.task { await self.writePending() }
   }
 
   /// Returns when everything is written, or could not be.

@@ -77,7 +77,7 @@ extension SessionManager {
         session = .failure(error)
         if error.leavesRun { store.keep(saved) }
       }
-      return Task { @LoopActor in
+      return LoopActor.task {
         Restoration(saved: saved, outcome: await Self.restore(session, saved, within: limit))
       }
     }

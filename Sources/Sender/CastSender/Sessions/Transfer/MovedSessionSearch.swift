@@ -144,7 +144,7 @@ final class MovedSessionFinder {
   private func carryOut(_ actions: [MovedSessionSearch.Action]) {
     for action in actions {
       switch action {
-      case .probe(let id): Task { @LoopActor in await self.visit(id) }
+      case .probe(let id): LoopActor.task { await self.visit(id) }
       case .found(let id): self.found(id)
       case .exhausted: self.session.wasNotFound()
       }
@@ -185,7 +185,7 @@ final class MovedSessionFinder {
     self.session.environment.emit(.transfer(.willTransfer(self.session.snapshot, to: visit.link.device)))
     self.session.cross(to: visit)
     // It has the link to the device that the session has left, whose app is gone.
-    Task { @LoopActor in await self.leave(visit) }
+    LoopActor.task { await self.leave(visit) }
   }
 
   /// Ends the search; what is being looked at is left.
@@ -194,7 +194,7 @@ final class MovedSessionFinder {
     self.isOver = true
     self.search.stop()
     if self.session.search === self { self.session.search = nil }
-    for id in self.visits.keys { Task { @LoopActor in await self.leave(id) } }
+    for id in self.visits.keys { LoopActor.task { await self.leave(id) } }
   }
 
   private func leave(_ deviceId: String) async {

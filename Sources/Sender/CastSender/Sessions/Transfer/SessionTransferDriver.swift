@@ -58,7 +58,7 @@ final class SessionTransferDriver {
         if Task.isCancelled { self.cancel() }
       }
     } onCancel: {
-      Task { @LoopActor in self.cancel() }
+      LoopActor.task { self.cancel() }
     }
     return try result.get()
   }
@@ -89,12 +89,12 @@ final class SessionTransferDriver {
           .didEnterPhase(
             sessionId: self.session.id, phase: phase,
             elapsed: self.steps.elapsed(now: self.session.environment.clock.now), message: message)))
-    case .store: self.work = Task { @LoopActor in await self.store() }
-    case .readStatus: self.work = Task { @LoopActor in await self.readStatus() }
-    case .connect: self.work = Task { @LoopActor in await self.connect() }
-    case .handOver(let way, let state): self.work = Task { @LoopActor in await self.handOver(state, by: way) }
+    case .store: self.work = LoopActor.task { await self.store() }
+    case .readStatus: self.work = LoopActor.task { await self.readStatus() }
+    case .connect: self.work = LoopActor.task { await self.connect() }
+    case .handOver(let way, let state): self.work = LoopActor.task { await self.handOver(state, by: way) }
     case .adopt: self.session.cross(to: self.visit)
-    case .stopSource: self.work = Task { @LoopActor in await self.stopSource() }
+    case .stopSource: self.work = LoopActor.task { await self.stopSource() }
     case .rollBack: self.rollBack()
     case .finish(let outcome): self.finish(.success(Result(session: self.session.snapshot, outcome: outcome)))
     case .fail(let error): self.didFail(error)
@@ -197,7 +197,7 @@ final class SessionTransferDriver {
     // What is being launched can't be taken back before the receiver has answered: `connect` does it then.
     if self.link.isWaitingForLaunch { return }
     if self.link.isOver { return self.didFinish() }
-    Task { @LoopActor in await self.leaveDestination() }
+    LoopActor.task { await self.leaveDestination() }
   }
 
   private func leaveDestination() async {
