@@ -113,6 +113,14 @@ struct KnownDeviceTests {
     await scene.shutDown()
   }
 
+  @Test func aLinkThatNobodyGoesOnWithIsClosed() async throws {
+    let scene = try await Scene()
+    let links = LinkCount(at: scene.receiver)
+    _ = try await scene.find("Attic")
+    await links.changes.wait { links.opened == 1 && links.open == 0 }
+    await scene.shutDown()
+  }
+
   @Test func aSessionLeavesNoLinkBesideItsOwn() async throws {
     let scene = try await Scene()
     let links = LinkCount(at: scene.receiver)

@@ -11,20 +11,16 @@ extension CastContext {
   /// Finds out how far a connection to an address gets: name, TCP, TLS, device authentication if asked for, virtual connection,
   /// status. What the device says of itself is remembered for a configured address.
   public func probe(host: String, port: UInt16, authenticates: Bool = false) async -> DeviceProbe {
-    let (probe, link) = await self.probeKeepingLink(host: host, port: port, authenticates: authenticates)
-    link?.close()
-    return probe
+    await self.probeKeepingLink(host: host, port: port, authenticates: authenticates).probe
   }
 
   /// Does what ``probe(host:port:authenticates:)`` does, and returns the link if the device answered, for whoever asks it next.
-  ///
-  /// The receiver's status is known on it. It ends when nobody keeps it.
   func probeKeepingLink(
     host: String, port: UInt16, authenticates: Bool = false
-  ) async -> (probe: DeviceProbe, link: ReceiverLink?) {
+  ) async -> (probe: DeviceProbe, link: ProbedLink?) {
     let start = self.clock.now
     let log = ProbeLog(DeviceProbe(host: host, port: port), clock: self.clock)
-    var link: ReceiverLink?
+    var link: ProbedLink?
     do throws(CastError) {
       link = try await self.probedLink(SessionTarget.address(host, port: port), authenticates, log)
     } catch {
@@ -39,25 +35,21 @@ extension CastContext {
 
   private func probedLink(
     _ target: SessionTarget, _ authenticates: Bool, _ log: ProbeLog
-  ) async throws(CastError) -> ReceiverLink {
+  ) async throws(CastError) -> ProbedLink {
     let link = ReceiverLink(
       sessionId: nil, target: target, device: try self.sessions.device(for: target), goal: nil,
       environment: self.linkEnvironment)
+    let probed = ProbedLink(link)
     log.enter(.resolve)
     try await self.connect(link, log)
-    do throws(CastError) {
-      if authenticates { try await self.authenticate(link, log) }
-      log.enter(.connect)
-      link.openVirtualConnection(to: CastEndpointID.receiver)
-      log.enter(.receiverStatus)
-      try await self.askStatus(link, log)
-      let limit = min(self.options.requestLimits.receiver, .seconds(2))
-      log.probe.identity = (try? await link.askIdentity(within: limit)).flatMap { DeviceIdentity($0.payload) }
-      return link
-    } catch {
-      link.close()
-      throw error
-    }
+    if authenticates { try await self.authenticate(link, log) }
+    log.enter(.connect)
+    link.openVirtualConnection(to: CastEndpointID.receiver)
+    log.enter(.receiverStatus)
+    try await self.askStatus(link, log)
+    let limit = min(self.options.requestLimits.receiver, .seconds(2))
+    log.probe.identity = (try? await link.askIdentity(within: limit)).flatMap { DeviceIdentity($0.payload) }
+    return probed
   }
 
   private func connect(_ link: ReceiverLink, _ log: ProbeLog) async throws(CastError) {
@@ -101,6 +93,15 @@ extension CastContext {
     }
     log.pass([result.subject, result.model].compactMap(\.self).joined(separator: ", certified by "))
   }
+}
+
+/// The link over which a probed device has answered, and told its status; it is closed when nobody keeps this.
+final class ProbedLink: Sendable {
+  let link: ReceiverLink
+
+  init(_ link: ReceiverLink) { self.link = link }
+
+  deinit { LoopActor.task { [link] in link.close() } }
 }
 
 /// A probe with its clock, so that callbacks can report to it.

@@ -46,7 +46,7 @@ public final class CastPlayer {
   public func start(
     on device: PlayerDevice, applicationId: String?, timeout: TimeAmount?, didBegin: @escaping Beginning
   ) async throws(CastError) -> SessionSnapshot {
-    device.link?.close()
+    device.link?.link.close()
     await self.sessions.claimsSettled()
     if applicationId == nil, let session = self.sessions.occupant(of: device.device), session.hasChosenMediaApplication
     {
@@ -75,7 +75,7 @@ public final class CastPlayer {
   public func join(
     on device: PlayerDevice, timeout: TimeAmount?, didBegin: @escaping Beginning
   ) async throws(CastError) -> SessionSnapshot {
-    device.link?.close()
+    device.link?.link.close()
     var options = SessionJoinOptions(timeout: timeout)
     options.usesExisting = true
     return await self.named(

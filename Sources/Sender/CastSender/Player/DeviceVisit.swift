@@ -138,7 +138,7 @@ final class DeviceVisit {
 extension PlayerDevice {
   /// The link on which the device was found, if it still is one.
   @LoopActor fileprivate var openLink: ReceiverLink? {
-    guard let link, link.connection != nil else { return nil }
+    guard let link = self.link?.link, link.connection != nil else { return nil }
     link.device = self.device
     return link
   }

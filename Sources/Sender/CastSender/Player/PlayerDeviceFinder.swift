@@ -9,10 +9,10 @@ public struct PlayerDevice: Sendable {
   public let target: SessionTarget
   /// The device as it is known.
   public let device: DiscoveredDevice
-  /// The link on which it has just said that it is there: a visit goes on with it. It ends when nobody keeps it.
-  let link: ReceiverLink?
+  /// The link on which it has just said that it is there: a visit goes on with it.
+  let link: ProbedLink?
 
-  init(target: SessionTarget, device: DiscoveredDevice, link: ReceiverLink? = nil) {
+  init(target: SessionTarget, device: DiscoveredDevice, link: ProbedLink? = nil) {
     self.target = target
     self.device = device
     self.link = link
@@ -179,7 +179,6 @@ public struct PlayerDeviceFinder {
   private func whereabouts(of device: DiscoveredDevice) async -> Whereabouts {
     let (probe, link) = await self.context.probeKeepingLink(host: device.address, port: device.port)
     guard probe.succeeded, probe.identity.map({ DeviceID.isSame($0.deviceId, device.deviceId) }) ?? true else {
-      link?.close()
       return .isGone
     }
     let target = SessionTarget.address(device.address, port: device.port)
