@@ -146,9 +146,9 @@ def main() -> None:
         [
             heading,
             "",
-            f"`castctl` beside `catt`, medians of {ROUNDS} rounds and of their ratios; the CPU of the server or daemon is"
-            f" counted. Wanted for `status`: at most {WANTED_TIME} of catt's time and {WANTED_CPU} of its CPU, spawned and on a daemon:"
-            f" **{'yes' if is_good else 'no'}**.",
+            f"`castctl` beside `catt`, medians of {ROUNDS} rounds and of their ratios; the CPU of the server or daemon"
+            f" is counted. Wanted for `status`: at most {WANTED_TIME} of catt's time and {WANTED_CPU} of its CPU,"
+            f" spawned and on a daemon: **{'yes' if is_good else 'no'}**.",
             "",
             *lines,
             "",
