@@ -23,7 +23,7 @@ test:
 	scripts/install-dependencies test
 	swift build $(SWIFT_FLAGS) --build-tests
 	@echo "The suites run side by side; what each prints comes when it has ended."
-	$(MAKE) --no-print-directory --jobs=3 --keep-going --output-sync=target test-swift test-python test-others
+	scripts/name-failures $(MAKE) --no-print-directory --jobs=3 --keep-going --output-sync=target test-swift test-python test-others
 
 # One after the other: they are short, and two of Node's write the same copy of the library.
 test-others:
@@ -215,7 +215,8 @@ terminal-pictures:
 ## Side by side with peers, as ratios; writes Benchmarks/REPORT.md.
 bench: release
 	scripts/install-dependencies bench
-	Benchmarks/run $(RELEASE)
+	scripts/build-release --self-contained .build/packages/self-contained $(SWIFT_FLAGS)
+	Benchmarks/run .build/packages/self-contained $(RELEASE)
 
 clean:
 	rm -rf .build

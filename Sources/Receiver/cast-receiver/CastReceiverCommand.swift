@@ -37,7 +37,8 @@ struct CastReceiverCommand: AsyncParsableCommand {
   var capabilities: Int64?
   @Option(help: "The port to listen on; 0 for any free one. With --count, the first of them.") var port: UInt16 = 0
   @Option(help: "The address to listen on. Default: 0.0.0.0, or 127.0.0.1 with --no-advertise.") var host: String?
-  @Option(help: "The network interface to advertise on. Default: all.") var interface: String?
+  @Option(help: "The network interface to advertise on. Default: all, or the one that has the address of --host.")
+  var interface: String?
   @Flag(inversion: .prefixedNo, help: "Announce the device over DNS-SD.") var advertise = true
   @Option(
     help: """

@@ -83,11 +83,13 @@ It keeps its sessions there: none finds those of another test."
        (delete-directory folder t))))
 
 (defun cast-rpc-test-end-daemon (path)
-  "End the daemon that listens on PATH, if any does."
+  "End the daemon that listens on PATH, if any does, and wait until it is gone.
+It writes its last files after its answer."
   (when (file-exists-p path)
-    (let ((client (cast-rpc-connect :socket path)))
+    (let* ((client (cast-rpc-connect :socket path))
+           (server (cast-rpc-test-server-id client)))
       (cast-rpc-call client "server.shutdown")
-      (cast-rpc-test-eventually (lambda () (not (file-exists-p path))))
+      (cast-rpc-test-eventually (lambda () (not (cast-rpc-test-alive-p server))))
       (cast-rpc-close client))))
 
 (defun cast-rpc-test-server-id (client)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import signal
 import subprocess
@@ -14,6 +13,7 @@ import unittest
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from support.daemon import kill
 from support.helpers import PACKAGE
 from test_integration import SERVER, RealServerTestCase
 
@@ -26,21 +26,24 @@ class SpawnTests(RealServerTestCase):
         super().setUp()
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
+        self.clients: list[cast_rpc.Client] = []
+        self.processes: set[int] = set()
+        self.addCleanup(self.end)
         self.environment = {**os.environ, "XDG_STATE_HOME": folder.name, "XDG_CACHE_HOME": folder.name, "XDG_RUNTIME_DIR": folder.name}
         self.path = os.path.join(folder.name, "socket")
 
     def connect(self, **options: Any) -> cast_rpc.Client:
         client = cast_rpc.Client.connect(self.path, spawn=True, server=SERVER, env=self.environment, **options)
-        self.addCleanup(client.close)
-        self.end_with_test(client.initialized.server_info.process_id)
+        self.clients.append(client)
+        self.processes.add(client.initialized.server_info.process_id)
         return client
 
-    def end_with_test(self, process: int) -> None:
-        def end() -> None:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(process, signal.SIGKILL)
-
-        self.addCleanup(end)
+    def end(self) -> None:
+        """The clients end first: one that reconnects would start the next daemon."""
+        for client in self.clients:
+            client.close()
+        for process in self.processes:
+            kill(process)
 
     def test_the_first_starts_a_daemon_and_the_next_joins_it(self) -> None:
         first = self.connect()
@@ -64,7 +67,7 @@ class SpawnTests(RealServerTestCase):
         for each in programs:
             assert each.stdout is not None
             processes.append(int(each.stdout.readline()))
-            self.end_with_test(processes[-1])
+            self.processes.add(processes[-1])
         for each in programs:
             each.communicate(timeout=20)
         self.assertEqual(len(set(processes)), 1)
@@ -89,7 +92,7 @@ class SpawnTests(RealServerTestCase):
             return await asyncio.gather(*(process() for _ in range(3)))
 
         found = asyncio.run(processes())
-        self.end_with_test(found[0])
+        self.processes.update(found)
         self.assertEqual(len(set(found)), 1)
 
     def test_what_went_wrong_is_said(self) -> None:
@@ -121,7 +124,7 @@ class SpawnTests(RealServerTestCase):
             self.assertIsInstance(changes.next(timeout=20), ServerConnectionLost)
             change = changes.next(timeout=20)
             assert isinstance(change, ServerReconnected)
-            self.end_with_test(client.initialized.server_info.process_id)
+            self.processes.add(client.initialized.server_info.process_id)
             self.assertNotEqual(client.initialized.server_info.process_id, process)
             # The new daemon joins the session that the old one left on disk; the snapshot says how far it is.
             client.session.end(session_id=session.session_id, action="STOP_CASTING")
@@ -142,8 +145,7 @@ class SpawnTests(RealServerTestCase):
         for stream in streams:
             stream.next(timeout=20)
         processes = {each.initialized.server_info.process_id for each in clients}
-        for each in processes:
-            self.end_with_test(each)
+        self.processes.update(processes)
         self.assertEqual(len(processes), 1)
 
 

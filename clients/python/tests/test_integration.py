@@ -14,11 +14,11 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 import unittest
 import warnings
 from typing import Any
 
+from support.daemon import Daemon
 from support.helpers import PACKAGE
 from support.media_calls import use_media_further
 from support.use_channels import use_channels
@@ -79,14 +79,6 @@ class RealServerTestCase(unittest.TestCase):
         client = cast_rpc.Client(SERVER, **options)
         self.addCleanup(client.close)
         return client
-
-    def _connect(self, path: str) -> cast_rpc.Client:
-        for _ in range(1000):
-            try:
-                return cast_rpc.Client.connect(path)
-            except cast_rpc.ServerNotFound:
-                time.sleep(0.02)  # A socket that isn't there yet has no event to wait for.
-        self.fail("the server doesn't listen")
 
 
 class ServerTests(RealServerTestCase):
@@ -152,47 +144,36 @@ class ServerTests(RealServerTestCase):
         self.assertEqual(caught.exception.exit_status, 0)
 
     def test_many_clients_share_one_server_on_a_socket(self) -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "socket")
-            assert SERVER is not None
-            server = subprocess.Popen([SERVER, "--socket", path], stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-            self.addCleanup(server.wait, 10)
-            self.addCleanup(server.terminate)
-            first = self._connect(path)
-            with first, cast_rpc.Client.connect(path) as second:
-                self.assertEqual(second.server.info().clients, 2)
-                # Over a socket events come unasked, as they do from a server that was spawned.
-                self.assertEqual(second.initialized.topics, self.client().initialized.topics)
-                heard: queue.Queue[cast_rpc.DiscoveryDidInsertDevice] = queue.Queue()
-                second.on(cast_rpc.DiscoveryDidInsertDevice, heard.put)
-                with second.stream(cast_rpc.DiscoveryDidInsertDevice) as events:
-                    device = first.discovery.add_device(host="192.0.2.1", friendly_name="Shared")
-                    self.assertEqual(second.discovery.get(device_id=device.device_id).friendly_name, "Shared")
-                    self.assertEqual(events.next(timeout=20), heard.get(timeout=20))
+        daemon = Daemon(self)
+        first, second = daemon.connect(), daemon.connect()
+        self.assertEqual(second.server.info().clients, 2)
+        # Over a socket events come unasked, as they do from a server that was spawned.
+        self.assertEqual(second.initialized.topics, self.client().initialized.topics)
+        heard: queue.Queue[cast_rpc.DiscoveryDidInsertDevice] = queue.Queue()
+        second.on(cast_rpc.DiscoveryDidInsertDevice, heard.put)
+        with second.stream(cast_rpc.DiscoveryDidInsertDevice) as events:
+            device = first.discovery.add_device(host="192.0.2.1", friendly_name="Shared")
+            self.assertEqual(second.discovery.get(device_id=device.device_id).friendly_name, "Shared")
+            self.assertEqual(events.next(timeout=20), heard.get(timeout=20))
 
     def test_one_client_too_many_is_refused_with_a_typed_error(self) -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "socket")
-            assert SERVER is not None
-            server = subprocess.Popen([SERVER, "--socket", path], stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-            self.addCleanup(server.wait, 10)
-            self.addCleanup(server.terminate)
-            with self._connect(path) as first:
-                crowd = [socket.socket(socket.AF_UNIX) for _ in range(255)]
-                try:
-                    for each in crowd:
-                        each.connect(path)
-                    while first.server.info().clients < 256:
-                        pass
-                    with self.assertRaises(cast_rpc.TooManyClients):
-                        cast_rpc.Client.connect(path)
-                    self.assertEqual(len(first.server.clients().clients), 256)
-                finally:
-                    for each in crowd:
-                        each.close()
-                while first.server.info().clients > 1:
-                    pass
-                self._connect(path).close()
+        daemon = Daemon(self)
+        first = daemon.connect()
+        crowd = [socket.socket(socket.AF_UNIX) for _ in range(255)]
+        try:
+            for each in crowd:
+                each.connect(daemon.path)
+            while first.server.info().clients < 256:
+                pass
+            with self.assertRaises(cast_rpc.TooManyClients):
+                cast_rpc.Client.connect(daemon.path)
+            self.assertEqual(len(first.server.clients().clients), 256)
+        finally:
+            for each in crowd:
+                each.close()
+        while first.server.info().clients > 1:
+            pass
+        daemon.connect().close()
 
 
 class SessionTests(RealServerTestCase):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import re
@@ -13,7 +12,7 @@ import unittest
 import unittest.mock
 from pathlib import Path
 
-from support.daemon import Daemon
+from support.daemon import Daemon, end_daemon
 from support.helpers import PACKAGE, REPOSITORY
 import cast_rpc
 from test_integration import RECEIVER, SERVER, Receiver
@@ -45,16 +44,13 @@ class ReadmeTests(unittest.TestCase):
         (short, _), (own, asynchronous, *_) = blocks(REPOSITORY / "README.md", "python"), blocks(PACKAGE / "README.md", "python")
         self.assertEqual(short, own)
         with tempfile.TemporaryDirectory() as folder:
-            self.addCleanup(self.end_daemon, os.path.join(folder, "cast-rpc", "socket"))
-            with unittest.mock.patch.dict(os.environ, XDG_RUNTIME_DIR=folder, XDG_STATE_HOME=folder):
-                for program in (short, asynchronous):
-                    output = self.run_python(program)
-                    self.assertRegex(output, r"^PLAYING \d[\s\S]*\nIDLE None\n$")
-                self.end_daemon(os.path.join(folder, "cast-rpc", "socket"))
-
-    def end_daemon(self, path: str) -> None:
-        with contextlib.suppress(cast_rpc.ServerNotFound), cast_rpc.Client.connect(path) as client:
-            client.server.shutdown()
+            try:
+                with unittest.mock.patch.dict(os.environ, XDG_RUNTIME_DIR=folder, XDG_STATE_HOME=folder):
+                    for program in (short, asynchronous):
+                        output = self.run_python(program)
+                        self.assertRegex(output, r"^PLAYING \d[\s\S]*\nIDLE None\n$")
+            finally:
+                end_daemon(os.path.join(folder, "cast-rpc", "socket"))
 
     def test_python_finds_the_tv_and_plays_to_the_end_at_the_first_try(self) -> None:
         program = blocks(REPOSITORY / "README.md", "python")[1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import re
 import subprocess
@@ -10,6 +9,7 @@ import sys
 import tempfile
 import unittest
 
+from support.daemon import end_daemon
 from support.helpers import PACKAGE, REPOSITORY
 from test_integration import RECEIVER, SERVER
 from test_readme import FILM, blocks
@@ -41,19 +41,13 @@ def lines(script: str) -> int:
 
 class StartPageCase(unittest.TestCase):
     def setUp(self) -> None:
-        # The daemon of a page's program is nobody's child here: its last files may come while the folder is removed.
-        folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = folder.name
         self.fleet = Fleet(name="Living Room", advertise=True)
         self.addCleanup(self.fleet.close)
         self.tv = self.fleet.devices[0]
-        self.addCleanup(self.end_daemon)
-
-    def end_daemon(self) -> None:
-        path = os.path.join(self.folder, "cast-rpc", "socket")
-        with contextlib.suppress(cast_rpc.ServerNotFound), cast_rpc.Client.connect(path) as client:
-            client.server.shutdown()
+        self.addCleanup(end_daemon, os.path.join(self.folder, "cast-rpc", "socket"))
 
     @property
     def environment(self) -> dict[str, str]:

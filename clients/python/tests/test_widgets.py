@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import tempfile
-
+from support.daemon import Daemon
 from support.use_widgets import FILM
-from test_integration import SERVER, RealServerTestCase
+from test_integration import RealServerTestCase
 
 import cast_rpc
 from cast_rpc import LocalPlayback, WidgetDidApplyStyle, WidgetDidChange, WidgetDidPressCustomButton, WidgetDidTriggerExpandedController
@@ -16,31 +13,20 @@ from cast_rpc import LocalPlayback, WidgetDidApplyStyle, WidgetDidChange, Widget
 class WidgetTests(RealServerTestCase):
     def test_two_clients_see_the_same(self) -> None:
         receiver = self.receiver()
-        with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "socket")
-            assert SERVER is not None
-            # A daemon joins the sessions again that another server left: this one has a state of its own.
-            server = subprocess.Popen(
-                [SERVER, "--socket", path],
-                stdin=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-                env={**os.environ, "XDG_STATE_HOME": folder},
-            )
-            self.addCleanup(server.wait, 10)
-            self.addCleanup(server.terminate)
-            with self._connect(path) as first, cast_rpc.Client.connect(path, topics=["widget.*"]) as second:
-                first.events.subscribe(topics=["widget.*"])
-                with first.stream(WidgetDidChange) as mine, second.stream(WidgetDidChange) as others:
-                    device = first.discovery.add_device(host=receiver.host, port=receiver.port)
-                    first.widget.select_device(device_id=device.device_id)
-                    second.widget.hand_over(local=LocalPlayback(media=FILM, position=30))
-                    changes = [self._until_pausable(stream) for stream in (mine, others)]
-                    self.assertEqual(changes[0].revision, changes[1].revision)
-                    self.assertEqual(changes[0].state, changes[1].state)
-                second.widget.disconnect(action="STOP_CASTING")
-                button = first.widget.get_state(widgets=["CAST_BUTTON"]).state.cast_button
-                assert button is not None
-                self.assertEqual(button.icon, "INACTIVE")
+        daemon = Daemon(self)
+        first, second = daemon.connect(), daemon.connect(topics=["widget.*"])
+        first.events.subscribe(topics=["widget.*"])
+        with first.stream(WidgetDidChange) as mine, second.stream(WidgetDidChange) as others:
+            device = first.discovery.add_device(host=receiver.host, port=receiver.port)
+            first.widget.select_device(device_id=device.device_id)
+            second.widget.hand_over(local=LocalPlayback(media=FILM, position=30))
+            changes = [self._until_pausable(stream) for stream in (mine, others)]
+            self.assertEqual(changes[0].revision, changes[1].revision)
+            self.assertEqual(changes[0].state, changes[1].state)
+        second.widget.disconnect(action="STOP_CASTING")
+        button = first.widget.get_state(widgets=["CAST_BUTTON"]).state.cast_button
+        assert button is not None
+        self.assertEqual(button.icon, "INACTIVE")
 
     def _until_pausable(self, stream: cast_rpc.EventStream[WidgetDidChange]) -> WidgetDidChange:
         while True:

@@ -2,7 +2,6 @@
 const assert = require('node:assert/strict');
 const { spawn } = require('node:child_process');
 const { once } = require('node:events');
-const { readFileSync } = require('node:fs');
 const { mkdtemp, readFile, rm, writeFile } = require('node:fs/promises');
 const Module = require('node:module');
 const { tmpdir } = require('node:os');
@@ -17,6 +16,7 @@ const { Memory, StubVSCode } = require('./stub-vscode.js');
 
 // The extension against the real server and an emulated device; only the window is a stub.
 
+const daemons = import('../../node/test/support/clients.js');
 const FILM = 'https://example.com/film.mp4?duration=600';
 
 /** The extension as it is after its activation, with a daemon and a device of its own. */
@@ -33,9 +33,7 @@ async function activate(t, settings = {}) {
   t.after(async () => {
     for (const each of context.subscriptions) each.dispose();
     await extension.deactivate();
-    const cast = await CastClient.connect({ path: socket }).catch(() => undefined);
-    await cast?.server.shutdown();
-    await cast?.close();
+    await (await daemons).endDaemon(socket);
     await fleet.close();
     await rm(folder, { recursive: true, force: true });
   });
@@ -212,10 +210,8 @@ test('tells the page of the panel why there is no server, and that it has ended'
   const opened = posted(panel, ({ type }) => type === 'open');
   panel.told.emit('said', { type: 'open' });
   await opened;
-  const cast = await CastClient.connect({ path: join(folder, 'socket') });
   const ended = posted(panel, ({ type }) => type === 'close');
-  await cast.server.shutdown();
-  await cast.close();
+  await (await daemons).endDaemon(join(folder, 'socket'));
   assert.match((await ended).reason, /ended/);
 });
 
@@ -279,15 +275,6 @@ setInterval(() => {}, 1000); // The editor stays.`;
     process.kill(pid, 0);
     child.kill(signal);
     await once(child, 'exit');
-    while (isAlive(pid)) await delay(20);
+    await (await daemons).gone(pid);
   }
 });
-
-/** Whether a process runs: one that has ended but that nobody has waited for does not. */
-function isAlive(pid) {
-  try {
-    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
-  } catch {
-    return false;
-  }
-}

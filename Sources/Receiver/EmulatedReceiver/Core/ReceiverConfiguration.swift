@@ -45,7 +45,7 @@ public struct ReceiverConfiguration: Sendable {
   public var advertises: Bool
   /// Who advertises: the DNS-SD daemon, this process, or whichever works.
   public var advertisementMethod = AdvertisementMethod.avahi
-  /// The interface to advertise on; `nil` for all.
+  /// The interface to advertise on; `nil`: the one that has the address of ``host``, or all if that is a wildcard.
   public var interfaceName: String?
 
   /// The receiver listens on loopback at any port, launches apps at once and isn't advertised, unless told otherwise.

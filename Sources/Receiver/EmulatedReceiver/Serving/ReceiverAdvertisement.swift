@@ -3,6 +3,7 @@ import CastModel
 import DNSSD
 import LoopIsolation
 import Logging
+import NIOCore
 
 /// What a receiver says of itself over DNS-SD (cast.md 9).
 struct ReceiverAdvertisement {
@@ -87,14 +88,22 @@ final class ReceiverAnnouncement {
     let description = ReceiverAdvertisement(device: self.configuration.device)
     let subtypes = ReceiverAdvertisement.subtypes(self.configuration.applications)
     let (name, text) = (description.instanceName, description.txt(application: application))
+    let interfaceName = self.configuration.interfaceName ?? Self.interfaceName(ofAddress: self.configuration.host)
     self.text = text
     let daemon = try DaemonAdvertisement(
-      instanceName: name, subtypes: subtypes, port: port, txt: text, interfaceName: self.configuration.interfaceName,
-      logger: self.logger)
+      instanceName: name, subtypes: subtypes, port: port, txt: text, interfaceName: interfaceName, logger: self.logger)
     guard self.configuration.advertisementMethod != .avahi else { return daemon }
     let embedded = try MDNSAdvertisement(
-      instanceName: name, subtypes: subtypes, port: port, txt: text, interfaceName: self.configuration.interfaceName)
+      instanceName: name, subtypes: subtypes, port: port, txt: text, interfaceName: interfaceName)
     return self.configuration.advertisementMethod == .mdns
       ? embedded : AutomaticAdvertisement(daemon: daemon, embedded: embedded)
+  }
+
+  /// The interface that has this address: at those of the others a receiver that listens on it alone would refuse. Nil for a wildcard
+  /// address, and for one that no interface has.
+  nonisolated static func interfaceName(ofAddress address: String) -> String? {
+    let device = try? System.enumerateDevices().first { $0.address?.ipAddress == address }
+    // A further address of an interface may have a label of its own, such as "eth0:1".
+    return device.flatMap { $0.name.split(separator: ":").first.map(String.init) }
   }
 }

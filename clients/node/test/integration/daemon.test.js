@@ -11,13 +11,18 @@ import { startReceiver } from '../support/real.js';
 
 const server = process.env.CAST_RPC_SERVER;
 
-/** Where a test's daemon is; those that `end` was told of end with the test. */
+/**
+ * Where a test's daemon is; those that `end` was told of end with the test.
+ * The clients end first: one that reconnects would start the next daemon.
+ */
 async function place(t) {
   const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-'));
   const pids = new Set();
+  const clients = [];
   const options = { path: join(folder, 'socket'), spawn: true, server, env: { ...process.env, XDG_STATE_HOME: folder, XDG_CACHE_HOME: folder } };
   const end = (pid) => pids.add(pid);
   t.after(async () => {
+    for (const client of clients) await client.close();
     for (const pid of pids) {
       try {
         process.kill(pid, 'SIGKILL');
@@ -30,7 +35,7 @@ async function place(t) {
   });
   const connect = async (more = {}) => {
     const client = await CastClient.connect({ ...options, ...more });
-    t.after(() => client.close());
+    clients.push(client);
     end(client.initializeResult.serverInfo.processId);
     return client;
   };

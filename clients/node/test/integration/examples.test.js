@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { CastClient } from 'cast-rpc';
-import { outcome } from '../support/clients.js';
+import { endDaemon, outcome } from '../support/clients.js';
 import { startDaemon, startReceiver } from '../support/real.js';
 
 const example = (name) => fileURLToPath(new URL(`../../examples/${name}`, import.meta.url));
@@ -66,9 +65,8 @@ describe("the README's example", () => {
     await startReceiver(t, ['--name', 'Living Room']);
     assert.equal((await blocks('../../README.md'))[0], (await blocks('../../../../README.md'))[0]);
     const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-'));
-    const path = join(folder, 'cast-rpc', 'socket');
     t.after(async () => {
-      await (await CastClient.connect({ path })).server.shutdown();
+      await endDaemon(join(folder, 'cast-rpc', 'socket'));
       await rm(folder, { recursive: true });
     });
     const { output, code } = await runReadme(undefined, { number: 0, env: { ...process.env, XDG_RUNTIME_DIR: folder, XDG_STATE_HOME: folder } });

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { CastClient, ConnectionClosed, ServerDied, ServerNotFound } from 'cast-rpc';
 import { Fleet, NoSuchEvent, ReceiverRefused } from 'cast-rpc/receiver';
 import { methodNames } from '../../src/control/api.js';
-import { gone, outcome } from '../support/clients.js';
+import { endDaemon, gone, outcome } from '../support/clients.js';
 
 const FILM = 'https://example.com/film.mp4?duration=600';
 const read = (path) => readFile(new URL(path, import.meta.url), 'utf8');
@@ -167,9 +167,7 @@ describe('cast-play', () => {
     const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-'));
     const env = { ...process.env, XDG_RUNTIME_DIR: folder, XDG_STATE_HOME: folder };
     t.after(async () => {
-      const cast = await CastClient.connect({ path: join(folder, 'cast-rpc', 'socket') }).catch(() => undefined);
-      await cast?.server.shutdown();
-      await cast?.close();
+      await endDaemon(join(folder, 'cast-rpc', 'socket'));
       await rm(folder, { recursive: true });
     });
     return spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });

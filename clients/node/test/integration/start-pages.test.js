@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { CastClient } from 'cast-rpc';
 import { Fleet } from 'cast-rpc/receiver';
-import { outcome } from '../support/clients.js';
+import { endDaemon, outcome } from '../support/clients.js';
 
 /** The JavaScript of a page of docs/start. */
 async function blocks(page) {
@@ -19,9 +18,7 @@ async function blocks(page) {
 async function run(t, source, seconds) {
   const folder = await mkdtemp(join(tmpdir(), 'cast-rpc-'));
   t.after(async () => {
-    const cast = await CastClient.connect({ path: join(folder, 'cast-rpc', 'socket') }).catch(() => undefined);
-    await cast?.server.shutdown();
-    await cast?.close();
+    await endDaemon(join(folder, 'cast-rpc', 'socket'));
     await rm(folder, { recursive: true });
   });
   const program = source.replaceAll('/film.mp4\'', `/film.mp4?duration=${seconds}'`).replaceAll('doorbell.mp4', 'doorbell.mp4?duration=1');

@@ -33,6 +33,15 @@ export async function gone(pid, { timeout = 20_000 } = {}) {
   }
 }
 
+/** Ends the daemon that listens on `path`, if one does. It writes its last files after its answer: this resolves when its process is gone. */
+export async function endDaemon(path) {
+  const client = await CastClient.connect({ path }).catch(() => undefined);
+  if (!client) return;
+  await client.server.shutdown();
+  await client.close();
+  await gone(client.initializeResult.serverInfo.processId);
+}
+
 /** Whether `pid` runs: one that has ended but that nobody has waited for yet does not. */
 export function isAlive(pid) {
   try {

@@ -2,14 +2,47 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import select
+import signal
 import subprocess
 import tempfile
 import time
 import unittest
+from collections.abc import Iterator
 from typing import Any
 
 import cast_rpc
+
+
+def end_daemon(path: str) -> None:
+    """Ends the daemon that listens there, if one does. It writes its last files after its answer: this returns when its process is gone."""
+    with contextlib.suppress(cast_rpc.ServerNotFound), cast_rpc.Client.connect(path) as client:
+        with process_of(client.initialized.server_info.process_id) as process:
+            client.server.shutdown()
+            await_end(process)
+
+
+def kill(process_id: int) -> None:
+    """Kills a process that is nobody's child here, and returns when it is gone."""
+    with contextlib.suppress(ProcessLookupError), process_of(process_id) as process:
+        signal.pidfd_send_signal(process, signal.SIGKILL)
+        await_end(process)
+
+
+@contextlib.contextmanager
+def process_of(process_id: int) -> Iterator[int]:
+    process = os.pidfd_open(process_id)
+    try:
+        yield process
+    finally:
+        os.close(process)
+
+
+def await_end(process: int) -> None:
+    if not select.select([process], [], [], 20)[0]:
+        raise AssertionError("the daemon goes on")
 
 
 class Daemon:
