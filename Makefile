@@ -7,7 +7,7 @@ PACKAGES := .build/packages/out
 prefix := /usr/local
 export SWIFT_BACKTRACE := enable=no
 
-.PHONY: demo test test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-calls build manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-others test-python test-node test-lua test-emacs test-go test-third-party clean
+.PHONY: demo test hooks test-screen test-web web-pictures test-chromium test-sanitizers fuzz fuzz-calls build manual release install uninstall packages test-packages test-containers test-reproducible release-candidate site test-site terminal-pictures generate check lint format bench test-swift test-others test-python test-node test-lua test-emacs test-shell test-go test-third-party test-root clean
 
 ## The main job, on this machine alone: server, emulated receiver, and a client that finds it, casts and prints what it hears;
 ## once with a DNS-SD daemon and once without.
@@ -15,7 +15,7 @@ demo:
 	scripts/install-dependencies demo
 	swift build $(SWIFT_FLAGS) --product cast-rpc
 	swift build $(SWIFT_FLAGS) --product cast-receiver
-	scripts/with-avahi scripts/demo $(DEBUG)
+	scripts/with-avahi --if-possible scripts/demo $(DEBUG)
 	scripts/without-avahi scripts/demo $(DEBUG)
 
 ## Every test: Swift (unit, real sockets, server process), Python, Node, Neovim, Emacs, and senders that we did not write.
@@ -23,11 +23,15 @@ test:
 	scripts/install-dependencies test
 	swift build $(SWIFT_FLAGS) --build-tests
 	@echo "The suites run side by side; what each prints comes when it has ended."
-	scripts/name-failures $(MAKE) --no-print-directory --jobs=3 --keep-going --output-sync=target test-swift test-python test-others
+	DEPENDENCIES_ASKED=yes scripts/name-failures $(MAKE) --no-print-directory --jobs=3 --keep-going --output-sync=target test-swift test-python test-others
 
 # One after the other: they are short, and two of Node's write the same copy of the library.
 test-others:
-	$(MAKE) --no-print-directory --keep-going test-node test-lua test-emacs test-third-party
+	$(MAKE) --no-print-directory --keep-going test-node test-lua test-emacs test-shell test-third-party
+
+## What must work for root, too, and what only root can run: CI does, after it has built and tested as an ordinary user. Builds nothing.
+test-root:
+	scripts/test-root $(DEBUG)
 
 # One process a target: each has one event loop, and a suite that keeps it busy must not upset the deadlines of another target's.
 test-swift:
@@ -39,16 +43,20 @@ test-python:
 	scripts/with-and-without-avahi scripts/test-python $(DEBUG)
 
 test-node:
-	scripts/with-avahi scripts/test-node $(DEBUG)
+	scripts/with-avahi --if-possible scripts/test-node $(DEBUG)
 	scripts/without-avahi scripts/test-node $(DEBUG)
 
 test-lua:
-	scripts/with-avahi scripts/test-lua $(DEBUG)
+	scripts/with-avahi --if-possible scripts/test-lua $(DEBUG)
 	scripts/without-avahi scripts/test-lua $(DEBUG)
 
 test-emacs:
-	scripts/with-avahi scripts/test-emacs $(DEBUG)
+	scripts/with-avahi --if-possible scripts/test-emacs $(DEBUG)
 	scripts/without-avahi scripts/test-emacs $(DEBUG)
+
+# castctl in interactive shells and on terminals, with hostile names; its receivers are alone in a network of its own.
+test-shell:
+	scripts/without-avahi scripts/test-shell $(DEBUG)
 
 ## The generated Go package, compiled and run; opt-in, since it installs Go (450 MB).
 test-go:
@@ -58,7 +66,7 @@ test-go:
 # These senders speak multicast DNS themselves, so the daemon is on the loopback interface that they use.
 test-third-party:
 	scripts/install-dependencies third-party
-	WITH_AVAHI_INTERFACE=lo scripts/with-avahi scripts/test-third-party $(DEBUG)
+	WITH_AVAHI_INTERFACE=lo scripts/with-avahi --if-possible scripts/test-third-party $(DEBUG)
 
 ## The tests that cross the C boundary, with AddressSanitizer and with ThreadSanitizer; each builds anew, in a folder of its own.
 test-sanitizers:
@@ -94,7 +102,7 @@ test-web:
 	swift build $(SWIFT_FLAGS) --product castctl
 	for suite in bridge states receiver codelab web vscode; do \
 	  (cd Tests/Web && CAST_PRODUCTS=$(abspath $(DEBUG)) WEB_PICTURES=$(WEB_PICTURES) \
-	    ../../scripts/without-avahi timeout 600 python3 test_$$suite.py) || exit 1; \
+	    ../../scripts/without-avahi --keep-rights timeout 600 python3 test_$$suite.py) || exit 1; \
 	done
 
 ## The pictures of docs/Web.md, from the tests that take them.
@@ -105,7 +113,7 @@ web-pictures:
 	  cp .build/web-pictures/$${picture##*/}.png docs/images/web/ || exit 1; \
 	done
 
-## Opt-in: Chromium as a sender, in network namespaces of its own (root; 128 MB of packages).
+## Opt-in: Chromium as a sender, in network namespaces of its own (128 MB of packages).
 test-chromium:
 	scripts/install-dependencies chromium
 	swift build $(SWIFT_FLAGS) --product cast-receiver
@@ -119,11 +127,17 @@ check: lint
 	scripts/check-coverage
 	scripts/check-citations
 	scripts/check-ways
+	scripts/check-words
 	scripts/check-units
 	scripts/check-client-errors
+	scripts/check-rights
 	scripts/check-links
 	swift build $(SWIFT_FLAGS) --product cast-rpc-gen
 	$(DEBUG)/cast-rpc-gen --check
+
+## Turns on the hooks of .githooks: format and quick checks before a commit, the form of its subject.
+hooks:
+	git config core.hooksPath .githooks
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests

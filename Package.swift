@@ -1,8 +1,22 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Style: one section per wing, in it one per target with its test target, in the order of the import arrows; one dependency per line.
-// A target imports only what its section lists: the build is run with `--explicit-target-dependency-import-check error`.
+// A target imports only what its `uses` names: the build runs with `--explicit-target-dependency-import-check error`. The wings stand in
+// the order of the import arrows; docs/Modules.md says what each target is for.
+
+/// A folder of Sources: what stands in one wing knows only the wings above it.
+enum Wing: String {
+  case support = "Support"
+  case cast = "Cast"
+  case sender = "Sender"
+  case server = "Server"
+  case client = "Client"
+  case receiver = "Receiver"
+  case tools = "Tools"
+
+  /// The folder of a target.
+  func path(_ target: String) -> String { "Sources/\(self.rawValue)/\(target)" }
+}
 
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -12,14 +26,270 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-let nioConcurrencyHelpers = Target.Dependency.product(name: "NIOConcurrencyHelpers", package: "swift-nio")
-let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
-let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
-let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
-let nioWebSocket = Target.Dependency.product(name: "NIOWebSocket", package: "swift-nio")
-let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
-let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
-let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+/// The package of each product that isn't ours.
+let packages = [
+  "ArgumentParser": "swift-argument-parser",
+  "Logging": "swift-log",
+  "NIOConcurrencyHelpers": "swift-nio",
+  "NIOCore": "swift-nio",
+  "NIOEmbedded": "swift-nio",
+  "NIOHTTP1": "swift-nio",
+  "NIOPosix": "swift-nio",
+  "NIOWebSocket": "swift-nio",
+]
+
+/// The dependencies that are named in `words`, with spaces between them.
+func dependencies(_ words: String) -> [Target.Dependency] {
+  words.split(separator: " ").map(String.init).map { name in
+    packages[name].map { .product(name: name, package: $0) } ?? .target(name: name)
+  }
+}
+
+/// The tests of `target`, or of several targets.
+///
+/// - Parameter fixtures: Whether the folder has files in `Fixtures`, which tests read where they are.
+func tests(_ target: String, uses: String, fixtures: Bool = false) -> [Target] {
+  [
+    .testTarget(
+      name: "\(target)Tests", dependencies: dependencies(uses), exclude: fixtures ? ["Fixtures"] : [],
+      swiftSettings: strict)
+  ]
+}
+
+/// A library, and its tests if `tests` names what they use.
+///
+/// - Parameter embeds: Files of the target's folder that become part of the binary.
+func module(
+  _ name: String, in wing: Wing, uses: String = "", embeds: [String] = [], tests used: String? = nil,
+  fixtures: Bool = false
+) -> [Target] {
+  let library = Target.target(
+    name: name, dependencies: dependencies(uses), path: wing.path(name), resources: embeds.map { .embedInCode($0) },
+    swiftSettings: strict)
+  return [library] + (used.map { tests(name, uses: $0, fixtures: fixtures) } ?? [])
+}
+
+/// A program, which only starts what a library does.
+func program(_ name: String, in wing: Wing, uses: String) -> [Target] {
+  [.executableTarget(name: name, dependencies: dependencies(uses), path: wing.path(name), swiftSettings: strict)]
+}
+
+/// Read-only data, as an array of C.
+func data(_ name: String, in wing: Wing) -> [Target] {
+  [.target(name: name, path: wing.path(name))]
+}
+
+/// The shim of a C library; without a package it is loaded by its first use, and nothing is needed for building.
+func system(_ name: String, pkgConfig: String? = nil, package: String? = nil) -> [Target] {
+  [
+    .systemLibrary(
+      name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: package.map { [.apt([$0])] })
+  ]
+}
+
+let targets: [[Target]] = [
+  // MARK: - System: what C libraries are called through
+
+  system("CDNSSD", package: "libavahi-compat-libdnssd-dev"),
+  system("CJansson", pkgConfig: "jansson", package: "libjansson-dev"),
+  system("COpenSSL", pkgConfig: "openssl", package: "libssl-dev"),
+  system("CCurl"),
+  system("CExpat"),
+  system("CLinuxFiles"),
+  system("CMalloc"),
+  system("CPCRE2"),
+  system("CUchardet"),
+
+  // MARK: - Support: knows no word of Cast
+
+  module(
+    "LoopIsolation", in: .support,
+    uses: "CMalloc Logging NIOConcurrencyHelpers NIOCore NIOPosix",
+    tests: "LoopIsolation NIOCore"),
+  module("ChildProcesses", in: .support, tests: "CastTestSupport ChildProcesses"),
+  module("StateFiles", in: .support, tests: "StateFiles"),
+  module("JSONCodec", in: .support, uses: "CJansson", tests: "JSONCodec"),
+  module(
+    "FrameworkLog", in: .support,
+    uses: "CPCRE2 JSONCodec StateFiles Logging",
+    tests: "FrameworkLog JSONCodec LoopIsolation StateFiles Logging"),
+  module(
+    "TLS", in: .support,
+    uses: "COpenSSL LoopIsolation Logging NIOCore",
+    tests: "COpenSSL CastTestSupport LoopIsolation TLS Logging NIOCore NIOEmbedded NIOPosix"),
+  module(
+    "HTTPFetch", in: .support,
+    uses: "CCurl LoopIsolation TLS Logging NIOCore NIOHTTP1 NIOPosix",
+    tests: "CastTestSupport HTTPFetch LoopIsolation TLS NIOCore NIOHTTP1 NIOPosix"),
+  module(
+    "HTTPServing", in: .support,
+    uses: "CLinuxFiles LoopIsolation TLS Logging NIOCore NIOHTTP1 NIOPosix",
+    tests: "CastTestSupport HTTPServing LoopIsolation TLS Logging NIOCore NIOHTTP1 NIOPosix"),
+  module(
+    "MediaFormats", in: .support,
+    uses: "HTTPFetch LoopIsolation XMLReading NIOCore NIOHTTP1",
+    tests: "CastTestSupport LoopIsolation MediaFormats"),
+  module("DNSSD", in: .support, uses: "CDNSSD LoopIsolation NIOConcurrencyHelpers NIOCore"),
+  module(
+    "MulticastDNS", in: .support,
+    uses: "LoopIsolation Logging NIOCore NIOPosix",
+    tests: "CastTestSupport LoopIsolation MulticastDNS Logging NIOCore NIOPosix"),
+  module("XMLReading", in: .support, uses: "CExpat", tests: "XMLReading"),
+  module(
+    "MediaProbe", in: .support,
+    uses: "ChildProcesses JSONCodec LoopIsolation",
+    tests: "CastTestSupport LoopIsolation MediaProbe"),
+  module("Subtitles", in: .support, uses: "CUchardet XMLReading", tests: "CastTestSupport Subtitles"),
+
+  // MARK: - Cast: knows no word of RPC
+
+  module("CastModel", in: .cast, uses: "JSONCodec", tests: "CastModel JSONCodec"),
+  module(
+    "CastV2", in: .cast,
+    uses: "COpenSSL JSONCodec LoopIsolation TLS Logging NIOCore NIOPosix",
+    tests: "CastTestSupport CastV2 JSONCodec LoopIsolation TLS Logging NIOCore NIOEmbedded NIOPosix",
+    fixtures: true),
+  module(
+    "DeviceAuthentication", in: .cast,
+    uses: "COpenSSL CastModel CastV2 StateFiles TLS NIOCore",
+    tests: "COpenSSL CastModel CastTestSupport CastV2 DeviceAuthentication LoopIsolation NIOCore",
+    fixtures: true),
+  module(
+    "CastDiscovery", in: .cast,
+    uses: "CastModel DNSSD JSONCodec LoopIsolation MulticastDNS Logging NIOCore NIOPosix",
+    tests: """
+      CastAdvertising CastDiscovery CastModel CastTestSupport DNSSD LoopIsolation MulticastDNS Logging NIOCore NIOPosix
+      """),
+
+  // MARK: - Sender: the framework
+
+  module(
+    "CastSender", in: .sender,
+    uses: """
+      CastDiscovery CastModel CastV2 DNSSD DeviceAuthentication ImageCache JSONCodec LocalMedia LoopIsolation \
+      MediaPreflight MediaServing StateFiles Subtitles TLS Logging NIOCore NIOPosix
+      """,
+    tests: """
+      CastDiscovery CastModel CastSender CastTestSupport CastV2 DNSSD DeviceAuthentication EmulatedReceiver ImageCache \
+      JSONCodec LoopIsolation StateFiles TLS Logging NIOCore NIOPosix
+      """,
+    fixtures: true),
+  module(
+    "MediaPreflight", in: .sender,
+    uses: "CastModel HTTPFetch LoopIsolation MediaFormats MediaProbe TLS XMLReading Logging NIOCore",
+    tests: "CastModel CastTestSupport HTTPFetch LoopIsolation MediaPreflight MediaProbe TLS NIOCore"),
+  module(
+    "ImageCache", in: .sender,
+    uses: "HTTPFetch JSONCodec LoopIsolation StateFiles TLS Logging NIOCore NIOHTTP1 NIOPosix",
+    tests: "CastTestSupport HTTPFetch ImageCache JSONCodec LoopIsolation StateFiles TLS Logging NIOCore NIOPosix"),
+  module(
+    "LocalMedia", in: .sender,
+    uses: "CastModel LoopIsolation MediaFormats MediaProbe StateFiles Subtitles XMLReading",
+    tests: "CastModel CastTestSupport LocalMedia LoopIsolation MediaProbe Subtitles XMLReading"),
+  module(
+    "MediaServing", in: .sender,
+    uses: "CastModel HTTPServing LoopIsolation Logging NIOCore NIOHTTP1 NIOPosix",
+    tests: "CastModel CastTestSupport HTTPServing LoopIsolation MediaServing Logging NIOCore"),
+
+  // MARK: - Server: JSON-RPC, and where both halves meet
+
+  module(
+    "JSONRPC", in: .server,
+    uses: "JSONCodec LoopIsolation Logging NIOCore NIOPosix",
+    tests: "CastTestSupport JSONCodec JSONRPC LoopIsolation Logging NIOCore NIOEmbedded NIOPosix"),
+  // spec/openrpc.json as read-only data.
+  data("COpenRPC", in: .server),
+  module(
+    "CastRPCProtocol", in: .server,
+    uses: "COpenRPC CastModel FrameworkLog JSONCodec JSONRPC LoopIsolation NIOCore",
+    tests: "CastModel CastRPCProtocol FrameworkLog JSONCodec JSONRPC LoopIsolation Logging NIOEmbedded"),
+  module(
+    "CastRPCServer", in: .server,
+    uses: """
+      COpenSSL CastDiscovery CastModel CastRPCProtocol CastSender CastV2 DNSSD DeviceAuthentication FrameworkLog \
+      ImageCache JSONCodec JSONRPC LoopIsolation MediaPreflight StateFiles TLS Logging NIOCore NIOPosix
+      """,
+    tests: """
+      CastDiscovery CastModel CastRPCProtocol CastRPCServer CastSender CastTestSupport DNSSD EmulatedReceiver \
+      FrameworkLog ImageCache JSONCodec JSONRPC LoopIsolation Logging NIOCore NIOPosix
+      """),
+  program("cast-rpc", in: .server, uses: "CastRPCServer LoopIsolation Logging"),
+
+  // MARK: - Client: a client like every other
+
+  module(
+    "CastRPCClient", in: .client,
+    uses: "CastModel CastRPCProtocol ChildProcesses JSONCodec JSONRPC LoopIsolation Logging NIOCore NIOPosix",
+    tests: "CastModel CastRPCClient CastRPCProtocol CastTestSupport JSONCodec LoopIsolation"),
+  module(
+    "ModelContextServer", in: .client,
+    uses: "CastModel CastRPCClient CastRPCProtocol JSONCodec JSONRPC LoopIsolation Logging NIOCore",
+    tests: "CastRPCClient CastTestSupport JSONCodec JSONRPC ModelContextServer"),
+  // The files of clients/web as read-only data.
+  data("CWebPages", in: .client),
+  module(
+    "WebBridge", in: .client,
+    uses: "CWebPages HTTPServing JSONRPC LoopIsolation StateFiles Logging NIOCore NIOHTTP1 NIOPosix NIOWebSocket",
+    tests: "CastTestSupport JSONCodec LoopIsolation WebBridge Logging NIOCore NIOHTTP1 NIOPosix NIOWebSocket"),
+  module(
+    "CastControl", in: .client,
+    uses: """
+      CastModel CastRPCClient CastRPCProtocol ChildProcesses JSONCodec LoopIsolation ModelContextServer StateFiles \
+      WebBridge ArgumentParser Logging
+      """,
+    tests: "CastControl CastModel CastRPCClient CastRPCProtocol CastTestSupport JSONCodec ArgumentParser"),
+  program("castctl", in: .client, uses: "CastControl"),
+
+  // MARK: - Receiver: never sees the sender
+
+  module("CastAdvertising", in: .receiver, uses: "CastModel DNSSD LoopIsolation MulticastDNS Logging NIOCore"),
+  module(
+    "EmulatedReceiver", in: .receiver,
+    uses: """
+      COpenSSL CastAdvertising CastModel CastV2 DNSSD DeviceAuthentication HTTPServing JSONCodec LoopIsolation \
+      StateFiles TLS Logging NIOCore NIOHTTP1 NIOPosix
+      """,
+    embeds: ["Device/models.json"],
+    tests: """
+      COpenSSL CastAdvertising CastModel CastTestSupport CastV2 DNSSD DeviceAuthentication EmulatedReceiver HTTPServing \
+      JSONCodec LoopIsolation ReceiverControl TLS Logging NIOCore NIOPosix
+      """),
+  module(
+    "ReceiverControl", in: .receiver,
+    uses: """
+      CastModel CastV2 EmulatedReceiver HTTPServing JSONCodec JSONRPC LoopIsolation StateFiles Logging NIOCore NIOHTTP1
+      """,
+    embeds: ["Screen/Page/screen.css", "Screen/Page/screen.html", "Screen/Page/screen.js"],
+    tests: """
+      CastModel CastTestSupport CastV2 EmulatedReceiver JSONCodec JSONRPC LoopIsolation ReceiverControl Logging NIOCore
+      """),
+  module(
+    "MediaInspection", in: .receiver,
+    uses: "CastModel EmulatedReceiver HTTPFetch LoopIsolation MediaFormats XMLReading Logging NIOCore NIOHTTP1",
+    tests: "CastModel CastTestSupport EmulatedReceiver HTTPFetch LoopIsolation MediaFormats MediaInspection NIOCore"),
+  program(
+    "cast-receiver", in: .receiver,
+    uses: """
+      CastAdvertising CastModel CastV2 EmulatedReceiver JSONCodec JSONRPC LoopIsolation MediaInspection ReceiverControl \
+      ArgumentParser Logging NIOCore
+      """),
+
+  // MARK: - Tools: the generator
+
+  module("RPCCodeGen", in: .tools, uses: "JSONCodec", tests: "JSONCodec RPCCodeGen"),
+  program("cast-rpc-gen", in: .tools, uses: "RPCCodeGen ArgumentParser"),
+
+  // MARK: - Tests of more than one target
+
+  [
+    .target(
+      name: "CastTestSupport",
+      dependencies: dependencies(
+        "COpenSSL CastDiscovery JSONCodec JSONRPC LoopIsolation TLS NIOCore NIOPosix"),
+      path: "Tests/CastTestSupport", swiftSettings: strict)
+  ],
+  tests("ServerProcess", uses: "CastTestSupport CastV2 JSONCodec LoopIsolation TLS Logging NIOCore"),
+]
 
 let package = Package(
   name: "cast-rpc",
@@ -35,1127 +305,5 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
-  targets: [
-    // MARK: - System: what C libraries are called through
-
-    .systemLibrary(name: "CDNSSD", path: "Sources/System/CDNSSD", providers: [.apt(["libavahi-compat-libdnssd-dev"])]),
-    .systemLibrary(
-      name: "CJansson", path: "Sources/System/CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
-    .systemLibrary(
-      name: "COpenSSL", path: "Sources/System/COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
-    // Loaded by their first use, and declared by the shims: nothing is needed for building.
-    .systemLibrary(name: "CCurl", path: "Sources/System/CCurl"),
-    .systemLibrary(name: "CExpat", path: "Sources/System/CExpat"),
-    .systemLibrary(name: "CMalloc", path: "Sources/System/CMalloc"),
-    .systemLibrary(name: "CPCRE2", path: "Sources/System/CPCRE2"),
-    .systemLibrary(name: "CLinuxFiles", path: "Sources/System/CLinuxFiles"),
-    .systemLibrary(name: "CUchardet", path: "Sources/System/CUchardet"),
-
-    // MARK: - Support: knows no word of Cast
-
-    // MARK: LoopIsolation
-
-    .target(
-      name: "LoopIsolation",
-      dependencies: [
-        logging,
-        nioConcurrencyHelpers,
-        nioCore,
-        nioPosix,
-      ],
-      path: "Sources/Support/LoopIsolation",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "LoopIsolationTests",
-      dependencies: [
-        "LoopIsolation",
-        nioCore,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: ChildProcesses
-
-    .target(
-      name: "ChildProcesses",
-      path: "Sources/Support/ChildProcesses",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "ChildProcessesTests",
-      dependencies: [
-        "CastTestSupport",
-        "ChildProcesses",
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: StateFiles
-
-    .target(
-      name: "StateFiles",
-      path: "Sources/Support/StateFiles",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "StateFilesTests",
-      dependencies: [
-        "StateFiles"
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: JSONCodec
-
-    .target(
-      name: "JSONCodec",
-      dependencies: [
-        "CJansson"
-      ],
-      path: "Sources/Support/JSONCodec",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "JSONCodecTests",
-      dependencies: [
-        "JSONCodec"
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: FrameworkLog
-
-    .target(
-      name: "FrameworkLog",
-      dependencies: [
-        "CPCRE2",
-        "JSONCodec",
-        "StateFiles",
-        logging,
-      ],
-      path: "Sources/Support/FrameworkLog",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "FrameworkLogTests",
-      dependencies: [
-        "FrameworkLog",
-        "JSONCodec",
-        "LoopIsolation",
-        "StateFiles",
-        logging,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: TLS
-
-    .target(
-      name: "TLS",
-      dependencies: [
-        "COpenSSL",
-        "LoopIsolation",
-        logging,
-        nioCore,
-      ],
-      path: "Sources/Support/TLS",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "TLSTests",
-      dependencies: [
-        "COpenSSL",
-        "CastTestSupport",
-        "LoopIsolation",
-        "TLS",
-        logging,
-        nioCore,
-        nioEmbedded,
-        nioPosix,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: HTTPFetch
-
-    .target(
-      name: "HTTPFetch",
-      dependencies: [
-        "CCurl",
-        "LoopIsolation",
-        "TLS",
-        logging,
-        nioCore,
-        nioHTTP1,
-        nioPosix,
-      ],
-      path: "Sources/Support/HTTPFetch",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "HTTPFetchTests",
-      dependencies: [
-        "CastTestSupport",
-        "HTTPFetch",
-        "LoopIsolation",
-        "TLS",
-        nioCore,
-        nioHTTP1,
-        nioPosix,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: HTTPServing
-
-    .target(
-      name: "HTTPServing",
-      dependencies: [
-        "CLinuxFiles",
-        "LoopIsolation",
-        "TLS",
-        logging,
-        nioCore,
-        nioHTTP1,
-        nioPosix,
-      ],
-      path: "Sources/Support/HTTPServing",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "HTTPServingTests",
-      dependencies: [
-        "CastTestSupport",
-        "HTTPServing",
-        "LoopIsolation",
-        "TLS",
-        logging,
-        nioCore,
-        nioHTTP1,
-        nioPosix,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: MediaFormats
-
-    .target(
-      name: "MediaFormats",
-      dependencies: [
-        "HTTPFetch",
-        "LoopIsolation",
-        "XMLReading",
-        nioCore,
-        nioHTTP1,
-      ],
-      path: "Sources/Support/MediaFormats",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "MediaFormatsTests",
-      dependencies: [
-        "CastTestSupport",
-        "LoopIsolation",
-        "MediaFormats",
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: DNSSD
-
-    .target(
-      name: "DNSSD",
-      dependencies: [
-        "CDNSSD",
-        "LoopIsolation",
-        nioConcurrencyHelpers,
-        nioCore,
-      ],
-      path: "Sources/Support/DNSSD",
-      swiftSettings: strict
-    ),
-
-    // MARK: MulticastDNS
-
-    .target(
-      name: "MulticastDNS",
-      dependencies: [
-        "LoopIsolation",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      path: "Sources/Support/MulticastDNS",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "MulticastDNSTests",
-      dependencies: [
-        "CastTestSupport",
-        "LoopIsolation",
-        "MulticastDNS",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: XMLReading
-
-    .target(
-      name: "XMLReading",
-      dependencies: [
-        "CExpat"
-      ],
-      path: "Sources/Support/XMLReading",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "XMLReadingTests",
-      dependencies: [
-        "XMLReading"
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: MediaProbe
-
-    .target(
-      name: "MediaProbe",
-      dependencies: [
-        "ChildProcesses",
-        "JSONCodec",
-        "LoopIsolation",
-      ],
-      path: "Sources/Support/MediaProbe",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "MediaProbeTests",
-      dependencies: [
-        "CastTestSupport",
-        "LoopIsolation",
-        "MediaProbe",
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: Subtitles
-
-    .target(
-      name: "Subtitles",
-      dependencies: [
-        "CUchardet",
-        "XMLReading",
-      ],
-      path: "Sources/Support/Subtitles",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "SubtitlesTests",
-      dependencies: [
-        "CastTestSupport",
-        "Subtitles",
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: - Cast: knows no word of RPC
-
-    // MARK: CastModel
-
-    .target(
-      name: "CastModel",
-      dependencies: [
-        "JSONCodec"
-      ],
-      path: "Sources/Cast/CastModel",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "CastModelTests",
-      dependencies: [
-        "CastModel",
-        "JSONCodec",
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: CastV2
-
-    .target(
-      name: "CastV2",
-      dependencies: [
-        "COpenSSL",
-        "JSONCodec",
-        "LoopIsolation",
-        "TLS",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      path: "Sources/Cast/CastV2",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "CastV2Tests",
-      dependencies: [
-        "CastTestSupport",
-        "CastV2",
-        "JSONCodec",
-        "LoopIsolation",
-        "TLS",
-        logging,
-        nioCore,
-        nioEmbedded,
-        nioPosix,
-      ],
-      exclude: [
-        "Fixtures"
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: DeviceAuthentication
-
-    .target(
-      name: "DeviceAuthentication",
-      dependencies: [
-        "COpenSSL",
-        "CastModel",
-        "CastV2",
-        "StateFiles",
-        "TLS",
-        nioCore,
-      ],
-      path: "Sources/Cast/DeviceAuthentication",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "DeviceAuthenticationTests",
-      dependencies: [
-        "COpenSSL",
-        "CastModel",
-        "CastTestSupport",
-        "CastV2",
-        "DeviceAuthentication",
-        "LoopIsolation",
-        nioCore,
-      ],
-      exclude: ["Fixtures"],
-      swiftSettings: strict
-    ),
-
-    // MARK: CastDiscovery
-
-    .target(
-      name: "CastDiscovery",
-      dependencies: [
-        "CastModel",
-        "DNSSD",
-        "JSONCodec",
-        "LoopIsolation",
-        "MulticastDNS",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      path: "Sources/Cast/CastDiscovery",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "CastDiscoveryTests",
-      dependencies: [
-        "CastAdvertising",
-        "CastDiscovery",
-        "CastModel",
-        "CastTestSupport",
-        "DNSSD",
-        "LoopIsolation",
-        "MulticastDNS",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: - Sender: the framework
-
-    // MARK: CastSender
-
-    .target(
-      name: "CastSender",
-      dependencies: [
-        "CMalloc",
-        "CastDiscovery",
-        "CastModel",
-        "CastV2",
-        "DNSSD",
-        "DeviceAuthentication",
-        "ImageCache",
-        "JSONCodec",
-        "LocalMedia",
-        "LoopIsolation",
-        "MediaPreflight",
-        "MediaServing",
-        "StateFiles",
-        "Subtitles",
-        "TLS",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      path: "Sources/Sender/CastSender",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "CastSenderTests",
-      dependencies: [
-        "CastDiscovery",
-        "CastModel",
-        "CastSender",
-        "CastTestSupport",
-        "CastV2",
-        "DNSSD",
-        "DeviceAuthentication",
-        "EmulatedReceiver",
-        "ImageCache",
-        "JSONCodec",
-        "LoopIsolation",
-        "StateFiles",
-        "TLS",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      exclude: ["Fixtures"],
-      swiftSettings: strict
-    ),
-
-    // MARK: MediaPreflight
-
-    .target(
-      name: "MediaPreflight",
-      dependencies: [
-        "CastModel",
-        "HTTPFetch",
-        "LoopIsolation",
-        "MediaFormats",
-        "MediaProbe",
-        "TLS",
-        "XMLReading",
-        logging,
-        nioCore,
-      ],
-      path: "Sources/Sender/MediaPreflight",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "MediaPreflightTests",
-      dependencies: [
-        "CastModel",
-        "CastTestSupport",
-        "HTTPFetch",
-        "LoopIsolation",
-        "MediaPreflight",
-        "MediaProbe",
-        "TLS",
-        nioCore,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: ImageCache
-
-    .target(
-      name: "ImageCache",
-      dependencies: [
-        "HTTPFetch",
-        "JSONCodec",
-        "LoopIsolation",
-        "StateFiles",
-        "TLS",
-        logging,
-        nioCore,
-        nioHTTP1,
-        nioPosix,
-      ],
-      path: "Sources/Sender/ImageCache",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "ImageCacheTests",
-      dependencies: [
-        "CastTestSupport",
-        "HTTPFetch",
-        "ImageCache",
-        "JSONCodec",
-        "LoopIsolation",
-        "StateFiles",
-        "TLS",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: LocalMedia
-
-    .target(
-      name: "LocalMedia",
-      dependencies: [
-        "CastModel",
-        "LoopIsolation",
-        "MediaFormats",
-        "MediaProbe",
-        "StateFiles",
-        "Subtitles",
-        "XMLReading",
-      ],
-      path: "Sources/Sender/LocalMedia",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "LocalMediaTests",
-      dependencies: [
-        "CastModel",
-        "CastTestSupport",
-        "LocalMedia",
-        "LoopIsolation",
-        "MediaProbe",
-        "Subtitles",
-        "XMLReading",
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: MediaServing
-
-    .target(
-      name: "MediaServing",
-      dependencies: [
-        "CastModel",
-        "HTTPServing",
-        "LoopIsolation",
-        logging,
-        nioCore,
-        nioHTTP1,
-        nioPosix,
-      ],
-      path: "Sources/Sender/MediaServing",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "MediaServingTests",
-      dependencies: [
-        "CastModel",
-        "CastTestSupport",
-        "HTTPServing",
-        "LoopIsolation",
-        "MediaServing",
-        logging,
-        nioCore,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: - Server: where both halves meet
-
-    // MARK: JSONRPC
-
-    .target(
-      name: "JSONRPC",
-      dependencies: [
-        "JSONCodec",
-        "LoopIsolation",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      path: "Sources/Server/JSONRPC",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "JSONRPCTests",
-      dependencies: [
-        "CastTestSupport",
-        "JSONCodec",
-        "JSONRPC",
-        "LoopIsolation",
-        logging,
-        nioCore,
-        nioEmbedded,
-        nioPosix,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: CastRPCProtocol
-
-    // spec/openrpc.json as read-only data.
-    .target(name: "COpenRPC", path: "Sources/Server/COpenRPC"),
-    .target(
-      name: "CastRPCProtocol",
-      dependencies: [
-        "COpenRPC",
-        "CastModel",
-        "FrameworkLog",
-        "JSONCodec",
-        "JSONRPC",
-        "LoopIsolation",
-        nioCore,
-      ],
-      path: "Sources/Server/CastRPCProtocol",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "CastRPCProtocolTests",
-      dependencies: [
-        "CastModel",
-        "CastRPCProtocol",
-        "FrameworkLog",
-        "JSONCodec",
-        "JSONRPC",
-        "LoopIsolation",
-        logging,
-        nioEmbedded,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: CastRPCServer
-
-    .target(
-      name: "CastRPCServer",
-      dependencies: [
-        "COpenSSL",
-        "CastDiscovery",
-        "CastModel",
-        "CastRPCProtocol",
-        "CastSender",
-        "CastV2",
-        "DNSSD",
-        "DeviceAuthentication",
-        "FrameworkLog",
-        "ImageCache",
-        "JSONCodec",
-        "JSONRPC",
-        "LoopIsolation",
-        "MediaPreflight",
-        "StateFiles",
-        "TLS",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      path: "Sources/Server/CastRPCServer",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "CastRPCServerTests",
-      dependencies: [
-        "CastDiscovery",
-        "CastModel",
-        "CastRPCProtocol",
-        "CastRPCServer",
-        "CastSender",
-        "CastTestSupport",
-        "DNSSD",
-        "EmulatedReceiver",
-        "FrameworkLog",
-        "ImageCache",
-        "JSONCodec",
-        "JSONRPC",
-        "LoopIsolation",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: cast-rpc
-
-    .executableTarget(
-      name: "cast-rpc",
-      dependencies: [
-        "CastRPCServer",
-        "LoopIsolation",
-        logging,
-      ],
-      path: "Sources/Server/cast-rpc",
-      swiftSettings: strict
-    ),
-
-    // MARK: - Client: a client like every other
-
-    // MARK: CastRPCClient
-
-    .target(
-      name: "CastRPCClient",
-      dependencies: [
-        "CastModel",
-        "CastRPCProtocol",
-        "ChildProcesses",
-        "JSONCodec",
-        "JSONRPC",
-        "LoopIsolation",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      path: "Sources/Client/CastRPCClient",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "CastRPCClientTests",
-      dependencies: [
-        "CastModel",
-        "CastRPCClient",
-        "CastRPCProtocol",
-        "CastTestSupport",
-        "JSONCodec",
-        "LoopIsolation",
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: ModelContextServer
-
-    .target(
-      name: "ModelContextServer",
-      dependencies: [
-        "CastModel",
-        "CastRPCClient",
-        "CastRPCProtocol",
-        "JSONCodec",
-        "JSONRPC",
-        "LoopIsolation",
-        logging,
-        nioCore,
-      ],
-      path: "Sources/Client/ModelContextServer",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "ModelContextServerTests",
-      dependencies: [
-        "CastRPCClient",
-        "CastTestSupport",
-        "JSONCodec",
-        "ModelContextServer",
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: WebBridge
-
-    // The files of clients/web as read-only data.
-    .target(name: "CWebPages", path: "Sources/Client/CWebPages"),
-    .target(
-      name: "WebBridge",
-      dependencies: [
-        "CWebPages",
-        "HTTPServing",
-        "JSONRPC",
-        "LoopIsolation",
-        "StateFiles",
-        logging,
-        nioCore,
-        nioHTTP1,
-        nioPosix,
-        nioWebSocket,
-      ],
-      path: "Sources/Client/WebBridge",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "WebBridgeTests",
-      dependencies: [
-        "CastTestSupport",
-        "JSONCodec",
-        "LoopIsolation",
-        "WebBridge",
-        logging,
-        nioCore,
-        nioHTTP1,
-        nioPosix,
-        nioWebSocket,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: castctl
-
-    // What the program does; the executable only starts it.
-    .target(
-      name: "CastControl",
-      dependencies: [
-        "CastModel",
-        "CastRPCClient",
-        "CastRPCProtocol",
-        "ChildProcesses",
-        "JSONCodec",
-        "LoopIsolation",
-        "ModelContextServer",
-        "StateFiles",
-        "WebBridge",
-        argumentParser,
-        logging,
-      ],
-      path: "Sources/Client/CastControl",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "CastControlTests",
-      dependencies: [
-        "CastControl",
-        "CastModel",
-        "CastRPCClient",
-        "CastRPCProtocol",
-        "CastTestSupport",
-        "JSONCodec",
-      ],
-      swiftSettings: strict
-    ),
-    .executableTarget(
-      name: "castctl",
-      dependencies: [
-        "CastControl"
-      ],
-      path: "Sources/Client/castctl",
-      swiftSettings: strict
-    ),
-
-    // MARK: - Receiver: never sees the sender
-
-    // MARK: CastAdvertising
-
-    .target(
-      name: "CastAdvertising",
-      dependencies: [
-        "CastModel",
-        "DNSSD",
-        "LoopIsolation",
-        "MulticastDNS",
-        logging,
-        nioCore,
-      ],
-      path: "Sources/Receiver/CastAdvertising",
-      swiftSettings: strict
-    ),
-
-    // MARK: EmulatedReceiver
-
-    .target(
-      name: "EmulatedReceiver",
-      dependencies: [
-        "COpenSSL",
-        "CastAdvertising",
-        "CastModel",
-        "CastV2",
-        "DNSSD",
-        "DeviceAuthentication",
-        "HTTPServing",
-        "JSONCodec",
-        "LoopIsolation",
-        "StateFiles",
-        "TLS",
-        logging,
-        nioCore,
-        nioHTTP1,
-        nioPosix,
-      ],
-      path: "Sources/Receiver/EmulatedReceiver",
-      resources: [.embedInCode("Device/models.json")],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "EmulatedReceiverTests",
-      dependencies: [
-        "COpenSSL",
-        "CastAdvertising",
-        "CastModel",
-        "CastTestSupport",
-        "CastV2",
-        "DNSSD",
-        "DeviceAuthentication",
-        "EmulatedReceiver",
-        "HTTPServing",
-        "JSONCodec",
-        "LoopIsolation",
-        "ReceiverControl",
-        "TLS",
-        logging,
-        nioCore,
-        nioPosix,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: ReceiverControl
-
-    .target(
-      name: "ReceiverControl",
-      dependencies: [
-        "CastModel",
-        "CastV2",
-        "EmulatedReceiver",
-        "HTTPServing",
-        "JSONCodec",
-        "JSONRPC",
-        "LoopIsolation",
-        "StateFiles",
-        logging,
-        nioCore,
-        nioHTTP1,
-      ],
-      path: "Sources/Receiver/ReceiverControl",
-      resources: [
-        .embedInCode("Screen/Page/screen.css"),
-        .embedInCode("Screen/Page/screen.html"),
-        .embedInCode("Screen/Page/screen.js"),
-      ],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "ReceiverControlTests",
-      dependencies: [
-        "CastModel",
-        "CastTestSupport",
-        "CastV2",
-        "EmulatedReceiver",
-        "JSONCodec",
-        "JSONRPC",
-        "LoopIsolation",
-        "ReceiverControl",
-        logging,
-        nioCore,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: MediaInspection
-
-    .target(
-      name: "MediaInspection",
-      dependencies: [
-        "CastModel",
-        "EmulatedReceiver",
-        "HTTPFetch",
-        "LoopIsolation",
-        "MediaFormats",
-        "XMLReading",
-        logging,
-        nioCore,
-        nioHTTP1,
-      ],
-      path: "Sources/Receiver/MediaInspection",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "MediaInspectionTests",
-      dependencies: [
-        "CastModel",
-        "CastTestSupport",
-        "EmulatedReceiver",
-        "HTTPFetch",
-        "LoopIsolation",
-        "MediaFormats",
-        "MediaInspection",
-        nioCore,
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: cast-receiver
-
-    .executableTarget(
-      name: "cast-receiver",
-      dependencies: [
-        "CastAdvertising",
-        "CastModel",
-        "CastV2",
-        "EmulatedReceiver",
-        "JSONCodec",
-        "JSONRPC",
-        "LoopIsolation",
-        "MediaInspection",
-        "ReceiverControl",
-        argumentParser,
-        logging,
-        nioCore,
-      ],
-      path: "Sources/Receiver/cast-receiver",
-      swiftSettings: strict
-    ),
-
-    // MARK: - Tools: the generator
-
-    // MARK: RPCCodeGen
-
-    .target(
-      name: "RPCCodeGen",
-      dependencies: [
-        "JSONCodec"
-      ],
-      path: "Sources/Tools/RPCCodeGen",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "RPCCodeGenTests",
-      dependencies: [
-        "JSONCodec",
-        "RPCCodeGen",
-      ],
-      swiftSettings: strict
-    ),
-
-    // MARK: cast-rpc-gen
-
-    .executableTarget(
-      name: "cast-rpc-gen",
-      dependencies: [
-        "RPCCodeGen",
-        argumentParser,
-      ],
-      path: "Sources/Tools/cast-rpc-gen",
-      swiftSettings: strict
-    ),
-
-    // MARK: - Tests of more than one target
-
-    .target(
-      name: "CastTestSupport",
-      dependencies: [
-        "COpenSSL",
-        "CastDiscovery",
-        "JSONCodec",
-        "JSONRPC",
-        "LoopIsolation",
-        "TLS",
-        nioCore,
-        nioPosix,
-      ],
-      path: "Tests/CastTestSupport",
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "ServerProcessTests",
-      dependencies: [
-        "CastTestSupport",
-        "CastV2",
-        "JSONCodec",
-        "LoopIsolation",
-        "TLS",
-        logging,
-        nioCore,
-      ],
-      swiftSettings: strict
-    ),
-  ]
+  targets: targets.flatMap { $0 }
 )

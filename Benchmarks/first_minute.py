@@ -87,6 +87,7 @@ def measure(binaries: Path, catt: Path) -> dict[str, dict[str, list[Cost]]]:
         environment = {**os.environ, "HOME": home, "CAST_RPC_SERVER": str(binaries / "cast-rpc"), "NO_COLOR": "1"}
         for name in ("XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR"):
             environment[name] = f"{home}/{name}"
+        os.mkdir(environment["XDG_RUNTIME_DIR"], 0o700)
         commands = steps(serve_sound(home))
         daemon = Daemon(str(binaries / "cast-rpc"), home)
         try:

@@ -5,8 +5,8 @@ PyChromecast with Python's http.server.
     python local_files.py FOLDER-OF-BINARIES [--no-report] [--only TEXT]
 
 Each is used in the plainest way: the file's path is all that is said. What comes of it is what the receiver tells, not what the
-sender says. It makes a network of its own (root), because catt reaches a device without discovery only at its standard ports.
-Without root, ffmpeg, PyChromecast or catt it ends with 77.
+sender says. It makes a network of its own, because catt reaches a device without discovery only at its standard ports.
+Without the rights to (scripts/with-namespaces), ffmpeg, PyChromecast or catt it ends with 77.
 """
 
 from __future__ import annotations
@@ -297,12 +297,14 @@ def main() -> int:
         print("ffmpeg is not installed", file=sys.stderr)
         return NOT_POSSIBLE
     if OWN_NETWORK not in os.environ:
-        if os.geteuid() != 0:
-            print("a network of its own needs root", file=sys.stderr)
+        with_namespaces = pathlib.Path(__file__).resolve().parent.parent / "scripts/with-namespaces"
+        probe = subprocess.run([with_namespaces, "true"], check=False, capture_output=True, text=True)
+        if probe.returncode:
+            print(probe.stderr.strip(), file=sys.stderr)
             return NOT_POSSIBLE
-        script = 'ip link set lo up && exec "$@"'
+        command = ["unshare", "--net", "sh", "-c", 'ip link set lo up && exec "$@"', "sh"]
         os.environ[OWN_NETWORK] = "1"
-        os.execvp("unshare", ["unshare", "-n", "sh", "-c", script, "sh", sys.executable, *sys.argv])
+        os.execv(with_namespaces, ["with-namespaces", *command, sys.executable, *sys.argv])
     rows = cast_all(binaries, options.only)
     names = ["cast-rpc", *versions]
     lines = [f"| file | {' | '.join(names)} |", "|---|" + "---|" * len(names)]

@@ -30,6 +30,8 @@ final class ControlBench {
     var template = Array("/tmp/castctl-XXXXXX".utf8CString)
     _ = try #require(mkdtemp(&template))
     self.folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    // Without it the daemon of whoever runs the tests would be looked for in /run/user.
+    try #require(mkdir("\(self.folder)/XDG_RUNTIME_DIR", 0o700) == 0)
     self.receiver = try ChildProcess(
       BuiltProducts.path(of: "cast-receiver"),
       ["--no-advertise", "--no-fetch-media", "--load-time", "0", "--name", "Test\u{1B}[31mTV"] + receiverOptions)
@@ -91,7 +93,6 @@ final class ControlBench {
 
   /// Starts a daemon where commands look for one.
   func startDaemon() throws {
-    _ = try ChildProcess.run(["mkdir", "-p", "-m", "700", "\(self.folder)/XDG_RUNTIME_DIR"])
     let socket = "\(self.folder)/XDG_RUNTIME_DIR/cast-rpc/socket"
     self.daemon = try ChildProcess(
       BuiltProducts.path(of: "cast-rpc"), ["--socket"], environment: self.environment)

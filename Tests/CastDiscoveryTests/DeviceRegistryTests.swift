@@ -17,7 +17,7 @@ import Testing
       .serviceResolved(.make("1", name: "Bad"))
     )
     #expect(changes == ["+2@0", "+3@0", "+1@1"])
-    #expect(self.registry.devices.map(\.deviceId) == ["3", "1", "2"])
+    #expect(self.registry.devices.map(\.announcedId) == ["3", "1", "2"])
   }
 
   /// Devices that come, change their names, are asked for and go: the work grows with their number, and not with its square.
@@ -32,7 +32,7 @@ import Testing
         }
       }
       #expect(registry.devices.count == count)
-      for number in 0..<count { #expect(registry.device(id: "\(number)")?.deviceId == "\(number)") }
+      for number in 0..<count { #expect(registry.device(id: "\(number)")?.announcedId == "\(number)") }
       let names = registry.devices.map { ($0.friendlyName, $0.deviceId) }
       #expect(zip(names, names.dropFirst()).allSatisfy { $0 < $1 })
       for number in 0..<count {
@@ -52,7 +52,8 @@ import Testing
       let before = registry.comparisons
       for round in 0..<3 {
         for number in 0..<count {
-          let changes = registry.apply(.attributesChanged("\(number * 37 % count)", ["round": "\(round)"]))
+          let changes = registry.apply(
+            .attributesChanged(DeviceID.canonical("\(number * 37 % count)"), ["round": "\(round)"]))
           #expect(changes.count == 1)
         }
       }
@@ -187,7 +188,7 @@ import Testing
     #expect(device.friendlyName == "Büro" && device.origin == .configured && device.addresses == ["192.168.1.2"])
     let changes = self.apply(.serviceResolved(.make("real", name: "Büro-TV")))
     #expect(changes == ["-\(device.deviceId)@0", "+real@0"])
-    #expect(self.registry.devices.map(\.deviceId) == ["real"])
+    #expect(self.registry.devices.map(\.announcedId) == ["real"])
     #expect(self.registry.devices.first?.configured == [configured.key])
     // The announcement goes, the address stays.
     _ = self.apply(.serviceRemoved(CastService.Key(instanceName: "real", interfaceIndex: 1)))
@@ -200,16 +201,16 @@ import Testing
     _ = self.apply(.configuredAdded(configured), .serviceResolved(.make("real", name: "TV")))
     #expect(self.registry.devices.count == 2)
     _ = self.apply(.configuredIdentified(configured.key, DeviceIdentity(deviceId: "real")))
-    #expect(self.registry.devices.map(\.deviceId) == ["real"])
+    #expect(self.registry.devices.map(\.announcedId) == ["real"])
     _ = self.apply(.serviceRemoved(CastService.Key(instanceName: "real", interfaceIndex: 1)))
-    #expect(self.registry.devices.map(\.deviceId) == ["real"], "still reachable at the configured address")
+    #expect(self.registry.devices.map(\.announcedId) == ["real"], "still reachable at the configured address")
     #expect(self.registry.devices.first?.origin == .configured)
   }
 
   @Test mutating func anExplicitIdOfAConfiguredDeviceCountsMost() {
     _ = self.apply(.configuredAdded(ConfiguredDevice(host: "192.168.1.2", name: "X", deviceId: "mine")))
     _ = self.apply(.serviceResolved(.make("real", name: "TV")))
-    #expect(self.registry.devices.map(\.deviceId).sorted() == ["mine", "real"])
+    #expect(self.registry.devices.compactMap(\.announcedId).sorted() == ["mine", "real"])
   }
 
   @Test mutating func aConfiguredDeviceCanBeRenamed() {
@@ -281,10 +282,10 @@ extension [DiscoveredDevice] {
 extension DeviceListChange {
   fileprivate var shortText: String {
     switch self {
-    case .inserted(let device, let index): "+\(device.deviceId)@\(index)"
-    case .updated(let device, let index): "~\(device.deviceId)@\(index)"
-    case .moved(let device, let from, let to): "\(device.deviceId):\(from)>\(to)"
-    case .removed(let device, let index): "-\(device.deviceId)@\(index)"
+    case .inserted(let device, let index): "+\(device.announcedId ?? device.deviceId)@\(index)"
+    case .updated(let device, let index): "~\(device.announcedId ?? device.deviceId)@\(index)"
+    case .moved(let device, let from, let to): "\(device.announcedId ?? device.deviceId):\(from)>\(to)"
+    case .removed(let device, let index): "-\(device.announcedId ?? device.deviceId)@\(index)"
     }
   }
 }

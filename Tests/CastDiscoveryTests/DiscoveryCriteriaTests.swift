@@ -24,7 +24,7 @@ import Testing
   }
 
   private func learned() -> [String] {
-    self.log.events.compactMap { if case .didLearn(let device) = $0 { device.deviceId } else { nil } }
+    self.log.events.compactMap { if case .didLearn(let device) = $0 { device.announcedId } else { nil } }
   }
 
   @Test func theSourceLooksForTheUnionOfAllWishes() {
@@ -103,7 +103,7 @@ import Testing
     #expect(view.update(devices[1], isWanted: false) == nil)
     #expect(view.update(devices[0], isWanted: true) == .inserted(device: devices[0], index: 0))
     #expect(view.replace(with: devices, where: { $0.deviceId != "A" }).count == 2)
-    #expect(view.devices.map(\.deviceId) == ["B", "C"])
+    #expect(view.devices.map(\.announcedId) == ["B", "C"])
     #expect(view.update(devices[1], isWanted: false) == .removed(device: devices[1], index: 0))
     #expect(view.remove(id: "A") == nil)
     #expect(view.remove(id: "C") == .removed(device: devices[2], index: 0))

@@ -42,7 +42,7 @@ import Testing
     #expect(
       self.log.events.map { event -> String in
         switch event {
-        case .didChangeList(.inserted(let device, let index)): "+\(device.deviceId)@\(index)"
+        case .didChangeList(.inserted(let device, let index)): "+\(device.announcedId ?? device.deviceId)@\(index)"
         case .didChangeAvailability(let source, let isAvailable, let error):
           "\(source) \(isAvailable) \(error?.rawValue ?? 0)"
         case .didStart: "start"
@@ -73,14 +73,14 @@ import Testing
   @Test func aSearchEndsAtOnceOrWhenTheDeviceComesOrTheTimeIsUp() async throws {
     self.manager.start()
     self.source.emit(.serviceResolved(.make("1", name: "Here")))
-    #expect(try await self.manager.find("Here", timeout: .zero)?.deviceId == "1")
+    #expect(try await self.manager.find("Here", timeout: .zero)?.announcedId == "1")
 
     let manager = self.manager
     let coming = Task { @LoopActor in try await manager.find("Later", timeout: .seconds(5)) }
     let missing = Task { @LoopActor in try await manager.find("Never", timeout: .seconds(5)) }
     await Self.turn()
     self.source.emit(.serviceResolved(.make("2", name: "Later")))
-    #expect(try await coming.value?.deviceId == "2")
+    #expect(try await coming.value?.announcedId == "2")
     self.clock.advance(by: .seconds(5))
     #expect(try await missing.value == nil)
   }
@@ -92,8 +92,8 @@ import Testing
     await Self.turn()
     self.source.emit(.serviceResolved(.make("1", name: "B")))
     self.source.emit(.serviceResolved(.make("2", name: "A", extra: ["md": "Google Cast Group"])))
-    #expect(try await group.value?.deviceId == "2")
-    #expect(try await manager.find(where: { _ in true }, timeout: .zero)?.deviceId == "2", "the first of the list")
+    #expect(try await group.value?.announcedId == "2")
+    #expect(try await manager.find(where: { _ in true }, timeout: .zero)?.announcedId == "2", "the first of the list")
   }
 
   /// A flood of devices isn't gone through again for each of them.
@@ -108,7 +108,7 @@ import Testing
     self.clock.advance(by: .milliseconds(1_400))
     #expect(self.manager.isRunning)
     self.clock.advance(by: .milliseconds(100))
-    #expect(try await scan.value.map(\.deviceId) == ["1", "2"])
+    #expect(try await scan.value.map(\.announcedId) == ["1", "2"])
     #expect(!self.manager.isRunning)
   }
 
@@ -152,7 +152,7 @@ import Testing
     }
     await Self.turn()
     manager.recordAvailability(["ABCD": .available], on: "1")
-    #expect(try await search.value?.deviceId == "1")
+    #expect(try await search.value?.announcedId == "1")
   }
 
   @LoopActor private final class Counter {
@@ -178,7 +178,7 @@ import Testing
     self.source.emit(.serviceResolved(.make("1", name: "1")))
     #expect(self.manager.devices.map(\.origin) == [.dnssd, .cached])
     self.clock.advance(by: .seconds(20))
-    #expect(self.manager.devices.map(\.deviceId) == ["1"])
+    #expect(self.manager.devices.map(\.announcedId) == ["1"])
   }
 
   @Test func aCancelledSearchThrows() async {
@@ -216,7 +216,7 @@ import Testing
     self.source.emit(.serviceResolved(service))
     self.source.answers[service.key] = service
     let id = try self.manager.addConfiguredDevice(ConfiguredDevice(host: "127.0.0.1", port: 8010, deviceId: "g"))
-    #expect(id == "g")
+    #expect(id == DeviceID.canonical("g"))
     #expect(try await self.manager.freshEndpoints(for: "g").map(\.address) == ["192.168.1.2", "127.0.0.1"])
     self.source.answers = [:]
     #expect(try await self.manager.freshEndpoints(for: "g").map(\.origin) == [.configured])
@@ -271,7 +271,10 @@ import Testing
     #expect(diagnosis.finding == .unresolvedServices && diagnosis.lastAnswerAge == .seconds(3))
     #expect(diagnosis.interfaces.contains { $0.isLoopback && $0.addresses.contains("127.0.0.1") })
     self.source.emit(.serviceResolved(.make("1")))
+    self.manager.reachCheck = ReachCheck { _, _ in .reached }
     #expect(await self.manager.diagnose().finding == .healthy)
+    self.manager.reachCheck = ReachCheck { _, _ in .silent }
+    #expect(await self.manager.diagnose().finding == .devicesUnreachable)
   }
 
   @Test(arguments: [(true, DiscoveryFinding.noAnswers), (false, .noUsableInterface)])
@@ -289,6 +292,7 @@ import Testing
       sources: [DiscoverySourceReport(name: "fake", isReachable: true)],
       interfaces: [interface],
       deviceCount: 0,
+      answeredCount: 0,
       configuredCount: 0,
       madeAt: .uptimeNanoseconds(0)
     )

@@ -9,7 +9,7 @@ import NIOCore
 import Testing
 
 /// The embedded source against a real Avahi daemon on another host of a network of its own.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.ownNetworks, .programs("dbus-daemon", "avahi-daemon"), .timeLimit(.minutes(2)))
 struct EmbeddedSourceNetworkTests {
   private static func services(_ numbers: Range<Int>, friendlyName: String) -> [(name: String, text: [String])] {
     numbers.map { ("Chromecast-\($0)", ["id=emulated-\($0)", "fn=\(friendlyName) \($0)", "ve=05", "ca=4101"]) }

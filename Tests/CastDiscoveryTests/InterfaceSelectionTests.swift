@@ -25,11 +25,11 @@ import Testing
     source.emit(.serviceResolved(.make("b", name: "B", instance: "b2")))
     #expect(manager.devices.isEmpty)
     manager.interfaces = .all
-    #expect(manager.devices.map(\.deviceId) == ["a", "b"])
+    #expect(manager.devices.map(\.announcedId) == ["a", "b"])
     manager.interfaces = InterfaceSelection(allowed: ["wlan0"])
     #expect(manager.devices.isEmpty)
     source.emit(.serviceRemoved(CastService.make("a").key))
     manager.interfaces = .all
-    #expect(manager.devices.map(\.deviceId) == ["b"])
+    #expect(manager.devices.map(\.announcedId) == ["b"])
   }
 }

@@ -11,7 +11,7 @@ import Testing
 
 /// Our responder, with queriers that we didn't write, and with our own, on a network of its own.
 // Only a bound for what hangs: each wait ends with the event that it is for.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.ownNetworks, .programs("dbus-daemon", "avahi-daemon", "avahi-browse"), .timeLimit(.minutes(5)))
 struct MDNSAdvertisementNetworkTests {
   @Test func avahiResolvesWhatWeAnnounce() async {
     await #expect(processExitsWith: .success) {

@@ -104,7 +104,9 @@ import Testing
     var registry = DeviceRegistry()
     let device = try #require(registry.apply(.serviceResolved(service)).first?.device)
     #expect(device.friendlyName == shape.name)
-    #expect(shape.id.map { $0 == device.deviceId } ?? device.deviceId.hasPrefix("dnssd-"))
+    #expect(device.deviceId == shape.id.map(DeviceID.canonical) ?? device.deviceId)
+    #expect(device.announcedId == shape.id.flatMap { DeviceID.isRegular($0) ? nil : $0 })
+    #expect(DeviceID.isRegular(device.deviceId) && device.deviceId == device.deviceId.lowercased())
     #expect(shape.check(device))
   }
 

@@ -94,7 +94,7 @@ import Testing
 @Suite struct DeviceNameTests {
   @Test(arguments: [
     ("Wohn\u{1b}[2Jzimmer", "Wohn [2Jzimmer"), ("a\r\nb", "a  b"), ("\u{0}TV\u{0}", "TV"), ("x\u{202e}y", "x y"),
-    ("a\u{2028}b", "a b"), ("👨‍👩‍👧 客厅", "👨‍👩‍👧 客厅"),
+    ("a\u{2028}b", "a b"), ("\u{FEFF}TV", "TV"), ("T\u{200B}V\u{AD}", "TV"), ("👨‍👩‍👧 客厅", "👨‍👩‍👧 客厅"),
   ])
   func aNameCanBeShown(name: String, shown: String) {
     var registry = DeviceRegistry()

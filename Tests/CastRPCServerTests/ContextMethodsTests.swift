@@ -1,7 +1,11 @@
+import CastDiscovery
 import CastModel
+import CastSender
+import CastTestSupport
 import EmulatedReceiver
 import JSONCodec
 import JSONRPC
+import Logging
 import LoopIsolation
 import Testing
 
@@ -43,14 +47,70 @@ import Testing
     await fixture.shutDown()
   }
 
-  @Test(arguments: [
-    "session.list", "channel.list", "media.requests", "discovery.diagnose", "discovery.list", "image.cacheInfo",
-    "session.listSaved", "context.get",
-  ])
-  func readsSettleNothing(method: String) async throws {
+  /// Every method of the API, with its first example: only what looks for devices or connects settles the options.
+  @Test func onlyLookingForDevicesAndConnectingSettlesTheOptions() async throws {
+    let settling: Set<String> = [
+      "context.create", "discovery.find", "discovery.queryAppAvailability", "discovery.scan", "discovery.start",
+      "media.preflight", "player.connect", "player.interrupt", "player.list", "player.next", "player.pause",
+      "player.play", "player.previous", "player.resume", "player.seek", "player.setVolume", "player.status",
+      "player.stop", "player.toggle", "session.join", "session.start", "session.startWithOpenUrl",
+      "widget.selectDevice",
+    ]
+    var settled: Set<String> = []
+    for (method, params) in try await Self.examples() {
+      let server = Self.server()
+      let client = try await TestClient(server, isStdio: false)
+      let call = Task { @LoopActor in _ = await client.failure(method, params) }
+      let end = EndOfCall()
+      LoopActor.task {
+        await call.value
+        end.hasCome = true
+      }
+      // A call that waits for long (events.poll) has done by then what it does at once.
+      for _ in 0..<50 where !end.hasCome && !server.context.isCreated { try await client.call("server.ping") }
+      if server.context.isCreated { settled.insert(method) }
+      call.cancel()
+      await server.shutDown()
+    }
+    #expect(settled == settling, "\(settled.symmetricDifference(settling).sorted())")
+  }
+
+  @LoopActor private final class EndOfCall {
+    var hasCome = false
+    nonisolated init() {}
+  }
+
+  private static func server() -> CastRPCServer {
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    let discovery = DiscoveryManager(sources: [FakeSource(name: "test")], logger: logger)
+    return CastRPCServer(context: CastContext(discovery: discovery, logger: logger), processId: 1, logger: logger) {}
+  }
+
+  /// The first example of each method of the spec.
+  private static func examples() async throws -> [(method: String, params: JSONObject)] {
+    let server = self.server()
+    let spec = try await TestClient(server, isStdio: false).call("rpc.discover")
+    await server.shutDown()
+    return try #require(spec["methods"]?.array).map { method in
+      let params = method["examples"]?[0]?["params"]?.array?.compactMap { param in
+        param["name"]?.string.flatMap { name in param["value"].map { (name, $0) } }
+      }
+      return (try #require(method["name"]?.string), JSONObject(params ?? []))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("channel.add", ["namespace": "urn:x-cast:com.example.a"]), ("discovery.setPassiveScan", ["passiveScan": true]),
+      ("discovery.setOptions", ["options": ["passiveScan": true]]), ("session.pressVolumeKey", ["key": "UP"]),
+      ("session.setDefaultOptions", ["options": ["a": 1]]), ("image.setPolicy", ["policy": ["strategy": "FIRST"]]),
+      ("image.fetch", ["url": "ftp://192.0.2.1/a.png"]), ("image.cacheInfo", [:]), ("media.play", [:]),
+      ("session.start", ["host": "127.0.0.1", "port": 0]), ("session.list", [:]), ("discovery.diagnose", [:]),
+    ] as [(String, JSONObject)])
+  func theContextIsCreatedAfterCallsThatLookForNothing(method: String, params: JSONObject) async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()
-    _ = try? await client.call(method)
+    _ = try? await client.call(method, params)
     #expect(try await client.call("context.get")["isCreated"] == false)
     try await client.call("context.create", ["options": ["disableDiscoveryAutostart": true, "maximumSessions": 3]])
     await fixture.shutDown()

@@ -124,13 +124,15 @@ import Testing
     try await provider.call("discovery.registerProvider", ["category": "x"])
     let listed = try await provider.call(
       "discovery.publishDevices", ["category": "x", "devices": [self.device("1", name: "Cellar")]])["devices"]?[0]
-    #expect(listed?["deviceId"] == "x:1" && listed?["category"] == "x" && listed?["source"] == "PROVIDED")
+    #expect(
+      listed?["announcedId"] == "x:1" && listed?["deviceId"]?.string?.utf8.count == 32 && listed?["category"] == "x"
+        && listed?["source"] == "PROVIDED")
     #expect(listed?["deviceType"] == "TV" && listed?["modelName"] == "Cellar TV")
     #expect(await watcher.event("discovery.didInsertDevice")["device"] == listed)
     // Options of the category count, and Cast V2 is spoken at the address.
     try await watcher.call("session.setDefaultOptions", ["category": "x", "options": ["from": "x"]])
     let session = try await watcher.call("session.start", ["deviceId": "x:1"])
-    #expect(session["connectionState"] == "CONNECTED" && session["device"]?["deviceId"] == "x:1")
+    #expect(session["connectionState"] == "CONNECTED" && session["device"]?["announcedId"] == "x:1")
     #expect(session["sessionOptions"] == ["from": "x"])
     #expect(await watcher.failure("discovery.removeDevice", ["deviceId": "x:1"])?.name == "DeviceNotFound")
     // Another name is another place in the list.
@@ -138,14 +140,14 @@ import Testing
       "discovery.publishDevices",
       ["category": "x", "devices": [self.device("2", name: "Bath"), self.device("1", name: "Attic")]])
     let devices = try await watcher.call("discovery.list")["devices"]?.array ?? []
-    #expect(devices.map { $0["deviceId"] } == ["x:1", "x:2"])
+    #expect(devices.map { $0["announcedId"] } == ["x:1", "x:2"])
     #expect(
       await provider.failure("discovery.unpublishDevices", ["category": "x", "deviceIds": ["2", "3"]])?.name
         == "DeviceNotFound")
     try await provider.call("discovery.unpublishDevices", ["category": "x", "deviceIds": ["x:2"]])
-    #expect(await watcher.event("discovery.didRemoveDevice")["device"]?["deviceId"] == "x:2")
+    #expect(await watcher.event("discovery.didRemoveDevice")["device"]?["announcedId"] == "x:2")
     provider.peer.close()
-    _ = await watcher.event("discovery.didRemoveDevice") { $0["device"]?["deviceId"] == "x:1" }
+    _ = await watcher.event("discovery.didRemoveDevice") { $0["device"]?["announcedId"] == "x:1" }
     #expect(
       try await watcher.call("session.requestStatus")["applications"]?.array?.isEmpty == false, "the session goes on")
     await self.fixture.shutDown()
@@ -157,11 +159,11 @@ import Testing
     #expect(try await provider.call("discovery.list")["devices"] == [], "nobody looks for devices")
     let finder = try await self.listener()
     _ = try? await finder.call("discovery.start")
-    #expect(await finder.event("discovery.didInsertDevice")["device"]?["deviceId"] == "x:1")
+    #expect(await finder.event("discovery.didInsertDevice")["device"]?["announcedId"] == "x:1")
     // Whoever registers later is asked at once.
     let late = try await self.provider(["devices": [self.device("1", name: "Bath")]])
     try await late.call("discovery.registerProvider", ["category": "y"])
-    _ = await finder.event("discovery.didInsertDevice") { $0["device"]?["deviceId"] == "y:1" }
+    _ = await finder.event("discovery.didInsertDevice") { $0["device"]?["announcedId"] == "y:1" }
     try await finder.call("discovery.setPassiveScan", ["passiveScan": true])
     try await finder.call("discovery.stop")
     let asked = await provider.asked(3)

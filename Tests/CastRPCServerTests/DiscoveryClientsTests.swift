@@ -31,7 +31,7 @@ import Testing
   }
 
   private func ids(_ client: TestClient) async throws -> [String] {
-    try await client.call("discovery.list")["devices"]?.array?.compactMap { $0["deviceId"]?.string } ?? []
+    try await client.call("discovery.list")["devices"]?.array?.compactMap { $0["announcedId"]?.string } ?? []
   }
 
   private static let criteria: JSONObject = ["criteria": ["applicationIds": ["abcd1234"]]]
@@ -60,12 +60,12 @@ import Testing
     self.source.announce("b", name: "B")
     self.source.announce("b", subtype: "_ABCD1234", isAdded: true)
     let inserted = await some.event("discovery.didInsertDevice")
-    #expect(inserted["index"] == 0 && inserted["device"]?["deviceId"] == "b")
+    #expect(inserted["index"] == 0 && inserted["device"]?["announcedId"] == "b")
     #expect(inserted["device"]?["applicationIds"] == ["ABCD1234"])
     #expect(try await self.ids(all) == ["a", "b"])
     #expect(try await self.ids(some) == ["b"])
-    #expect(try await some.call("discovery.find", ["timeout": 0])["deviceId"] == "b", "any device that fits")
-    #expect(try await some.call("discovery.find", ["deviceId": "a", "timeout": 0])["deviceId"] == "a", "by its id")
+    #expect(try await some.call("discovery.find", ["timeout": 0])["announcedId"] == "b", "any device that fits")
+    #expect(try await some.call("discovery.find", ["deviceId": "a", "timeout": 0])["announcedId"] == "a", "by its id")
 
     self.source.announce("b", subtype: "_ABCD1234", isAdded: false)
     #expect(await some.event("discovery.didRemoveDevice")["index"] == 0)
@@ -83,9 +83,9 @@ import Testing
     self.source.announce("b", subtype: "_ABCD1234", isAdded: true)
     let started = try await client.call("discovery.start", Self.criteria)
     #expect(started["devices"]?.array?.count == 1)
-    #expect(await client.event("discovery.didRemoveDevice")["device"]?["deviceId"] == "a")
+    #expect(await client.event("discovery.didRemoveDevice")["device"]?["announcedId"] == "a")
     try await client.call("discovery.start")
-    _ = await client.event("discovery.didInsertDevice") { $0["device"]?["deviceId"] == "a" && $0["index"] == 0 }
+    _ = await client.event("discovery.didInsertDevice") { $0["device"]?["announcedId"] == "a" && $0["index"] == 0 }
     #expect(try await self.ids(client) == ["a", "b"] && self.source.subtypes == [])
   }
 

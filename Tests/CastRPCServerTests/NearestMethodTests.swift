@@ -12,7 +12,9 @@ import Testing
     arguments: [
       ("initialize", "server.initialize"), ("media.loadMedia", "media.load"), ("server.Ping", "server.ping"),
       ("media.laod", "media.load"), ("sesion.start", "session.start"), ("shutdown", "server.shutdown"),
-      ("no.such", nil), ("", nil), ("textDocument/hover", nil),
+      ("widget.configure", "widget.setOptions"), ("context.initialize", "context.create"),
+      ("session.connect", "session.start"), ("queue.append", "queue.insert"), ("no.such", nil), ("", nil),
+      ("textDocument/hover", nil),
     ] as [(String, String?)])
   func unknownMethodsSuggestTheNearest(name: String, method: String?) async throws {
     let fixture = try await ServerFixture()

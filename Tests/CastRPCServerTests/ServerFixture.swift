@@ -120,5 +120,8 @@ final class TestClient: JSONRPCHandler {
     return self.events.first { $0.method == method && fits($0.params) }?.params ?? .null
   }
 
+  /// Forgets the notifications so far.
+  func forgetEvents() { self.events = [] }
+
   var eventNames: [String] { self.events.map(\.method) }
 }

@@ -46,6 +46,36 @@ import Testing
     await fixture.shutDown()
   }
 
+  /// While something plays: another policy, other sizes, a program that picks, and that program's end.
+  @Test func picturesArePickedAnewAtOnce() async throws {
+    let fixture = try await ServerFixture()
+    let client = try await fixture.connect()
+    try await client.call("events.subscribe", ["topics": ["widget.didChange"]])
+    try await client.call("session.start", fixture.target)
+    try await client.call("media.load", ["media": .object(Self.film())])
+    func isShown(_ width: Int) async {
+      _ = await client.event("widget.didChange") {
+        $0["state"]?["miniController"]?["thumbnail"]?["url"] == .string("https://e.com/\(width).jpg")
+      }
+      client.forgetEvents()
+    }
+    await isShown(64)
+    try await client.call("image.setPolicy", ["policy": ["strategy": "LARGEST"]])
+    await isShown(1280)
+    try await client.call("image.setPolicy", ["policy": ["strategy": "SMALLEST_NOT_SMALLER"]])
+    await isShown(200)
+    try await client.call(
+      "widget.setOptions", ["options": ["images": ["miniController": ["width": 300, "height": 300]]]])
+    await isShown(1280)
+    let picker = try await fixture.connect()
+    picker.answers["image.choose"] = ["index": 0]
+    try await picker.call("server.initialize", ["capabilities": ["imagePicker": true]])
+    await isShown(64)
+    picker.peer.close()
+    await isShown(1280)
+    await fixture.shutDown()
+  }
+
   @Test func picturesAreThoseThatWerePickedForTheirSizesAlsoWhenNobodyListens() async throws {
     let fixture = try await ServerFixture()
     let client = try await fixture.connect()

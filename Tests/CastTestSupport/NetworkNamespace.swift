@@ -3,14 +3,9 @@ import Glibc
 /// A network of a test's own: nothing in it reaches the machine's network, nor another test's.
 ///
 /// Only the calling thread moves, with the sockets that it makes and the processes that it starts from then on; for exit
-/// tests, on the thread of the event loop. Needs root.
+/// tests, on the thread of the event loop. The suite has the trait ``Testing/Trait/ownNetworks``.
 public enum NetworkNamespace {
-  /// Why the network can't be made: a test must fail then, not be skipped.
-  public struct Unavailable: Error, CustomStringConvertible {
-    public let description: String
-
-    public init(description: String) { self.description = description }
-  }
+  public typealias Unavailable = Namespaces.Unavailable
 
   /// Moves the calling thread into a new network namespace whose loopback interface is up.
   public static func enter() throws {
@@ -18,7 +13,7 @@ public enum NetworkNamespace {
     typealias Unshare = @convention(c) (CInt) -> CInt
     guard let symbol = dlsym(nil, "unshare") else { throw Unavailable(description: "there is no unshare") }
     guard unsafeBitCast(symbol, to: Unshare.self)(0x4000_0000) == 0 else {
-      throw Unavailable(description: "no network namespace (needs root): errno \(errno)")
+      throw Unavailable(description: "no network namespace: errno \(errno)")
     }
     try self.run("ip link set lo up")
   }

@@ -3,14 +3,12 @@ import Glibc
 /// A D-Bus bus and an Avahi daemon for one test process, in a network of their own.
 ///
 /// Both live in private mount and network namespaces whose only interface is a loopback: several can run at once, and
-/// neither the system's daemon nor the network hears of them. What is announced has the address 127.0.0.1. Needs root.
+/// neither the system's daemon nor the network hears of them. What is announced has the address 127.0.0.1. The
+/// suite has the traits ``Testing/Trait/ownMounts`` and `.programs("dbus-daemon", "avahi-daemon")`.
 /// The DNS-SD library reads the bus address once in a process: call ``export()`` before its first use, that is in an
 /// exit test. The processes end with this object, or with the test process if that dies.
 public final class PrivateAvahi {
-  /// Why the daemon couldn't be started: a test must fail then, not be skipped.
-  public struct Unavailable: Error, CustomStringConvertible {
-    public let description: String
-  }
+  public typealias Unavailable = Namespaces.Unavailable
 
   /// The value for `DBUS_SYSTEM_BUS_ADDRESS`; stays the same when the bus is started again.
   public let busAddress: String
@@ -25,13 +23,6 @@ public final class PrivateAvahi {
   ///   - isStarted: false to start nothing yet, for tests without a daemon.
   ///   - interface: where it listens, in the network of the calling thread; nil for a network of its own.
   public init(isStarted: Bool = true, interface: String? = nil) throws {
-    for (tool, package) in [("dbus-daemon", "dbus"), ("avahi-daemon", "avahi-daemon")] {
-      let folders = ["/usr/bin", "/usr/sbin", "/bin", "/sbin", "/usr/local/bin", "/usr/local/sbin"]
-      guard folders.contains(where: { access("\($0)/\(tool)", X_OK) == 0 }) else {
-        throw Unavailable(description: "\(tool) is not installed: apt-get install \(package)")
-      }
-    }
-    guard getuid() == 0 else { throw Unavailable(description: "a private Avahi daemon needs root") }
     var template = Array("/tmp/private-avahi.XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw Unavailable(description: "no temporary directory: errno \(errno)") }
     self.interface = interface
@@ -66,14 +57,14 @@ public final class PrivateAvahi {
 
   public func startDaemon() throws {
     setenv("DBUS_SYSTEM_BUS_ADDRESS", self.busAddress, 1)
-    let options = "--no-drop-root --no-chroot --no-rlimits"
+    let kinds = try self.interface == nil ? Namespaces.prefix("--mount", "--net") : Namespaces.prefix("--mount")
     self.daemon = try GuardedDaemon(
       script: """
-        mount -t tmpfs tmpfs /run && mkdir /run/avahi-daemon && ip link set lo up &&
-          exec avahi-daemon -f \(self.directory)/avahi.conf \(options)
+        ip link set lo up &&
+          exec \(SourceTree.path("scripts/private-avahi")) \(self.directory)/avahi.conf
         """,
       readyLine: "Server startup complete",
-      wrapper: ["unshare", "--mount"] + (self.interface == nil ? ["--net"] : [])
+      wrapper: kinds
     )
   }
 

@@ -114,11 +114,10 @@ public final class RemoteHost {
     let log = "\(self.directory)/avahi.log"
     self.daemon = try GuardedDaemon(
       script: """
-        mount --bind \(self.directory)/services /etc/avahi/services && mkdir -p /run/avahi-daemon &&
-          export DBUS_SYSTEM_BUS_ADDRESS=unix:path=\(self.busSocket) &&
+        export DBUS_SYSTEM_BUS_ADDRESS=unix:path=\(self.busSocket) &&
           rm -f \(log) && touch \(log) &&
           { timeout 20 tail -n +1 -f \(log) | grep -m 1 'Server startup complete' & } &&
-          exec avahi-daemon -f \(self.directory)/avahi.conf --no-drop-root --no-chroot --no-rlimits > \(log) 2>&1
+          exec \(SourceTree.path("scripts/private-avahi")) \(self.directory)/avahi.conf \(self.directory)/services > \(log) 2>&1
         """,
       readyLine: "Server startup complete",
       wrapper: self.prefix + ["unshare", "--mount"]

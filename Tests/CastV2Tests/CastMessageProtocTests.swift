@@ -5,7 +5,7 @@ import NIOCore
 import Testing
 
 /// The hand-written codec against `protoc` and `spec/cast_channel.proto`.
-@Suite(.blocking, .timeLimit(.minutes(2)))
+@Suite(.blocking, .programs("protoc"), .timeLimit(.minutes(2)))
 struct CastMessageProtocTests {
   @Test(arguments: CastMessageSamples.all)
   func protocWritesTheSameBytes(message: CastMessage) throws {

@@ -147,7 +147,7 @@ private struct Shape {
     switch value {
     case .null: "null"
     case .bool: "bool"
-    case .integer, .number: "number"
+    case .integer, .number, .writtenNumber: "number"
     case .string: "string"
     case .array: "array"
     case .object: "object"

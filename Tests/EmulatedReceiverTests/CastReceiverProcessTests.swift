@@ -125,6 +125,42 @@ struct CastReceiverProcessTests {
     #expect(try process.readErrorToEnd().contains("Error:"))
   }
 
+  @Test func refusesANameThatCannotBeAnnounced() throws {
+    let name = String(repeating: "n", count: 253)
+    let process = try ChildProcess(Self.path, ["--name", name])
+    #expect(try process.waitForEnd() == .exited(64))
+    #expect(try process.readErrorToEnd().contains("The device's name has 253 bytes"))
+    #expect(try Self.event(try Self.start("--name", name))?["name"]?.string == name, "unannounced it may have it")
+  }
+
+  @Test func saysOnWhichAddressItListens() throws {
+    let ready = try #require(try Self.event(try Self.start("--host", "::")))
+    #expect(ready["listeningHost"] == "::" && ready["host"] == "::1")
+  }
+
+  /// The hostile table as a device's name, and as what a sender sends: the lines mean the same and hold no control.
+  @Test func textsOfSendersStayText() async throws {
+    let root = try JSONDocument(parsing: try SourceTree.bytes("Tests/HostileTexts/texts.json")).root.value
+    let texts = (root["texts"]?.array ?? []).compactMap { $0["text"]?.string }.filter { !$0.contains("\0") }
+    let process = try Self.start("--events", "--no-fetch-media", "--launch-time", "0", "--load-time", "0")
+    let port = try #require(try Self.event(process)?["port"]?.integer)
+    let sender = try await TestSender.connect(port: Int(port))
+    let app = try #require(try await sender.launch())
+    for text in texts {
+      let value = String(decoding: JSONValue.string(text).jsonBytes, as: UTF8.self)
+      let media = #"{"contentId":\#(value),"customData":{"x":\#(value)},"metadata":{"title":\#(value)}}"#
+      try await sender.request("LOAD", ",\"media\":\(media)", .media, to: app)
+      var load: JSONValue?
+      while load == nil, let line = try process.readLine() {
+        #expect(!line.unicodeScalars.contains { [.control, .format].contains($0.properties.generalCategory) })
+        let event = try JSONDocument(parsing: line).root.value
+        if event["event"] == "load" { load = event["request"]?["media"] }
+      }
+      #expect(load?["metadata"]?["title"]?.string == text)
+    }
+    await sender.end()
+  }
+
   @Test func makesARootThatVerifiersCanTrust() throws {
     let path = "/tmp/cast-receiver-root-\(getpid())"
     defer { for end in ["pem", "key"] { unlink("\(path).\(end)") } }

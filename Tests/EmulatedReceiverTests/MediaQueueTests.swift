@@ -20,6 +20,19 @@ import Testing
     #expect(queue.items.map(\.orderId) == [0, 1, 2])
   }
 
+  @Test func refusesMoreBytesThanAQueueMayHave() throws {
+    let large = MediaInformation(contentId: String(repeating: "x", count: 60_000))
+    var queue = try Self.queue(1)
+    let batch = [QueueItem](repeating: QueueItem(media: large), count: 50)
+    for _ in 0..<5 { _ = try queue.insert(batch, before: nil) }
+    #expect(throws: InvalidRequestReason.invalidParameters) { try queue.insert(batch, before: nil) }
+    #expect(queue.items.count == 251)
+    let small = QueueItem(itemId: 1, customData: ["text": .string(String(repeating: "x", count: 3_000_000))])
+    #expect(throws: InvalidRequestReason.invalidParameters) { try queue.update([small]) }
+    _ = queue.remove(Array(queue.itemIds.prefix(100)))
+    #expect(try queue.insert(batch, before: nil).count == 50)
+  }
+
   @Test func refusesItemsThatHaveIdsOrNoMediaAndIndicesOutside() {
     var numbered = Self.items(1)
     numbered[0].itemId = 7

@@ -11,6 +11,16 @@ import Testing
     SenderAddress(link: LinkID(rawValue: link), senderId: id)
   }
 
+  @Test mutating func refusesIDsThatAreTooLong() {
+    let longest = String(repeating: "x", count: VirtualConnectionTable.maximumIDLength)
+    let areOpen = [
+      self.table.open(self.sender(1, longest), to: longest, .strong),
+      self.table.open(self.sender(1, longest + "x"), to: "d", .strong),
+      self.table.open(self.sender(1), to: longest + "x", .strong),
+    ]
+    #expect(areOpen == [true, false, false])
+  }
+
   @Test mutating func eachLinkHasItsOwnLimit() {
     for link in 1...3 {
       for number in 0..<VirtualConnectionTable.maximumPerLink {

@@ -122,11 +122,12 @@ import Testing
 
   @Test func aLineCannotForgeAnother() {
     let record = LogRecord(
-      level: .error, message: "a\n2026 ERROR\u{1B}[31m", component: LogComponent("A(B)"),
+      level: .error, message: "a\n2026 ERROR\u{1B}[31m\u{202E}\u{2028}", component: LogComponent("A(B)"),
       function: "f()",
       file: "M/A+B.swift", line: 3, time: 1_795_255_509.042, sessionId: "s-1", metadata: ["z": "1\r", "a": "2"])
     #expect(
       record.text
-        == "2026-11-21T10:05:09.042Z ERROR A(B) [s-1]: a\\n2026 ERROR\\u{1b}[31m a=2 z=1\\r (f() M/A+B.swift:3)")
+        == "2026-11-21T10:05:09.042Z ERROR A(B) [s-1]: a\\n2026 ERROR\\u{1b}[31m\\u{202e}\\u{2028} a=2 z=1\\r (f() M/A+B.swift:3)"
+    )
   }
 }

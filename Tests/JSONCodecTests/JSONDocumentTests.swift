@@ -8,8 +8,6 @@ import Testing
     ("{} x", .invalidSyntax),
     ("[NaN]", .invalidSyntax),
     ("{\"a\":1,\"a\":2}", .duplicateKey),
-    ("[123456789012345678901234567890]", .numberOutOfRange),
-    ("[1e999]", .numberOutOfRange),
     ("[\"\\ud800\"]", .invalidSyntax),
   ])
   func strictRefuses(text: String, code: JSONParseError.Code) {
@@ -59,18 +57,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"a":1e999,"b":7}"#, #"{"a":null,"b":7}"#),
-    (
-      #"{"a":123456789012345678901234567890,"b":9007199254740993}"#,
-      #"{"a":1.2345678901234568e+29,"b":9007199254740993}"#
-    ),
-    (
-      #"{"a":-9223372036854775809,"b":-9223372036854775808}"#, #"{"a":-9.223372036854776e+18,"b":-9223372036854775808}"#
-    ),
+    (#"{"a":NaN,"b":1e999}"#, #"{"a":null,"b":null}"#),
     (#"{"a":"\ud83d","b":"\ud83d\ude00","c":"\ude00x"}"#, "{\"a\":\"\u{FFFD}\",\"b\":\"😀\",\"c\":\"\u{FFFD}x\"}"),
     ("{\"a\":\"x\ny\tz\u{1}\"}", "{\"a\":\"x\\ny\\tz\u{FFFD}\"}"),
     ("\u{FEFF}{\"a\":NaN,\"b\":-Infinity,\"c\":\"NaN 1e999\"}", #"{"a":null,"b":null,"c":"NaN 1e999"}"#),
-    (#"{"a":NaN,"b":99999999999999999999,"c":"\udead"}"#, "{\"a\":null,\"b\":1e+20,\"c\":\"\u{FFFD}\"}"),
+    (
+      #"{"a":NaN,"b":99999999999999999999,"c":"\udead"}"#,
+      "{\"a\":null,\"b\":99999999999999999999,\"c\":\"\u{FFFD}\"}"
+    ),
     // A NUL in a value is fine, in a key it isn't.
     (
       #"{"a\u0000b" :{"\u0000":"x\u0000y"},"c":1}"#,

@@ -16,7 +16,7 @@ struct UnixSocketListenerTests {
 
   private func path(_ name: String = "cast/socket") throws -> UnixSocketPath {
     guard name.hasSuffix("/socket") else { return try UnixSocketPath("\(self.directory.path)/\(name)") }
-    return try UnixSocketPath.inDirectory(self.directory.path, name: String(name.dropLast("/socket".count)))
+    return try UnixSocketPath(making: "\(self.directory.path)/\(name)", isPrivate: false)
   }
 
   private func listen(
@@ -110,16 +110,6 @@ struct UnixSocketListenerTests {
   @Test("paths that can't be addresses are refused", arguments: ["", String(repeating: "x", count: 108), "a\u{0}b"])
   func badPath(_ text: String) {
     #expect { _ = try UnixSocketPath(text) } throws: { ($0 as? TransportError)?.code == .badPath }
-  }
-
-  @Test("the default place needs an absolute runtime directory")
-  func defaultPlace() throws {
-    #expect(try UnixSocketPath.inDirectory("/run/user/7", name: "cast-rpc").text == "/run/user/7/cast-rpc/socket")
-    for directory in [nil, "", "run"] {
-      #expect { _ = try UnixSocketPath.inDirectory(directory, name: "x") } throws: {
-        ($0 as? TransportError)?.code == .noRuntimeDirectory
-      }
-    }
   }
 
   @Test("sockets from systemd are taken only if they are meant for this process")

@@ -2,6 +2,8 @@ import CastTestSupport
 import JSONCodec
 import Testing
 
+@testable import ModelContextServer
+
 /// `castctl mcp` as a host starts it: lines of JSON on its standard input and output.
 @Suite(.blocking) struct AssistantProcessTests {
   /// A host: one `castctl mcp`, and a receiver for it.
@@ -24,6 +26,8 @@ import Testing
       for name in ["XDG_RUNTIME_DIR", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"] {
         environment[name] = "\(self.folder)/\(name)"
       }
+      // Without it the daemon of whoever runs the tests would be looked for in /run/user.
+      _ = try ChildProcess.run(["mkdir", "-p", "-m", "700", "\(self.folder)/XDG_RUNTIME_DIR"])
       self.server = try ChildProcess(
         BuiltProducts.path(of: "castctl"), ["mcp"] + options(self.address), environment: environment)
     }
@@ -54,6 +58,11 @@ import Testing
 
     func call(_ tool: String, _ arguments: JSONObject = [:]) throws -> JSONValue {
       try #require(try self.ask("tools/call", ["name": .string(tool), "arguments": .object(arguments)])["result"])
+    }
+
+    /// A tool's answer: JSON, as the text of its only content.
+    static func answer(in result: JSONValue) throws -> JSONValue {
+      try JSONDocument(parsing: #require(result["content"]?[0]?["text"]?.string)).root.value
     }
 
     /// The next notification that fits.
@@ -97,7 +106,7 @@ import Testing
     let called = try host.ask(
       "tools/call", ["name": "status", "arguments": ["device": .string(host.address)], "_meta": Self.meta()])
     #expect(called["result"]?["resultType"] == "complete")
-    #expect(called["result"]?["structuredContent"]?["playerState"] == "IDLE")
+    #expect(try Host.answer(in: #require(called["result"]))["playerState"] == "IDLE")
   }
 
   @Test func whatARevisionDoesNotHaveIsRefused() throws {
@@ -144,10 +153,10 @@ import Testing
     let host = try Host()
     let device = JSONValue.string(host.address)
     let played = try host.call("play", ["device": device, "url": "http://media.invalid/a.mp4", "title": "A film"])
-    #expect(played["structuredContent"]?["playerState"] == "PLAYING")
-    let text = try #require(played["content"]?[0]?["text"]?.string)
-    #expect(try JSONDocument(parsing: text).root.value == played["structuredContent"])
-    #expect(try host.call("pause", ["device": device])["structuredContent"]?["playerState"] == "PAUSED")
+    #expect(played["content"]?.array?.count == 1 && played["structuredContent"] == nil, "a model reads it once")
+    #expect(try Host.answer(in: played)["playerState"] == "PLAYING")
+    #expect(try Host.answer(in: played)["saidByDevice"]?["title"] == "A film")
+    #expect(try Host.answer(in: host.call("pause", ["device": device]))["playerState"] == "PAUSED")
     let uri = "cast://players/\(host.address.replacing(":", with: "%3A"))"
     let read = try host.ask("resources/read", ["uri": .string(uri)])
     #expect(read["result"]?["contents"]?[0]?["text"]?.string?.contains("A film") == true)
@@ -157,7 +166,14 @@ import Testing
     let host = try Host()
     let wrong = try host.call("pause", ["device": .string(host.address), "volume": 3])
     #expect(wrong["isError"] == true)
-    #expect(wrong["content"]?[0]?["text"]?.string?.contains("volume") == true)
+    #expect(
+      wrong["content"]?[0]?["text"]?.string == "InvalidParams: pause has no argument `volume`; known are `device`")
+    // What is hidden from a model isn't taken from it either.
+    let hidden = try host.call("play", ["device": .string(host.address), "media": ["contentId": "http://a.invalid/b"]])
+    #expect(hidden["content"]?[0]?["text"]?.string?.contains("has no argument `media`") == true)
+    let both = try host.call("seek", ["device": .string(host.address), "position": 3, "distance": 3])
+    #expect(
+      both["content"]?[0]?["text"]?.string == "InvalidParams: pass `position` or `distance`, exactly one of them.")
     let idle = try host.call("seek", ["device": .string(host.address), "position": 3])
     #expect(idle["isError"] == true)
     #expect(try host.ask("tools/call", ["name": "explode"])["error"]?["code"] == -32602)
@@ -165,9 +181,17 @@ import Testing
     #expect(try host.ask("prompts/list")["error"]?["code"] == -32601)
   }
 
+  /// A host sends the list to the model with every question.
+  @Test func theListOfToolsIsShort() throws {
+    let host = try Host()
+    let tools = try #require(try host.ask("tools/list")["result"])
+    #expect(tools["tools"]?.array?.count == AssistantTool.all.count)
+    #expect(tools.jsonText.utf8.count <= 15_000, "\(tools.jsonText.utf8.count) bytes")
+  }
+
   @Test func aCallThatNamesNoDeviceMeansThatOfTheCommandLine() throws {
     let host = try Host { ["--on", $0] }
-    #expect(try host.call("status")["structuredContent"]?["deviceId"]?.string == host.address)
+    #expect(try Host.answer(in: host.call("status"))["address"]?.string == host.address)
   }
 
   @Test func progressIsToldUnderTheHostsTokenAndCountsUp() throws {

@@ -22,6 +22,46 @@ import Testing
     #expect(driver.querier.instanceCount == 1 && driver.querier.resolvedInstanceCount == 1)
   }
 
+  /// As responders of Apple's kind and ours announce: NSEC records for the instance's name, too, which last 75 minutes and to which nobody
+  /// says goodbye.
+  @Test(arguments: [RecordLifetimeOfTest.short, .long])
+  func nothingStaysOfInstancesThatWent(_ lifetime: RecordLifetimeOfTest) {
+    var driver = QuerierDriver()
+    driver.startBrowsing()
+    for number in 0..<50 {
+      var device = Device("tv \(number)")
+      device.host = "host-\(number).local"
+      let existing = ResourceRecord(
+        device.instance, .nsec, .existing(types: [.srv, .txt]), ttl: lifetime.rawValue, flushesCache: true)
+      driver.receive(.response(device.all + [existing]))
+      #expect(driver.takeEvents().contains(.resolved(device.resolved)))
+      let goodbyes = [device.pointer, device.service, device.txt] + device.addressRecords
+      driver.receive(.response(goodbyes.map { $0.with(ttl: 0) }))
+      driver.advance(.seconds(2))
+      #expect(driver.takeEvents().contains(.removed(device.instance)))
+      #expect(driver.querier.recordCount == 0, "\(number)")
+    }
+  }
+
+  enum RecordLifetimeOfTest: UInt32, Sendable {
+    case short = 120
+    case long = 4_500
+  }
+
+  @Test func recordsOfInstancesForWhichThereIsNoRoomAreNotKept() {
+    var limits = QuerierLimits()
+    limits.instances = 4
+    var driver = QuerierDriver(limits: limits)
+    driver.startBrowsing()
+    for number in 0..<100 {
+      var device = Device("tv \(number)")
+      device.host = "host-\(number).local"
+      driver.receive(.response(device.all))
+    }
+    #expect(driver.querier.instanceCount <= 4)
+    #expect(driver.querier.recordCount <= 4 * self.tv.all.count, "\(driver.querier.recordCount)")
+  }
+
   @Test func theOrderAndPacketsOfTheRecordsDoNotCount() {
     for seed in 0..<50 as Range<UInt64> {
       var driver = QuerierDriver(seed: seed)
@@ -93,10 +133,36 @@ import Testing
     driver.receive(.response([two.addressRecords[0]]))
     driver.advance(.milliseconds(400))
     driver.receive(.response([two.addressRecords[1]]))
+    driver.advance(.seconds(2))
     #expect(
       driver.takeEvents().last == .resolved(two.resolved), "both of one announcement, the one from before is gone")
     driver.advance(.seconds(2))
     #expect(driver.takeEvents().isEmpty)
+  }
+
+  /// A host with two interfaces says everything twice, each time with the addresses of one (RFC 6762, 10.2).
+  @Test func whatTwoInterfacesAnnounceIsOneUpdate() {
+    var two = Device("two")
+    two.addresses = ["192.168.1.3", "192.168.1.4"]
+    var driver = QuerierDriver()
+    driver.startWith(two)
+    driver.advance(.seconds(5))
+    var playing = two
+    playing.text = "rs=Big Buck Bunny"
+    for address in playing.addressRecords {
+      driver.receive(.response([playing.txt, address]))
+      driver.advance(.milliseconds(100))
+    }
+    driver.advance(.seconds(5))
+    #expect(driver.takeEvents() == [.resolved(playing.resolved)])
+    for address in playing.addressRecords {
+      driver.receive(.response([playing.pointer.with(ttl: 0), address.with(ttl: 0)]))
+      driver.advance(.milliseconds(100))
+    }
+    driver.advance(.seconds(2))
+    let events = driver.takeEvents()
+    #expect(!events.contains { if case .resolved = $0 { true } else { false } }, "a goodbye is no update: \(events)")
+    #expect(events.contains(.removed(two.instance)))
   }
 
   @Test func theFlushBitOnASharedRecordIsNotBelieved() {

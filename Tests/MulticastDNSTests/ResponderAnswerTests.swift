@@ -97,6 +97,17 @@ import Testing
     #expect(driver.takeDirect().isEmpty && driver.takeSent().flatMap(\.message.answers) == [self.pointer])
   }
 
+  /// RFC 6762, 5.5. Much later, too: the asker need not listen to the group.
+  @Test(arguments: [TimeAmount.zero, .seconds(2_000)]) func answersAQueryByUnicastDirectly(later: TimeAmount) {
+    var driver = ResponderDriver()
+    driver.establish()
+    driver.advance(later)
+    driver.receive(.query([Question(castType, .ptr)]), from: ResponderDriver.unicast)
+    #expect(driver.takeDirect().flatMap(\.answers) == [self.pointer])
+    driver.receive(.query([Question(name("other.local"), .a)]), from: ResponderDriver.unicast)
+    #expect(driver.takeDirect().isEmpty)
+  }
+
   @Test func aSimpleResolverGetsWhatItCanRead() {
     var driver = ResponderDriver()
     driver.establish()

@@ -29,10 +29,14 @@ struct NodeEmitterTests {
   @Test("enums have their known values, and take unknown ones")
   func enums() throws {
     let files = try self.files()
-    #expect(files["enums.js"]?.contains("export const Colour = Object.freeze({\n  DEEP_RED: 'DEEP_RED',") == true)
+    #expect(
+      files["enums.js"]?.contains("export const Colour = Object.freeze({ DEEP_RED: 'DEEP_RED', NONE: 'NONE' });")
+        == true)
     #expect(files["enums.js"]?.contains("E14: 14,") == true)
-    #expect(files["enums.d.ts"]?.contains("export type Colour = 'DEEP_RED' | 'NONE' | (string & {});") == true)
-    #expect(files["enums.d.ts"]?.contains("export type Socket = 14 | 27 | (number & {});") == true)
+    for (name, open) in [("Colour", "string & {}"), ("Socket", "number & {}")] {
+      let type = "export type \(name) = (typeof \(name))[keyof typeof \(name)] | (\(open));"
+      #expect(files["enums.d.ts"]?.contains(type) == true)
+    }
   }
 
   @Test("an enum that only clients send takes its known values alone")
@@ -46,14 +50,14 @@ struct NodeEmitterTests {
       .replacing(times, by: #""speed": {"type": "Speed", "description": "d"}, "# + times, in: "rpc/lamp.json")
       .load()
     let file = try #require(NodeEmitter().emit(spec).first { $0.path.hasSuffix("enums.d.ts") })
-    #expect(file.contents.contains("export type Speed = 'SLOW';"))
+    #expect(file.contents.contains("export type Speed = (typeof Speed)[keyof typeof Speed];"))
   }
 
   @Test("members have their names on the wire, their unit and their limits")
   func types() throws {
     let types = try #require(try self.files()["types.d.ts"])
     #expect(types.contains("  name: string;\n"))
-    #expect(types.contains("   * In watts. From 0 to 100.\n   */\n  power?: number;\n"))
+    #expect(types.contains("  /** Its power. In watts. From 0 to 100. */\n  power?: number;\n"))
     #expect(types.contains("import type { Colour, Socket } from './enums.js';"))
     #expect(!types.contains("color"), "an alias is read from devices, never offered")
   }
@@ -69,14 +73,7 @@ struct NodeEmitterTests {
   @Test("errors are classes with their code, name and whether to try again")
   func errors() throws {
     let files = try self.files()
-    let script = """
-      export class NoLamp extends CastError {
-        static code = 1001;
-        static errorName = 'NoLamp';
-        static domain = 'lamp';
-        static retryable = true;
-      }
-      """
+    let script = "export const NoLamp = errorClass('NoLamp', 1001, 'lamp', true);"
     #expect(files["errors.js"]?.contains(script) == true)
     #expect(files["errors.d.ts"]?.contains("  readonly code: 1001;\n") == true)
   }
@@ -88,11 +85,11 @@ struct NodeEmitterTests {
     let script = try #require(files["api.js"])
     let declarations = try #require(files["api.d.ts"])
     for method in spec.methods {
-      #expect(script.contains("this.#request('\(method.wireName)', params, options)"))
+      #expect(script.contains("'\(method.wireName)'"))
       #expect(declarations.contains("  \(method.name)(params"))
     }
     for notification in spec.notifications {
-      #expect(script.contains("  '\(notification.wireName)',\n"))
+      #expect(script.contains("'\(notification.wireName)'"))
       #expect(declarations.contains("  '\(notification.wireName)': \(notification.typeName);"))
     }
     for request in spec.serverRequests {

@@ -89,6 +89,15 @@ struct SpecLoaderTests {
       file: light, old: "\"shorthand\": \"name\"", new: "\"shorthand\": \"label\"",
       problem: "model/light.json: types.Bulb.shorthand: `label` is no field"),
     Mistake(
+      file: light, old: "\"shorthand\": \"name\"", new: "\"shorthand\": \"name\", \"merged\": true",
+      problem: "model/light.json: types.Bulb.fields.power.merge: has no rule of merging"),
+    Mistake(
+      file: light, old: "\"alias\": \"color\"", new: "\"alias\": \"color\", \"merge\": \"keep\"",
+      problem: "model/light.json: types.Bulb.fields.colour.merge: is a rule, but the object isn't merged"),
+    Mistake(
+      file: light, old: "\"alias\": \"color\"", new: "\"alias\": \"color\", \"merge\": \"kept\"",
+      problem: "model/light.json: types.Bulb.fields.colour.merge: `kept` is none of keep, clear, byMember and byId"),
+    Mistake(
       file: light, old: "\"alias\": \"color\"", new: "\"alias\": \"power\"",
       problem: "model/light.json: types.Bulb: `power` is there twice, as a field, an alias or through an include"),
     Mistake(

@@ -1,3 +1,4 @@
+import CastV2
 import EmulatedReceiver
 import NIOCore
 import Testing
@@ -35,8 +36,22 @@ import Testing
   }
 
   @Test func bytesAreLimitedToo() {
-    var log = EventLog(maximumCount: 100, maximumBytes: 1_000, start: Self.start)
+    var log = EventLog(maximumCount: 100, maximumBytes: 2_000, start: Self.start)
     for number in 0..<10 { _ = log.record(.linkOpened(LinkID(rawValue: number)), deviceId: "d", now: Self.start) }
     #expect(log.count == 3)
+  }
+
+  /// Senders choose ids as well as payloads, so that both count.
+  @Test(arguments: [1, 2, 4]) func idsCountAsPayloadsDo(factor: Int) {
+    var log = EventLog(maximumCount: 1_000, maximumBytes: 100_000, start: Self.start)
+    let long = String(repeating: "s", count: 10_000)
+    for number in 0..<(10 * factor) {
+      let link = LinkID(rawValue: number)
+      let message = CastMessage(sourceId: long, destinationId: "receiver-0", namespace: .receiver, text: "{}")
+      _ = log.record(.messageReceived(message, from: link), deviceId: "d", now: Self.start)
+      let sender = SenderAddress(link: link, senderId: long)
+      _ = log.record(.senderConnected(sender, destinationId: "receiver-0"), deviceId: "d", now: Self.start)
+    }
+    #expect(log.count == 9)
   }
 }

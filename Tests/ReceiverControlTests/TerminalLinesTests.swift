@@ -19,7 +19,7 @@ import Testing
     ("\u{7F}", " "), ("Grüße 日本 🎬", "Grüße 日本 🎬"),
   ])
   func nothingThatATerminalObeysGetsThrough(text: String, clean: String) {
-    #expect(TerminalLines.clean(text) == clean)
+    #expect(PlainText.line(text) == clean)
   }
 
   @Test func longLinesAreCut() {

@@ -89,6 +89,39 @@ import Testing
     withExtendedLifetime(daemon) {}
   }
 
+  /// What waits for all clients together is bounded, and costs nothing when they have gone.
+  @Test func whatClientsLeaveUnreadIsBoundedAndGivenBack() throws {
+    let daemon = try ServerProcess(["--socket", self.path])
+    let asking = try UnixClient(path: self.path)
+    _ = try asking.exchange(Self.request("rpc.discover"))
+    let before = try #require(daemon.child.residentBytes())
+    var dead = try (0..<60).map { _ in try UnixClient(path: self.path) }
+    let calls = Array(String(repeating: Self.request("rpc.discover") + "\n", count: 180).utf8)
+    for client in dead {
+      client.stopsSendingWhenFull()
+      _ = client.send(calls)
+    }
+    // Everybody's share is reached, or those with the most have been closed: then nothing more is read.
+    var (queued, last) = (Int64(0), Int64(-1))
+    while queued < 16 << 20 || queued != last {
+      last = queued
+      let clients = try asking.exchange(Self.request("server.clients"))["result"]?["clients"]?.array ?? []
+      queued = clients.compactMap { $0["queuedBytes"]?.integer }.reduce(0, +)
+      #expect(queued <= 64 << 20)
+    }
+    try asking.ping(2)
+    #expect(try #require(daemon.child.residentBytes()) - before < 192 << 20)
+    dead = []
+    var cost = Int.max
+    // Some ten seconds; a debug build takes more of everything.
+    for number in 3..<103 where cost > 16 << 20 {
+      poll(nil, 0, 100)
+      try asking.ping(number)
+      cost = try #require(daemon.child.residentBytes()) - before
+    }
+    #expect(cost <= 16 << 20, "\(cost >> 10) KiB stay")
+  }
+
   @Test func whoNeverReadsIsSeenByItsQueue() throws {
     let daemon = try ServerProcess(["--socket", self.path])
     let dead = try UnixClient(path: self.path)

@@ -4,8 +4,8 @@ import JSONCodec
 import Testing
 
 /// The first calls of a server on a machine without a DNS-SD daemon: the built programs in a network of their own, whose only
-/// interface is a loopback (needs root).
-@Suite(.blocking, .timeLimit(.minutes(5))) struct DiscoveryWithoutDaemonNetworkTests {
+/// interface is a loopback.
+@Suite(.blocking, .ownNetworks, .timeLimit(.minutes(5))) struct DiscoveryWithoutDaemonNetworkTests {
   private let machine: LonelyMachine
   private let receiver: Conversation
 
@@ -28,6 +28,44 @@ import Testing
     let device = try server.call("discovery.find", ["friendlyName": "living room", "timeout": 20])
     #expect(device["deviceId"] == "00112233445566778899aabbccddeeff")
     #expect(device["host"] == device["addresses"]?[0], "the address to use is one")
+  }
+
+  /// More than Avahi's library could announce.
+  @Test func aFleetIsAnnouncedWhole() throws {
+    let fleet = try self.machine.run(
+      "cast-receiver",
+      ["--advertisement", "mdns", "--no-fetch-media", "--fleet", "210", "--fleet-model", "nest-mini", "--control", "-"])
+    // Answered once all have started.
+    let devices = try #require(try fleet.call("device.list")["devices"]?.array)
+    #expect(devices.count { $0["advertised"] == true } == 210)
+    let server = try self.machine.run("cast-rpc")
+    try server.call("server.initialize")
+    let found = try #require(try server.call("discovery.scan", ["timeout": 10])["devices"]?.array)
+    #expect(found.count == 211)
+  }
+
+  /// Each first call is made in a process that has looked for nothing, as a program that opens a link starts it.
+  @Test(arguments: [nil, "disableDiscoveryAutostart", "startDiscoveryAfterFirstTapOnCastButton"])
+  func theFirstCallThatNamesADeviceFindsIt(option: String?) throws {
+    let id: JSONValue = "00112233445566778899aabbccddeeff"
+    let link: JSONValue = "cast-rpc://open?cast-open=00112233445566778899aabbccddeeff,,Living%20Room"
+    let calls: [(String, JSONObject)] = [
+      ("session.startWithOpenUrl", ["url": link]), ("session.start", ["deviceId": id]),
+      ("session.start", ["friendlyName": "living room"]), ("widget.selectDevice", ["deviceId": id]),
+      ("discovery.queryAppAvailability", ["deviceId": id, "applicationIds": ["CC1AD845"]]),
+      ("discovery.find", ["deviceId": id]), ("player.status", ["device": id]),
+      ("player.setVolume", ["device": id, "level": 0.5]),
+      ("media.preflight", ["device": id, "url": "http://127.0.0.1:1/a.mp4"]),
+      ("serve.publish", ["device": id, "path": "/etc/os-release", "contentType": "video/mp4"]),
+    ]
+    for (method, params) in calls {
+      let server = try self.machine.run("cast-rpc")
+      if let option { try server.call("context.create", ["options": [option: true]]) }
+      // The device's own delay of an answer, and a busy machine: what the call has by default is long enough.
+      let result = try server.call(method, params)
+      #expect(result.object != nil, "\(method)")
+      try server.call("server.shutdown")
+    }
   }
 
   @Test func discoveryStartsAndDiagnoseTellsTheTruth() throws {
@@ -76,26 +114,32 @@ import Testing
     #expect(try server.call("discovery.list")["isRunning"] == false)
     #expect(server.names(of: "discovery").last == "discovery.didStop")
   }
+
+  /// Who only names a device hasn't asked for discovery to go on.
+  @Test func aSearchByNameLeavesDiscoveryAsItWas() throws {
+    let server = try self.machine.run("cast-rpc")
+    try server.call("server.initialize")
+    try server.call("context.create", ["options": ["disableDiscoveryAutostart": true]])
+    let session = try server.call("session.start", ["friendlyName": "Living Room", "searchTimeout": 20])
+    #expect(try server.call("discovery.list")["isRunning"] == false)
+    try server.call("session.end", ["sessionId": session["sessionId"] ?? .null])
+    let missing = try server.failure("discovery.find", ["friendlyName": "Nobody", "timeout": 0.1])
+    #expect(missing["data"]?["name"] == "DeviceNotFound")
+    #expect(try server.call("discovery.list")["isRunning"] == false)
+    try server.call("discovery.start")
+    #expect(try server.call("discovery.find", ["timeout": 20])["friendlyName"] == "Living Room")
+    #expect(try server.call("discovery.list")["isRunning"] == true)
+  }
 }
 
 /// A network of its own for built programs, and no DNS-SD daemon.
 private struct LonelyMachine {
-  /// Keeps the namespaces.
-  private let holder: ChildProcess
+  private let network: NetworkHolder
 
-  init() throws {
-    let script = "ip link set lo up && echo ready && exec sleep 600"
-    self.holder = try ChildProcess("/usr/bin/unshare", ["-n", "/bin/sh", "-c", script])
-    let line = try self.holder.readLine()
-    try #require(line == "ready", "no network of its own: needs root")
-  }
+  init() throws { self.network = try NetworkHolder("true") }
 
   func run(_ program: String, _ arguments: [String] = []) throws -> Conversation {
-    let prefix = ["-t", "\(self.holder.processID)", "-n", BuiltProducts.path(of: program)]
-    let environment = [
-      "XDG_STATE_HOME": "/proc/nonexistent", "XDG_CACHE_HOME": "/proc/nonexistent",
-      "DBUS_SYSTEM_BUS_ADDRESS": "unix:path=/proc/nonexistent",
-    ]
-    return Conversation(try ChildProcess("/usr/bin/nsenter", prefix + arguments, environment: environment))
+    try self.network.start(
+      program, arguments, environment: ["DBUS_SYSTEM_BUS_ADDRESS": "unix:path=/proc/nonexistent"])
   }
 }

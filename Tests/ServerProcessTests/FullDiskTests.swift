@@ -3,16 +3,17 @@ import Glibc
 import JSONCodec
 import Testing
 
-/// A server that can't write its records down, in a mount namespace of its own (needs root).
-@Suite(.blocking, .timeLimit(.minutes(5))) struct FullDiskTests {
+/// A server that can't write its records down, in a mount namespace of its own.
+@Suite(.blocking, .ownMounts, .timeLimit(.minutes(5))) struct FullDiskTests {
   /// A folder on a file system of 8 KiB that is full when the server starts.
   private func serverOnAFullDisk() throws -> Conversation {
     let script = """
       mount -t tmpfs -o size=8k tmpfs /mnt && mkdir /mnt/state && { cat /dev/zero > /mnt/state/filler || true; } 2>/dev/null
       exec "$0"
       """
+    let command = try Namespaces.prefix("--mount") + ["/bin/sh", "-c", script, BuiltProducts.path(of: "cast-rpc")]
     let child = try ChildProcess(
-      "/usr/bin/unshare", ["-m", "/bin/sh", "-c", script, BuiltProducts.path(of: "cast-rpc")],
+      "/usr/bin/env", command,
       environment: ["XDG_STATE_HOME": "/mnt/state", "XDG_CACHE_HOME": "/proc/nonexistent"])
     return Conversation(child)
   }

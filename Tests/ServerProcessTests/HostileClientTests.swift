@@ -28,9 +28,9 @@ import Testing
     (#"{"jsonrpc":"2.0","id":5,"method":"server.echo","params":{"value":{"a\u0000b":1}}}"#, "5", "InvalidRequest"),
     (#"{"jsonrpc":"2.0","id":5,"method":"server.ping"} and more"#, "5", "ParseError"),
     (#"{"jsonrpc":"2.0","id":1.0,"method":"no.such"}"#, "1.0", "MethodNotFound"),
-    (#"{"jsonrpc":"2.0","id":1e3,"method":"no.such"}"#, "1000.0", "MethodNotFound"),
+    (#"{"jsonrpc":"2.0","id":1e3,"method":"no.such"}"#, "1e3", "MethodNotFound"),
     (#"{"jsonrpc":"2.0","id":5,"method":"initialize"}"#, "5", "MethodNotFound"),
-    (#"{"jsonrpc":"2.0","method":"no.such","params":{"a":99999999999999999999},"id":"x"}"#, "\"x\"", "ParseError"),
+    (#"{"jsonrpc":"2.0","method":"no.such","params":{"a":99999999999999999999},"id":"x"}"#, "\"x\"", "MethodNotFound"),
   ])
   func isAnsweredUnderItsID(line: String, id: String, name: String) throws {
     let server = try ServerProcess()
@@ -114,6 +114,51 @@ import Testing
     )
     #expect(created["result"]?["options"]?["deviceAuthentication"]?["policy"] == "REPORT")
     #expect(created["result"]?["options"]?["maximumSessions"] == 5)
+  }
+
+  @Test func aByteOrderMarkBeforeTheOptionsIsIgnored() throws {
+    try self.write("\u{FEFF}{\"maximumSessions\":3}")
+    let server = try ServerProcess(["--options", "\(self.folder)/options.json"])
+    let info = try server.exchange(#"{"jsonrpc":"2.0","id":1,"method":"context.get"}"#)
+    #expect(info["result"]?["options"]?["maximumSessions"] == 3)
+  }
+
+  @Test func aSocketInAFolderThatOthersCanReplaceIsRefused() throws {
+    #expect(chmod(self.folder, 0o777) == 0)
+    let server = try ServerProcess(["--socket"], environment: ["XDG_RUNTIME_DIR": self.folder])
+    #expect(try server.child.readErrorToEnd().contains("everybody may write to it"))
+    rmdir("\(self.folder)/cast-rpc")
+  }
+
+  /// It belongs to the connection: a program that is gone leaves nothing that is served, or that keeps the daemon from ending.
+  @Test func aPublicationWithoutASessionEndsWithItsConnection() throws {
+    try self.write("{}")
+    let server = try ServerProcess(["--stdio", "--socket", "\(self.folder)/socket"])
+    let list = #"{"jsonrpc":"2.0","id":1,"method":"serve.list","params":{}}"#
+    #expect(try server.exchange(list)["result"]?["publications"] == [])
+    var client = UnixClient?.some(try UnixClient(path: "\(self.folder)/socket"))
+    let path = "\(self.folder)/options.json"
+    let published = try client?.exchange(
+      #"{"jsonrpc":"2.0","id":1,"method":"serve.publish","params":{"device":"127.0.0.1:8009","path":"\#(path)"}}"#)
+    #expect(published?["result"]?["path"] == .string(path), "\(published?.jsonText ?? "")")
+    #expect(try server.exchange(list)["result"]?["publications"]?.array?.count == 1)
+    client = nil
+    // The server notices in one of the next turns of its loop.
+    while try server.exchange(list)["result"]?["publications"] != [] {}
+  }
+
+  @Test func aPathThatNoReceiverCanFetchIsRefusedByTheNameOfItsMember() async throws {
+    let receiver = try Conversation.receiver(["--load-time", "0"])
+    let port = try #require(try receiver.call("device.list")["devices"]?[0]?["port"]?.integer)
+    let server = try Conversation.server()
+    try server.call("session.start", ["host": "127.0.0.1", "port": .integer(port)])
+    for (media, path) in [
+      (["contentId": "a.mp4"], "contentId"), (["contentId": "//x/y.mp4"], "contentId"),
+      (["contentId": "/x\0y.mp4"], "contentId"), (["contentUrl": "b/a.m3u8", "contentId": "id"], "contentUrl"),
+    ] as [(JSONObject, String)] {
+      let error = try server.failure("media.load", ["media": .object(media)])
+      #expect(error["code"] == -32602 && error["data"]?["path"] == .string("params.media.\(path)"), "\(error.jsonText)")
+    }
   }
 
   @Test func aWrongFileIsAnErrorWithItsPlace() throws {

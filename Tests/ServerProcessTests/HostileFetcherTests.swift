@@ -61,9 +61,9 @@ import Testing
     }
     // What a server keeps for the next connections it keeps after these.
     try crowd(1_000)
-    let before = try self.residentBytes()
+    let before = try #require(self.server.child.residentBytes())
     try crowd(9_000)
-    #expect(try self.residentBytes() - before < 4 << 20)
+    #expect(try #require(self.server.child.residentBytes()) - before < 4 << 20)
     #expect(try self.openDescriptors() < 64)
   }
 
@@ -74,7 +74,7 @@ import Testing
     let url = try #require(large["url"]?.string.flatMap { URL(string: $0) })
     let port = try #require(url.port)
     let other = try self.publish()
-    let before = try self.residentBytes()
+    let before = try #require(self.server.child.residentBytes())
     let readers = try (0..<4).map { _ in try RawSocket(port: port, from: "127.0.0.1") }
     for reader in readers {
       reader.send("GET \(url.path) HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -87,7 +87,7 @@ import Testing
     let half = try (0..<16).map { _ in try RawSocket(port: port, from: "127.0.0.1") }
     for socket in half { socket.send("GET \(url.path) HTTP/1.1\r\nHost: ") }
     #expect(try RawSocket.get(other).hasSuffix(Self.content))
-    #expect(try self.residentBytes() - before < 8 << 20)
+    #expect(try #require(self.server.child.residentBytes()) - before < 8 << 20)
     try self.server.call("session.requestStatus")
     // Who leaves makes room.
     readers[0].close()
@@ -95,12 +95,6 @@ import Testing
     let next = try RawSocket(port: port, from: "127.0.0.1")
     next.send("GET \(url.path) HTTP/1.1\r\nHost: x\r\nRange: bytes=0-3\r\nConnection: close\r\n\r\n")
     #expect(next.readToEnd().hasPrefix("HTTP/1.1 206 "))
-  }
-
-  private func residentBytes() throws -> Int {
-    let status = try String(contentsOfFile: "/proc/\(self.server.child.processID)/status", encoding: .utf8)
-    let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") })
-    return try #require(line.split(separator: " ").dropLast().last.flatMap { Int($0) }) << 10
   }
 
   private func openDescriptors() throws -> Int {

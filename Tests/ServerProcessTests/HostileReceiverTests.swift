@@ -28,22 +28,12 @@ import Testing
 
   /// The processor time of the server so far, in hundredths of a second.
   private func work() throws -> Int {
-    let fields = try self.read("stat").split(separator: ")").last?.split(separator: " ") ?? []
-    return try #require(Int(fields[11])) + #require(Int(fields[12]))
+    try #require(self.server.child.processorTime())
   }
 
   /// The server's resident memory in KiB.
   private func memory() throws -> Int {
-    let line = try self.read("status").split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
-    return try #require(line?.split(separator: " ").dropLast().last.flatMap { Int($0) })
-  }
-
-  private func read(_ name: String) throws -> String {
-    let descriptor = open("/proc/\(self.server.child.processID)/\(name)", O_RDONLY)
-    defer { close(descriptor) }
-    var buffer = [UInt8](repeating: 0, count: 8_192)
-    let count = Glibc.read(descriptor, &buffer, buffer.count)
-    return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
+    try #require(self.server.child.residentBytes()) >> 10
   }
 
   private func send(_ kind: HostileFrame.Kind, _ rounds: Range<Int>, size: Int) async throws {

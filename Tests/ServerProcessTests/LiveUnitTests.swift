@@ -5,8 +5,11 @@ import JSONCodec
 import Testing
 
 /// The unit files, run by a live service manager of a user: with all of their restrictions, by somebody who has just logged in for the
-/// first time. As root, where systemd is installed and control groups can be mounted.
-@Suite(.blocking, .timeLimit(.minutes(2)), .enabled(if: liveUnitsArePossible)) final class LiveUnitTests {
+/// first time. As root: a user namespace mounts the control groups, but can't make one outside of a login that systemd itself manages.
+@Suite(
+  .blocking, .timeLimit(.minutes(2)),
+  .enabled(if: liveUnitsArePossible, "needs systemd, and root for control groups of its own")) final class LiveUnitTests
+{
   private let folder: String
   private let manager: ChildProcess
   private var socket: String { "\(self.folder)/run/cast-rpc/socket" }

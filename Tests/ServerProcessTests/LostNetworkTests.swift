@@ -3,7 +3,7 @@ import JSONCodec
 import Testing
 
 /// The network itself goes while a session runs, between two hosts on a wire of their own.
-@Suite(.blocking, .timeLimit(.minutes(5))) struct LostNetworkTests {
+@Suite(.blocking, .ownNetworks, .timeLimit(.minutes(5))) struct LostNetworkTests {
   /// What happens to the wire: the interface is put down, or the plug is pulled, which leaves it its address.
   enum Loss: CaseIterable, Sendable { case down, unplugged }
 

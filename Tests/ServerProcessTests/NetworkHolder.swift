@@ -2,7 +2,8 @@ import CastTestSupport
 import JSONCodec
 import Testing
 
-/// A network of a test's own, in which the built programs run: a namespace that lasts as long as this (needs root).
+/// A network of a test's own, in which the built programs run: a namespace that lasts as long as this. The suite has the
+/// trait `ownNetworks`.
 final class NetworkHolder {
   private let holder: ChildProcess
 
@@ -11,7 +12,7 @@ final class NetworkHolder {
     let script = "ip link set lo up && \(setUp) && echo ready && exec sleep 600"
     self.holder = try ChildProcess("/usr/bin/unshare", ["-n", "/bin/sh", "-c", script])
     let line = try self.holder.readLine()
-    try #require(line == "ready", "no network of its own: needs root")
+    try #require(line == "ready", "the network couldn't be made: \(setUp)")
   }
 
   /// The process whose network it is.
@@ -23,12 +24,14 @@ final class NetworkHolder {
   }
 
   /// Starts a built program there, to be spoken to over its standard streams.
-  func start(_ program: String, _ arguments: [String] = []) throws -> Conversation {
+  func start(
+    _ program: String, _ arguments: [String] = [], environment: [String: String] = [:]
+  ) throws -> Conversation {
     let prefix = ["-t", "\(self.processID)", "-n", BuiltProducts.path(of: program)]
-    let folders = ["XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"].reduce(into: [String: String]()) {
+    let environment = ["XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"].reduce(into: environment) {
       $0[$1] = "/proc/nonexistent"
     }
-    return Conversation(try ChildProcess("/usr/bin/nsenter", prefix + arguments, environment: folders))
+    return Conversation(try ChildProcess("/usr/bin/nsenter", prefix + arguments, environment: environment))
   }
 
   /// Starts a receiver at `address` there.

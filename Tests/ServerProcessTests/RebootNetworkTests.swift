@@ -3,8 +3,8 @@ import JSONCodec
 import Testing
 
 /// A receiver that comes back at another port, found by what it announces: the built programs in a network of their own, whose
-/// multicast DNS is theirs (needs root).
-@Suite(.blocking, .timeLimit(.minutes(5))) struct RebootNetworkTests {
+/// multicast DNS is theirs.
+@Suite(.blocking, .ownNetworks, .timeLimit(.minutes(5))) struct RebootNetworkTests {
   @Test func itsSessionEndsAsSoonAsItIsThereAgainAndItCanBeCastTo() throws {
     let network = try NetworkHolder(
       """

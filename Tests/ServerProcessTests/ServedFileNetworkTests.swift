@@ -4,8 +4,8 @@ import Glibc
 import JSONCodec
 import Testing
 
-/// The network goes while a receiver fetches a file, between two hosts on a wire of their own (needs root).
-@Suite(.blocking, .timeLimit(.minutes(5))) struct ServedFileNetworkTests {
+/// The network goes while a receiver fetches a file, between two hosts on a wire of their own.
+@Suite(.blocking, .ownNetworks, .programs("curl"), .timeLimit(.minutes(5))) struct ServedFileNetworkTests {
   /// More than what both kernels hold of a connection whose player doesn't read.
   private static let length = 48 << 20
 

@@ -40,13 +40,36 @@ import Testing
     }
     func isThere(_ name: String) -> Bool { access("\(self.directory.path)/\(name)", F_OK) == 0 }
     self.directory.removeAbandonedFiles()
-    #expect(isThere(dead), "it may be younger than its writer's clock")
+    #expect(isThere(dead), "its writer may be about to lock it")
+    let writing = open("\(self.directory.path)/\(dead)", O_RDONLY)
+    #expect(flock(writing, LOCK_EX) == 0)
+    self.directory.removeAbandonedFiles(olderThan: 0)
+    #expect(isThere(dead), "a writer whom this process doesn't see holds it")
+    close(writing)
     self.directory.removeAbandonedFiles(olderThan: 0)
     #expect(!isThere(dead))
     for name in [alive, ".state.json", ".state.json.99999999-x", "state.json.99999999-17"] {
       #expect(isThere(name), "\(name)")
       unlink("\(self.directory.path)/\(name)")
     }
+  }
+
+  @Test func theNextWriterRemovesWhatAKilledOneLeft() throws {
+    let left = "\(self.directory.path)/.state.json.99999999-17"
+    close(open(left, O_CREAT | O_WRONLY, 0o600))
+    var times = [timeval(tv_sec: time(nil) - 10, tv_usec: 0), timeval(tv_sec: time(nil) - 10, tv_usec: 0)]
+    #expect(utimes(left, &times) == 0)
+    try self.file.write([1])
+    #expect(access(left, F_OK) != 0)
+  }
+
+  @Test func aFolderInOneThatEverybodyMayWriteIsRefused() throws {
+    let inner = self.directory.directory("deep")
+    try inner.create()
+    #expect(chmod(self.directory.path, 0o777) == 0)
+    #expect(self.code { try inner.create() } == .notPrivate, "others can put a folder of theirs in its place")
+    #expect(chmod(self.directory.path, 0o1777) == 0)
+    #expect(self.code { try inner.create() } == nil, "in a sticky one they can't")
   }
 
   @Test func whatIsWrittenIsReadAndPrivate() throws {

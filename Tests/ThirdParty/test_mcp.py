@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import tempfile
 import unittest
@@ -12,17 +13,25 @@ from mcp import Client, ClientSession, StdioServerParameters
 from mcp.client.stdio import stdio_client
 from receiver import PATH, Receiver
 
+def answer(result: Any) -> dict[str, Any]:
+    """A tool's answer: JSON, as its only text; with what the device said beside what the server knows."""
+    assert not result.is_error and result.structured_content is None and len(result.content) == 1, result
+    value: dict[str, Any] = json.loads(result.content[0].text)
+    return {**value, **value.get("saidByDevice", {})}
+
+
 FOLDER = os.path.dirname(os.path.abspath(PATH))
 
 
 class Assistant(unittest.IsolatedAsyncioTestCase):
-    """What a host does; the client checks each result against the tool's schema."""
+    """What a host does."""
 
     def server(self) -> StdioServerParameters:
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         places = ("XDG_RUNTIME_DIR", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME")
         environment = {name: os.path.join(folder.name, name) for name in places}
+        os.mkdir(environment["XDG_RUNTIME_DIR"], 0o700)
         environment["CAST_RPC_SERVER"] = os.path.join(FOLDER, "cast-rpc")
         return StdioServerParameters(command=os.path.join(FOLDER, "castctl"), args=["mcp"], env=environment)
 
@@ -46,7 +55,7 @@ class Assistant(unittest.IsolatedAsyncioTestCase):
 
                 arguments = {"device": device, "url": "http://media.invalid/film.mp4?duration=600", "title": "A film"}
                 played = await client.call_tool("play", arguments, progress_callback=progress)
-                self.assertEqual("PLAYING", (played.structured_content or {})["playerState"])
+                self.assertEqual("PLAYING", answer(played)["playerState"])
                 self.assertIn("LAUNCH", heard)
                 uri = f"cast://players/{device.replace(':', '%3A')}"
                 self.assertIn("A film", (await client.read_resource(uri)).contents[0].text)
@@ -57,11 +66,13 @@ class Assistant(unittest.IsolatedAsyncioTestCase):
                 wrong = await client.call_tool("seek", {"device": device, "to": 3})
                 self.assertTrue(wrong.is_error)
 
-    async def test_every_tool_answers_by_its_schema(self) -> None:
+    async def test_every_tool_answers(self) -> None:
         with Receiver("--no-advertise") as receiver:
             device = f"{receiver.host}:{receiver.port}"
             async with self.session() as session:
-                tools = {tool.name for tool in (await session.list_tools()).tools}
+                listed = await session.list_tools()
+                self.assertLess(len(listed.model_dump_json(exclude_none=True, by_alias=True)), 15_000)
+                tools = {tool.name for tool in listed.tools}
                 heard: list[str] = []
 
                 async def progress(_: float, __: float | None, message: str | None) -> None:
@@ -70,9 +81,7 @@ class Assistant(unittest.IsolatedAsyncioTestCase):
                 async def call(tool: str, **arguments: Any) -> dict[str, Any]:
                     tools.discard(tool)
                     result = await session.call_tool(tool, arguments, progress_callback=progress)
-                    assert not result.is_error, result.content
-                    assert result.structured_content is not None
-                    return result.structured_content
+                    return answer(result)
 
                 url = "http://media.invalid/film.mp4?duration=600"
                 played = await call("play", device=device, url=url, title="A film")
@@ -83,7 +92,7 @@ class Assistant(unittest.IsolatedAsyncioTestCase):
                 self.assertIn((await call("resume", device=device))["playerState"], ("PLAYING", "BUFFERING"))
                 self.assertEqual(0.25, (await call("set_volume", device=device, level=0.25))["volumeLevel"])
                 self.assertEqual("A film", (await call("status", device=device))["title"])
-                self.assertEqual(device, (await call("list_players"))["players"][0]["deviceId"])
+                self.assertIn(device, (await call("list_players"))["players"][0].values())
                 self.assertEqual(device, (await call("set_default_device", device=device))["defaultDevice"])
                 await call("play", urls=[url, url])
                 self.assertEqual(1, (await call("next"))["queueIndex"])

@@ -19,7 +19,7 @@ class StartPageTests(unittest.TestCase):
     def setUp(self) -> None:
         blocks = re.findall(r"^```python\n(.*?)^```", PAGE.read_text("utf-8"), re.DOTALL | re.MULTILINE)
         self.name = f"Living Room {os.getpid()}"  # The network is the machine's: there may be another one.
-        film, rule = (each.replace("/film.mp4", "/film.mp4?duration=3").replace("Living Room", self.name) for each in blocks)
+        film, rule = (each.replace("Living Room", self.name) for each in blocks)
         self.film, self.rule = [sys.executable, "-c", film], [sys.executable, "-c", rule]
 
     def test_the_script_of_pychromecast_plays_to_the_end(self) -> None:

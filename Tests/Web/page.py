@@ -47,12 +47,12 @@ class PageTest(unittest.TestCase):
         faults = [entry for entry in self.browser.messages if "net::ERR" not in str(entry)]
         self.assertEqual(faults, [])
 
-    def start(self, *options, name="Living Room TV", visits=True, index=0, is_introduced=True, texts=None):
+    def start(self, *options, name="Living Room TV", visits=True, index=0, is_introduced=True, texts=None, settings=None):
         """A receiver, and the page with it in the list of devices; returns the receiver."""
         named = [] if "--fleet" in options else ["--name", name]
         receiver = Receiver(os.path.join(PRODUCTS, "cast-receiver"), *named, "--load-time", "0", *options)
         self.addCleanup(receiver.close)
-        self.bridge = Bridge(catalogue=self.films.catalogue(), texts=texts)
+        self.bridge = Bridge(catalogue=self.films.catalogue(), texts=texts, settings=settings)
         self.addCleanup(lambda: self.assertEqual(self.bridge.close(), (0, [])))
         # Before the server ends, or the browser complains of the lost connection.
         self.addCleanup(lambda: self.browser.call("Page.navigate", url="about:blank"))

@@ -134,6 +134,26 @@ window.stage = {
     port1.close();
     return window.stage.asked;
   },
+  /** The kinds of the elements that are there. */
+  kinds() {
+    return [...new Set(all(document.querySelector('main')).map((one) => one.localName))];
+  },
+  /** Every text, also what isn't in sight. */
+  texts() {
+    return all(document.querySelector('main')).flatMap((one) => [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data));
+  },
+  /** Addresses that are loaded or led to, handlers, and elements that no component makes. */
+  evaluated() {
+    const own = (address) => address === '' || address.startsWith(`${location.origin}/`) || /^(data:image\/|blob:)/.test(address);
+    const found = all(document.querySelector('main')).flatMap((one) => [
+      ...[...one.attributes].filter(({ name, value }) => name.startsWith('on') || (name === 'style' && /url|:\/\//.test(value)))
+        .map(({ name, value }) => `${name}=${value}`),
+      ...['href', 'src', 'action', 'poster', 'srcset'].map((name) => one.getAttribute(name) ?? '').filter((address) => !own(address)),
+      ...(one.matches('script, iframe, object, embed, form, link, meta, base') ? [one.localName] : []),
+    ]);
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name).filter((address) => !own(address));
+    return [...found, ...loaded, ...(document.title === 'Stage' ? [] : [document.title])];
+  },
   /** What is written, and the names of what is there. */
   words() {
     const shown = all(document.querySelector('main')).filter((one) => one.checkVisibility());

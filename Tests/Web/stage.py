@@ -16,7 +16,7 @@ PAGE = """<!doctype html>
 SHEET = "body { margin: 0; padding: 8px; font: 14px system-ui, sans-serif; } main { display: block; } main > cast-button[id] { float: inline-end; margin: 12px; }"
 TYPES = {"js": "text/javascript", "css": "text/css", "html": "text/html; charset=utf-8"}
 # As `castctl web` sends it: components must do with it.
-POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' http: https: data:; base-uri 'none'; "
+POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; base-uri 'none'; "
           "require-trusted-types-for 'script'; trusted-types 'none'")
 
 
@@ -64,6 +64,10 @@ class Stage(Remote):
         words = ", ".join(json.dumps(value or {}) for value in (attributes, states, styles, answers))
         self.run(f"window.stage.put({json.dumps(tag)}, {words})")
         self.tag = tag
+
+    def evaluated(self):
+        """What of the page is more than text and the component's own: addresses that it loads or leads to, handlers, and elements of other kinds."""
+        return self.evaluate("window.stage.evaluated()")
 
     def change(self, states):
         """The server tells that widgets changed."""

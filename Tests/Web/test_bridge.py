@@ -15,10 +15,10 @@ from remote import PRODUCTS, Bridge
 class Tab:
     """A WebSocket by hand."""
 
-    def __init__(self, port, token, host=None, origin=None):
+    def __init__(self, port, token, host=None, origin=None, key=None):
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=20)
         host = host or f"127.0.0.1:{port}"
-        key = base64.b64encode(os.urandom(16)).decode()
+        key = base64.b64encode(os.urandom(16)).decode() if key is None else key
         self.socket.sendall(
             f"GET /rpc HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nOrigin: {origin or 'http://' + host}\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Protocol: cast-rpc.v1, token.{token}\r\n\r\n".encode())
@@ -35,7 +35,7 @@ class Tab:
         self.buffer += data
 
     def send(self, text, opcode=1):
-        data, key = text.encode(), os.urandom(4)
+        data, key = text if isinstance(text, bytes) else text.encode(), os.urandom(4)
         length = len(data)
         head = bytes([0x80 | opcode]) + (
             bytes([0x80 | length]) if length < 126 else b"\xfe" + struct.pack(">H", length) if length < 65536 else b"\xff" + struct.pack(">Q", length))
@@ -147,6 +147,64 @@ class BridgeTests(unittest.TestCase):
         wrong = Tab(port, token[::-1])
         self.addCleanup(wrong.close)
         self.assertEqual(wrong.status, 403)
+
+    def stranger(self, request=b""):
+        """A connection of some user of this machine."""
+        stranger = socket.create_connection(("127.0.0.1", self.bridge.port), timeout=20)
+        self.addCleanup(stranger.close)
+        stranger.sendall(request)
+        return stranger
+
+    def test_strangers_who_fill_every_place_lock_nobody_out(self):
+        host = f"Host: 127.0.0.1:{self.bridge.port}\r\n"
+        tab = self.tab()
+        self.assertIn("result", tab.call("server.ping"))
+        for request in (b"", b"GET / HT", f"GET /cast.js HTTP/1.1\r\n{host}\r\n".encode()):
+            # More than there are places, all of them kept open.
+            for _ in range(300):
+                self.stranger(request)
+            for _ in range(20):
+                self.assertIn("result", self.tab().call("server.ping"))
+                page = self.stranger(f"GET / HTTP/1.1\r\n{host}Connection: close\r\n\r\n".encode())
+                self.assertTrue(page.recv(100).startswith(b"HTTP/1.1 200 "))
+        # Who was let in before keeps the place.
+        self.assertIn("result", tab.call("server.ping"))
+
+    def test_a_refused_connection_is_closed_and_a_silent_one_after_seconds(self):
+        silent = self.stranger()
+        began = time.monotonic()
+        for path in ("/", "/rpc", "/no-such"):
+            refused = self.stranger(f"GET {path} HTTP/1.1\r\nHost: evil.example\r\n\r\n".encode())
+            answer = b""
+            while data := refused.recv(65536):
+                answer += data
+            self.assertTrue(answer.startswith(b"HTTP/1.1 403 "), answer)
+        self.assertEqual(silent.recv(1), b"")
+        self.assertLess(time.monotonic() - began, 15)
+
+    def test_a_key_is_sixteen_bytes(self):
+        for key in ("", "x", "eA==", base64.b64encode(bytes(15)).decode(), base64.b64encode(bytes(17)).decode(), "!" * 24):
+            self.assertEqual(self.tab(key=key).status, 400, key)
+        self.assertEqual(self.tab().status, 101)
+
+    def test_ends_are_answered_as_the_protocol_says(self):
+        invalid = b'{"jsonrpc":"2.0","id":1,"method":"\xff"}'
+        frames = [(8, struct.pack(">H", code), 1002) for code in (0, 999, 1004, 1005, 1006, 1015, 5000)]
+        frames += [(8, b"\x03", 1002), (8, struct.pack(">H", 1000) + b"\xff", 1007), (1, invalid, 1007), (8, b"", 1000)]
+        frames += [(8, struct.pack(">H", code) + "ü".encode(), code) for code in (1000, 1001, 3000, 4999)]
+        for opcode, data, code in frames:
+            tab = self.tab()
+            tab.send(data, opcode=opcode)
+            answer = tab.receive()
+            self.assertEqual((answer[0], struct.unpack(">H", answer[1][:2])[0]), (8, code), data)
+
+    def test_a_line_break_in_a_string_is_no_json(self):
+        tab = self.tab()
+        for text in ('{"jsonrpc":"2.0","id":1,"method":"server.ping","params":{"x":"a\nb"}}', '{"jsonrpc":"2.0","id":1,"method":"server.pi\rng"}'):
+            tab.send(text)
+            self.assertEqual(json.loads(tab.receive()[1])["error"]["code"], -32700, text)
+        tab.send('{"jsonrpc":"2.0",\n"id":1,\r\n"method":"server.ping"}\n')
+        self.assertIn("result", json.loads(tab.receive()[1]))
 
     def test_a_message_of_100_mb_is_refused_and_not_kept(self):
         before, tab = self.memory(), self.tab()

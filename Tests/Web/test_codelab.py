@@ -235,7 +235,7 @@ class CodelabTests(PageTest):
         self.click(shadow("cast-dialog", "li button"))
         self.browser.wait(f"!{shadow('cast-dialog', '.failure')}.hidden")
         # What happened, and, for who chose, what to do.
-        self.wait_text("cast-dialog", ".failure", "can't find the app")
+        self.wait_text("cast-dialog", ".failure", "hasn't the default media receiver")
         self.wait_text("cast-dialog", ".failure", "Correct the app id")
         self.assertNotIn("..", self.text("cast-dialog", ".failure"))
         self.assertTrue(self.browser.has("alert", ""))

@@ -250,6 +250,21 @@ class Styles(unittest.TestCase):
                                                      "castViews.deviceControl.connectionController": {"backgroundColor": "#301010"}})
         self.assertEqual(self.computed("dialog", "backgroundColor"), "rgb(48, 16, 16)")
 
+    def test_fonts_as_the_codelab_has_them(self):
+        chooser = next(state.states for state in STATES if state.name == "dialog-chooser")
+        for font, expected in [
+            ({"name": "Courier-Oblique", "size": 16}, {"fontFamily": "Courier-Oblique, Courier", "fontStyle": "oblique", "fontSize": "16px"}),
+            ("HelveticaNeue-BoldItalic", {"fontFamily": "HelveticaNeue-BoldItalic, HelveticaNeue", "fontStyle": "italic", "fontWeight": "700"}),
+            ({"family": "serif", "weight": 300, "style": "italic"}, {"fontFamily": "serif", "fontStyle": "italic", "fontWeight": "300"}),
+        ]:
+            STAGE.put("cast-dialog", chooser, styles={"castViews.deviceControl.deviceChooser": {"headingTextFont": font}})
+            self.assertEqual({member: self.computed("#title", member) for member in expected}, expected)
+
+    def test_volume_and_queue_have_the_trees_background(self):
+        for tag in ["cast-volume", "cast-queue"]:
+            STAGE.put(tag, {}, styles={"castViews.mediaControl": {"backgroundColor": "#102030"}})
+            self.assertEqual(STAGE.evaluate(f"getComputedStyle(document.querySelector('main > {tag}')).backgroundColor"), "rgb(16, 32, 48)")
+
     def test_the_sliders_colours(self):
         style = {"sliderProgressColor": "#FF0000", "sliderSecondaryProgressColor": "#0000FF", "liveIndicatorColor": "#00AA00"}
         STAGE.put("cast-position", media(isLive=True, seekableStart=0, seekableEnd=480), styles={"castViews.mediaControl.expandedController": style})
@@ -281,6 +296,76 @@ class Styles(unittest.TestCase):
         self.assertEqual(self.computed("svg path", "animationName"), "none")
         STAGE.emulate(motion="no-preference", scheme="light")
         self.assertEqual(self.computed("svg path", "animationName"), "wave")
+
+
+def hostile_texts():
+    with open(os.path.join(ROOT, "Tests", "HostileTexts", "texts.json"), encoding="utf-8") as file:
+        return [each["text"] for each in json.load(file)["texts"]]
+
+
+# The members of states that hold words and addresses of devices and media.
+WORDS = {"title", "subtitle", "friendlyName", "deviceName", "modelName", "statusText", "label", "titleText", "noDevicesText", "mediaTitle", "mediaSubtitle",
+         "castingToText", "smartSubtitle", "language", "skipText", "artist", "url", "contentId", "clickThroughUrl"}
+
+
+def worded(value, words, name=None):
+    """A state with these words in the place of every text of a device."""
+    if isinstance(value, dict):
+        return {key: worded(member, words, key) for key, member in value.items()}
+    if isinstance(value, list):
+        return [worded(member, words, name) for member in value]
+    return words if name in WORDS and isinstance(value, str) else value
+
+
+class HostileTexts(unittest.TestCase):
+    """Every text of the table in every component: nothing of it becomes an element, a handler, an address, a style or a title."""
+
+    def setUp(self):
+        STAGE.messages.clear()
+
+    def test_texts_are_texts_in_every_component(self):
+        fullest = {}
+        for state in [state for state in STATES if state.is_drawn]:
+            size = len(repr(state.states)) + len(repr(state.answers))
+            if size > fullest.get(state.tag, (0,))[0]:
+                fullest[state.tag] = (size, state)
+        self.assertEqual(len(fullest), 9)
+        for _, state in fullest.values():
+            states, answers = state.states, state.answers
+            STAGE.put(state.tag, states, state.attributes, state.styles, answers)
+            kinds = STAGE.evaluate("window.stage.kinds()")
+            for words in hostile_texts():
+                STAGE.put(state.tag, worded(states, words), state.attributes, state.styles, worded(answers, words))
+                with self.subTest(state.tag, words=words):
+                    self.assertEqual(STAGE.evaluated(), [])
+                    self.assertEqual(set(STAGE.evaluate("window.stage.kinds()")) - set(kinds), set())
+                    seen = "".join(STAGE.evaluate("window.stage.texts()"))
+                    if words.strip() and state.tag not in ("cast-button", "cast-position", "cast-volume"):
+                        self.assertIn(words, seen)
+        self.assertEqual(STAGE.messages, [])
+
+    def test_texts_that_replace_those_of_the_page_are_texts(self):
+        state = next(state for state in STATES if state.name == "expanded-playing")
+        keys = ("castingTo", "pause", "close", "untitled")
+        self.addCleanup(lambda: STAGE.run(f"import('/cast.js').then(({{ setTexts }}) => setTexts({json.dumps(dict.fromkeys(keys))}))"))
+        for words in hostile_texts():
+            given = {key: f"{words}{{device}}" for key in keys}
+            STAGE.put(state.tag, worded(state.states, words), state.attributes, state.styles, state.answers)
+            STAGE.run(f"import('/cast.js').then(({{ setTexts }}) => setTexts({json.dumps(given)}))")
+            with self.subTest(words=words):
+                # What is filled in is not filled in again.
+                if words:
+                    self.assertIn(words + words if "{" not in words else words, "".join(STAGE.evaluate("window.stage.texts()")))
+                self.assertEqual(STAGE.evaluated(), [])
+        self.assertEqual(STAGE.messages, [])
+
+    def test_a_style_with_these_texts_is_no_css(self):
+        for words in hostile_texts():
+            styles = {"backgroundColor": words, "headingTextFont": {"family": words}, "pauseImage": words, "backgroundImage": words, "iconTintColor": words}
+            STAGE.put("cast-mini-controller", mini(), styles={"castViews.mediaControl.miniController": styles})
+            with self.subTest(words=words):
+                self.assertEqual([one for one in STAGE.evaluated() if not one.startswith("style=--cast-")], [])
+        self.assertEqual(STAGE.messages, [])
 
 
 class Reconnecting(unittest.TestCase):

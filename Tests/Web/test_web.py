@@ -4,10 +4,13 @@ the accessibility tree, in computed styles and in pixels; the keyboard alone; wh
 `make test-web` runs it; WEB_PICTURES=FOLDER keeps pictures, WEB_FILES=clients/web serves that folder in place of what is in the program.
 """
 
+import base64
+import http.server
 import json
 import os
 import re
 import tempfile
+import threading
 import unittest
 
 from films import FILMS
@@ -20,6 +23,7 @@ TRACKS = [
     {"trackId": 3, "type": "TEXT", "subtype": "SUBTITLES", "name": "Français", "language": "fr",
      "trackContentId": "http://media.example/fr.vtt", "trackContentType": "text/vtt"},
 ]
+PIXEL = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==")
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 TITLES = [title for title, _, _ in FILMS]
 HOSTILE = "<img src=x onerror=\"document.body.dataset.hacked=1\"><script>document.body.dataset.hacked=2</script>"
@@ -466,6 +470,88 @@ class WebTests(PageTest):
         self.browser.wait("document.querySelector('#devices').textContent.includes('<script>')")
         self.assertEqual(self.browser.evaluate("String(document.body.dataset.hacked)"), "undefined")
         self.assertEqual(self.browser.evaluate("document.querySelectorAll('script').length"), 1)
+
+    def test_every_hostile_text_is_a_text(self):
+        with open(os.path.join(ROOT, "Tests", "HostileTexts", "texts.json"), encoding="utf-8") as file:
+            texts = [each["text"] for each in json.load(file)["texts"]]
+        receiver = self.start()
+        title = self.browser.evaluate("document.title")
+        names = [{**film(number), "metadata": {"metadataType": 0, "title": words, "subtitle": words}} for number, words in enumerate(texts)]
+        self.play(*names)
+        self.browser.wait(f"document.querySelector('#queue').length === {len(texts)}")
+        rows = "[...document.querySelector('#queue').shadowRoot.querySelectorAll('.name')].map((row) => row.textContent)"
+        self.browser.wait(f"{rows}.length === {len(texts)}")
+        shown = self.browser.evaluate(rows)
+        self.assertEqual([row for row, words in zip(shown, texts) if words], [words for words in texts if words])
+        for words in texts:
+            self.browser.ask("discovery.addDevice", host="127.0.0.1", port=receiver.port(0), friendlyName=words)
+            shown = self.browser.ask("discovery.list")["devices"][0]["friendlyName"]
+            # Two spellings of one letter are the same name to the server, so that isn't told.
+            rows = "[...document.querySelectorAll('#devices .name')]"
+            self.browser.wait(f"{rows}.some((row) => row.textContent.normalize() === {json.dumps(shown)}.normalize())")
+        self.assertEqual(self.browser.evaluate("document.title"), title)
+        self.assertEqual(self.browser.evaluate("document.querySelectorAll('script, iframe, object').length"), 1)
+        loaded = self.browser.evaluate("performance.getEntriesByType('resource').map(({ name }) => new URL(name)).map(({ protocol, host }) => protocol + host)")
+        self.assertEqual(set(loaded) - {f"http:127.0.0.1:{self.bridge.port}", f"http:127.0.0.1:{self.films.server.server_port}", "data:", "blob:"}, set())
+
+    def pictures(self):
+        """A server on 127.0.0.1 that answers with a picture of one pixel, and the paths that it was asked for."""
+        asked = []
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                asked.append(self.path)
+                self.send_response(200)
+                self.send_header("Content-Type", "image/png")
+                self.send_header("Content-Length", str(len(PIXEL)))
+                self.end_headers()
+                self.wfile.write(PIXEL)
+
+            def log_message(self, *_):
+                pass
+
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        self.addCleanup(server.server_close)
+        self.addCleanup(server.shutdown)
+        return server, asked
+
+    def test_pictures_of_the_own_network_are_shown_if_the_options_allow_it(self):
+        server, asked = self.pictures()
+        self.start(settings={"images": {"fetch": {"allowPrivateAddresses": True}}})
+        self.play({**film(), "metadata": {"metadataType": 0, "title": "At home", "images": [{"url": f"http://127.0.0.1:{server.server_port}/a.png"}]}})
+        picture = shadow("#player", "img")
+        self.browser.wait(f"{picture}.src.startsWith('blob:') && {picture}.naturalWidth === 1 && !{picture}.hidden")
+        self.assertEqual(asked, ["/a.png"])
+
+    def test_pictures_of_a_device_come_from_no_private_address(self):
+        trap, asked = self.pictures()
+        self.start()
+        # A router, a program on this machine by its number and by a name, the page itself.
+        urls = [f"http://127.0.0.1:{trap.server_port}/a.png", f"http://localhost:{trap.server_port}/b.png", f"http://[::ffff:127.0.0.1]:{trap.server_port}/c.png",
+                f"http://127.0.0.1:{self.bridge.port}/cast.js", "http://192.168.1.1/reboot.png"]
+        session = self.connect()
+        for url in urls:
+            media = {**film(), "metadata": {"metadataType": 0, "title": url, "images": [{"url": url}]}}
+            self.browser.ask("queue.load", sessionId=session, items=[{"media": media}])
+            self.wait_text("#player", "#title", url)
+            self.browser.wait(f"{shadow('#player', 'img')}.dataset.picture === {url!r}")
+            with self.assertRaisesRegex(RuntimeError, "ImageURLRefused"):
+                self.browser.ask("image.fetch", url=url, options={"allowPlainHTTP": True})
+            self.assertTrue(self.browser.evaluate(shadow("#player", "img") + ".hidden"))
+        # The policy holds where a script of the page forgets.
+        self.browser.run(f"""new Promise((done) => {{
+          const image = new Image();
+          image.onerror = done;
+          image.src = {urls[0]!r};
+        }})""")
+        self.assertEqual(asked, [])
+        self.browser.messages.clear()
+
+    def test_pictures_of_the_catalogue_come_from_where_the_user_says(self):
+        self.start()
+        poster = "document.querySelector('#films img')"
+        self.browser.wait(f"{poster}?.src.startsWith('blob:') && {poster}.naturalWidth > 0")
 
     def test_a_page_of_another_site_gets_nothing_even_with_the_token(self):
         self.start()

@@ -50,6 +50,12 @@ final class BrowserTab {
     self.channel.writeAndFlush(Self.frame(opcode, ByteBuffer(string: text), fin: fin, masked: masked), promise: nil)
   }
 
+  /// Sends the end of the connection.
+  func close(_ code: Int) {
+    let data = ByteBuffer(bytes: [UInt8(code >> 8), UInt8(code & 0xFF)])
+    self.channel.writeAndFlush(Self.frame(8, data, fin: true, masked: true), promise: nil)
+  }
+
   /// Sends the head of a frame that announces so many bytes.
   func announce(bytes: Int) {
     var frame = ByteBuffer(bytes: [0x81, 0xFF])

@@ -142,6 +142,29 @@ struct WebBridgeTests {
     #expect(bridge.tabCount <= 2)
   }
 
+  @LoopActor @Test func emptyFragmentsAreCountedAndToldSo() async throws {
+    let server = try await LineServer.start()
+    let (bridge, port, token) = try await Self.start(server)
+    let tab = try await Self.open(port, token)
+    for number in 0..<300 { tab.send("", opcode: number == 0 ? 1 : 0, fin: false) }
+    #expect(await tab.next() == .close(1009, "A message has at most 256 fragments."))
+    let other = try await Self.open(port, token)
+    for number in 0..<200 { other.send("", opcode: number == 0 ? 1 : 0, fin: false) }
+    other.send("[1]", opcode: 0)
+    #expect(await other.next() == .text("[1]"))
+    #expect(bridge.tabCount == 2)
+  }
+
+  @LoopActor @Test(arguments: [1000, 1001, 3000, 4999])
+  func theEndIsAnsweredWithItsCode(code: Int) async throws {
+    let server = try await LineServer.start()
+    let (bridge, port, token) = try await Self.start(server)
+    let tab = try await Self.open(port, token)
+    tab.close(code)
+    #expect(await tab.next() == .close(code, ""))
+    #expect(bridge.tabCount <= 1)
+  }
+
   // MARK: Ends
 
   @LoopActor @Test func aTabEndsWithTheServerAndTheServersConnectionWithTheTab() async throws {

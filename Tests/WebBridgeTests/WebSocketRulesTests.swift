@@ -1,4 +1,5 @@
 import NIOCore
+import NIOHTTP1
 import NIOWebSocket
 import Testing
 
@@ -17,7 +18,9 @@ import Testing
 
   @Test(arguments: [
     (#"{"id":1}"#, #"{"id":1}"#), (#"[{"id":1}]"#, #"[{"id":1}]"#), ("{\n\"id\":\r\n1}\n", #"{ "id":  1} "#),
-    (" \t{}", " \t{}"),
+    (" \t{}", " \t{}"), (#"{"a":"\\"}"# + "\n", #"{"a":"\\"} "#), (#"{"a":"\""}"# + "\n", #"{"a":"\""} "#),
+    // Within a string a line break is wrong, and stays so for the server to refuse. (RFC 8259, 7)
+    ("{\"a\":\"x\ny\"}", "{\"a\":\"x\u{B}y\"}"), ("{\"a\\\"\r\":1}\r", "{\"a\\\"\u{B}\":1} "),
   ])
   func aMessageIsOneLine(text: String, line: String) {
     #expect(WebSocketRules.action(on: Self.frame(.text, text)) == .forward(ByteBuffer(string: line)))
@@ -39,7 +42,70 @@ import Testing
   @Test func controlFramesAreAnswered() {
     #expect(WebSocketRules.action(on: Self.frame(.ping, "abc")) == .pong(ByteBuffer(string: "abc")))
     #expect(WebSocketRules.action(on: Self.frame(.pong)) == .nothing)
-    #expect(WebSocketRules.action(on: Self.frame(.connectionClose)) == .leave)
+    #expect(WebSocketRules.action(on: Self.frame(.connectionClose)) == .leave(.normalClosure))
+  }
+
+  private static func end(_ code: UInt16, _ reason: [UInt8] = []) -> WebSocketRules.Action {
+    WebSocketRules.action(
+      on: WebSocketFrame(
+        fin: true, opcode: .connectionClose, data: ByteBuffer(bytes: [UInt8(code >> 8), UInt8(code & 0xFF)] + reason)))
+  }
+
+  @Test(arguments: [1000, 1001, 1003, 1007, 1011, 1014, 3000, 4999] as [UInt16])
+  func aCodeThatMayBeSentIsSentBack(code: UInt16) {
+    #expect(Self.end(code, Array("bye ü".utf8)) == .leave(WebSocketErrorCode(codeNumber: Int(code))))
+  }
+
+  @Test(arguments: [0, 999, 1004, 1005, 1006, 1015, 1016, 2999, 5000, 65_535] as [UInt16])
+  func aCodeThatMayNotBeSentBreaksTheProtocol(code: UInt16) {
+    guard case .fail(.protocolError, _) = Self.end(code) else {
+      Issue.record("\(code) was taken")
+      return
+    }
+  }
+
+  @Test func aCloseFrameOfOneByteBreaksTheProtocol() {
+    let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: ByteBuffer(bytes: [3]))
+    guard case .fail(.protocolError, _) = WebSocketRules.action(on: frame) else {
+      Issue.record("half a code was taken")
+      return
+    }
+  }
+
+  @Test(arguments: [[0xFF], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82]] as [[UInt8]])
+  func whatIsNotUTF8EndsTheConnection(bytes: [UInt8]) {
+    guard case .fail(.dataInconsistentWithMessage, _) = Self.end(1000, bytes) else {
+      Issue.record("a reason was taken")
+      return
+    }
+    let text = ByteBuffer(bytes: Array("{\"a\":\"".utf8) + bytes + Array("\"}".utf8))
+    let frame = WebSocketFrame(fin: true, opcode: .text, data: text)
+    guard case .fail(.dataInconsistentWithMessage, _) = WebSocketRules.action(on: frame) else {
+      Issue.record("a message was taken")
+      return
+    }
+  }
+
+  @Test(
+    arguments: [
+      (nil, nil), ("dGhlIHNhbXBsZSBub25jZQ==", nil), ("", .badKey), ("dGhlIHNhbXBsZSBub25jZQ", .badKey),
+      ("dGhlIHNhbXBsZSBub25jZQ=", .badKey), ("dGhlIHNhbXBsZSBub25jZ===", .badKey),
+      ("dGhlIHNhbXBsZSBub25jZ!==", .badKey),
+      ("dGhlIHNhbXBsZSBub25jZQ==AAAA", .badKey), ("eA==", .badKey), ("dGhlIHNhbXBsZSBub25jZS4u", .badKey),
+    ] as [(String?, WebSocketHandshake.Fault?)])
+  func aKeyIsSixteenBytes(key: String?, fault: WebSocketHandshake.Fault?) {
+    var headers: HTTPHeaders = ["Sec-WebSocket-Version": "13"]
+    if let key { headers.add(name: "sec-websocket-key", value: key) }
+    #expect(WebSocketHandshake.fault(of: headers) == (key == nil ? .badKey : fault))
+    if let key { headers.add(name: "sec-websocket-key", value: key) }
+    #expect(WebSocketHandshake.fault(of: headers) == .badKey)
+  }
+
+  @Test(arguments: [[], ["12"], ["13", "13"], ["013"]])
+  func onlyTheOneVersionIsSpoken(versions: [String]) {
+    var headers: HTTPHeaders = ["Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ=="]
+    for version in versions { headers.add(name: "sec-websocket-version", value: version) }
+    #expect(WebSocketHandshake.fault(of: headers) == .otherVersion)
   }
 
   @Test func otherFramesEndTheConnection() {
@@ -59,6 +125,7 @@ import Testing
     #expect(WebSocketRules.failure(NIOWebSocketError.invalidFrameLength).code == .messageTooLarge)
     #expect(
       WebSocketRules.failure(NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge).code == .messageTooLarge)
+    #expect(WebSocketRules.failure(NIOWebSocketFrameAggregator.Error.tooManyFragments).reason.contains("256 fragments"))
     #expect(WebSocketRules.failure(NIOWebSocketError.fragmentedControlFrame).code == .protocolError)
   }
 

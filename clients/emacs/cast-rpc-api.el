@@ -218,13 +218,14 @@ The value is a function that ends the listening."
 Creates the context with options, once, and starts discovery unless the
 options say otherwise.
 
-The server has one context that all clients share: the first call that
-needs it fixes its options. A call that discovers devices or connects to
-one creates it with the defaults, and does not start discovery; a call
-that only reads fixes nothing. If the context already exists, equal
-options are no error; different ones are ‘AlreadyInitialized’, with ‘path’
-and ‘differences’. The defaults can be set in a file (‘cast-rpc
---options’, docs/Options.md).
+The server has one context that all clients share: its options are fixed
+as soon as devices are looked for or connected to. A call that does so
+creates it with the defaults, and does not start discovery; every other
+call (‘channel.add’, ‘image.setPolicy’, ‘discovery.setOptions’, also one
+that fails) fixes nothing. If the context already exists, equal options
+are no error; different ones are ‘AlreadyInitialized’, with ‘path’ and
+‘differences’. The defaults can be set in a file (‘cast-rpc --options’,
+docs/Options.md).
 
 SDK: ‘GCKCastContext.setSharedInstanceWithOptions’.
 
@@ -360,7 +361,8 @@ Errors: DeviceNotFound."
 (defun cast-rpc-discovery-find (client &optional params options)
   "Call discovery.find of CLIENT with PARAMS and OPTIONS.
 
-Waits until a device is found; starts discovery if necessary.
+Waits until a device is found; starts discovery if necessary, and restores
+its state afterwards.
 
 SDK: ‘GCKDiscoveryManager.findDeviceWithUniqueID’.
 
@@ -589,6 +591,9 @@ PARAMS is a property list of:
   Not empty.
 - :port, optional integer. The port at ‘host’. From 1 to 65535. Absent:
   ‘8009’.
+- :searchTimeout, optional number. How long to look for a device that
+  isn't known yet; discovery is started for that if necessary. In seconds.
+  From 0 to 600. Absent: ‘5’.
 - :applicationIds, string[]. The apps. Not empty.
 - :refresh, optional boolean. Whether to ask even if every answer is
   cached. Absent: ‘false’.
@@ -609,11 +614,17 @@ ConnectionRejected, RequestTimedOut, RequestRejected."
 Explains why the list of devices is as it is, and probes an address if
 asked to.
 
+Opens and closes a TCP connection to up to 16 of the known devices, for
+1.5 seconds at most.
+
 PARAMS is a property list of:
 - :host, optional string. An address to probe. Not empty.
 - :port, optional integer. Its port. From 1 to 65535. Absent: ‘8009’.
 - :authenticate, optional boolean. Whether the probe includes device
   authentication. Absent: ‘false’.
+- :listenFor, optional number. How long to look for devices first. Starts
+  discovery if necessary, and restores its state afterwards. In seconds.
+  From 0 to 60. Absent: ‘0’.
 
 The result is a DiscoveryDiagnosis."
   (cast-rpc-call client "discovery.diagnose" params options))
@@ -1437,7 +1448,8 @@ SDK: ‘GCKRemoteMediaClient.setActiveTrackIDs’.
 
 PARAMS is a property list of:
 - :sessionId, optional string. The session; absent: the current one.
-- :activeTrackIds, integer[]. Their ids; empty: none.
+- :activeTrackIds, optional integer[]. Their ids; empty, absent or null:
+  none.
 - :customData, optional any. App-defined data.
 
 The result is a MediaState.
@@ -1948,8 +1960,9 @@ LISTENER gets a property list of:
   there is none.
 - :playerState, PlayerState. The player's state: LOADING while a new item
   loads, IDLE if there is no media session.
-- :position, number. The position at this moment, extrapolated. In
-  seconds. SDK: ‘GCKRemoteMediaClient.approximateStreamPosition’.
+- :position, number. The position at this moment, extrapolated; 0 while
+  the player is idle. In seconds. SDK:
+  ‘GCKRemoteMediaClient.approximateStreamPosition’.
 - :duration, optional number. The duration; absent if unknown or live. In
   seconds.
 - :isPlayingAd, boolean. Whether an ad plays. SDK:
@@ -2045,8 +2058,7 @@ LISTENER gets a property list of:
 - :mediaSessionId, optional integer. The media session's id; absent if
   there is none.
 - :playerState, PlayerState. What the player is doing.
-- :position, number. The position; 0 if there is no media session. In
-  seconds.
+- :position, number. The position; 0 while the player is idle. In seconds.
 - :duration, optional number. The duration; absent if unknown or live. In
   seconds.
 - :playbackRate, number. The playback rate; 1 is normal.
@@ -2064,8 +2076,8 @@ The value is a function that ends the listening."
 (defun cast-rpc-on-media-did-receive-error (client listener)
   "Call LISTENER with each media.didReceiveError that CLIENT hears.
 
-The app reported an error that doesn't answer a request: a track, an ad or
-the current item failed.
+The app reported an error that answers no request of this server: a track,
+an ad, the current item, or what another sender loaded, failed.
 
 LISTENER gets a property list of:
 - :sessionId, string. The session.
@@ -2574,8 +2586,12 @@ position alone changes nothing; extrapolate it with ‘playbackRate’ while
 ‘playerState’ is PLAYING.
 
 LISTENER gets a property list of:
-- :deviceId, string. The device's id; of a device that was given by its
-  address: ‘host:port’.
+- :deviceId, string. The device's id. A device that was given by its
+  address gets one made from that; the server accepts it as ‘device’ while
+  it runs.
+- :address, optional string. The address of a device that was given by it
+  and that discovery doesn't list, as ‘host:port’: ‘device’ accepts it at
+  any time. Absent: ‘deviceId’ names the device.
 - :friendlyName, string. The device's name.
 - :isDefault, optional boolean. Whether it is the default device. Absent:
   ‘false’.
@@ -3278,11 +3294,12 @@ Serves a file to a receiver, and returns its URL.
 Only the receiver of the session, or ‘device’, and the members of its
 group may fetch it; others are disconnected, and nothing else is ever
 served. The address in the URL is the one by which the receiver reaches
-this machine. With a session it ends with it; else it ends with
-‘serve.unpublish’ or the server. Subtitles in another format than WebVTT
-are converted, unless ‘contentType’ says otherwise. A pipe (FIFO) is
-served as a stream. A symbolic link is followed once: what is put in the
-file's place later isn't served.
+this machine. With a session it ends with the session; without one
+\(‘device’) it belongs to the connection that published it and ends with
+it. ‘serve.unpublish’ ends it earlier. Subtitles in another format than
+WebVTT are converted, unless ‘contentType’ says otherwise. A pipe (FIFO)
+is served as a stream. A symbolic link is followed once: what is put in
+the file's place later isn't served.
 
 PARAMS is a property list of:
 - :path, string. The file: an absolute path on the server's machine, or a
@@ -3727,8 +3744,7 @@ SDK: ‘GCKCastSession.setDeviceVolume:forMultizoneDevice:’.
 
 PARAMS is a property list of:
 - :sessionId, optional string. The session; absent: the current one.
-- :deviceId, string. The member's id; DNS-SD's spelling works too. Not
-  empty.
+- :deviceId, string. The member's id, in any spelling. Not empty.
 - :level, number. The level, from 0 (silent) to 1 (loudest). From 0 to 1.
 
 The result is a MultizoneDevice.
@@ -3748,8 +3764,7 @@ SDK: ‘GCKCastSession.setDeviceMuted:forMultizoneDevice:’.
 
 PARAMS is a property list of:
 - :sessionId, optional string. The session; absent: the current one.
-- :deviceId, string. The member's id; DNS-SD's spelling works too. Not
-  empty.
+- :deviceId, string. The member's id, in any spelling. Not empty.
 - :muted, boolean. Whether to mute it.
 
 The result is a MultizoneDevice.
@@ -3766,7 +3781,7 @@ SessionSuspended."
 Requests the groups that a device belongs to.
 
 Google doesn't document how devices describe groups, so they are returned
-as the device sends them.
+as the device sends them, except that ‘deviceId’ is as in ‘Device’.
 
 PARAMS is a property list of:
 - :sessionId, optional string. The session; absent: the current one.
@@ -4460,7 +4475,10 @@ it is connecting. A session with another device is left first, since the
 SDK has one session at a time; playback there continues.
 
 PARAMS is a property list of:
-- :deviceId, string. The step.
+- :deviceId, string. The device's id, as in the dialog.
+- :searchTimeout, optional number. How long to look for a device that
+  isn't known yet; discovery is started for that if necessary. In seconds.
+  From 0 to 600. Absent: ‘5’.
 - :applicationId, optional string. The app's id; absent: the first of the
   context's ‘discoveryCriteria’, or else the default media receiver. Not
   empty.

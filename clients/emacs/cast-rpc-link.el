@@ -57,11 +57,44 @@ SOCKET is a value of `cast-rpc-socket'."
                 (append command '("--socket") (and (stringp socket) (list path))
                         '("--idle-exit" "60"))))))
 
-(defun cast-rpc-default-socket ()
-  "The socket of a server that was started without the name of one, or nil."
-  (let ((folder (getenv "XDG_RUNTIME_DIR")))
-    (and folder (not (string-empty-p folder))
-         (expand-file-name "cast-rpc/socket" folder))))
+(cl-defun cast-rpc-default-socket (&key (user (user-uid)) (runtime-folders "/run/user")
+                                        (temporary-folder "/tmp"))
+  "The socket of a server that was started without the name of one.
+It is in $XDG_RUNTIME_DIR if that is a folder of this USER; else below
+RUNTIME-FOLDERS, since cron and su set no variable; else in a private folder in
+$TMPDIR or TEMPORARY-FOLDER, as in a container.  The page \"The daemon\" has the
+rule, Tests/SocketPlaces/places.json holds all clients to it.  The keywords are
+for tests."
+  (let ((named (cast-rpc-link--absolute (getenv "XDG_RUNTIME_DIR")))
+        (folder (format "%s/%d" runtime-folders user))
+        (private (format "%s/cast-rpc-%d" (or (cast-rpc-link--absolute (getenv "TMPDIR"))
+                                              temporary-folder)
+                         user)))
+    (cond
+     ((and named (cast-rpc-link--our-folder-p (file-truename named) user))
+      (concat named "/cast-rpc/socket"))
+     ((cast-rpc-link--our-folder-p folder user) (concat folder "/cast-rpc/socket"))
+     ;; Where there is nothing yet the server makes it.
+     ((or (null (file-attributes private))
+          (and (cast-rpc-link--our-folder-p private user)
+               (zerop (logand #o77 (file-modes private)))))
+      (concat private "/socket"))
+     (t (signal 'cast-rpc-server-not-found
+                (list (format (concat "%s isn't safe for a socket: it must be a folder of yours "
+                                      "and closed to others (chmod 700)")
+                              private)))))))
+
+(defun cast-rpc-link--absolute (path)
+  "PATH without slashes at its end; nil if it isn't absolute.
+The XDG Base Directory Specification has relative ones ignored."
+  (when (and path (string-prefix-p "/" path))
+    (directory-file-name path)))
+
+(defun cast-rpc-link--our-folder-p (path user)
+  "Whether PATH is a folder of USER, and no symbolic link."
+  (let ((attributes (file-attributes path 'integer)))
+    (and attributes (eq t (file-attribute-type attributes))
+         (equal user (file-attribute-user-id attributes)))))
 
 (defun cast-rpc-link--command (server)
   "The command for SERVER, a program, a list or nil."

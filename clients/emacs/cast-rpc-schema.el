@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "4985794c6e390bcc"
+(defconst cast-rpc-schema-spec-hash "e9eaa87f6a88cfab"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"
@@ -46,7 +46,7 @@
     ("DeviceType" . (:values ("TV" "SPEAKER" "SPEAKER_GROUP" "GENERIC")))
     ("DeviceSource" . (:values ("DNS_SD" "CONFIGURED" "CACHED" "PROVIDED")))
     ("DeviceCapability" . (:values ("VIDEO_OUT" "VIDEO_IN" "AUDIO_OUT" "AUDIO_IN" "DEVELOPER_MODE" "MULTIZONE_GROUP" "DYNAMIC_GROUP" "MULTI_CHANNEL_GROUP" "MULTI_CHANNEL_MEMBER" "MASTER_OR_FIXED_VOLUME" "ATTENUATION_OR_FIXED_VOLUME" "DYNAMIC_GROUPING_SUPPORTED")))
-    ("Device" . (:fields (:deviceId (:type "string" :required t) :friendlyName (:type "string" :required t) :modelName (:type "string") :deviceVersion (:type "string") :deviceType (:type "DeviceType" :required t) :capabilities (:type "integer") :capabilityNames (:type "DeviceCapability[]") :isBusy (:type "boolean") :statusText (:type "string") :iconPath (:type "string") :iconUrl (:type "string") :host (:type "string" :required t) :hostName (:type "string") :addresses (:type "string[]" :required t) :port (:type "integer" :required t) :isGroup (:type "boolean" :required t) :source (:type "DeviceSource" :required t) :applicationIds (:type "string[]") :txt (:type "map<string>" :required t) :category (:type "string") :attributes (:type "object"))))
+    ("Device" . (:fields (:deviceId (:type "string" :required t) :announcedId (:type "string") :friendlyName (:type "string" :required t) :modelName (:type "string") :deviceVersion (:type "string") :deviceType (:type "DeviceType" :required t) :capabilities (:type "integer") :capabilityNames (:type "DeviceCapability[]") :isBusy (:type "boolean") :statusText (:type "string") :iconPath (:type "string") :iconUrl (:type "string") :host (:type "string" :required t) :hostName (:type "string") :addresses (:type "string[]" :required t) :port (:type "integer" :required t) :isGroup (:type "boolean" :required t) :source (:type "DeviceSource" :required t) :applicationIds (:type "string[]") :txt (:type "map<string>" :required t) :category (:type "string") :attributes (:type "object"))))
     ("DiscoveryCriteria" . (:fields (:applicationIds (:type "string[]") :namespaces (:type "string[]"))))
     ("DiscoverySourceKind" . (:values ("AUTOMATIC" "AVAHI" "EMBEDDED")))
     ("DiscoveryOptions" . (:fields (:source (:type "DiscoverySourceKind") :passiveScan (:type "boolean") :allowedInterfaces (:type "string[]") :deniedInterfaces (:type "string[]") :cachesDevices (:type "boolean"))))
@@ -55,14 +55,16 @@
     ("ProbePhase" . (:values ("RESOLVE" "TCP" "TLS" "AUTHENTICATE" "CONNECT" "RECEIVER_STATUS")))
     ("ProbeOutcome" . (:values ("PASSED" "FAILED" "SKIPPED")))
     ("ProbeStep" . (:fields (:phase (:type "ProbePhase" :required t) :outcome (:type "ProbeOutcome" :required t) :elapsed (:type "number") :detail (:type "string"))))
-    ("ProbeResult" . (:fields (:host (:type "string" :required t) :port (:type "integer" :required t) :succeeded (:type "boolean" :required t) :steps (:type "ProbeStep[]" :required t) :failedPhase (:type "ProbePhase") :error (:type "ErrorInfo") :advice (:type "string" :required t) :deviceId (:type "string") :friendlyName (:type "string") :modelName (:type "string") :elapsed (:type "number" :required t))))
+    ("ProbeResult" . (:fields (:host (:type "string" :required t) :port (:type "integer" :required t) :succeeded (:type "boolean" :required t) :steps (:type "ProbeStep[]" :required t) :failedPhase (:type "ProbePhase") :error (:type "ErrorInfo") :advice (:type "string" :required t) :deviceId (:type "string") :announcedId (:type "string") :friendlyName (:type "string") :modelName (:type "string") :elapsed (:type "number" :required t))))
     ("DiscoverySourceInfo" . (:fields (:name (:type "DiscoverySourceKind" :required t) :isReachable (:type "boolean" :required t) :isInUse (:type "boolean" :required t) :reason (:type "string") :runningFor (:type "number") :queriesSent (:type "integer") :answersSeen (:type "integer" :required t) :lastAnswerAgo (:type "number") :services (:type "integer" :required t) :resolvedServices (:type "integer" :required t) :ignoredServices (:type "integer" :required t) :lastError (:type "string") :retriesIn (:type "number"))))
     ("LeftOutReason" . (:values ("APPLICATION_UNAVAILABLE" "APPLICATION_UNKNOWN" "NAMESPACES_MISSING" "INTERFACE")))
     ("LeftOutDevice" . (:fields (:deviceId (:type "string" :required t) :friendlyName (:type "string" :required t) :reason (:type "LeftOutReason" :required t))))
     ("DeviceCacheState" . (:values ("OFF" "ABSENT" "LOADED" "STALE" "OTHER_VERSION" "CORRUPT" "UNREADABLE")))
     ("DeviceCacheInfo" . (:fields (:isEnabled (:type "boolean" :required t) :path (:type "string") :state (:type "DeviceCacheState" :required t) :message (:type "string") :devices (:type "integer" :required t))))
-    ("DiscoveryFinding" . (:values ("STOPPED" "DAEMON_UNREACHABLE" "NO_USABLE_INTERFACE" "NO_ANSWERS" "UNRESOLVED_SERVICES" "ALL_LEFT_OUT" "HEALTHY")))
-    ("DiscoveryDiagnosis" . (:fields (:daemon (:type "DaemonState" :required t) :isRunning (:type "boolean" :required t) :runningFor (:type "number") :finding (:type "DiscoveryFinding" :required t) :sources (:type "DiscoverySourceInfo[]" :required t) :deviceCount (:type "integer" :required t) :leftOut (:type "LeftOutDevice[]" :required t) :answersSeen (:type "integer" :required t) :lastAnswerAgo (:type "number") :lastErrorCode (:type "integer") :lastError (:type "string") :interfaces (:type "NetworkInterface[]" :required t) :cache (:type "DeviceCacheInfo" :required t) :hints (:type "string[]" :required t) :probe (:type "ProbeResult") :advice (:type "string" :required t) :summary (:type "string[]" :required t))))
+    ("DiscoveryFinding" . (:values ("STOPPED" "DAEMON_UNREACHABLE" "NO_USABLE_INTERFACE" "MULTICAST_BLOCKED" "NO_ANSWERS" "UNRESOLVED_SERVICES" "DEVICES_UNREACHABLE" "ALL_LEFT_OUT" "HEALTHY")))
+    ("ReachOutcome" . (:values ("REACHED" "REFUSED" "NO_ROUTE" "SILENT" "UNRESOLVED")))
+    ("DeviceReach" . (:fields (:deviceId (:type "string" :required t) :friendlyName (:type "string" :required t) :host (:type "string" :required t) :port (:type "integer" :required t) :source (:type "DeviceSource" :required t) :outcome (:type "ReachOutcome" :required t) :isInLocalNetwork (:type "boolean" :required t))))
+    ("DiscoveryDiagnosis" . (:fields (:daemon (:type "DaemonState" :required t) :isRunning (:type "boolean" :required t) :runningFor (:type "number") :finding (:type "DiscoveryFinding" :required t) :sources (:type "DiscoverySourceInfo[]" :required t) :deviceCount (:type "integer" :required t) :answeredCount (:type "integer" :required t) :reach (:type "DeviceReach[]" :required t) :leftOut (:type "LeftOutDevice[]" :required t) :answersSeen (:type "integer" :required t) :lastAnswerAgo (:type "number") :lastErrorCode (:type "integer") :lastError (:type "string") :interfaces (:type "NetworkInterface[]" :required t) :cache (:type "DeviceCacheInfo" :required t) :hints (:type "string[]" :required t) :probe (:type "ProbeResult") :verdict (:type "string" :required t) :advice (:type "string" :required t) :summary (:type "string[]" :required t))))
     ("ReceiverErrorInfo" . (:fields (:type (:type "string") :reason (:type "string") :extendedError (:type "string") :detailedErrorCode (:type "integer") :detailedErrorName (:type "string") :itemId (:type "integer") :customData (:type "any"))))
     ("ErrorData" . (:fields (:name (:type "string" :required t) :domain (:type "string") :phase (:type "ConnectionPhase") :advice (:type "string") :gckErrorCode (:type "integer") :gckErrorName (:type "string") :retryable (:type "boolean") :elapsed (:type "number") :sessionId (:type "string") :path (:type "string") :reason (:type "string") :remaining (:type "number") :sessions (:type "SessionChoice[]") :nearest (:type "string") :answered (:type "string[]") :authentication (:type "DeviceAuthenticationInfo") :receiver (:type "ReceiverErrorInfo") :preflight (:type "PreflightReport") :queue (:type "QueueErrorInfo")) :open t))
     ("QueueErrorInfo" . (:fields (:completedCount (:type "integer") :failedIndex (:type "integer") :itemIds (:type "integer[]") :missingItemIds (:type "integer[]") :reason (:type "string"))))
@@ -125,7 +127,7 @@
     ("MediaPosition" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :mediaSessionId (:type "integer") :playerState (:type "PlayerState" :required t) :position (:type "number" :required t) :duration (:type "number") :playbackRate (:type "number" :required t) :isAdvancing (:type "boolean" :required t) :isPlayingLiveStream (:type "boolean" :required t) :liveSeekableRange (:type "LiveSeekableRange") :adBreak (:type "AdBreakState"))))
     ("LastKnownMedia" . (:fields (:sessionId (:type "string" :required t) :deviceId (:type "string" :required t) :hasSessionEnded (:type "boolean" :required t) :hasMediaEnded (:type "boolean" :required t) :mediaSessionId (:type "integer") :playerState (:type "PlayerState" :required t) :idleReason (:type "IdleReason") :position (:type "number" :required t) :duration (:type "number") :isPlayingLiveStream (:type "boolean" :required t) :media (:type "MediaInformation" :required t) :currentItemId (:type "integer") :activeTrackIds (:type "integer[]") :playbackRate (:type "number"))))
     ("MediaState" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :mediaSessionId (:type "integer") :playerState (:type "PlayerState" :required t) :position (:type "number" :required t) :duration (:type "number") :isPlayingAd (:type "boolean" :required t) :isPlayingLiveStream (:type "boolean" :required t) :controls (:type "MediaControls" :required t) :adBreak (:type "AdBreakState") :statusAge (:type "number") :liveSeekableRange (:type "LiveSeekableRange") :status (:type "MediaStatus"))))
-    ("PlayerStatus" . (:fields (:deviceId (:type "string" :required t) :friendlyName (:type "string" :required t) :isDefault (:type "boolean") :sessionId (:type "string") :applicationId (:type "string") :applicationName (:type "string") :statusText (:type "string") :playerState (:type "PlayerState" :required t) :idleReason (:type "IdleReason") :title (:type "string") :subtitle (:type "string") :artist (:type "string") :albumName (:type "string") :imageUrl (:type "string") :contentId (:type "string") :contentType (:type "string") :position (:type "number") :duration (:type "number") :playbackRate (:type "number") :isPlayingLiveStream (:type "boolean") :isPlayingAd (:type "boolean") :volumeLevel (:type "number") :isMuted (:type "boolean") :queueIndex (:type "integer") :queueLength (:type "integer") :error (:type "ErrorInfo"))))
+    ("PlayerStatus" . (:fields (:deviceId (:type "string" :required t) :address (:type "string") :friendlyName (:type "string" :required t) :isDefault (:type "boolean") :sessionId (:type "string") :applicationId (:type "string") :applicationName (:type "string") :statusText (:type "string") :playerState (:type "PlayerState" :required t) :idleReason (:type "IdleReason") :title (:type "string") :subtitle (:type "string") :artist (:type "string") :albumName (:type "string") :imageUrl (:type "string") :contentId (:type "string") :contentType (:type "string") :position (:type "number") :duration (:type "number") :playbackRate (:type "number") :isPlayingLiveStream (:type "boolean") :isPlayingAd (:type "boolean") :volumeLevel (:type "number") :isMuted (:type "boolean") :queueIndex (:type "integer") :queueLength (:type "integer") :error (:type "ErrorInfo"))))
     ("DeviceAlias" . (:fields (:alias (:type "string" :required t) :device (:type "string" :required t))))
     ("PreflightVerdict" . (:values ("WILL_PLAY" "MAY_FAIL" "WILL_FAIL")))
     ("PreflightSeverity" . (:values ("BLOCKS" "RISKS" "NOTE")))
@@ -141,7 +143,7 @@
     ("ApplicationNamespace" . (:fields (:name (:type "string" :required t)) :open t))
     ("ReceiverApplication" . (:fields (:appId (:type "string") :universalAppId (:type "string") :appType (:type "ApplicationType") :displayName (:type "string") :statusText (:type "string") :iconUrl (:type "string") :isIdleScreen (:type "boolean") :launchedFromCloud (:type "boolean") :namespaces (:type "ApplicationNamespace[]") :sessionId (:type "string") :transportId (:type "string") :senderConnected (:type "boolean")) :open t))
     ("ReceiverStatus" . (:fields (:applications (:type "ReceiverApplication[]") :volume (:type "DeviceVolume") :isActiveInput (:type "boolean") :isStandBy (:type "boolean")) :open t))
-    ("MultizoneDevice" . (:fields (:deviceId (:type "string" :required t) :name (:type "string") :capabilities (:type "integer") :volume (:type "DeviceVolume")) :open t))
+    ("MultizoneDevice" . (:fields (:deviceId (:type "string" :required t) :announcedId (:type "string") :name (:type "string") :capabilities (:type "integer") :volume (:type "DeviceVolume")) :open t))
     ("MultizonePlaybackSession" . (:fields (:appAllowsGrouping (:type "boolean") :isVideoContent (:type "boolean") :streamTransferSupported (:type "boolean")) :open t))
     ("MultizoneStatus" . (:fields (:devices (:type "MultizoneDevice[]") :isMultichannel (:type "boolean") :playbackSession (:type "MultizonePlaybackSession")) :open t))
     ("ServingOptions" . (:fields (:port (:type "integer" :minimum 0 :maximum 65535) :maximumPublications (:type "integer" :minimum 1 :maximum 1000000) :maximumConnections (:type "integer" :minimum 1 :maximum 10000) :maximumTransfers (:type "integer" :minimum 1 :maximum 10000) :stallTimeout (:type "number" :minimum 1 :maximum 86400))))
@@ -158,7 +160,7 @@
     ("SessionLinkState" . (:values ("DOWN" "CONNECTING" "UP")))
     ("SessionApplicationState" . (:values ("UNKNOWN" "RUNNING" "MISSING" "ENDED")))
     ("SessionTraits" . (:fields (:minimumVolume (:type "number" :required t :minimum 0 :maximum 1) :maximumVolume (:type "number" :required t :minimum 0 :maximum 1) :volumeIncrement (:type "number" :required t :minimum 0 :maximum 1) :supportsMuting (:type "boolean" :required t) :isFixedVolume (:type "boolean" :required t))))
-    ("Session" . (:fields (:sessionId (:type "string" :required t) :deviceId (:type "string" :required t) :device (:type "Device" :required t) :connectionState (:type "ConnectionState" :required t) :suspendReason (:type "SessionSuspendReason") :linkState (:type "SessionLinkState" :required t) :applicationState (:type "SessionApplicationState" :required t) :phase (:type "ConnectionPhase") :applicationId (:type "string") :sessionOptions (:type "object") :receiverSessionId (:type "string") :application (:type "ReceiverApplication") :volume (:type "DeviceVolume") :traits (:type "SessionTraits" :required t) :isActiveInput (:type "boolean") :isStandBy (:type "boolean") :authentication (:type "DeviceAuthenticationInfo") :multizone (:type "MultizoneStatus") :supportsMedia (:type "boolean" :required t) :owner (:type "ClientInfo") :isMediaStatusKnown (:type "boolean"))))
+    ("Session" . (:fields (:sessionId (:type "string" :required t) :deviceId (:type "string" :required t) :device (:type "Device" :required t) :connectionState (:type "ConnectionState" :required t) :suspendReason (:type "SessionSuspendReason") :linkState (:type "SessionLinkState" :required t) :applicationState (:type "SessionApplicationState" :required t) :phase (:type "ConnectionPhase") :applicationId (:type "string") :sessionOptions (:type "object") :receiverSessionId (:type "string") :application (:type "ReceiverApplication") :volume (:type "DeviceVolume") :traits (:type "SessionTraits" :required t) :isActiveInput (:type "boolean") :isStandBy (:type "boolean") :deviceStatus (:type "object") :authentication (:type "DeviceAuthenticationInfo") :multizone (:type "MultizoneStatus") :supportsMedia (:type "boolean" :required t) :owner (:type "ClientInfo") :isMediaStatusKnown (:type "boolean"))))
     ("PlaybackStateSource" . (:values ("APPLICATION" "MEDIA_STATUS")))
     ("PlaybackState" . (:fields (:loadRequestData (:type "LoadRequestData" :required t) :customData (:type "any") :source (:type "PlaybackStateSource" :required t) :playerState (:type "PlayerState" :required t) :position (:type "number" :required t :minimum 0) :mediaSessionId (:type "integer"))))
     ("SavedSession" . (:fields (:sessionId (:type "string" :required t) :deviceId (:type "string" :required t) :friendlyName (:type "string" :required t) :host (:type "string" :required t) :port (:type "integer" :required t) :applicationId (:type "string") :receiverSessionId (:type "string" :required t) :sessionOptions (:type "object") :owner (:type "ClientInfo") :savedAt (:type "integer" :required t))))
@@ -226,7 +228,7 @@
     ("QueuePage" . (:fields (:startIndex (:type "integer" :required t) :items (:type "QueueItem[]" :required t) :itemCount (:type "integer" :required t) :revision (:type "integer" :required t) :isComplete (:type "boolean" :required t))))
     ("QueueCache" . (:fields (:cacheSize (:type "integer" :required t) :maximumFetchCount (:type "integer" :required t) :cachedItemCount (:type "integer" :required t) :itemCount (:type "integer" :required t) :revision (:type "integer" :required t) :isCurrent (:type "boolean" :required t) :isComplete (:type "boolean" :required t))))
     ("ClientCapabilities" . (:fields (:credentialsProvider (:type "boolean") :imagePicker (:type "boolean") :imageCache (:type "boolean") :deviceProvider (:type "boolean"))))
-    ("ServerLimits" . (:fields (:maximumMessageBytes (:type "integer" :required t) :maximumDepth (:type "integer" :required t) :maximumValues (:type "integer" :required t) :maximumRequestsInFlight (:type "integer" :required t) :maximumQueueBytes (:type "integer" :required t))))
+    ("ServerLimits" . (:fields (:maximumMessageBytes (:type "integer" :required t) :maximumDepth (:type "integer" :required t) :maximumValues (:type "integer" :required t) :maximumRequestsInFlight (:type "integer" :required t) :maximumQueueBytes (:type "integer" :required t) :maximumQueueBytesOfAll (:type "integer"))))
     ("ServerInfo" . (:fields (:name (:type "string" :required t) :version (:type "string" :required t) :protocolVersion (:type "string" :required t) :apiLevel (:type "integer" :required t) :apiCompatible (:type "integer" :required t) :specHash (:type "string" :required t) :processId (:type "integer" :required t) :uptime (:type "number" :required t) :clients (:type "integer" :required t) :sessions (:type "integer" :required t))))
     ("ClientTransport" . (:values ("STDIO" "SOCKET")))
     ("UnansweredRequest" . (:fields (:method (:type "string" :required t) :elapsed (:type "number" :required t))))
@@ -266,8 +268,8 @@
     ("discovery.unpublishDevices" . (:params (:fields (:category (:type "string" :required t) :deviceIds (:type "string[]" :required t))) :result (:fields ())))
     ("discovery.setPassiveScan" . (:params (:fields (:passiveScan (:type "boolean" :required t))) :result (:fields ())))
     ("discovery.setOptions" . (:params (:fields (:options (:type "DiscoveryOptions" :required t))) :result "DiscoveryOptions"))
-    ("discovery.queryAppAvailability" . (:params (:fields (:deviceId (:type "string" :nonEmpty t) :host (:type "string" :nonEmpty t) :port (:type "integer" :minimum 1 :maximum 65535) :applicationIds (:type "string[]" :required t :nonEmpty t) :refresh (:type "boolean"))) :result (:fields (:availability (:type "map<AppAvailability>" :required t) :isCached (:type "boolean" :required t)))))
-    ("discovery.diagnose" . (:params (:fields (:host (:type "string" :nonEmpty t) :port (:type "integer" :minimum 1 :maximum 65535) :authenticate (:type "boolean"))) :result "DiscoveryDiagnosis"))
+    ("discovery.queryAppAvailability" . (:params (:fields (:deviceId (:type "string" :nonEmpty t) :host (:type "string" :nonEmpty t) :port (:type "integer" :minimum 1 :maximum 65535) :searchTimeout (:type "number" :minimum 0 :maximum 600) :applicationIds (:type "string[]" :required t :nonEmpty t) :refresh (:type "boolean"))) :result (:fields (:availability (:type "map<AppAvailability>" :required t) :isCached (:type "boolean" :required t)))))
+    ("discovery.diagnose" . (:params (:fields (:host (:type "string" :nonEmpty t) :port (:type "integer" :minimum 1 :maximum 65535) :authenticate (:type "boolean") :listenFor (:type "number" :minimum 0 :maximum 60))) :result "DiscoveryDiagnosis"))
     ("events.subscribe" . (:params (:fields (:topics (:type "string[]" :required t :nonEmpty t) :delivery (:type "EventDelivery") :omitStatus (:type "boolean") :snapshot (:type "boolean"))) :result (:fields (:subscription (:type "string" :required t) :topics (:type "string[]" :required t) :snapshot (:type "Snapshot")))))
     ("events.unsubscribe" . (:params (:fields (:subscription (:type "string" :required t))) :result (:fields ())))
     ("events.poll" . (:params (:fields (:subscription (:type "string" :required t) :maximum (:type "integer" :minimum 1 :maximum 1000) :timeout (:type "number" :minimum 0 :maximum 300))) :result (:fields (:events (:type "Event[]" :required t) :dropped (:type "integer" :required t))) :patience 0))
@@ -292,7 +294,7 @@
     ("media.setPlaybackRate" . (:params (:fields (:sessionId (:type "string") :playbackRate (:type "number" :minimum 0.5 :maximum 2) :relativePlaybackRate (:type "number" :exclusiveMinimum 0) :customData (:type "any"))) :result "MediaState"))
     ("media.setStreamVolume" . (:params (:fields (:sessionId (:type "string") :level (:type "number" :required t :minimum 0 :maximum 1) :customData (:type "any"))) :result "MediaState"))
     ("media.setStreamMuted" . (:params (:fields (:sessionId (:type "string") :muted (:type "boolean" :required t) :customData (:type "any"))) :result "MediaState"))
-    ("media.setActiveTracks" . (:params (:fields (:sessionId (:type "string") :activeTrackIds (:type "integer[]" :required t) :customData (:type "any"))) :result "MediaState"))
+    ("media.setActiveTracks" . (:params (:fields (:sessionId (:type "string") :activeTrackIds (:type "integer[]") :customData (:type "any"))) :result "MediaState"))
     ("media.getDefaultTextTrackStyle" . (:params (:fields ()) :result (:fields (:textTrackStyle (:type "TextTrackStyle" :required t)))))
     ("media.setTextTrackStyle" . (:params (:fields (:sessionId (:type "string") :textTrackStyle (:type "TextTrackStyle" :required t) :customData (:type "any"))) :result "MediaState"))
     ("media.skipAd" . (:params (:fields (:sessionId (:type "string") :customData (:type "any"))) :result "MediaState"))
@@ -391,7 +393,7 @@
     ("widget.tapCastButton" . (:params (:fields ()) :result (:fields (:outcome (:type "CastButtonOutcome" :required t) :castState (:type "CastState" :required t)))))
     ("widget.openDialog" . (:params (:fields ()) :result "CastDialogState"))
     ("widget.closeDialog" . (:params (:fields ()) :result "CastDialogState"))
-    ("widget.selectDevice" . (:params (:fields (:deviceId (:type "string" :required t) :applicationId (:type "string" :nonEmpty t))) :result "Session"))
+    ("widget.selectDevice" . (:params (:fields (:deviceId (:type "string" :required t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :applicationId (:type "string" :nonEmpty t))) :result "Session"))
     ("widget.disconnect" . (:params (:fields (:action (:type "SessionEndAction"))) :result (:fields ())))
     ("widget.presentIntroOverlay" . (:params (:fields ()) :result (:fields (:isShown (:type "boolean" :required t)))))
     ("widget.dismissIntroOverlay" . (:params (:fields ()) :result "IntroOverlayState"))
@@ -442,7 +444,7 @@
     ("media.didUpdatePosition" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :mediaSessionId (:type "integer") :playerState (:type "PlayerState" :required t) :position (:type "number" :required t) :duration (:type "number") :playbackRate (:type "number" :required t) :isAdvancing (:type "boolean" :required t) :isPlayingLiveStream (:type "boolean" :required t) :liveSeekableRange (:type "LiveSeekableRange") :adBreak (:type "AdBreakState"))))
     ("media.didReceiveError" . (:fields (:sessionId (:type "string" :required t) :receiver (:type "ReceiverErrorInfo" :required t) :message (:type "string" :required t))))
     ("media.didReceiveMessage" . (:fields (:sessionId (:type "string" :required t) :message (:type "object" :required t))))
-    ("player.didChange" . (:fields (:deviceId (:type "string" :required t) :friendlyName (:type "string" :required t) :isDefault (:type "boolean") :sessionId (:type "string") :applicationId (:type "string") :applicationName (:type "string") :statusText (:type "string") :playerState (:type "PlayerState" :required t) :idleReason (:type "IdleReason") :title (:type "string") :subtitle (:type "string") :artist (:type "string") :albumName (:type "string") :imageUrl (:type "string") :contentId (:type "string") :contentType (:type "string") :position (:type "number") :duration (:type "number") :playbackRate (:type "number") :isPlayingLiveStream (:type "boolean") :isPlayingAd (:type "boolean") :volumeLevel (:type "number") :isMuted (:type "boolean") :queueIndex (:type "integer") :queueLength (:type "integer") :error (:type "ErrorInfo"))))
+    ("player.didChange" . (:fields (:deviceId (:type "string" :required t) :address (:type "string") :friendlyName (:type "string" :required t) :isDefault (:type "boolean") :sessionId (:type "string") :applicationId (:type "string") :applicationName (:type "string") :statusText (:type "string") :playerState (:type "PlayerState" :required t) :idleReason (:type "IdleReason") :title (:type "string") :subtitle (:type "string") :artist (:type "string") :albumName (:type "string") :imageUrl (:type "string") :contentId (:type "string") :contentType (:type "string") :position (:type "number") :duration (:type "number") :playbackRate (:type "number") :isPlayingLiveStream (:type "boolean") :isPlayingAd (:type "boolean") :volumeLevel (:type "number") :isMuted (:type "boolean") :queueIndex (:type "integer") :queueLength (:type "integer") :error (:type "ErrorInfo"))))
     ("queue.didReload" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t))))
     ("queue.didInsert" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t) :index (:type "integer" :required t) :insertBefore (:type "integer"))))
     ("queue.didUpdate" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t) :indexes (:type "integer[]" :required t) :reason (:type "QueueUpdateReason" :required t))))
@@ -679,7 +681,8 @@
 ;; LAUNCH_ERROR with NOT_FOUND: the app id doesn't exist, or isn't available on
 ;; this device.
 ;; What to do: Correct the app id; an unpublished app runs on registered devices
-;; only.
+;; only, and a device that only mirrors screens has no apps
+;; (`discovery.queryAppAvailability` asks it).
 (define-error 'cast-rpc-application-not-found "The receiver can't find the app" 'cast-rpc-error)
 
 ;; `session.join` found no such app or session.
@@ -965,7 +968,7 @@
     ("ConnectionLost" cast-rpc-connection-lost :code 3015 :retryable t :advice "If the session reconnects (`session.didResume`), call again. Otherwise check the network.")
     ("DeviceAuthenticationFailed" cast-rpc-device-authentication-failed :code 3017 :retryable nil :advice "Don't send private data to this device. `data.authentication` says which check failed; the policy REPORT connects anyway.")
     ("ConnectionRejected" cast-rpc-connection-rejected :code 3016 :retryable t :advice "Start the app again: it has ended, or it refuses this sender.")
-    ("ApplicationNotFound" cast-rpc-application-not-found :code 3020 :retryable nil :advice "Correct the app id; an unpublished app runs on registered devices only.")
+    ("ApplicationNotFound" cast-rpc-application-not-found :code 3020 :retryable nil :advice "Correct the app id; an unpublished app runs on registered devices only, and a device that only mirrors screens has no apps (`discovery.queryAppAvailability` asks it).")
     ("ApplicationNotRunning" cast-rpc-application-not-running :code 3021 :retryable nil :advice "Start the app with `session.start`.")
     ("LaunchFailed" cast-rpc-launch-failed :code 3022 :retryable nil :advice "Read `data.receiver`; the device may forbid the launch (parental control, guest network, no screen).")
     ("LaunchCancelled" cast-rpc-launch-cancelled :code 3023 :retryable t :advice "Try again; someone at the TV, or another sender, may have cancelled it.")
@@ -1240,8 +1243,8 @@ The result of a probe's step.
 Why an announced service isn't in a client's device list.
 
 - \"APPLICATION_UNAVAILABLE\": It said that it has none of the wanted apps.
-- \"APPLICATION_UNKNOWN\": It announces none of the wanted apps, and nobody
-  asked it.
+- \"APPLICATION_UNKNOWN\": It announces none of the wanted apps, and hasn't
+  answered whether it has one.
 - \"NAMESPACES_MISSING\": No app is known to run on it that speaks the
   wanted namespaces.
 - \"INTERFACE\": It was seen only on a network interface that isn't used.")
@@ -1261,7 +1264,7 @@ The result of reading the saved devices at start.
 - \"UNREADABLE\": A file that can't be read.")
 
 (defconst cast-rpc-schema-values-of-discovery-finding
-  '("STOPPED" "DAEMON_UNREACHABLE" "NO_USABLE_INTERFACE" "NO_ANSWERS" "UNRESOLVED_SERVICES" "ALL_LEFT_OUT" "HEALTHY")
+  '("STOPPED" "DAEMON_UNREACHABLE" "NO_USABLE_INTERFACE" "MULTICAST_BLOCKED" "NO_ANSWERS" "UNRESOLVED_SERVICES" "DEVICES_UNREACHABLE" "ALL_LEFT_OUT" "HEALTHY")
   "The values of DiscoveryFinding.
 
 The verdict of a diagnosis; more values may be added.
@@ -1269,11 +1272,29 @@ The verdict of a diagnosis; more values may be added.
 - \"STOPPED\": Discovery doesn't run.
 - \"DAEMON_UNREACHABLE\": The DNS-SD daemon doesn't answer.
 - \"NO_USABLE_INTERFACE\": No network interface can carry discovery.
+- \"MULTICAST_BLOCKED\": This machine blocks multicast DNS: questions can't
+  be sent, or don't come back to the machine that sent them, as they do
+  where nothing filters UDP port 5353.
 - \"NO_ANSWERS\": Questions go out, and nothing answers.
 - \"UNRESOLVED_SERVICES\": Devices are announced, but don't tell their
   addresses.
+- \"DEVICES_UNREACHABLE\": Devices answer, but none of those that were tried
+  accepts a connection.
 - \"ALL_LEFT_OUT\": Devices are announced, but none that this client wants.
-- \"HEALTHY\": It works.")
+- \"HEALTHY\": Devices answer, and can be connected to.")
+
+(defconst cast-rpc-schema-values-of-reach-outcome
+  '("REACHED" "REFUSED" "NO_ROUTE" "SILENT" "UNRESOLVED")
+  "The values of ReachOutcome.
+
+The result of a connection over TCP.
+
+- \"REACHED\": Something listens there.
+- \"REFUSED\": The host answers, and nothing listens on the port.
+- \"NO_ROUTE\": No way leads to the host: there is no route, or no host of
+  the local network has the address.
+- \"SILENT\": Nothing answered in time.
+- \"UNRESOLVED\": The host's name has no address.")
 
 (defconst cast-rpc-schema-values-of-image-hint-type
   '("CUSTOM" "CAST_DIALOG" "MINI_CONTROLLER" "BACKGROUND")

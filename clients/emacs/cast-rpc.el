@@ -17,6 +17,7 @@
 
 (require 'cl-lib)
 (require 'eieio)
+(require 'json)
 (require 'jsonrpc)
 (require 'subr-x)
 (require 'cast-rpc-codec)
@@ -121,11 +122,62 @@ and functions of its params that return the result."
                            (lambda (_ method params) (cast-rpc--asked client method params))
                            :on-shutdown #'cast-rpc--ended))
       (add-function :around (process-sentinel process) #'cast-rpc--quietly)
+      (add-function :around (process-filter process) #'cast-rpc--reading)
+      (unless cast-rpc--reads-nul
+        (add-function :around (process-filter process) (cast-rpc--nul-filter)))
       (oref client connection))))
 
 (defun cast-rpc--quietly (sentinel &rest arguments)
   "Call SENTINEL of jsonrpc.el with ARGUMENTS, without its messages to people."
   (let ((inhibit-message t)) (apply sentinel arguments)))
+
+(defconst cast-rpc--reads-nul
+  (ignore-errors (json-parse-string "\"\\u0000\""))
+  "Whether Emacs reads JSON strings that hold a NUL; Emacs 28 refuses them.")
+
+(defun cast-rpc--nul-filter ()
+  "Return advice for a process filter: U+FFFD for each NUL in JSON.
+A device could silence the client else: a message with a NUL in a title would be
+dropped, and its call never answered.  Both escapes have the same length."
+  (let ((rest ""))
+    (lambda (filter process string)
+      (let* ((text (concat rest string))
+             ;; An escape may come in two pieces; a message ends with a brace.
+             (end (or (string-match "\\\\+\\(?:u0\\{0,3\\}\\)?\\'" text) (length text))))
+        (setq rest (substring text end))
+        (funcall filter process (cast-rpc--without-nul (substring text 0 end)))))))
+
+(defun cast-rpc--without-nul (json)
+  "The text JSON with a U+FFFD for each escaped NUL."
+  (if (not (string-search "u0000" json)) json
+    (replace-regexp-in-string
+     "\\\\+u0000"
+     ;; An even number of backslashes is text, and what follows is, too.
+     (lambda (found)
+       (if (cl-oddp (- (length found) 5)) (concat (substring found 0 -4) "fffd") found))
+     json t t)))
+
+(defun cast-rpc--reading (filter process text)
+  "Call FILTER of jsonrpc.el with PROCESS and TEXT, and take any number.
+Before Emacs 30 its JSON parser refuses a message with an integer beyond 64
+bits, and jsonrpc.el would drop the message."
+  (let ((read (symbol-function 'jsonrpc--json-read)))
+    (cl-letf (((symbol-function 'jsonrpc--json-read)
+               (lambda () (cast-rpc--json-read read))))
+      (funcall filter process text))))
+
+(defun cast-rpc--json-read (read)
+  "Read the message at point with READ, or with json.el if it refuses a number."
+  (let ((start (point)))
+    (condition-case problem
+        (funcall read)
+      (json-parse-error
+       (unless (string-match-p "integer\\|real number" (format "%s" (cadr problem)))
+         (signal (car problem) (cdr problem)))
+       (goto-char start)
+       (let ((json-object-type 'plist) (json-array-type 'vector)
+             (json-null nil) (json-false :json-false))
+         (json-read))))))
 
 (defun cast-rpc--greeting (way topics handlers)
   "The params of the handshake for the server of WAY, TOPICS and HANDLERS."

@@ -15,6 +15,7 @@
 
 (require 'cl-lib)
 (require 'ffap)
+(require 'seq)
 (require 'subr-x)
 (require 'thingatpt)
 (require 'cast-rpc-api)
@@ -40,6 +41,23 @@ If it is nil, it is the default device, or else the only one there is."
 (defvar cast--client nil "The client that all commands share.")
 (defvar cast--playing nil "What plays: a PlayerStatus, or nil.")
 (defvar cast--heard-at nil "When that was so, in the words of `float-time'.")
+
+;;;; Texts of devices
+
+(defconst cast--breaks "[\0-\x1f\x7f-\x9f\u2028\u2029]"
+  "Control characters, line and paragraph separators.")
+
+(defun cast--plain (text &optional longest)
+  "Return TEXT of a device as one line, cut to LONGEST columns, else to 1000.
+It has no text properties, no control characters, and nothing that isn't seen or
+changes the direction but the joiners, which scripts and emoji need."
+  (let ((line (seq-filter (lambda (letter)
+                            (or (memq letter '(#x200c #x200d))
+                                (not (memq (get-char-code-property letter 'general-category)
+                                           '(Cf Cs)))))
+                          (replace-regexp-in-string
+                           cast--breaks " " (substring-no-properties (or text ""))))))
+    (truncate-string-to-width (concat line) (or longest 1000) nil nil "…")))
 
 ;;;; The client
 
@@ -95,8 +113,9 @@ Emacs doesn't wait for it."
 (defun cast--report (problem)
   "Tell the user of PROBLEM, a condition, and what to do."
   (let ((advice (cast-rpc-advice problem)))
-    (message "Cast: %s%s" (or (cadr problem) (car problem))
-             (if advice (concat "  " advice) ""))))
+    (message "Cast: %s"
+             (cast--plain (format "%s%s" (or (cadr problem) (car problem))
+                                  (if advice (concat "  " advice) ""))))))
 
 ;;;; What to play
 
@@ -164,7 +183,8 @@ Emacs doesn't wait for it."
 
 (defun cast--told (status)
   "Tell the user of STATUS, what plays now."
-  (message "Casting to %s: %s" (plist-get status :friendlyName) (cast--title status)))
+  (message "Casting to %s: %s" (cast--plain (plist-get status :friendlyName))
+           (cast--title status)))
 
 ;;;; Transport
 
@@ -241,7 +261,7 @@ Emacs doesn't wait for it."
   (unless (<= 0 percent 100) (user-error "The volume goes from 0 to 100"))
   (cast--run #'cast-rpc-player-set-volume (list :level (/ percent 100.0))
              (lambda (status)
-               (message "Volume of %s: %.0f %%" (plist-get status :friendlyName)
+               (message "Volume of %s: %.0f %%" (cast--plain (plist-get status :friendlyName))
                         (* 100 (or (plist-get status :volumeLevel) 0))))))
 
 ;;;###autoload
@@ -256,7 +276,7 @@ Emacs doesn't wait for it."
   "An alist of what the devices are called, and their ids."
   (mapcar (lambda (status)
             (let ((title (cast--title status)))
-              (cons (concat (plist-get status :friendlyName)
+              (cons (concat (cast--plain (plist-get status :friendlyName))
                             (if (string-empty-p title) "" (format " (%s)" title)))
                     (plist-get status :deviceId))))
           (plist-get (cast-rpc-player-list (cast-client) '(:searchTimeout 2)) :players)))
@@ -275,10 +295,14 @@ Emacs doesn't wait for it."
 (defun cast--title (status)
   "The title of what plays by STATUS; empty if nothing does."
   (let ((content (plist-get status :contentId)))
-    (cond ((equal (plist-get status :playerState) "IDLE") "")
-          ((plist-get status :title))
-          (content (file-name-nondirectory (replace-regexp-in-string "[?#].*\\'" "" content)))
-          (t ""))))
+    (cast--plain
+     (cond ((equal (plist-get status :playerState) "IDLE") "")
+           ((plist-get status :title))
+           ;; No function for file names: the text may name a file of another machine.
+           (content (car (last (split-string (replace-regexp-in-string "[?#].*\\'" "" content)
+                                             "/"))))
+           (t ""))
+     200)))
 
 (defun cast--time (seconds)
   "SECONDS as people write it: 0:42, 1:02:03."
@@ -298,7 +322,8 @@ Emacs doesn't wait for it."
       (if duration (min duration (+ position elapsed)) (+ position elapsed)))))
 
 (defun cast-status-text ()
-  "What plays and where it is, for a mode line; empty if nothing plays."
+  "What plays and where it is; empty if nothing plays.
+A mode line of your own needs each % in it doubled."
   (if (null cast--playing) ""
     (let ((icon (cdr (assoc (plist-get cast--playing :playerState)
                             '(("PLAYING" . "▶") ("PAUSED" . "⏸")))))

@@ -1,6 +1,6 @@
 import { icon } from './icons.js';
 import { said } from './texts.js';
-import { CastWidget, make, setAttribute, setPicture, sheet } from './widget.js';
+import { CastWidget, make, setAttribute, sheet } from './widget.js';
 import { imageUrl } from './style.js';
 
 const labels = {
@@ -34,11 +34,18 @@ export class CastButton extends CastWidget {
     this.hidden = true;
   }
 
+  /** The style's picture for a state (GCKUICastButton.setInactiveIcon:activeIcon:animationIcons:); one alone stands for all three. */
+  #picture(state) {
+    const { castImage, castActiveImage, castAnimatingImage } = this.styleAttributes;
+    const own = { ACTIVE: castActiveImage, ANIMATING: castAnimatingImage }[state];
+    return imageUrl(own) ?? imageUrl(castImage);
+  }
+
   draw({ castButton: state, castDialog: dialog }) {
     this.hidden = !state?.isVisible;
     if (!state) return;
     this.button.className = `button ${state.icon.toLowerCase()}`;
-    setPicture(this.image, { url: imageUrl(this.styleAttributes.castImage) });
+    this.setPicture(this.image, { url: this.#picture(state.icon) }, { isOwn: true });
     const label = said(labels[state.castState], state.label);
     setAttribute(this.button, 'aria-label', label);
     setAttribute(this.button, 'title', label);

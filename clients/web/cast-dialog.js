@@ -1,6 +1,6 @@
 import { icon } from './icons.js';
 import { errorTexts, said, text } from './texts.js';
-import { CastWidget, IconButton, make, setAttribute, setPicture, setText, sheet } from './widget.js';
+import { CastWidget, IconButton, make, setAttribute, setText, sheet } from './widget.js';
 
 const speakers = new Set(['SPEAKER', 'SPEAKER_GROUP', 'AUDIO', 'GROUP', 'DYNAMIC_GROUP', 'MULTICHANNEL_GROUP']);
 /** The texts for why there are no devices, by reason. */
@@ -107,7 +107,7 @@ export class CastDialog extends CastWidget {
     this.volume.hidden = !isConnected;
     this.leave.hidden = !isConnected;
     this.actions.hidden = !(isConnected || isConnecting) || !state.canDisconnect;
-    setPicture(this.image, state.image);
+    this.setPicture(this.image, state.image);
     setText(this.mediaTitle, state.mediaTitle ?? '');
     setText(this.mediaSubtitle, state.mediaSubtitle ?? '');
     setText(this.stop, text(isConnecting ? 'cancel' : 'stopCasting'));

@@ -1,6 +1,6 @@
 import { appearance } from './buttons.js';
 import { said, text } from './texts.js';
-import { CastWidget, IconButton, make, setAttribute, setPicture, setText, sheet } from './widget.js';
+import { CastWidget, IconButton, make, setAttribute, setText, sheet } from './widget.js';
 
 /**
  * `<cast-expanded-controller>`: all controls (GCKUIExpandedMediaControlsViewController). It covers the page while it is presented; with the
@@ -104,8 +104,9 @@ export class CastExpandedController extends CastWidget {
     this.closeButton.element.hidden = this.isInline;
     this.closeButton.update({ label: text('close'), icon: 'down' });
     setText(this.castingTo, said('castingTo', state.castingToText, { device: state.deviceName ?? '' }));
-    setPicture(this.image, state.ad?.image ?? state.image);
-    this.picture.hidden = this.image.hidden && this.isInline;
+    const drawn = () => { this.picture.hidden = this.image.hidden && this.isInline; };
+    this.setPicture(this.image, state.ad?.image ?? state.image, { changed: drawn });
+    drawn();
     setText(this.titleElement, state.title || (state.isActive ? text('untitled') : text('nothingPlays')));
     setText(this.subtitle, state.subtitle ?? media?.smartSubtitle ?? '');
     setAttribute(this.panel, 'aria-busy', media?.isLoading ? 'true' : null);

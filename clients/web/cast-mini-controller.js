@@ -1,6 +1,6 @@
 import { appearance } from './buttons.js';
 import { said, text } from './texts.js';
-import { CastWidget, IconButton, make, setAttribute, setPicture, setText, sheet } from './widget.js';
+import { CastWidget, IconButton, make, setAttribute, setText, sheet } from './widget.js';
 
 /** `<cast-mini-controller>`: the bar while something plays (GCKUIMiniMediaControlsViewController); a tap shows all controls. */
 export class CastMiniController extends CastWidget {
@@ -41,7 +41,7 @@ export class CastMiniController extends CastWidget {
     this.hidden = !state?.shouldAppear;
     if (this.hidden) return;
     setAttribute(this.bar, 'aria-label', state.title || text('untitled'));
-    setPicture(this.image, state.thumbnail);
+    this.setPicture(this.image, state.thumbnail);
     setText(this.titleElement, state.title || text('untitled'));
     // Where the media has no subtitle, the server says here where it plays.
     const saysWhere = state.subtitle !== undefined && state.subtitle === expanded?.castingToText;

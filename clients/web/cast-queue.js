@@ -1,6 +1,6 @@
 import { appearance } from './buttons.js';
 import { fileName, text } from './texts.js';
-import { CastWidget, IconButton, make, setAttribute, setPicture, setText, sheet } from './widget.js';
+import { CastWidget, IconButton, make, setAttribute, setText, sheet } from './widget.js';
 
 /** The most items that are shown; a queue may have thousands. */
 const MAXIMUM_ITEMS = 200;
@@ -13,7 +13,7 @@ export class CastQueue extends CastWidget {
   static widgets = ['mediaController'];
   static stylePath = 'castViews.mediaControl';
   static sheet = sheet(`
-    :host { display: block; }
+    :host { display: block; background: var(--cast-background-color, transparent); }
     .modes { display: flex; justify-content: flex-end; gap: 4px; }
     .icon-repeatOff { opacity: .6; }
     ol { list-style: none; margin: 0; padding: 0; }
@@ -173,7 +173,7 @@ export class CastQueue extends CastWidget {
     const isCurrent = item.itemId === this.#currentId;
     row.classList.toggle('current', isCurrent);
     setAttribute(row, 'aria-current', isCurrent ? 'true' : null);
-    setPicture(row.image, item.media?.metadata?.images?.[0]);
+    this.setPicture(row.image, item.media?.metadata?.images?.[0]);
     setText(row.name, title);
     setText(row.more, isCurrent ? text('current') : (item.media?.metadata?.subtitle ?? item.media?.metadata?.artist ?? ''));
     setAttribute(row.play, 'aria-label', text('playItem', { title }));

@@ -8,7 +8,7 @@ export class CastVolume extends CastWidget {
   static widgets = ['volumeController', 'castDialog'];
   static stylePath = 'castViews.mediaControl';
   static sheet = [Slider.sheet, sheet(`
-    :host { display: block; }
+    :host { display: block; background: var(--cast-background-color, transparent); }
     .row { display: flex; align-items: center; gap: 4px; }
     .slider { margin-inline: 8px; }
     .percent { direction: ltr; unicode-bidi: isolate; min-width: 5ch; text-align: end; font-variant-numeric: tabular-nums; color: var(--faint); }

@@ -39,13 +39,35 @@ function isColour(value) {
   return typeof value === 'string' && /^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(value);
 }
 
+/** What a font's name says beside the family: `Courier-Oblique`, `HelveticaNeue-BoldItalic` (PostScript names, as `UIFont` has them). */
+const NAME_STYLES = [[/Italic/i, ['style', 'italic']], [/Oblique/i, ['style', 'oblique']], [/(Semi|Demi)bold/i, ['weight', '600']],
+  [/(Extra|Ultra)bold|Heavy|Black/i, ['weight', '800']], [/Bold/i, ['weight', '700']], [/Medium/i, ['weight', '500']],
+  [/(Extra|Ultra)light|Thin/i, ['weight', '200']], [/Light/i, ['weight', '300']]];
+
+function namedFont(name) {
+  const [, family, words] = /^(.+?)(?:-([A-Za-z]+))?$/.exec(name) ?? [];
+  const said = words ? NAME_STYLES.filter(([pattern]) => pattern.test(words)).map(([, entry]) => entry) : [];
+  if (!said.length) return { family: name };
+  // The name itself stays first: a browser may have just that font.
+  return { family: `${name}, ${family}`, ...Object.fromEntries(said.reverse()) };
+}
+
 function fontDeclarations(property, value) {
-  const font = typeof value === 'string' ? { family: value } : (value ?? {});
+  const given = typeof value === 'string' ? { name: value } : (value ?? {});
+  const named = typeof given.name === 'string' && given.family === undefined ? namedFont(given.name) : {};
+  const font = { ...named, ...given };
   const found = [];
-  if (typeof font.family === 'string' && /^[\p{L}\p{N} ,_-]{1,100}$/u.test(font.family)) found.push([`${property}-family`, font.family]);
+  if (typeof font.family === 'string' && /^[\p{L}\p{N} ,._-]{1,220}$/u.test(font.family)) found.push([`${property}-family`, families(font.family)]);
   if (Number.isFinite(font.size) && font.size > 0 && font.size <= 200) found.push([`${property}-size`, `${font.size}px`]);
   if (/^(normal|bold|[1-9]00)$/.test(String(font.weight ?? ''))) found.push([`${property}-weight`, String(font.weight)]);
+  if (/^(normal|italic|oblique)$/.test(String(font.style ?? ''))) found.push([`${property}-style`, font.style]);
   return found;
+}
+
+/** A list of families as CSS has them: names with signs or leading digits in quotes. */
+function families(list) {
+  return list.split(',').map((name) => name.trim()).filter(Boolean)
+    .map((name) => (/^[\p{L}_][\p{L}\p{N}_ -]*$/u.test(name) ? name : `"${name}"`)).join(', ');
 }
 
 /** The address of an image that a style names; `null` for what only the program itself knows. */

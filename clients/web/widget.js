@@ -1,6 +1,7 @@
 // What all components share: the widgets' states as the server tells them, the style, and drawing.
 
 import { icon } from './icons.js';
+import { showPicture } from './pictures.js';
 import { customProperties, imageUrl, stylePaths } from './style.js';
 import { text, textChanges } from './texts.js';
 
@@ -197,6 +198,11 @@ export class CastWidget extends HTMLElement {
     this.#properties = [...properties.keys()];
   }
 
+  /** Shows the picture of what plays, or hides the element where there is none. */
+  setPicture(image, picture, options) {
+    showPicture(image, picture?.url, this.connection, options);
+  }
+
   /** Calls a method for a tap; errors go to the connection's `refused`. */
   tap(method, params) {
     return this.connection?.tap(method, params);
@@ -252,14 +258,6 @@ export function setText(element, words) {
   if (element.textContent !== words) element.textContent = words;
 }
 
-/** Shows a picture, or hides the element where there is none. */
-export function setPicture(image, picture) {
-  const url = picture?.url && /^(https?|data):/i.test(picture.url) ? picture.url : null;
-  image.hidden = !url;
-  if (url && image.getAttribute('src') !== url) image.src = url;
-  if (!url) image.removeAttribute('src');
-}
-
 /**
  * A button with an icon, which `update` draws: its name for people, its icon, whether it may be pressed, whether it is on.
  * A disabled one stays in the order of the Tab key, so that focus isn't lost while a request is under way.
@@ -284,7 +282,9 @@ export class IconButton {
     const key = url ?? name;
     if (this.element.dataset.icon === key) return;
     this.element.dataset.icon = key;
-    this.element.replaceChildren(url ? make('img', { src: url, alt: '', class: 'icon' }) : icon(name));
+    const picture = url && make('img', { alt: '', class: 'icon' });
+    if (picture) showPicture(picture, url, shared, { isOwn: true });
+    this.element.replaceChildren(picture || icon(name));
   }
 }
 
@@ -304,6 +304,7 @@ const common = sheet(`
     font-family: var(--cast-body-text-font-family, system-ui), system-ui, sans-serif;
     font-size: var(--cast-body-text-font-size, 14px);
     font-weight: var(--cast-body-text-font-weight, 400);
+    font-style: var(--cast-body-text-font-style, normal);
     line-height: 1.4;
   }
   :host([hidden]) { display: none !important; }
@@ -321,18 +322,18 @@ const common = sheet(`
   .word {
     appearance: none; border: 1px solid var(--line); background: none; border-radius: 18px; min-height: 36px; padding: 6px 16px; cursor: pointer;
     color: var(--cast-button-text-color, var(--tint)); font-family: var(--cast-button-text-font-family, inherit);
-    font-size: var(--cast-button-text-font-size, 14px); font-weight: var(--cast-button-text-font-weight, 600);
+    font-size: var(--cast-button-text-font-size, 14px); font-weight: var(--cast-button-text-font-weight, 600); font-style: var(--cast-button-text-font-style, inherit);
     text-shadow: var(--cast-button-text-shadow-offset, 0 0) var(--cast-button-text-shadow-color, transparent);
   }
   .word:hover { background: var(--hover); }
   .heading {
     margin: 0; color: var(--cast-heading-text-color, var(--ink)); font-family: var(--cast-heading-text-font-family, inherit);
-    font-size: var(--cast-heading-text-font-size, 16px); font-weight: var(--cast-heading-text-font-weight, 600);
+    font-size: var(--cast-heading-text-font-size, 16px); font-weight: var(--cast-heading-text-font-weight, 600); font-style: var(--cast-heading-text-font-style, inherit);
     text-shadow: var(--cast-heading-text-shadow-offset, 0 0) var(--cast-heading-text-shadow-color, transparent);
   }
   .caption {
     color: var(--faint); font-family: var(--cast-caption-text-font-family, inherit); font-size: var(--cast-caption-text-font-size, 13px);
-    font-weight: var(--cast-caption-text-font-weight, 400);
+    font-weight: var(--cast-caption-text-font-weight, 400); font-style: var(--cast-caption-text-font-style, inherit);
     text-shadow: var(--cast-caption-text-shadow-offset, 0 0) var(--cast-caption-text-shadow-color, transparent);
   }
   .one-line { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

@@ -1,4 +1,4 @@
-/// Why something in discovery failed.
+/// A failure in discovery.
 public struct DiscoveryError: Error, Sendable, CustomStringConvertible {
   /// The kind of failure; more may be added.
   public struct Code: RawRepresentable, Sendable, Hashable {
@@ -14,7 +14,7 @@ public struct DiscoveryError: Error, Sendable, CustomStringConvertible {
     public static let daemonUnavailable = Code(rawValue: "daemonUnavailable")
     /// The DNS-SD daemon refused or failed an operation.
     public static let operationFailed = Code(rawValue: "operationFailed")
-    /// No device has the id.
+    /// No device with the id is known.
     public static let noSuchDevice = Code(rawValue: "noSuchDevice")
     /// A device is known, but none of its names leads to an address now.
     public static let unresolvable = Code(rawValue: "unresolvable")
@@ -24,9 +24,9 @@ public struct DiscoveryError: Error, Sendable, CustomStringConvertible {
     public static let limitReached = Code(rawValue: "limitReached")
     /// The name or value of an attribute is too long.
     public static let invalidAttribute = Code(rawValue: "invalidAttribute")
-    /// A device has as many attributes as it can have, or as many devices have some as can.
+    /// A device has the most attributes, or the most devices have attributes.
     public static let attributeLimitReached = Code(rawValue: "attributeLimitReached")
-    /// The caller gave up.
+    /// The caller cancelled.
     public static let cancelled = Code(rawValue: "cancelled")
   }
 

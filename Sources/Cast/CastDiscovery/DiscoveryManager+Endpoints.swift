@@ -3,11 +3,11 @@ import LoopIsolation
 import NIOCore
 
 extension DiscoveryManager {
-  /// Where a device is now: resolves again instead of trusting what is listed (trap 57: identify by id, re-resolve at
-  /// each connect).
+  /// Returns the device's current endpoints: resolves again instead of trusting the list (trap 57: identify by id,
+  /// re-resolve at each connect).
   ///
-  /// The order is the one to try: the newest announced service first, IPv4 before IPv6, configured addresses last. Never
-  /// empty.
+  /// They are in the order in which to try them: the newest announced service first, IPv4 before IPv6, configured
+  /// addresses last. Never empty.
   ///
   /// - Throws: ``DiscoveryError`` (`noSuchDevice`; `unresolvable` with the first failure as the cause).
   public func freshEndpoints(for deviceId: String) async throws -> [DeviceEndpoint] {
@@ -37,7 +37,7 @@ extension DiscoveryManager {
     return endpoints
   }
 
-  /// Resolves every service and configured address at once; the results are in the order of preference.
+  /// Resolves every service and configured address concurrently; the results are in the order of preference.
   private func resolveAll(_ device: DiscoveredDevice) async -> [Result<[DeviceEndpoint], any Error>] {
     let lookUps =
       device.services.map { service in LoopActor.task { await self.resolve(service, of: device.deviceId) } }
@@ -51,7 +51,7 @@ extension DiscoveryManager {
     }
   }
 
-  /// Asks every source at once; the first that knows the service answers, so that a daemon that hangs holds nobody up.
+  /// Asks every source at once and uses the first answer, so that a daemon that hangs causes no delay.
   private func resolve(_ service: CastService, of deviceId: String) async -> Result<[DeviceEndpoint], any Error> {
     let race = ServiceLookUpRace(service.key, sources: self.sources) { DiscoveredDevice.deviceId(of: $0) == deviceId }
     return await race.result().map { fresh in
@@ -86,7 +86,7 @@ final class ServiceLookUpRace {
   private var continuation: CheckedContinuation<Result<CastService, any Error>, Never>?
   private var runningCount = 0
 
-  /// - Parameter isGood: false for an answer about another device, which has the instance's name by now.
+  /// - Parameter isGood: false for an answer about another device that now has the instance's name.
   init(_ key: CastService.Key, sources: [any DiscoverySource], isGood: @escaping (CastService) -> Bool) {
     self.key = key
     self.sources = sources
@@ -94,7 +94,7 @@ final class ServiceLookUpRace {
     self.failure = DiscoveryError(.unresolvable, "No source knows the service '\(key)'.")
   }
 
-  /// The answer, or the last failure; nothing is asked any more when this returns.
+  /// Returns the answer, or the last failure. All look-ups have ended when it returns.
   func result() async -> Result<CastService, any Error> {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -139,7 +139,7 @@ public struct DeviceEndpoint: Sendable, Hashable {
   public let port: UInt16
   /// The host name that the address belongs to, for messages.
   public let host: String
-  /// Who vouches for it.
+  /// The origin of the address.
   public let origin: DeviceOrigin
 
   /// Makes one of its parts.

@@ -2,7 +2,7 @@ import LoopIsolation
 public import NIOCore
 
 extension DiscoveryManager {
-  /// The device that an id or a friendly name means, as soon as it is known (`findDeviceWithUniqueID`).
+  /// Returns the device with an id or a friendly name, as soon as it is known (`findDeviceWithUniqueID`).
   ///
   /// The id counts in any spelling, the name in any case; an exact match is preferred. See ``find(where:timeout:)``.
   public func find(_ idOrName: String, timeout: TimeAmount) async throws -> DiscoveredDevice? {
@@ -10,10 +10,10 @@ extension DiscoveryManager {
     return try await self.search(timeout: timeout) { query.first(in: $0) }
   }
 
-  /// The first device in the list's order that satisfies `predicate`, as soon as there is one.
+  /// Returns the first device in the list's order that satisfies `predicate`, as soon as there is one.
   ///
-  /// Answers at once if it is listed, with nil after `timeout`. A device that only the cache knows doesn't count until it is
-  /// seen. Several searches may be under way, unlike in the SDK. Discovery isn't started by this.
+  /// Returns at once if it is listed, and `nil` after `timeout`. A device that only the cache knows doesn't count
+  /// until it is seen. Unlike in the SDK, several searches may run at once. This doesn't start discovery.
   ///
   /// - Throws: ``DiscoveryError`` (`cancelled`) if the task is cancelled.
   public func find(
@@ -41,12 +41,22 @@ extension DiscoveryManager {
     }
   }
 
+  /// Returns the listed device that an id means. An announced id that is also the name of a listed device means none.
+  ///
+  /// For texts that may be a name: a device can't take over the name of another one by announcing it as its id.
+  public func device(idNotName id: String) -> DiscoveredDevice? {
+    guard let device = self.device(id: id) else { return nil }
+    let isName = { (device: DiscoveredDevice) in device.friendlyName.lowercased() == id.lowercased() }
+    return DeviceID.isRegular(id) || !self.devices.contains(where: isName) ? device : nil
+  }
+
   /// The devices that this run has seen, or that a client named by their address.
   public var confirmedDevices: [DiscoveredDevice] { self.devices.filter { $0.origin != .cached } }
 
-  /// Ends the searches that one of these devices answers: they are listed, and something of them or of what is wanted is new.
+  /// Ends the searches that one of these devices satisfies. Call it when a listed device or a search is new or has
+  /// changed.
   ///
-  /// All other devices answered none of the searches before.
+  /// All other devices satisfied none of the searches before.
   func answerSearches(from devices: [DiscoveredDevice]) {
     let devices = devices.filter { $0.origin != .cached }
     guard !self.searches.isEmpty, !devices.isEmpty else { return }
@@ -68,21 +78,31 @@ extension DiscoveryManager {
 }
 
 extension DiscoveryManager {
-  /// Every device that answers within `time`, in the list's order; those that are listed and were seen before count.
+  /// Runs `body` while discovery searches for devices.
   ///
-  /// Discovery is started for it if need be, and is afterwards what it was.
+  /// Starts discovery if it isn't running, and restores its previous state afterwards.
+  public func whileSearching<Value: Sendable>(_ body: @LoopActor () async throws -> Value) async rethrows -> Value {
+    self.beginScan()
+    defer { self.endScan() }
+    return try await body()
+  }
+
+  /// Returns every device that answers within `time`, in the list's order, including listed devices that were seen
+  /// before.
+  ///
+  /// Starts discovery if it isn't running, and restores its previous state afterwards.
   ///
   /// - Throws: ``DiscoveryError`` (`cancelled`) if the task is cancelled.
   public func scan(for time: TimeAmount) async throws -> [DiscoveredDevice] {
     self.beginScan()
     defer { self.endScan() }
-    // Nothing is searched for: it ends with its time, or with the task.
+    // The predicate matches no device, so this ends with its time, or with the task.
     _ = try await self.find(where: { _ in false }, timeout: time)
     return self.confirmedDevices
   }
 }
 
-/// What a user types to mean a device: its id, or its friendly name.
+/// A user's text that means a device: its id, or its friendly name.
 package struct DeviceQuery: Sendable, Hashable {
   private let text: String
 
@@ -90,14 +110,18 @@ package struct DeviceQuery: Sendable, Hashable {
     self.text = text
   }
 
-  /// The device that is meant: by id (case and dashes don't count), else by the exact name, else by the name without
-  /// regard to case.
+  /// Returns the device that the text means: by id (case and hyphens don't count), else by the exact name, else by
+  /// the name without regard to case, else by the announced id.
+  ///
+  /// The announced id comes last, so that a device can't take over another one's name by announcing it as its id.
   package func first(in devices: [DiscoveredDevice]) -> DiscoveredDevice? {
     let id = DeviceQuery.normalised(self.text)
     return devices.first { $0.deviceId == self.text }
       ?? devices.first { DeviceQuery.normalised($0.deviceId) == id }
       ?? devices.first { $0.friendlyName == self.text }
       ?? devices.first { $0.friendlyName.lowercased() == self.text.lowercased() }
+      ?? devices.first { DeviceID.isSame($0.deviceId, self.text) }
+      ?? devices.first { $0.announcedId.map(DeviceQuery.normalised) == id }
   }
 
   private static func normalised(_ id: String) -> String {

@@ -1,34 +1,35 @@
 import LoopIsolation
 public import NIOCore
 
-// When it is worth waiting for devices no longer.
+// The detection that waiting longer will find no more devices.
 extension DiscoveryManager {
-  /// How long nothing new has to answer: the second of a querier's questions, after 1 s, and its answers (RFC 6762, 5.2).
+  /// The time without a new answer after which the list counts as complete: the second of a querier's questions,
+  /// after 1 s, and its answers (RFC 6762, 5.2).
   static let quiet = TimeAmount.milliseconds(1_500)
-  /// The same where everything that earlier runs knew has answered.
+  /// The same if all devices that earlier runs knew have answered.
   static let quietAmongKnown = TimeAmount.milliseconds(300)
-  /// The same where nothing has answered yet: the third of a querier's questions, after 3 s, and its answers.
+  /// The same if nothing has answered yet: the third of a querier's questions, after 3 s, and its answers.
   static let quietAmongNone = TimeAmount.milliseconds(3_500)
 
-  /// When the list counts as all that there is, if nothing more answers; `nil` while nobody looks for devices.
+  /// The time at which the list counts as complete if nothing more answers; `nil` while discovery isn't running.
   public var settlesAt: NIODeadline? {
     guard let runningSince else { return nil }
-    // What has no source, has nothing more to tell.
+    // Without a source no device can arrive.
     guard !self.sources.isEmpty else { return runningSince }
     guard !self.confirmedDevices.isEmpty else { return runningSince + Self.quietAmongNone }
     let isAllKnown = self.knewDevices && !self.registry.hasCachedDevices
     return max(runningSince, self.lastArrival ?? runningSince) + (isAllKnown ? Self.quietAmongKnown : Self.quiet)
   }
 
-  /// What somebody who looks for devices thinks of those that there are.
+  /// Whether the current devices satisfy a pending search.
   public enum Finding<Value: Sendable>: Sendable {
     /// It is decided.
     case decided(Value)
-    /// It isn't; it may be at this time, whatever is listed till then.
+    /// It isn't decided yet, and may be at this time even without a change of the list.
     case undecided(until: NIODeadline?)
   }
 
-  /// Asks `decide` whenever the list changes until it has decided; `nil` when `timeout` is over first.
+  /// Calls `decide` whenever the list changes until it has decided. Returns `nil` after `timeout`.
   ///
   /// - Throws: ``DiscoveryError`` (`cancelled`) if the task is cancelled.
   public func watch<Value: Sendable>(
@@ -58,9 +59,9 @@ extension DiscoveryManager {
     }
   }
 
-  /// The devices that answer, in the list's order, as soon as nothing new answers, or `time` is over.
+  /// Returns the devices that answer, in the list's order, as soon as nothing new answers, or after `time`.
   ///
-  /// Discovery is started for it if need be, and is afterwards what it was.
+  /// Starts discovery if it isn't running, and restores its previous state afterwards.
   ///
   /// - Throws: ``DiscoveryError`` (`cancelled`) if the task is cancelled.
   public func settledScan(for time: TimeAmount) async throws(DiscoveryError) -> [DiscoveredDevice] {
@@ -75,7 +76,7 @@ extension DiscoveryManager {
   }
 }
 
-/// A timer that is replaced.
+/// A timer that can be replaced.
 @LoopActor
 private final class TimerBox {
   var timer: LoopTimer?

@@ -6,15 +6,15 @@ public import NIOCore
 
 /// Finds Cast devices and keeps the ordered list of them (`GCKDiscoveryManager`).
 ///
-/// Devices come from sources that run side by side (multicast DNS of our own, the DNS-SD daemon) and from addresses that
-/// clients configure; all merge by device id, and none waits for another.
-/// Configured devices are listed whether or not discovery is started.
+/// Devices come from sources that run side by side (this program's own multicast DNS, the DNS-SD daemon) and from
+/// addresses that clients configure. All merge by device id, and none waits for another. Configured devices are
+/// listed whether or not discovery is started.
 @LoopActor
 public final class DiscoveryManager {
   /// The most addresses that can be configured at once.
   public static let maximumConfiguredDevices = 256
 
-  /// Whether devices are looked for: discovery is started, or a scan is under way.
+  /// Whether discovery searches for devices: it is started, or a scan is running.
   public private(set) var isRunning = false
   /// Whether discovery is started, apart from scans.
   private var isStarted = false
@@ -34,7 +34,7 @@ public final class DiscoveryManager {
     }
   }
 
-  /// Takes the context's options, but for ``DiscoveryOptions/source``: sources are what ``setSources(_:)`` is given.
+  /// Applies the context's options, except ``DiscoveryOptions/source``: ``setSources(_:)`` sets the sources.
   public func apply(_ options: DiscoveryOptions) {
     if self.isPassiveScan != options.passiveScan { self.isPassiveScan = options.passiveScan }
     let interfaces = InterfaceSelection(options)
@@ -42,9 +42,9 @@ public final class DiscoveryManager {
   }
 
   private(set) var sources: [any DiscoverySource]
-  /// Since when devices are looked for.
+  /// The time since which discovery searches for devices.
   private(set) var runningSince: NIODeadline?
-  /// When a device was last listed that wasn't there before, and that this run has seen.
+  /// The time when a device that this run has seen was last added to the list.
   private(set) var lastArrival: NIODeadline?
   /// Whether an earlier run knew devices.
   private(set) var knewDevices = false
@@ -52,19 +52,28 @@ public final class DiscoveryManager {
   let logger: Logger
   private(set) var registry = DeviceRegistry()
   private(set) var gate = InterfaceGate()
-  /// Whether a source works, by its name; those that haven't said yet are missing.
+  /// Whether each source works, by its name; sources that haven't reported yet are missing.
   private(set) var availability: [String: Bool] = [:]
   var interests: [DiscoveryInterest: DiscoveryCriteria] = [:]
   var applications = ApplicationTable()
+  var inquiries = ApplicationInquiries()
+  var inquiryTimer: LoopTimer?
+  /// Asks a device for its apps if it announces none of the wanted ones; `nil`: no device is asked.
+  public var applicationInquirer: ApplicationInquirer?
   var expiryTimer: LoopTimer?
   var cacheTimer: LoopTimer?
   var searches: [UInt64: DeviceSearch] = [:]
+  /// Tries whether known devices accept connections.
+  package var reachCheck = ReachCheck()
   private var listeners: [(id: UInt64, handler: @LoopActor (DiscoveryEvent) -> Void)] = []
   private var lastId: UInt64 = 0
-  /// Counts the starts of sources.
+  /// The number of starts of sources.
   private var generation: UInt64 = 0
+  /// The most devices that are checked for presence at once, and the current number.
+  private static let maximumConfirmations = 4
+  private var openConfirmations = 0
 
-  /// Makes a manager of sources that run side by side; nothing is asked before ``start()``.
+  /// Makes a manager of sources that run side by side; they send nothing before ``start()``.
   public init(
     sources: [any DiscoverySource],
     clock: any LoopClock = EventLoopClock(),
@@ -90,15 +99,15 @@ public final class DiscoveryManager {
 
   // MARK: Start and stop
 
-  /// Begins to look for devices; nothing happens if it has.
+  /// Begins to search for devices; does nothing if it has begun.
   ///
-  /// Where no source works discovery is started all the same, and works as soon as one does: see ``diagnose(for:)``.
+  /// If no source works discovery is started all the same, and works as soon as one does: see ``diagnose(for:)``.
   public func start() {
     self.isStarted = true
     self.begin()
   }
 
-  /// Stops looking; devices that were announced stay listed until they expire. A scan that is under way goes on.
+  /// Stops searching; announced devices stay listed until they expire. A running scan continues.
   public func stop() {
     self.isStarted = false
     self.endIfUnused()
@@ -123,6 +132,7 @@ public final class DiscoveryManager {
     self.emit(.didStart(hasCachedDevices: !self.devices.isEmpty))
     self.startSources()
     self.scheduleCacheExpiry()
+    self.inquireSoon()
   }
 
   private func endIfUnused() {
@@ -133,10 +143,11 @@ public final class DiscoveryManager {
     for source in self.sources { source.stop() }
     self.availability = [:]
     self.scheduleCacheExpiry()
+    self.endInquiries()
     self.emit(.didStop)
   }
 
-  /// Asks the network by other means from now on; what the earlier ones found is given up.
+  /// Replaces the sources, and removes the services that the earlier ones found.
   public func setSources(_ sources: [any DiscoverySource]) {
     if self.isRunning { for source in self.sources { source.stop() } }
     self.availability = [:]
@@ -154,7 +165,7 @@ public final class DiscoveryManager {
       source.isPassive = self.isPassiveScan
       source.interfaces = self.interfaces
       source.start { [weak self] event in
-        // A source that was replaced has nothing more to say.
+        // Ignore late events of a source that was replaced.
         guard let self, self.generation == generation else { return }
         self.handle(event, from: name)
       }
@@ -164,7 +175,7 @@ public final class DiscoveryManager {
 
   // MARK: Configured devices
 
-  /// Lists the device at an address; an entry with the same address is replaced.
+  /// Lists the device at an address; replaces an entry with the same address.
   ///
   /// - Returns: the id under which the device is listed now; it changes when the device becomes known under its own.
   /// - Throws: ``DiscoveryError`` (`invalidAddress`, `limitReached`).
@@ -183,7 +194,7 @@ public final class DiscoveryManager {
       ?? DiscoveredDevice.synthesisedId(of: device.key)
   }
 
-  /// Refuses what can be no address.
+  /// Checks that the key can be an address.
   nonisolated static func check(_ key: ConfiguredDevice.Key) throws(DiscoveryError) {
     guard key.port > 0, !key.host.isEmpty, key.host.utf8.count <= 255,
       key.host.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7f })
@@ -195,7 +206,7 @@ public final class DiscoveryManager {
     }
   }
 
-  /// Takes a configured address back; false if it isn't configured.
+  /// Removes a configured address; false if it isn't configured.
   @discardableResult
   public func removeConfiguredDevice(_ key: ConfiguredDevice.Key) -> Bool {
     guard self.configuredDevices.contains(where: { $0.key == key }) else { return false }
@@ -203,7 +214,7 @@ public final class DiscoveryManager {
     return true
   }
 
-  /// Tells which device turned out to be at a configured address, so that it merges with the announced one.
+  /// Records which device is at a configured address, so that it merges with the announced one.
   public func identifyConfiguredDevice(_ key: ConfiguredDevice.Key, as identity: DeviceIdentity) {
     self.apply(.configuredIdentified(key, identity))
   }
@@ -217,7 +228,7 @@ public final class DiscoveryManager {
     return listener
   }
 
-  /// Ends the calls of a listener; nothing happens if it is unknown.
+  /// Removes a listener; does nothing if it is unknown.
   public func removeListener(_ listener: DiscoveryListener) {
     self.listeners.removeAll { $0.id == listener.id }
   }
@@ -231,7 +242,10 @@ public final class DiscoveryManager {
 
   private func handle(_ event: DiscoverySourceEvent, from source: String) {
     switch event {
-    case .serviceResolved(let service): self.gate.resolved(service, by: source).map(self.apply)
+    case .serviceResolved(let service):
+      let isNew = self.registry.listed(DiscoveredDevice.deviceId(of: service)).map { $0.origin != .dnssd } ?? true
+      self.gate.resolved(service, by: source).map(self.apply)
+      if isNew { self.confirmRival(of: service, by: source) }
     case .serviceUnresolvable(let key): self.apply(.serviceUnresolvable(key, by: source))
     case .serviceRemoved(let key): self.gate.removed(key, by: source).map(self.apply)
     case .subtype(let key, let subtype, let isAnnounced):
@@ -242,7 +256,21 @@ public final class DiscoveryManager {
     for other in self.sources where other.name != source { other.didHear(event) }
   }
 
-  /// One source that fails is no trouble while another works.
+  /// Checks whether another device that was announced at the same address and port is still there. If it doesn't
+  /// answer, its records end within ten seconds (RFC 6762, 10.4) instead of after their lifetime.
+  private func confirmRival(of service: CastService, by name: String) {
+    guard !service.addresses.isEmpty, self.openConfirmations < Self.maximumConfirmations,
+      let rival = self.registry.rival(of: service, by: name),
+      let source = self.sources.first(where: { $0.name == name })
+    else { return }
+    self.openConfirmations += 1
+    LoopActor.task {
+      _ = try? await source.resolve(rival)
+      self.openConfirmations -= 1
+    }
+  }
+
+  /// Handles a change of one source's availability. A failing source is no error while another works.
   private func availabilityChanged(of source: String, to isAvailable: Bool, error: DNSSDErrorCode?) {
     self.availability[source] = isAvailable
     let isLastToFail = self.availability.count == self.sources.count && !self.availability.values.contains(true)
@@ -260,7 +288,9 @@ public final class DiscoveryManager {
     for change in changes {
       self.logger.info("Device list: \(change.logText)")
       self.emit(.didChangeList(change))
+      if case .removed(let device, _) = change { self.inquiries.leave(device.deviceId) }
     }
+    if !changes.isEmpty { self.inquireSoon() }
     guard !self.searches.isEmpty else { return }
     let changed = changes.compactMap { self.registry.listed($0.device.deviceId) }
     self.answerSearches(from: changed.sorted(by: DeviceList.precedes))
@@ -275,26 +305,26 @@ public final class DiscoveryManager {
 }
 
 extension DiscoveryManager {
-  /// How long a device of an earlier run stays listed while discovery works and doesn't see it: the lifetime of its address
-  /// records (RFC 6762, 10).
+  /// The time for which a device of an earlier run stays listed while discovery works and doesn't see it: the
+  /// lifetime of its address records (RFC 6762, 10).
   public static let cachedLifetime = TimeAmount.seconds(120)
 
-  /// Lists devices that an earlier run knew, marked as ``DeviceOrigin/cached`` until they are seen; those that aren't in time
-  /// are removed.
+  /// Lists devices of an earlier run, marked as ``DeviceOrigin/cached`` until they are seen. Those that aren't seen
+  /// in time are removed.
   public func addCachedDevices(_ devices: [CachedDevice]) {
     if !devices.isEmpty { self.knewDevices = true }
     self.apply(.cachedAdded(devices))
     self.scheduleCacheExpiry()
   }
 
-  /// Gives up the devices that nobody has seen in this run.
+  /// Removes cached devices that haven't been seen in this run.
   public func dropCachedDevices() {
     self.cacheTimer?.cancel()
     self.cacheTimer = nil
     self.apply(.cachedExpired)
   }
 
-  /// The time runs only while a source works: a daemon that isn't there says nothing about devices.
+  /// Schedules the expiry, which only runs while a source works: an unavailable daemon proves nothing about devices.
   func scheduleCacheExpiry() {
     guard self.registry.hasCachedDevices, self.isRunning, self.availability.values.contains(true) else {
       self.cacheTimer?.cancel()
@@ -308,22 +338,23 @@ extension DiscoveryManager {
   }
 }
 
-/// What ``DiscoveryManager`` tells its listeners, in order, on the loop (`GCKDiscoveryManagerListener`).
+/// The events of ``DiscoveryManager``, delivered to its listeners in order, on the loop
+/// (`GCKDiscoveryManagerListener`).
 public enum DiscoveryEvent: Sendable, Hashable {
-  /// Discovery was started; `hasCachedDevices` tells whether devices from before are still listed
+  /// Discovery was started. `hasCachedDevices` is true if earlier devices are still listed
   /// (`didHaveDiscoveredDeviceWhenStartingDiscovery`).
   case didStart(hasCachedDevices: Bool)
   /// Discovery was stopped; the devices stay listed until they expire.
   case didStop
   /// The list changed.
   case didChangeList(DeviceListChange)
-  /// Something became known about a device that criteria look at: an app that it has or hasn't, or the running one.
+  /// Something that criteria depend on became known: the availability of an app, or the running app.
   case didLearn(DiscoveredDevice)
-  /// A source began to work or ceased to; it tries again by itself.
+  /// A source began or ceased to work; it retries by itself.
   case didChangeAvailability(source: String, isAvailable: Bool, error: DNSSDErrorCode?)
 }
 
-/// Names a listener of ``DiscoveryManager`` so that it can be removed.
+/// The handle of a listener of ``DiscoveryManager``, for its removal.
 public struct DiscoveryListener: Sendable, Hashable {
   let id: UInt64
 }

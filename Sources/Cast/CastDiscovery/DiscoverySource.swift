@@ -3,38 +3,38 @@ public import DNSSD
 public import Logging
 public import LoopIsolation
 
-/// Something that finds services: the DNS-SD daemon, or another way to ask the network.
+/// A way to find services: the DNS-SD daemon, or queries of this program.
 ///
-/// All of it happens on the loop, and nothing blocks there.
+/// All methods run on the loop and don't block.
 @LoopActor
 public protocol DiscoverySource: AnyObject, Sendable {
-  /// Its name in reports: that of the ``DiscoverySourceKind`` which wants it alone.
+  /// The name in reports: that of the ``DiscoverySourceKind`` which selects only this source.
   var name: String { get }
   /// Whether to ask less often, at the price of older facts (`GCKDiscoveryManager passiveScan`).
   var isPassive: Bool { get set }
-  /// The subtypes (`_CC1AD845`) to browse beside the type, so that it is known who announces them; reported by
-  /// ``DiscoverySourceEvent/subtype(_:_:isAnnounced:)``. A source that can't do that ignores them.
+  /// The subtypes (`_CC1AD845`) to browse beside the type, to find the devices that announce them; reported by
+  /// ``DiscoverySourceEvent/subtype(_:_:isAnnounced:)``. A source without subtype browsing ignores them.
   var subtypes: Set<String> { get set }
-  /// The network interfaces to use. A source that can't choose ignores it: the manager filters all the same.
+  /// The network interfaces to use. A source without a choice ignores it, since the manager filters as well.
   var interfaces: InterfaceSelection { get set }
 
-  /// Begins to look; events arrive until ``stop()``, never during this call.
+  /// Begins to search; events arrive until ``stop()``, never during this call.
   func start(_ handler: @escaping @LoopActor (DiscoverySourceEvent) -> Void)
-  /// Stops looking; what was found counts as cached until it expires or ``start(_:)`` confirms it.
+  /// Stops searching; services found so far count as cached until they expire or ``start(_:)`` confirms them.
   func stop()
-  /// Hears what another source that runs beside this one says, after the manager has worked it: what one has found the other needn't look
-  /// up. A source that asks all the same ignores it.
+  /// Receives an event of another source that runs beside this one, after the manager has handled it, so that this
+  /// source needn't resolve the same service. A source may ignore it.
   func didHear(_ event: DiscoverySourceEvent)
   /// Resolves a service again, bypassing every cache of this process.
   ///
   /// - Throws: ``DiscoveryError`` (`unresolvable`, `daemonUnavailable`, `cancelled`).
   func resolve(_ key: CastService.Key) async throws -> CastService
-  /// Asks whether the source works now, and tells what it has seen.
+  /// Checks whether the source works, and returns the devices that it has seen.
   func report() async -> DiscoverySourceReport
 }
 
 extension DiscoverySource {
-  /// Takes over what another source has resolved; see ``DiscoverySource/didHear(_:)``.
+  /// Uses the other source's result; see ``DiscoverySource/didHear(_:)``.
   public func didHear(_ event: DiscoverySourceEvent) {}
 
   /// See ``DiscoverySource/subtypes``.
@@ -50,22 +50,22 @@ extension DiscoverySource {
   }
 }
 
-/// What a source tells the manager.
+/// An event that a source reports to the manager.
 public enum DiscoverySourceEvent: Sendable, Hashable {
   /// A service was resolved for the first time, or with another result.
   case serviceResolved(CastService)
-  /// A service that was resolved once can't be resolved now.
+  /// A service that was resolved before can't be resolved now.
   case serviceUnresolvable(CastService.Key)
   /// A service is gone.
   case serviceRemoved(CastService.Key)
   /// A service announces itself under one of ``DiscoverySource/subtypes``, or no longer does.
   case subtype(CastService.Key, String, isAnnounced: Bool)
-  /// The source began to work, or ceased to (it tries again by itself).
+  /// The source began or ceased to work (it retries by itself).
   case availabilityChanged(isAvailable: Bool, error: DNSSDErrorCode?)
 }
 
 extension DiscoverySourceKind {
-  /// New sources that ask so; they run side by side and need nothing of each other.
+  /// Makes new sources that query the network; they run side by side and are independent.
   @LoopActor
   public func makeSources(
     clock: any LoopClock = EventLoopClock(), logger: Logger = Logger(label: "cast.discovery")

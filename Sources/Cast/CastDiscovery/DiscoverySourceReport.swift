@@ -2,40 +2,40 @@ public import DNSSD
 import MulticastDNS
 public import NIOCore
 
-/// What one source knows about its own health.
+/// The health of one source, as it reports it.
 public struct DiscoverySourceReport: Sendable, Hashable {
   /// The source's name.
   public let name: String
   /// Whether the daemon behind it answers; asked for this report unless a browse is active.
   public let isReachable: Bool
-  /// Since when it browses without a break; nil while it doesn't.
+  /// The time since which it browses without interruption; `nil` while it doesn't.
   public let activeSince: NIODeadline?
-  /// The last error; stays after it is overcome.
+  /// The last error; kept after recovery.
   public let lastError: DNSSDErrorCode?
   /// When the last error occurred.
   public let lastErrorAt: NIODeadline?
-  /// When it will try again to reach the daemon; nil while it works or is stopped.
+  /// The time of the next attempt to connect to the daemon; `nil` while it works or is stopped.
   public let retryAt: NIODeadline?
-  /// How many answers arrived (announcements, resolutions, TXT records).
+  /// The number of answers received (announcements, resolutions, TXT records).
   public let answers: Int
   /// When the last answer arrived.
   public let lastAnswerAt: NIODeadline?
-  /// How many services are announced.
+  /// The number of announced services.
   public let services: Int
-  /// How many of them are resolved.
+  /// The number of resolved services.
   public let resolvedServices: Int
-  /// How many announcements were ignored because too many stand already.
+  /// The number of announcements ignored because of the limit.
   public let ignoredServices: Int
-  /// How many questions it sent; nil where a daemon asks.
+  /// The number of questions sent; `nil` if a daemon sends them.
   public let queriesSent: Int?
-  /// Whether devices are looked for with it; one of several may stand by.
+  /// Whether discovery uses it; one of several may be on standby.
   public let isInUse: Bool
-  /// Why it is in use or isn't, in a sentence; nil if there is nothing to say.
+  /// The reason why it is or isn't in use, as a sentence; `nil` without one.
   public let reason: String?
-  /// What a source that asks the network itself knows of it; nil for one that leaves that to a daemon.
+  /// The network statistics of a source that queries the network itself; `nil` if it leaves that to a daemon.
   public let network: Network?
 
-  /// Makes a report of what is known; the rest is nothing.
+  /// Makes a report; parameters left out are unknown or zero.
   public init(
     name: String,
     isReachable: Bool,
@@ -72,24 +72,26 @@ public struct DiscoverySourceReport: Sendable, Hashable {
 }
 
 extension DiscoverySourceReport {
-  /// What was sent, heard and joined.
+  /// The packets sent and received, and the interfaces joined.
   public struct Network: Sendable, Hashable {
-    /// How many packets with questions were sent.
+    /// The number of packets with questions sent.
     public let queriesSent: Int
-    /// How many packets with answers arrived.
+    /// The number of packets with answers received.
     public let responsesReceived: Int
-    /// How many packets were left out: not well-formed, unasked for, or too many from one sender.
+    /// The number of ignored packets: malformed, unrequested, or too many from one sender.
     public let packetsRefused: Int
-    /// The names of the interfaces that take part.
+    /// The names of the interfaces in use.
     public let interfaces: [String]
-    /// How UDP port 5353 is held.
+    /// The state of UDP port 5353.
     public let portUse: PortUse
-    /// How many sends and joins failed.
+    /// The number of failed sends and joins.
     public let errors: Int
     /// The last failure, for people; nil if there was none.
     public let lastError: String?
+    /// The obstacle on this machine to sending questions or receiving them back; `nil` without one, or if unknown.
+    public let obstacle: Obstacle?
 
-    /// Makes a report of what is known; the rest is nothing.
+    /// Makes a report; parameters left out are unknown or zero.
     public init(
       queriesSent: Int,
       responsesReceived: Int,
@@ -97,7 +99,8 @@ extension DiscoverySourceReport {
       interfaces: [String],
       portUse: PortUse,
       errors: Int = 0,
-      lastError: String? = nil
+      lastError: String? = nil,
+      obstacle: Obstacle? = nil
     ) {
       self.queriesSent = queriesSent
       self.responsesReceived = responsesReceived
@@ -106,12 +109,37 @@ extension DiscoverySourceReport {
       self.portUse = portUse
       self.errors = errors
       self.lastError = lastError
+      self.obstacle = obstacle
+    }
+  }
+
+  /// An obstacle on this machine to multicast DNS.
+  public enum Obstacle: Sendable, Hashable {
+    /// The system refuses to send; the reason, with the interface.
+    case sending(String)
+    /// Nothing arrives, not even this machine's own questions.
+    case receiving
+  }
+}
+
+extension DiscoverySourceReport.Obstacle {
+  /// The least number of packets sent without one received: one may still be in transit.
+  private static let minimumPackets = 2
+
+  /// Derives the obstacle from the transport's counts of packets sent and received.
+  init?(_ transport: TransportReport) {
+    if transport.failedSends >= Self.minimumPackets, let error = transport.sendError {
+      self = .sending(error)
+    } else if transport.unheardPackets >= Self.minimumPackets, transport.portUse != .unavailable {
+      self = .receiving
+    } else {
+      return nil
     }
   }
 }
 
 extension DiscoverySourceReport {
-  /// How a source holds UDP port 5353; more may be added.
+  /// A source's use of UDP port 5353; more may be added.
   public struct PortUse: RawRepresentable, Sendable, Hashable {
     /// The word for it.
     public let rawValue: String
@@ -123,11 +151,11 @@ extension DiscoverySourceReport {
 
     /// No socket is open.
     public static let closed = PortUse(rawValue: "closed")
-    /// Nobody else on this host is bound to it.
+    /// No other process on this host is bound to it.
     public static let alone = PortUse(rawValue: "alone")
     /// Others are bound to it too.
     public static let shared = PortUse(rawValue: "shared")
-    /// Another program keeps it for itself: questions go out of another port, and changes are noticed late.
+    /// Another program uses it exclusively: questions are sent from another port, and changes are noticed late.
     public static let unavailable = PortUse(rawValue: "unavailable")
   }
 }

@@ -12,6 +12,9 @@ static const unsigned char connection_js[] = {
 static const unsigned char widget_js[] = {
 #embed "../../../clients/web/widget.js"
 };
+static const unsigned char pictures_js[] = {
+#embed "../../../clients/web/pictures.js"
+};
 static const unsigned char style_js[] = {
 #embed "../../../clients/web/style.js"
 };
@@ -87,6 +90,7 @@ static const struct web_page pages[] = {
     PAGE("cast.js", cast_js),
     PAGE("connection.js", connection_js),
     PAGE("widget.js", widget_js),
+    PAGE("pictures.js", pictures_js),
     PAGE("style.js", style_js),
     PAGE("texts.js", texts_js),
     PAGE("icons.js", icons_js),

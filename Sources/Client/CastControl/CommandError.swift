@@ -1,12 +1,12 @@
 import CastRPCClient
 
-/// Why a command failed: what it says on standard error, and what it ends with.
+/// The failure of a command: its text on standard error, and its exit code.
 struct CommandError: Error, Equatable {
   /// The code that the program ends with.
   var exit: ControlExit
   /// What happened, in one line.
   var message: String
-  /// What to do about it; empty if nothing helps.
+  /// The recommended action; empty if there is none.
   var advice: String
   /// The stable name from `spec/errors.json`, or of the client's own errors; empty for errors of the command line.
   var name = ""

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CastRPCClient
 
-/// The options that every command has; they may stand before the command, too.
+/// The common options of all commands; they may also precede the command.
 struct CommonOptions: ParsableArguments {
   @Option(
     name: [.customShort("d"), .customLong("on")],
@@ -16,7 +16,8 @@ struct CommonOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The Unix socket on which a server may listen. Default: $XDG_RUNTIME_DIR/cast-rpc/socket.", valueName: "path"),
+      "The Unix socket on which a server may listen. Default: $XDG_RUNTIME_DIR/cast-rpc/socket, else below /run/user.",
+      valueName: "path"),
     completion: .file())
   var socket: String?
 
@@ -38,7 +39,7 @@ struct CommonOptions: ParsableArguments {
 
   /// The flags that ``ArgumentOrder`` moves behind the command.
   static let flags: Set<String> = ["--json", "--no-color", "--verbose"]
-  /// The options that it moves.
+  /// The options with a value that it moves.
   static let options: Set<String> = ["--on", "-d", "--socket", "--server", "--timeout"]
 
   func validate() throws {
@@ -46,16 +47,17 @@ struct CommonOptions: ParsableArguments {
     if self.device?.isEmpty == true { throw ValidationError("--on wants a device's name, id, alias or address.") }
   }
 
-  /// The device and the limits, as the calls of `player` take them.
+  /// The device and the limits, as parameters of the `player` calls.
   var target: PlayerTarget { self.target(self.device) }
 
-  /// The limits, with the device `name`.
+  /// Returns the limits, with the device `name`.
   func target(_ name: String?) -> PlayerTarget {
     PlayerTarget(
       device: name ?? self.device, searchTimeout: self.timeout.map { min($0, 5) }, timeout: self.timeout)
   }
 
-  /// How long a call may take that ends once the device has answered: the search, the connection, and `more` for the command itself.
+  /// Returns the time limit of a call that ends once the device has answered: the search, the connection, and `more`
+  /// for the command itself.
   func limit(_ more: Double = 15) -> Duration {
     .seconds((self.timeout.map { min($0, 5) + $0 } ?? 35) + more)
   }

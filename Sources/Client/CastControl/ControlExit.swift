@@ -1,29 +1,29 @@
 import CastRPCClient
 
-/// What the program ends with; each code is a kind of error, so that scripts can tell them apart.
+/// The exit code of the program; each code is a kind of error, which scripts can distinguish.
 enum ControlExit: Int32, CaseIterable, Sendable {
-  /// It worked.
+  /// The command succeeded.
   case success = 0
-  /// Something failed that no other code is for.
+  /// A failure without a more specific code.
   case failure = 1
   /// The command line or a parameter is wrong.
   case usage = 2
-  /// The device isn't there, or it is not clear which is meant.
+  /// The device isn't found, or the name is ambiguous.
   case deviceNotFound = 3
   /// The device is known, but can't be connected to, or the connection was lost.
   case notConnected = 4
-  /// The device refused: the app, the media, or the state that it is in.
+  /// The device refused because of the app, the media or its state.
   case refused = 5
-  /// Somebody didn't answer in time.
+  /// The server or the device didn't answer in time.
   case timedOut = 6
-  /// There is no server to talk to, or it ended.
+  /// There is no server, or it ended.
   case noServer = 7
   /// Ctrl-C (128 and the number of SIGINT).
   case interrupted = 130
-  /// Nobody reads standard output any more (128 and the number of SIGPIPE).
+  /// The reader of standard output closed it (128 and the number of SIGPIPE).
   case outputClosed = 141
 
-  /// One line about it, for the manual.
+  /// A one-line description, for the manual.
   var meaning: String {
     switch self {
     case .success: "It worked."
@@ -39,10 +39,10 @@ enum ControlExit: Int32, CaseIterable, Sendable {
     }
   }
 
-  /// The code for an error by its stable name: those of `spec/errors.json`, and those of the client.
+  /// Returns the code for an error by its stable name: those of `spec/errors.json`, and those of the client.
   static func of(_ name: String) -> ControlExit { self.byName[name] ?? .failure }
 
-  /// Every name of `spec/errors.json` is here: a test compares.
+  /// The codes by name. A test checks that every name of `spec/errors.json` is here.
   static let byName: [String: ControlExit] = {
     let kinds: [(ControlExit, [String])] = [
       (

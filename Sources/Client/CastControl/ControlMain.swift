@@ -3,7 +3,7 @@ import CastRPCClient
 import Glibc
 import Synchronization
 
-/// The program: reads the command line, runs the command, and says how it ended.
+/// The program: reads the command line, runs the command, and reports its failure.
 public enum ControlMain {
   /// Runs a command line, without the program's name; returns the code to end with.
   public static func run(_ arguments: [String]) async -> Int32 {
@@ -31,40 +31,51 @@ public enum ControlMain {
       commands: all.reduce(into: [:]) { $0[$1.configuration.commandName ?? ""] = self.tree($1) })
   }
 
-  /// Leaves no standard stream closed, since a socket would take its number; a closed pipe is an error of writing, and Ctrl-C ends at once.
+  /// Opens closed standard streams, since a socket would get their number. A closed pipe becomes a write error, and
+  /// Ctrl-C ends the program at once.
   private static func takeStreams() {
     for descriptor in CInt(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
-      // Wrong way round on purpose: who reads or writes a stream that was closed gets an error.
+      // The modes are deliberately reversed: reading or writing a stream that was closed fails.
       _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }
     signal(SIGPIPE, SIG_IGN)
-    // Nothing is taken back: what plays goes on. A server that was started for this command ends with it.
+    // Nothing is undone: the device keeps playing. A server that was started for this command ends with it.
     signal(SIGINT) { _ in
       if ControlOutput.hasLiveLine.load(ordering: .relaxed) { _ = write(2, "\r\u{1B}[K", 4) }
       _exit(ControlExit.interrupted.rawValue)
     }
   }
 
-  /// A first word that is no command is told from the commands that there are.
+  /// Checks that the first word is a command, and suggests existing commands otherwise.
   private static func checkCommand(_ words: [String], _ tree: ArgumentOrder.CommandTree) throws(CommandError) {
     guard let word = words.first, !word.hasPrefix("-"), word != "help", tree.commands[word] == nil else { return }
     let hint = NearestName.of(word, among: tree.commands.keys.sorted()).map { "Did you mean `castctl \($0)`? " } ?? ""
     throw .usage("There is no command “\(word)”.", hint + "`castctl --help` lists all.")
   }
 
-  /// Prints what went wrong; returns the code.
+  /// Prints an error; returns the code.
   private static func report(_ error: any Error, _ words: [String], _ tree: ArgumentOrder.CommandTree) -> Int32 {
     if let error = CommandError(error) { return self.report(error, words) }
     let code = Castctl.exitCode(for: error)
     if code == .success {
-      let message = Castctl.fullMessage(for: error)
-      if !message.isEmpty { ControlOutput.write(message + "\n", to: STDOUT_FILENO) }
-      return ControlExit.success.rawValue
+      return self.print(Castctl.fullMessage(for: error), words)
     }
     if error is ExitCode { return code.rawValue }
     let command = words.first.flatMap { tree.commands[$0] == nil ? nil : " \($0)" } ?? ""
     let message = Castctl.message(for: error).replacing("\u{2212}", with: "-")
     return self.report(.usage(message, "`castctl\(command) --help` shows how it is written."), words)
+  }
+
+  /// Prints the argument parser's message: help, the version, a completion script (`--generate-completion-script`).
+  private static func print(_ message: String, _ words: [String]) -> Int32 {
+    do {
+      // Completions that a script requested aren't a script, even if a device's name looks like one.
+      let text = words.first == "---completion" ? message : try CompletionScript.safe(message)
+      if !text.isEmpty { ControlOutput.write(text + "\n", to: STDOUT_FILENO) }
+      return ControlExit.success.rawValue
+    } catch {
+      return self.report(error, words)
+    }
   }
 
   private static func report(_ error: CommandError, _ words: [String]) -> Int32 {
@@ -76,12 +87,12 @@ public enum ControlMain {
 }
 
 extension CommandError {
-  /// The connection to the server ended in the middle.
+  /// The error for a connection that ended during a command.
   static let serverGone = CommandError(
     exit: .noServer, message: "The server has ended.", advice: "Run the command again; --verbose shows its log.",
     name: CastClientError.connectionClosed)
 
-  /// The error of a command, as far as it is known; `nil` for those of the command line's parser.
+  /// The error of a command, or `nil` for those of the argument parser.
   init?(_ error: any Error) {
     switch error {
     case let error as CommandError: self = error
@@ -95,7 +106,7 @@ extension CommandError {
     }
   }
 
-  /// What to do at a shell; the server's advice is for who writes programs.
+  /// Returns advice for a shell; the server's advice is for programmers.
   private static func shellAdvice(_ error: CastClientError) -> String {
     switch error.name {
     case "DeviceNotFound":

@@ -1,17 +1,17 @@
 import CastRPCClient
 
-/// A command's connection to the server, and where it writes.
+/// A command's connection to the server, and its output.
 struct ControlSession: Sendable {
   /// The client.
   let client: CastClient
-  /// Where results go.
+  /// The output of results.
   let output: ControlOutput
   /// The options of the command line.
   let options: CommonOptions
 
-  /// Connects, runs `body`, and closes the connection, whatever becomes of it.
+  /// Connects, runs `body`, and closes the connection, also after a failure.
   ///
-  /// - Parameter topics: The notifications that the command needs from its first moment.
+  /// - Parameter topics: The notifications to subscribe to when connecting.
   static func run(
     _ options: CommonOptions, topics: [String] = [], _ body: (ControlSession) async throws -> Void
   ) async throws {
@@ -29,7 +29,7 @@ struct ControlSession: Sendable {
     await client.close()
   }
 
-  /// Makes a client with castctl's name.
+  /// Connects a client with castctl's name.
   static func connect(_ options: CommonOptions, to server: CastServer, _ topics: [String] = []) async throws
     -> CastClient
   {
@@ -44,7 +44,7 @@ struct ControlSession: Sendable {
   private func describeServer() async {
     guard let info = try? await self.client.server.info() else { return }
     self.output.note(
-      "castctl: \(info.name) \(info.version), process \(info.processId), up for \(MediaTime.text(info.uptime)), "
+      "castctl: \(TerminalText.clean(info.name)) \(TerminalText.clean(info.version)), process \(info.processId), up for \(MediaTime.text(info.uptime)), "
         + "\(info.clients) clients, \(info.sessions) sessions")
   }
 }

@@ -1,20 +1,21 @@
 import CastRPCClient
 
-/// What a device plays from now on: each change, and in between how far it is, for a live line.
+/// The changes of a device's player from now on, and the position in between, for a live line.
 ///
-/// It listens from the moment at which it is made; the server has to be told to send `player.didChange`.
+/// It listens from its creation on; the client must have subscribed to `player.didChange`.
 struct PlayerFollower {
-  /// One thing to show.
+  /// One status to show.
   enum Step: Sendable {
     /// The server reports a change.
     case changed(PlayerStatus)
-    /// Half a second has passed; the status has the position that follows.
+    /// Half a second has passed; the status has the expected position.
     case drawn(PlayerStatus)
   }
 
-  /// What the server has to be told to send.
+  /// The topic to subscribe to.
   static let topic = "player.didChange"
-  /// How often a live line is drawn: the position goes on between the events, and its seconds are to change in time.
+  /// The interval at which a live line is drawn: the position advances between the events, and its seconds must
+  /// change in time.
   private static let drawInterval = Duration.milliseconds(500)
 
   /// The connection that it listens to.
@@ -27,7 +28,7 @@ struct PlayerFollower {
     self.events = session.client.events.makeAsyncIterator()
   }
 
-  /// The steps of the device that is as `first` says; they end with the connection.
+  /// Returns the steps of the device whose status is `first`; they end with the connection.
   func steps(of first: PlayerStatus) -> AsyncStream<Step> {
     let (stream, continuation) = AsyncStream.makeStream(of: Step.self)
     let shown = LatestStatus(first)
@@ -57,7 +58,7 @@ struct PlayerFollower {
     }
   }
 
-  /// The last status and when it came.
+  /// The last status and the time of its arrival.
   private actor LatestStatus {
     private var status: PlayerStatus
     private var since = ContinuousClock.now

@@ -1,12 +1,12 @@
 import Glibc
 import LoopIsolation
 
-/// A folder of this run that nobody else can look into.
+/// A folder of this run that other users can't read.
 struct PrivateFolder: Sendable {
-  /// Where it is.
+  /// The path.
   let path: String
 
-  /// Makes one, in the runtime directory if there is one.
+  /// Makes a folder, in the runtime directory if there is one.
   init() throws(CommandError) {
     let parent = getenv("XDG_RUNTIME_DIR").map { String(cString: $0) } ?? ""
     for place in [parent, "/tmp"] where place.hasPrefix("/") {
@@ -34,7 +34,7 @@ struct PrivateFolder: Sendable {
     return text.withUTF8 { Glibc.write(descriptor, $0.baseAddress, $0.count) == $0.count }
   }
 
-  /// Removes it with the files that may have been put there; harmless if they are gone.
+  /// Removes the folder with the files of these names, if they exist.
   func remove(with names: [String]) {
     for name in names { unlink(self.path(of: name)) }
     rmdir(self.path)

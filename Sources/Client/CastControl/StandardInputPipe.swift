@@ -1,12 +1,12 @@
 import Glibc
 import LoopIsolation
 
-/// A pipe in a folder of our own, through which the server reads what comes to our standard input.
+/// A named pipe in a private folder, through which the server reads castctl's standard input.
 struct StandardInputPipe: Sendable {
   private static let pieceLength = 65_536
   private static let name = "stdin"
 
-  /// Where the pipe is.
+  /// The path of the pipe.
   let path: String
   private let folder: PrivateFolder
 
@@ -21,10 +21,11 @@ struct StandardInputPipe: Sendable {
     }
   }
 
-  /// Copies until standard input ends, or nobody reads any more; nobody waits for it.
+  /// Copies in the background until standard input ends, or the server closes the pipe.
   func begin() {
     Blocking.submit {
-      // Waits for the server to open the other end; then nobody needs the name any more, whatever ends us.
+      // Opening waits for the server to open the other end. Then the name isn't needed any more, and is removed
+      // before castctl can be killed.
       let pipe = open(self.path, O_WRONLY | O_CLOEXEC)
       guard pipe >= 0 else { return }
       self.remove()

@@ -1,9 +1,9 @@
 public import CastModel
 public import JSONCodec
 
-/// How far a call is (`$/progress`): at most ten reports a second, of which only the latest matters.
+/// The progress of a call (`$/progress`): at most ten reports a second, of which only the latest matters.
 public struct CallProgress: Sendable, Hashable {
-  /// What is called with each report, in their order, on the client's own thread: it must not block.
+  /// The handler of the reports, called in their order on the client's own thread: it must not block.
   public typealias Handler = @Sendable (CallProgress) -> Void
 
   /// The whole report, by its names on the wire.
@@ -11,13 +11,13 @@ public struct CallProgress: Sendable, Hashable {
 
   /// `begin`, `report` or `end`.
   public var kind: String? { self.value["kind"]?.string }
-  /// What begins; in the report of kind `begin`.
+  /// The title of the operation; in the report of kind `begin`.
   public var title: String? { self.value["title"]?.string }
   /// The step that begins, for calls that connect to a device.
   public var phase: ConnectionPhase? { self.value["phase"]?.string.map(ConnectionPhase.init(rawValue:)) }
-  /// More about it, for people.
+  /// More about the step, for people.
   public var message: String? { self.value["message"]?.string }
-  /// How much is done, 0 to 100, where that is known.
+  /// The completed part, 0 to 100, if known.
   public var percentage: Double? { self.value["percentage"]?.number }
   /// Time since the call began, in seconds.
   public var elapsed: Double? { self.value["elapsed"]?.number }

@@ -12,13 +12,15 @@ import LoopIsolation
 /// await client.close()
 /// ```
 ///
-/// It may be used from any task and any actor, by several at once: its own work is done on one event loop (`LoopActor`), which all clients
-/// of a process share. Calls of one task go out in the order in which they are made. Cancelling a task ends its call at once with
-/// `CancellationError`, and tells the server (`$/cancelRequest`). Without references a client closes by itself.
+/// It may be used from any task and any actor, also concurrently: it works on one event loop (`LoopActor`), which all
+/// clients of a process share. Calls of one task are sent in the order in which they are made. Cancelling a task ends
+/// its call at once with `CancellationError`, and notifies the server (`$/cancelRequest`). Without references a
+/// client closes by itself.
 public final class CastClient: Sendable {
-  /// What the server says of itself: its version, its API level, its process.
+  /// The server's description: its version, its API level, its process.
   public let info: ServerInfo
-  /// The handshake's whole answer: also the server's limits, and the notifications that it sends from now on.
+  /// The whole result of the handshake, including the server's limits and the notifications that it sends from now
+  /// on.
   public let initializeResult: ServerInitializeResult
   /// Whether the server was started for this client, and ends with it.
   public let ownsServer: Bool
@@ -43,9 +45,9 @@ public final class CastClient: Sendable {
     LoopActor.task { await link.close(within: grace) }
   }
 
-  /// Connects to a server or starts one, and shakes hands.
+  /// Connects to a server or starts one, and performs the handshake.
   ///
-  /// - Throws: ``CastClientError``: `ServerNotFound`, `ServerDied`, `NoHandshake`, or what the server answers.
+  /// - Throws: ``CastClientError``: `ServerNotFound`, `ServerDied`, `NoHandshake`, or the server's error.
   public static func connect(
     _ server: CastServer = .automatic(), options: CastClientOptions = CastClientOptions()
   ) async throws -> CastClient {
@@ -56,7 +58,7 @@ public final class CastClient: Sendable {
       let answer = try await self.initialize(link, options)
       return CastClient(answer, link, ownsServer: await link.isChild, hub, options)
     } catch {
-      // What doesn't answer the handshake is hardly a server with something to put in order.
+      // A process that doesn't answer the handshake is hardly a server with a state to save.
       await link.close(within: min(options.closeTimeout, .milliseconds(500)))
       throw error
     }
@@ -69,7 +71,7 @@ public final class CastClient: Sendable {
     let params = ServerInitializeParams(
       protocolVersion: APIFacts.protocolVersion,
       clientInfo: ClientInfo(name: options.name, version: options.version),
-      // Whoever started the server goes, so it goes: the server watches that process.
+      // A server that was started ends with this process, which it watches.
       processId: await link.isChild ? Int64(getpid()) : nil,
       capabilities: try ClientCapabilities(json: .object(capabilities), policy: .tolerant),
       specHash: APIFacts.specHash, topics: options.topics)
@@ -99,21 +101,22 @@ public final class CastClient: Sendable {
 
   // MARK: Calls
 
-  /// Calls a method by its name on the wire, with any parameters: what the typed calls don't know yet, or a user types.
+  /// Calls a method by its name on the wire, with any parameters: for methods without a typed call, or a user's
+  /// input.
   ///
-  /// - Parameter timeout: That of ``CastClientOptions/timeout`` unless given.
+  /// - Parameter timeout: The time limit; by default ``CastClientOptions/timeout``.
   public func call(_ method: String, params: JSONValue? = nil, timeout: Duration? = nil) async throws -> JSONValue {
     try await self.link.call(method, params, timeout: timeout).value
   }
 
-  /// The same, with reports of progress: `params` get a `progressToken`.
+  /// Calls a method with reports of progress: `params` get a `progressToken`.
   public func call(
     _ method: String, params: JSONObject, timeout: Duration? = nil, progress: @escaping CallProgress.Handler
   ) async throws -> JSONValue {
     try await self.link.call(method, AnyParams(members: params), timeout: timeout, progress: progress).value
   }
 
-  /// What the calls of the namespaces do.
+  /// Makes a typed call for a namespace.
   func typed<Result: JSONDecodable>(
     _ method: String, _ params: any JSONObjectEncodable & Sendable, _ timeout: Duration?,
     _ progress: CallProgress.Handler? = nil
@@ -133,14 +136,14 @@ public final class CastClient: Sendable {
     }
   }
 
-  /// Closes the connection, and ends a server that was started for it. Calls that still wait end with `ClientClosed`, loops over
-  /// ``events`` end. Returns when all is done; may be called again.
+  /// Closes the connection, and ends a server that was started for it. Waiting calls end with `ClientClosed`, and
+  /// loops over ``events`` end. Returns when all has ended; may be called again.
   public func close() async {
     await self.link.close(within: self.options.closeTimeout)
   }
 }
 
-/// Parameters of any members.
+/// Parameters with any members.
 private struct AnyParams: JSONObjectEncodable, Sendable {
   var members: JSONObject
 

@@ -2,43 +2,43 @@ public import CastModel
 import JSONCodec
 import JSONRPC
 
-/// Why a call or a connection failed: what the server answered, or what became of the way to it.
+/// The failure of a call or a connection: the server's error, or one of the connection to it.
 ///
-/// ``name`` is the stable key: of the API (`NoSuchSession`, `DeviceNotFound`; see the API's errors), or one of the names here, which no
-/// server sends and every client has (`spec/client_errors.json`).
+/// ``name`` is the stable key: of the API (`NoSuchSession`, `DeviceNotFound`; see the API's errors), or one of the
+/// names here, which no server sends and every client has (`spec/client_errors.json`).
 public struct CastClientError: Error, Sendable, CustomStringConvertible {
   /// No server was found, or it couldn't be started, or nothing listens on the socket.
   public static let serverNotFound = "ServerNotFound"
-  /// The server that was started has ended; the message has the end of what it wrote to its standard error.
+  /// A server that was started has ended; the message has the end of its standard error.
   public static let serverDied = "ServerDied"
   /// The connection to the server ended.
   public static let connectionClosed = "ConnectionClosed"
   /// This program has closed the client.
   public static let clientClosed = "ClientClosed"
-  /// No answer came within the call's time; the server was told to stop.
+  /// No answer arrived within the call's time limit; the client cancelled the call.
   public static let callTimeout = "CallTimeout"
-  /// What was started or connected to doesn't answer the handshake as cast-rpc does.
+  /// The server or program doesn't answer the handshake as cast-rpc does.
   public static let noHandshake = "NoHandshake"
-  /// The server's answer is of another shape than the spec says.
+  /// The server's answer doesn't have the shape of the spec.
   public static let protocolViolation = "ProtocolViolation"
 
-  /// The server speaks only with later clients. The server has the same name for clients that are too old for its protocol.
+  /// The server only supports later clients. It uses the same name for clients that are too old for its protocol.
   static let unsupportedProtocolVersion = "UnsupportedProtocolVersion"
 
-  /// The answer's code; for what no server sent one of JSON-RPC's reserved numbers (-32019 to -32016).
+  /// The error's code; for the client's own errors one of JSON-RPC's reserved numbers (-32019 to -32016).
   public var code: Int
-  /// The stable key by which errors are told apart.
+  /// The stable key that identifies the error.
   public var name: String
   /// What happened and what to do, for people.
   public var message: String
-  /// What the server said besides; `nil` for what no server sent.
+  /// The server's details; `nil` for the client's own errors.
   public var data: ErrorData?
   /// The method that was called; `nil` for connecting.
   public var method: String?
-  /// What led to it.
+  /// The underlying error.
   public var cause: (any Error)?
 
-  /// Makes an error; the code follows from the name where it is one of those here.
+  /// Makes an error; the code follows from the name if it is one of those here.
   init(_ name: String, _ message: String, method: String? = nil, cause: (any Error)? = nil) {
     self.code = Self.codes[name] ?? Self.lostCode
     self.name = name
@@ -47,7 +47,7 @@ public struct CastClientError: Error, Sendable, CustomStringConvertible {
     self.cause = cause
   }
 
-  /// The server's answer to `method`.
+  /// Makes an error from the server's answer to `method`.
   init(_ error: JSONRPCError, method: String) {
     self.code = error.code.rawValue
     self.name = error.name ?? "Error"

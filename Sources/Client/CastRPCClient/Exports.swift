@@ -1,4 +1,4 @@
-// Who imports the client gets the words that its calls are made of: values, parameters, results, notifications, and any JSON.
+// The client exports the types of its calls: values, parameters, results, notifications, and JSON.
 @_exported public import CastModel
 @_exported public import CastRPCProtocol
 @_exported public import FrameworkLog

@@ -1,6 +1,7 @@
 import JSONCodec
 
-// What generated codecs of a client call. Each name has few overloads, because a call with many members is type-checked as one.
+// The functions that a client's generated codecs call. Each name has few overloads, because a call with many members
+// is type-checked as one.
 
 extension JSONMembers {
   /// The member `key`, which must be there.
@@ -26,7 +27,7 @@ extension JSONMembers {
 }
 
 extension JSONWriter {
-  /// Writes members, but for those that are `nil`.
+  /// Writes members, except those that are `nil`.
   mutating func members<each T: JSONEncodable>(_ members: repeat (StaticString, (each T)?)) {
     for (key, value) in repeat each members { self.member(key, value) }
   }

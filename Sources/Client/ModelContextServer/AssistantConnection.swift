@@ -2,7 +2,7 @@ import CastRPCClient
 import JSONCodec
 import LoopIsolation
 
-/// The way to the cast-rpc server: made by the first call, and made again by the next one after it was lost.
+/// The connection to the cast-rpc server: made by the first call, and again by the next call after a loss.
 ///
 /// An assistant's host keeps its servers for days; the cast-rpc server may be restarted meanwhile.
 @LoopActor
@@ -12,7 +12,7 @@ final class AssistantConnection {
 
   /// Called with each notification of the server, in order.
   var onNotification: @LoopActor (CastNotification) -> Void = { _ in }
-  /// Called when a connection stands, before the call that needed it.
+  /// Called after connecting, before the call that needed the connection.
   var onConnect: @LoopActor (CastClient) async -> Void = { _ in }
 
   private let open: Opener
@@ -41,7 +41,7 @@ final class AssistantConnection {
     if let client = try? await opening?.value { await client.close() }
   }
 
-  /// The connection, made if there is none.
+  /// Returns the client, connecting if there is no connection.
   func client() async throws -> CastClient {
     if let opening { return try await opening.value }
     let opening = LoopActor.task {
@@ -60,7 +60,7 @@ final class AssistantConnection {
   }
 
   private func listen(to client: CastClient) {
-    // Not the client itself: it closes when nobody holds it but this loop.
+    // A reference to the client would keep it open: it closes when nothing but this loop refers to it.
     let events = client.events
     self.listening = LoopActor.task { [weak self] in
       for await event in events { self?.onNotification(event) }
@@ -69,7 +69,7 @@ final class AssistantConnection {
     }
   }
 
-  /// The next call connects anew.
+  /// Discards the connection, so that the next call connects again.
   private func forget() {
     self.opening = nil
     self.listening?.cancel()

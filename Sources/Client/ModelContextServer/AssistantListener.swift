@@ -1,21 +1,21 @@
 import JSONCodec
 import JSONRPC
 
-/// What a `subscriptions/listen` asked to be told of. (MCP 2026-07-28, `SubscriptionFilter`)
+/// The notifications that a `subscriptions/listen` requested (MCP 2026-07-28, `SubscriptionFilter`).
 struct AssistantListener {
-  /// The resources whose changes are told; those that don't exist are left out.
+  /// The resources whose changes are notified; nonexistent ones are left out.
   var resources: Set<AssistantResource>
-  /// Whether it hears that there are other resources than before.
+  /// Whether it is notified when the list of resources changes.
   var hearsList: Bool
 
-  /// What a host wants, as far as it can be had: tools and prompts never change here.
+  /// Reads a host's filter. Unsupported changes are ignored: tools and prompts never change here.
   init(filter: JSONValue?) {
     let uris = filter?["resourceSubscriptions"]?.array ?? []
     self.resources = Set(uris.compactMap { $0.string.flatMap(AssistantResource.init(uri:)) })
     self.hearsList = filter?["resourcesListChanged"]?.bool == true
   }
 
-  /// The filter of what is told.
+  /// The filter of the notifications that are sent.
   var honoured: JSONObject {
     var filter = JSONObject()
     if self.hearsList { filter["resourcesListChanged"] = true }
@@ -25,7 +25,7 @@ struct AssistantListener {
     return filter
   }
 
-  /// `params` with the id of the request that they belong to.
+  /// Returns `params` with the id of the request that they belong to.
   static func stamped(_ params: JSONObject, _ id: JSONRPCID) -> JSONObject {
     var params = params
     params["_meta"] = [AssistantRevision.subscriptionKey: id.jsonValue]

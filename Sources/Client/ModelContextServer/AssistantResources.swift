@@ -2,16 +2,17 @@ import CastRPCClient
 import JSONCodec
 import LoopIsolation
 
-/// What a host may show or attach without calling a tool: the devices, what plays everywhere, and what one device plays.
+/// A resource that a host may show or attach without calling a tool: the devices, all players, or one device's
+/// player.
 enum AssistantResource: Hashable, Sendable {
   case devices
   case players
-  /// What one device plays; its id or its name.
+  /// The player of one device, by its id or name.
   case player(String)
 
   private static let playerPrefix = "cast://players/"
 
-  /// The resource of a URI; `nil` if there is none.
+  /// The resource of a URI; `nil` if the URI names none.
   init?(uri: String) {
     switch uri {
     case "cast://devices": self = .devices
@@ -34,20 +35,23 @@ enum AssistantResource: Hashable, Sendable {
     }
   }
 
-  /// The template of ``player(_:)``. (RFC 6570)
+  /// The template of ``player(_:)`` (RFC 6570).
   static let template: JSONObject = [
     "uriTemplate": .string(Self.playerPrefix + "{device}"), "name": "player", "title": "What a device plays",
     "description": "What the device plays now, flat; the device by its id or its name.", "mimeType": "application/json",
   ]
 
-  /// The resource in a list; a device's by the name that people gave it.
+  /// Returns the resource's entry in a list; a device's by its friendly name.
   func declaration(deviceName: String? = nil) -> JSONObject {
     let (name, title, text) =
       switch self {
       case .devices: ("devices", "Cast devices", "The Cast devices on the network.")
       case .players: ("players", "What plays", "What every Cast device plays now.")
       case .player(let device):
-        ("player-\(device)", deviceName ?? device, "What \(deviceName ?? device) plays now.")
+        (
+          "player-\(ModelText.plain(device, atMost: 64))", ModelText.plain(deviceName ?? device),
+          "What this device plays now."
+        )
       }
     return [
       "uri": .string(self.uri), "name": .string(name), "title": .string(title), "description": .string(text),
@@ -55,7 +59,15 @@ enum AssistantResource: Hashable, Sendable {
     ]
   }
 
-  /// What the server has to say of it now.
+  /// The words that a resource's errors may use: the device.
+  static let words = ToolWords(parameters: ["device"])
+
+  /// The conversion of the server's result into the resource's contents.
+  var answer: AssistantAnswer {
+    AssistantAnswer(Self.words, leavingOut: self == .devices ? AssistantTool.detailsOfDevices : [])
+  }
+
+  /// Reads the resource's current contents from the server.
   @LoopActor
   func read(_ connection: AssistantConnection) async throws -> JSONValue {
     switch self {
@@ -65,27 +77,27 @@ enum AssistantResource: Hashable, Sendable {
     }
   }
 
-  /// Lets the server tell of its changes: looks for devices, or joins the app that runs on one.
+  /// Makes the server notify of the resource's changes: starts discovery, or joins the app that runs on a device.
   func watch(_ client: CastClient) async throws {
     switch self {
     case .devices: _ = try await client.discovery.start()
-    // Sessions that this server has are told of by themselves.
+    // The server notifies of all its sessions anyway.
     case .players: break
     case .player(let device):
       do {
         _ = try await client.player.connect(PlayerConnectParams(playerTarget: PlayerTarget(device: device)))
       } catch let error as CastClientError where error.name == "ApplicationNotRunning" {
-        // Nothing to hear of until something is played, and that is told.
+        // Without an app there is nothing to follow; the server notifies when one starts.
       }
     }
   }
 
-  /// The resources that a notification of the server changes.
+  /// Returns the resources that a notification of the server changes.
   static func changed(by event: CastNotification) -> [AssistantResource] {
     switch event {
     case .playerDidChange(let change):
       let status = change.playerStatus
-      return [.players, .player(status.deviceId), .player(status.friendlyName)]
+      return [.players] + [status.deviceId, status.friendlyName, status.address].compactMap { $0.map(Self.player) }
     case .discoveryDidInsertDevice, .discoveryDidUpdateDevice, .discoveryDidRemoveDevice: return [.devices]
     default: return []
     }

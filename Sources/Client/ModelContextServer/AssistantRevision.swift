@@ -1,18 +1,18 @@
 import JSONCodec
 import JSONRPC
 
-/// How a host speaks: the revisions of the protocol differ in how a request is understood.
+/// The revision of the protocol that a host uses: it decides how a request is read.
 ///
 /// Source: modelcontextprotocol.io, 2026-07-28, “Per-request protocol fields” and “Versioning”.
 enum AssistantRevision {
   /// Requests follow a handshake, `initialize`: 2024-11-05 to 2025-11-25.
   case handshake
-  /// Each request says in its `_meta` what it is written in: 2026-07-28.
+  /// Each request names its revision in its `_meta`: 2026-07-28.
   case perRequest
 
   /// The revisions that begin with a handshake, the newest first.
   static let handshakes = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
-  /// The one whose requests speak for themselves.
+  /// The revision whose requests name it.
   static let newest = "2026-07-28"
 
   static let serverInfoKey = "io.modelcontextprotocol/serverInfo"
@@ -41,7 +41,7 @@ enum AssistantRevision {
     self = .perRequest
   }
 
-  /// Every revision that is spoken, the newest first.
+  /// Every supported revision, the newest first.
   static var all: JSONValue { .array(([Self.newest] + Self.handshakes).map { .string($0) }) }
 
   /// The code of an error about a resource that doesn't exist.
@@ -67,7 +67,7 @@ enum AssistantMethod: String {
   case unsubscribe = "resources/unsubscribe"
   case listen = "subscriptions/listen"
 
-  /// Whether requests of a revision may name it.
+  /// Whether the method exists in a revision.
   func exists(in revision: AssistantRevision) -> Bool {
     switch self {
     case .initialize, .ping, .subscribe, .unsubscribe: revision == .handshake
@@ -76,10 +76,10 @@ enum AssistantMethod: String {
     }
   }
 
-  /// Milliseconds for which a host may keep the result; `nil`: results of it aren't kept.
+  /// The milliseconds for which a host may cache the result; `nil`: its results aren't cached.
   var timeToLive: Int64? {
     switch self {
-    // What this program is doesn't change while it runs.
+    // These results don't change while the program runs.
     case .discover, .listTools, .listTemplates: 3_600_000
     case .listResources, .readResource: 0
     case .initialize, .ping, .callTool, .subscribe, .unsubscribe, .listen: nil

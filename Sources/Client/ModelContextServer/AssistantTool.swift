@@ -1,6 +1,6 @@
 import JSONCodec
 
-/// A tool that a model may call: one method of the API, by a name and with the parameters that a model has a use for.
+/// A tool that a model may call: one method of the API, with a name and the parameters that are useful to a model.
 struct AssistantTool: Sendable {
   /// The tool's name.
   let name: String
@@ -8,24 +8,30 @@ struct AssistantTool: Sendable {
   let title: String
   /// The method that it calls.
   let method: String
-  /// What a model has to know besides the method's own description.
+  /// Advice for the model in addition to the method's own description.
   var advice = ""
-  /// Parameters of the method that are for programs: limits of time, whole media objects.
+  /// Parameters of the method that are for programs: time limits, whole media objects. A call with one is refused.
   var hiding: Set<String> = []
-  /// What the tool does to the world.
+  /// Parameters of which a call needs exactly one.
+  var choice: [String] = []
+  /// Members of the result that only programs need.
+  var leavingOut: Set<String> = []
+  /// The tool's effect on devices.
   var effect = Effect.changes
-  /// How long a call may take, in seconds: the longest that the method's own limits allow.
+  /// The time limit of a call in seconds: the longest that the method's own limits allow.
   var limit = 120.0
+  /// The defaults of parameters that the model leaves out.
+  var defaults: JSONObject = [:]
 
-  /// What hosts ask people about before a tool is called. (MCP 2025-06-18, `ToolAnnotations`)
+  /// The effect of a tool, by which hosts ask for the user's consent (MCP 2025-06-18, `ToolAnnotations`).
   enum Effect: Sendable {
-    /// Asks only.
+    /// Only reads.
     case reads
-    /// Changes what plays; calling it twice changes nothing more.
+    /// Changes playback; a second call changes nothing more.
     case changes
-    /// Changes what plays each time.
+    /// Changes playback with each call.
     case steps
-    /// Ends what plays.
+    /// Ends playback.
     case ends
   }
 
@@ -33,7 +39,8 @@ struct AssistantTool: Sendable {
   static let all: [AssistantTool] = [
     AssistantTool(
       name: "find_devices", title: "Find Cast devices", method: "discovery.scan",
-      advice: "Use a device's `friendlyName` as `device` of the other tools.", hiding: ["criteria"], effect: .reads),
+      advice: "The other tools take a device's id or its name.", hiding: ["criteria"],
+      leavingOut: Self.detailsOfDevices, effect: .reads),
     AssistantTool(
       name: "status", title: "What a device plays", method: "player.status", hiding: Self.limits, effect: .reads),
     AssistantTool(
@@ -45,14 +52,15 @@ struct AssistantTool: Sendable {
         Pass `url` or `urls`. The device fetches it itself: it must be a media file or stream that the device can reach, not a \
         web page.
         """,
-      hiding: Self.limits.union(Self.objects).union(["applicationId", "waitTimeout"]), effect: .steps),
+      hiding: Self.limits.union(Self.objects).union(["applicationId", "waitTimeout", "explainFailure"]),
+      choice: Self.what, effect: .steps),
     AssistantTool(name: "pause", title: "Pause", method: "player.pause", hiding: Self.limits),
     AssistantTool(name: "resume", title: "Resume", method: "player.resume", hiding: Self.limits),
     AssistantTool(
       name: "stop", title: "Stop", method: "player.stop", hiding: Self.limits.union(["keepApplication"]), effect: .ends),
     AssistantTool(
       name: "seek", title: "Seek", method: "player.seek", advice: "Pass `position` or `distance`.",
-      hiding: Self.limits, effect: .steps),
+      hiding: Self.limits, choice: ["position", "distance"], effect: .steps),
     AssistantTool(name: "next", title: "Next item", method: "player.next", hiding: Self.limits, effect: .steps),
     AssistantTool(
       name: "previous", title: "Previous item", method: "player.previous", hiding: Self.limits, effect: .steps),
@@ -61,35 +69,70 @@ struct AssistantTool: Sendable {
       advice: "`level` is 0 (silent) to 1 (loudest).", hiding: Self.limits, effect: .steps),
     AssistantTool(
       name: "announce", title: "Play an announcement", method: "player.interrupt", advice: "Pass `url` or `urls`.",
-      hiding: Self.limits.union(Self.objects), effect: .steps, limit: 3_600),
+      hiding: Self.limits.union(Self.objects), choice: Self.what, effect: .steps, limit: 3_600),
     AssistantTool(
       name: "set_default_device", title: "Choose the default device", method: "player.setDefault",
       advice: "Without `device` the default is cleared."),
     AssistantTool(
       name: "diagnose", title: "Why no device is found", method: "discovery.diagnose",
-      advice: "Pass `host` to test the way to one device.", hiding: ["port", "authenticate"], effect: .reads),
+      advice: "Pass `host` to test the way to one device.", hiding: ["port", "authenticate", "listenFor"],
+      leavingOut: ["daemon", "sources", "interfaces", "cache", "hints", "leftOut", "lastErrorCode", "lastError"],
+      effect: .reads, defaults: ["listenFor": 3]),
   ]
 
-  /// The tool `name`; `nil` if there is none.
+  /// Returns the tool `name`, or `nil` if there is none.
   static func named(_ name: String) -> AssistantTool? { self.all.first { $0.name == name } }
 
   private static let limits: Set<String> = ["searchTimeout", "timeout"]
   private static let objects: Set<String> = ["media", "queueData"]
+  private static let what = ["url", "urls"]
+  /// The members of a device that aren't needed to choose one.
+  static let detailsOfDevices: Set<String> = [
+    "addresses", "applicationIds", "attributes", "capabilities", "category", "deviceVersion", "hostName", "iconPath",
+    "iconUrl", "txt",
+  ]
+
+  /// Descriptions of parameters for a model, where the spec's mention methods or are long.
+  private static let words = [
+    "device": """
+    The device: its id, its name (case-insensitive), an alias, or an address; absent: the default device, else the only \
+    one there is.
+    """,
+    "preflight": "Whether the media is looked at first; what can't play is refused, and nothing is started.",
+  ]
 
   /// Whether a call without `device` means the default device.
   var isForDevice: Bool {
     self.method.hasPrefix("player.") && self.method != "player.list" && self.method != "player.setDefault"
   }
 
-  /// The tool as `tools/list` tells it.
+  /// Returns the tool's entry in `tools/list`. It has no schema of its result: the texts of results are JSON, and a
+  /// schema for each tool made the list three times as long as all that a model reads otherwise.
   func declaration(_ schemas: ToolSchemas) -> JSONObject {
-    let text = schemas.summary(of: self.method) + (self.advice.isEmpty ? "" : " " + self.advice)
+    let texts = [schemas.summary(of: self.method), self.advice, AssistantAnswer.advice]
     return [
-      "name": .string(self.name), "title": .string(self.title), "description": .string(text),
-      "inputSchema": .object(schemas.input(of: self.method, hiding: self.hiding.union(["progressToken"]))),
-      "outputSchema": .object(schemas.output(of: self.method)),
-      "annotations": .object(self.annotations),
+      "name": .string(self.name), "title": .string(self.title),
+      "description": .string(texts.filter { !$0.isEmpty }.joined(separator: " ")),
+      "inputSchema": .object(self.input(schemas)), "annotations": .object(self.annotations),
     ]
+  }
+
+  private func input(_ schemas: ToolSchemas) -> JSONObject {
+    schemas.input(of: self.method, hiding: self.hiding.union(["progressToken"]), describing: Self.words)
+  }
+
+  /// Returns the names of the parameters that a model may pass.
+  func parameters(_ schemas: ToolSchemas) -> [String] { self.input(schemas)["properties"]?.object?.keys ?? [] }
+
+  /// Returns the error in a call's arguments, in the tool's words; `nil` if the server may check them.
+  func mistake(in arguments: JSONObject, _ schemas: ToolSchemas) -> String? {
+    let parameters = self.parameters(schemas)
+    if let unknown = arguments.keys.first(where: { !parameters.contains($0) }) {
+      let name = ModelText.plain(unknown, atMost: 64)
+      return "InvalidParams: \(self.name) has no argument `\(name)`; \(NearestName.hint(name, among: parameters))"
+    }
+    guard !self.choice.isEmpty, self.choice.filter(arguments.contains).count != 1 else { return nil }
+    return "InvalidParams: pass \(self.choice.map { "`\($0)`" }.joined(separator: " or ")), exactly one of them."
   }
 
   private var annotations: JSONObject {

@@ -1,12 +1,13 @@
 import LoopIsolation
 import NIOHTTP1
 
-/// Decides which requests of browsers are let in: a value without I/O.
+/// Decides which requests of browsers are accepted: a value without I/O.
 ///
-/// Every program and every page that this machine's browsers show can reach a port of 127.0.0.1. So a request must name this server in `Host`, against names that
-/// are made to lead here (DNS rebinding); the socket also wants the page's own origin, and the token, which only who sees the printed address knows.
+/// Every program on this machine and every page in its browsers can connect to a port of 127.0.0.1. So a request must
+/// name this server in `Host`, against names that resolve to this machine (DNS rebinding). The socket also requires
+/// the page's own origin, and the token, which only readers of the printed address know.
 struct WebAdmission: Sendable, Hashable {
-  /// Why a request is refused.
+  /// The reason for the refusal of a request.
   enum Refusal: String, Sendable, Hashable, CaseIterable {
     case foreignHost = "This address is for 127.0.0.1 and localhost alone."
     case foreignOrigin = "Only the pages of this server may connect."
@@ -16,24 +17,24 @@ struct WebAdmission: Sendable, Hashable {
 
   /// The subprotocol that carries JSON-RPC, one message of JSON a text.
   static let subprotocol = "cast-rpc.v1"
-  /// What the subprotocol begins with that carries the token: browsers can send no header of their own with a WebSocket.
+  /// The prefix of the subprotocol that carries the token: browsers can send no other custom header with a WebSocket.
   static let tokenPrefix = "token."
 
-  /// The port that this server listens on.
+  /// The port of this server.
   var port: Int
-  /// What the printed address holds.
+  /// The token in the printed address.
   var token: String
 
-  /// The names under which a browser on this machine may ask, with the port.
+  /// The valid hosts of a request, with the port.
   private var hosts: [String] { ["127.0.0.1:\(self.port)", "localhost:\(self.port)"] }
 
-  /// Why a request for a file is refused; `nil`: it is let in.
+  /// Returns why a request for a file is refused, or `nil` if it is accepted.
   func refusal(ofFile headers: HTTPHeaders) -> Refusal? {
     let host = headers.first(name: "host")?.lowercased() ?? ""
     return self.hosts.contains(host) ? nil : .foreignHost
   }
 
-  /// Why a WebSocket is refused; `nil`: it is let in.
+  /// Returns why a WebSocket is refused, or `nil` if it is accepted.
   func refusal(ofSocket headers: HTTPHeaders) -> Refusal? {
     if let refusal = self.refusal(ofFile: headers) { return refusal }
     let origins = headers["origin"]
@@ -50,13 +51,13 @@ struct WebAdmission: Sendable, Hashable {
     return nil
   }
 
-  /// Compares in a time that doesn't tell how much is right.
+  /// Compares in constant time, so that the time doesn't reveal how much is right.
   private static func isSame(_ given: Substring, _ token: String) -> Bool {
     guard given.utf8.count == token.utf8.count, !token.isEmpty else { return false }
     return zip(given.utf8, token.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// A new token: 128 bits of the system's random numbers in hexadecimal.
+  /// Makes a new token: 128 bits of the system's random numbers in hexadecimal.
   static func makeToken() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in Hexadecimal.text(generator.next(), digits: 16) }.joined()

@@ -5,18 +5,23 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Serves the web components and the remote page to this machine's browsers, and carries JSON-RPC between each tab and the cast-rpc server.
+/// Serves the web components and the remote page to this machine's browsers, and carries JSON-RPC between each tab
+/// and the cast-rpc server.
 ///
-/// At 127.0.0.1 only, and only for who knows the token in ``url``. Each tab is a connection of its own to the server; what it says is passed on as
-/// it is, so the server treats a tab like every other client. Keep it: a bridge that nobody keeps ends.
+/// It listens on 127.0.0.1 only, and accepts only clients with the token in ``url``. Each tab has its own connection
+/// to the server; its messages are forwarded unchanged, so the server treats a tab like every other client. The
+/// caller must keep the bridge: one without an owner ends.
 @LoopActor
 public final class WebBridge {
-  /// Where the cast-rpc server listens: the path of its Unix socket. Asked for each tab, so that it may find or start a server.
+  /// Returns the path of the cast-rpc server's Unix socket. Called for each tab, so that it may find or start a
+  /// server.
   public typealias ServerFinder = @Sendable () async throws -> String
 
   /// The most tabs at a time.
   nonisolated static let maximumTabs = 128
-  /// Where the WebSocket is.
+  /// The time limit from a connection to its first request. A browser that has connected in advance connects again.
+  nonisolated static let firstRequestTimeout = TimeAmount.seconds(5)
+  /// The path of the WebSocket.
   nonisolated static let socketPath = "/rpc"
 
   private let pages: WebPages
@@ -38,13 +43,17 @@ public final class WebBridge {
   /// - Parameters:
   ///   - port: 0 takes any free one.
   ///   - pages: The files to serve.
-  ///   - findServer: Says where the cast-rpc server is, and starts one if none runs.
-  /// - Throws: What listening throws: the port is taken.
+  ///   - findServer: Returns the cast-rpc server's socket, and starts a server if none runs.
+  /// - Throws: The error of listening, such as a port in use.
   public static func start(
     port: Int, pages: WebPages, logger: Logger, findServer: @escaping ServerFinder
   ) async throws -> WebBridge {
     var configuration = HTTPServerConfiguration()
     configuration.maximumConnections = 2 * Self.maximumTabs
+    // Every user of this machine can connect. Accepted tabs keep their connections; other connections may be
+    // strangers' and are replaced.
+    configuration.replacesConnections = true
+    configuration.firstRequestTimeout = Self.firstRequestTimeout
     configuration.methods = [.GET, .HEAD]
     configuration.maximumBodyLength = 0
     let box = BridgeBox()
@@ -59,13 +68,13 @@ public final class WebBridge {
     return bridge
   }
 
-  /// The address to open; its fragment, which browsers send to nobody, holds the token.
+  /// The address to open; its fragment, which browsers don't send, holds the token.
   public var url: String { "http://127.0.0.1:\(self.admission.port)/#\(self.admission.token)" }
 
-  /// How many tabs are connected.
+  /// The number of connected tabs.
   public var tabCount: Int { self.tabs.count }
 
-  /// Ends every tab's connection, and listens no more.
+  /// Ends every tab's connection, and stops listening.
   public func close() async {
     for tab in self.tabs.values { tab.end(.goingAway, "castctl web has ended.") }
     self.tabs = [:]
@@ -78,13 +87,27 @@ public final class WebBridge {
   private func answer(_ request: HTTPRequest) async -> HTTPResponse {
     var response = await self.response(to: request)
     for (name, value) in self.protection { response.headers.replaceOrAdd(name: name, value: value) }
+    // A refused client's connection is closed.
+    if response.status.code >= 400 { response.headers.replaceOrAdd(name: "connection", value: "close") }
     return response
   }
 
   private func response(to request: HTTPRequest) async -> HTTPResponse {
     if request.path == Self.socketPath {
-      guard let refusal = self.refusal(ofSocket: request.headers) else { return .status(.upgradeRequired) }
-      return HTTPResponse(status: refusal == .tooManyTabs ? .serviceUnavailable : .forbidden, text: refusal.text + "\n")
+      if let refusal = self.refusal(ofSocket: request.headers) {
+        return HTTPResponse(
+          status: refusal == .tooManyTabs ? .serviceUnavailable : .forbidden, text: refusal.text + "\n")
+      }
+      switch WebSocketHandshake.fault(of: request.headers) {
+      case .badKey: return HTTPResponse(status: .badRequest, text: WebSocketHandshake.Fault.badKey.rawValue + "\n")
+      case .otherVersion:
+        // RFC 6455, 4.4: the versions that the server speaks.
+        var response = HTTPResponse(
+          status: .upgradeRequired, text: WebSocketHandshake.Fault.otherVersion.rawValue + "\n")
+        response.headers.add(name: "sec-websocket-version", value: WebSocketHandshake.version)
+        return response
+      case nil: return .status(.upgradeRequired)
+      }
     }
     if let refusal = self.admission.refusal(ofFile: request.headers) {
       return HTTPResponse(status: .forbidden, text: refusal.rawValue + "\n")
@@ -93,13 +116,15 @@ public final class WebBridge {
     return HTTPResponse(file.bytes, type: file.type)
   }
 
-  /// The fields of each answer: nothing but our own files runs, speaks or frames; pictures and films come from where the media is.
+  /// The security headers of each answer: only this server's own files may run, connect or embed the page. Pictures
+  /// are fetched by the server, which checks their addresses: those of a device may point to any host of this machine
+  /// or its network. Films that play in the page are loaded from their own addresses.
   private var protection: [(String, String)] {
     let hosts = "ws://127.0.0.1:\(self.admission.port) ws://localhost:\(self.admission.port)"
     return [
       (
         "content-security-policy",
-        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' \(hosts); img-src 'self' http: https: data:; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' \(hosts); img-src 'self' blob: data:; "
           + "media-src http: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
           + "require-trusted-types-for 'script'; trusted-types 'none'"
       ),
@@ -111,7 +136,7 @@ public final class WebBridge {
 
   // MARK: Tabs
 
-  /// Why a WebSocket isn't had.
+  /// The reason for the refusal of a WebSocket.
   fileprivate enum SocketRefusal: Equatable {
     case tooManyTabs
     case refused(WebAdmission.Refusal)
@@ -138,7 +163,7 @@ public final class WebBridge {
   }
 }
 
-/// The bridge of a server that was made before it.
+/// A reference to the bridge, for the HTTP server that is created before it.
 @LoopActor
 private final class BridgeBox {
   weak var bridge: WebBridge?
@@ -146,7 +171,8 @@ private final class BridgeBox {
   nonisolated init() {}
 }
 
-/// Upgrades to a WebSocket what the bridge lets in; all else goes on as a request for a file, which is answered with the reason.
+/// Upgrades accepted requests to a WebSocket. Others are handled as requests for a file, and answered with the
+/// reason.
 private final class AdmittedUpgrader: HTTPServerProtocolUpgrader, Sendable {
   let supportedProtocol = "websocket"
   let requiredUpgradeHeaders: [String] = []
@@ -176,6 +202,7 @@ private final class AdmittedUpgrader: HTTPServerProtocolUpgrader, Sendable {
     let box = self.box
     let isAdmitted = LoopActor.assumeIsolated {
       upgradeRequest.method == .GET && upgradeRequest.uri == WebBridge.socketPath
+        && WebSocketHandshake.fault(of: upgradeRequest.headers) == nil
         && box.bridge.map { $0.refusal(ofSocket: upgradeRequest.headers) == nil } == true
     }
     guard isAdmitted else { return channel.eventLoop.makeFailedFuture(HTTPUpgradeRefusal()) }

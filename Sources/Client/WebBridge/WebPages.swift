@@ -2,9 +2,9 @@ import CWebPages
 import LoopIsolation
 import StateFiles
 
-/// The files that a browser gets: those of `clients/web`, which are in the program, or those of a folder, for who changes them.
+/// The files for a browser: those of `clients/web`, which are in the program, or those of a folder, for development.
 public struct WebPages: Sendable {
-  /// Where the files come from.
+  /// The source of the files.
   private enum Source: Sendable {
     case program
     case folder(String)
@@ -12,7 +12,7 @@ public struct WebPages: Sendable {
 
   /// The longest file that is read from a folder, in bytes.
   static let maximumFileBytes = 1 << 20
-  /// The media types by the ends of names; files with other ends are not served.
+  /// The media types by file name extension; other files aren't served.
   static let types = [
     "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8",
     "json": "application/json", "svg": "image/svg+xml", "md": "text/plain; charset=utf-8",
@@ -20,11 +20,11 @@ public struct WebPages: Sendable {
 
   /// The name of the films that the remote page offers.
   static let catalogueName = "remote/films.json"
-  /// The name of the texts that take the place of the remote page's own.
+  /// The name of the texts that replace the remote page's own.
   static let textsName = "remote/texts.json"
 
   private var source: Source
-  /// Files in the place of those of the source, by name.
+  /// Files that replace those of the source, by name.
   private var replacements: [String: String] = [:]
 
   private init(_ source: Source) { self.source = source }
@@ -32,13 +32,13 @@ public struct WebPages: Sendable {
   /// The files in the program.
   public static let builtIn = WebPages(.program)
 
-  /// The files of a folder, read anew with each request.
+  /// Returns the files of a folder, read again at each request.
   public static func folder(_ path: String) -> WebPages { WebPages(.folder(path)) }
 
-  /// The same files with the films of the file at `path`, read anew with each request.
+  /// Returns the same files with the films of the file at `path`, read again at each request.
   public func offering(catalogue path: String) -> WebPages { self.replacing(Self.catalogueName, path) }
 
-  /// The same files with the texts of the file at `path`, as for another language, read anew with each request.
+  /// Returns the same files with the texts of the file at `path`, for another language, read again at each request.
   public func speaking(texts path: String) -> WebPages { self.replacing(Self.textsName, path) }
 
   private func replacing(_ name: String, _ path: String) -> WebPages {
@@ -47,12 +47,12 @@ public struct WebPages: Sendable {
     return pages
   }
 
-  /// The names of the files in the program, as `remote/remote.js`.
+  /// The names of the files in the program, such as `remote/remote.js`.
   static let names: [String] = (0..<web_page_count()).map { String(cString: web_page($0).name) }
 
   private static let table: [String: Int] = Dictionary(uniqueKeysWithValues: zip(Self.names, 0...))
 
-  /// What a path of a URL leads to; `nil`: nothing.
+  /// Returns the file for a URL's path, or `nil` if there is none.
   @LoopActor
   func file(_ path: String) async -> (bytes: [UInt8], type: String)? {
     guard let name = Self.name(path), let end = name.split(separator: ".").last, let type = Self.types[String(end)]
@@ -76,7 +76,7 @@ public struct WebPages: Sendable {
     return try? result.get()
   }
 
-  /// The file's name for a path: `/` is the remote page; `nil` for a path that leads out of the folder.
+  /// Returns the file's name for a path: `/` is the remote page; `nil` for a path that leads out of the folder.
   static func name(_ path: String) -> String? {
     let name = path == "/" ? "remote/index.html" : String(path.dropFirst())
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)

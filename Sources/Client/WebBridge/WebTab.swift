@@ -7,14 +7,15 @@ import NIOWebSocket
 
 /// One tab of a browser: its WebSocket, and its own connection to the cast-rpc server.
 ///
-/// What one side doesn't take isn't read from the other, so nothing piles up here; the server then tells a slow client less often.
+/// If one side doesn't accept data, the other isn't read, so nothing accumulates here; the server then notifies a
+/// slow client less often.
 @LoopActor
 final class WebTab {
-  /// The longest message of the server that is passed on, in bytes.
+  /// The longest message of the server that is forwarded, in bytes.
   private static let maximumServerMessageBytes = 64 << 20
-  /// How long a browser may take to answer the end of the connection with its own.
+  /// The time limit of the browser's answer to a close frame.
   private static let closeGrace = TimeAmount.seconds(2)
-  /// How often is looked whether the browser is still there.
+  /// The interval of the checks whether the browser still responds.
   private static let interval = TimeAmount.seconds(10)
 
   private let channel: any Channel
@@ -25,7 +26,7 @@ final class WebTab {
   private var framer = MessageFramer(maximumMessageBytes: WebTab.maximumServerMessageBytes, framing: .lines)
   private var liveness = WebSocketLiveness(now: .now())
   private var timer: RepeatedTask?
-  /// Messages for a server that isn't there yet.
+  /// Messages that wait for the connection to the server.
   private var waiting = ByteBuffer()
   private var isEnding = false
 
@@ -35,13 +36,13 @@ final class WebTab {
     self.findServer = findServer
   }
 
-  /// Takes the WebSocket over, and connects to the server.
+  /// Takes over the WebSocket, and connects to the server.
   func start() throws {
     let pipeline = self.channel.pipeline.syncOperations
     try pipeline.addHandler(WebFrameCheck(tab: self))
     try pipeline.addHandler(
       NIOWebSocketFrameAggregator(
-        minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: WebSocketRules.maximumFragments,
+        minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: WebSocketRules.maximumFragments,
         maxAccumulatedFrameSize: WebSocketRules.maximumMessageBytes))
     try pipeline.addHandler(WebFrameHandler(tab: self))
     try self.channel.syncOptions?.setOption(.autoRead, value: false)
@@ -82,10 +83,12 @@ final class WebTab {
     case .forward(let line): self.forward(line)
     case .pong(let data): self.write(WebSocketFrame(fin: true, opcode: .pong, data: data))
     case .nothing: break
-    case .fail(let code, let reason): self.end(code, reason)
-    case .leave:
+    case .fail(let code, let reason):
       guard !self.isEnding else { return self.channel.close(promise: nil) }
-      self.end(.normalClosure, "")
+      self.end(code, reason)
+    case .leave(let code):
+      guard !self.isEnding else { return self.channel.close(promise: nil) }
+      self.end(code, "")
     }
   }
 
@@ -105,7 +108,7 @@ final class WebTab {
     self.end(failure.code, failure.reason)
   }
 
-  /// The browser has gone.
+  /// Handles the browser's disconnection.
   fileprivate func closed() {
     self.timer?.cancel()
     self.timer = nil
@@ -145,7 +148,7 @@ final class WebTab {
 
   // MARK: Both
 
-  /// One side takes nothing for now, or something again: so nothing is read from the other.
+  /// Pauses or resumes reading from one side when the other's writability changes.
   fileprivate func writabilityChanged(ofBrowser: Bool) {
     guard let server else { return }
     if ofBrowser {
@@ -173,14 +176,14 @@ final class WebTab {
     data.writeSubstring(text)
     self.server?.close(promise: nil)
     self.server = nil
-    // The browser's own end is still read.
+    // The browser's own close frame is still read.
     self.setReading(self.channel, true)
     self.write(WebSocketFrame(fin: true, opcode: .connectionClose, data: data))
     self.channel.eventLoop.scheduleTask(in: Self.closeGrace) { [channel] in channel.close(promise: nil) }
   }
 }
 
-/// Looks at each frame before fragments are put together.
+/// Checks each frame before fragments are joined.
 private final class WebFrameCheck: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias InboundOut = WebSocketFrame
@@ -196,7 +199,7 @@ private final class WebFrameCheck: ChannelInboundHandler {
   }
 }
 
-/// Hands a browser's frames to its tab.
+/// Passes a browser's frames to its tab.
 private final class WebFrameHandler: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
 
@@ -225,7 +228,7 @@ private final class WebFrameHandler: ChannelInboundHandler {
   }
 }
 
-/// Hands what the server writes to the tab.
+/// Passes the server's bytes to the tab.
 private final class ServerBytesHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 

@@ -1,16 +1,17 @@
 public import DNSSD
 public import LoopIsolation
 
-/// Announces one instance through the DNS-SD daemon, and by this process from the moment on when none works.
+/// Announces one instance through the DNS-SD daemon, or from this process once no daemon responds.
 ///
-/// Once this process announces it, it goes on until it is stopped: a daemon that came back would find the name taken.
+/// After this process has taken over, it keeps the announcement until ``stop()``: a daemon that returned would find
+/// the name taken.
 @LoopActor
 public final class AutomaticAdvertisement: ServiceAdvertisement {
   /// The advertisement calls this with the name under which the daemon, or later this process, announces the instance.
   public var onRegistered: (@LoopActor (_ name: String) -> Void)?
-  /// The advertisement calls this when it fails; a daemon that is gone is no failure, because this process takes over.
+  /// Called when the announcement fails. A missing daemon is no failure, since this process takes over.
   public var onFailure: (@LoopActor (AdvertisementError) -> Void)?
-  /// The instance is announced under this name now, by the daemon or by this process; nil while it isn't.
+  /// The name under which the daemon or this process announces the instance now; `nil` while neither does.
   public var registeredName: String? { self.current.registeredName }
 
   private let daemon: any ServiceAdvertisement
@@ -54,7 +55,7 @@ public final class AutomaticAdvertisement: ServiceAdvertisement {
     }
   }
 
-  /// Takes the announcement back; a later ``start()`` tries the daemon first again.
+  /// Withdraws the announcement; a later ``start()`` tries the daemon first again.
   public func stop() {
     self.isStarted = false
     self.daemon.stop()
@@ -62,7 +63,7 @@ public final class AutomaticAdvertisement: ServiceAdvertisement {
     self.current = self.daemon
   }
 
-  /// Replaces the TXT record in both announcements, so that it is right after a takeover too.
+  /// Replaces the TXT record in both announcements, so that it is also current after this process has taken over.
   ///
   /// - Throws: ``AdvertisementError`` (`invalidAdvertisement`); the old record then stays.
   public func update(txt: TXTRecord) throws {

@@ -7,17 +7,18 @@ import NIOCore
 
 /// Announces one instance of `_googlecast._tcp` through the DNS-SD daemon, as a receiver does.
 ///
-/// Once started it stays announced until ``stop()``: a daemon that goes is waited for, with growing pauses.
+/// Once started it stays announced until ``stop()``: if the daemon disappears, registration is retried with growing
+/// pauses.
 @LoopActor
 public final class DaemonAdvertisement: ServiceAdvertisement {
   /// Called with the name under which the instance is announced: after each registration, and when a conflict made the
   /// daemon choose another one.
   public var onRegistered: (@LoopActor (_ name: String) -> Void)?
-  /// Called when the announcement fails; it is tried again by itself.
+  /// Called when the announcement fails, which is then retried automatically.
   public var onFailure: (@LoopActor (AdvertisementError) -> Void)?
-  /// Whether the instance is announced by other means where there is no daemon: its absence is no trouble then.
+  /// Whether another announcement takes over if there is no daemon, so that a missing daemon isn't worth a warning.
   package var hasSubstitute = false
-  /// The name under which the instance is announced now; nil while it isn't.
+  /// The name under which the instance is announced now; `nil` while it isn't.
   public private(set) var registeredName: String?
 
   private let instanceName: String
@@ -39,7 +40,7 @@ public final class DaemonAdvertisement: ServiceAdvertisement {
   ///   - instanceName: the label, at most 63 bytes of UTF-8; not escaped.
   ///   - type: the registration type.
   ///   - subtypes: names to be found under as well, such as `_CC1AD845` (an application id).
-  ///   - interfaceName: the interface to announce on; nil for all.
+  ///   - interfaceName: the interface to announce on; `nil` for all.
   /// - Throws: ``AdvertisementError`` (`invalidAdvertisement`).
   public convenience init(
     instanceName: String,
@@ -87,10 +88,10 @@ public final class DaemonAdvertisement: ServiceAdvertisement {
     self.logger = logger.component("DaemonAdvertisement")
   }
 
-  /// Announces the instance; returns the name under which the network knows it.
+  /// Announces the instance; returns the name under which it is registered.
   ///
-  /// - Throws: ``AdvertisementError`` (`daemonUnavailable`, `operationFailed`) for the first failure; the announcement goes on
-  ///   trying until ``stop()``. `cancelled` if stopped before.
+  /// - Throws: ``AdvertisementError`` (`daemonUnavailable`, `operationFailed`) for the first failure, after which the
+  ///   announcement is retried until ``stop()``; `cancelled` if stopped before.
   @discardableResult
   public func start() async throws -> String {
     if let registeredName { return registeredName }
@@ -102,7 +103,7 @@ public final class DaemonAdvertisement: ServiceAdvertisement {
     }
   }
 
-  /// Takes the announcement back.
+  /// Withdraws the announcement.
   public func stop() {
     self.isStarted = false
     self.registeredName = nil
@@ -114,7 +115,7 @@ public final class DaemonAdvertisement: ServiceAdvertisement {
     self.answerWaiters(.failure(AdvertisementError(.cancelled, "The announcement was stopped.")))
   }
 
-  /// Replaces the TXT record; the network hears of it at once.
+  /// Replaces the TXT record, and announces the change at once.
   ///
   /// - Throws: ``AdvertisementError`` (`invalidAdvertisement`); the old record then stays.
   public func update(txt: TXTRecord) throws {

@@ -3,14 +3,15 @@ public import DNSSD
 public import LoopIsolation
 package import MulticastDNS
 
-/// Announces one instance by multicast DNS from this process, without any daemon; all share one responder.
+/// Announces one instance by multicast DNS from this process, without a daemon; all advertisements share one
+/// responder.
 @LoopActor
 public final class MDNSAdvertisement: ServiceAdvertisement {
-  /// The advertisement calls this with the instance's name: when it is announced, and when a conflict led to another.
+  /// Called with the instance's name: when it is announced, and when a conflict led to another name.
   public var onRegistered: (@LoopActor (_ name: String) -> Void)?
-  /// The advertisement calls this when no interface or port can be used at the start, or when every name is taken.
+  /// Called when no interface or port can be used at the start, or when every name is taken.
   public var onFailure: (@LoopActor (AdvertisementError) -> Void)?
-  /// The instance is announced under this name now; nil while it isn't, or while another name is being tried.
+  /// The name under which the instance is announced now; `nil` while it isn't, or while another name is being tried.
   public private(set) var registeredName: String?
 
   private let service: PublishedService
@@ -25,7 +26,7 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
   ///   - instanceName: the label, at most 63 bytes of UTF-8; not escaped.
   ///   - type: the registration type.
   ///   - subtypes: names to be found under as well, such as `_CC1AD845` (an application id).
-  ///   - interfaceName: the interface to announce on; nil for all.
+  ///   - interfaceName: the interface to announce on; `nil` for all.
   /// - Throws: ``AdvertisementError`` (`invalidAdvertisement`).
   public convenience init(
     instanceName: String,
@@ -67,10 +68,10 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
     self.publisher = publisher
   }
 
-  /// Announces the instance; returns its name once the network has not objected to it.
+  /// Announces the instance; returns its name once no other responder has objected to it.
   ///
-  /// - Throws: ``AdvertisementError`` with `operationFailed` if there is no network, in which case the announcement
-  ///   begins when one comes, or if every name is taken; with `cancelled` if it is stopped before.
+  /// - Throws: ``AdvertisementError`` with `operationFailed` if there is no network (the announcement then begins
+  ///   when one appears) or if every name is taken; with `cancelled` if it is stopped before.
   @discardableResult
   public func start() async throws -> String {
     if let registeredName { return registeredName }
@@ -80,7 +81,7 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
     }
   }
 
-  /// Takes the announcement back with a goodbye; a ``start()`` that still waits fails as cancelled.
+  /// Withdraws the announcement with a goodbye; a ``start()`` that still waits fails as cancelled.
   public func stop() {
     self.publication.map(self.publisher.withdraw)
     self.publication = nil
@@ -89,7 +90,7 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
     self.answer(.failure(AdvertisementError(.cancelled, "The announcement was stopped.")))
   }
 
-  /// Replaces the TXT record and announces the change; before ``start()`` it is only noted.
+  /// Replaces the TXT record and announces the change; before ``start()`` it is only stored.
   ///
   /// - Throws: ``AdvertisementError`` (`invalidAdvertisement`); the old record then stays.
   public func update(txt: TXTRecord) throws {
@@ -112,7 +113,7 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
       self.publication = publication
     }
     guard !self.publisher.canPublish else { return }
-    // It is announced as soon as there is a network; the caller should learn why it can't be announced now.
+    // The announcement begins as soon as there is a network; the caller learns why it can't begin now.
     let error = AdvertisementError(
       .operationFailed,
       "'\(self.service.label)' is not announced yet: no network interface carries multicast, or another program keeps UDP"

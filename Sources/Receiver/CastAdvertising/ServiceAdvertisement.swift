@@ -1,41 +1,41 @@
 public import DNSSD
 public import LoopIsolation
 
-/// One instance of a service that is announced until it is stopped, in whatever way.
+/// One instance of a service that is announced until it is stopped.
 @LoopActor
 public protocol ServiceAdvertisement: AnyObject {
-  /// Called with the name under which the instance is announced: each time it begins, and when a conflict led to another.
+  /// Called with the instance's name: each time the announcement begins, and when a conflict led to another name.
   var onRegistered: (@LoopActor (_ name: String) -> Void)? { get set }
-  /// Called when the announcement fails; it is tried again by itself.
+  /// Called when the announcement fails, which is then retried automatically.
   var onFailure: (@LoopActor (AdvertisementError) -> Void)? { get set }
-  /// The name under which the instance is announced now; nil while it isn't.
+  /// The name under which the instance is announced now; `nil` while it isn't.
   var registeredName: String? { get }
 
-  /// Announces the instance; returns the name under which the network knows it.
+  /// Announces the instance; returns the name under which it is registered.
   ///
-  /// - Throws: ``AdvertisementError`` (`daemonUnavailable`, `operationFailed`) for the first failure; the announcement goes on
-  ///   trying until ``stop()``. `cancelled` if stopped before.
+  /// - Throws: ``AdvertisementError`` (`daemonUnavailable`, `operationFailed`) for the first failure, after which the
+  ///   announcement is retried until ``stop()``; `cancelled` if stopped before.
   @discardableResult
   func start() async throws -> String
-  /// Takes the announcement back.
+  /// Withdraws the announcement.
   func stop()
-  /// Replaces the TXT record; the network hears of it at once.
+  /// Replaces the TXT record, and announces the change at once.
   ///
   /// - Throws: ``AdvertisementError`` (`invalidAdvertisement`); the old record then stays.
   func update(txt: TXTRecord) throws
 }
 
-/// How a service is announced; more may be added.
+/// The method by which a service is announced; more may be added.
 public struct AdvertisementMethod: RawRepresentable, Sendable, Hashable {
-  /// The raw value is the word that `cast-receiver --advertisement` takes: `automatic`, `avahi` or `mdns`.
+  /// The word that `cast-receiver --advertisement` accepts: `automatic`, `avahi` or `mdns`.
   public let rawValue: String
 
-  /// Makes a method from its word; the emulated receiver treats one that it doesn't know as ``automatic``.
+  /// Creates a method from its word; the emulated receiver treats an unknown one as ``automatic``.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// By the DNS-SD daemon; by this process where none works.
+  /// By the DNS-SD daemon, or by this process if no daemon works.
   public static let automatic = AdvertisementMethod(rawValue: "automatic")
   /// By the DNS-SD daemon alone.
   public static let avahi = AdvertisementMethod(rawValue: "avahi")

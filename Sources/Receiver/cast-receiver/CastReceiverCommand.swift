@@ -52,7 +52,7 @@ struct CastReceiverCommand: AsyncParsableCommand {
   var appFile: [String] = []
   @Option(help: "How the volume is controlled: attenuation, master or fixed. Default: as the model.")
   var volumeControl: String?
-  @Option(help: "Seconds that an app takes to launch.") var launchTime = 0.0
+  @Option(help: "Seconds that an app takes to launch; 0 answers sooner than any device.") var launchTime = 0.2
   @Option(help: "Seconds that media takes to load.") var loadTime = 0.2
   @Flag(inversion: .prefixedNo, help: "Fetch what is loaded, and learn duration, type and tracks from it.")
   var fetchMedia = true
@@ -90,12 +90,15 @@ struct CastReceiverCommand: AsyncParsableCommand {
       }
     }
     for path in self.appFile { _ = try Self.applicationFile(path) }
+    if self.advertise, let problem = ReceiverDevice(friendlyName: self.longestName).announcementProblem {
+      throw ValidationError(problem)
+    }
     do { _ = try self.faults() } catch { throw ValidationError("\(error)") }
   }
 
   @LoopActor
   func run() async throws {
-    var logger = Logger(label: "cast-receiver", factory: { StreamLogHandler.standardError(label: $0) })
+    var logger = Logger(label: "cast-receiver", factory: { PlainLogHandler(StreamLogHandler.standardError(label: $0)) })
     logger.logLevel = self.verbose ? .trace : .notice
     let models = try self.fleetOptions.knownModels()
     if self.fleetOptions.listModels { return LineOutput().write(models.all) }
@@ -113,6 +116,10 @@ struct CastReceiverCommand: AsyncParsableCommand {
       output?.write(EventLine(deviceId: deviceId, event: .ready(receiver.presence)))
       if let output, self.events { self.print(receiver.events(), of: deviceId, on: output) }
     }
+    let unannounced = fleet.receivers.count { $0.configuration.advertises && !$0.isAdvertised }
+    if unannounced > 0 {
+      logger.warning("\(unannounced) of \(fleet.receivers.count) devices aren't announced; connect to them by address")
+    }
     let services = try await FleetServices.start(
       self.controlOptions, fleet: fleet, template: template, streams: streams, logger: logger,
       end: ending.end)
@@ -123,7 +130,8 @@ struct CastReceiverCommand: AsyncParsableCommand {
     await fleet.shutDown()
   }
 
-  /// Starts the devices of --fleet, or else --count of them; returns the former, which knows of their groups.
+  /// Starts the devices of --fleet, or else --count of them; returns the fleet of the former, which manages their
+  /// groups.
   @LoopActor
   private func startDevices(
     _ template: ReceiverConfiguration, models: DeviceModels, in fleet: ReceiverFleet, logger: Logger,
@@ -178,7 +186,10 @@ struct CastReceiverCommand: AsyncParsableCommand {
     return configuration
   }
 
-  /// The device of one number: of a known model, or a Chromecast under another name.
+  /// The name with the highest number that is added.
+  private var longestName: String { self.count == 1 ? self.name : "\(self.name) \(self.count)" }
+
+  /// Sets the device with the given number: of a known model, or a Chromecast under another name.
   private func describeDevice(
     number: Int, models: DeviceModels, in configuration: inout ReceiverConfiguration
   ) throws {

@@ -3,8 +3,9 @@ import EmulatedReceiver
 import Glibc
 import JSONCodec
 import LoopIsolation
+import ReceiverControl
 
-/// The reasons to end: SIGTERM, SIGINT, SIGHUP, and if wanted the end of stdin.
+/// The reasons to end the process: SIGTERM, SIGINT, SIGHUP, and optionally the end of stdin.
 final class ProcessEnding {
   private let reasons: AsyncStream<Void>
   /// Ends the process as a signal would.
@@ -27,7 +28,7 @@ final class ProcessEnding {
     self.sources = sources
   }
 
-  /// Reads to the end on a thread of its own: files and /dev/null can't be waited for in any other way.
+  /// Reads stdin to its end on a separate thread, the only way that also works for files and /dev/null.
   private static func watchStdin(_ continuation: AsyncStream<Void>.Continuation) {
     DispatchQueue(label: "stdin").async {
       var buffer = [UInt8](repeating: 0, count: 1_024)
@@ -37,7 +38,7 @@ final class ProcessEnding {
     }
   }
 
-  /// Returns when there is one.
+  /// Waits until there is a reason to end.
   func wait() async {
     for await _ in self.reasons { return }
   }
@@ -48,10 +49,10 @@ final class ProcessEnding {
 final class LineOutput {
   private var isBroken = false
 
-  /// Writes `value` and a line feed; a reader that has gone is no reason to end.
+  /// Writes `value` and a line feed; if the reader has closed the pipe, the process doesn't end.
   func write(_ value: some JSONEncodable) {
     guard !self.isBroken else { return }
-    var rest = value.jsonBytes[...]
+    var rest = PlainText.escaped(json: value.jsonBytes)[...]
     rest.append(UInt8(ascii: "\n"))
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }

@@ -6,7 +6,7 @@ import Logging
 import LoopIsolation
 import ReceiverControl
 
-/// Which devices there are, as data.
+/// The options for the devices described as data.
 struct FleetOptions: ParsableArguments {
   @Option(help: "A JSON file with further models, in the form that --list-models prints.") var models: [String] = []
   @Flag(help: "Print the models that are known as JSON, and end.") var listModels = false
@@ -36,14 +36,14 @@ struct FleetOptions: ParsableArguments {
     }
   }
 
-  /// The models that are built in and those of the files.
+  /// Returns the built-in models and those of the files.
   func knownModels() throws -> DeviceModels {
     var known = DeviceModels.builtIn
     for path in self.models { try known.add(contentsOf: path) }
     return known
   }
 
-  /// The fleet that was asked for; `nil` for none.
+  /// Returns the requested fleet; `nil` for none.
   func description(_ models: DeviceModels) throws -> FleetDescription? {
     guard let fleet else { return nil }
     guard let count = Int(fleet) else { return try FleetDescription(contentsOf: fleet) }
@@ -58,7 +58,7 @@ struct FleetOptions: ParsableArguments {
   }
 }
 
-/// The options that are about the fleet as a whole: who steers it, and who watches it.
+/// The options for the fleet as a whole: its control, and its screens.
 struct ControlOptions: ParsableArguments {
   @Option(help: "Speak the control protocol: PATH of a Unix socket, or - for stdin and stdout (docs/Receiver.md).")
   var control: String?
@@ -85,7 +85,7 @@ struct ControlOptions: ParsableArguments {
   }
 }
 
-/// What runs beside the devices.
+/// The services beside the devices.
 @LoopActor
 final class FleetServices {
   private let service: ControlService
@@ -93,9 +93,9 @@ final class FleetServices {
   private var screen: ScreenServer?
   private var terminal: TerminalView?
 
-  /// Starts what the options want; the scenario begins last.
+  /// Starts the services that the options request; the scenario begins last.
   ///
-  /// - Parameter end: Called when a client wants the process to end, or the one on stdin has gone.
+  /// - Parameter end: Called when a client requests the end of the process, or the one on stdin has disconnected.
   static func start(
     _ options: ControlOptions, fleet: ReceiverFleet, template: ReceiverConfiguration, streams: StandardStreams?,
     logger: Logger, end: @escaping @LoopActor @Sendable () -> Void
@@ -133,7 +133,7 @@ final class FleetServices {
   }
 }
 
-/// How the device proves what it is.
+/// The options for device authentication.
 struct AuthenticationOptions: ParsableArguments {
   @Option(help: "The root of the device's certificate, in PEM: what a verifying sender is to trust. Made if missing.")
   var rootCertificate: String?
@@ -157,7 +157,7 @@ struct AuthenticationOptions: ParsableArguments {
 
   var quirks: Set<AuthenticationQuirk> { Set(self.authQuirk.map(AuthenticationQuirk.init(rawValue:))) }
 
-  /// The chain to the root that was asked for; made away from the loop.
+  /// Returns the chain to the configured root, created away from the loop.
   func deviceChain() async throws -> DeviceChain? {
     guard let rootCertificate, let rootKey else { return nil }
     return try await Task.detached {

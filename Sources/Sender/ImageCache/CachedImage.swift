@@ -2,23 +2,23 @@ public import StateFiles
 
 /// A picture on this machine's disk.
 public struct CachedImage: Sendable, Hashable {
-  /// Where an image came from.
+  /// The source of an image.
   public enum Source: Sendable, Hashable {
-    /// The disk, without a question.
+    /// The disk, without a request to the server.
     case cache
-    /// The disk, after the server said that it hasn't changed.
+    /// The disk, after the server confirmed that the image hasn't changed.
     case revalidated
-    /// The disk, although it is old, because the server couldn't be asked.
+    /// The disk, although the copy is old, because the server couldn't be reached.
     case stale
     /// The server.
     case network
   }
 
-  /// The file; it stays until room is needed, the least recently used first.
+  /// The file's path; when space is needed, the least recently used files are removed first.
   public var path: String
-  /// The format and the size in pixels, as the picture's first bytes say.
+  /// The format and the size in pixels, from the picture's first bytes.
   public var info: ImageInfo
-  /// Bytes.
+  /// The size in bytes.
   public var size: Int64
   /// The digest of its bytes, SHA-256.
   public var digest: String
@@ -37,23 +37,23 @@ public struct CachedImage: Sendable, Hashable {
   }
 }
 
-/// What somebody wants from the cache.
+/// A request to the cache.
 public struct ImageRequest: Sendable, Hashable {
-  /// When the server is asked.
+  /// The rule for asking the server.
   public enum Mode: Sendable, Hashable {
     /// If there is no copy, or it is too old.
     case ifNeeded
-    /// In any case; an unchanged picture isn't sent again.
+    /// In any case; the server doesn't send an unchanged picture again.
     case revalidating
-    /// Never: what is on disk, however old.
+    /// Never: any copy on disk is used, regardless of its age.
     case offline
   }
 
-  /// Where it is.
+  /// The picture's URL.
   public var url: String
-  /// What may be fetched; a copy that one combination of its permissions brought is never used for another.
+  /// The rules for the fetch. A copy that was fetched under one set of permissions is never used for another.
   public var policy: ImageFetchPolicy
-  /// When the server is asked, and whether an old copy will do.
+  /// The rule for asking the server, and for using an old copy.
   public var mode: Mode
 
   /// Makes a request that uses a fresh copy if there is one, and otherwise fetches over https from a public address.
@@ -64,15 +64,15 @@ public struct ImageRequest: Sendable, Hashable {
   }
 }
 
-/// Where pictures are kept, and how many.
+/// The folder and the limits of the cache.
 public struct ImageCacheOptions: Sendable, Hashable {
-  /// The folder; `nil` where there is no place for them.
+  /// The folder; `nil` if there is none.
   public var directory: StateDirectory?
-  /// All pictures together, in bytes.
+  /// The most bytes of all pictures together.
   public var maximumBytes: Int64 = 256 << 20
-  /// URLs.
+  /// The most URLs.
   public var maximumImages = 10_000
-  /// A picture that nobody asked for in so many seconds goes: 30 days.
+  /// The seconds after its last use at which a picture is removed: 30 days.
   public var maximumAge: Int64 = 30 * 24 * 3_600
   /// A PEM file with roots that are trusted besides the system's.
   public var additionalRoots: String?
@@ -86,18 +86,18 @@ public struct ImageCacheOptions: Sendable, Hashable {
   }
 }
 
-/// What a cache holds.
+/// The contents of a cache.
 public struct ImageCacheUsage: Sendable, Hashable {
   /// The folder.
   public var directory: String
-  /// All pictures together, in bytes.
+  /// The bytes of all pictures together.
   public var bytes: Int64
-  /// How many URLs have a cached image.
+  /// The number of URLs with a cached image.
   public var images: Int
-  /// How many copies were removed by this look: too old, too many, or damaged.
+  /// The number of copies removed by this check: too old, too many, or damaged.
   public var removedImages: Int
-  /// How many files nothing referred to, and were removed by this look.
+  /// The number of unreferenced files removed by this check.
   public var removedFiles: Int
-  /// How many pictures are being fetched, or wait for that.
+  /// The number of pictures that are being fetched, or wait for a fetch.
   public var fetches: Int
 }

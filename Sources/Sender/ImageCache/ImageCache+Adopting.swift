@@ -3,15 +3,15 @@ import LoopIsolation
 import StateFiles
 import TLS
 
-/// Pictures that somebody else got.
+/// Pictures from other sources than the cache's own fetches.
 extension ImageCache {
-  /// The bytes of a picture on this machine.
+  /// Returns the bytes of a picture on this machine.
   public func bytes(of image: CachedImage) async throws(ImageCacheError) -> [UInt8] {
     let (path, limit) = (image.path, Int(clamping: image.size))
     return try await self.disk.run { _ throws(ImageCacheError) in try Self.read(path, upTo: limit) }
   }
 
-  /// Looks at a picture that lies somewhere else; it stays there.
+  /// Checks a picture outside the cache; it stays in its place.
   ///
   /// - Throws: `typeRefused`, `tooLarge`, `storeUnavailable` if it can't be read.
   public func adopt(file path: String, under policy: ImageFetchPolicy) async throws(ImageCacheError) -> CachedImage {
@@ -25,7 +25,7 @@ extension ImageCache {
     }
   }
 
-  /// Writes a picture down for a while.
+  /// Stores a picture temporarily.
   ///
   /// - Throws: `typeRefused`, `tooLarge`, `storeUnavailable`.
   public func adopt(_ bytes: [UInt8], under policy: ImageFetchPolicy) async throws(ImageCacheError) -> CachedImage {

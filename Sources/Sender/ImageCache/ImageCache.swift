@@ -9,26 +9,26 @@ import TLS
 
 /// Pictures of the web, fetched over HTTPS and kept on disk for this server and others of the user.
 ///
-/// Who asks for what is being fetched waits with the others; a fetch is given up when the last of them has. Nothing blocks the loop: the disk
-/// is waited for on threads of the cache's own.
+/// Requests for a picture that is being fetched share the fetch; it is cancelled when the last of them is. The loop
+/// isn't blocked: the cache's own threads do the disk's work.
 @LoopActor
 public final class ImageCache {
-  /// So many pictures are fetched at once.
+  /// The most pictures that are fetched at once.
   private static let maximumFetches = 8
-  /// So many may be fetched or wait for it.
+  /// The most pictures that are fetched or wait for it.
   private static let maximumFlights = 4_096
-  /// After so large a part of a limit was added the folder is looked through again: others add too.
+  /// The part of a limit after whose addition the folder is checked again, since other servers add pictures, too.
   private static let partBetweenLooks: Int64 = 16
 
-  /// What the cache may hold, and where.
+  /// The limits and the folder of the cache.
   public nonisolated let options: ImageCacheOptions
-  /// Told of every picture that was fetched and kept, with its URL.
+  /// Called with every picture that was fetched and cached, and its URL.
   public var didCache: (@LoopActor (_ url: String, _ image: CachedImage) -> Void)?
 
   private struct FlightKey: Hashable {
     var image: ImageKey
     var mode: ImageRequest.Mode
-    /// What of the policy isn't part of the name.
+    /// The parts of the policy that aren't in the name.
     var policy: ImageFetchPolicy
   }
 
@@ -59,9 +59,10 @@ public final class ImageCache {
 
   // MARK: Asking
 
-  /// The picture of a URL, as a file.
+  /// Returns the picture of a URL, as a file.
   ///
-  /// - Throws: ``ImageCacheError``. Cancelling the calling task ends the wait, and the fetch if nobody else waits for it.
+  /// - Throws: ``ImageCacheError``. Cancelling the calling task ends the wait, and the fetch if no other caller
+  ///   waits.
   public func fetch(_ request: ImageRequest) async throws(ImageCacheError) -> CachedImage {
     let url = try request.policy.url(request.url)
     let key = FlightKey(
@@ -80,7 +81,7 @@ public final class ImageCache {
     return try await flight.value()
   }
 
-  /// Looks through the folder, removes what has to go, and says what is there.
+  /// Checks the folder, removes copies beyond the limits, and returns the contents.
   public func info() async throws(ImageCacheError) -> ImageCacheUsage { self.info(try await self.look()) }
 
   /// Removes every picture.
@@ -139,7 +140,7 @@ public final class ImageCache {
     }
   }
 
-  /// Asks the server, for what has changed where there is a copy.
+  /// Requests the picture from the server, conditionally if there is a copy.
   private func ask(
     _ request: ImageRequest, _ url: HTTPURL, _ key: ImageKey, _ copy: StoredImage?
   ) async throws(ImageCacheError) -> CachedImage {
@@ -158,12 +159,12 @@ public final class ImageCache {
     if response.isNotModified, let copy {
       response.body.cancel()
       if let image = try await self.renew(copy, key, freshness) { return image }
-      // Somebody removed the picture meanwhile: it is needed after all.
+      // The picture was removed meanwhile, so it has to be fetched.
       return try await self.ask(request, url, key, nil)
     }
     guard response.status == 200 else {
       response.body.cancel()
-      // What is gone for good is not shown for the time being either.
+      // A picture that is gone for good isn't shown from an old copy either.
       if [404, 410].contains(response.status) {
         try await self.disk.run { store throws(ImageCacheError) in try store.remove(key) }
       }
@@ -186,12 +187,12 @@ public final class ImageCache {
 
   // MARK: The disk
 
-  /// The copy is good for longer; `nil` if its picture has gone.
+  /// Extends the copy's lifetime; `nil` if its picture was removed.
   private func renew(
     _ copy: StoredImage, _ key: ImageKey, _ freshness: Freshness
   ) async throws(ImageCacheError) -> CachedImage? {
     var entry = copy.entry
-    // An answer that doesn't repeat what was said with the picture doesn't take it back (RFC 9111 3.2).
+    // An answer without a lifetime doesn't revoke the one sent with the picture (RFC 9111 3.2).
     let lifetime = freshness.isStated ? freshness.lifetime : max(0, entry.freshUntil - entry.checkedAt)
     entry.checkedAt = self.now()
     entry.freshUntil = entry.checkedAt + lifetime
@@ -216,7 +217,7 @@ public final class ImageCache {
     guard freshness.isStorable else {
       return CachedImage(
         try await self.disk.run { store throws(ImageCacheError) in
-          // A copy of before its server forbade it is none any more.
+          // A copy from before its server forbade caching isn't valid any more.
           try store.remove(key)
           return try store.storeTransient(bytes, entry: make)
         }, source: .network, isKept: false)
@@ -246,7 +247,7 @@ public final class ImageCache {
     if isDue { self.lookSoon() }
   }
 
-  /// Repairs what an earlier server may have left, the first time that the cache is used.
+  /// Removes what an earlier server may have left, at the first use of the cache.
   private func lookOnce() {
     guard !self.hasLooked else { return }
     self.hasLooked = true

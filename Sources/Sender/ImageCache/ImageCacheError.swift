@@ -1,15 +1,15 @@
 import HTTPFetch
 
-/// Why there is no picture.
+/// The failure to get a picture.
 public struct ImageCacheError: Error, Sendable, CustomStringConvertible {
-  /// What happened, as a stable key.
+  /// The kind of failure, as a stable key.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The key, spelled as the member: `tooLarge`.
     public let rawValue: String
     /// Makes a code from any key; callers must expect keys that aren't listed here.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    // What the policy refuses: nothing was asked of the server, or its answer was not taken.
+    // Refused by the policy: nothing was requested from the server, or its answer was discarded.
 
     /// The text is no URL, or one of another scheme than http and https.
     public static let invalidURL = Code(rawValue: "invalidURL")
@@ -21,7 +21,7 @@ public struct ImageCacheError: Error, Sendable, CustomStringConvertible {
     public static let redirectRefused = Code(rawValue: "redirectRefused")
     /// The picture has more bytes, or more pixels, than is accepted.
     public static let tooLarge = Code(rawValue: "tooLarge")
-    /// What came is no picture of an accepted type, or not of the type that the server says.
+    /// The data isn't a picture of an accepted type, or not of the server's type.
     public static let typeRefused = Code(rawValue: "typeRefused")
 
     // What failed.
@@ -46,13 +46,13 @@ public struct ImageCacheError: Error, Sendable, CustomStringConvertible {
     public static let cancelled = Code(rawValue: "cancelled")
   }
 
-  /// What happened, for programs to decide by.
+  /// The kind of failure, for programs.
   public var code: Code
   /// What happened and what to do about it, for people; without the query of any URL.
   public var message: String
   /// The server's status, with ``Code/badStatus``.
   public var status: Int?
-  /// What the layer below said.
+  /// The error of the layer below.
   public var cause: (any Error)?
 
   /// Makes an error; `message` must not hold the query of a URL; `status` is the server's, if it answered.
@@ -67,7 +67,7 @@ public struct ImageCacheError: Error, Sendable, CustomStringConvertible {
 }
 
 extension ImageCacheError {
-  /// The error for what the HTTP client said of `url`. Its own texts hold whole URLs and are not repeated.
+  /// Makes the error for a failure of the HTTP client at `url`. Its own texts contain whole URLs and aren't repeated.
   init(_ error: FetchError, url: HTTPURL) {
     let shown = RedactedURL.text(url)
     switch error.code {

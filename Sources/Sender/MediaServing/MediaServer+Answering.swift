@@ -5,7 +5,7 @@ import NIOCore
 import NIOHTTP1
 
 extension MediaServer {
-  /// Answers a request: with what was published, or as if there were nothing.
+  /// Answers a request with the publication; to others as if there were none.
   func answer(_ request: HTTPRequest) async -> HTTPResponse {
     let peer = PeerAddress(request.remoteAddress)
     guard let entry = self.entry(ofPath: request.path, for: peer) else { return .status(.notFound) }
@@ -35,7 +35,7 @@ extension MediaServer {
     _ peer: PeerAddress?
   ) async -> HTTPResponse {
     let opened = await Blocking.result { () throws(HTTPFileError) in try HTTPFile.open(path, followsLinks: false) }
-    // Only what was published is served: not what somebody has put in its place.
+    // Serves only the published file, not another one at its path.
     guard case .success(let file) = opened, file.identity == identity,
       let validators = self.observe(file, of: publication.publicationId)
     else {
@@ -107,7 +107,7 @@ extension MediaServer {
 
   // MARK: Heads
 
-  /// What web players must be allowed to see (CORS), and that nobody keeps a copy without asking.
+  /// Returns the headers that allow web players to read the answer (CORS), and that require caches to revalidate it.
   private static func commonHeaders(_ headers: HTTPHeaders) -> HTTPHeaders {
     var headers = headers
     headers.add(name: "access-control-allow-origin", value: "*")

@@ -6,19 +6,20 @@ public import LoopIsolation
 import NIOCore
 import NIOHTTP1
 
-/// Serves files of this machine to receivers: what was published, under URLs that nobody can guess, and nothing else.
+/// Serves published files of this machine to receivers, under URLs that can't be guessed, and nothing else.
 ///
-/// It listens while something is published, on the one address that the receiver reaches; connections of others are closed unread.
+/// It listens while something is published, on the one address that the receiver reaches; connections of other hosts
+/// are closed unread.
 @LoopActor
 public final class MediaServer {
-  /// Is told who fetches what.
+  /// Called with each transfer: its peer and its publication.
   public var onServe: (@LoopActor (ServedTransfer) -> Void)?
-  /// Is told that there are more publications, or fewer.
+  /// Called when publications were added or removed.
   public var onChange: (@LoopActor () -> Void)?
-  /// How much may be served from now on; a port counts for listeners that begin later.
+  /// The limits from now on; a port applies to listeners that begin later.
   public var options: ServingOptions
 
-  /// One publication, and what is known of it.
+  /// One publication with its state.
   struct Entry {
     let publication: Publication
     let token: String
@@ -26,7 +27,7 @@ public final class MediaServer {
     /// The address that it is served on.
     let host: String
     var peers: PeerRule
-    /// How to end the transfers that are under way.
+    /// The functions that end the running transfers.
     var transfers: [String: @LoopActor () -> Void] = [:]
   }
 
@@ -36,7 +37,7 @@ public final class MediaServer {
   private(set) var entries: [String: Entry] = [:]
   private var tokens: [String: String] = [:]
   private var listeners: [String: Listener] = [:]
-  /// Listeners that are about to end, by their address: a port of theirs is free afterwards.
+  /// Listeners that are closing, by their address: their port is free afterwards.
   private var closings: [String: Task<Void, Never>] = [:]
   private var lastPublication: Int64 = 0
   private var lastTransfer: Int64 = 0
@@ -45,7 +46,7 @@ public final class MediaServer {
   private let logger: Logger
   private var hasLoggedRefusal = false
 
-  /// A server of one address, and those who wait for it to listen.
+  /// A server on one address, and the callers that wait for it to listen.
   private final class Listener {
     var server: HTTPServer?
     var publications = 0
@@ -60,7 +61,7 @@ public final class MediaServer {
 
   // MARK: Publications
 
-  /// What is published, oldest first.
+  /// The publications, oldest first.
   public var publications: [Publication] {
     self.entries.values.map(\.publication).sorted {
       ($0.publicationId.utf8.count, $0.publicationId) < ($1.publicationId.utf8.count, $1.publicationId)
@@ -84,7 +85,7 @@ public final class MediaServer {
     let host = try Self.host(of: request.address)
     let listener = self.listeners[host] ?? Listener()
     self.listeners[host] = listener
-    // Counted before anything is waited for, so that the listener stays.
+    // Counted before the first wait, so that the listener stays.
     listener.publications += 1
     do throws(MediaServingError) {
       let opened = try await self.open(request)
@@ -96,7 +97,7 @@ public final class MediaServer {
     }
   }
 
-  /// Takes a publication back: its URL leads to nothing, and who is fetching it is cut off.
+  /// Removes a publication: its URL becomes invalid, and running transfers are cut off.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
@@ -116,17 +117,17 @@ public final class MediaServer {
     return true
   }
 
-  /// Takes back everything that belongs to a session.
+  /// Removes all publications of a session.
   public func unpublish(sessionId: String) {
     for (id, entry) in self.entries where entry.publication.sessionId == sessionId { self.unpublish(id) }
   }
 
-  /// Lets others fetch what belongs to a session, beside those who may already.
+  /// Lets further peers fetch a session's publications.
   public func admit(_ peers: Set<PeerAddress>, sessionId: String) {
     self.changePeers(ofSession: sessionId) { $0.union(peers) }
   }
 
-  /// Lets these no longer fetch what belongs to a session; what they are being sent they get.
+  /// Stops letting these peers fetch a session's publications; running transfers continue.
   public func dismiss(_ peers: Set<PeerAddress>, sessionId: String) {
     self.changePeers(ofSession: sessionId) { $0.subtracting(peers) }
   }
@@ -140,14 +141,14 @@ public final class MediaServer {
     }
   }
 
-  /// Takes everything back, and stops to listen.
+  /// Removes all publications, and stops listening.
   public func close() {
     for id in self.entries.keys { self.unpublish(id) }
   }
 
-  // MARK: What is served
+  // MARK: Sources
 
-  /// What was found at the source.
+  /// The opened source of a publication.
   private struct Opened {
     var content: PublishedContent
     var path: String?
@@ -205,14 +206,14 @@ public final class MediaServer {
     return publication
   }
 
-  /// How many bytes are published from memory.
+  /// The bytes that are published from memory.
   private var memory: Int {
     self.entries.values.reduce(0) { sum, entry in
       if case .bytes(let made) = entry.content { sum + (made.count ?? 0) } else { sum }
     }
   }
 
-  /// What a request's path leads to, for somebody who may have it.
+  /// Returns the publication of a request's path, if `peer` may fetch it.
   func entry(ofPath path: String, for peer: PeerAddress?) -> Entry? {
     guard let token = PublicationAddress.token(ofPath: path), let id = self.tokens[token], let entry = self.entries[id]
     else { return nil }
@@ -223,7 +224,7 @@ public final class MediaServer {
     return entry
   }
 
-  /// Takes what a file is now.
+  /// Records the current state of a file, and returns its validators.
   func observe(_ file: HTTPFile, of id: String) -> HTTPValidators? {
     guard case .file(let path, let identity, var generation)? = self.entries[id]?.content else { return nil }
     let validators = generation.observe(length: file.length, modified: file.modified)
@@ -315,7 +316,7 @@ public final class MediaServer {
   }
 
   private func logRefusal(of peer: PeerAddress?) {
-    // Once at a level that people see: whoever knocks doesn't fill the log.
+    // Logged once at a visible level, so that repeated connections don't fill the log.
     self.logger.log(
       level: self.hasLoggedRefusal ? .debug : .notice, "somebody else than the receiver was refused",
       metadata: ["peer": "\(peer.map { "\($0)" } ?? "unknown")"])
@@ -338,7 +339,7 @@ public final class MediaServer {
   }
 }
 
-/// What is at a path.
+/// The file or pipe at a path.
 private struct FoundFile: Sendable {
   enum Kind: Sendable {
     case file(HTTPFile)
@@ -358,7 +359,7 @@ private struct FoundFile: Sendable {
     guard let resolved = realpath(path, nil) else { throw MediaServingError(path, errno: errno) }
     defer { free(resolved) }
     self.path = String(cString: resolved)
-    // Asked first: whoever writes into a pipe takes its being opened for a reader, and may remove it then.
+    // Check this before opening: opening a named pipe looks like a reader to its writer, which may then delete it.
     if let pipe = try Self.openPipe(self.path) {
       self.kind = .pipe(pipe)
       return

@@ -1,4 +1,4 @@
-/// Why something can't be published.
+/// The failure to publish something.
 public struct MediaServingError: Error, Sendable, CustomStringConvertible {
   /// The kind of failure; more may be added.
   public struct Code: RawRepresentable, Sendable, Hashable {
@@ -15,11 +15,11 @@ public struct MediaServingError: Error, Sendable, CustomStringConvertible {
     public static let notServable = Code(rawValue: "notServable")
     /// There is no address to listen on, or the port is taken.
     public static let addressUnavailable = Code(rawValue: "addressUnavailable")
-    /// So much is published already.
+    /// The limit of publications is reached.
     public static let limitReached = Code(rawValue: "limitReached")
   }
 
-  /// The code says what kind of failure it is, for programs.
+  /// The kind of failure, for programs.
   public let code: Code
   /// What happened and what to do, for people.
   public let message: String

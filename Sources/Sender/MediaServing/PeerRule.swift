@@ -21,14 +21,14 @@ public struct PeerAddress: Sendable, Hashable, CustomStringConvertible {
   public var description: String { self.text }
 }
 
-/// Who may fetch something.
+/// The peers that may fetch a publication.
 public enum PeerRule: Sendable, Hashable {
-  /// Everybody who knows the URL.
+  /// Every host that knows the URL.
   case anybody
-  /// Only these.
+  /// Only these peers.
   case only(Set<PeerAddress>)
 
-  /// Whether `peer` may; whose address nobody knows may not.
+  /// Whether `peer` may fetch it; an unknown address may not.
   public func admits(_ peer: PeerAddress?) -> Bool {
     switch self {
     case .anybody: true
@@ -37,12 +37,12 @@ public enum PeerRule: Sendable, Hashable {
   }
 }
 
-/// Who may fetch anything at all, however much is published.
+/// The peers that may fetch any publication, counted over all of them.
 struct PeerTable: Sendable {
   private var counts: [PeerAddress: Int] = [:]
   private var openRules = 0
 
-  /// Something is published.
+  /// Adds a publication's rule.
   mutating func add(_ rule: PeerRule) {
     switch rule {
     case .anybody: self.openRules += 1
@@ -50,7 +50,7 @@ struct PeerTable: Sendable {
     }
   }
 
-  /// Something isn't published any more.
+  /// Removes a publication's rule.
   mutating func remove(_ rule: PeerRule) {
     switch rule {
     case .anybody: self.openRules -= 1

@@ -4,17 +4,19 @@ import LoopIsolation
 import NIOCore
 import NIOPosix
 
-/// What a pipe brings, for one reader at a time, and no faster than the reader takes it.
+/// The data of a pipe, for one reader at a time, and no faster than it reads.
 ///
-/// Receivers look at a stream's beginning, leave and come again: what was read first is kept for them while nothing came after it.
+/// Receivers read a stream's beginning, disconnect and connect again: the beginning is kept for them until more is
+/// read.
 @LoopActor
 final class PipeStream {
-  /// How much of the beginning is kept.
+  /// The most bytes of the beginning that are kept.
   static let maximumKept = 1 << 20
-  /// How much may wait for the reader.
+  /// The most bytes that may wait for the reader.
   private static let maximumQueued = 256 << 10
 
-  /// Is called with how many bytes the reader was given; and once with whether that was all, when the reader has ended.
+  /// Called with the number of bytes sent to the reader; and once with whether that was all, when the reader has
+  /// ended.
   typealias Report = @LoopActor (_ sent: Int64, _ isWhole: Bool?) -> Void
 
   private struct Reader {
@@ -26,11 +28,11 @@ final class PipeStream {
 
   private var channel: (any Channel)?
   private var reader: Reader?
-  /// The beginning, while it is all that was read.
+  /// The beginning, while nothing more was read.
   private var kept: ByteBuffer? = ByteBuffer()
   private var isAtEnd = false
 
-  /// Takes the reading end of a pipe; nothing is read before somebody wants it.
+  /// Takes the reading end of a pipe; nothing is read before there is a reader.
   static func open(_ descriptor: CInt) async throws(MediaServingError) -> PipeStream {
     let stream = PipeStream()
     do {
@@ -49,7 +51,7 @@ final class PipeStream {
     return stream
   }
 
-  /// Gives the rest of the stream to a reader; the one before gets no more.
+  /// Sends the rest of the stream to a reader, which replaces the earlier one.
   func send(to output: HTTPResponseStream, _ report: @escaping Report) {
     if let before = self.reader {
       self.reader = nil
@@ -67,7 +69,7 @@ final class PipeStream {
     self.readOn()
   }
 
-  /// Lets the pipe go.
+  /// Closes the pipe.
   func close() {
     self.channel?.close(promise: nil)
     self.channel = nil
@@ -88,7 +90,7 @@ final class PipeStream {
     reader.report(reader.sent, nil)
   }
 
-  // MARK: What the pipe brings
+  // MARK: Data from the pipe
 
   fileprivate func received(_ bytes: ByteBuffer) {
     if var kept = self.kept {
@@ -107,7 +109,7 @@ final class PipeStream {
   }
 }
 
-/// Hands what the pipe brings to its stream.
+/// Passes the pipe's data to its stream.
 private final class PipeReader: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 

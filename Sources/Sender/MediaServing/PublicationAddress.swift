@@ -16,7 +16,7 @@ enum PublicationAddress {
       }, as: UTF8.self)
   }
 
-  /// The token of a request's decoded path; `nil` unless it is a token and one name after it.
+  /// Returns the token of a request's decoded path; `nil` unless it is a token and one name after it.
   static func token(ofPath path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].isEmpty, parts[1].utf8.count == Self.tokenLength * 8 / 5 else { return nil }
@@ -30,7 +30,8 @@ enum PublicationAddress {
     "http://\(URLHost.withPort(host, port))/\(token)/\(Self.escaped(name))"
   }
 
-  /// What URLs allow in a path's part as it is; the rest is escaped. Long names are cut in front: the end says the type.
+  /// Escapes the characters that a URL's path doesn't allow. Long names are cut in front, since their end has the
+  /// type.
   static func escaped(_ name: String) -> String {
     let bytes = name.utf8.suffix(120).map { byte in
       byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "/") ? UInt8(ascii: "_") : byte

@@ -1,32 +1,32 @@
 import LoopIsolation
 public import NIOCore
 
-/// What is to be published, and for whom.
+/// The content to publish, and the peers that may fetch it.
 public struct PublicationRequest: Sendable {
-  /// Where its bytes are.
+  /// The source of the bytes.
   public enum Source: Sendable {
-    /// A file of this machine, by its absolute path; a symbolic link leads to what it names now, and to nothing else later.
-    /// A pipe (FIFO) is a stream.
+    /// A file of this machine, by its absolute path; a symbolic link is resolved once, when it is published. A pipe
+    /// (FIFO) is a stream.
     case file(String)
     /// Bytes in memory.
     case bytes([UInt8])
-    /// Bytes that are made when they are first asked for; `nil`: they can't be made.
+    /// Bytes that are made at the first request; `nil`: they can't be made.
     case made(@LoopActor @Sendable () async -> [UInt8]?)
   }
 
-  /// Where its bytes are.
+  /// The source of the bytes.
   public var source: Source
   /// Its media type.
   public var contentType: String
-  /// What the URL ends with, for players that look at it and for logs; it says nothing about which file is served.
+  /// The last part of the URL, for players that use it and for logs; it doesn't choose the file that is served.
   public var name: String
-  /// The session that it belongs to: with ``MediaServer/unpublish(sessionId:)`` it goes. `nil`: none.
+  /// The session that it belongs to, with which ``MediaServer/unpublish(sessionId:)`` removes it; `nil`: none.
   public var sessionId: String?
   /// The address by which the receiver reaches this machine; its port doesn't count.
   public var address: SocketAddress
-  /// Who may fetch it.
+  /// The peers that may fetch it.
   public var peers: PeerRule
-  /// Whether nobody asked for it by itself (``CastModel/Publication/isAutomatic``).
+  /// Whether it wasn't requested explicitly (``CastModel/Publication/isAutomatic``).
   public var isAutomatic = false
 
   /// Makes a request; nothing is checked or opened.

@@ -1,14 +1,14 @@
 import HTTPServing
 import LoopIsolation
 
-/// What a publication is made of.
+/// The content of a publication.
 enum PublishedContent {
   case file(path: String, identity: HTTPFile.Identity, generation: FileGeneration)
   case bytes(MadeContent)
   case stream(PipeStream)
 }
 
-/// Which state of a growing file a client has seen: what was read of it stays true while bytes are only added.
+/// The generation of a growing file: bytes read from it stay valid while bytes are only appended.
 struct FileGeneration: Sendable, Hashable {
   private var number: Int64 = 0
   private var length: Int64
@@ -25,7 +25,7 @@ struct FileGeneration: Sendable, Hashable {
     self.since = modified
   }
 
-  /// Takes what the file is now, and tells the validators of that.
+  /// Records the file's current state, and returns its validators.
   mutating func observe(length: Int64, modified: Int64) -> HTTPValidators {
     if length < self.length || (length == self.length && modified != self.modified) {
       self.number += 1
@@ -37,11 +37,11 @@ struct FileGeneration: Sendable, Hashable {
   }
 }
 
-/// Bytes in memory, which may have to be made first: once, however many ask for them.
+/// Bytes in memory, which may have to be made first: once for all requests.
 @LoopActor
 final class MadeContent {
   let validators: HTTPValidators
-  /// How many there are; `nil`: they aren't made yet.
+  /// The number of bytes; `nil` while they aren't made.
   var count: Int? { self.known?.count }
   private var known: [UInt8]?
   private let make: @LoopActor @Sendable () async -> [UInt8]?
@@ -56,7 +56,7 @@ final class MadeContent {
     self.make = make
   }
 
-  /// The bytes; `nil`: they can't be made.
+  /// Returns the bytes, or `nil` if they can't be made.
   func bytes() async -> [UInt8]? {
     if let known { return known }
     let making = self.making ?? LoopActor.task { [make] in await make() }
@@ -66,6 +66,6 @@ final class MadeContent {
     return self.known
   }
 
-  /// Nobody wants them any more.
+  /// Cancels making the bytes, since the publication was removed.
   func cancel() { self.making?.cancel() }
 }

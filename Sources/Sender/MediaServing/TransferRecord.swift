@@ -3,7 +3,7 @@ import HTTPServing
 import LoopIsolation
 import NIOCore
 
-/// One request that is being answered, and what is told of it.
+/// One request that is being answered, with its reports.
 @LoopActor
 final class TransferRecord {
   private var transfer: ServedTransfer
@@ -11,7 +11,7 @@ final class TransferRecord {
   private let since = NIODeadline.now()
   private var isOver = false
 
-  /// The transfer begins.
+  /// Begins the transfer.
   init(_ transfer: ServedTransfer, server: MediaServer) {
     self.transfer = transfer
     self.server = server

@@ -2,7 +2,7 @@ public import CastModel
 public import JSONCodec
 public import JSONRPC
 
-/// An error that a request is answered with: a kind from the spec's catalogue, and what happened this time.
+/// An error reply to a request: a kind from the spec's catalogue, and the details of this case.
 public struct APIError: Error, Sendable, CustomStringConvertible {
   /// One entry of `spec/errors.json`; the entries are static members.
   public struct Kind: Sendable, Hashable {
@@ -12,7 +12,7 @@ public struct APIError: Error, Sendable, CustomStringConvertible {
     public var code: Int64
     /// The part of the API that it belongs to.
     public var domain: String
-    /// The text for people, where nothing more exact is known.
+    /// The default text for people.
     public var message: String
     /// What the user can do about it.
     public var advice: String
@@ -23,7 +23,7 @@ public struct APIError: Error, Sendable, CustomStringConvertible {
 
     private static let byName: [String: Kind] = [String: Kind](uniqueKeysWithValues: Self.all.map { ($0.name, $0) })
 
-    /// The kind `name`; `nil` if the catalogue has none.
+    /// Returns the kind `name`, or `nil` if the catalogue has none.
     public static func named(_ name: String) -> Kind? { self.byName[name] }
   }
 
@@ -33,13 +33,13 @@ public struct APIError: Error, Sendable, CustomStringConvertible {
   public var message: String
   /// The error's `data`: name, domain, retryability and GCK code of the kind are filled in.
   public var data: ErrorData
-  /// What led to it; never sent.
+  /// The underlying error; never sent.
   public var cause: (any Error)?
 
-  /// An error of `kind`.
+  /// Creates an error of `kind`.
   ///
   /// - Parameters:
-  ///   - message: Where more is known than the kind's own text.
+  ///   - message: A text more exact than the kind's own.
   ///   - details: Sets further members of ``data``: `{ $0.sessionId = id }`.
   public init(
     _ kind: Kind, _ message: String? = nil, cause: (any Error)? = nil, details: (inout ErrorData) -> Void = { _ in }
@@ -56,7 +56,7 @@ public struct APIError: Error, Sendable, CustomStringConvertible {
   /// The JSON-RPC `code` of ``kind``, the same for every error of that kind.
   public var code: Int64 { self.kind.code }
 
-  /// The SDK's code; set it where more is known than the kind says.
+  /// The SDK's code; set it if a more exact one than the kind's is known.
   public var gckErrorCode: GCKErrorCode? {
     get { self.data.gckErrorCode.map(GCKErrorCode.init(rawValue:)) }
     set {
@@ -67,14 +67,14 @@ public struct APIError: Error, Sendable, CustomStringConvertible {
 
   public var description: String { "\(self.kind.name) (\(self.code)): \(self.message)" }
 
-  /// The error as an answer to something else than its request (`session.didFailToStart`).
+  /// The error for a message other than its request's reply (`session.didFailToStart`).
   public var info: ErrorInfo { ErrorInfo(code: self.code, message: self.message, data: self.data) }
 }
 
 extension APIError: JSONRPCErrorRepresentable {
   /// The code of ``kind``, in the type of the JSON-RPC layer.
   public var rpcCode: JSONRPCError.Code { JSONRPCError.Code(rawValue: Int(self.code)) }
-  /// The text of the reply: ``message``, which is the kind's own where nothing more exact was given.
+  /// The text of the reply: ``message``, which is the kind's own unless a more exact one was given.
   public var rpcMessage: String { self.message }
   /// Writes ``data``, whose `name` is the kind's, as the reply's `data`.
   public func writeRPCData(to writer: inout JSONWriter) { self.data.write(to: &writer) }

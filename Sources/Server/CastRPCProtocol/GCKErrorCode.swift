@@ -1,6 +1,6 @@
-/// A code of the iOS SDK's errors (SDK GCKErrorCode): the number that programs which know the SDK can go by.
+/// A code of the iOS SDK's errors (SDK GCKErrorCode), for programs that know the SDK.
 public struct GCKErrorCode: RawRepresentable, Hashable, Sendable {
-  /// The SDK's number, as it stands in `data.gckErrorCode` on the wire.
+  /// The SDK's number, `data.gckErrorCode` on the wire.
   public let rawValue: Int64
 
   /// Makes a code from any number; ``name`` is `nil` for one that the SDK doesn't have.

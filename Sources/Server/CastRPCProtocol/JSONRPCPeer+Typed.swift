@@ -3,16 +3,17 @@ public import JSONRPC
 public import NIOCore
 
 extension JSONRPCPeer {
-  /// Sends a notification as its declaration says it is delivered.
+  /// Sends a notification with the delivery that its type declares.
   public func notify<T: RPCNotification>(_ notification: T) {
     self.notify(
       T.method, notification, coalescingKey: notification.coalescingKey, isLossless: T.delivery == .lossless)
   }
 
-  /// Asks the client; only those that declared the request's capability may be asked.
+  /// Sends a request to the client, which must have declared the request's capability.
   ///
   /// - Parameter timeout: How long to wait; the connection's own time unless given.
-  /// - Throws: What ``request(_:_:timeout:)`` throws, and a ``JSONRPCError`` when the answer doesn't fit its declaration.
+  /// - Throws: The errors of ``request(_:_:timeout:)``, and a ``JSONRPCError`` when the reply doesn't fit its
+  ///   declaration.
   public func request<T: RPCServerRequest>(
     _ type: T.Type, _ params: T.Params, timeout: TimeAmount? = nil
   ) async throws -> T.Result {
@@ -20,7 +21,7 @@ extension JSONRPCPeer {
     do {
       return try T.Result(json: answer)
     } catch {
-      // A decoding error would be taken for one of the params of the call that is going on.
+      // A decoding error would be mistaken for one in the params of the current call.
       throw JSONRPCError.internalError("the client's answer to \(T.method) doesn't fit: \(error)")
     }
   }

@@ -4,23 +4,23 @@ public import JSONCodec
 public protocol RPCNotification: JSONObjectEncodable, Hashable, Sendable {
   /// The name on the wire: `media.didUpdateStatus`.
   static var method: String { get }
-  /// What may happen to it while a client is slow; nothing, unless the spec says otherwise.
+  /// The treatment of the notification while a client is slow; lossless, unless the spec says otherwise.
   static var delivery: NotificationDelivery { get }
-  /// Of the notifications of one method with equal keys only the newest matters; `nil` where each one counts.
+  /// The key by which a newer notification of the same method replaces an older one, or `nil` if none does.
   var coalescingKey: String? { get }
 }
 
 extension RPCNotification {
-  /// Drops nothing, unless the notification's own type says otherwise.
+  /// The delivery, lossless unless the notification's own type says otherwise.
   public static var delivery: NotificationDelivery { .lossless }
-  /// Lets each notification count by itself, unless its own type gives a key.
+  /// The key, `nil` unless the notification's own type has one.
   public var coalescingKey: String? { nil }
 }
 
-/// What may happen to a notification while a client is slow.
+/// The treatment of a notification while a client is slow.
 public enum NotificationDelivery: Sendable, Hashable {
-  /// It is never dropped.
+  /// Never dropped.
   case lossless
-  /// A newer one of the same method and ``RPCNotification/coalescingKey`` replaces it.
+  /// Replaced by a newer one of the same method and ``RPCNotification/coalescingKey``.
   case latest
 }

@@ -6,6 +6,6 @@ public protocol RPCServerRequest {
   associatedtype Result: JSONDecodable, Sendable
   /// The name on the wire: `credentials.provide`.
   static var method: String { get }
-  /// What a client must have declared in `server.initialize` to be asked.
+  /// The capability that a client must have declared in `server.initialize` to get the request.
   static var capability: String { get }
 }

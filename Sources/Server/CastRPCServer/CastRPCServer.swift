@@ -9,15 +9,16 @@ import NIOCore
 
 /// The server: one Cast context, and any number of clients that share it.
 ///
-/// 1. A transport hands over each connection with ``accept(_:isStdio:)``.
+/// 1. A transport passes each connection to ``accept(_:isStdio:)``.
 /// 2. Requests go through the generated method table to one service a namespace.
-/// 3. What the context tells is published to every client that subscribed to it.
-/// 4. ``shutDown()`` leaves the sessions (what plays goes on) and lets every connection answer what it still owes.
+/// 3. The context's events are published to every client that subscribed to them.
+/// 4. ``shutDown()`` leaves the sessions (playback continues), and lets every connection answer its requests in
+///    flight.
 @LoopActor
 public final class CastRPCServer: JSONRPCHandler {
   /// The devices and sessions that all clients share.
   public let context: CastContext
-  /// The state behind programs' surfaces.
+  /// The state behind the programs' user interfaces.
   public let widgets: WidgetCenter
   private let publisher = NotificationPublisher()
   private let events: CastEventPublisher
@@ -28,17 +29,18 @@ public final class CastRPCServer: JSONRPCHandler {
   private var methods: [String: JSONRPCMethod] = [:]
   private lazy var methodNames = self.methods.keys.sorted()
   private var isShuttingDown = false
-  /// Called when a client came or left, and with everything that happens to sessions.
+  /// Called when a client connected or disconnected, and with every event of a session.
   var onUseChange: (@LoopActor () -> Void)?
-  /// How many connections are open.
+  /// The number of open connections.
   var clientCount: Int { self.publisher.clients.count }
 
   /// - Parameters:
-  ///   - connection: The limits that `server.initialize` tells; the transports must use the same.
-  ///   - processId: What `server.info` tells.
-  ///   - log: Where the process's log statements come together.
+  ///   - connection: The limits that `server.initialize` reports; the transports must use the same.
+  ///   - processId: The number that `server.info` reports.
+  ///   - log: The hub and outputs of the process's log statements.
   ///   - names: The names that the user gave to devices.
-  ///   - onShutdown: Called when a client asks for the end (`server.shutdown`), or dies (`server.initialize`, `processId`).
+  ///   - onShutdown: Called when a client requests the end (`server.shutdown`), or dies (`server.initialize`,
+  ///     `processId`).
   public init(
     context: CastContext,
     connection: JSONRPCConnectionConfiguration = JSONRPCConnectionConfiguration(),
@@ -49,7 +51,8 @@ public final class CastRPCServer: JSONRPCHandler {
     onShutdown: @escaping @LoopActor () -> Void
   ) {
     self.context = context
-    // Widgets are up to date when clients hear of a change, and behind when they hear that one begins (SDK: order of listeners).
+    // Widgets are updated before clients are notified of a change, and after clients are notified of its beginning
+    // (SDK: order of listeners).
     self.widgets = WidgetCenter(context: context)
     self.widgets.followChanges()
     self.events = CastEventPublisher(context: context, publisher: self.publisher)
@@ -70,7 +73,7 @@ public final class CastRPCServer: JSONRPCHandler {
       channel: ChannelMethods(context: context, publisher: self.publisher, sessions: sessions),
       context: self.contextMethods,
       discovery: DiscoveryMethods(
-        context: context, publisher: self.publisher, events: self.events, providers: self.providers),
+        context: context, publisher: self.publisher, events: self.events, providers: self.providers, devices: devices),
       events: EventsMethods(
         context: context, player: player, publisher: self.publisher, contextMethods: self.contextMethods),
       image: ImageMethods(context: context, sessions: sessions),
@@ -81,22 +84,23 @@ public final class CastRPCServer: JSONRPCHandler {
         follower: SessionFollower(events: self.events, credentials: credentials, sessions: sessions)),
       queue: QueueMethods(context: context, sessions: sessions),
       rpc: RPCMethods(),
-      serve: ServeMethods(context: context, sessions: sessions, devices: devices),
+      serve: ServeMethods(context: context, publisher: self.publisher, sessions: sessions, devices: devices),
       server: ServerMethods(
         publisher: self.publisher, sessions: sessions, configuration: connection, processId: Int64(processId),
-        sessionCount: { context.sessions.sessions.count }, shutDown: onShutdown),
+        sessionCount: { context.sessions.sessions.count }, pickersChanged: { context.images.picksChanged() },
+        shutDown: onShutdown),
       session: SessionMethods(
         context: context, widgets: self.widgets, publisher: self.publisher, events: self.events,
-        credentials: credentials, sessions: sessions),
+        credentials: credentials, sessions: sessions, devices: devices),
       widget: WidgetMethods(
         context: context, widgets: self.widgets, publisher: self.publisher, credentials: credentials,
-        sessions: sessions))
+        sessions: sessions, devices: devices))
     self.methods = [String: JSONRPCMethod](
       uniqueKeysWithValues: methods.map { name, method in
         var method = method
         if APIFacts.methodsThatTurnWidgets.contains(name) { method = Self.turningWidgets(sessions, for: method) }
         return (
-          name, APIFacts.methodsWithoutContext.contains(name) ? method : contextMethods.creatingContext(for: method)
+          name, APIFacts.methodsWithoutContext.contains(name) ? method : contextMethods.awaitingOptions(for: method)
         )
       })
     context.addListener { [weak self] event in
@@ -105,7 +109,7 @@ public final class CastRPCServer: JSONRPCHandler {
     context.serving.onChange = { [weak self] in self?.onUseChange?() }
   }
 
-  /// Serves the connection `peer`; called once for each, before anything is read.
+  /// Creates the handler of the connection `peer`; called once for each, before anything is read.
   public func accept(_ peer: JSONRPCPeer, isStdio: Bool) -> any JSONRPCHandler {
     let client = ClientConnection(peer: peer, transport: isStdio ? .stdio : .socket)
     _ = client.discovery.adopt(self.context)
@@ -114,16 +118,17 @@ public final class CastRPCServer: JSONRPCHandler {
     return self
   }
 
-  /// Finds a method in the generated table; while the server shuts down, each is one that throws `ShuttingDown`.
+  /// Finds a method in the generated table; while the server shuts down, every method throws `ShuttingDown`.
   public func method(_ name: String, for peer: JSONRPCPeer) -> JSONRPCMethod? {
     if self.isShuttingDown { return { _, _ in throw APIError(.shuttingDown) } }
     return self.methods[name]
   }
 
-  /// Suggests a method for a name that the table lacks: the one with that SDK name, that verb, or nearly that spelling.
+  /// Suggests a method for an unknown name: the one with that SDK name, that verb, or nearly that spelling.
   public func nearestMethod(to name: String) -> String? { NearestMethod.of(name, among: self.methodNames) }
 
-  /// `method`, before which the widgets turn to the caller's own session: nobody's button acts on another program's device.
+  /// Returns `method`, made to switch the widgets to the caller's own session first, so that no client's button acts
+  /// on another's device.
   private static func turningWidgets(_ sessions: SessionFinder, for method: @escaping JSONRPCMethod) -> JSONRPCMethod {
     { params, call in
       try sessions.turnWidgets(call)
@@ -131,36 +136,39 @@ public final class CastRPCServer: JSONRPCHandler {
     }
   }
 
-  /// Lets every call that needs the context's options wait until `body` is done.
+  /// Makes every call that needs the context's options wait until `body` is done.
   func holdingContext(_ body: @LoopActor () async throws -> Void) async throws {
     try await self.contextMethods.holding(body)
   }
 
-  /// Keeps what a client says in `context.create` for a server that comes after this one.
+  /// Sets the function that keeps a client's `context.create` options for the next server.
   func remember(_ body: @escaping @LoopActor (ContextOptions.Changes) async throws -> Void) {
     self.contextMethods.remember = body
   }
 
-  /// Ends the client's polls that wait for events; what else it asked for is still answered.
+  /// Ends the client's polls that wait for events; its other requests are still answered.
   public func peerDidEndInput(_ peer: JSONRPCPeer) {
     (try? self.publisher.client(of: peer))?.inputEnded()
   }
 
-  /// Removes what the client had: its subscriptions, discovery, device providers, channels and process watch.
+  /// Removes the client's state: its subscriptions, discovery, device providers, publications without a session,
+  /// channels and process watch.
   ///
-  /// Its sessions stay. The context's app state follows the clients that are left.
+  /// Its sessions stay. The context's app state follows the remaining clients.
   public func peerDidClose(_ peer: JSONRPCPeer, reason: JSONRPCCloseReason) {
     let client = self.publisher.remove(peer)
     client?.inputEnded()
     client?.discovery.end(in: self.context)
     if let client { self.providers.clientLeft(client) }
+    for id in client?.publicationIds ?? [] { try? self.context.serving.unpublish(id) }
+    if client?.picksImages == true { self.context.images.picksChanged() }
     if let owner = client?.channelOwner { self.context.channels.removeOwner(owner) }
     client?.processWatch?.cancel()
     self.contextMethods.clientsChanged()
     self.onUseChange?()
   }
 
-  /// Refuses new calls, leaves every session, and lets every connection answer what is in flight.
+  /// Refuses new calls, leaves every session, and lets every connection answer its requests in flight.
   public func shutDown() async {
     self.isShuttingDown = true
     for client in self.publisher.clients.values { client.inputEnded() }

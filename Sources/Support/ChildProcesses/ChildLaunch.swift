@@ -1,11 +1,11 @@
 @preconcurrency public import Glibc
 
-/// How a program is started as a child of this process.
+/// The parameters for starting a program as a child of this process.
 ///
-/// The child gets three standard streams and no other descriptor of this process, no blocked signal, and the default answer to SIGPIPE.
-/// Who starts it waits for it.
+/// The child gets three standard streams and no other descriptor of this process, no blocked signal, and the default
+/// action for SIGPIPE. The caller must wait for the child.
 public struct ChildLaunch: Sendable {
-  /// What a standard stream of the child is.
+  /// The target of a standard stream of the child.
   public enum Stream: Sendable {
     /// `/dev/null`.
     case nothing
@@ -15,9 +15,9 @@ public struct ChildLaunch: Sendable {
 
   /// The file of the program, or a name that is looked up on the `PATH` of this process.
   public var program: String
-  /// What follows the program's name.
+  /// The arguments after the program's name.
   public var arguments: [String]
-  /// What the child finds in its environment; `nil`: what this process has.
+  /// The child's environment, or `nil` for this process's.
   public var variables: [String: String]?
   /// Its standard input.
   public var input = Stream.nothing
@@ -25,16 +25,16 @@ public struct ChildLaunch: Sendable {
   public var output = Stream.nothing
   /// Its standard error.
   public var errors = Stream.nothing
-  /// Whether the child leads a session of its own, which Ctrl-C at this process's terminal doesn't reach.
+  /// Whether the child leads a separate session, which Ctrl-C at this process's terminal doesn't reach.
   public var hasOwnSession = true
 
-  /// Names the program, with nothing on its streams.
+  /// Creates the launch of a program without streams.
   public init(_ program: String, _ arguments: [String] = []) {
     self.program = program
     self.arguments = arguments
   }
 
-  /// Starts it, and returns the number of its process.
+  /// Starts the program, and returns its process number.
   public func start() throws(ChildLaunchError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -73,7 +73,7 @@ public struct ChildLaunch: Sendable {
     return attributes
   }
 
-  /// `POSIX_SPAWN_SETSID`, which Glibc shows only to GNU programs, as it does the next function. (posix_spawn(3))
+  /// `POSIX_SPAWN_SETSID`, which Glibc exposes only to GNU programs, like the next function. (posix_spawn(3))
   private static let newSession: Int16 = 0x80
   /// `posix_spawn_file_actions_addclosefrom_np`; `nil` before glibc 2.34.
   private static let addCloseFrom: CloseFrom? = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np").map {
@@ -82,9 +82,9 @@ public struct ChildLaunch: Sendable {
   private typealias CloseFrom = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
 }
 
-/// Why a program can't be started.
+/// The reason why a program can't be started.
 public struct ChildLaunchError: Error, Hashable, CustomStringConvertible {
-  /// What was to be started.
+  /// The program that was to be started.
   public let program: String
   /// The `errno` of posix_spawn(3): `ENOENT`, `EACCES`…
   public let systemError: Int32

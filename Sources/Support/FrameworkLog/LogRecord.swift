@@ -54,23 +54,7 @@ extension LogRecord {
     if let sessionId { line += " [\(sessionId)]" }
     line += ": \(self.detailedMessage)"
     line += " (\(self.function) \(self.location))"
-    return Self.escaped(line)
-  }
-
-  /// Without control characters, which could forge lines or talk to a terminal.
-  private static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.properties.generalCategory == .control: result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    return LogText.escaped(line)
   }
 }
 
@@ -112,16 +96,16 @@ extension LogLevel: Comparable, CaseIterable {
 }
 
 /// The time of day, for logs.
-enum Timestamp {
+public enum Timestamp {
   /// Seconds since 1970.
-  static func now() -> Double {
+  public static func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec / 1_000_000) / 1_000
   }
 
   /// `2026-11-21T10:05:09.042Z`.
-  static func text(of seconds: Double) -> String {
+  public static func text(of seconds: Double) -> String {
     guard seconds.isFinite, abs(seconds) < 1e11 else { return "?" }
     var whole = time_t(seconds.rounded(.down))
     let milliseconds = min(Int(((seconds - Double(whole)) * 1_000).rounded()), 999)

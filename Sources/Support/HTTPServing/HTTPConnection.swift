@@ -9,6 +9,8 @@ final class HTTPConnection {
   private let channel: any Channel
   private let configuration: HTTPServerConfiguration
   private let handler: HTTPHandler
+  /// Called when a request begins (`true`), and when its answer was taken.
+  private let onActivity: @LoopActor (Bool) -> Void
   private let logger: Logger
   private var assembler: HTTPRequestAssembler
   private var timer: Scheduled<Void>?
@@ -24,9 +26,10 @@ final class HTTPConnection {
 
   init(
     channel: any Channel, isPlain: Bool, configuration: HTTPServerConfiguration, logger: Logger,
-    handler: @escaping HTTPHandler
+    onActivity: @escaping @LoopActor (Bool) -> Void, handler: @escaping HTTPHandler
   ) {
     self.channel = channel
+    self.onActivity = onActivity
     self.isPlain = isPlain
     self.configuration = configuration
     self.handler = handler
@@ -34,7 +37,7 @@ final class HTTPConnection {
     self.assembler = HTTPRequestAssembler(configuration: configuration)
   }
 
-  func opened() { self.startTimer(self.configuration.idleTimeout) }
+  func opened() { self.startTimer(self.configuration.firstRequestTimeout ?? self.configuration.idleTimeout) }
 
   func closed() {
     self.timer?.cancel()
@@ -58,6 +61,7 @@ final class HTTPConnection {
       guard !self.assembler.isDiscarding else { return }
       self.current = head
       self.closesAfterAnswer = !head.isKeepAlive
+      self.onActivity(true)
       self.startTimer(self.configuration.transferTimeout)
       switch self.assembler.receive(head: head) {
       case .refused(let status): self.refuse(status)
@@ -106,6 +110,9 @@ final class HTTPConnection {
   private func answer(_ response: HTTPResponse) {
     guard let request = self.current, self.channel.isActive else { return response.wasDropped() }
     var head = HTTPResponseHead(version: request.version, status: response.status, headers: response.headers)
+    if head.headers[canonicalForm: "connection"].contains(where: { $0.lowercased() == "close" }) {
+      self.closesAfterAnswer = true
+    }
     if !head.headers.contains(name: "date") {
       head.headers.add(name: "date", value: HTTPDate.text(of: EventLoopClock.unixTime()))
     }
@@ -189,8 +196,9 @@ final class HTTPConnection {
 
   private func answerTaken(closes: Bool) {
     guard closes else {
-      if self.current == nil { self.startTimer(self.configuration.idleTimeout) }
-      return
+      guard self.current == nil else { return }
+      self.onActivity(false)
+      return self.startTimer(self.configuration.idleTimeout)
     }
     // A client that still sends a body would lose the answer by a reset: it may go first, within the time that runs.
     guard self.assembler.isDiscarding else { return self.abort() }

@@ -86,6 +86,8 @@ private final class Acceptor {
   private let doorkeeper: HTTPDoorkeeper?
   private let handler: HTTPHandler
   private(set) var channels: [ObjectIdentifier: any Channel] = [:]
+  /// The connections that speak HTTP, oldest first.
+  private var connections = ReplaceableConnections<ObjectIdentifier>()
 
   init(
     tls: TLSContext?, configuration: HTTPServerConfiguration, upgraders: [any HTTPServerProtocolUpgrader & Sendable],
@@ -103,13 +105,14 @@ private final class Acceptor {
     if let doorkeeper, !doorkeeper(channel.remoteAddress) {
       return channel.close(promise: nil)
     }
-    guard self.channels.count < self.configuration.maximumConnections else {
+    guard self.channels.count < self.configuration.maximumConnections || self.makeRoom() else {
       self.logger.debug("HTTP connection refused: too many", metadata: ["open": "\(self.channels.count)"])
       return channel.close(promise: nil)
     }
     let id = ObjectIdentifier(channel)
     self.channels[id] = channel
-    channel.closeFuture.whenComplete { [weak self] _ in LoopActor.assumeIsolated { self?.channels[id] = nil } }
+    self.connections.insert(id)
+    channel.closeFuture.whenComplete { [weak self] _ in LoopActor.assumeIsolated { self?.forget(id) } }
     let pipeline = channel.pipeline.syncOperations
     if let tls { try pipeline.addHandler(try TLSHandler(context: tls, handshake: nil)) }
     var limits = NIOHTTPDecoderLimitConfiguration()
@@ -117,7 +120,15 @@ private final class Acceptor {
     limits.maxHeaderListSize = self.configuration.maximumHeaderLength
     limits.maxHeaderFieldCount = self.configuration.maximumHeaderCount
     var upgrade: NIOHTTPServerUpgradeConfiguration?
-    if !self.upgraders.isEmpty { upgrade = (upgraders: self.upgraders, completionHandler: { Self.leave($0) }) }
+    if !self.upgraders.isEmpty {
+      upgrade = (
+        upgraders: self.upgraders,
+        completionHandler: { [weak self] context in
+          Self.leave(context)
+          LoopActor.assumeIsolated { self?.connections.remove(id) }
+        }
+      )
+    }
     try pipeline.configureHTTPServerPipeline(
       withServerUpgrade: upgrade,
       withEncoderConfiguration: HTTPResponseEncoder.Configuration(), withDecoderLimitConfiguration: limits)
@@ -125,8 +136,23 @@ private final class Acceptor {
       HTTPConnectionHandler(
         connection: HTTPConnection(
           channel: channel, isPlain: self.tls == nil, configuration: self.configuration, logger: self.logger,
-          handler: self.handler)),
+          onActivity: { [weak self] isBusy in self?.connections.set(id, isBusy: isBusy) }, handler: self.handler)),
       name: HTTPConnectionHandler.name)
+  }
+
+  private func forget(_ id: ObjectIdentifier) {
+    self.channels[id] = nil
+    self.connections.remove(id)
+  }
+
+  /// Ends the connection that a new one may replace; `false` if there is none.
+  private func makeRoom() -> Bool {
+    guard self.configuration.replacesConnections, let id = self.connections.replaceable else { return false }
+    self.logger.debug("HTTP connection replaced: too many", metadata: ["open": "\(self.channels.count)"])
+    let channel = self.channels[id]
+    self.forget(id)
+    channel?.close(promise: nil)
+    return true
   }
 
   /// What comes now is no HTTP any more.
@@ -145,6 +171,9 @@ public struct HTTPUpgradeRefusal: Error, Sendable, Hashable {
 public struct HTTPServerConfiguration: Sendable {
   /// How many connections there may be at a time; more are closed at once.
   public var maximumConnections: Int
+  /// Whether a new connection takes the place of another one when all are taken: that of the one that has waited longest for a request,
+  /// else of the oldest. Connections that were upgraded to another protocol keep theirs.
+  public var replacesConnections = false
   /// The most bytes of all header fields of one request together; one field may have half of them. More is a 400.
   public var maximumHeaderLength: Int
   /// The most header fields of one request.
@@ -153,7 +182,9 @@ public struct HTTPServerConfiguration: Sendable {
   public var maximumTargetLength: Int
   /// The most bytes of a request's body; more is a 413.
   public var maximumBodyLength: Int
-  /// How long a connection may take to its next request's end of headers, the TLS handshake included.
+  /// How long a connection may take to its first request's end of headers, the TLS handshake included; `nil`: as long as to the next one.
+  public var firstRequestTimeout: TimeAmount?
+  /// How long a connection may take to its next request's end of headers.
   public var idleTimeout: TimeAmount
   /// How long a request's body may take to arrive, and an answer to be taken.
   public var transferTimeout: TimeAmount

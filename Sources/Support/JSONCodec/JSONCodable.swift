@@ -40,11 +40,19 @@ extension JSONEncodable {
   /// The value as compact JSON.
   public var jsonText: String { String(decoding: self.jsonBytes, as: UTF8.self) }
 
-  /// The value as JSON that owns itself, made without a detour over bytes.
+  /// The value as a ``JSONValue``, built directly instead of through bytes.
   public var jsonValue: JSONValue {
     var writer = JSONWriter(builder: JSONValueBuilder())
     self.write(to: &writer)
     return writer.value
+  }
+
+  /// The members of a value that is written as an object, for readers that rely on the declaration: see
+  /// ``JSONWriter/writesUnread``.
+  public var declaredJSONObject: JSONObject {
+    var writer = JSONWriter(builder: JSONValueBuilder(), writesUnread: false)
+    self.write(to: &writer)
+    return writer.value.object ?? JSONObject()
   }
 
   /// The members of a value that is written as an object; none for another.
@@ -52,7 +60,7 @@ extension JSONEncodable {
 }
 
 extension JSONDecodable {
-  /// Reads a value that is there already, without a detour over bytes.
+  /// Decodes an existing value.
   public init(json value: JSONValue, policy: JSONPolicy) throws(JSONDecodingError) {
     try self.init(json: JSONDocument(value, policy: policy).root)
   }
@@ -85,7 +93,7 @@ extension Int64: JSONCodable {
     case (.integer, _): self = node.integerValue
     case (.number, _):
       guard let value = Int64(exactly: node.realValue) else {
-        throw JSONDecodingError(reason: "expected an integer, found \(node.realValue)")
+        throw JSONDecodingError(reason: "expected an integer, found \(node.numberText)")
       }
       self = value
     case (.string, .tolerant):
@@ -106,9 +114,13 @@ extension Double: JSONCodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     switch (node.kind, node.policy) {
     case (.integer, _): self = Double(node.integerValue)
-    // Devices that write -0.0 mean 0.
-    case (.number, .tolerant): self = node.realValue + 0.0
-    case (.number, _): self = node.realValue
+    case (.number, let policy):
+      let value = node.realValue
+      guard value.isFinite else {
+        throw JSONDecodingError(reason: "expected a number, found \(node.numberText), which is beyond a double")
+      }
+      // Devices that write -0.0 mean 0.
+      self = policy == .tolerant ? value + 0.0 : value
     case (.string, .tolerant):
       guard let text = node.string, let value = Double(text), value.isFinite else {
         throw node.mismatch(expected: "a number")
@@ -136,7 +148,7 @@ extension String: JSONCodable {
 }
 
 extension Array: JSONDecodable where Element: JSONDecodable {
-  /// Reads every element; a tolerant document's elements of another shape are left out, and those beyond its limits.
+  /// Reads every element; of a tolerant document, elements of another shape and those beyond its limits are left out.
   public init(json node: JSONNode) throws(JSONDecodingError) {
     guard node.kind == .array else { throw node.mismatch(expected: "an array") }
     self = []
@@ -163,7 +175,7 @@ extension Array: JSONEncodable where Element: JSONEncodable {
 }
 
 extension Dictionary: JSONDecodable where Key == String, Value: JSONDecodable {
-  /// Reads every member; a tolerant document's members of another shape are left out.
+  /// Reads every member; of a tolerant document, members of another shape are left out.
   public init(json node: JSONNode) throws(JSONDecodingError) {
     guard node.kind == .object else { throw node.mismatch(expected: "an object") }
     self = [:]
@@ -193,13 +205,14 @@ extension JSONValue: JSONCodable {
   /// Copies a value of any kind out of the document, as far as the document's ``JSONLimits`` allow; never throws.
   public init(json node: JSONNode) throws(JSONDecodingError) { self = node.value }
 
-  /// Writes the value of whatever kind; members keep their order, and NaN and infinities become null.
+  /// Writes a value of any kind; members keep their order, and NaN and infinities become null.
   public func write(to writer: inout JSONWriter) {
     switch self {
     case .null: writer.null()
     case .bool(let value): writer.value(value)
     case .integer(let value): writer.value(value)
     case .number(let value): writer.value(value)
+    case .writtenNumber(let text): writer.value(number: text)
     case .string(let value): writer.value(value)
     case .array(let value): value.write(to: &writer)
     case .object(let value): value.write(to: &writer)

@@ -1,20 +1,20 @@
 import CJansson
 
-/// How much JSON is accepted in one document.
+/// The limits of one document.
 public struct JSONLimits: Sendable, Hashable {
   /// The longest document, in bytes.
   public var maximumBytes: Int
   /// The deepest nesting of arrays and objects; 1 is an array of scalars. At most 2,000 (jansson's own limit is 2,048).
   public var maximumDepth: Int
-  /// What the values that are made of a document may take of memory, in bytes, beside its strings: elements of arrays and members that
-  /// nobody declares. What is beyond is left out, and the document says so: ``JSONDocument/isCut``.
+  /// The most memory for the values made from a document, in bytes, without its strings: elements of arrays and
+  /// undeclared members. Further ones are left out, and ``JSONDocument/isCut`` is set.
   public var maximumDecodedBytes: Int
   /// The most members that are kept of an object that the spec doesn't declare.
   public var maximumUndeclaredMembers: Int
-  /// The most values in one document: what is read, kept and written for each is many times its bytes.
+  /// The most values in one document: reading, keeping and writing a value takes many times its bytes.
   public var maximumValues: Int
 
-  /// Makes limits; what is left out has none, but for length and depth.
+  /// Creates limits; omitted ones are unlimited, except for length and depth.
   public init(
     maximumBytes: Int = 64 << 20, maximumDepth: Int = 200, maximumDecodedBytes: Int = .max,
     maximumUndeclaredMembers: Int = .max, maximumValues: Int = .max
@@ -27,14 +27,15 @@ public struct JSONLimits: Sendable, Hashable {
   }
 }
 
-/// How forgiving decoding is.
+/// How tolerant decoding is.
 public enum JSONPolicy: Sendable, Hashable {
-  /// For what RPC clients send: duplicate keys, wrong types, unknown values of enums and values out of range are errors.
+  /// For RPC clients: duplicate keys, wrong types, unknown values of enums and values out of range are errors.
   case strict
-  /// For what devices send: the last of duplicate keys wins; a member whose value is null or has the wrong shape reads
-  /// as absent and is kept raw, as is an array of which only some elements can be read; numbers may come as strings; NaN and what is beyond a double
-  /// read as null; integers beyond 64 bits as numbers; broken UTF-8, half surrogate pairs, control characters in strings and NULs in
-  /// keys are repaired; what follows the document's end (a C receiver's NUL) is passed over. (cast.md 15 and 16.)
+  /// For devices: the last of duplicate keys wins; a member whose value is null or has the wrong shape reads as
+  /// absent and is kept raw, as is an array of which only some elements can be read; numbers may be strings; NaN,
+  /// infinities, and numbers beyond a double or of more than 1,000 characters read as null; broken UTF-8, half
+  /// surrogate pairs, control characters in strings and NULs in keys are repaired; bytes after the document's end (a
+  /// C receiver's NUL) are ignored. (cast.md 15 and 16.)
   case tolerant
 }
 
@@ -42,10 +43,12 @@ public enum JSONPolicy: Sendable, Hashable {
 public final class JSONDocument: @unchecked Sendable {
   // Unchecked, because the tree is only read after init, and freed once; and because decoding happens on one thread.
   private let tree: UnsafeMutablePointer<json_t>
-  /// How forgiving decoding is.
+  /// How tolerant decoding is.
   public let policy: JSONPolicy
   let limits: JSONLimits
-  /// What is left of ``JSONLimits/maximumDecodedBytes``.
+  /// The numbers that are kept in their original form.
+  let numbers: WrittenNumbers
+  /// The rest of ``JSONLimits/maximumDecodedBytes``.
   private var decodableBytes: Int
   /// Whether decoding left values out, because there were more than the limits allow.
   public private(set) var isCut = false
@@ -64,7 +67,8 @@ public final class JSONDocument: @unchecked Sendable {
         code: .tooLarge, message: "The document has \(bytes.count) bytes; \(limits.maximumBytes) are allowed.",
         byteOffset: limits.maximumBytes)
     }
-    switch JSONScan.excess(of: limits, in: bytes) {
+    let scan = JSONScan(bytes, limits: limits)
+    switch scan.excess {
     case nil: break
     case .depth(let offset):
       throw JSONParseError(
@@ -75,11 +79,39 @@ public final class JSONDocument: @unchecked Sendable {
         code: .tooManyValues, message: "The document has more than \(limits.maximumValues) values.",
         byteOffset: offset)
     }
+    guard scan.numbers.isEmpty else {
+      if policy == .strict, let place = scan.numbers.first(where: { !WrittenNumbers.isPassedOn(bytes[$0]) }) {
+        throw JSONParseError(
+          code: .numberOutOfRange,
+          message: "A number is beyond a double, or has more than \(WrittenNumbers.longest) characters.",
+          byteOffset: place.lowerBound)
+      }
+      let replaced = WrittenNumbers.Replaced(bytes, scan.numbers)
+      do {
+        let tree = try replaced.bytes.withJSONBytes { bytes throws(JSONParseError) in
+          try Self.tree(of: bytes, policy: policy)
+        }
+        self.init(tree: tree, policy: policy, limits: limits, numbers: replaced.numbers)
+        return
+      } catch {
+        throw JSONParseError(
+          code: error.code, message: error.message, byteOffset: replaced.place(of: error.byteOffset))
+      }
+    }
+    self.init(tree: try Self.tree(of: bytes, policy: policy), policy: policy, limits: limits)
+  }
+
+  /// Parses `bytes`, which under the tolerant policy are repaired first if need be.
+  private static func tree(
+    of bytes: UnsafeRawBufferPointer, policy: JSONPolicy
+  ) throws(JSONParseError) -> UnsafeMutablePointer<json_t> {
     do {
-      self.init(tree: try Self.load(bytes, policy: policy), policy: policy, limits: limits)
+      return try self.load(bytes, policy: policy)
     } catch {
-      guard policy == .tolerant, Self.isRepairable(error) else { throw error }
-      self.init(tree: try Self.load(JSONRepair.repaired(bytes), policy: policy), policy: policy, limits: limits)
+      guard policy == .tolerant, self.isRepairable(error) else { throw error }
+      return try JSONRepair.repaired(bytes).withJSONBytes { bytes throws(JSONParseError) in
+        try self.load(bytes, policy: policy)
+      }
     }
   }
 
@@ -87,12 +119,10 @@ public final class JSONDocument: @unchecked Sendable {
   public convenience init(
     parsing bytes: [UInt8], policy: JSONPolicy = .strict, limits: JSONLimits = JSONLimits()
   ) throws(JSONParseError) {
-    // A closure would lose the typed error; the result carries it.
-    let result = bytes.withUnsafeBytes { buffer in
-      Result { () throws(JSONParseError) in try JSONDocument(parsing: buffer, policy: policy, limits: limits) }
+    let other = try bytes.withJSONBytes { bytes throws(JSONParseError) in
+      try JSONDocument(parsing: bytes, policy: policy, limits: limits)
     }
-    let other = try result.get()
-    self.init(tree: json_incref(other.tree), policy: policy, limits: limits)
+    self.init(tree: json_incref(other.tree), policy: policy, limits: limits, numbers: other.numbers)
   }
 
   /// Parses `text`.
@@ -102,26 +132,33 @@ public final class JSONDocument: @unchecked Sendable {
     try self.init(parsing: Array(text.utf8), policy: policy, limits: limits)
   }
 
-  /// Makes a document of a value that is there already: decoders read nothing else than documents.
+  /// Creates a document from an existing value, because decoders read only documents.
   public convenience init(_ value: JSONValue, policy: JSONPolicy = .strict) {
-    self.init(tree: Self.tree(of: value), policy: policy, limits: JSONLimits())
+    var numbers = WrittenNumbers()
+    let tree = Self.tree(of: value, &numbers)
+    self.init(tree: tree, policy: policy, limits: JSONLimits(), numbers: numbers)
   }
 
-  /// The value in jansson's memory; null for numbers that JSON doesn't know.
-  private static func tree(of value: JSONValue) -> UnsafeMutablePointer<json_t> {
+  /// Returns the value in jansson's memory, with null for numbers that JSON lacks.
+  private static func tree(
+    of value: JSONValue, _ numbers: inout WrittenNumbers
+  ) -> UnsafeMutablePointer<json_t> {
     let tree: UnsafeMutablePointer<json_t>? =
       switch value {
       case .null: nil
       case .bool(let value): value ? json_true() : json_false()
       case .integer(let value): json_integer(json_int_t(value))
+      case .number(let value) where value.isSubnormal: json_real(numbers.standIn(for: value.description))
       case .number(let value): value.isFinite ? json_real(value) : nil
+      case .writtenNumber(let text): json_real(numbers.standIn(for: text))
       case .string(let text): Self.withCharacters(text) { json_stringn_nocheck($0.baseAddress, $0.count) }
       case .array(let elements):
-        elements.reduce(into: json_array()) { json_array_append_new($0, Self.tree(of: $1)) }
+        elements.reduce(into: json_array()) { json_array_append_new($0, Self.tree(of: $1, &numbers)) }
       case .object(let object):
         object.members.reduce(into: json_object()) { object, member in
+          let value = Self.tree(of: member.value, &numbers)
           _ = Self.withCharacters(member.key) {
-            json_object_setn_new_nocheck(object, $0.baseAddress, $0.count, Self.tree(of: member.value))
+            json_object_setn_new_nocheck(object, $0.baseAddress, $0.count, value)
           }
         }
       }
@@ -133,7 +170,11 @@ public final class JSONDocument: @unchecked Sendable {
     return text.withUTF8 { utf8 in utf8.withMemoryRebound(to: CChar.self) { body($0) } }
   }
 
-  private init(tree: UnsafeMutablePointer<json_t>, policy: JSONPolicy, limits: JSONLimits) {
+  private init(
+    tree: UnsafeMutablePointer<json_t>, policy: JSONPolicy, limits: JSONLimits,
+    numbers: WrittenNumbers = WrittenNumbers()
+  ) {
+    self.numbers = numbers
     self.tree = tree
     self.policy = policy
     self.limits = limits
@@ -142,7 +183,7 @@ public final class JSONDocument: @unchecked Sendable {
 
   deinit { json_decref(self.tree) }
 
-  /// Whether a value of so many bytes may still be made of this document; if not, leave it out.
+  /// Returns whether a value of `bytes` may still be made from this document; if not, the caller leaves it out.
   func admits(_ bytes: Int) -> Bool {
     guard bytes <= self.decodableBytes else {
       self.isCut = true
@@ -152,7 +193,7 @@ public final class JSONDocument: @unchecked Sendable {
     return true
   }
 
-  /// Whether an object of which so many members are kept may keep another one that nobody declares.
+  /// Returns whether an object that keeps `count` members may keep another undeclared one.
   func admitsMember(behind count: Int) -> Bool {
     guard count < self.limits.maximumUndeclaredMembers else {
       self.isCut = true
@@ -162,15 +203,7 @@ public final class JSONDocument: @unchecked Sendable {
   }
 
   private static func isRepairable(_ error: JSONParseError) -> Bool {
-    [.invalidUTF8, .invalidSyntax, .numberOutOfRange, .nulInKey].contains(error.code)
-  }
-
-  private static func load(_ bytes: [UInt8], policy: JSONPolicy) throws(JSONParseError) -> UnsafeMutablePointer<json_t>
-  {
-    let result = bytes.withUnsafeBytes { buffer in
-      Result { () throws(JSONParseError) in try load(buffer, policy: policy) }
-    }
-    return try result.get()
+    [.invalidUTF8, .invalidSyntax, .nulInKey].contains(error.code)
   }
 
   private static func load(
@@ -185,6 +218,18 @@ public final class JSONDocument: @unchecked Sendable {
     if let tree { return tree }
     throw bytes.isEmpty
       ? JSONParseError(code: .invalidSyntax, message: "The document is empty.", byteOffset: 0) : JSONParseError(error)
+  }
+}
+
+extension [UInt8] {
+  /// Calls `body` with the bytes; the standard library's function would lose the type of the error.
+  fileprivate func withJSONBytes<Value>(
+    _ body: (UnsafeRawBufferPointer) throws(JSONParseError) -> Value
+  ) throws(JSONParseError) -> Value {
+    let result = self.withUnsafeBytes { bytes in
+      Result { () throws(JSONParseError) in try body(bytes) }
+    }
+    return try result.get()
   }
 }
 

@@ -1,6 +1,6 @@
-/// Why bytes are not an acceptable JSON document.
+/// The reason why bytes aren't an acceptable JSON document.
 public struct JSONParseError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was wrong, as a stable key.
+  /// The kind of failure, as a stable key.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The code's name is a stable key, as `duplicateKey`.
     public let rawValue: String
@@ -15,7 +15,7 @@ public struct JSONParseError: Error, Hashable, Sendable, CustomStringConvertible
     public static let duplicateKey = Code(rawValue: "duplicateKey")
     /// A key has the character U+0000: valid JSON, which the parser can't keep.
     public static let nulInKey = Code(rawValue: "nulInKey")
-    /// An integer beyond 64 bits, or a number beyond a double.
+    /// A number of more than 1,000 characters.
     public static let numberOutOfRange = Code(rawValue: "numberOutOfRange")
     /// Arrays and objects are nested deeper than ``JSONLimits/maximumDepth``.
     public static let tooDeep = Code(rawValue: "tooDeep")
@@ -44,11 +44,11 @@ public struct JSONParseError: Error, Hashable, Sendable, CustomStringConvertible
   public var description: String { "\(self.message) (at byte \(self.byteOffset))" }
 }
 
-/// Why a JSON value can't be read as the type that was asked for, and where it stands.
+/// The reason why a JSON value can't be read as the requested type, and its place.
 public struct JSONDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The way from the document's root to the value: `media.tracks[2].type`; empty for the root itself.
+  /// The path from the document's root to the value: `media.tracks[2].type`; empty for the root itself.
   public private(set) var path: String
-  /// What is wrong there: `expected a string, found a number`.
+  /// The reason: `expected a string, found a number`.
   public var reason: String
 
   /// Makes an error.
@@ -59,13 +59,13 @@ public struct JSONDecodingError: Error, Hashable, Sendable, CustomStringConverti
 
   public var description: String { self.path.isEmpty ? self.reason : "\(self.path): \(self.reason)" }
 
-  /// The same error seen from the object that holds the value under `key`.
+  /// Returns the same error with a path from the object that holds the value under `key`.
   public func inside(key: String) -> JSONDecodingError {
     let separator = self.path.isEmpty || self.path.hasPrefix("[") ? "" : "."
     return JSONDecodingError(path: key + separator + self.path, reason: self.reason)
   }
 
-  /// The same error seen from the array that holds the value at `index`.
+  /// Returns the same error with a path from the array that holds the value at `index`.
   public func inside(index: Int) -> JSONDecodingError {
     self.inside(key: "[\(index)]")
   }

@@ -1,4 +1,5 @@
-/// An integer with known values, which peers may extend: unknown ones from devices survive, from RPC clients they are refused.
+/// An integer with known values, which peers may extend: unknown ones are kept from devices, and refused from RPC
+/// clients.
 ///
 /// Generated types conform; their known values are static members.
 public protocol JSONIntegerEnum: RawRepresentable<Int64>, JSONCodable, Hashable, Sendable, CustomStringConvertible {
@@ -10,7 +11,7 @@ public protocol JSONIntegerEnum: RawRepresentable<Int64>, JSONCodable, Hashable,
 }
 
 extension JSONIntegerEnum {
-  /// A type refuses unknown values of RPC clients, unless it declares otherwise.
+  /// Whether RPC clients may send unknown values: `false`, unless the type declares otherwise.
   public static var acceptsUnknownValues: Bool { false }
 
   /// Reads an integer, as `Int64` does; the strict policy refuses unknown values where the type doesn't accept them.
@@ -24,7 +25,7 @@ extension JSONIntegerEnum {
     throw JSONDecodingError(reason: "unknown value \(value); known are \(known)")
   }
 
-  /// Writes the raw integer, so that a device's unknown value goes on unchanged.
+  /// Writes the raw integer, so that a device's unknown value is passed on unchanged.
   public func write(to writer: inout JSONWriter) { writer.value(self.rawValue) }
 
   public var description: String { "\(self.rawValue)" }

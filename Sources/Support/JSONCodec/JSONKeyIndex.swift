@@ -1,9 +1,9 @@
-/// Finds a member's place by its key without looking at the others: an open-addressing table of places, over the hashes of Swift, which
-/// nobody can foresee.
+/// Finds a member's index by its key without examining the others: an open-addressing table of indices, with Swift's
+/// hashes, which are unpredictable.
 ///
-/// It knows places only; the members, whose keys are compared, are handed in. Keys are unique.
+/// It holds indices only; the caller passes the members, whose keys are compared. Keys are unique.
 struct JSONKeyIndex: Sendable {
-  /// A place plus one; 0 is free. The count is a power of two, and at least twice that of the members.
+  /// Each slot is an index plus one; 0 is free. The count is a power of two, and at least twice that of the members.
   private var slots: [UInt32]
 
   /// Indexes `members`.
@@ -14,7 +14,7 @@ struct JSONKeyIndex: Sendable {
     for place in members.indices { self.insert(members[place].key, at: place) }
   }
 
-  /// The place of the member `key`.
+  /// Returns the index of the member `key`.
   func place(of key: String, in members: [(key: String, value: JSONValue)]) -> Int? {
     var slot = self.firstSlot(for: key)
     while self.slots[slot] != 0 {
@@ -26,7 +26,7 @@ struct JSONKeyIndex: Sendable {
     return nil
   }
 
-  /// Takes in the last of `members`, which is new.
+  /// Adds the last of `members`, which is new.
   mutating func append(to members: [(key: String, value: JSONValue)]) {
     guard 2 * members.count <= self.slots.count else {
       self = JSONKeyIndex(members)

@@ -1,12 +1,12 @@
-/// Reads the members of one JSON object into a typed value, and keeps account of those that nobody asked for.
+/// Reads the members of one JSON object into a typed value, and keeps the unread ones.
 ///
-/// Generated initialisers make one, ask for each member once, and take ``remaining(known:)`` last.
+/// Generated initialisers create one, read each member once, and call ``remaining(known:)`` last.
 public struct JSONMembers {
   private let node: JSONNode
-  /// The member that ``node`` stands for, where a device wrote only that member's value instead of the object.
+  /// The member whose value ``node`` is, if a device wrote only that value instead of the object.
   private let shorthand: StaticString?
   private var claimed = 0
-  /// How many members there are; once all are claimed, nothing is looked up any more.
+  /// The number of members; once all are claimed, nothing is looked up any more.
   private let count: Int
   /// Members whose value had the wrong shape; only under the tolerant policy.
   private var misshapen: [StaticString] = []
@@ -25,7 +25,8 @@ public struct JSONMembers {
     try self.init(node)
   }
 
-  /// The members of `node`; under the tolerant policy a value that is no object stands for its member `shorthand`.
+  /// Creates the members of `node`; under the tolerant policy a value that isn't an object is read as the member
+  /// `shorthand`.
   public init(_ node: JSONNode, shorthand: StaticString) throws(JSONDecodingError) {
     guard node.kind != .object else {
       self = try JSONMembers(node)
@@ -69,7 +70,8 @@ public struct JSONMembers {
     }
   }
 
-  /// Whether elements of another shape were left out of an array: nobody must lose them, so the array is kept raw, too.
+  /// Returns whether elements of another shape were left out of an array, which is then kept raw, so that none is
+  /// lost.
   private func losesElements<T>(_ value: T, of member: JSONNode) -> Bool {
     guard self.node.policy == .tolerant, member.kind == .array, !self.node.document.isCut,
       let elements = value as? any Collection
@@ -97,7 +99,7 @@ public struct JSONMembers {
     return value
   }
 
-  /// The member `key`, or the one that peers also write as `alias`, checked against `constraint` under the strict policy.
+  /// Reads the member `key`, or its other spelling `alias`, checked against `constraint` under the strict policy.
   public mutating func optional<T: JSONDecodable>(
     _ key: StaticString, alias: StaticString, _ constraint: @autoclosure () -> JSONConstraint<T>
   ) throws(JSONDecodingError) -> T? {
@@ -134,8 +136,8 @@ public struct JSONMembers {
     return value
   }
 
-  /// The members that are not among `known`, and those of `known` whose value was null or had the wrong shape, as they came; not
-  /// more of them than the document's limits allow.
+  /// Returns the members that aren't among `known`, and those of `known` whose value was null or had the wrong shape,
+  /// unchanged; at most as many as the document's limits allow.
   public func remaining(known: @autoclosure () -> Set<String>) -> JSONObject {
     guard self.claimed < self.node.count || !self.misshapen.isEmpty else { return JSONObject() }
     let known = known()
@@ -145,7 +147,7 @@ public struct JSONMembers {
   }
 }
 
-/// What a value must satisfy beyond its type when an RPC client sends it.
+/// A constraint on a value beyond its type, for values from RPC clients.
 public struct JSONConstraint<T> {
   /// The reason why a value is refused, `nil` if it is fine.
   let violation: (T) -> String?

@@ -1,6 +1,6 @@
 import CJansson
 
-/// What a JSON value is.
+/// The kind of a JSON value.
 public enum JSONKind: Sendable, Hashable {
   case null, bool, integer, number, string, array, object
 
@@ -25,10 +25,10 @@ public struct JSONNode: Sendable {
   // Points into the document's tree, which only this module may touch. Unsafe for the compiler only: see JSONDocument.
   nonisolated(unsafe) let pointer: UnsafeMutablePointer<json_t>
 
-  /// How forgiving decoding of it is.
+  /// How tolerant its decoding is.
   public var policy: JSONPolicy { self.document.policy }
 
-  /// What it is.
+  /// The kind of the value.
   public var kind: JSONKind {
     switch cjansson_typeof(self.pointer) {
     case JSON_OBJECT: .object
@@ -93,7 +93,12 @@ public struct JSONNode: Sendable {
   }
 
   var integerValue: Int64 { Int64(json_integer_value(self.pointer)) }
-  var realValue: Double { json_real_value(self.pointer) }
+  /// The value of a number that is no integer of 64 bits; infinite if it is beyond a double.
+  var realValue: Double {
+    let value = json_real_value(self.pointer)
+    guard value.isSubnormal, let text = self.document.numbers.text(of: value) else { return value }
+    return Double(text) ?? .nan
+  }
   var boolValue: Bool { cjansson_typeof(self.pointer) == JSON_TRUE }
 
   /// About what a member of an owned object takes of memory beside the text of its key and value: itself, and its share of the index.
@@ -107,11 +112,23 @@ public struct JSONNode: Sendable {
     case .null: return .null
     case .bool: return .bool(self.boolValue)
     case .integer: return .integer(self.integerValue)
-    case .number: return .number(self.realValue)
+    case .number: return self.number
     case .string: return .string(self.string ?? "")
     case .array: return .array(self.elements)
     case .object: return .object(self.members(where: { _ in true }))
     }
+  }
+
+  /// A number as it was written, or as it would be written, cut after 40 characters.
+  public var numberText: String {
+    let text = self.value.jsonText
+    return text.utf8.count > 40 ? "\(text.prefix(40))…" : text
+  }
+
+  private var number: JSONValue {
+    let value = json_real_value(self.pointer)
+    guard value.isSubnormal, let text = self.document.numbers.text(of: value) else { return .number(value) }
+    return .writtenNumber(text)
   }
 
   private var elements: [JSONValue] {

@@ -1,5 +1,5 @@
-/// Makes JSON of what devices write and no parser accepts, in one pass: broken UTF-8, `NaN` and infinities, numbers beyond 64 bits,
-/// half surrogate pairs, control characters in strings, NULs in keys, and bytes behind the end.
+/// Makes JSON of what devices write and no parser accepts, in one pass: broken UTF-8, `NaN` and infinities, half surrogate pairs,
+/// control characters in strings, NULs in keys, and bytes behind the end. Numbers beyond the parser's are ``WrittenNumbers`` by then.
 struct JSONRepair {
   private let bytes: [UInt8]
   private var result: [UInt8] = []
@@ -25,8 +25,7 @@ struct JSONRepair {
       let byte = self.bytes[self.index]
       switch byte {
       case UInt8(ascii: "\""): self.copyString()
-      case UInt8(ascii: "N"), UInt8(ascii: "I"), UInt8(ascii: "-"): self.copyWordOrNumber()
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): self.copyNumber()
+      case UInt8(ascii: "N"), UInt8(ascii: "I"), UInt8(ascii: "-"): self.copyWordOrByte()
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         self.depth += 1
         self.copyByte()
@@ -45,54 +44,15 @@ struct JSONRepair {
     self.index += 1
   }
 
-  private mutating func copyWordOrNumber() {
+  private mutating func copyWordOrByte() {
     let rest = self.bytes[self.index...]
-    if let word = Self.nonFinite.first(where: { rest.starts(with: $0) }) {
-      self.result += Self.null
-      self.index += word.count
-    } else if self.bytes[self.index] == UInt8(ascii: "-") {
-      self.copyNumber()
-    } else {
-      self.copyByte()
-    }
+    guard let word = Self.nonFinite.first(where: { rest.starts(with: $0) }) else { return self.copyByte() }
+    self.result += Self.null
+    self.index += word.count
   }
 
   private static let null = Array("null".utf8)
   private static let nonFinite = ["NaN", "-Infinity", "Infinity", "-NaN"].map { Array($0.utf8) }
-
-  // MARK: Numbers
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-
-  private static func isInNumber(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
-      UInt8(ascii: "e"), UInt8(ascii: "E"):
-      true
-    default: false
-    }
-  }
-
-  /// An integer beyond 64 bits becomes a number with an exponent; what is beyond a double has no value.
-  private mutating func copyNumber() {
-    let token = self.bytes[self.index...].prefix { Self.isInNumber($0) }
-    self.index += token.count
-    let isInteger = token.dropFirst().allSatisfy { Self.isDigit($0) }
-    guard !isInteger || token.count > Self.safeDigits else {
-      self.result += token
-      return
-    }
-    let text = String(decoding: token, as: UTF8.self)
-    if let number = Double(text), !number.isFinite {
-      self.result += Self.null
-      return
-    }
-    self.result += token
-    if isInteger, Int64(text) == nil { self.result += Array("e0".utf8) }
-  }
-
-  /// Integers of so many characters fit into 64 bits.
-  private static let safeDigits = 18
 
   // MARK: Strings
 

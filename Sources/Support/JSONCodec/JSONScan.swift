@@ -1,42 +1,63 @@
 /// What must be known of a document's bytes before the parser sees them.
-enum JSONScan {
+struct JSONScan {
   /// A limit that is exceeded, and the byte at which it is.
   enum Excess: Hashable {
     case depth(Int)
     case values(Int)
   }
 
-  /// The first limit that `bytes` exceed, if they do.
-  static func excess(of limits: JSONLimits, in bytes: UnsafeRawBufferPointer) -> Excess? {
-    let depth = limits.maximumDepth
+  /// The first limit that the bytes exceed, if they do.
+  private(set) var excess: Excess?
+  /// The places of the numbers that parsing and writing would change, in their order: ``WrittenNumbers`` keeps them.
+  private(set) var numbers: [Range<Int>] = []
+
+  /// Reads `bytes` once, up to the first limit that they exceed.
+  init(_ bytes: UnsafeRawBufferPointer, limits: JSONLimits) {
     var level = 0
     // A value begins with the document, with each array or object, and behind each comma; an empty one is counted too much.
     var values = 1
-    var inString = false
     var index = 0
     while index < bytes.count {
-      let byte = bytes[index]
-      if inString {
-        if byte == UInt8(ascii: "\\") {
-          index += 1
-        } else if byte == UInt8(ascii: "\"") {
-          inString = false
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        index = Self.endOfString(bytes, from: index + 1)
+        continue
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+        let end = JSONNumberScan.end(of: bytes, from: index)
+        JSONWork.count(end - index)
+        if JSONNumberScan.changes(UnsafeRawBufferPointer(rebasing: bytes[index..<end])) {
+          self.numbers.append(index..<end)
         }
-      } else if byte == UInt8(ascii: "\"") {
-        inString = true
-      } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
+        index = end
+        continue
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
         level += 1
         values += 1
-        if level > depth { return .depth(index) }
-        if values > limits.maximumValues { return .values(index) }
-      } else if byte == UInt8(ascii: ",") {
+        if level > limits.maximumDepth { self.excess = .depth(index) }
+        if values > limits.maximumValues { self.excess = self.excess ?? .values(index) }
+      case UInt8(ascii: ","):
         values += 1
-        if values > limits.maximumValues { return .values(index) }
-      } else if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
-        level -= 1
+        if values > limits.maximumValues { self.excess = .values(index) }
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): level -= 1
+      default: break
       }
+      if self.excess != nil { return }
       index += 1
     }
-    return nil
+  }
+
+  /// The place behind the closing quotation mark of a string whose text begins at `start`.
+  private static func endOfString(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "\\") {
+        index += 1
+      } else if byte == UInt8(ascii: "\"") {
+        break
+      }
+    }
+    return index
   }
 }

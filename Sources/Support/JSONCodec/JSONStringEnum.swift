@@ -1,4 +1,5 @@
-/// A string with known values, which peers may extend: unknown ones from devices survive, from RPC clients they are refused.
+/// A string with known values, which peers may extend: unknown ones are kept from devices, and refused from RPC
+/// clients.
 ///
 /// Generated types conform; their known values are static members.
 public protocol JSONStringEnum: RawRepresentable<String>, JSONCodable, Hashable, Sendable, CustomStringConvertible {
@@ -24,7 +25,7 @@ extension JSONStringEnum {
     throw JSONDecodingError(reason: "unknown value \"\(text)\"; known are \(known)")
   }
 
-  /// Writes the raw string, so that a device's unknown value goes on unchanged.
+  /// Writes the raw string, so that a device's unknown value is passed on unchanged.
   public func write(to writer: inout JSONWriter) { writer.value(self.rawValue) }
 
   public var description: String { self.rawValue }

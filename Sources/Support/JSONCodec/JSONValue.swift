@@ -1,11 +1,14 @@
-/// Any JSON value, owned: what custom data, unknown members and echoed ids are kept in.
+/// Any JSON value, owned: for custom data, unknown members and echoed ids.
 ///
-/// Typed values are decoded straight from a ``JSONNode``; this type is for JSON whose shape nobody declared.
+/// Typed values are decoded directly from a ``JSONNode``; this type is for JSON of undeclared shape.
 public enum JSONValue: Sendable, Hashable {
   case null
   case bool(Bool)
   case integer(Int64)
   case number(Double)
+  /// A number in its original form, which would change if written as an integer or a double: `1e2`, `1.50`, `-0`,
+  /// `12345678901234567890`.
+  case writtenNumber(String)
   case string(String)
   case array([JSONValue])
   case object(JSONObject)
@@ -22,15 +25,17 @@ extension JSONValue {
     switch self {
     case .integer(let value): value
     case .number(let value): Int64(exactly: value)
+    case .writtenNumber(let text): Int64(text) ?? Double(text).flatMap { Int64(exactly: $0) }
     default: nil
     }
   }
 
-  /// The number, if this is one, integral or not.
+  /// The number, if this is one, integral or not; `nil` for one beyond a double.
   public var number: Double? {
     switch self {
     case .integer(let value): Double(value)
     case .number(let value): value
+    case .writtenNumber(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
     default: nil
     }
   }

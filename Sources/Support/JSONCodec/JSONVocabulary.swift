@@ -1,17 +1,17 @@
-/// The names that the members of an object may have, and what other names mean.
+/// The names that the members of an object may have, and the declared names meant by others.
 ///
-/// Generated initialisers hold one each. It counts under the strict policy only: devices may add what they like.
+/// Generated initialisers hold one each. It applies under the strict policy only: devices may add any member.
 public struct JSONVocabulary: Sendable {
   private let names: [String]
   private let known: Set<String>
-  /// What somebody means who writes a name of another vocabulary, as the iOS SDK's: `startTime` is `currentTime`.
+  /// The declared name meant by each name of another vocabulary, such as the iOS SDK's: `startTime` is `currentTime`.
   private let meant: [String: String]
-  /// Whether other members are let through, but for those of ``meant``.
+  /// Whether undeclared members are accepted, except those in ``meant``.
   private let isOpen: Bool
 
   /// Makes the vocabulary of an object whose declared members are `names`.
   ///
-  /// - Parameter meant: Names of other vocabularies, and the declared name that somebody means with each.
+  /// - Parameter meant: The declared name meant by each name of other vocabularies.
   /// - Parameter isOpen: Whether an object may have undeclared members; those in `meant` are refused even then.
   public init(_ names: [String], meant: [String: String] = [:], isOpen: Bool = false) {
     self.names = names
@@ -37,7 +37,7 @@ public struct JSONVocabulary: Sendable {
     throw Self.error(unknown, NearestName.hint(unknown, among: self.names, meant: self.meant[unknown]))
   }
 
-  /// How much of a member's name an error repeats, in letters.
+  /// The longest part of a member's name that an error repeats, in letters.
   private static let repeatedLetters = 64
 
   private static func error(_ name: String, _ hint: String) -> JSONDecodingError {

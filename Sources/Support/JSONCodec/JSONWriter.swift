@@ -5,17 +5,24 @@
 public struct JSONWriter {
   /// What was written so far.
   public private(set) var bytes: [UInt8] = []
+  /// Whether a declared member whose value couldn't be read is written as it came. `false` for readers who go by the declaration:
+  /// for them such a member is absent.
+  public let writesUnread: Bool
   private var needsComma = false
   /// Collects the values instead of ``bytes``; only for ``JSONEncodable/jsonValue``.
   private var builder: JSONValueBuilder?
 
   /// Makes a writer of nothing.
-  public init(reservingCapacity capacity: Int = 256) {
+  public init(reservingCapacity capacity: Int = 256, writesUnread: Bool = true) {
+    self.writesUnread = writesUnread
     self.bytes.reserveCapacity(capacity)
   }
 
   /// Makes a writer whose output is a ``JSONValue``.
-  init(builder: JSONValueBuilder) { self.builder = builder }
+  init(builder: JSONValueBuilder, writesUnread: Bool = true) {
+    self.writesUnread = writesUnread
+    self.builder = builder
+  }
 
   /// What was written, where it isn't bytes.
   var value: JSONValue { self.builder?.value ?? .null }
@@ -62,7 +69,7 @@ public struct JSONWriter {
     if let value {
       self.key(key)
       value.write(to: &self)
-    } else if let raw {
+    } else if self.writesUnread, let raw {
       self.member(key, of: raw)
     }
   }
@@ -70,13 +77,13 @@ public struct JSONWriter {
   /// Writes an array of an object that keeps what couldn't be read: as it came, where it or elements of it couldn't be.
   @inlinable
   public mutating func member<T: JSONEncodable>(_ key: StaticString, _ value: [T]?, or raw: JSONObject?) {
-    guard let raw else { return self.member(key, value) }
+    guard self.writesUnread, let raw else { return self.member(key, value) }
     if let value { self.member(key, value, raw: raw) } else { self.member(key, of: raw) }
   }
 
   /// Writes the member `key` of `raw`, if it has one.
   public mutating func member(_ key: StaticString, of raw: JSONObject?) {
-    guard let value = raw?["\(key)"] else { return }
+    guard self.writesUnread, let value = raw?["\(key)"] else { return }
     self.key(key)
     value.write(to: &self)
   }
@@ -85,7 +92,8 @@ public struct JSONWriter {
   /// `raw`.
   public mutating func member<T: JSONEncodable>(_ key: StaticString, _ value: [T]?, raw: JSONObject) {
     guard let value else { return }
-    guard !raw.isEmpty, case .array(let elements)? = raw["\(key)"], elements.count > value.count else {
+    guard self.writesUnread, !raw.isEmpty, case .array(let elements)? = raw["\(key)"], elements.count > value.count
+    else {
       return self.member(key, value)
     }
     self.key(key)
@@ -140,6 +148,14 @@ public struct JSONWriter {
     if let builder { return builder.add(.number(value)) }
     self.separate()
     self.bytes.append(contentsOf: value.description.utf8)
+    self.needsComma = true
+  }
+
+  /// Writes a number as `text` has it, which must be a number of JSON.
+  public mutating func value(number text: String) {
+    if let builder { return builder.add(.writtenNumber(text)) }
+    self.separate()
+    self.bytes.append(contentsOf: text.utf8)
     self.needsComma = true
   }
 

@@ -1,12 +1,14 @@
-/// Finds the known name that somebody probably meant when they wrote one that doesn't exist.
+/// Finds the known name that was probably meant by an unknown one.
 ///
-/// Names are compared without case and without the signs between words, so `sessionID` and `session_id` mean `sessionId`.
-/// Otherwise a known name is meant if few letters differ (one in three), or if one of the two names begins or ends with the other.
+/// Names are compared without case and without the signs between words, so `sessionID` and `session_id` mean
+/// `sessionId`. Otherwise a known name is meant if few letters differ (one in three), or if one of the two names
+/// begins or ends with the other.
 public enum NearestName {
   /// Names longer than this are only compared for equality, so that hostile names cost nothing. In letters.
   public static let maximumLength = 64
 
-  /// The member of `known` that is nearest to `name`; `nil` if none is near. Of equally near ones the first is taken.
+  /// Returns the member of `known` that is nearest to `name`, the first of equally near ones, or `nil` if none is
+  /// near.
   public static func of(_ name: String, among known: some Sequence<String>) -> String? {
     let wanted = Letters(of: name)
     guard wanted.count > 0 else { return nil }
@@ -18,12 +20,12 @@ public enum NearestName {
     return best?.name
   }
 
-  /// How many names an error lists.
+  /// The most names that an error lists.
   private static let listedNames = 12
 
-  /// What an error says further of a name that doesn't exist: the known one that was probably meant, or else which there are.
+  /// Returns an error's hint for an unknown name: the known one that was probably meant, or else the known names.
   ///
-  /// - Parameter meant: what is meant in any case, where that is known.
+  /// - Parameter meant: The name that is meant in any case, if that is known.
   public static func hint(_ name: String, among known: [String], meant: String? = nil) -> String {
     if let meant = meant ?? self.of(name, among: known) { return "did you mean `\(meant)`?" }
     guard !known.isEmpty else { return "there are none" }
@@ -34,7 +36,7 @@ public enum NearestName {
   /// A name as it is compared: its letters and digits in lower case, cut off one after ``maximumLength``.
   private struct Letters: Equatable {
     var scalars: [UInt32] = []
-    /// Which letters there are, 64 sorts of them: two names that share few are told apart without a look at their order.
+    /// The letters that occur, in 64 sorts: two names that share few are distinguished without examining their order.
     private(set) var sorts: UInt64 = 0
 
     init(of name: String) {

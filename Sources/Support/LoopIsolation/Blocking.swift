@@ -1,20 +1,21 @@
 public import NIOCore
 
-/// Threads for what waits outside of the loop: files, locks and libraries. What they yield comes back as one event.
+/// Threads for blocking work outside the loop: files, locks and libraries. Each result comes back as one event.
 ///
-/// ``run(_:)`` is the one way for whoever has no reason for threads of its own. Name look-ups have theirs (``NameResolver``): the
-/// system's resolver waits for dead name servers as long as it likes, and must not keep files from being written.
+/// Callers without a reason for separate threads use ``run(_:)``. Name look-ups have their own (``NameResolver``):
+/// the system's resolver waits for dead name servers without a limit, and must not keep files from being written.
 public struct Blocking: Sendable {
   private static let shared = Blocking(threads: 4)
 
   private let threads: WorkerThreads
 
-  /// Gets at most `limit` threads of its own, started when they are needed: for work that others of the process must not wait behind.
+  /// Creates at most `limit` separate threads, started when needed: for work that must not be delayed by the
+  /// process's other work.
   public init(threads limit: Int) {
     self.threads = WorkerThreads(limit: limit)
   }
 
-  /// Runs `body` on one of these threads; the future of `eventLoop` gets what it yields.
+  /// Runs `body` on one of these threads, and returns a future of `eventLoop` with its result.
   public func future<Value: Sendable>(
     on eventLoop: any EventLoop, of body: @escaping @Sendable () throws -> Value
   ) -> EventLoopFuture<Value> {
@@ -23,10 +24,10 @@ public struct Blocking: Sendable {
     return promise.futureResult
   }
 
-  /// Runs `body` on one of these threads; nobody waits for it.
+  /// Runs `body` on one of these threads, without waiting for it.
   public func submit(_ body: @escaping @Sendable () -> Void) { self.threads.submit(body) }
 
-  /// Runs `body` on one of these threads and waits for what it yields.
+  /// Runs `body` on one of these threads, and waits for its result.
   @LoopActor
   public func run<Value: Sendable, Failure: Error>(
     _ body: @escaping @Sendable () throws(Failure) -> Value
@@ -45,7 +46,7 @@ public struct Blocking: Sendable {
     }
   }
 
-  /// Runs `body` on a thread that the whole process shares, and waits for what it yields.
+  /// Runs `body` on a thread that the whole process shares, and waits for its result.
   @LoopActor
   public static func run<Value: Sendable, Failure: Error>(
     _ body: @escaping @Sendable () throws(Failure) -> Value
@@ -53,7 +54,7 @@ public struct Blocking: Sendable {
     try await self.shared.run(body)
   }
 
-  /// Runs `body` on a thread that the whole process shares, and waits for what it yields or throws.
+  /// Runs `body` on a thread that the whole process shares, and waits for its result or error.
   @LoopActor
   public static func result<Value: Sendable, Failure: Error>(
     of body: @escaping @Sendable () throws(Failure) -> Value
@@ -61,14 +62,14 @@ public struct Blocking: Sendable {
     await self.shared.result(of: body)
   }
 
-  /// Runs `body` on a thread that the whole process shares; the future of `eventLoop` gets what it yields.
+  /// Runs `body` on a thread that the whole process shares, and returns a future of `eventLoop` with its result.
   public static func future<Value: Sendable>(
     on eventLoop: any EventLoop, of body: @escaping @Sendable () throws -> Value
   ) -> EventLoopFuture<Value> {
     self.shared.future(on: eventLoop, of: body)
   }
 
-  /// Runs `body` on a thread that the whole process shares; nobody waits for it.
+  /// Runs `body` on a thread that the whole process shares, without waiting for it.
   public static func submit(_ body: @escaping @Sendable () -> Void) {
     self.shared.submit(body)
   }

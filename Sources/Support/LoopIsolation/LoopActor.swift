@@ -1,16 +1,15 @@
 public import NIOCore
 import NIOPosix
 
-/// The one sequence on which sockets, timers, RPC peers and the Cast framework all run.
+/// The one sequence on which sockets, timers, RPC peers and the Cast framework run: a global actor on one SwiftNIO
+/// event loop.
 ///
-/// Its executor is one SwiftNIO event loop, so that channel handlers on that loop are already isolated: they enter
-/// with ``assumeIsolated(_:)``, without a hop and without a lock. Three rules follow:
-///
-/// 1. Every channel of the program is bootstrapped on ``eventLoop``.
-/// 2. Tasks are made by ``task(_:)``. Those that are made on the loop begin in the order in which they were made (each is one `execute` on
-///    the loop), and go on in the order in which what they wait for comes. Every other task goes through the global pool and loses that order.
-/// 3. Nothing here may block: files, name look-ups and C libraries that wait have threads of their own and come back
-///    as one event.
+/// 1. Every channel of the program is bootstrapped on ``eventLoop``. Channel handlers are therefore isolated already,
+///    and enter with ``assumeIsolated(_:)``: no hop, no lock.
+/// 2. ``task(_:)`` creates tasks. Tasks that are created on the loop begin in the order of their creation, because
+///    each is one `execute`, and resume on the loop. Other tasks go through the global pool and lose that order.
+/// 3. Code on the loop never blocks. Files, name look-ups and C libraries that wait have threads of their own, and
+///    come back as one event.
 @globalActor
 public actor LoopActor {
   /// The process has this one instance, and with it one loop, which starts when it is first used.

@@ -75,6 +75,7 @@ extension JSONNode {
       switch self[key]?.value {
       case .integer(let number): Double(number)
       case .number(let number): number
+      case .writtenNumber(let text): Double(text)
       case .string(let text): Double(text)
       default: nil
       }

@@ -1,13 +1,13 @@
 package import NIOCore
 
-/// What is due when: a heap of keys by deadline; each key has at most one deadline, the earliest asked for.
+/// A heap of keys by deadline; each key has at most one deadline, the earliest requested.
 package struct DeadlineQueue<Key: Hashable & Sendable>: Sendable {
   private struct Entry: Sendable {
     let deadline: NIODeadline
     let key: Key
   }
 
-  /// Entries of which ``deadlines`` says otherwise are stale; they are dropped when they come up.
+  /// Entries that differ from ``deadlines`` are stale, and are dropped when they reach the top.
   private var heap: [Entry] = []
   private var deadlines: [Key: NIODeadline] = [:]
 
@@ -18,7 +18,7 @@ package struct DeadlineQueue<Key: Hashable & Sendable>: Sendable {
   /// The earliest deadline.
   package var next: NIODeadline? { self.heap.first?.deadline }
 
-  /// Asks for `key` at `deadline`, unless it is due before anyway.
+  /// Schedules `key` for `deadline`, unless it is due earlier.
   package mutating func schedule(_ key: Key, at deadline: NIODeadline) {
     if let known = self.deadlines[key], known <= deadline { return }
     self.deadlines[key] = deadline
@@ -32,7 +32,7 @@ package struct DeadlineQueue<Key: Hashable & Sendable>: Sendable {
     self.dropStale()
   }
 
-  /// Takes the keys that are due, earliest first.
+  /// Removes and returns the due keys, earliest first.
   package mutating func popDue(now: NIODeadline) -> [Key] {
     var keys: [Key] = []
     while let first = self.heap.first, first.deadline <= now {
@@ -46,7 +46,7 @@ package struct DeadlineQueue<Key: Hashable & Sendable>: Sendable {
 
   private mutating func dropStale() {
     while let first = self.heap.first, self.deadlines[first.key] != first.deadline { self.removeFirst() }
-    // What is stale deeper down may not pile up either.
+    // Stale entries deeper in the heap must not accumulate either.
     guard self.heap.count > 64, self.heap.count > 2 * self.deadlines.count else { return }
     self.heap = self.deadlines.map { Entry(deadline: $0.value, key: $0.key) }.sorted { $0.deadline < $1.deadline }
   }

@@ -1,21 +1,21 @@
 import LoopIsolation
 import NIOCore
 
-/// Awaits fresh answers about one instance.
+/// Waits for fresh answers about one instance.
 @LoopActor
 final class InstanceLookup {
   struct Answer {
     let link: NetworkLink
     let instance: ServiceInstance
-    /// Whether it is from the link that matters.
+    /// Whether it is from the requested link.
     let isWanted: Bool
   }
 
   typealias Outcome = (link: NetworkLink, instance: ServiceInstance)
 
-  /// Responders don't repeat within a second what they have just said to everybody (RFC 6762, 6).
+  /// The time in which responders don't repeat a multicast answer (RFC 6762, 6).
   private static let repetition = TimeAmount.seconds(1)
-  /// How long IPv4, which is preferred, may come after IPv6.
+  /// The time in which IPv4, which is preferred, may arrive after IPv6.
   private static let graceForIPv4 = TimeAmount.milliseconds(150)
 
   private let timeout: TimeAmount
@@ -25,14 +25,14 @@ final class InstanceLookup {
   private var timer: Scheduled<Void>?
   private var isCancelled = false
 
-  /// - Parameter answers: what is known that was received since a time.
+  /// - Parameter answers: returns the known answers that were received since a time.
   init(timeout: TimeAmount, answers: @escaping @LoopActor (NIODeadline) -> [Answer]) {
     self.timeout = timeout
     self.answers = answers
     self.oldest = .now() - InstanceLookup.repetition
   }
 
-  /// The answer; nil after the time-out and when the task is cancelled.
+  /// Returns the answer, or `nil` after the time-out or when the task is cancelled.
   func value() async -> Outcome? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -46,7 +46,7 @@ final class InstanceLookup {
     }
   }
 
-  /// Looks whether the answer has come.
+  /// Checks whether the answer has arrived.
   func check() {
     guard self.continuation != nil, let answer = self.answers(self.oldest).first(where: \.isWanted) else { return }
     if answer.instance.addresses.contains(where: { !$0.isIPv6 }) {
@@ -66,7 +66,7 @@ final class InstanceLookup {
     }
   }
 
-  /// What another link knows is better than nothing.
+  /// Ends with an answer from another link, if there is one.
   private func timeReached() {
     let answers = self.answers(self.oldest)
     self.finish((answers.first(where: \.isWanted) ?? answers.first).map { ($0.link, $0.instance) })

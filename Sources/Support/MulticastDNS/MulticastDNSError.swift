@@ -1,4 +1,4 @@
-/// Why something in multicast DNS failed.
+/// A failure in multicast DNS.
 package struct MulticastDNSError: Error, Sendable, CustomStringConvertible {
   /// The kind of failure; more may be added.
   package struct Code: RawRepresentable, Sendable, Hashable {
@@ -8,19 +8,19 @@ package struct MulticastDNSError: Error, Sendable, CustomStringConvertible {
       self.rawValue = rawValue
     }
 
-    /// A message ends in the middle of something, or its parts contradict each other.
+    /// A message is truncated, or its parts contradict each other.
     package static let malformedMessage = Code(rawValue: "malformedMessage")
-    /// A name has a label or a length that DNS doesn't allow.
+    /// A name or one of its labels has a length that DNS doesn't allow.
     package static let invalidName = Code(rawValue: "invalidName")
-    /// A message or record exceeds what one packet carries.
+    /// A message or record doesn't fit into one packet.
     package static let tooLarge = Code(rawValue: "tooLarge")
     /// A socket can't be made, bound or used.
     package static let socketFailed = Code(rawValue: "socketFailed")
-    /// No name could be claimed for a service, however numbered.
+    /// Other hosts have all the names that were tried for a service.
     package static let nameConflict = Code(rawValue: "nameConflict")
     /// A limit of this process is reached.
     package static let limitReached = Code(rawValue: "limitReached")
-    /// The caller gave up.
+    /// The caller cancelled.
     package static let cancelled = Code(rawValue: "cancelled")
   }
 

@@ -5,7 +5,7 @@ package import NIOCore
 /// Runs a ``Querier`` for each link over a ``MulticastTransport``.
 @LoopActor
 package final class ServiceBrowser {
-  /// What the browser knows about its health and its past.
+  /// The browser's state and statistics.
   package struct Report: Sendable, Hashable {
     package let transport: TransportReport
     package let statistics: QuerierStatistics
@@ -13,9 +13,9 @@ package final class ServiceBrowser {
     package let resolvedInstances: Int
   }
 
-  /// Called with what happens on a link; never during ``start()``, and for links that go with everything's end.
+  /// Called with the events of a link; never during ``start()``. When a link goes, all its services are removed.
   package var onEvent: (@LoopActor (QuerierEvent, NetworkLink) -> Void)?
-  /// Called when the links that take part have changed.
+  /// Called when the links in use have changed.
   package var onLinks: (@LoopActor () -> Void)?
   /// The types and subtypes to look for.
   package var types: Set<DomainName> = [] {
@@ -35,7 +35,7 @@ package final class ServiceBrowser {
   private let limits: QuerierLimits
   private let logger: Logger
   private var states: [UInt32: LinkState] = [:]
-  /// Of links that are gone.
+  /// The statistics of links that are gone.
   private var pastStatistics = QuerierStatistics()
   private var traits: TransportReport.PortUse = .closed
   private var watched: [DomainName: Int] = [:]
@@ -59,7 +59,7 @@ package final class ServiceBrowser {
     self.transport.start()
   }
 
-  /// Stops; everything that was found is forgotten without events.
+  /// Stops and removes all services without events.
   package func stop() {
     guard self.isRunning else { return }
     self.isRunning = false
@@ -81,12 +81,12 @@ package final class ServiceBrowser {
 
   // MARK: Look-ups
 
-  /// Asks where an instance is, and awaits what nobody said before this.
+  /// Asks for an instance, and waits for answers received from now on.
   ///
-  /// What doesn't answer is asked again, and removed if it stays silent for ten seconds (RFC 6762, 10.4).
+  /// Records that aren't confirmed are asked for again, and removed after ten seconds (RFC 6762, 10.4).
   ///
-  /// - Parameter link: the link that matters; 0 or one that isn't there for any.
-  /// - Returns: what was found, on `link` if possible; nil after `timeout`.
+  /// - Parameter link: the preferred link; 0 or an unknown one for any.
+  /// - Returns: the instance, from `link` if possible; `nil` after `timeout`.
   package func lookUp(_ name: DomainName, link index: UInt32, timeout: TimeAmount) async
     -> (link: NetworkLink, instance: ServiceInstance)?
   {
@@ -129,7 +129,7 @@ package final class ServiceBrowser {
 
   private func update(_ links: [NetworkLink]) {
     let portUse = self.transport.report.portUse
-    // What a querier may expect depends on the port: begin again.
+    // A querier's traits depend on the port: restart it.
     let isNew = portUse != self.traits
     self.traits = portUse
     let present = Set(links.map(\.index))
@@ -147,7 +147,7 @@ package final class ServiceBrowser {
 
   private func begin(_ link: NetworkLink) {
     var limits = self.limits
-    // Direct answers to another port are told to live ten seconds at most, and goodbyes don't arrive there.
+    // Direct answers to another port have a lifetime of ten seconds at most, and goodbyes don't reach it.
     if self.traits == .unavailable { limits.minimumLifetime = max(limits.minimumLifetime, 120) }
     let traits = LinkTraits(isLoopback: link.isLoopback, receivesUnicast: self.traits == .alone)
     let querier = Querier(limits: limits, traits: traits, seed: .random(in: 0...UInt64.max))
@@ -213,8 +213,8 @@ package final class ServiceBrowser {
   }
 }
 
-/// Decides who must go when a table is full: one of those whose host has the most entries, so that a host which invents
-/// thousands loses its own, and a device that is announced later finds a place. No I/O.
+/// Chooses the entry to remove from a full table: one of the host with the most entries. So a host that invents
+/// thousands loses its own, and a device that is announced later finds room. No I/O.
 package struct CrowdTable<Host: Hashable & Sendable, Member: Hashable & Sendable>: Sendable {
   private var members: [Host: Set<Member>] = [:]
   private var hosts: [Member: Host] = [:]
@@ -225,7 +225,10 @@ package struct CrowdTable<Host: Hashable & Sendable, Member: Hashable & Sendable
 
   package func contains(_ member: Member) -> Bool { self.hosts[member] != nil }
 
-  /// Notes where a member is; it leaves the host where it was.
+  /// The members of a host, in no order.
+  package func members(of host: Host) -> Set<Member> { self.members[host] ?? [] }
+
+  /// Records the host of a member, which replaces its earlier host.
   package mutating func place(_ member: Member, at host: Host) {
     guard self.hosts[member] != host else { return }
     self.remove(member)
@@ -239,7 +242,8 @@ package struct CrowdTable<Host: Hashable & Sendable, Member: Hashable & Sendable
     if self.members[host]?.isEmpty == true { self.members[host] = nil }
   }
 
-  /// A member of the host with the most; where no host has two, a random one, so that nobody's entries decide who stays.
+  /// Returns a member of the host with the most; a random one if no host has two, so that no host can choose which
+  /// stay.
   package func victim(using generator: inout some RandomNumberGenerator) -> Member? {
     guard let crowd = self.members.values.max(by: { $0.count < $1.count }) else { return nil }
     return crowd.count > 1 ? crowd.first : self.hosts.keys.randomElement(using: &generator)

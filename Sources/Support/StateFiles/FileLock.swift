@@ -1,12 +1,12 @@
 import Glibc
 
-/// A lock on a file that lives as long as this value and its process, however that ends.
+/// A lock on a file that lasts as long as this value and its process, however the process ends.
 public final class FileLock: Sendable {
-  /// The locked file has this path, which is its ``StateFile``'s.
+  /// The path of the locked file, which is its ``StateFile``'s.
   public let path: String
   private let descriptor: Int32
 
-  /// Takes the lock; `nil` while somebody else has it. Blocks for no longer than opening a file.
+  /// Takes the lock, or returns `nil` while another process has it. Blocks for no longer than opening a file.
   ///
   /// - Throws: ``StateFileError/Code/system``.
   public init?(_ file: StateFile) throws(StateFileError) {
@@ -18,7 +18,7 @@ public final class FileLock: Sendable {
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, Self.isCurrent(descriptor, file.path) else { return nil }
   }
 
-  /// Whether the path still names the file that was locked: a former owner may have removed it in between.
+  /// Returns whether the path still names the locked file: a former owner may have removed it in between.
   private static func isCurrent(_ descriptor: Int32, _ path: String) -> Bool {
     var locked = stat()
     var named = stat()
@@ -26,7 +26,7 @@ public final class FileLock: Sendable {
       && locked.st_dev == named.st_dev
   }
 
-  /// Removes the file; the lock is worth nothing from then on.
+  /// Removes the file, after which the lock is worthless.
   public func removeFile() { unlink(self.path) }
 
   deinit { close(self.descriptor) }

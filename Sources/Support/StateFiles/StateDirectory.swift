@@ -1,17 +1,18 @@
 import Glibc
 
-/// A folder of ours in the user's home, private to the user (XDG Base Directory Specification).
+/// A folder of this project in the user's home, private to the user (XDG Base Directory Specification).
 public struct StateDirectory: Sendable, Hashable {
   /// Its path.
   public let path: String
 
-  /// Names the folder at `path`, which must be absolute; the disk isn't touched before ``create()``.
+  /// Creates the value for the folder at `path`, which must be absolute; doesn't access the disk before ``create()``.
   public init(path: String) { self.path = path }
 
   /// A variable of this process's environment.
   public static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// What should outlive a restart but not a reinstallation: `$XDG_STATE_HOME/name`, or `~/.local/state/name`.
+  /// Returns the folder for data that should outlive a restart but not a reinstallation: `$XDG_STATE_HOME/name`, or
+  /// `~/.local/state/name`.
   ///
   /// - Throws: ``StateFileError/Code/noDirectory`` where neither variable is an absolute path.
   public static func state(
@@ -20,7 +21,7 @@ public struct StateDirectory: Sendable, Hashable {
     try Self.directory(name, variable: "XDG_STATE_HOME", fallback: ".local/state", environment)
   }
 
-  /// What can be made again: `$XDG_CACHE_HOME/name`, or `~/.cache/name`.
+  /// Returns the folder for data that can be made again: `$XDG_CACHE_HOME/name`, or `~/.cache/name`.
   ///
   /// - Throws: ``StateFileError/Code/noDirectory`` where neither variable is an absolute path.
   public static func cache(
@@ -29,7 +30,7 @@ public struct StateDirectory: Sendable, Hashable {
     try Self.directory(name, variable: "XDG_CACHE_HOME", fallback: ".cache", environment)
   }
 
-  /// What the user writes: `$XDG_CONFIG_HOME/name`, or `~/.config/name`.
+  /// Returns the folder for the user's own files: `$XDG_CONFIG_HOME/name`, or `~/.config/name`.
   ///
   /// - Throws: ``StateFileError/Code/noDirectory`` where neither variable is an absolute path.
   public static func configuration(
@@ -49,13 +50,14 @@ public struct StateDirectory: Sendable, Hashable {
     return StateDirectory(path: "\(home)/\(fallback)/\(name)")
   }
 
-  /// A folder inside.
+  /// Returns a folder inside.
   public func directory(_ name: String) -> StateDirectory { StateDirectory(path: "\(self.path)/\(name)") }
 
-  /// A file inside.
+  /// Returns a file inside.
   public func file(_ name: String) -> StateFile { StateFile(directory: self, name: name) }
 
-  /// The names of the files inside that end with `suffix`, sorted; none where there is no such folder. Blocks.
+  /// Returns the names of the files inside that end with `suffix`, sorted, or none if there is no such folder.
+  /// Blocks.
   public func fileNames(suffix: String, limit: Int = 10_000) -> [String] {
     var names: [String] = []
     self.forEachEntry { name in
@@ -65,7 +67,7 @@ public struct StateDirectory: Sendable, Hashable {
     return names.sorted()
   }
 
-  /// Calls `body` with each name inside until it answers false; not at all where there is no such folder.
+  /// Calls `body` with each name inside until it returns `false`; not at all if there is no such folder.
   private func forEachEntry(_ body: (String) -> Bool) {
     guard let stream = opendir(self.path) else { return }
     defer { closedir(stream) }
@@ -77,10 +79,14 @@ public struct StateDirectory: Sendable, Hashable {
     }
   }
 
-  /// Removes what writers left that were killed before they could replace a file (``StateFile/write(_:)``). Blocks.
+  /// Removes the temporary files of writers that were killed before they could replace a file
+  /// (``StateFile/write(_:)``). Blocks.
   ///
-  /// - Parameter age: how old it has to be, in seconds: a younger one may belong to a writer whom this process can't see.
-  public func removeAbandonedFiles(olderThan age: Int = 3_600) {
+  /// A file is removed if no process holds its lock. If a process with its writer's number runs, the file must be an
+  /// hour old: that process may be a writer of a version without the lock, or another program.
+  ///
+  /// - Parameter age: The least age in seconds, because a writer locks its file a moment after creating it.
+  public func removeAbandonedFiles(olderThan age: Int = 2) {
     var seen = 0
     self.forEachEntry { name in
       seen += 1
@@ -90,18 +96,22 @@ public struct StateDirectory: Sendable, Hashable {
   }
 
   private func removeIfAbandoned(_ name: String, olderThan age: Int) {
-    guard let writer = StateFile.writer(ofTemporary: name), kill(writer, 0) != 0, errno == ESRCH else { return }
+    guard let writer = StateFile.writer(ofTemporary: name) else { return }
+    let isDead = kill(writer, 0) != 0 && errno == ESRCH
     let path = "\(self.path)/\(name)"
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
     var info = stat()
-    guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_uid == geteuid(),
-      time(nil) - info.st_mtim.tv_sec >= age
+    guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_uid == geteuid(),
+      time(nil) - info.st_mtim.tv_sec >= (isDead ? age : max(age, 3_600)), flock(descriptor, LOCK_EX | LOCK_NB) == 0
     else { return }
     unlink(path)
   }
 
-  /// Makes the folder, and those around it, for the user alone (mode 0700). Blocks.
+  /// Creates the folder, and those around it, for the user alone (mode 0700). Blocks.
   ///
-  /// - Throws: ``StateFileError/Code/system``, and ``StateFileError/Code/notPrivate`` if it is somebody else's.
+  /// - Throws: ``StateFileError/Code/system``, and ``StateFileError/Code/notPrivate`` if it belongs to another user.
   public func create() throws(StateFileError) {
     var made = ""
     for part in self.path.split(separator: "/") {
@@ -120,6 +130,22 @@ public struct StateDirectory: Sendable, Hashable {
     guard info.st_mode & 0o002 == 0 else {
       throw StateFileError(
         .notPrivate, "Everybody may write to \(self.path): close it (chmod 700), or choose another folder.")
+    }
+    try self.checkParent()
+  }
+
+  /// Checks that no other user can replace this folder: the folder around it isn't open to every user, or is sticky,
+  /// as `/tmp` is.
+  private func checkParent() throws(StateFileError) {
+    guard let slash = self.path.lastIndex(of: "/") else { return }
+    let parent = slash == self.path.startIndex ? "/" : String(self.path[..<slash])
+    var info = stat()
+    guard stat(parent, &info) == 0 else { return }
+    guard info.st_mode & 0o002 == 0 || info.st_mode & S_ISVTX != 0 else {
+      throw StateFileError(
+        .notPrivate,
+        "Everybody may write to \(parent), and so replace \(self.path): close it (chmod 700), or choose another folder."
+      )
     }
   }
 }

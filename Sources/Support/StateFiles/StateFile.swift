@@ -1,9 +1,9 @@
 import Glibc
 
-/// A small file of ours that is replaced as a whole: a reader finds the old content or the new, never a part, also
-/// after a crash or on a full disk. All functions block: call them on a thread pool.
+/// A small file of this project that is replaced as a whole: a reader finds the old content or the new, never a part,
+/// even after a crash or on a full disk. All functions block: call them on a thread pool.
 public struct StateFile: Sendable, Hashable {
-  /// The folder of the file; ``write(_:)`` makes it where it is missing.
+  /// The folder of the file; ``write(_:)`` creates it if it is missing.
   public let directory: StateDirectory
   /// Its name in the folder.
   public let name: String
@@ -11,10 +11,10 @@ public struct StateFile: Sendable, Hashable {
   /// Its path.
   public var path: String { "\(self.directory.path)/\(self.name)" }
 
-  /// What it holds; `nil` if there is none.
+  /// Returns the file's content, or `nil` if there is no file.
   ///
-  /// - Throws: ``StateFileError/Code/system``; ``StateFileError/Code/notPrivate`` for a link, a file of somebody else's or one that others
-  ///   may write; ``StateFileError/Code/tooLarge``.
+  /// - Throws: ``StateFileError/Code/system``; ``StateFileError/Code/notPrivate`` for a link, another user's file, or
+  ///   one that others may write; ``StateFileError/Code/tooLarge``.
   public func read(maximumBytes: Int) throws(StateFileError) -> [UInt8]? {
     do throws(BoundedFile.Failure) {
       return try BoundedFile.read(self.path, limit: maximumBytes, followsLinks: false) { info in
@@ -31,14 +31,18 @@ public struct StateFile: Sendable, Hashable {
     }
   }
 
-  /// Replaces its content (mode 0600), and makes its folder where it is missing.
+  /// Replaces the file's content (mode 0600), and creates its folder if it is missing.
   ///
-  /// - Throws: ``StateFileError/Code/system``, ``StateFileError/Code/notPrivate``; the old content is still there then.
+  /// - Throws: ``StateFileError/Code/system``, ``StateFileError/Code/notPrivate``; the old content is then kept.
   public func write(_ bytes: [UInt8]) throws(StateFileError) {
     try self.directory.create()
+    self.directory.removeAbandonedFiles()
     let temporary = "\(self.directory.path)/.\(self.name).\(getpid())-\(UInt32.random(in: .min ... .max))"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .system("written", self.path) }
+    // Held until the file is closed: it shows other processes, even those that don't see this one, that the file is
+    // being written.
+    flock(descriptor, LOCK_EX)
     do throws(StateFileError) {
       defer { close(descriptor) }
       try self.write(bytes, to: descriptor)
@@ -51,7 +55,7 @@ public struct StateFile: Sendable, Hashable {
     self.directory.synchronise()
   }
 
-  /// The process that wrote a file with this name, to put it in the place of another; `nil` for other files.
+  /// Returns the process that wrote a temporary file with this name to replace another, or `nil` for other files.
   static func writer(ofTemporary name: String) -> pid_t? {
     guard name.hasPrefix("."), let last = name.split(separator: ".").last else { return nil }
     let parts = last.split(separator: "-", omittingEmptySubsequences: false)
@@ -69,13 +73,13 @@ public struct StateFile: Sendable, Hashable {
     }
   }
 
-  /// Removes it; says whether it was there.
+  /// Removes the file; returns whether it existed.
   @discardableResult
   public func remove() -> Bool { unlink(self.path) == 0 }
 }
 
 extension StateDirectory {
-  /// Makes a rename last; a folder that can't be synchronised is no reason to fail.
+  /// Makes a rename durable; doesn't fail if the folder can't be synchronised.
   fileprivate func synchronise() {
     let descriptor = open(self.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

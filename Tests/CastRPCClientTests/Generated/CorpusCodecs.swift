@@ -19,6 +19,7 @@ enum CorpusCodecs {
     "type DiscoverySourceInfo": DiscoverySourceInfo.self,
     "type LeftOutDevice": LeftOutDevice.self,
     "type DeviceCacheInfo": DeviceCacheInfo.self,
+    "type DeviceReach": DeviceReach.self,
     "type DiscoveryDiagnosis": DiscoveryDiagnosis.self,
     "type ReceiverErrorInfo": ReceiverErrorInfo.self,
     "type ErrorData": ErrorData.self,

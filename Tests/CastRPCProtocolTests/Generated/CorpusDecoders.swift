@@ -38,6 +38,7 @@ enum CorpusDecoders {
     "type LeftOutReason": LeftOutReason.self,
     "type DeviceCacheState": DeviceCacheState.self,
     "type DiscoveryFinding": DiscoveryFinding.self,
+    "type ReachOutcome": ReachOutcome.self,
     "type ImageHintType": ImageHintType.self,
     "type ImageHints": ImageHints.self,
     "type ImagePickStrategy": ImagePickStrategy.self,

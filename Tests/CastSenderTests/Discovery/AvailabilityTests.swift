@@ -1,6 +1,8 @@
 import CastDiscovery
 import CastModel
 import CastSender
+import CastTestSupport
+import DNSSD
 import LoopIsolation
 import Testing
 
@@ -33,6 +35,40 @@ import Testing
     _ = try await bench.context.queryAvailability(of: ["CC1AD845"], on: bench.target, refreshes: true)
     #expect(bench.receiver.linkCount == 1)
     try await bench.context.sessions.end(session.id)
+  }
+
+  /// Over real connections: a receiver that has the app, one that denies, and one that never answers.
+  @Test func devicesWithoutASubtypeAreAskedAndListedIfTheyHaveTheApp() async throws {
+    let source = FakeSource()
+    let bench = try await Bench(source: source)
+    let discovery = bench.context.discovery
+    let receivers = [bench.receiver, try await ScriptedReceiver.start(), try await ScriptedReceiver.start()]
+    for (number, answer) in [(0, "APP_AVAILABLE"), (1, "APP_UNAVAILABLE")] {
+      let receiver = receivers[number]
+      receiver.handlers["GET_APP_AVAILABILITY"] = { request in
+        receiver.reply(
+          #"{"requestId":%ID,"responseType":"GET_APP_AVAILABILITY","#
+            + #""availability":{"ABCD1234":"\#(answer)"}}"#, to: request)
+      }
+    }
+    receivers[2].handlers["GET_APP_AVAILABILITY"] = { _ in }
+    let learned = ConditionWait()
+    let listener = discovery.addListener { _ in learned.check() }
+    defer { discovery.removeListener(listener) }
+    let criteria = DiscoveryCriteria(applicationIds: ["ABCD1234"])
+    _ = discovery.addInterest(criteria)
+    discovery.start()
+    for (number, receiver) in receivers.enumerated() {
+      let id = TXTRecord.Entry(key: "id", value: String(repeating: "\(number)", count: 32))
+      source.announce(
+        CastService(
+          key: CastService.Key(instanceName: "tv\(number)"), host: "tv\(number).local", port: receiver.port,
+          addresses: ["127.0.0.1"], txt: TXTRecord([id])))
+    }
+    func admissions() -> [DeviceAdmission] { discovery.devices.map { discovery.admission(of: $0, to: criteria) } }
+    await learned.wait { admissions() == [.admitted, .applicationUnavailable, .applicationUnknown] }
+    #expect(receivers.prefix(2).allSatisfy { $0.types.filter { $0 == "GET_APP_AVAILABILITY" }.count == 1 })
+    discovery.stop()
   }
 
   @Test func aReceiverThatRefusesIsTold() async throws {

@@ -38,7 +38,7 @@ import Testing
     let old = Self.device("old", lastSeen: Self.now - DeviceCacheFile.maximumAge - 1)
     let future = Self.device("future", lastSeen: Self.now + 7_200)
     let file = DeviceCacheFile(devices: [old, Self.device("new"), future])
-    #expect(try DeviceCacheFile(file.bytes, now: Self.now).devices.map(\.deviceId) == ["new"])
+    #expect(try DeviceCacheFile(file.bytes, now: Self.now).devices.map(\.deviceId) == [DeviceID.canonical("new")])
     #expect(self.flaw(String(decoding: DeviceCacheFile(devices: [old]).bytes, as: UTF8.self)) == .stale)
   }
 
@@ -46,7 +46,7 @@ import Testing
     let devices = (0..<600).map { Self.device("d\($0)", lastSeen: Self.now - Int64($0)) }
     let chosen = DeviceCacheFile.chosen(of: devices.reversed(), known: [])
     let read = try DeviceCacheFile(DeviceCacheFile(devices: chosen).bytes, now: Self.now).devices
-    #expect(read.count == DeviceCacheFile.maximumDevices && read.first?.deviceId == "d0")
+    #expect(read.count == DeviceCacheFile.maximumDevices && read.first?.deviceId == DeviceID.canonical("d0"))
   }
 
   /// A host that invents devices by the thousand pushes out neither what earlier runs knew nor what other hosts announce.
@@ -59,8 +59,8 @@ import Testing
     }
     let flood = (0..<5_000).map { device("0flood-\($0)", "192.0.2.66") }
     let real = [device("z-late", "192.0.2.7"), device("z-known", "192.0.2.66")]
-    let chosen = DeviceCacheFile.chosen(of: flood + real, known: ["z-known"])
-    #expect(chosen.prefix(2).map(\.deviceId) == ["z-known", "z-late"])
+    let chosen = DeviceCacheFile.chosen(of: flood + real, known: [DeviceID.canonical("z-known")])
+    #expect(chosen.prefix(2).map(\.deviceId) == ["z-known", "z-late"].map(DeviceID.canonical))
     let bytes = DeviceCacheFile(devices: chosen).bytes
     #expect(bytes.count <= DeviceCacheFile.maximumBytes)
     #expect(try DeviceCacheFile(bytes, now: Self.now).devices.count == DeviceCacheFile.maximumDevices)

@@ -49,6 +49,27 @@ import Testing
     #expect(second.discovery.devices.map(\.origin) == [.dnssd] && second.cache.unseenCount == 0)
   }
 
+  /// The file is the only memory of devices that have gone, and servers that share it keep each other's devices.
+  @Test func eachSaveMergesWhatTheFileHolds() async throws {
+    let runs = [self.run(), self.run()]
+    for (number, run) in runs.enumerated() {
+      run.discovery.start()
+      await run.cache.load()
+      let service = CastService(
+        key: CastService.Key(instanceName: "TV \(number)"), host: "tv\(number).local", port: 8009,
+        addresses: ["192.0.2.\(number + 1)"], txt: ["id": "tv \(number)", "fn": "TV \(number)"])
+      run.source.emit(.serviceResolved(service))
+    }
+    for run in runs { await run.cache.flush() }
+    let next = self.run()
+    await next.cache.load()
+    #expect(next.discovery.devices.map(\.announcedId) == ["tv 0", "tv 1"])
+    _ = self.file.remove()
+    runs[0].source.emit(.serviceRemoved(CastService.Key(instanceName: "TV 0")))
+    await runs[0].cache.flush()
+    #expect(runs[0].discovery.devices.isEmpty, "it has nothing left in memory")
+  }
+
   @Test func aFileThatMakesNoSenseIsIgnoredAndReported() async throws {
     try self.file.write(Array("{\"version\":1,\"devices\":[".utf8))
     let run = self.run()

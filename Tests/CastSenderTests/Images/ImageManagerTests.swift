@@ -1,3 +1,4 @@
+import CastDiscovery
 import CastModel
 import CastSender
 import CastTestSupport
@@ -70,5 +71,19 @@ struct ImageManagerTests {
     options.images.cacheDirectory = directory
     options.sharedContainerIdentifier = container
     #expect((options.imagesFlaw == nil) == isFine)
+  }
+
+  @Test(arguments: [
+    ("cast-rpc", true), ("Küche 🎉", true), ("a\0b", false), ("a\r\nX-Header: b", false), ("a\u{85}b", false),
+  ])
+  func theSendersNameHasNoControlCharacters(name: String, isFine: Bool) throws {
+    var options = CastContextOptions()
+    options.userAgent = name
+    let context = CastContext(discovery: DiscoveryManager(sources: [], logger: .silent), logger: .silent)
+    if isFine {
+      try context.assume(options)
+    } else {
+      #expect(throws: CastError.self) { try context.assume(options) }
+    }
   }
 }

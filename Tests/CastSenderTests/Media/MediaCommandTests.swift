@@ -113,6 +113,31 @@ struct MediaCommandTests {
     #expect(error.receiver?.detailedErrorName == "TEXT_UNKNOWN" && error.receiver?.itemId == 1)
   }
 
+  @Test func anotherSendersLoadThatFailsIsTold() async throws {
+    let bench = try await Bench()
+    _ = try await bench.startPlaying()
+    let text = #"{"type":"LOAD_FAILED","requestId":99999999,"detailedErrorCode":104}"#
+    bench.receiver.send(text, from: "transport-1", namespace: .media)
+    await bench.recorder.event("mediaError MediaLoadFailed")
+    guard case .media(.didReceiveError(_, let error))? = bench.recorder.events.last else { return #expect(Bool(false)) }
+    #expect(error.receiver?.detailedErrorName == "MEDIA_SRC_NOT_SUPPORTED")
+  }
+
+  @Test func idlePlayersAreTold0() async throws {
+    let bench = try await Bench()
+    let session = try await bench.startPlaying()
+    bench.receiver.broadcastMedia(#"{"mediaSessionId":1,"playerState":"PAUSED","currentTime":42}"#)
+    await bench.recorder.event("media PAUSED")
+    let now = bench.context.clock.now
+    #expect(MediaState(session.media.snapshot, at: now).position == 42)
+    bench.receiver.broadcastMedia(
+      #"{"mediaSessionId":1,"playerState":"IDLE","idleReason":"CANCELLED","currentTime":42}"#)
+    await bench.recorder.event("media IDLE")
+    #expect(MediaState(session.media.snapshot, at: now).position == 0)
+    #expect(MediaPosition(session.media.snapshot, at: now).position == 0)
+    #expect(session.media.lastKnown.map { LastKnownMedia($0, at: now).position } == 42)
+  }
+
   @Test func anErrorForAnotherSenderIsNot() async throws {
     let bench = try await Bench()
     _ = try await bench.startPlaying()

@@ -118,7 +118,7 @@ struct WaitingTests {
 
   @Test func aJumpThatIsNeverMadeIsNotAnsweredAsMade() async throws {
     var options = CastContextOptions.quick
-    options.requestLimits.load = .milliseconds(30)
+    options.requestLimits.jump = .milliseconds(30)
     let clock = ManualClock()
     let bench = try await Bench(options: options, clock: clock)
     let session = try await bench.startQueue()

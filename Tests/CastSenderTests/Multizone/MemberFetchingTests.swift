@@ -35,7 +35,7 @@ import Testing
     }
     #expect(try await get().hasSuffix("a song"))
     try await receiver.removeMember(member)
-    await recorder.event("member- \(member)")
+    await recorder.event("member- \(DeviceID.canonical(member))")
     #expect(try await get().isEmpty)
     await context.shutDown()
     await receiver.shutDown()

@@ -1,3 +1,4 @@
+import CastDiscovery
 import CastModel
 import CastSender
 import CastV2
@@ -32,7 +33,10 @@ import Testing
         #"{"device":{"capabilities":4,"deviceId":"123456","name":"Room Lounge","volume":{"level":0.35,"muted":false}},"#
           + #""requestId":0,"type":"DEVICE_UPDATED"}"#) == ["~123456 0.35"])
     #expect(try self.changes(#"{"deviceId":"111111","requestId":0,"type":"DEVICE_REMOVED"}"#) == [], "nobody we know")
-    #expect(try self.changes(#"{"deviceId":"123456","requestId":0,"type":"DEVICE_REMOVED"}"#) == ["-123456"])
+    #expect(
+      try self.changes(#"{"deviceId":"123456","requestId":0,"type":"DEVICE_REMOVED"}"#) == [
+        "-\(DeviceID.canonical("123456"))"
+      ])
   }
 
   @Test mutating func aTelevisionTellsItsPlaybackSession() throws {
@@ -43,7 +47,12 @@ import Testing
     #expect(try self.changes(text) == ["status 1"])
     #expect(try self.changes(text) == [], "the same again is no news")
     #expect(self.reducer.status?.playbackSession?.streamTransferSupported == true)
-    #expect(self.reducer.device("bbb7eeddb097db73826be22f5f722c5b")?.name == "Room Landing", "DNS-SD's spelling")
+    let device = self.reducer.device("bbb7eeddb097db73826be22f5f722c5b")
+    #expect(device?.name == "Room Landing" && device?.deviceId == "bbb7eeddb097db73826be22f5f722c5b")
+    #expect(device?.announcedId == nil)
+    #expect(
+      self.reducer.spelling(of: "bbb7eeddb097db73826be22f5f722c5b") == "BBB7EEDD-B097-DB73-826B-E22F5F722C5B",
+      "messages to the device spell it as the device does")
     #expect(
       try self.changes(#"{"type":"PLAYBACK_SESSION_UPDATED","playbackSession":{"streamTransferSupported":false}}"#)
         == ["session"])
@@ -124,8 +133,8 @@ extension MultizoneReducer.Change {
   fileprivate var word: String {
     switch self {
     case .status(let status): "status \(status.devices?.count ?? 0)"
-    case .added(let device): "+\(device.deviceId)"
-    case .updated(let device): "~\(device.deviceId) \(device.volume?.level ?? -1)"
+    case .added(let device): "+\(device.announcedId ?? device.deviceId)"
+    case .updated(let device): "~\(device.announcedId ?? device.deviceId) \(device.volume?.level ?? -1)"
     case .removed(let id): "-\(id)"
     case .playbackSession: "session"
     }

@@ -9,6 +9,7 @@ import NIOCore
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) @LoopActor struct MultizoneSessionTests {
+  private static let studyId = DeviceID.canonical("AAAA")
   private static let study = #"{"deviceId":"AAAA","name":"Study","volume":{"level":0.3,"muted":false}}"#
 
   @Test func aMemberIsSetAndTheReportConfirmsIt() async throws {
@@ -26,7 +27,7 @@ import Testing
     }
     let device = try await session.setVolume(0.8, ofMember: "AAAA")
     #expect(device.volume?.level == 0.8 && device.volume?.muted == false && device.name == "Study")
-    #expect(bench.recorder.names.filter { $0.hasPrefix("member") } == ["members 1", "member AAAA 0.8"])
+    #expect(bench.recorder.names.filter { $0.hasPrefix("member") } == ["members 1", "member \(Self.studyId) 0.8"])
     #expect(session.snapshot.multizone?.devices?.count == 1)
     try await bench.context.sessions.end(session.id)
     #expect(session.snapshot.multizone == nil, "members are forgotten with the link")
@@ -43,7 +44,7 @@ import Testing
     await bench.recorder.event("playbackSession")
     #expect(
       bench.recorder.names.filter { $0.hasPrefix("member") || $0.hasPrefix("playback") }
-        == ["member+ AAAA", "member- AAAA", "playbackSession"])
+        == ["member+ \(Self.studyId)", "member- \(Self.studyId)", "playbackSession"])
     try await bench.context.sessions.end(session.id)
   }
 

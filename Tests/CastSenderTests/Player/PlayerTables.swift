@@ -31,7 +31,7 @@ import Testing
 
     init(_ choice: DeviceChoice) {
       switch choice {
-      case .device(let device): self = .device(device.deviceId)
+      case .device(let device): self = .device(device.announcedId ?? device.deviceId)
       case .address(let host, let port): self = .address(host, port)
       case .several(let devices): self = .several(devices.count)
       case .none: self = .none
@@ -45,7 +45,7 @@ import Testing
     ("living room", .device("0123456789abcdef0123456789abcdef")),
     ("Kitchen", .device("k1")), ("KITCHEN", .several(2)), ("kitchen", .device("k2")),
     // An earlier run knew another one by this name.
-    ("Attic", .device("a1")), ("Cellar", .device("c1")),
+    ("Attic", .device("a1")), ("Cellar", .device(DeviceID.canonical("c1"))),
     ("10.0.0.3", .address("10.0.0.3", 8009)), ("10.0.0.3:8010", .address("10.0.0.3", 8010)),
     ("tv.example", .address("tv.example", 8009)), ("tv:8009", .address("tv", 8009)),
     ("localhost", .address("localhost", 8009)), ("fe80::1%eth0", .address("fe80::1%eth0", 8009)),
@@ -146,7 +146,7 @@ import Testing
     ),
     (
       MediaMetadata(metadataType: .photo, title: "Sea", artist: "Me", location: "Coast"),
-      Texts(title: "Sea", subtitle: "Me", artist: "Me")
+      Texts(title: "Sea", subtitle: "Coast", artist: "Me")
     ),
   ]
 

@@ -24,6 +24,76 @@ struct OddQueueTests {
     #expect(try await castError { _ = try await queue.move(1, toIndex: 0) }.code == .queueNotSupported)
   }
 
+  /// A receiver that takes a queue and never tells its list. Counts the questions for it.
+  private func silentBench(_ media: TimeAmount) async throws -> (Bench, questions: @LoopActor () -> Int) {
+    var options = CastContextOptions.quick
+    options.requestLimits.media = media
+    let bench = try await Bench(options: options)
+    let receiver = bench.receiver
+    receiver.handlers["QUEUE_GET_ITEM_IDS"] = { _ in }
+    var mediaSession = 0
+    receiver.handlers["LOAD"] = { request in
+      mediaSession += 1
+      receiver.mediaStatus = #"{"mediaSessionId":\#(mediaSession),"playerState":"PLAYING","currentItemId":1}"#
+      receiver.reply(receiver.mediaStatusMessage(request.id), to: request)
+    }
+    return (bench, { receiver.types.filter { $0 == "QUEUE_GET_ITEM_IDS" }.count })
+  }
+
+  private static let twoSongs = LoadRequestData(queueData: QueueData(items: QueueItem.songs(2)))
+
+  /// The test's time limit ends before the question for the list does.
+  @Test func aQueueThatPlaysIsAnsweredThoughItsListNeverComes() async throws {
+    let (bench, questions) = try await self.silentBench(.minutes(10))
+    let loaded = try await bench.start().media.queue.load(Self.twoSongs)
+    #expect(loaded.itemIds == nil && loaded.media.playerState == .playing)
+    #expect(questions() == 1)
+  }
+
+  @Test func aRunOfAnAppLetsOneQuestionForItsListGoUnanswered() async throws {
+    let (bench, questions) = try await self.silentBench(.milliseconds(100))
+    let queue = try await bench.start().media.queue
+    _ = try await queue.load(Self.twoSongs)
+    for _ in 0..<2 {
+      #expect(try await castError { _ = try await queue.fetchItemIds() }.code == .queueNotSupported)
+      #expect(try await castError { _ = try await queue.list(count: 5) }.code == .queueNotSupported)
+      _ = try await queue.load(Self.twoSongs)
+    }
+    #expect(questions() == 1)
+    #expect(try await castError { _ = try await queue.reload() }.code == .queueNotSupported)
+    #expect(questions() == 2)
+    bench.receiver.handlers["QUEUE_GET_ITEM_IDS"] = { [receiver = bench.receiver] in
+      receiver.reply(#"{"type":"QUEUE_ITEM_IDS","requestId":%ID,"itemIds":[1,2],"sequenceNumber":5}"#, to: $0)
+    }
+    #expect(try await queue.reload() == [1, 2])
+    #expect(try await queue.fetchItemIds() == [1, 2])
+  }
+
+  enum Jump: CaseIterable { case toItem, next, previous, insertion }
+
+  /// A jump has a limit of its own; that of a LOAD is longer than this test.
+  @Test(arguments: Jump.allCases) func aJumpThatIsAnsweredAndNotMadeEnds(_ jump: Jump) async throws {
+    #expect(RequestLimits().jump == .seconds(30))
+    var options = CastContextOptions.quick
+    options.requestLimits.jump = .milliseconds(200)
+    options.requestLimits.load = .minutes(10)
+    let bench = try await Bench(options: options)
+    let session = try await bench.startQueue()
+    for type in ["QUEUE_UPDATE", "QUEUE_INSERT"] {
+      bench.receiver.handlers[type] = { [receiver = bench.receiver] in receiver.answer($0) }
+    }
+    let queue = session.media.queue
+    let error = try await castError {
+      switch jump {
+      case .toItem: _ = try await queue.jump(to: 3)
+      case .next: _ = try await queue.jump(by: 1)
+      case .previous: _ = try await queue.jump(by: 2)
+      case .insertion: _ = try await queue.insertAndPlay(QueueItem.songs(1)[0])
+      }
+    }
+    #expect(error.code == .requestTimedOut)
+  }
+
   @Test func itemsThatCannotBeHadAreAnErrorAndNotASilence() async throws {
     let bench = try await Bench()
     let session = try await bench.startQueue()

@@ -46,15 +46,15 @@ struct OpenURLTests {
 
     let other = CastContext(
       discovery: DiscoveryManager(sources: [], logger: .silent), options: .quick, logger: .silent)
-    let unknown = try await castError { _ = try await other.sessions.start(link, search: .zero) }
+    let unknown = try await castError { _ = try await other.sessions.start(link, at: .device(link.deviceId)) }
     #expect(unknown.code == .deviceNotFound)
     _ = try other.discovery.addConfiguredDevice(ConfiguredDevice(host: "127.0.0.1", port: bench.receiver.port))
-    let joined = try await other.sessions.start(link)
+    let joined = try await other.sessions.start(link, at: .device(link.deviceId))
     #expect(joined.receiverSessionId == "run-1")
     try await other.sessions.end(joined.sessionId, action: .leave)
     // Another run is not what the link means.
     bench.receiver.applications = [.running(sessionId: "run-2", transportId: "transport-2")]
-    let gone = try await castError { _ = try await other.sessions.start(link) }
+    let gone = try await castError { _ = try await other.sessions.start(link, at: .device(link.deviceId)) }
     #expect(gone.code == .applicationNotRunning)
     #expect(bench.receiver.types.filter { $0 == "LAUNCH" }.count == 1, "nothing was launched for it")
   }
@@ -63,7 +63,7 @@ struct OpenURLTests {
     let bench = try await Bench()
     let id = try bench.context.discovery.addConfiguredDevice(
       ConfiguredDevice(host: "127.0.0.1", port: bench.receiver.port))
-    let session = try await bench.context.sessions.start(OpenURL(deviceId: id))
+    let session = try await bench.context.sessions.start(OpenURL(deviceId: id), at: .device(id))
     #expect(session.receiverSessionId == "run-1" && bench.receiver.types.contains("LAUNCH"))
   }
 }

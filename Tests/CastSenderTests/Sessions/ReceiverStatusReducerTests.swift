@@ -1,5 +1,6 @@
 import CastModel
 import CastSender
+import JSONCodec
 import Testing
 
 @Suite("What is known of a receiver")
@@ -33,6 +34,19 @@ struct ReceiverStatusReducerTests {
     let changes = reducer.receive(
       try self.status(#"{"status":{"applications":[{"appId":"A","statusText":"Casting"}]}}"#))
     #expect(changes == .status)
+  }
+
+  @Test func whatNobodyDeclaresIsKeptAndNews() throws {
+    var reducer = ReceiverStatusReducer()
+    _ = reducer.receive(try self.status(#"{"status":{"isStandBy":"x","volume":{"level":1}}}"#))
+    #expect(reducer.undeclared.isEmpty)
+    let status = try self.status(#"{"status":{"userEq":{"max_peaking_eqs":0,"big":12345678901234567890},"version":2}}"#)
+    #expect(reducer.receive(status) == .status)
+    #expect(reducer.undeclared.jsonText == #"{"userEq":{"max_peaking_eqs":0,"big":12345678901234567890},"version":2}"#)
+    #expect(reducer.receive(status) == [])
+    let many = (0..<1_000).map { #""member\#($0)":1"# }.joined(separator: ",")
+    _ = reducer.receive(try self.status(#"{"status":{\#(many)}}"#))
+    #expect(reducer.undeclared.count == DeviceLimits.inheritedMembers && reducer.hasLeftOut)
   }
 
   @Test func inputAndStandbyHaveThreeStates() throws {

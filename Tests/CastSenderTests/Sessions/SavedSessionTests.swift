@@ -1,3 +1,4 @@
+import CastDiscovery
 import CastModel
 import CastSender
 import Glibc
@@ -30,7 +31,8 @@ final class SavedSessionTests {
 
   private nonisolated static func saved(_ id: String = "s-1", savedAt: Int64 = 1_800_000_000) -> SessionRecord {
     SessionRecord(
-      sessionId: id, deviceId: "d", friendlyName: "TV", modelName: "Chromecast", host: "127.0.0.1", port: 8009,
+      sessionId: id, deviceId: DeviceID.canonical("d"), friendlyName: "TV", modelName: "Chromecast", host: "127.0.0.1",
+      port: 8009,
       applicationId: "CC1AD845", receiverSessionId: "run-1", transportId: "transport-1", savedAt: savedAt)
   }
 

@@ -236,7 +236,7 @@ struct StartingTests {
       ConfiguredDevice(host: "127.0.0.1", port: bench.receiver.port, name: "Bench", deviceId: "device-1"))
     #expect(bench.context.castState == .notConnected)
     let snapshot = try await bench.context.sessions.start(.device(id))
-    #expect(snapshot.deviceId == "device-1" && snapshot.device.friendlyName == "Bench")
+    #expect(snapshot.deviceId == id && snapshot.device.friendlyName == "Bench")
     let error = try await castError { _ = try await bench.start() }
     #expect(error.code == .sessionExists && error.sessionId == snapshot.sessionId)
   }

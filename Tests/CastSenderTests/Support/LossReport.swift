@@ -16,7 +16,9 @@ enum LossReport {
       return zip(elements, others).enumerated().flatMap { index, pair in
         self.lost(from: pair.0, in: pair.1, path: "\(path)[\(index)]")
       }
-    case (.integer, .number), (.number, .integer), (.number, .number):
+    case (.integer, .number), (.number, .integer), (.number, .number), (.writtenNumber, .number),
+      (.writtenNumber, .integer), (.writtenNumber, .writtenNumber), (.number, .writtenNumber),
+      (.integer, .writtenNumber):
       return self.isSame(original.number, copy?.number, path) ? [] : [path]
     case (.string(let text), .integer(let number)): return Int64(text) == number ? [] : [path]
     case (.string(let text), .number(let number)): return self.isSame(Double(text), number, path) ? [] : [path]

@@ -156,7 +156,7 @@ struct PursuitTests {
     scene.bench.receiver.send(
       #"{"type":"DEVICE_ADDED","requestId":0,"device":{"deviceId":"b","name":"B"}}"#,
       from: "receiver-0", namespace: .multizone)
-    await scene.bench.recorder.event("member+ b")
+    await scene.bench.recorder.event("member+ \(DeviceID.canonical("b"))")
     scene.bench.receiver.applications = []
     scene.bench.receiver.broadcastStatus()
     scene.bench.receiver.applications = [.running(sessionId: "run-2", transportId: "transport-2")]

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func thereAreTheSDKsPartsAndAttributes() {
-    #expect(StyleTree.paths.count == 12 && StyleAttribute.all.count == 45)
+    #expect(StyleTree.paths.count == 12 && StyleAttribute.all.count == 47)
     for path in StyleTree.paths.dropFirst() {
       let parent = path.split(separator: ".").dropLast().joined(separator: ".")
       #expect(StyleTree.paths.contains(parent), "\(path)")
@@ -53,6 +53,33 @@ import Testing
     }
     #expect(error?.code == .invalidParams && tree.isApplied)
     #expect(error?.parameter?.path == "attributes.\(name)")
+  }
+
+  @Test(
+    arguments: [
+      (["famly": "x"], ".famly", "did you mean `family`?"), (["size": -4], ".size", "at most 200"),
+      (["size": 0], ".size", "more than 0"), (["size": 1e9], ".size", "at most 200"),
+      (["size": "16"], ".size", "points"),
+      (["name": ""], ".name", "a font's name"), (["family": "x; color: red"], ".family", "a font's name"),
+      (["name": "A", "weight": 450], ".weight", "normal, bold"), (["style": "slanted"], ".style", "italic"),
+      (["name": 7], ".name", "a font's name"), ("a\u{0}b", "", "a font's name"), ([:], "", "`name`"),
+    ] as [(JSONValue, String, String)])
+  func fontsAreChecked(font: JSONValue, path: String, reason: String) {
+    var tree = StyleTree()
+    let error = #expect(throws: CastError.self) { try tree.set(["headingTextFont": font], at: "castViews") }
+    #expect(error?.parameter?.path == "attributes.headingTextFont\(path)")
+    #expect(error?.parameter?.reason.contains(reason) == true, "\(String(describing: error))")
+  }
+
+  @Test(
+    arguments: [
+      "Courier-Oblique", "Noto Sans CJK JP, serif", ["name": "Courier-Oblique", "size": 16],
+      ["family": "Roboto", "size": 14.5, "weight": 500, "style": "italic"], ["weight": "bold"],
+    ] as [JSONValue])
+  func fontsOfTheGuideAreTaken(font: JSONValue) throws {
+    var tree = StyleTree()
+    try tree.set(["headingTextFont": font], at: "castViews")
+    #expect(try tree.effective(at: "castViews.mediaControl")["headingTextFont"] == font)
   }
 
   @Test func moreAttributesThanThereAreAreRefusedUnseen() throws {

@@ -7,6 +7,8 @@ struct ResponderDriver {
   static let asker = PacketOrigin(address: InternetAddress("192.168.1.9"), port: 5353, isMulticast: true)
   static let legacy = PacketOrigin(address: InternetAddress("192.168.1.9"), port: 40_000, isMulticast: true)
 
+  static let unicast = PacketOrigin(address: InternetAddress("192.168.1.9"), port: 5353, isMulticast: false)
+
   var responder: Responder
   var now = NIODeadline.uptimeNanoseconds(0) + .hours(1)
   private(set) var told: [Responder.Action] = []

@@ -47,6 +47,19 @@
                                                   (plist-get case :value)))
                        (plist-get case :path)))))))
 
+(ert-deftest cast-rpc-test-long-numbers ()
+  "A message with a number that Emacs's parser refuses is read all the same."
+  (with-temp-buffer
+    (insert "{\"a\":[12345678901234567890,1.5,null,false],\"b\":{\"c\":-9223372036854775809}}")
+    (goto-char (point-min))
+    (should (equal (cast-rpc--json-read (symbol-function 'jsonrpc--json-read))
+                   '(:a [12345678901234567890 1.5 nil :json-false] :b (:c -9223372036854775809))))
+    (should (eobp)))
+  (with-temp-buffer
+    (insert "{\"a\":nope}")
+    (goto-char (point-min))
+    (should-error (cast-rpc--json-read (symbol-function 'jsonrpc--json-read)))))
+
 (ert-deftest cast-rpc-test-writing ()
   "What callers give becomes JSON."
   (pcase-dolist (`(,type ,value ,json)
@@ -257,6 +270,51 @@
     (should (string-match-p "code 3: sorry" (cadr problem))))
   (let ((cast-rpc--hello-timeout 0.1))
     (should-error (cast-rpc-connect :socket nil :server '("sleep" "60")) :type 'cast-rpc-no-handshake)))
+
+;;;; Where the daemon is
+
+(defun cast-rpc-test--make (path what base)
+  "Make PATH as WHAT says: `file', `link' to a folder of BASE, or a mode."
+  (make-directory (file-name-directory path) t)
+  (pcase what
+    ("file" (write-region "" nil path nil 'silent))
+    ("link" (make-symbolic-link (expand-file-name "elsewhere" base) path))
+    (_ (make-directory path)
+       (set-file-modes path (string-to-number what 8)))))
+
+(ert-deftest cast-rpc-test-default-socket ()
+  "The socket is found as the table says that every client is held to."
+  (let ((table (with-temp-buffer
+                 (insert-file-contents
+                  (expand-file-name "../../../Tests/SocketPlaces/places.json" cast-rpc-test-folder))
+                 (json-parse-buffer :object-type 'alist))))
+    (cl-loop
+     for row across (alist-get 'rows table)
+     do (let* ((base (make-temp-file "places" t))
+               (user (+ (user-uid) (if (eq t (alist-get 'isStranger row)) 1 0)))
+               (filled (lambda (text)
+                         (string-replace "UID" (number-to-string user)
+                                         (string-replace "BASE" base text))))
+               (process-environment
+                (append (cl-loop for (name . value) in (alist-get 'environment row)
+                                 collect (format "%s=%s" name (funcall filled value)))
+                        '("XDG_RUNTIME_DIR" "TMPDIR") process-environment))
+               (find (lambda ()
+                       (cast-rpc-default-socket
+                        :user user :runtime-folders (concat base "/run")
+                        :temporary-folder (concat base "/temporary")))))
+          (dolist (folder '("elsewhere" "temporary" "other"))
+            (cast-rpc-test--make (expand-file-name folder base) "700" base))
+          (cl-loop for (name . what) in (alist-get 'made row)
+                   do (cast-rpc-test--make
+                       (expand-file-name (funcall filled (symbol-name name)) base) what base))
+          (ert-info ((alist-get 'name row))
+            (if-let ((place (alist-get 'place row)))
+                (should (equal (funcall find) (funcall filled place)))
+              (should (string-match-p
+                       (regexp-quote (concat (funcall filled (alist-get 'unsafe row)) " isn't safe"))
+                       (cadr (should-error (funcall find) :type 'cast-rpc-server-not-found))))))
+          (delete-directory base t)))))
 
 (provide 'cast-rpc-test)
 ;;; cast-rpc-test.el ends here

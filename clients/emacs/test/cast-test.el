@@ -11,6 +11,7 @@
 (require 'ert)
 (require 'cast)
 (require 'dired)
+(require 'json)
 (require 'cast-rpc-test-programs)
 
 (defmacro cast-test-with (fetches &rest body)
@@ -172,6 +173,141 @@
     (should-error (cast--params-of "absent.mp4") :type 'user-error)
     (should-error (cast--params-of "/ssh:host:film.mp4") :type 'user-error)
     (delete-directory default-directory t)))
+
+;;;; Texts of devices
+
+(defconst cast-test-hostile
+  (append
+   (mapcar (lambda (each) (alist-get 'text each))
+           (with-temp-buffer
+             (insert-file-contents
+              (expand-file-name "../../../Tests/HostileTexts/texts.json" cast-rpc-test-folder))
+             ;; That of Lisp, since Emacs 28's own refuses the NUL in the table.
+             (append (alist-get 'texts (json-read)) nil)))
+   (list "%" "100 %" "%-" "\\[kill-emacs]" "%\u200bb" "`x'"
+         (propertize "key" 'keymap (make-sparse-keymap) 'display '(image :file "OWNED"))))
+  "What hostile devices are called and play.")
+
+(defun cast-test--line-p (text)
+  "Whether TEXT is one line without controls, marks of direction and properties."
+  (and (not (string-match-p "[\0-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]" text))
+       (null (text-properties-at 0 text))
+       (null (next-property-change 0 text))))
+
+(ert-deftest cast-test-hostile-texts ()
+  "Messages, the list of devices and the title are lines of text."
+  (let* ((folder (file-name-as-directory (make-temp-file "cast" t)))
+         (default-directory folder) said)
+    (cl-letf* ((statuses nil)
+               ((symbol-function 'message)
+                (lambda (words &rest values) (push (apply #'format-message words values) said)))
+               ((symbol-function 'cast-client) #'ignore)
+               ((symbol-function 'cast-rpc-player-list)
+                (lambda (&rest _) (list :players (vconcat statuses)))))
+      (dolist (text cast-test-hostile)
+        (setq said nil)
+        (let ((status (list :deviceId "id" :friendlyName text :title text :playerState "PLAYING")))
+          (setq statuses (list status (list :deviceId "id" :friendlyName text :contentId text)))
+          (cast--told status)
+          (cast--report (list 'cast-rpc-error text :data (list :advice text)))
+          (ert-info ((format "%S" text))
+            (should (= (length said) 2))
+            (should (cl-every #'cast-test--line-p said))
+            (dolist (device (cast--devices))
+              (should (cast-test--line-p (car device))))))))
+    (should-not (directory-files folder nil "OWNED"))
+    (delete-directory folder t))
+  (dolist (text '("Living Room" "غرفة المعيشة" "客厅的电视" "👨‍👩‍👧‍👦" "100 % [HD]" ""))
+    (should (equal (cast--plain text) text))))
+
+(defconst cast-test--drawing
+  '(let ((texts (with-temp-buffer
+                  (insert-file-contents (getenv "CAST_TEST_TEXTS"))
+                  (read (current-buffer))))
+         wrong)
+     (cast-mode-line-mode 1)
+     (dolist (text texts)
+       (setq cast--playing (list :playerState "PAUSED" :title text :position 5))
+       (let ((drawn (substring-no-properties (format-mode-line '(:eval (cast--mode-line)))))
+             (all (format-mode-line global-mode-string)))
+         (redisplay t)
+         (unless (and (equal drawn (concat " " (cast-status-text)))
+                      (string-match-p (regexp-quote drawn) all)
+                      (null (text-property-not-all 0 (length all) 'keymap nil all)))
+           (push (list text drawn) wrong))))
+     (write-region (if wrong (format "%S" wrong) "nothing") nil (getenv "CAST_TEST_RESULT"))
+     (kill-emacs))
+  "What an Emacs with a screen does: a mode line isn't drawn without one.")
+
+(ert-deftest cast-test-mode-line-of-hostile-texts ()
+  "A real mode line shows titles as text."
+  (skip-unless (executable-find "script"))
+  (let* ((folder (file-name-as-directory (make-temp-file "cast" t)))
+         (default-directory folder)
+         (result (expand-file-name "result" folder))
+         (texts (expand-file-name "texts" folder))
+         (coding-system-for-write 'utf-8-emacs-unix)
+         (process-environment
+          (append (list "TERM=xterm" (concat "HOME=" folder) (concat "CAST_TEST_TEXTS=" texts)
+                        (concat "CAST_TEST_RESULT=" result))
+                  process-environment))
+         (command (mapconcat #'shell-quote-argument
+                             (list (expand-file-name invocation-name invocation-directory)
+                                   "-Q" "-nw" "-L" (file-name-directory (locate-library "cast"))
+                                   "-l" "cast" "--eval" (format "%S" cast-test--drawing))
+                             " ")))
+    (write-region (format "%S" (mapcar #'substring-no-properties cast-test-hostile))
+                  nil texts nil 'silent)
+    (let ((process (start-process "screen" nil "script" "-qec" command "/dev/null")))
+      (cast-rpc-test-eventually (lambda () (not (process-live-p process)))))
+    (should (equal (with-temp-buffer (insert-file-contents result) (buffer-string)) "nothing"))
+    (should-not (directory-files folder nil "OWNED"))
+    (delete-directory folder t)))
+
+(ert-deftest cast-test-titles-come-as-sent ()
+  "Titles arrive unchanged."
+  (cast-rpc-test-with client device
+    (let* ((texts (mapcar #'substring-no-properties cast-test-hostile))
+           (parts (split-string device ":"))
+           (found (cast-rpc-discovery-add-device
+                   client (list :host (car parts) :port (string-to-number (cadr parts)))))
+           (session (plist-get (cast-rpc-session-start
+                                client (list :deviceId (plist-get found :deviceId)))
+                               :sessionId))
+           (number 0))
+      (cast-rpc-queue-load
+       client
+       (list :sessionId session
+             :items (vconcat
+                     (mapcar (lambda (text)
+                               (list :media
+                                     (list :contentId (format "https://example.com/%d.mp4"
+                                                              (cl-incf number))
+                                           :contentType "video/mp4" :streamType "BUFFERED"
+                                           :metadata (list :metadataType 0 :title text))))
+                             texts))))
+      (let ((items (plist-get (cast-rpc-queue-list
+                               client (list :sessionId session :fetchIfNeeded t :count 500))
+                              :items)))
+        (should (equal (mapcar (lambda (item)
+                                 (plist-get (plist-get (plist-get item :media) :metadata) :title))
+                               items)
+                       (mapcar (lambda (text)
+                                 (if cast-rpc--reads-nul text (string-replace "\0" "\ufffd" text)))
+                               texts)))))))
+
+(ert-deftest cast-test-nul-in-messages ()
+  "An escaped NUL is read, also in pieces, and an escaped backslash stays."
+  (dolist (case '(("{\"a\":\"x\\u0000y\"}" "{\"a\":\"x\\ufffdy\"}")
+                  ("{\"a\":\"\\\\u0000\"}" "{\"a\":\"\\\\u0000\"}")
+                  ("{\"a\":\"\\\\\\u0000\"}" "{\"a\":\"\\\\\\ufffd\"}")
+                  ("{\"a\":\"\\u0001u0000\"}" "{\"a\":\"\\u0001u0000\"}")))
+    (cl-loop
+     for size from 1 to (length (car case))
+     do (let* ((filter (cast-rpc--nul-filter)) (read "")
+               (take (lambda (_ text) (setq read (concat read text)))))
+          (dolist (piece (seq-partition (car case) size)) (funcall filter take nil piece))
+          (should (equal read (cadr case)))))))
 
 (provide 'cast-test)
 ;;; cast-test.el ends here

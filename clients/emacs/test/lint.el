@@ -30,7 +30,7 @@ Version 0.16 knows no Emacs after 27, and the project has no home page yet.")
 (defun cast-lint--package-lint (file)
   "What package-lint has against FILE, as lines."
   (if (not (require 'package-lint nil t))
-      (ignore (message "package-lint is not installed: %s is not checked by it" file))
+      (ignore (message "passed over: package-lint of %s: it is not installed" file))
     (with-current-buffer (find-file-noselect file)
       (let ((package-lint-main-file (expand-file-name "cast.el")))
         (delq nil

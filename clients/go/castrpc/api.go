@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "4985794c6e390bcc"
+	SpecHash = "e9eaa87f6a88cfab"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.
@@ -174,11 +174,11 @@ type ContextAPI struct{ caller Caller }
 
 // Create: Creates the context with options, once, and starts discovery unless the options say otherwise.
 //
-// The server has one context that all clients share: the first call that needs it fixes its options. A call that
-// discovers devices or connects to one creates it with the defaults, and does not start discovery; a call that only
-// reads fixes nothing. If the context already exists, equal options are no error; different ones are
-// `AlreadyInitialized`, with `path` and `differences`. The defaults can be set in a file (`cast-rpc --options`,
-// docs/Options.md).
+// The server has one context that all clients share: its options are fixed as soon as devices are looked for or
+// connected to. A call that does so creates it with the defaults, and does not start discovery; every other call
+// (`channel.add`, `image.setPolicy`, `discovery.setOptions`, also one that fails) fixes nothing. If the context already
+// exists, equal options are no error; different ones are `AlreadyInitialized`, with `path` and `differences`. The
+// defaults can be set in a file (`cast-rpc --options`, docs/Options.md).
 //
 // SDK: `GCKCastContext.setSharedInstanceWithOptions`.
 //
@@ -255,7 +255,7 @@ func (n DiscoveryAPI) Get(ctx context.Context, params DiscoveryGetParams) (resul
 	return
 }
 
-// Find: Waits until a device is found; starts discovery if necessary.
+// Find: Waits until a device is found; starts discovery if necessary, and restores its state afterwards.
 //
 // SDK: `GCKDiscoveryManager.findDeviceWithUniqueID`.
 //
@@ -382,6 +382,8 @@ func (n DiscoveryAPI) QueryAppAvailability(ctx context.Context, params Discovery
 }
 
 // Diagnose: Explains why the list of devices is as it is, and probes an address if asked to.
+//
+// Opens and closes a TCP connection to up to 16 of the known devices, for 1.5 seconds at most.
 func (n DiscoveryAPI) Diagnose(ctx context.Context, params DiscoveryDiagnoseParams) (result DiscoveryDiagnosis, err error) {
 	err = n.caller.Call(ctx, "discovery.diagnose", params, &result)
 	return
@@ -1435,9 +1437,10 @@ type ServeAPI struct{ caller Caller }
 //
 // Only the receiver of the session, or `device`, and the members of its group may fetch it; others are disconnected,
 // and nothing else is ever served. The address in the URL is the one by which the receiver reaches this machine. With a
-// session it ends with it; else it ends with `serve.unpublish` or the server. Subtitles in another format than WebVTT
-// are converted, unless `contentType` says otherwise. A pipe (FIFO) is served as a stream. A symbolic link is followed
-// once: what is put in the file's place later isn't served.
+// session it ends with the session; without one (`device`) it belongs to the connection that published it and ends with
+// it. `serve.unpublish` ends it earlier. Subtitles in another format than WebVTT are converted, unless `contentType`
+// says otherwise. A pipe (FIFO) is served as a stream. A symbolic link is followed once: what is put in the file's
+// place later isn't served.
 //
 // Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound, AmbiguousDevice,
 // AddressNotResolved, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable, InternalLimitReached.
@@ -1657,7 +1660,8 @@ func (n SessionAPI) SetMultizoneDeviceMuted(ctx context.Context, params SessionS
 
 // GetCastingGroups: Requests the groups that a device belongs to.
 //
-// Google doesn't document how devices describe groups, so they are returned as the device sends them.
+// Google doesn't document how devices describe groups, so they are returned as the device sends them, except that
+// `deviceId` is as in `Device`.
 //
 // Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
 // RequestRejected, SessionTransferred, InternalLimitReached, SessionSuspended.

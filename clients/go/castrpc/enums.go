@@ -369,7 +369,7 @@ const (
 	// It said that it has none of the wanted apps.
 	LeftOutReasonApplicationUnavailable LeftOutReason = "APPLICATION_UNAVAILABLE"
 
-	// It announces none of the wanted apps, and nobody asked it.
+	// It announces none of the wanted apps, and hasn't answered whether it has one.
 	LeftOutReasonApplicationUnknown LeftOutReason = "APPLICATION_UNKNOWN"
 
 	// No app is known to run on it that speaks the wanted namespaces.
@@ -420,17 +420,45 @@ const (
 	// No network interface can carry discovery.
 	DiscoveryFindingNoUsableInterface DiscoveryFinding = "NO_USABLE_INTERFACE"
 
+	// This machine blocks multicast DNS: questions can't be sent, or don't come back to the machine that sent them, as
+	// they do where nothing filters UDP port 5353.
+	DiscoveryFindingMulticastBlocked DiscoveryFinding = "MULTICAST_BLOCKED"
+
 	// Questions go out, and nothing answers.
 	DiscoveryFindingNoAnswers DiscoveryFinding = "NO_ANSWERS"
 
 	// Devices are announced, but don't tell their addresses.
 	DiscoveryFindingUnresolvedServices DiscoveryFinding = "UNRESOLVED_SERVICES"
 
+	// Devices answer, but none of those that were tried accepts a connection.
+	DiscoveryFindingDevicesUnreachable DiscoveryFinding = "DEVICES_UNREACHABLE"
+
 	// Devices are announced, but none that this client wants.
 	DiscoveryFindingAllLeftOut DiscoveryFinding = "ALL_LEFT_OUT"
 
-	// It works.
+	// Devices answer, and can be connected to.
 	DiscoveryFindingHealthy DiscoveryFinding = "HEALTHY"
+)
+
+// ReachOutcome: The result of a connection over TCP.
+type ReachOutcome string
+
+// The known values of ReachOutcome.
+const (
+	// Something listens there.
+	ReachOutcomeReached ReachOutcome = "REACHED"
+
+	// The host answers, and nothing listens on the port.
+	ReachOutcomeRefused ReachOutcome = "REFUSED"
+
+	// No way leads to the host: there is no route, or no host of the local network has the address.
+	ReachOutcomeNoRoute ReachOutcome = "NO_ROUTE"
+
+	// Nothing answered in time.
+	ReachOutcomeSilent ReachOutcome = "SILENT"
+
+	// The host's name has no address.
+	ReachOutcomeUnresolved ReachOutcome = "UNRESOLVED"
 )
 
 // ImageHintType: Where an image is shown.

@@ -219,7 +219,8 @@ var (
 
 	// LAUNCH_ERROR with NOT_FOUND: the app id doesn't exist, or isn't available on this device.
 	//
-	// What to do: Correct the app id; an unpublished app runs on registered devices only.
+	// What to do: Correct the app id; an unpublished app runs on registered devices only, and a device that only mirrors
+	// screens has no apps (`discovery.queryAppAvailability` asks it).
 	ErrApplicationNotFound = &Error{3020, "The receiver can't find the app.", ErrorData{Name: "ApplicationNotFound"}}
 
 	// `session.join` found no such app or session.

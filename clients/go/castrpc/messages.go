@@ -267,6 +267,10 @@ type DiscoveryQueryAppAvailabilityParams struct {
 	// The port at `host`. From 1 to 65535. Absent: `8009`.
 	Port *int64 `json:"port,omitempty"`
 
+	// How long to look for a device that isn't known yet; discovery is started for that if necessary. In seconds. From 0
+	// to 600. Absent: `5`.
+	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
+
 	// The apps. Not empty.
 	ApplicationIds []string `json:"applicationIds"`
 
@@ -293,6 +297,10 @@ type DiscoveryDiagnoseParams struct {
 
 	// Whether the probe includes device authentication. Absent: `false`.
 	Authenticate *bool `json:"authenticate,omitempty"`
+
+	// How long to look for devices first. Starts discovery if necessary, and restores its state afterwards. In seconds.
+	// From 0 to 60. Absent: `0`.
+	ListenFor *float64 `json:"listenFor,omitempty"`
 }
 
 // EventsSubscribeParams has the params of `events.subscribe`.
@@ -721,8 +729,8 @@ type MediaSetActiveTracksParams struct {
 	// The session; absent: the current one.
 	SessionId *string `json:"sessionId,omitempty"`
 
-	// Their ids; empty: none.
-	ActiveTrackIds []int64 `json:"activeTrackIds"`
+	// Their ids; empty, absent or null: none.
+	ActiveTrackIds *[]int64 `json:"activeTrackIds,omitempty"`
 
 	// App-defined data.
 	CustomData any `json:"customData,omitempty"`
@@ -1959,7 +1967,7 @@ type SessionSetMultizoneDeviceVolumeParams struct {
 	// The session; absent: the current one.
 	SessionId *string `json:"sessionId,omitempty"`
 
-	// The member's id; DNS-SD's spelling works too. Not empty.
+	// The member's id, in any spelling. Not empty.
 	DeviceId string `json:"deviceId"`
 
 	// The level, from 0 (silent) to 1 (loudest). From 0 to 1.
@@ -1971,7 +1979,7 @@ type SessionSetMultizoneDeviceMutedParams struct {
 	// The session; absent: the current one.
 	SessionId *string `json:"sessionId,omitempty"`
 
-	// The member's id; DNS-SD's spelling works too. Not empty.
+	// The member's id, in any spelling. Not empty.
 	DeviceId string `json:"deviceId"`
 
 	// Whether to mute it.
@@ -2223,8 +2231,12 @@ type WidgetCloseDialogParams struct{}
 
 // WidgetSelectDeviceParams has the params of `widget.selectDevice`.
 type WidgetSelectDeviceParams struct {
-	// The step.
+	// The device's id, as in the dialog.
 	DeviceId string `json:"deviceId"`
+
+	// How long to look for a device that isn't known yet; discovery is started for that if necessary. In seconds. From 0
+	// to 600. Absent: `5`.
+	SearchTimeout *float64 `json:"searchTimeout,omitempty"`
 
 	// The app's id; absent: the first of the context's `discoveryCriteria`, or else the default media receiver. Not empty.
 	ApplicationId *string `json:"applicationId,omitempty"`
@@ -2671,7 +2683,8 @@ type MediaDidUpdateStatus struct {
 	// The player's state: LOADING while a new item loads, IDLE if there is no media session.
 	PlayerState PlayerState `json:"playerState"`
 
-	// The position at this moment, extrapolated. In seconds. SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
+	// The position at this moment, extrapolated; 0 while the player is idle. In seconds. SDK:
+	// `GCKRemoteMediaClient.approximateStreamPosition`.
 	Position float64 `json:"position"`
 
 	// The duration; absent if unknown or live. In seconds.
@@ -2771,7 +2784,7 @@ type MediaDidUpdatePosition struct {
 	// What the player is doing.
 	PlayerState PlayerState `json:"playerState"`
 
-	// The position; 0 if there is no media session. In seconds.
+	// The position; 0 while the player is idle. In seconds.
 	Position float64 `json:"position"`
 
 	// The duration; absent if unknown or live. In seconds.
@@ -2794,8 +2807,8 @@ type MediaDidUpdatePosition struct {
 	AdBreak *AdBreakState `json:"adBreak,omitempty"`
 }
 
-// MediaDidReceiveError: The app reported an error that doesn't answer a request: a track, an ad or the current item
-// failed.
+// MediaDidReceiveError: The app reported an error that answers no request of this server: a track, an ad, the current
+// item, or what another sender loaded, failed.
 type MediaDidReceiveError struct {
 	// The session.
 	SessionId string `json:"sessionId"`
@@ -2820,8 +2833,13 @@ type MediaDidReceiveMessage struct {
 // PlayerDidChange: What a device with a session plays has changed: for status lines. The position alone changes
 // nothing; extrapolate it with `playbackRate` while `playerState` is PLAYING.
 type PlayerDidChange struct {
-	// The device's id; of a device that was given by its address: `host:port`.
+	// The device's id. A device that was given by its address gets one made from that; the server accepts it as `device`
+	// while it runs.
 	DeviceId string `json:"deviceId"`
+
+	// The address of a device that was given by it and that discovery doesn't list, as `host:port`: `device` accepts it at
+	// any time. Absent: `deviceId` names the device.
+	Address *string `json:"address,omitempty"`
 
 	// The device's name.
 	FriendlyName string `json:"friendlyName"`

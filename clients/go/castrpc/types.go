@@ -315,8 +315,15 @@ type LaunchCredentials struct {
 
 // Device: A Cast receiver.
 type Device struct {
-	// The device's id; it stays the same when the address changes. SDK: `GCKDevice.deviceID`.
+	// The device's id: 32 lower-case hexadecimal digits, as Google's devices have. It stays the same when the address
+	// changes. A device that announces anything else, or nothing, gets a stable hash instead. Wherever a device is passed
+	// by its id, a UUID's other spellings and `announcedId` work too. SDK: `GCKDevice.deviceID`.
 	DeviceId string `json:"deviceId"`
+
+	// The id exactly as announced, if it isn't a UUID; cut after 512 bytes. It is the device's text and may hold anything,
+	// so don't use it as a path, a topic or markup. Of a published device it is `CATEGORY:ID`. Absent: `deviceId` is the
+	// announced id, or nothing announced one.
+	AnnouncedId *string `json:"announcedId,omitempty"`
 
 	// Its name, for people.
 	FriendlyName string `json:"friendlyName"`
@@ -384,9 +391,10 @@ type Device struct {
 //
 // SDK: `GCKDiscoveryCriteria`.
 type DiscoveryCriteria struct {
-	// App ids, in any case; absent or empty: any. A device has an app if it announces it (a DNS-SD subtype) or confirms it
-	// to `discovery.queryAppAvailability`. The default media receiver `CC1AD845`, and devices added by address, are
-	// excluded only by a denial. Absent: `[]`. SDK: `GCKDiscoveryCriteria.applicationIDs`.
+	// App ids, in any case; absent or empty: any. A device has an app if it announces it (a DNS-SD subtype) or confirms
+	// it: devices that announce none of the apps are asked once, a few at a time (`GET_APP_AVAILABILITY`). The default
+	// media receiver `CC1AD845`, and devices added by address, are excluded only by a denial. Absent: `[]`. SDK:
+	// `GCKDiscoveryCriteria.applicationIDs`.
 	ApplicationIds *[]string `json:"applicationIds,omitempty"`
 
 	// Namespaces of the running app, as far as a session knows them; absent or empty: any. Absent: `[]`. SDK:
@@ -474,8 +482,11 @@ type ProbeResult struct {
 	// What that means and what to do, in a sentence or two.
 	Advice string `json:"advice"`
 
-	// The device's id, if it reported one.
+	// The device's id, if it reported one; as in `Device`.
 	DeviceId *string `json:"deviceId,omitempty"`
+
+	// The id as it reported it, if it isn't a UUID; as in `Device`.
+	AnnouncedId *string `json:"announcedId,omitempty"`
 
 	// Its name, if it reported one.
 	FriendlyName *string `json:"friendlyName,omitempty"`
@@ -559,6 +570,30 @@ type DeviceCacheInfo struct {
 	Devices int64 `json:"devices"`
 }
 
+// DeviceReach: Whether a known device can be connected to.
+type DeviceReach struct {
+	// Its id.
+	DeviceId string `json:"deviceId"`
+
+	// Its name.
+	FriendlyName string `json:"friendlyName"`
+
+	// The host that was tried.
+	Host string `json:"host"`
+
+	// The port that was tried.
+	Port int64 `json:"port"`
+
+	// How the device is known.
+	Source DeviceSource `json:"source"`
+
+	// The result.
+	Outcome ReachOutcome `json:"outcome"`
+
+	// Whether the address belongs to a network that this machine is part of.
+	IsInLocalNetwork bool `json:"isInLocalNetwork"`
+}
+
 // DiscoveryDiagnosis: Why the list of devices is as it is.
 type DiscoveryDiagnosis struct {
 	// The DNS-SD daemon.
@@ -576,8 +611,16 @@ type DiscoveryDiagnosis struct {
 	// How the network is queried.
 	Sources []DiscoverySourceInfo `json:"sources"`
 
-	// How many devices are known.
+	// How many devices are known, from whatever source.
 	DeviceCount int64 `json:"deviceCount"`
+
+	// How many devices have answered in this run and still count as present; those that only an earlier run saw, or that a
+	// client added or provided, don't.
+	AnsweredCount int64 `json:"answeredCount"`
+
+	// Whether known devices can be connected to: up to 16, those that answered first, then those added by address, then
+	// those of an earlier run.
+	Reach []DeviceReach `json:"reach"`
 
 	// The services that are announced but aren't in this client's device list, and why.
 	LeftOut []LeftOutDevice `json:"leftOut"`
@@ -600,16 +643,19 @@ type DiscoveryDiagnosis struct {
 	// The devices saved on disk.
 	Cache DeviceCacheInfo `json:"cache"`
 
-	// What may block answers here, such as a firewall.
+	// What may block answers here, such as a firewall; empty where nothing is wrong.
 	Hints []string `json:"hints"`
 
 	// The probe, if one was requested.
 	Probe *ProbeResult `json:"probe,omitempty"`
 
-	// What to do, in a sentence or two.
+	// What works or doesn't, in a sentence or two.
+	Verdict string `json:"verdict"`
+
+	// What to do, in a sentence or two; empty if nothing needs to be done.
 	Advice string `json:"advice"`
 
-	// The whole report as lines for people.
+	// The whole report as lines for people, the verdict first.
 	Summary []string `json:"summary"`
 }
 
@@ -1632,7 +1678,7 @@ type MediaPosition struct {
 	// What the player is doing.
 	PlayerState PlayerState `json:"playerState"`
 
-	// The position; 0 if there is no media session. In seconds.
+	// The position; 0 while the player is idle. In seconds.
 	Position float64 `json:"position"`
 
 	// The duration; absent if unknown or live. In seconds.
@@ -1718,7 +1764,8 @@ type MediaState struct {
 	// The player's state: LOADING while a new item loads, IDLE if there is no media session.
 	PlayerState PlayerState `json:"playerState"`
 
-	// The position at this moment, extrapolated. In seconds. SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
+	// The position at this moment, extrapolated; 0 while the player is idle. In seconds. SDK:
+	// `GCKRemoteMediaClient.approximateStreamPosition`.
 	Position float64 `json:"position"`
 
 	// The duration; absent if unknown or live. In seconds.
@@ -1749,8 +1796,13 @@ type MediaState struct {
 
 // PlayerStatus: What a device plays, flat, for status lines and scripts.
 type PlayerStatus struct {
-	// The device's id; of a device that was given by its address: `host:port`.
+	// The device's id. A device that was given by its address gets one made from that; the server accepts it as `device`
+	// while it runs.
 	DeviceId string `json:"deviceId"`
+
+	// The address of a device that was given by it and that discovery doesn't list, as `host:port`: `device` accepts it at
+	// any time. Absent: `deviceId` names the device.
+	Address *string `json:"address,omitempty"`
 
 	// The device's name.
 	FriendlyName string `json:"friendlyName"`
@@ -2022,8 +2074,11 @@ type ReceiverStatus struct {
 //
 // SDK: `GCKMultizoneDevice`.
 type MultizoneDevice struct {
-	// The member's id; often spelled differently from DNS-SD's. SDK: `GCKMultizoneDevice.deviceID`.
+	// The member's id; as in `Device`, whatever its spelling in the group's messages. SDK: `GCKMultizoneDevice.deviceID`.
 	DeviceId string `json:"deviceId"`
+
+	// The id as the group reports it, if it isn't a UUID; as in `Device`.
+	AnnouncedId *string `json:"announcedId,omitempty"`
 
 	// Its name, for people. SDK: `GCKMultizoneDevice.friendlyName`.
 	Name *string `json:"name,omitempty"`
@@ -2241,6 +2296,10 @@ type Session struct {
 
 	// Whether the TV is in standby; absent if unknown.
 	IsStandBy *bool `json:"isStandBy,omitempty"`
+
+	// Other members of the receiver's status, as the device wrote them: `userEq`, `version` and whatever else devices
+	// have; absent if there are none.
+	DeviceStatus *map[string]any `json:"deviceStatus,omitempty"`
 
 	// The findings of device authentication; absent if it was not requested, or is not finished.
 	Authentication *DeviceAuthenticationInfo `json:"authentication,omitempty"`
@@ -3029,7 +3088,7 @@ type ContextInfo struct {
 //
 // SDK: `GCKDeviceProvider.createDeviceWithID:networkAddress:servicePort:`.
 type ProvidedDevice struct {
-	// Its id within its category; in the list it is `CATEGORY:ID`. Not empty.
+	// Its id within its category; in the list `announcedId` is `CATEGORY:ID`, and `deviceId` is made from that. Not empty.
 	DeviceId string `json:"deviceId"`
 
 	// Its name, for people. Not empty.
@@ -3354,6 +3413,10 @@ type ServerLimits struct {
 
 	// How many bytes are buffered for a client that doesn't read, before notifications are dropped. In bytes.
 	MaximumQueueBytes int64 `json:"maximumQueueBytes"`
+
+	// How many bytes are buffered for all clients together. From half of it on, a client with more than its share of that
+	// half isn't read from until it has read; beyond it the client with the most is disconnected. In bytes.
+	MaximumQueueBytesOfAll *int64 `json:"maximumQueueBytesOfAll,omitempty"`
 }
 
 // ServerInfo: The server's name, versions and state.

@@ -27,7 +27,7 @@ local function run_lua(page)
   assert(#scripts > 0, page)
   replace(_G, "print", function() end)
   defer(function()
-    programs.end_daemon(require("cast-rpc.link").default_socket())
+    programs.end_daemon(require("cast-rpc.place").default_socket())
   end)
   for _, script in ipairs(scripts) do
     assert(loadstring(script))()

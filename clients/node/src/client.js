@@ -1,16 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { clientClosed, Connection, connectionClosed } from './connection.js';
-import { defaultSocketPath, joinDaemon, joinOrStart } from './daemon.js';
+import { joinDaemon, joinOrStart } from './daemon.js';
 import { SafeEmitter } from './emitter.js';
 import { CallAborted, CallTimeout, CastError, ConnectionClosed, NoHandshake } from './errors.js';
 import { CONNECTION_LOST, eventNamed, eventPattern, RECONNECTED } from './event-names.js';
 import { EventStream } from './event-stream.js';
 import { makeCastError } from './error-replies.js';
 import {
-  addNamespaces, API_LEVEL, PROTOCOL_VERSION, serverRequestCapabilities, SPEC_HASH,
+  API_LEVEL, methodNames, PROTOCOL_VERSION, serverRequestCapabilities, SPEC_HASH,
 } from './generated/api.js';
+import { addNamespaces } from './namespaces.js';
 import { Attempts, isFinal, reconnectOptions, Subscriptions } from './reconnect.js';
 import { ServerProcess } from './server-process.js';
+import { defaultSocketPath } from './socket-place.js';
 import { StreamLink } from './stream-link.js';
 import { TV } from './tv.js';
 
@@ -75,7 +77,7 @@ export class CastClient extends SafeEmitter {
     this.#options = { ...DEFAULTS, ...withoutUndefined(options) };
     this.#handlers = new Map(Object.entries(this.#options.handlers ?? {}));
     this.#adopt(link);
-    addNamespaces(this, (method, params, callOptions) => this.request(method, params, callOptions));
+    addNamespaces(this, methodNames, (method, params, callOptions) => this.request(method, params, callOptions));
   }
 
   #adopt(link) {
@@ -131,7 +133,7 @@ export class CastClient extends SafeEmitter {
   /** The devices there are; `last` has what each plays, or why it can't be asked. */
   async devices({ searchTimeout, ...options } = {}) {
     const { players } = await this.player.list(withoutUndefined({ searchTimeout }), options);
-    return players.map((each) => new TV(this, each.deviceId, each));
+    return players.map((each) => new TV(this, each.address ?? each.deviceId, each));
   }
 
   // MARK: Calls and events

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { CallAborted, CallTimeout, CastError, ClientClosed, ConnectionClosed, ProtocolViolation } from './errors.js';
 import { encodeFrame, FrameReader } from './framing.js';
 import { IncomingRequests } from './incoming-requests.js';
+import { parse } from './numbers.js';
 
 const MAX_UNSENT_BYTES = 64 * 1024 * 1024;
 const MAX_ABANDONED_IDS = 1024;
@@ -218,7 +219,7 @@ export class Connection {
   #parse(body) {
     if (!Buffer.isBuffer(body)) return body;
     try {
-      this.#inbox[0] = JSON.parse(body.toString('utf8'));
+      this.#inbox[0] = parse(body.toString('utf8'));
     } catch (error) {
       this.#warn(`Skipped a message that is no JSON (${error.message}): ${excerpt(body)}`);
       this.#inbox[0] = undefined;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createConnection } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { NoHandshake, ServerDied, ServerNotFound } from './errors.js';
 import { serverCommand } from './server-process.js';
+import { defaultSocketPath } from './socket-place.js';
 import { StreamLink } from './stream-link.js';
 
 /** How long a daemon that was started may take until it listens: one of ours takes a tenth of a second. */
@@ -26,13 +26,6 @@ export async function joinDaemon(path) {
     throw new ServerNotFound(message, { cause });
   }
   return new StreamLink(socket, socket);
-}
-
-/** The socket of a server that was started without the name of one. */
-export function defaultSocketPath() {
-  const folder = process.env.XDG_RUNTIME_DIR;
-  if (!folder) throw new ServerNotFound('XDG_RUNTIME_DIR is not set: name the socket with the `path` option.');
-  return join(folder, 'cast-rpc', 'socket');
 }
 
 /** Joins the daemon, or starts one that outlives this program. Programs that do this at the same time get one daemon. */

@@ -26,6 +26,19 @@ export class CastError extends Error {
   }
 }
 
+/** A class of the errors that the server names: `data.name` is `name`. */
+export function errorClass(name, code, domain, retryable) {
+  const { [name]: type } = {
+    [name]: class extends CastError {
+      static code = code;
+      static errorName = name;
+      static domain = domain;
+      static retryable = retryable;
+    },
+  };
+  return type;
+}
+
 /** The connection is closed, so the call can't be sent, or its reply can't arrive any more. */
 export class ConnectionClosed extends CastError {
   static errorName = 'ConnectionClosed';

@@ -1,5 +1,7 @@
 import { Buffer } from 'node:buffer';
 
+import { stringify } from './numbers.js';
+
 // `Content-Length` framing on bytes. Text is decoded only once a whole message is there, so a chunk may end
 // inside a header or inside a character; no byte is copied more than twice, however the stream is cut.
 
@@ -11,7 +13,7 @@ const NOTHING = Buffer.alloc(0);
 
 /** One message as the bytes to write, header and body together so that they can't be torn apart. */
 export function encodeFrame(message) {
-  const body = JSON.stringify(message);
+  const body = stringify(message);
   return Buffer.from(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
 }
 

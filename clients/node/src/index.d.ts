@@ -1,4 +1,5 @@
 export { CastClient } from './client.js';
+export { defaultSocketPath } from './options.js';
 export { TV, What, PlayOptions, AnnounceOptions } from './tv.js';
 export * from './options.js';
 export * from './errors.js';

@@ -1,4 +1,5 @@
 export { CastClient } from './client.js';
+export { defaultSocketPath } from './socket-place.js';
 export { TV } from './tv.js';
 export {
   CallAborted, CallTimeout, CastError, ClientClosed, ConnectionClosed, NoHandshake, ProtocolViolation, ServerDied, ServerNotFound,

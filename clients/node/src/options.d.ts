@@ -95,8 +95,14 @@ export interface SpawnOptions extends ClientOptions, ReconnectingOptions {
   onStderr?: (chunk: Uint8Array) => void;
 }
 
+/**
+ * The socket of a server that was started without the name of one: `$XDG_RUNTIME_DIR/cast-rpc/socket` if that folder is this user's, else the
+ * same below `/run/user/UID`, else `cast-rpc-UID/socket` in `$TMPDIR` or `/tmp`. Throws `ServerNotFound` if another user may have made the last one.
+ */
+export declare function defaultSocketPath(): string;
+
 export interface ConnectOptions extends ClientOptions, ReconnectingOptions {
-  /** The server's socket. Default `$XDG_RUNTIME_DIR/cast-rpc/socket`. */
+  /** The server's socket. Default: that of {@link defaultSocketPath}. */
   path?: string;
   /**
    * If nothing listens, start a server that does. It outlives this program, serves others too, and ends after a minute

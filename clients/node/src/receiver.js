@@ -6,9 +6,10 @@ import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Connection } from './connection.js';
-import { addNamespaces } from './control/api.js';
+import { methodNames } from './control/api.js';
 import { FaultName, MessageDirection, ReceiverEventName, ScreenPhase, TakeOverAction } from './control/enums.js';
 import { CastError, ConnectionClosed, ServerDied, ServerNotFound } from './errors.js';
+import { addNamespaces } from './namespaces.js';
 import { withSuggestion } from './nearest-name.js';
 
 export { FaultName, MessageDirection, ReceiverEventName, ScreenPhase, TakeOverAction };
@@ -297,7 +298,7 @@ export class Fleet {
     });
     this.#connection = connection;
     this.control = {};
-    addNamespaces(this.control, (method, params, options) => connection.request(method, params, { timeout: WAIT_TIMEOUT, ...options }));
+    addNamespaces(this.control, methodNames, (method, params, options) => connection.request(method, params, { timeout: WAIT_TIMEOUT, ...options }));
   }
 
   #adopt(device) {

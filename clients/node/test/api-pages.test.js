@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { addNamespaces, methodNames } from '../src/generated/api.js';
+import { methodNames } from '../src/generated/api.js';
+import { addNamespaces } from '../src/namespaces.js';
 import { compile } from './support/typescript.js';
 
 /** The first example of each method in docs/API, with its JavaScript. */
@@ -24,7 +25,7 @@ async function examples() {
 test('each example of the API pages makes the call that the page shows', async () => {
   const calls = [];
   const cast = {};
-  addNamespaces(cast, async (method, params) => { calls.push({ method, params: params ?? {} }); });
+  addNamespaces(cast, methodNames, async (method, params) => { calls.push({ method, params: params ?? {} }); });
   const all = await examples();
   assert.deepEqual(all.map(({ method }) => method).sort(), [...methodNames].sort());
   for (const { method, params, code } of all) {

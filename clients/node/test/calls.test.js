@@ -137,7 +137,10 @@ describe('calls', () => {
 
   test('params that are no JSON reject that call alone', async (t) => {
     const client = await spawnFake(t);
-    assert.ok((await rejection(client.request('fake.echo', { value: 10n }))) instanceof TypeError);
+    const circle = {};
+    circle.self = circle;
+    assert.ok((await rejection(client.request('fake.echo', circle))) instanceof TypeError);
+    assert.deepEqual(await client.request('fake.echo', { value: 10n }), { value: 10 });
     assert.equal(client.pendingCalls, 0);
     await client.server.ping();
   });

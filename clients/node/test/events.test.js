@@ -229,7 +229,7 @@ describe('requests of the server', () => {
   });
 
   test('an answer that is no JSON is an internal error', async (t) => {
-    const client = await spawnFake(t, { handlers: { 'credentials.provide': () => ({ credentials: 10n }) } });
+    const client = await spawnFake(t, { handlers: { 'credentials.provide': () => { const circle = {}; return Object.assign(circle, { credentials: circle }); } } });
     assert.equal((await client.request('fake.ask', ask)).error.code, -32603);
   });
 

@@ -7,6 +7,7 @@ import * as library from 'cast-rpc';
 import * as api from '../src/generated/api.js';
 import * as enums from '../src/generated/enums.js';
 import { errorClasses } from '../src/generated/errors.js';
+import { addNamespaces } from '../src/namespaces.js';
 import { fakeServer, outcome, spawnFake } from './support/clients.js';
 
 const types = fileURLToPath(new URL('types', import.meta.url));
@@ -41,7 +42,7 @@ describe('the package', () => {
     const client = await spawnFake(t);
     const called = [];
     const recorder = {};
-    api.addNamespaces(recorder, (method) => called.push(method));
+    addNamespaces(recorder, api.methodNames, (method) => called.push(method));
     for (const name of api.methodNames) {
       const [namespace, method] = name.split('.');
       assert.equal(typeof client[namespace][method], 'function', name);

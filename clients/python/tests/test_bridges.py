@@ -38,9 +38,15 @@ def find(program: str) -> str | None:
 class Program:
     """A child whose lines are awaited, ended with the test."""
 
-    def __init__(self, case: unittest.TestCase, *command: str, env: dict[str, str] | None = None) -> None:
+    def __init__(self, case: unittest.TestCase, *command: str, env: dict[str, str] | None = None, cwd: str | None = None) -> None:
         self.process = subprocess.Popen(
-            command, env={**os.environ, **(env or {})}, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            command,
+            cwd=cwd,
+            env={**os.environ, **(env or {})},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
         )
         case.addCleanup(self.end)
 
@@ -189,6 +195,61 @@ class MPRISTests(BridgeCase):
         bridge.process.terminate()
         self.assertEqual(bridge.process.wait(10), 0)
 
+    def ask(self, member: str, *arguments: str, interface: str = "org.mpris.MediaPlayer2.Player") -> str:
+        """What a program hears that calls the player without playerctl, which leaves out what the player says it can't do."""
+        command = ["dbus-send", f"--bus={self.env['DBUS_SESSION_BUS_ADDRESS']}", "--print-reply", f"--dest=org.mpris.MediaPlayer2.{self.player}"]
+        done = subprocess.run(
+            [*command, "/org/mpris/MediaPlayer2", f"{interface}.{member}", *arguments], capture_output=True, text=True, timeout=20
+        )
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return done.stdout
+
+    def get(self, name: str) -> str:
+        return self.ask("Get", "string:org.mpris.MediaPlayer2.Player", f"string:{name}", interface="org.freedesktop.DBus.Properties").split()[-1]
+
+    def track(self) -> str:
+        return self.playerctl("metadata", "mpris:trackid").strip("'")
+
+    def test_what_cannot_be_done_has_no_effect(self) -> None:
+        following = self.follow("metadata", "xesam:url")
+        self.bridge("mpris", env=self.env)
+        self.client.player.play(device=self.tv.id, urls=[FILM, FILM.replace("film", "other")])
+        following.line("film")
+        first = self.track()
+        self.assertEqual((self.get("CanGoPrevious"), self.get("CanGoNext")), ("false", "true"))
+        self.ask("Previous")
+        self.ask("SetPosition", "objpath:/dev/castrpc/track/none", "int64:300000000")
+        self.ask("SetPosition", f"objpath:{first}", "int64:700000000")
+        status = self.client.player.status(device=self.tv.id)
+        self.assertEqual(status.queue_index, 0)
+        self.assertLess(status.position or 0, 100)
+
+        # Beyond the end is the next item; after the last there is none.
+        self.ask("Seek", "int64:9000000000")
+        following.line("other")
+        self.assertNotEqual(self.track(), first)
+        self.assertEqual((self.get("CanGoPrevious"), self.get("CanGoNext")), ("true", "false"))
+        self.ask("Next")
+        self.ask("Seek", "int64:9223372036854775807")
+        self.ask("SetPosition", f"objpath:{first}", "int64:300000000")
+        status = self.client.player.status(device=self.tv.id)
+        self.assertEqual((status.queue_index, status.player_state), (1, "PLAYING"))
+        self.assertLess(status.position or 0, 100)
+
+        # A queue that goes round has a next one.
+        self.client.queue.set_repeat_mode(repeat_mode="REPEAT_ALL")
+        self.ask("Next")
+        following.line("film")
+        self.assertEqual(self.client.player.status(device=self.tv.id).queue_index, 0)
+
+        self.set("Volume", "double:-1")
+        self.assertEqual(self.tv.wait_for("deviceVolumeChanged").level, 0)
+        self.set("Rate", "double:0")
+        self.tv.wait_for("playerState", player_state="PAUSED")
+
+    def set(self, name: str, value: str) -> None:
+        self.ask("Set", "string:org.mpris.MediaPlayer2.Player", f"string:{name}", f"variant:{value}", interface="org.freedesktop.DBus.Properties")
+
     def test_what_another_sender_started_is_a_player_too(self) -> None:
         self.fleet.control.device.take_over(content_id=FILM, title="Not ours")
         self.tv.wait_for("playerState", player_state="PLAYING")
@@ -202,11 +263,11 @@ class MPRISTests(BridgeCase):
 class Broker(Program):
     """A broker of a test's own; ``port``: that of an earlier one."""
 
-    def __init__(self, case: BridgeCase, port: int | None = None) -> None:
+    def __init__(self, case: unittest.TestCase, folder: str, port: int | None = None) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = port or free.getsockname()[1]
-        settings = Path(case.folder, "mosquitto.conf")
+        settings = Path(folder, "mosquitto.conf")
         settings.write_text(f"listener {self.port} 127.0.0.1\nallow_anonymous true\npersistence false\n", "utf-8")
         program = find("mosquitto")
         assert program is not None
@@ -218,7 +279,7 @@ class Broker(Program):
 class MQTTTests(BridgeCase):
     def setUp(self) -> None:
         super().setUp()
-        self.broker = Broker(self)
+        self.broker = Broker(self, self.folder)
 
     def with_broker(self, body: Callable[[MQTTObserver], Any]) -> None:
         async def run() -> None:
@@ -241,7 +302,7 @@ class MQTTTests(BridgeCase):
             await mqtt.expect("home/status", lambda text: text == "online")
             await mqtt.expect(state, lambda text: json.loads(text)["playerState"] == "IDLE")
             devices = await mqtt.expect("home/devices", lambda text: "Living Room" in text)
-            self.assertEqual(json.loads(devices), [{"id": self.tv.id, "name": "Living Room"}])
+            self.assertEqual(json.loads(devices), [{"id": self.tv.id, "name": "Living Room", "topic": f"home/device/{self.tv.id}"}])
             config = json.loads(await mqtt.expect(f"homeassistant/device/cast_{self.tv.id}/config", bool))
             self.assertEqual(config["components"]["pause"]["command_topic"], f"home/device/{self.tv.id}/pause")
 
@@ -292,7 +353,7 @@ class MQTTTests(BridgeCase):
         self.with_broker(body)
         self.broker.end()
         bridge.line("again in")
-        self.broker = Broker(self, self.broker.port)
+        self.broker = Broker(self, self.folder, self.broker.port)
         self.with_broker(body)
 
     def test_networks_that_share_a_broker_keep_to_their_prefixes(self) -> None:
@@ -352,7 +413,7 @@ class MQTTObserver:
         if topic in self._last and fits(self._last[topic]):
             return self._last.pop(topic)
         async for message in self._client.messages:
-            text = message.payload.decode()
+            text = message.payload.decode("utf-8", "replace")
             if str(message.topic) == topic and fits(text):
                 self._last.pop(topic, None)
                 return str(text)

@@ -7,6 +7,7 @@ import unittest
 from typing import Any
 
 from support.helpers import fake_client
+from support.spec_check import unchecked
 
 import cast_rpc
 from cast_rpc import CredentialsProvide, EventsLost, LaunchCredentials, SessionDidEnterPhase
@@ -64,7 +65,7 @@ class StreamTests(unittest.TestCase):
             self.assertEqual(events.next(timeout=20), EventsLost(count=4, is_local=False))
 
     def test_what_the_spec_does_not_know_is_not_lost(self) -> None:
-        with self.client.stream() as events:
+        with unchecked(), self.client.stream() as events:
             for method, params in (("x.y", {"a": 1}), ("session.didEnterPhase", {})):
                 self.client.request("test.tell", {"message": {"method": method, "params": params}})
                 event = events.next(timeout=20)
@@ -159,7 +160,7 @@ class ServerRequestTests(unittest.TestCase):
 
     def test_a_request_of_another_shape_is_refused(self) -> None:
         handlers = {CredentialsProvide: lambda request: None}
-        with fake_client(handlers=handlers) as client, self.assertLogs("cast_rpc", "ERROR"):
+        with unchecked(), fake_client(handlers=handlers) as client, self.assertLogs("cast_rpc", "ERROR"):
             self.assertEqual(client.request("test.ask", {"params": {}})["code"], -32603)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from unittest import mock
 
 from cast_rpc import PlayerStatus
-from cast_rpc.bridges._household import Household
+from cast_rpc.bridges._household import BridgeLost, Household
 
 
 def status(device: str) -> PlayerStatus:
@@ -44,6 +44,30 @@ class HouseholdTests(unittest.IsolatedAsyncioTestCase):
         following.cancel()
         with self.assertRaises(asyncio.CancelledError):
             await following
+
+    async def test_a_device_that_cannot_be_handed_on_is_logged_once_and_passed_over(self) -> None:
+        told: asyncio.Queue[str] = asyncio.Queue()
+
+        async def did_change(player: PlayerStatus) -> None:
+            if player.device_id == "stuck":
+                raise ValueError("a+b\x1b[2J")
+            told.put_nowait(player.device_id)
+
+        players = mock.MagicMock(list=Players().list, connect=mock.AsyncMock(side_effect=lambda device: status(device)))
+        household = Household(mock.MagicMock(player=players), did_change, mock.AsyncMock())
+        with self.assertLogs("cast_rpc", "WARNING") as logs:
+            for _ in range(2):
+                await household._look(0)
+        self.assertEqual([told.get_nowait(), told.get_nowait()], ["fine", "fine"])
+        self.assertEqual(len(logs.records), 1)
+
+    async def test_the_end_of_the_bus_ends_the_bridge(self) -> None:
+        async def did_change(player: PlayerStatus) -> None:
+            raise BridgeLost("the bus is gone")
+
+        household = Household(mock.MagicMock(player=Players()), did_change, mock.AsyncMock())
+        with self.assertRaises(BridgeLost):
+            await asyncio.wait_for(household._look(0), 10)
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from typing import Any
 from support.daemon import Daemon
 from support.helpers import PACKAGE
 from support.https_site import Site, make_certificates, png, send
+from support.namespaces import NO_NAMESPACES, WITH_NAMESPACES
 from test_integration import SERVER, RealServerTestCase
 
 import cast_rpc
@@ -267,12 +268,12 @@ class DiskTests(PictureTestCase):
             self.assertIn(str(self.cache), str(caught.exception))
         client.server.ping()
 
-    @unittest.skipUnless(os.geteuid() == 0, "a file system of its own needs root")
+    @unittest.skipIf(NO_NAMESPACES, NO_NAMESPACES)
     def test_a_full_disk_makes_room_or_says_so(self) -> None:
         site = self.site(vast=lambda handler: send(handler, png(padding=900_000)))
         self.cache.mkdir()
         mount = f'mount -t tmpfs -o size=600k,mode=700 tmpfs "{self.cache}" && exec "{SERVER}"'
-        client = self.pictures(["unshare", "--mount", "sh", "-c", mount])
+        client = self.pictures([WITH_NAMESPACES, "unshare", "--mount", "sh", "-c", mount])
         for number in range(120):  # Some 1.3 MB.
             self.assertEqual(client.image.fetch(url=site.url(f"/{number}")).source, ImageSource.NETWORK)
         info = client.image.cache_info()
@@ -450,12 +451,12 @@ class OwnCacheTests(PictureTestCase):
         self.assertEqual(plain.image.fetch(url=site.url("/a")).source, ImageSource.NETWORK)
 
 
-@unittest.skipUnless(os.geteuid() == 0, "a network of its own needs root")
+@unittest.skipIf(NO_NAMESPACES, NO_NAMESPACES)
 class HostileNetworkTests(PictureTestCase):
     def test_names_and_redirects_that_lead_inside(self) -> None:
         script = PACKAGE / "tests" / "support" / "hostile_network.py"
         done = subprocess.run(
-            ["unshare", "--net", "--mount", sys.executable, str(script), str(self.certificates), str(self.cache)],
+            [WITH_NAMESPACES, "unshare", "--net", "--mount", sys.executable, str(script), str(self.certificates), str(self.cache)],
             env={**os.environ, "PYTHONPATH": f"{PACKAGE / 'src'}:{PACKAGE / 'tests'}"},
             capture_output=True,
             text=True,

@@ -378,7 +378,7 @@ async def use_providers(client: Any, device_id: str) -> None:
     await client.discovery.register_provider(category=category)
     device = cast_rpc.ProvidedDevice(device_id="old-tv", friendly_name="Attic", host="192.0.2.9")
     listed = (await client.discovery.publish_devices(category=category, devices=[device])).devices[0]
-    assert (listed.device_id, listed.source) == ("com.example.attic:old-tv", "PROVIDED")
+    assert (listed.announced_id, listed.source) == ("com.example.attic:old-tv", "PROVIDED")
     await client.discovery.unpublish_devices(category=category, device_ids=["old-tv"])
     await client.discovery.unregister_provider(category=category)
     await expect(cast_rpc.NoSuchProvider, client.discovery.publish_devices(category=category, devices=[device]))

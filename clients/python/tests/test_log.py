@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import tempfile
 import time
 import unittest
 
+from support.namespaces import NO_NAMESPACES, WITH_NAMESPACES
 from test_integration import SERVER, RealServerTestCase
 
 import cast_rpc
@@ -65,15 +65,12 @@ class LogTests(RealServerTestCase):
             self.assertNotIn("geheim", text)
             self.assertEqual(os.stat(path).st_mode & 0o777, 0o600)
 
-    @unittest.skipUnless(
-        subprocess.run(["unshare", "--mount", "true"], stderr=subprocess.DEVNULL).returncode == 0,
-        "mounts a small disk, which only root may",
-    )
+    @unittest.skipIf(NO_NAMESPACES, NO_NAMESPACES)
     def test_a_full_disk_costs_records_and_nothing_else(self) -> None:
         assert SERVER is not None
         mount = 'mount -t tmpfs -o size=64k tmpfs "$1" && head -c 40000 /dev/zero > "$1/filler" && exec "$0"'
         with tempfile.TemporaryDirectory() as folder:
-            client = cast_rpc.Client(["unshare", "--mount", "sh", "-c", mount, SERVER, folder])
+            client = cast_rpc.Client([WITH_NAMESPACES, "unshare", "--mount", "sh", "-c", mount, SERVER, folder])
             self.addCleanup(client.close)
             disk = f"/proc/{client.initialized.server_info.process_id}/root{folder}"
             client.events.subscribe(topics=["log.didChangeFile"])

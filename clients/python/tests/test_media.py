@@ -167,6 +167,17 @@ class PlaybackTests(MediaTestCase):
         self.assertEqual(state.status.playback_rate, 0.75)
         self.assertEqual(self.refused(lambda: client.media.set_playback_rate()).path, "params.playbackRate")
 
+    def test_integers_of_any_length_pass_exactly(self) -> None:
+        client = self.session()
+        numbers = {"big": 12345678901234567890, "small": -(2**63) - 1, "list": [2**64, 10**40, 2**53 + 1, 1.5, 0.1]}
+        client.media.load(media=MediaInformation(content_id=FILM, custom_data=numbers))
+        state = client.media.get_status()
+        assert state.status is not None and state.status.media is not None
+        self.assertEqual(state.status.media.custom_data, numbers)
+        saved = client.session.take_back().load_request_data.media
+        assert saved is not None
+        self.assertEqual(saved.custom_data, numbers)
+
     def test_a_live_stream_has_a_range_and_an_edge(self) -> None:
         client = self.session()
         media = MediaInformation(content_id="https://example.com/live.m3u8", stream_type=StreamType.LIVE)
@@ -398,9 +409,11 @@ class AppTests(MediaTestCase):
 
 
 def rounded(value: Any) -> Any:
-    """``value`` without the noise of devices' 32-bit numbers, which the server takes off levels and rates."""
+    """``value`` without the noise of devices' 32-bit numbers, which the server takes off levels and rates, and without null members."""
     if isinstance(value, dict):
-        return {key: rounded(each) for key, each in value.items()}
+        # One recording has a stream type in a shape that can't be read: such a member is absent.
+        unread = {"streamType"} if isinstance(value.get("streamType"), int) else set()
+        return {key: rounded(each) for key, each in value.items() if each is not None and key not in unread}
     if isinstance(value, list):
         return [rounded(each) for each in value]
     return round(value, 6) if isinstance(value, float) else value

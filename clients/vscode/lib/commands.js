@@ -1,4 +1,5 @@
 'use strict';
+const { plain } = require('./plain.js');
 const { seekTarget } = require('./status-bar.js');
 
 /** What is done in the phases of a call, for people. */
@@ -18,19 +19,19 @@ function registerCommands(vscode, connection, status, remote) {
     } catch (error) {
       if (error.name === 'AbortError') return;
       const advice = error.advice && !error.message.includes(error.advice) ? ` ${error.advice}` : '';
-      window.showErrorMessage(`Cast: ${error.message}${advice}`);
+      window.showErrorMessage(`Cast: ${plain(`${error.message}${advice}`)}`);
     }
   }
 
   /** A `play` finds, connects, launches and loads: it says how far it is, and can be given up. */
   function play(tv, what, title) {
     const location = vscode.ProgressLocation.Notification;
-    return window.withProgress({ location, title, cancellable: true }, (progress, token) => {
+    return window.withProgress({ location, title: plain(title), cancellable: true }, (progress, token) => {
       const stop = new AbortController();
       token.onCancellationRequested(() => stop.abort());
       let last = 0;
       const onProgress = ({ phase, percentage = last }) => {
-        if (phase) progress.report({ message: PHASES[phase] ?? phase.toLowerCase(), increment: percentage - last });
+        if (phase) progress.report({ message: PHASES[phase] ?? plain(phase.toLowerCase()), increment: percentage - last });
         last = percentage;
       };
       return tv.play(what, { signal: stop.signal, onProgress });
@@ -83,7 +84,7 @@ function registerCommands(vscode, connection, status, remote) {
         { label: '$(device-desktop) Another device…', command: 'cast.devices' },
         { label: '$(multiple-windows) Remote control', command: 'cast.remote' },
       ];
-      const item = await window.showQuickPick(items, { title: `Cast: ${connection.chosen ?? 'no device'}` });
+      const item = await window.showQuickPick(items, { title: `Cast: ${plain(connection.chosen ?? 'no device')}` });
       if (item) await vscode.commands.executeCommand(item.command);
     },
   };

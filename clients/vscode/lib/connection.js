@@ -1,7 +1,7 @@
 'use strict';
 const { once } = require('node:events');
 const { createConnection } = require('node:net');
-const { join } = require('node:path');
+const { plain } = require('./plain.js');
 
 const LAST_DEVICE = 'cast.lastDevice';
 /** Seconds to look for devices before the picker shows what there is. */
@@ -30,7 +30,7 @@ class Connection {
   /** A connection of its own to the daemon, which is started if there is none: JSON-RPC, one message a line. */
   async link() {
     await this.client();
-    const socket = createConnection(this.#settings.get('socket') || join(process.env.XDG_RUNTIME_DIR ?? '', 'cast-rpc', 'socket'));
+    const socket = createConnection(this.#settings.get('socket') || this.#load().defaultSocketPath());
     await once(socket, 'connect');
     return socket;
   }
@@ -73,8 +73,8 @@ class Connection {
     const client = await this.client();
     const devices = await client.devices({ searchTimeout: SEARCH_TIMEOUT });
     const items = devices.map(({ last }) => ({
-      label: last.friendlyName,
-      description: last.error ? last.error.message : (last.title ?? last.applicationName ?? ''),
+      label: plain(last.friendlyName),
+      description: plain(last.error ? last.error.message : (last.title ?? last.applicationName ?? '')),
       device: last.friendlyName,
     }));
     return [...items, { label: '$(edit) Another device…', description: 'by its name or address' }];

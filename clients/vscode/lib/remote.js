@@ -98,10 +98,10 @@ function pagesFolder() {
   return existsSync(own) ? own : join(__dirname, '..', '..', 'web');
 }
 
-/** The page with its files where the panel finds them, and a policy that lets nothing else run. Pictures and films come from where the media is. */
+/** The page with its files where the panel finds them, and a policy that lets nothing else run. Pictures come through the server, films from where they are. */
 function pageFor({ cspSource }, pages, own) {
   const policy = `default-src 'none'; script-src ${cspSource}; style-src ${cspSource}; connect-src ${cspSource}; `
-    + `img-src ${cspSource} http: https: data:; media-src http: https:; base-uri 'none'; form-action 'none'`;
+    + `img-src ${cspSource} blob: data:; media-src http: https:; base-uri 'none'; form-action 'none'`;
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">\n<script src="${own}/transport.js"></script>`;
   return readFileSync(join(pagesFolder(), 'remote', 'index.html'), 'utf8')
     .replaceAll('"/remote/', `"${pages}/remote/`)

@@ -1,4 +1,5 @@
 'use strict';
+const { plain } = require('./plain.js');
 
 const ICONS = { PLAYING: '$(play)', PAUSED: '$(debug-pause)', BUFFERING: '$(sync~spin)', LOADING: '$(sync~spin)' };
 const LONGEST_TITLE = 40;
@@ -36,7 +37,7 @@ class StatusBar {
       for await (const status of tv.progress({ signal: watch.signal })) {
         if (this.#watch !== watch) return;
         this.#item.text = text(status);
-        this.#item.tooltip = [status.friendlyName, status.title, status.artist ?? status.subtitle].filter(Boolean).join('\n');
+        this.#item.tooltip = [status.friendlyName, status.title, status.artist ?? status.subtitle].filter(Boolean).map((words) => plain(words)).join('\n');
         this.#item.show();
       }
     } catch {
@@ -52,13 +53,8 @@ class StatusBar {
 
 function text({ friendlyName, playerState, title, position, duration }) {
   const where = position === undefined ? '' : ` ${clock(position)}${duration === undefined ? '' : ` / ${clock(duration)}`}`;
-  const what = title === undefined ? '' : ` ${title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title}`;
-  // A title is text, and no icon.
-  return `$(device-desktop) ${plain(friendlyName)} ${ICONS[playerState] ?? ''}${where}${plain(what)}`;
-}
-
-function plain(words) {
-  return words.replaceAll('$(', '$ (');
+  const what = title === undefined ? '' : ` ${plain(title, LONGEST_TITLE)}`;
+  return `$(device-desktop) ${plain(friendlyName, LONGEST_TITLE)} ${ICONS[playerState] ?? ''}${where}${what}`;
 }
 
 function clock(seconds) {

@@ -2,6 +2,7 @@
 
 import { icon } from '../icons.js';
 import { noDevicesText } from '../cast-dialog.js';
+import { showPicture } from '../pictures.js';
 import { errorTexts, text, textChanges } from '../texts.js';
 import { make, setAttribute, setText } from '../widget.js';
 
@@ -107,7 +108,8 @@ export class Devices {
 
   #row(deviceId) {
     const row = make('li', { 'data-id': deviceId });
-    row.art = make('div', { class: 'art', 'aria-hidden': 'true' });
+    row.picture = make('img', { alt: '', hidden: true });
+    row.art = make('div', { class: 'art', 'aria-hidden': 'true' }, row.picture, icon('tv'));
     row.name = make('div', { class: 'name' });
     row.now = make('div', { class: 'now' });
     row.choose = make('button', { type: 'button', onclick: () => this.#choose(deviceId) });
@@ -137,11 +139,7 @@ export class Devices {
     const what = [player.title, player.artist ?? player.subtitle].filter(Boolean).join(' · ');
     const state = isActive ? text(stateTexts[player.playerState]) : '';
     setText(row.now, state ? [state, what].filter(Boolean).join(': ') : this.#idleText(player));
-    const url = /^https?:|^data:image\//i.test(player.imageUrl ?? '') && isActive ? player.imageUrl : '';
-    if (row.art.dataset.url !== url) {
-      row.art.dataset.url = url;
-      row.art.replaceChildren(url ? make('img', { src: url, alt: '' }) : icon('tv'));
-    }
+    showPicture(row.picture, isActive ? player.imageUrl : null, this.#connection);
     row.choose.hidden = isCurrent;
     const device = player.friendlyName ?? '';
     setText(row.choose, text('control'));

@@ -2,7 +2,8 @@
 
 import { clock } from '../slider.js';
 import { text, textChanges } from '../texts.js';
-import { make, setPicture, setText } from '../widget.js';
+import { showPicture } from '../pictures.js';
+import { make, setText } from '../widget.js';
 
 /** The most films that are shown. */
 const MAXIMUM_FILMS = 500;
@@ -74,7 +75,7 @@ export class Films {
   #row(media) {
     const { title, studio } = media.metadata;
     const picture = make('img', { alt: '', loading: 'lazy' });
-    setPicture(picture, media.metadata.images.at(-1));
+    showPicture(picture, media.metadata.images.at(-1)?.url, this.#connection, { isOwn: true, whenSeen: true });
     const more = [studio, media.duration ? clock(media.duration) : ''].filter(Boolean).join(' · ');
     return make('li', {}, make('button', { type: 'button', class: 'film', onclick: () => this.#open(media) },
       make('span', { class: 'poster' }, picture), make('span', { class: 'name' }, title ?? media.contentId), make('span', { class: 'now' }, more)));
@@ -105,7 +106,7 @@ export class Films {
 
   #open(media) {
     this.#media = media;
-    setPicture(this.picture, media.metadata.images.at(-1));
+    showPicture(this.picture, media.metadata.images.at(-1)?.url, this.#connection, { isOwn: true });
     setText(this.title, media.metadata.title ?? media.contentId);
     setText(this.studio, media.metadata.studio ?? '');
     setText(this.text, media.metadata.subtitle ?? '');
@@ -162,6 +163,7 @@ export class Films {
   }
 
   #insert(media, insertBefore) {
+    this.#local.mayReturn(media);
     return this.#call('queue.insert', { items: [{ media, autoplay: true }], ...(insertBefore ? { insertBefore } : {}) });
   }
 

@@ -1,6 +1,10 @@
 // A player in the page, and the way from it to a device and back: the guide's "local to remote".
 
+import { Pictures, isPicture } from '../pictures.js';
 import { make, setAttribute, setText } from '../widget.js';
+
+/** The most media that may come back. */
+const MAXIMUM_KNOWN = 1000;
 
 /**
  * Plays in the page while no session is connected. What it plays goes to the device at its position when one is connected, and comes back when the
@@ -10,6 +14,8 @@ export class LocalPlayer {
   #connection;
   #states;
   #media = null;
+  /** What this page played or gave to a device, by address: nothing else comes back, since a device may name any address for it. */
+  #known = new Map();
   /** The session that plays instead of this player. */
   #session = null;
   #isMoving = false;
@@ -25,10 +31,10 @@ export class LocalPlayer {
 
   /** Plays `media`, a MediaInformation, in the page. */
   async play(media, { position = 0, isPlaying = true, playbackRate = 1 } = {}) {
-    this.#media = media;
+    this.expect(media);
     this.card.hidden = false;
     setText(this.title, media.metadata?.title ?? media.contentId);
-    setAttribute(this.video, 'poster', media.metadata?.images?.[0]?.url);
+    this.#showPoster(media);
     this.video.replaceChildren(make('source', { src: media.contentUrl ?? media.contentId, type: media.contentType }));
     this.video.load();
     this.video.currentTime = position;
@@ -40,6 +46,22 @@ export class LocalPlayer {
   /** The page gave `media` to the device itself: it comes here when the session ends. */
   expect(media) {
     this.#media = media;
+    this.mayReturn(media);
+  }
+
+  /** The page put `media` into the device's queue: if it plays there when the session ends, it comes here. */
+  mayReturn(media) {
+    this.#known.delete(media.contentId);
+    this.#known.set(media.contentId, media);
+    if (this.#known.size > MAXIMUM_KNOWN) this.#known.delete(this.#known.keys().next().value);
+  }
+
+  async #showPoster(media) {
+    const url = media.metadata?.images?.[0]?.url;
+    setAttribute(this.video, 'poster', null);
+    if (!isPicture(url)) return;
+    const address = url.startsWith('data:') ? url : await Pictures.of(this.#connection).address(url, true);
+    if (this.#media === media) setAttribute(this.video, 'poster', address);
   }
 
   /** The device is left to itself: it plays on, so what comes back here waits. */
@@ -87,7 +109,8 @@ export class LocalPlayer {
   async #takeBack() {
     if (!this.#media) return;
     const local = await this.#connection.tap('widget.takeBack');
-    if (!local?.media || local.isEnded) return this.stop();
-    return this.play(local.media, { ...local, isPlaying: local.isPlaying && !this.#isLeft });
+    const media = this.#known.get(local?.media?.contentId);
+    if (!media || local.isEnded) return this.stop();
+    return this.play(media, { ...local, isPlaying: local.isPlaying && !this.#isLeft });
   }
 }

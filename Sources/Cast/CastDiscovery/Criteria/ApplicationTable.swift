@@ -1,11 +1,12 @@
 package import NIOCore
 
-/// What devices said about their apps, with an expiry: which they have, and what the running one speaks. No I/O.
+/// The devices' answers about their apps, with an expiry: the available ones, and the running one's namespaces. No
+/// I/O.
 package struct ApplicationTable: Sendable {
-  /// How long an answer holds.
+  /// The lifetimes of the answers.
   package struct Lifetimes: Sendable {
     package var available = TimeAmount.hours(6)
-    /// Shorter: an app may be published, or the device updated.
+    /// Shorter, because the app may be published or the device updated.
     package var unavailable = TimeAmount.minutes(15)
 
     package init() {}
@@ -25,12 +26,12 @@ package struct ApplicationTable: Sendable {
     self.lifetimes = lifetimes
   }
 
-  /// When ``expire(now:)`` is due next.
+  /// The next time when ``expire(now:)`` is due.
   package var nextExpiry: NIODeadline? {
     self.answers.values.flatMap(\.values).map(\.expiresAt).min()
   }
 
-  /// What the device said about the app, as long as that holds.
+  /// Returns the device's answer about the app, unless it has expired.
   package func availability(of applicationId: String, on deviceId: String, now: NIODeadline) -> ApplicationAvailability
   {
     guard let answer = self.answers[deviceId]?[applicationId.uppercased()], answer.expiresAt > now else {
@@ -39,10 +40,10 @@ package struct ApplicationTable: Sendable {
     return answer.availability
   }
 
-  /// The namespaces of the app that runs on the device, as far as a connection tells.
+  /// Returns the namespaces of the app that runs on the device, as far as a connection reports them.
   package func namespaces(of deviceId: String) -> Set<String> { self.namespaces[deviceId] ?? [] }
 
-  /// Takes in an answer to `GET_APP_AVAILABILITY`; true if it is news.
+  /// Stores an answer to `GET_APP_AVAILABILITY`. Returns whether it is new.
   package mutating func record(
     _ availability: [String: ApplicationAvailability], on deviceId: String, now: NIODeadline
   ) -> Bool {
@@ -58,14 +59,15 @@ package struct ApplicationTable: Sendable {
     return isNews
   }
 
-  /// The app that runs on the device speaks these; empty: none runs, or nobody is connected. True if that is news.
+  /// Stores the namespaces of the app that runs on the device; empty if none runs or nothing is connected. Returns
+  /// whether they are new.
   package mutating func recordNamespaces(_ namespaces: Set<String>, of deviceId: String) -> Bool {
     guard self.namespaces(of: deviceId) != namespaces else { return false }
     self.namespaces[deviceId] = namespaces.isEmpty ? nil : namespaces
     return true
   }
 
-  /// Drops answers that are too old; the ids of the devices that they were about.
+  /// Removes expired answers. Returns the ids of the devices that they were about.
   package mutating func expire(now: NIODeadline) -> [String] {
     var expired: [String] = []
     for (deviceId, answers) in self.answers {
@@ -77,7 +79,7 @@ package struct ApplicationTable: Sendable {
     return expired.sorted()
   }
 
-  /// Drops everything about a device.
+  /// Removes everything about a device.
   package mutating func forget(_ deviceId: String) {
     self.answers[deviceId] = nil
     self.namespaces[deviceId] = nil
@@ -96,8 +98,8 @@ public struct ApplicationAvailability: RawRepresentable, Sendable, Hashable {
 
   /// The device has it.
   public static let available = ApplicationAvailability(rawValue: "APP_AVAILABLE")
-  /// The device said that it doesn't have it.
+  /// The device answered that it doesn't have it.
   public static let unavailable = ApplicationAvailability(rawValue: "APP_UNAVAILABLE")
-  /// Nobody asked the device, or it didn't say.
+  /// Unknown: the device wasn't asked, or didn't answer.
   public static let unknown = ApplicationAvailability(rawValue: "UNKNOWN")
 }

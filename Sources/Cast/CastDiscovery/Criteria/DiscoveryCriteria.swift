@@ -1,6 +1,6 @@
 public import CastModel
 
-/// Which devices somebody wants (`GCKDiscoveryCriteria`).
+/// The devices that a client wants (`GCKDiscoveryCriteria`).
 ///
 /// A device is wanted if it has at least one of the apps, and the app that runs on it speaks all the namespaces.
 extension DiscoveryCriteria {

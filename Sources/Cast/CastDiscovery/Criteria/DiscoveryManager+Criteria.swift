@@ -5,8 +5,8 @@ extension DiscoveryManager {
   /// The most subtypes that are browsed at once: each costs the DNS-SD library a thread and five descriptors.
   package static let maximumSubtypes = 24
 
-  /// Registers a wish; the sources look for the union of all wishes. The list itself holds every device: who has criteria
-  /// keeps a ``DeviceListView``.
+  /// Registers criteria; the sources search for the union of all of them. The list itself holds every device: a
+  /// client with criteria uses a ``DeviceListView``.
   public func addInterest(_ criteria: DiscoveryCriteria) -> DiscoveryInterest {
     let interest = DiscoveryInterest(id: self.makeId())
     self.interests[interest] = criteria
@@ -14,23 +14,23 @@ extension DiscoveryManager {
     return interest
   }
 
-  /// Changes a wish; nothing happens if it was withdrawn.
+  /// Changes registered criteria; does nothing if they were removed.
   public func update(_ interest: DiscoveryInterest, to criteria: DiscoveryCriteria) {
     guard self.interests[interest] != nil, self.interests[interest] != criteria else { return }
     self.interests[interest] = criteria
     self.updateSubtypes()
   }
 
-  /// Withdraws a wish.
+  /// Removes registered criteria.
   public func remove(_ interest: DiscoveryInterest) {
     guard self.interests.removeValue(forKey: interest) != nil else { return }
     self.updateSubtypes()
   }
 
-  /// Whether `device` fits `criteria`, as far as is known now.
+  /// Returns whether `device` fits `criteria`, as far as is known now.
   ///
-  /// A device that was named by its address, and any device for the default media receiver, needs no proof: only its own
-  /// word counts against it.
+  /// A device that was configured by its address, and any device for the default media receiver, is admitted unless
+  /// its own answer contradicts.
   public func admission(of device: DiscoveredDevice, to criteria: DiscoveryCriteria) -> DeviceAdmission {
     let spoken = self.applications.namespaces(of: device.deviceId)
     guard spoken.isSuperset(of: criteria.namespaces) else { return .namespacesMissing }
@@ -48,14 +48,15 @@ extension DiscoveryManager {
     return isRefuted ? .applicationUnavailable : .applicationUnknown
   }
 
-  /// Whether a device has an app: by its answer to `GET_APP_AVAILABILITY` as long as that holds, else by what it announces.
+  /// Returns whether a device has an app: by its last answer to `GET_APP_AVAILABILITY` if that hasn't expired, else
+  /// by its announcements.
   public func availability(of applicationId: String, on device: DiscoveredDevice) -> ApplicationAvailability {
     let answer = self.applications.availability(of: applicationId, on: device.deviceId, now: self.clock.now)
     if answer != .unknown { return answer }
     return device.applicationIds.contains(applicationId.uppercased()) ? .available : .unknown
   }
 
-  /// Takes in a device's answer to `GET_APP_AVAILABILITY`.
+  /// Stores a device's answer to `GET_APP_AVAILABILITY`.
   public func recordAvailability(_ availability: [String: ApplicationAvailability], on deviceId: String) {
     let deviceId = DeviceID.canonical(deviceId)
     let isNews = self.applications.record(availability, on: deviceId, now: self.clock.now)
@@ -63,7 +64,7 @@ extension DiscoveryManager {
     if isNews { self.tellLearned(deviceId) }
   }
 
-  /// Takes in which namespaces the app speaks that runs on a device; empty when none runs or the connection ended.
+  /// Stores the namespaces of the app that runs on a device; empty when none runs or the connection ended.
   public func recordNamespaces(_ namespaces: Set<String>, of deviceId: String) {
     let deviceId = DeviceID.canonical(deviceId)
     if self.applications.recordNamespaces(namespaces, of: deviceId) { self.tellLearned(deviceId) }
@@ -71,12 +72,13 @@ extension DiscoveryManager {
 
   // MARK: Internals
 
-  /// The subtypes that somebody wants, in a stable order; those beyond the limit are left to `GET_APP_AVAILABILITY`.
+  /// Updates the subtypes to browse, in a stable order. Those beyond the limit are left to `GET_APP_AVAILABILITY`.
   func updateSubtypes() {
     let wanted = self.interests.values.reduce(into: Set<String>()) { $0.formUnion($1.subtypes) }
     let subtypes = Set(wanted.sorted().prefix(DiscoveryManager.maximumSubtypes))
     for source in self.sources where source.subtypes != subtypes { source.subtypes = subtypes }
     self.answerSearches(from: self.devices)
+    self.inquireSoon()
   }
 
   private func tellLearned(_ deviceId: String) {
@@ -96,10 +98,11 @@ extension DiscoveryManager {
     let expired = self.applications.expire(now: self.clock.now)
     self.scheduleExpiry()
     for deviceId in expired { self.tellLearned(deviceId) }
+    if !expired.isEmpty { self.inquireSoon() }
   }
 }
 
-/// Whether a device fits somebody's criteria, and if not, why.
+/// Whether a device fits a client's criteria, and if not, why.
 public struct DeviceAdmission: RawRepresentable, Sendable, Hashable {
   /// The word of the spec.
   public let rawValue: String
@@ -111,15 +114,15 @@ public struct DeviceAdmission: RawRepresentable, Sendable, Hashable {
 
   /// It fits.
   public static let admitted = DeviceAdmission(rawValue: "admitted")
-  /// It said that it has none of the apps.
+  /// It answered that it has none of the apps.
   public static let applicationUnavailable = DeviceAdmission(rawValue: "APPLICATION_UNAVAILABLE")
-  /// It announces none of the apps, and nobody asked it.
+  /// It announces none of the apps, and hasn't answered whether it has one.
   public static let applicationUnknown = DeviceAdmission(rawValue: "APPLICATION_UNKNOWN")
-  /// No app is known to run on it that speaks the namespaces.
+  /// The app that runs on it, if any, isn't known to speak the namespaces.
   public static let namespacesMissing = DeviceAdmission(rawValue: "NAMESPACES_MISSING")
 }
 
-/// Names one party's wish for devices at a ``DiscoveryManager``, so that it can be changed and withdrawn.
+/// The handle of one client's criteria at a ``DiscoveryManager``, to change and remove them.
 public struct DiscoveryInterest: Sendable, Hashable {
   let id: UInt64
 }

@@ -33,12 +33,13 @@ public final class DNSSDSource: DiscoverySource {
   private var timer: LoopTimer?
   private let subtypeBrowses: DNSSDSubtypeBrowses
 
-  /// How long a source that runs beside this one asks alone: a querier's first question is answered by then.
+  /// The time for which a source that runs beside this one asks alone: a querier's first question is answered by
+  /// then.
   private static let headStart = TimeAmount.milliseconds(500)
 
   /// - Parameters:
-  ///   - type: the registration type to browse for; a test may use one of its own.
-  ///   - isAlone: whether no other source runs beside it; else that one is let begin.
+  ///   - type: the registration type to browse for; tests use a private one.
+  ///   - isAlone: whether no other source runs beside it; else the other one begins.
   public convenience init(
     type: String = CastService.type,
     isAlone: Bool = true,
@@ -79,17 +80,17 @@ public final class DNSSDSource: DiscoverySource {
     self.step(.stop)
   }
 
-  /// Takes over what another source has resolved; see ``DiscoverySource/didHear(_:)``.
+  /// Uses the other source's result; see ``DiscoverySource/didHear(_:)``.
   public func didHear(_ event: DiscoverySourceEvent) {
     self.step(.heard(event))
   }
 
-  /// Asks anew where a service is; see ``DiscoverySource/resolve(_:)``.
+  /// Resolves a service again; see ``DiscoverySource/resolve(_:)``.
   public func resolve(_ key: CastService.Key) async throws -> CastService {
     try await LookupRequest(key, client: self.client, clock: self.clock).value()
   }
 
-  /// Asks whether the source works now; see ``DiscoverySource/report()``.
+  /// Checks whether the source works; see ``DiscoverySource/report()``.
   public func report() async -> DiscoverySourceReport {
     var activeSince: NIODeadline?
     var retryAt: NIODeadline?
@@ -98,7 +99,7 @@ public final class DNSSDSource: DiscoverySource {
     case .waiting(let until): retryAt = until
     case .stopped, .opening: break
     }
-    // A daemon that hangs keeps its connection: only an answer shows that it works.
+    // A daemon that hangs keeps its connection open, so only an answer shows that it works.
     let probeError = await DaemonProbe(client: self.client, clock: self.clock).error()
     let statistics = self.tracker.statistics
     return DiscoverySourceReport(
@@ -189,7 +190,7 @@ public final class DNSSDSource: DiscoverySource {
   }
 }
 
-/// Asks once whether the DNS-SD daemon accepts an operation.
+/// Checks once whether the DNS-SD daemon accepts an operation.
 @LoopActor
 final class DaemonProbe {
   private static let timeout = TimeAmount.seconds(3)
@@ -204,7 +205,7 @@ final class DaemonProbe {
     self.clock = clock
   }
 
-  /// Nil if the daemon answers, else what is wrong.
+  /// Returns the daemon's error, or `nil` if it responds.
   func error() async -> DNSSDErrorCode? {
     await withCheckedContinuation { continuation in
       self.continuation = continuation

@@ -2,10 +2,11 @@ import DNSSD
 import LoopIsolation
 import NIOCore
 
-/// One browse for each subtype that somebody wants, beside the source's own; they only tell who announces which.
+/// One browse for each wanted subtype, beside the source's own. They only report which service announces which
+/// subtype.
 ///
-/// They are open while the source's browse is: when the daemon goes, they go, and what they reported stays true until the
-/// daemon's return says otherwise.
+/// They are open while the source's browse is. When the daemon is lost they end, and their results stay valid until a
+/// browse after its return contradicts them.
 @LoopActor
 final class DNSSDSubtypeBrowses {
   private typealias Handler = @LoopActor (DiscoverySourceEvent) -> Void
@@ -13,7 +14,7 @@ final class DNSSDSubtypeBrowses {
   private let type: String
   private let client: DNSSDClient
   private let clock: any LoopClock
-  /// How long after a browse begins what an earlier one found must be announced again.
+  /// The time after the beginning of a browse in which the results of an earlier one must be announced again.
   private let confirmation: TimeAmount
   private var confirmations: [String: LoopTimer] = [:]
   private var table = SubtypeTable()
@@ -27,7 +28,7 @@ final class DNSSDSubtypeBrowses {
     self.confirmation = confirmation
   }
 
-  /// What to browse: `_CC1AD845`.
+  /// The subtypes to browse: `_CC1AD845`.
   var subtypes: Set<String> = [] {
     didSet { self.update() }
   }
@@ -77,7 +78,8 @@ final class DNSSDSubtypeBrowses {
   }
 }
 
-/// Who announces which subtype: counts announcements, since IPv4 and IPv6 come and go apart. No I/O.
+/// The services that announce each subtype. Announcements are counted, since IPv4 and IPv6 come and go separately. No
+/// I/O.
 package struct SubtypeTable: Sendable {
   /// The most instances of one subtype.
   private static let maximumInstances = 1_024
@@ -85,20 +87,21 @@ package struct SubtypeTable: Sendable {
 
   package init() {}
 
-  /// The subtypes that are browsed, or were before the daemon went.
+  /// The subtypes that are browsed, or were before the daemon was lost.
   package var subtypes: Set<String> { Set(self.counts.keys) }
 
-  /// A browse begins; services that an earlier one found are counted again.
+  /// Begins a browse; services that an earlier one found are counted again.
   package mutating func open(_ subtype: String) {
     self.counts[subtype] = self.counts[subtype]?.mapValues { _ in 0 } ?? [:]
   }
 
-  /// A browse ended without being withdrawn: what it found stays.
+  /// Ends a browse that wasn't withdrawn: its results stay.
   package mutating func close(_ subtype: String) {
     self.open(subtype)
   }
 
-  /// An announcement came or went; whether the instance announces the subtype from now on, nil if that isn't new.
+  /// Counts an announcement that came or went. Returns whether the instance now announces the subtype, or `nil` if
+  /// that hasn't changed.
   package mutating func instance(_ key: CastService.Key, of subtype: String, isAdded: Bool) -> Bool? {
     guard let instances = self.counts[subtype] else { return nil }
     let old = instances[key]
@@ -112,14 +115,14 @@ package struct SubtypeTable: Sendable {
     return old > 1 ? nil : false
   }
 
-  /// What an earlier browse found has had its time to be announced again; the instances that weren't.
+  /// Ends the time for repeating an earlier browse's results. Returns the instances that weren't announced again.
   package mutating func confirm(_ subtype: String) -> [CastService.Key] {
     let gone = (self.counts[subtype] ?? [:]).filter { $0.value == 0 }.keys.sorted()
     for key in gone { self.counts[subtype]?[key] = nil }
     return gone
   }
 
-  /// A browse is withdrawn; the instances that it had found.
+  /// Withdraws a browse. Returns the instances that it had found.
   package mutating func forget(_ subtype: String) -> [CastService.Key] {
     (self.counts.removeValue(forKey: subtype) ?? [:]).keys.sorted()
   }

@@ -18,11 +18,11 @@ package struct ServiceLookup: Sendable {
     case fail(DNSSDErrorCode)
   }
 
-  /// How long a look-up may take.
+  /// The time limit of a look-up.
   package static let timeout = TimeAmount.seconds(5)
-  /// How long to wait for more addresses after an IPv4 one; cached answers arrive together.
+  /// The time to wait for more addresses after an IPv4 one; cached answers arrive together.
   package static let graceAfterIPv4 = TimeAmount.milliseconds(20)
-  /// How long to wait for IPv4, which is preferred, after an IPv6 address.
+  /// The time to wait for IPv4, which is preferred, after an IPv6 address.
   package static let graceAfterIPv6 = TimeAmount.milliseconds(150)
   private static let maximumAddresses = 16
 
@@ -31,7 +31,7 @@ package struct ServiceLookup: Sendable {
   private var answer: (host: String, port: UInt16, txt: TXTRecord)?
   private var addresses: Set<String> = []
   private var isOver = false
-  /// When to send ``Event/timeReached``.
+  /// The time when to send ``Event/timeReached``.
   package private(set) var deadline: NIODeadline
 
   package init(key: CastService.Key, interfaceName: String, now: NIODeadline) {
@@ -66,7 +66,7 @@ package struct ServiceLookup: Sendable {
     return []
   }
 
-  /// Ends with what is known: an address that was found counts more than the failure.
+  /// Ends the look-up: with the addresses found so far, or if there are none, with the failure.
   private mutating func finish(failingWith code: DNSSDErrorCode) -> [Action] {
     self.isOver = true
     guard let answer = self.answer, !self.addresses.isEmpty else { return [.fail(code)] }

@@ -17,7 +17,7 @@ extension ServiceTracker {
         self.statistics.recordIgnored()
         return []
       }
-      // As one from before the daemon was lost: what it said then may be wrong by now.
+      // Treated like a service from before the loss of the daemon: its data may be outdated.
       self.services[key] = TrackedService(isConfirmed: false)
     }
     self.services[key]?.announcements += 1
@@ -73,7 +73,7 @@ extension ServiceTracker {
     return started.map { .startLookup($0.key) }
   }
 
-  /// Postpones what is due for the first time while another source goes on resolving.
+  /// Postpones first look-ups that are due while another source is still resolving.
   private mutating func leaveToOther(now: NIODeadline) {
     guard self.hasOther, let resolvedAt = self.otherResolvedAt else { return }
     let pauseEnd = resolvedAt + self.limits.pauseOfOther
@@ -96,7 +96,7 @@ extension ServiceTracker {
     switch result {
     case .success(let found):
       self.statistics.recordAnswer(now: now)
-      // A watch is newer than the daemon's resolver, which learns of a changed TXT record two seconds late.
+      // A watch is newer than the daemon's resolver, which gets a changed TXT record two seconds late.
       let service = tracked.isWatched ? found.with(txt: tracked.service?.txt ?? found.txt) : found
       let isChanged = tracked.service != service || tracked.isUnresolvable
       tracked.service = service
@@ -139,7 +139,7 @@ extension ServiceTracker {
     return [.closeWatch(key)]
   }
 
-  /// Gives watches that became free to services without one.
+  /// Assigns watches that became free to services without one.
   private mutating func openFreeWatches() -> [Action] {
     guard case .active = self.phase, self.watchedCount < self.limits.watches else { return [] }
     let waiting = self.services.filter { _, tracked in
@@ -168,7 +168,7 @@ extension ServiceTracker {
       self.otherResolvedAt = now
       return self.services[service.key]?.isConfirmed == true ? self.take(service) : []
     case .serviceUnresolvable(let key), .serviceRemoved(let key):
-      // The daemon loses it too in a moment, or has heard what the other source hasn't.
+      // The daemon loses it too soon, or has received an announcement that the other source hasn't.
       guard self.knownElsewhere.removeValue(forKey: key) != nil, self.services[key]?.isConfirmed == true else { break }
       self.planLookUp(key, at: now + self.limits.timeForOther)
     case .availabilityChanged(let isAvailable, _):
@@ -181,7 +181,7 @@ extension ServiceTracker {
     return []
   }
 
-  /// Nobody else finds out any more where services are.
+  /// Looks up the postponed services, since no other source resolves any more.
   private mutating func lookUpWhatWaited(now: NIODeadline) {
     for (key, tracked) in self.services where tracked.isConfirmed && !tracked.isLookingUp && tracked.failures == 0 {
       if tracked.service == nil || tracked.isBorrowed { self.planLookUp(key, at: now) }
@@ -189,7 +189,7 @@ extension ServiceTracker {
     self.knownElsewhere = [:]
   }
 
-  /// What another source says is taken as it is: nothing is asked of the daemon while that source knows the service.
+  /// Accepts the result of another source unchanged, and asks the daemon nothing while that source knows the service.
   private mutating func take(_ service: CastService) -> [Action] {
     guard case .active = self.phase, var tracked = self.services[service.key] else { return [] }
     var actions: [Action] = []
@@ -213,11 +213,11 @@ extension ServiceTracker {
 
 /// One announced instance, as ``ServiceTracker`` follows it.
 struct TrackedService: Sendable {
-  /// Announcements that stand: IPv4 and IPv6 count apart, so one goodbye of two doesn't remove the instance.
+  /// The current announcements: IPv4 and IPv6 count separately, so one goodbye of two doesn't remove the instance.
   var announcements = 0
   /// The last result; nil until the first look-up succeeds.
   var service: CastService?
-  /// Whether that is what another source said.
+  /// Whether ``service`` is another source's result.
   var isBorrowed = false
   /// Whether the last look-up failed after one had succeeded.
   var isUnresolvable = false
@@ -225,14 +225,14 @@ struct TrackedService: Sendable {
   var failures = 0
   /// When to look up next; nil while a look-up is under way.
   var lookUpAt: NIODeadline?
-  /// So long it is left to another source that goes on resolving.
+  /// How long to wait for another source that is already resolving the service.
   var otherHasUntil: NIODeadline?
   var isLookingUp = false
   var isWatched = false
-  /// False for what is only remembered from before a stop or a loss of the daemon.
+  /// Whether the service was announced since the last start or return of the daemon.
   var isConfirmed = true
 
-  /// Only what was found remains.
+  /// Resets the state of all operations; only the results stay.
   mutating func forgetOperations() {
     self.announcements = 0
     self.isLookingUp = false

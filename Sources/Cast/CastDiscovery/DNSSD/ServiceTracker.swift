@@ -1,12 +1,13 @@
 package import DNSSD
 package import NIOCore
 
-/// Decides what to ask the DNS-SD daemon and when: one browse, few look-ups at a time, a bounded number of TXT watches,
-/// and what happens when the daemon goes and comes back. No I/O; the time is passed in.
+/// Decides what to ask the DNS-SD daemon and when: one browse, few look-ups at a time, a bounded number of TXT
+/// watches, and the handling of the daemon's loss and return. No I/O; the time is passed in.
 ///
-/// What another source that works beside the daemon has resolved isn't looked up again: its answer is taken, and the daemon's
-/// announcement keeps the service when the other source loses it. Two that ask at once disturb each other: the questions of the one
-/// list the answers that it knows already, and a device that hears them keeps silent for about a second (RFC 6762, 7.1 and 7.4).
+/// A service that another source beside the daemon has resolved isn't looked up again: its result is used, and the
+/// daemon's announcement keeps the service when the other source loses it. Two queriers that ask at once disturb each
+/// other: the questions of one list its known answers, and a device that receives them keeps silent for about a
+/// second (RFC 6762, 7.1 and 7.4).
 package struct ServiceTracker: Sendable {
   package enum Event: Sendable {
     case start
@@ -19,7 +20,7 @@ package struct ServiceTracker: Sendable {
     case txtChanged(CastService.Key, TXTRecord)
     case watchFailed(CastService.Key)
     case passive(Bool)
-    /// What a source that works beside the daemon says.
+    /// An event of a source that works beside the daemon.
     case heard(DiscoverySourceEvent)
     case timeReached
   }
@@ -45,21 +46,21 @@ package struct ServiceTracker: Sendable {
   package internal(set) var phase: Phase = .stopped
   package internal(set) var statistics = ServiceTrackerStatistics()
   var services: [CastService.Key: TrackedService] = [:]
-  /// How many of them are looked up and watched now.
+  /// The number of services that are looked up and watched now.
   var lookingUpCount = 0
   var watchedCount = 0
-  /// No look-up is due before; nil if none is planned.
+  /// The earliest time of the next look-up; `nil` if none is planned.
   var nextLookUpAt: NIODeadline?
-  /// What another source has resolved; empty where none works.
+  /// The results of another source; empty if none works.
   var knownElsewhere: [CastService.Key: CastService] = [:]
-  /// Whether another source works, so that it pays to give it time.
+  /// Whether another source works, so that its results are worth waiting for.
   var hasOther = false
-  /// When it resolved something last.
+  /// The time when the other source resolved a service last.
   var otherResolvedAt: NIODeadline?
   var isPassive = false
   /// When services that aren't confirmed expire, counted from the loss of the daemon or the stop; nil if all are.
   private var expireAt: NIODeadline?
-  /// When they are given up because the daemon is back and didn't announce them; nil while it isn't.
+  /// The time when they are removed because the daemon is back and didn't announce them; `nil` while it isn't.
   private var confirmBy: NIODeadline?
   private var failures = 0
   private var isAvailable: Bool?
@@ -70,9 +71,9 @@ package struct ServiceTracker: Sendable {
     self.backoff = Backoff(first: limits.firstRetry, maximum: limits.maximumRetry, seed: seed)
   }
 
-  /// How many instances are announced.
+  /// The number of announced instances.
   package var serviceCount: Int { self.services.count }
-  /// How many of them are resolved.
+  /// The number of resolved instances.
   package var resolvedServiceCount: Int { self.services.values.count { $0.service != nil && !$0.isUnresolvable } }
 
   /// When to send ``Event/timeReached``; nil if nothing is due.
@@ -84,7 +85,7 @@ package struct ServiceTracker: Sendable {
     return deadlines.min()
   }
 
-  /// Takes in one event and returns what to do, in order.
+  /// Handles one event and returns the actions, in order.
   package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
     var actions: [Action] = []
     switch event {
@@ -122,7 +123,7 @@ package struct ServiceTracker: Sendable {
     return [.openBrowse]
   }
 
-  /// The other source can't work: nothing is to be waited for.
+  /// Ends the head start of the other source, which can't work.
   mutating func endHeadStart() -> [Action] {
     guard case .waiting = self.phase, self.failures == 0 else { return [] }
     return self.openBrowse()
@@ -134,7 +135,7 @@ package struct ServiceTracker: Sendable {
     self.phase = .stopped
     self.failures = 0
     self.isAvailable = nil
-    // The other source stops as well, and says anew what it knows when it is back.
+    // The other source stops as well, and reports its services again when it restarts.
     (self.hasOther, self.otherResolvedAt, self.knownElsewhere) = (false, nil, [:])
     return self.loseOperations(now: now) + (isOpen ? [.closeBrowse] : [])
   }
@@ -147,7 +148,7 @@ package struct ServiceTracker: Sendable {
   }
 
   private mutating func browseFailed(_ code: DNSSDErrorCode, now: NIODeadline) -> [Action] {
-    // A browse that held for a while was a success: the next wait is a short one again.
+    // A browse that stayed open for a while was a success: the next wait is short again.
     if case .active(let since) = self.phase, now - since >= self.limits.stableAfter { self.failures = 0 }
     switch self.phase {
     case .stopped, .waiting: return []
@@ -159,7 +160,7 @@ package struct ServiceTracker: Sendable {
     return [.closeBrowse] + self.loseOperations(now: now) + self.reportAvailability(false, code)
   }
 
-  /// Without a browse nothing else works: closes all, and remembers the services for a while.
+  /// Closes all operations, which don't work without a browse, and keeps the services for a while.
   private mutating func loseOperations(now: NIODeadline) -> [Action] {
     var actions: [Action] = []
     for (key, tracked) in self.sortedServices {
@@ -202,47 +203,49 @@ package struct ServiceTracker: Sendable {
   }
 }
 
-/// The numbers of ``ServiceTracker``.
+/// The limits of ``ServiceTracker``.
 package struct ServiceTrackerLimits: Sendable {
-  /// The most instances that are followed; a flood of announcements stops there.
+  /// The most instances that are tracked, which bounds a flood of announcements.
   package var services = 1024
   /// The most look-ups at once; each has up to two operations open.
   package var lookups = 16
   /// The most TXT watches; services beyond are refreshed more often instead.
   package var watches = 64
-  /// How long another source asks alone before the daemon does; zero where there is none. Two that ask at the same time keep each other
-  /// waiting: a device says everybody's answers once, and what it has just said again a second later at the earliest (RFC 6762, 6).
+  /// The time for which another source asks alone before the daemon does; zero without another source. Two that ask
+  /// at the same time delay each other: a device sends an answer once to all, and repeats it a second later at the
+  /// earliest (RFC 6762, 6).
   package var headStartOfOther = TimeAmount.zero
-  /// How long another source has to resolve a service before it is looked up: that takes it some tenths of a second, and a look-up meanwhile
-  /// makes both slower.
+  /// The time that another source has to resolve a service before it is looked up. It needs some tenths of a second,
+  /// and a look-up meanwhile slows both down.
   package var timeForOther = TimeAmount.milliseconds(500)
-  /// How long the other source may pause between two services before the rest is looked up: a device that has just answered somebody
-  /// repeats that a second later at the earliest (RFC 6762, 6).
+  /// The longest pause of the other source between two services before the rest is looked up: a device that has just
+  /// answered a question repeats the answer a second later at the earliest (RFC 6762, 6).
   package var pauseOfOther = TimeAmount.milliseconds(1_500)
-  /// The longest time that the other source has for a service, however busy it is.
+  /// The longest time that the other source has for a service, even while it resolves others.
   package var longestTimeForOther = TimeAmount.seconds(5)
   /// The wait after the first failure, and the longest one.
   package var firstRetry = TimeAmount.seconds(1)
   package var maximumRetry = TimeAmount.seconds(60)
   /// A browse that holds this long resets the wait.
   package var stableAfter = TimeAmount.seconds(10)
-  /// How long after the daemon's return a service from before must be announced again.
+  /// The time after the daemon's return in which an earlier service must be announced again.
   package var confirmation = TimeAmount.seconds(5)
-  /// How long services outlive the daemon or a stop: the lifetime of their records (RFC 6762, 10).
+  /// The time for which services outlive the daemon or a stop: the lifetime of their records (RFC 6762, 10).
   package var lifetimeWithoutDaemon = TimeAmount.seconds(120)
-  /// How often a service is looked up again, since host and port may change without an announcement (trap 58).
+  /// The interval at which a service is looked up again, since host and port may change without an announcement (trap
+  /// 58).
   package var refreshOfWatched = TimeAmount.seconds(120)
   package var refreshOfUnwatched = TimeAmount.seconds(30)
 
   package init() {}
 }
 
-/// What ``ServiceTracker`` counts for reports.
+/// The counters of ``ServiceTracker`` for reports.
 package struct ServiceTrackerStatistics: Sendable {
   /// Announcements, look-ups that succeeded, and TXT records.
   package private(set) var answers = 0
   package private(set) var lastAnswerAt: NIODeadline?
-  /// Instances that weren't followed because too many are.
+  /// Instances that weren't tracked because of the limit.
   package private(set) var ignoredServices = 0
   package private(set) var lastError: DNSSDErrorCode?
   package private(set) var lastErrorAt: NIODeadline?

@@ -4,9 +4,9 @@ import LoopIsolation
 import NIOCore
 
 extension DiscoveryDiagnosis {
-  /// What clients are told of discovery.
+  /// Makes the diagnosis for clients.
   ///
-  /// - Parameter cache: What is known of the devices on disk.
+  /// - Parameter cache: The state of the cache of devices on disk.
   public init(_ diagnosis: DiscoveryEvidence, cache: DeviceCacheInfo) {
     let daemon = diagnosis.sources.first { $0.name == DiscoverySourceKind.avahi.rawValue }
     let since = diagnosis.sources.compactMap(\.activeSince).min()
@@ -16,12 +16,13 @@ extension DiscoveryDiagnosis {
       runningFor: since.map { (diagnosis.madeAt - $0).seconds },
       finding: diagnosis.finding,
       sources: diagnosis.sources.map { DiscoverySourceInfo($0, at: diagnosis.madeAt) },
-      deviceCount: Int64(diagnosis.deviceCount), leftOut: diagnosis.leftOut,
+      deviceCount: Int64(diagnosis.deviceCount), answeredCount: Int64(diagnosis.answeredCount), reach: diagnosis.reach,
+      leftOut: diagnosis.leftOut,
       answersSeen: Int64(diagnosis.sources.reduce(0) { $0 + $1.answers }),
       lastAnswerAgo: diagnosis.lastAnswerAge?.seconds, lastErrorCode: error.map { Int64($0.rawValue) },
       lastError: error?.meaning,
       interfaces: diagnosis.interfaces.map { NetworkInterface($0, diagnosis.selection) },
-      cache: cache, hints: diagnosis.hints, advice: diagnosis.advice,
+      cache: cache, hints: diagnosis.hints, verdict: diagnosis.verdict, advice: diagnosis.advice,
       summary: diagnosis.summary + (cache.message.map { ["Known devices: \($0)"] } ?? []))
   }
 }

@@ -4,19 +4,23 @@ import NIOCore
 extension DiscoveryEvidence {
   /// The whole report as lines for people.
   public var summary: [String] {
-    var lines = [self.headline]
-    lines += self.sources.map(self.line)
+    var lines = [self.verdict]
+    if !self.advice.isEmpty { lines.append("Advice: \(self.advice)") }
+    lines += self.hints.map { "Hint: \($0)" }
+    lines.append(self.headline)
+    // Working sources come first: one that doesn't work only matters if none does.
+    lines += (self.sources.filter(\.isReachable) + self.sources.filter { !$0.isReachable }).map(self.line)
     lines += self.interfaces.map(self.line)
+    lines += self.reach.map { "Device '\($0.friendlyName)' at \($0.place): \($0.words)." }
     lines += self.leftOut.map { "Left out: '\($0.friendlyName)' (\($0.deviceId)): \($0.words)." }
-    lines.append("Advice: \(self.advice)")
-    if self.finding != .healthy { lines += self.hints.map { "Hint: \($0)" } }
     return lines
   }
 
   private var headline: String {
     let devices = self.deviceCount == 1 ? "1 device is known" : "\(self.deviceCount) devices are known"
     let configured = self.configuredCount > 0 ? ", \(self.configuredCount) by address" : ""
-    return "Discovery \(self.isRunning ? "runs" : "is not started"); \(devices)\(configured)."
+    let state = self.isRunning ? "runs" : "is not started"
+    return "Discovery \(state); \(devices)\(configured); \(self.answeredCount) answered."
   }
 
   private func line(_ source: DiscoverySourceReport) -> String {
@@ -24,7 +28,7 @@ extension DiscoveryEvidence {
     if let since = source.activeSince, source.isReachable {
       parts.append("works for \(Self.words(self.madeAt - since))")
     } else {
-      parts.append(source.isReachable ? "would work, but isn't asked" : "does not work")
+      parts.append(source.isReachable ? "would work, but isn't asked" : self.unreachable)
     }
     if let reason = source.reason { parts.append(reason) }
     if let queries = source.queriesSent { parts.append("\(queries) questions sent") }
@@ -36,6 +40,9 @@ extension DiscoveryEvidence {
     if let retryAt = source.retryAt { parts.append("tries again in \(Self.words(retryAt - self.madeAt))") }
     return "Source \(source.name): \(parts.joined(separator: "; "))."
   }
+
+  /// The words for a source that doesn't work, which is a fault only if no other works.
+  private var unreachable: String { self.sources.contains(where: \.isReachable) ? "not used" : "does not work" }
 
   private func line(_ interface: HostInterface) -> String {
     let addresses = interface.addresses.isEmpty ? "" : " (\(interface.addresses.joined(separator: ", ")))"

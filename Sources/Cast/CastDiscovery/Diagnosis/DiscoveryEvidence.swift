@@ -1,58 +1,72 @@
 public import CastModel
 public import NIOCore
 
-/// What a diagnosis of discovery is made from, and its verdict: what a user needs to tell a firewall from a bug.
+/// The evidence of a diagnosis of discovery, and its verdict, which distinguishes a firewall from a bug.
+///
+/// 1. ``DiscoveryManager/diagnose(for:)`` collects it: the devices that answered in this run, the usable interfaces,
+///    obstacles to questions, and the known devices that accept a connection.
+/// 2. ``finding`` is derived from it. Only devices that answered count: the cache and configured addresses prove
+///    nothing about the network.
+/// 3. ``verdict`` and ``advice`` put it in words that fit every program: no method, no command.
 public struct DiscoveryEvidence: Sendable, Hashable {
   /// The verdict.
   public let finding: DiscoveryFinding
-  /// What to do, in a sentence or two.
-  public let advice: String
   /// Whether discovery is started.
   public let isRunning: Bool
-  /// What each source reports.
+  /// The reports of the sources.
   public let sources: [DiscoverySourceReport]
   /// The network interfaces of this host.
   public let interfaces: [HostInterface]
-  /// Which interfaces to use.
+  /// The selection of interfaces.
   public let selection: InterfaceSelection
-  /// What is announced but doesn't fit the criteria of the client that asks, or was seen only on an interface that isn't used.
+  /// The announced devices that don't fit the criteria of the asking client, or were seen only on an unused
+  /// interface.
   public let leftOut: [LeftOutDevice]
-  /// What may keep answers away on this machine, such as a firewall.
+  /// The likely obstacles on this machine, such as a firewall; empty without any.
   public let hints: [String]
-  /// How many devices are listed.
+  /// The number of listed devices.
   public let deviceCount: Int
-  /// How many addresses clients named.
+  /// The number of devices that have answered in this run and can still be resolved.
+  public let answeredCount: Int
+  /// The number of addresses that clients configured.
   public let configuredCount: Int
-  /// When the report was made; the times in ``sources`` are of the same clock.
+  /// Whether known devices can be connected to.
+  public let reach: [DeviceReach]
+  /// The time of the report, of the same clock as the times in ``sources``.
   public let madeAt: NIODeadline
 
-  /// Collects the evidence and derives ``finding`` and ``advice`` from it.
+  /// Collects the evidence and derives ``finding`` from it.
   ///
-  /// `leftOut` tells a list without any wanted device from a healthy one; `madeAt` is of the clock of the `sources`.
+  /// `leftOut` distinguishes a list without any wanted device from a healthy one; `madeAt` is of the clock of the
+  /// `sources`.
   public init(
     isRunning: Bool,
     sources: [DiscoverySourceReport],
     interfaces: [HostInterface],
     deviceCount: Int,
+    answeredCount: Int,
     configuredCount: Int,
     madeAt: NIODeadline,
     selection: InterfaceSelection = .all,
     leftOut: [LeftOutDevice] = [],
+    reach: [DeviceReach] = [],
     hints: [String] = []
   ) {
     self.isRunning = isRunning
     self.sources = sources
     self.interfaces = interfaces
     self.deviceCount = deviceCount
+    self.answeredCount = answeredCount
     self.configuredCount = configuredCount
     self.madeAt = madeAt
     self.selection = selection
     self.leftOut = leftOut
-    self.hints = hints
-    let usable = interfaces.contains { $0.reasonToSkip(selection) == nil }
-    let wanted = deviceCount - leftOut.count { $0.reason != .interface }
-    self.finding = DiscoveryEvidence.finding(isRunning, sources, usable, deviceCount, wanted)
-    self.advice = DiscoveryEvidence.advice(self.finding, sources)
+    self.reach = reach
+    let facts = Facts(
+      isRunning: isRunning, sources: sources, hasUsableInterface: interfaces.contains { $0.isUsed(selection) },
+      answeredCount: answeredCount, leftOut: leftOut, answeredReach: reach.filter { $0.source == .dnsSd })
+    self.finding = facts.finding
+    self.hints = facts.finding == .healthy ? [] : hints
   }
 
   /// The age of the last answer of any source; nil if none came.
@@ -60,43 +74,45 @@ public struct DiscoveryEvidence: Sendable, Hashable {
     self.sources.compactMap(\.lastAnswerAt).max().map { self.madeAt - $0 }
   }
 
-  private static func finding(
-    _ isRunning: Bool,
-    _ sources: [DiscoverySourceReport],
-    _ hasUsableInterface: Bool,
-    _ deviceCount: Int,
-    _ wantedCount: Int
-  ) -> DiscoveryFinding {
-    guard isRunning else { return .stopped }
-    guard sources.contains(where: \.isReachable) else {
-      let asksItself = sources.contains { $0.name == DiscoverySourceKind.embedded.rawValue }
-      return asksItself ? .noUsableInterface : .daemonUnreachable
-    }
-    if deviceCount > 0 { return wantedCount > 0 ? .healthy : .allLeftOut }
-    if sources.contains(where: { $0.services > 0 }) { return .unresolvedServices }
-    return hasUsableInterface ? .noAnswers : .noUsableInterface
-  }
+  /// The obstacle to multicast DNS on this machine, as far as a source that asks the network itself detects it.
+  var obstacle: DiscoverySourceReport.Obstacle? { self.sources.compactMap(\.network?.obstacle).first }
 
-  private static func advice(_ finding: DiscoveryFinding, _ sources: [DiscoverySourceReport]) -> String {
-    switch finding {
-    case .stopped: "Discovery is not started: call discovery.start."
-    case .daemonUnreachable:
-      "The DNS-SD daemon does not answer: start it (`systemctl start avahi-daemon dbus`); in a container, mount the"
-        + " host's D-Bus socket. Or set the option `discovery.source` to `automatic`: the server then asks the network itself."
-    case .noUsableInterface:
-      "No network interface of this host is up and carries multicast: connect to the devices' network, or add devices by"
-        + " address with discovery.addDevice."
-    case .noAnswers:
-      "Discovery works, but no device has answered: check that the devices are on and in the same network (VLAN, guest"
-        + " Wi-Fi), and that no firewall blocks UDP port 5353. Across networks, add devices by address with"
-        + " discovery.addDevice."
-    case .unresolvedServices:
-      "Devices are announced, but where they are can't be resolved: a firewall may block replies on UDP port 5353, or the"
-        + " devices were just switched off."
-    case .allLeftOut:
-      "There are devices, but none fits the criteria: start discovery with others, or ask a device for its apps with"
-        + " discovery.queryAppAvailability."
-    default: "Discovery works."
+  /// Whether discovery can use any interface.
+  var hasUsableInterface: Bool { self.interfaces.contains { $0.isUsed(self.selection) } }
+
+  /// The facts that decide the finding.
+  private struct Facts {
+    let isRunning: Bool
+    let sources: [DiscoverySourceReport]
+    let hasUsableInterface: Bool
+    let answeredCount: Int
+    let leftOut: [LeftOutDevice]
+    let answeredReach: [DeviceReach]
+
+    var finding: DiscoveryFinding {
+      guard self.isRunning else { return .stopped }
+      guard self.sources.contains(where: \.isReachable) else {
+        let asksItself = self.sources.contains { $0.name == DiscoverySourceKind.embedded.rawValue }
+        return asksItself ? .noUsableInterface : .daemonUnreachable
+      }
+      // A device that answers on the loopback alone, an emulated one, is proof enough.
+      if self.answeredCount > 0 { return self.findingAmongAnswers }
+      let isBlocked = self.sources.contains { $0.network?.obstacle != nil }
+      if self.hasUsableInterface, isBlocked { return .multicastBlocked }
+      if self.sources.contains(where: { $0.services > $0.resolvedServices }) { return .unresolvedServices }
+      guard self.hasUsableInterface else { return .noUsableInterface }
+      return self.leftOut.contains { $0.reason == .interface } ? .allLeftOut : .noAnswers
+    }
+
+    private var findingAmongAnswers: DiscoveryFinding {
+      if self.answeredCount <= self.leftOut.count(where: { $0.reason != .interface }) { return .allLeftOut }
+      let areUnreachable = !self.answeredReach.isEmpty && self.answeredReach.allSatisfy { $0.outcome != .reached }
+      return areUnreachable ? .devicesUnreachable : .healthy
     }
   }
+}
+
+extension HostInterface {
+  /// Whether discovery uses it.
+  func isUsed(_ selection: InterfaceSelection) -> Bool { self.reasonToSkip(selection) == nil }
 }

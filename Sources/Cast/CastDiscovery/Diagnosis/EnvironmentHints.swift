@@ -1,21 +1,22 @@
 import Glibc
 
-/// What on this machine may keep multicast away: firewalls, containers, VPNs. A look at a few files and at the interfaces.
+/// Likely obstacles to multicast on this machine: firewalls, containers, VPNs. Found in a few files and the
+/// interfaces.
 package struct EnvironmentHints {
-  /// The longest part of a file that is looked at, in bytes.
+  /// The most bytes that are read of a file.
   private static let maximumBytes = 8_192
   private let text: (_ path: String) -> String?
   private let exists: (_ path: String) -> Bool
 
   /// - Parameters:
   ///   - text: the content of a file; nil if it can't be read.
-  ///   - exists: whether there is something at a path.
+  ///   - exists: whether a file exists at a path.
   package init(text: @escaping (_ path: String) -> String?, exists: @escaping (_ path: String) -> Bool) {
     self.text = text
     self.exists = exists
   }
 
-  /// Those of this machine. Reads files: not for the loop.
+  /// The hints of this machine. Reads files: not for the loop.
   package static var system: EnvironmentHints {
     EnvironmentHints(text: self.contents, exists: { access($0, F_OK) == 0 })
   }

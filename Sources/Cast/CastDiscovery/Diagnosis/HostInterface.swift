@@ -1,6 +1,6 @@
 import Glibc
 
-/// A network interface of this host, as far as discovery cares.
+/// A network interface of this host, with the properties that discovery uses.
 public struct HostInterface: Sendable, Hashable {
   /// The name (`eth0`).
   public let name: String
@@ -14,15 +14,18 @@ public struct HostInterface: Sendable, Hashable {
   public let isMulticast: Bool
   /// Whether it leads only to this host.
   public let isLoopback: Bool
+  /// Whether it is a tunnel to one other host, like a VPN's.
+  public let isPointToPoint: Bool
 
-  /// Describes an interface without asking the system, such as one of a test; ``all()`` reads those of this host.
+  /// Describes an interface without asking the system, for tests; ``all()`` reads those of this host.
   public init(
     name: String,
     index: UInt32,
     addresses: [String],
     isRunning: Bool,
     isMulticast: Bool,
-    isLoopback: Bool
+    isLoopback: Bool,
+    isPointToPoint: Bool = false
   ) {
     self.name = name
     self.index = index
@@ -30,23 +33,26 @@ public struct HostInterface: Sendable, Hashable {
     self.isRunning = isRunning
     self.isMulticast = isMulticast
     self.isLoopback = isLoopback
+    self.isPointToPoint = isPointToPoint
   }
 
   /// Whether devices in the local network can be found through it.
   public var isUsable: Bool {
-    self.isRunning && self.isMulticast && !self.isLoopback && !self.addresses.isEmpty
+    self.isRunning && self.isMulticast && !self.isLoopback && !self.isPointToPoint && !self.addresses.isEmpty
   }
 
-  /// Why discovery doesn't use it; nil if it does.
+  /// Returns why discovery doesn't use it, or `nil` if it does.
   public func reasonToSkip(_ selection: InterfaceSelection) -> String? {
     if !selection.includes(self.name) { return "the options leave it out" }
     if !self.isRunning { return "it is down, or has no carrier" }
     if !self.isMulticast { return "it carries no multicast" }
     if self.addresses.isEmpty { return "it has no address" }
+    if self.isPointToPoint { return "it is a tunnel, which leads to no local network" }
     return self.isLoopback ? "it leads only to this machine" : nil
   }
 
-  /// The interfaces of this host in the order of their indices (`getifaddrs`); empty if the system doesn't tell.
+  /// Returns the interfaces of this host in the order of their indices (`getifaddrs`); empty if the system call
+  /// fails.
   public static func all() -> [HostInterface] {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return [] }
@@ -66,7 +72,8 @@ public struct HostInterface: Sendable, Hashable {
         addresses: AddressLiteral.ordered(addresses[name] ?? []),
         isRunning: flags & self.runningFlags == self.runningFlags,
         isMulticast: flags & UInt32(IFF_MULTICAST) != 0,
-        isLoopback: flags & UInt32(IFF_LOOPBACK) != 0
+        isLoopback: flags & UInt32(IFF_LOOPBACK) != 0,
+        isPointToPoint: flags & UInt32(IFF_POINTOPOINT) != 0
       )
     }.sorted { ($0.index, $0.name) < ($1.index, $1.name) }
   }

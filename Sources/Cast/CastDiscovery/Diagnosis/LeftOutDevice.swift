@@ -1,8 +1,8 @@
 import CastModel
 import DNSSD
 
-/// Something that is announced but isn't among the asking client's devices; the reasons are those of
-/// ``DeviceAdmission``, and `INTERFACE`.
+/// An announced device that isn't among the asking client's devices. The reasons are those of ``DeviceAdmission``,
+/// and `INTERFACE`.
 extension LeftOutDevice {
   init(_ device: DiscoveredDevice, _ admission: DeviceAdmission) {
     self.init(
@@ -21,7 +21,7 @@ extension LeftOutDevice {
     case .interface: "seen only on an interface that isn't used"
     case .applicationUnavailable: "it has none of the wanted apps"
     case .applicationUnknown:
-      "it announces none of the wanted apps, and nobody asked it"
+      "it announces none of the wanted apps, and hasn't answered whether it has one"
     case .namespacesMissing:
       "no app is known to run on it that speaks the wanted namespaces"
     default: self.reason.rawValue

@@ -1,9 +1,9 @@
 import DNSSD
 package import NIOCore
 
-/// Keeps what a source found while it is stopped, until it confirms it or its time is over. No I/O.
+/// Keeps the services of a stopped source until it confirms them or they expire. No I/O.
 package struct DoubtfulServices: Sendable {
-  /// What is said of a key: the service itself (nil), or that it announces a subtype.
+  /// A fact about a key: the service itself (nil), or that it announces a subtype.
   private struct Fact: Sendable, Hashable {
     let key: CastService.Key
     let subtype: String?
@@ -11,12 +11,12 @@ package struct DoubtfulServices: Sendable {
 
   private var certain: Set<Fact> = []
   private var doubtful: Set<Fact> = []
-  /// When what is doubtful ends; nil if nothing is.
+  /// The earliest deadline of a doubtful service, or `nil` if there is none.
   package private(set) var nextDeadline: NIODeadline?
 
   package init() {}
 
-  /// Notes what the source says.
+  /// Records the source's event.
   package mutating func note(_ event: DiscoverySourceEvent) {
     switch event {
     case .serviceResolved(let service): self.confirm(Fact(key: service.key, subtype: nil))
@@ -27,14 +27,14 @@ package struct DoubtfulServices: Sendable {
     }
   }
 
-  /// From now on everything must be confirmed before `deadline`.
+  /// Requires confirmation of all facts before `deadline`.
   package mutating func doubtAll(until deadline: NIODeadline) {
     self.doubtful.formUnion(self.certain)
     self.certain = []
     self.nextDeadline = self.doubtful.isEmpty ? nil : deadline
   }
 
-  /// Gives up what wasn't confirmed in time.
+  /// Removes the facts that weren't confirmed in time. Returns their events.
   package mutating func expire(now: NIODeadline) -> [DiscoverySourceEvent] {
     guard let deadline = self.nextDeadline, deadline <= now else { return [] }
     let gone = self.doubtful.sorted { ($0.key, $0.subtype ?? "") < ($1.key, $1.subtype ?? "") }

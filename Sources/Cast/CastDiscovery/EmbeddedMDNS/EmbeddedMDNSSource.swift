@@ -29,11 +29,11 @@ public final class EmbeddedMDNSSource: DiscoverySource {
     }
   }
 
-  /// How long services outlive a stop: the lifetime of their records (RFC 6762, 10).
+  /// The time for which services outlive a stop: the lifetime of their records (RFC 6762, 10).
   static let lifetimeWithoutSource = TimeAmount.seconds(120)
-  /// How long after a start a service from before must be announced again.
+  /// The time after a start in which an earlier service must be announced again.
   private static let confirmation = TimeAmount.seconds(5)
-  /// How long a look-up may take.
+  /// The time limit of a look-up.
   private static let lookupTimeout = TimeAmount.seconds(5)
 
   private let mapping: ServiceMapping
@@ -44,12 +44,12 @@ public final class EmbeddedMDNSSource: DiscoverySource {
   private var doubtful = DoubtfulServices()
   private var handler: (@LoopActor (DiscoverySourceEvent) -> Void)?
   private var activeSince: NIODeadline?
-  /// What was told last; nil since the start.
+  /// The availability reported last; `nil` since the start.
   private var isAvailable: Bool?
   private var openLookups = 0
   private var timer: LoopTimer?
 
-  /// - Parameter type: the registration type to browse for; a test may use one of its own.
+  /// - Parameter type: the registration type to browse for; tests use a private one.
   public init(
     type: String = CastService.type,
     clock: any LoopClock = EventLoopClock(),
@@ -89,7 +89,7 @@ public final class EmbeddedMDNSSource: DiscoverySource {
     self.stopBrowserIfIdle()
   }
 
-  /// Asks anew where a service is; see ``DiscoverySource/resolve(_:)``.
+  /// Resolves a service again; see ``DiscoverySource/resolve(_:)``.
   public func resolve(_ key: CastService.Key) async throws -> CastService {
     guard let name = self.mapping.instanceName(of: key) else {
       throw DiscoveryError(.unresolvable, "'\(key.instanceName)' can't be the name of a service.")
@@ -108,7 +108,7 @@ public final class EmbeddedMDNSSource: DiscoverySource {
     return self.mapping.service(found.instance, on: found.link)
   }
 
-  /// Asks whether the source works now; see ``DiscoverySource/report()``.
+  /// Checks whether the source works; see ``DiscoverySource/report()``.
   public func report() async -> DiscoverySourceReport {
     let report = self.browser.report
     let interfaces = Set(report.transport.joinedIPv4 + report.transport.joinedIPv6)
@@ -131,7 +131,8 @@ public final class EmbeddedMDNSSource: DiscoverySource {
         interfaces: interfaces.isEmpty ? self.transport.links.map(\.name) : interfaces.sorted(),
         portUse: DiscoverySourceReport.PortUse(report.transport.portUse),
         errors: report.transport.errors,
-        lastError: report.transport.lastError
+        lastError: report.transport.lastError,
+        obstacle: DiscoverySourceReport.Obstacle(report.transport)
       )
     )
   }
@@ -157,7 +158,7 @@ public final class EmbeddedMDNSSource: DiscoverySource {
     self.scheduleTimer()
   }
 
-  /// Says whether there is a network to ask; never during the call that causes it.
+  /// Reports whether there is a network to query; never during the call that causes it.
   private func linksChanged() {
     LoopActor.shared.eventLoop.execute {
       LoopActor.assumeIsolated { self.tellAvailability() }

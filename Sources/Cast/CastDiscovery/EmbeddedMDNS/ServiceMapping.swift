@@ -1,7 +1,7 @@
 import DNSSD
 import MulticastDNS
 
-/// Between the instances of multicast DNS and the services of discovery.
+/// The mapping between the instances of multicast DNS and the services of discovery.
 struct ServiceMapping {
   private static let domain = "local"
   private let typeText: String
@@ -13,7 +13,7 @@ struct ServiceMapping {
     self.type = try? DomainName(dotted: "\(type).\(ServiceMapping.domain)")
   }
 
-  /// The type itself and its subtypes; a subtype that can't be a name is left out.
+  /// Returns the type itself and its subtypes, without subtypes that can't be names.
   func browsedTypes(subtypes: Set<String>) -> Set<DomainName> {
     guard let type = self.type else { return [] }
     let names = subtypes.compactMap { try? type.child("_sub").child($0) }
@@ -43,7 +43,7 @@ struct ServiceMapping {
     )
   }
 
-  /// Nil for what doesn't concern discovery.
+  /// Returns the discovery event, or `nil` for an event that doesn't concern discovery.
   func event(_ event: QuerierEvent, on link: NetworkLink) -> DiscoverySourceEvent? {
     switch event {
     case .resolved(let instance): .serviceResolved(self.service(instance, on: link))

@@ -5,7 +5,7 @@ public import DNSSD
 ///
 /// A device may have several: one per interface, and a group has two while its leader moves (trap 57).
 public struct CastService: Sendable, Hashable {
-  /// What tells one instance from another; stays the same when host, port or TXT record change.
+  /// The identity of an instance; stays the same when host, port or TXT record change.
   public typealias Key = DNSServiceKey
 
   /// The registration type of Cast devices (cast.md 9).
@@ -41,7 +41,7 @@ public struct CastService: Sendable, Hashable {
     self.txt = txt
   }
 
-  /// A copy with another TXT record.
+  /// Returns a copy with another TXT record.
   package func with(txt: TXTRecord) -> CastService {
     CastService(
       key: self.key,
@@ -53,7 +53,7 @@ public struct CastService: Sendable, Hashable {
     )
   }
 
-  /// Whether both are reached in the same way, whatever their TXT records say.
+  /// Whether both have the same host, port and addresses; their TXT records may differ.
   package func hasSameEndpoint(as other: CastService) -> Bool {
     self.host == other.host && self.port == other.port && self.addresses == other.addresses
   }

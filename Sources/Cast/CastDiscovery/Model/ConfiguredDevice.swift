@@ -1,7 +1,7 @@
 public import CastModel
 import LoopIsolation
 
-/// A device that a client named by host and port, for networks where announcements don't arrive (VLANs, containers).
+/// A device that a client configured by host and port, for networks without announcements (VLANs, containers).
 public struct ConfiguredDevice: Sendable, Hashable {
   /// The address of a configured device; one entry per address.
   public struct Key: Sendable, Hashable, Comparable, CustomStringConvertible {
@@ -10,7 +10,7 @@ public struct ConfiguredDevice: Sendable, Hashable {
     /// The TCP port.
     public let port: UInt16
 
-    /// Makes one of what is known of it.
+    /// Makes a key from a host and a port.
     public init(host: String, port: UInt16) {
       self.host = host
       self.port = port
@@ -28,38 +28,45 @@ public struct ConfiguredDevice: Sendable, Hashable {
 
   /// Host and port.
   public let key: Key
-  /// The name to list it under until the device itself tells one; nil for host and port.
+  /// The name in the list until the device itself reports one; `nil` for host and port.
   public let name: String?
   /// The device id, if known; with it the entry merges with the announced device.
   public let deviceId: String?
+  /// The id as the client gave it, bounded; `nil` if it is a UUID or unknown.
+  public let announcedId: String?
 
-  /// Makes one of what is known of it.
+  /// Makes an entry for an address, with the device's name and id if they are known.
   public init(host: String, port: UInt16 = ConfiguredDevice.defaultPort, name: String? = nil, deviceId: String? = nil) {
     self.key = Key(host: host, port: port)
     self.name = name
+    let deviceId = deviceId.flatMap { $0.isEmpty ? nil : $0 }
     self.deviceId = deviceId.map(DeviceID.canonical)
+    self.announcedId = deviceId.flatMap(DeviceID.announced)
   }
 }
 
-/// What a device at a configured address told of itself when somebody connected (`GET_DEVICE_INFO`, cast.md 6.5).
+/// The identity that a device at a configured address reported on connection (`GET_DEVICE_INFO`, cast.md 6.5).
 public struct DeviceIdentity: Sendable, Hashable {
-  /// Its id, in any spelling.
+  /// Its canonical id (``DeviceID/canonical(_:)``); empty if it reported none.
   public let deviceId: String
-  /// What people call it; nil if it didn't say.
+  /// The id as the device reported it, bounded; `nil` if it is a UUID.
+  public let announcedId: String?
+  /// The friendly name; `nil` if it didn't report one.
   public let friendlyName: String?
-  /// Its model; nil if it didn't say.
+  /// The model; `nil` if it didn't report one.
   public let modelName: String?
-  /// What it can do; nil if it didn't say.
+  /// The capabilities; `nil` if it didn't report them.
   public let capabilities: DeviceCapabilities?
 
-  /// Makes one of what is known of it.
+  /// Makes an identity; parameters left out weren't reported.
   public init(
     deviceId: String,
     friendlyName: String? = nil,
     modelName: String? = nil,
     capabilities: DeviceCapabilities? = nil
   ) {
-    self.deviceId = DeviceID.canonical(deviceId)
+    self.deviceId = deviceId.isEmpty ? "" : DeviceID.canonical(deviceId)
+    self.announcedId = DeviceID.announced(deviceId)
     self.friendlyName = friendlyName
     self.modelName = modelName
     self.capabilities = capabilities

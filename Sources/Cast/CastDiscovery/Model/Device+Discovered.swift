@@ -2,7 +2,7 @@ public import CastModel
 import JSONCodec
 
 extension Device {
-  /// What clients are told of `device`.
+  /// Makes the API's description of `device`.
   public init(_ device: DiscoveredDevice) {
     let isBusy: Bool? =
       switch device.status {
@@ -11,7 +11,8 @@ extension Device {
       default: nil
       }
     self.init(
-      deviceId: device.deviceId, friendlyName: device.friendlyName, modelName: device.modelName.nonEmpty,
+      deviceId: device.deviceId, announcedId: device.announcedId, friendlyName: device.friendlyName,
+      modelName: device.modelName.nonEmpty,
       deviceVersion: device.deviceVersion.nonEmpty, deviceType: device.type,
       capabilities: device.capabilities?.rawValue,
       capabilityNames: device.capabilities.map(DeviceCapability.names(of:)), isBusy: isBusy,
@@ -26,7 +27,7 @@ extension Device {
 }
 
 extension DeviceCapability {
-  /// The names of the bits that have one, in their order.
+  /// Returns the names of the known bits, in their order.
   fileprivate static func names(of capabilities: DeviceCapabilities) -> [DeviceCapability] {
     let bits: [(DeviceCapabilities, DeviceCapability)] = [
       (.videoOut, .videoOut), (.videoIn, .videoIn), (.audioOut, .audioOut), (.audioIn, .audioIn),

@@ -1,27 +1,28 @@
 import LoopIsolation
 
-/// What programs noted of devices (`GCKDevice setAttribute:forKey:`), by the devices' ids; it outlives the absence of a device. No I/O.
+/// The attributes that programs set on devices (`GCKDevice setAttribute:forKey:`), by the devices' ids; they are kept
+/// while a device is absent. No I/O.
 ///
-/// Values are texts; who sets them decides what they mean.
+/// Values are texts, whose meaning the setting program defines.
 struct DeviceAttributes: Sendable {
-  /// The most devices of which something is noted.
+  /// The most devices with attributes.
   static let maximumDevices = 512
 
   private var byDevice: [String: [String: String]] = [:]
 
   subscript(deviceId: String) -> [String: String] { self.byDevice[deviceId] ?? [:] }
 
-  /// Whether something can be noted of a device.
+  /// Whether a device can have attributes.
   func hasRoom(for deviceId: String) -> Bool {
     self.byDevice[deviceId] != nil || self.byDevice.count < Self.maximumDevices
   }
 
-  /// Replaces what is noted of a device.
+  /// Replaces the attributes of a device.
   mutating func set(_ attributes: [String: String], of deviceId: String) {
     self.byDevice[deviceId] = attributes.isEmpty ? nil : attributes
   }
 
-  /// A device is known under another id from now on; what was noted under both stays, that of the new id first.
+  /// Moves attributes to a device's new id. If both ids have attributes they merge; the new id's values win.
   mutating func rename(_ old: String, to new: String) {
     guard let attributes = self.byDevice.removeValue(forKey: old) else { return }
     self.byDevice[new] = attributes.merging(self[new]) { $1 }
@@ -36,7 +37,7 @@ extension DiscoveryManager {
   /// The longest value, in bytes.
   public static let maximumAttributeValue = 4_096
 
-  /// Notes something of a device, for all who look at it; listeners hear of a changed device. `nil` takes it back.
+  /// Sets a device attribute for all clients, and notifies listeners of the changed device. `nil` removes it.
   ///
   /// - Throws: ``DiscoveryError`` (`noSuchDevice`, `invalidAttribute`, `attributeLimitReached`).
   public func setAttribute(_ name: String, to value: String?, of deviceId: String) throws(DiscoveryError) {
@@ -55,7 +56,7 @@ extension DiscoveryManager {
     try self.setAttributes(attributes, of: deviceId)
   }
 
-  /// Takes back all that was noted of a device (`GCKDevice removeAllAttributes`).
+  /// Removes all attributes of a device (`GCKDevice removeAllAttributes`).
   ///
   /// - Throws: ``DiscoveryError`` (`noSuchDevice`).
   public func removeAllAttributes(of deviceId: String) throws(DiscoveryError) {

@@ -4,19 +4,21 @@ import LoopIsolation
 
 /// A Cast device or group as discovery knows it: `GCKDevice` without the connection.
 public struct DiscoveredDevice: Sendable, Hashable {
-  /// The identity of the device: TXT `id`, or a synthesised id that stays the same for the same announcement.
+  /// The identity of the device: 32 lower-case hexadecimal digits, made from its own id (``DeviceID/canonical(_:)``).
   public let deviceId: String
+  /// The announced id, of at most 512 bytes and otherwise unchanged; `nil` if it is a UUID or none was announced.
+  public let announcedId: String?
   /// The name for people: TXT `fn`, else the instance name, else host and port.
   public let friendlyName: String
   /// The model (TXT `md`); empty if unknown.
   public let modelName: String
   /// The version of the protocol that the device speaks (TXT `ve`, such as `05`); empty if unknown.
   public let deviceVersion: String
-  /// What it can do (TXT `ca`); nil if the device doesn't say.
+  /// The capabilities (TXT `ca`); `nil` if the device doesn't announce them.
   public let capabilities: DeviceCapabilities?
   /// Whether an application runs (TXT `st`).
   public let status: DeviceStatus
-  /// What runs, in words (TXT `rs`); empty when idle.
+  /// The running application's status in words (TXT `rs`); empty when idle.
   public let statusText: String
   /// The path of the icon on the device's HTTP port 8008 (TXT `ic`); empty if unknown.
   public let iconPath: String
@@ -32,23 +34,24 @@ public struct DiscoveredDevice: Sendable, Hashable {
   public let port: UInt16
   /// The TXT record of the preferred service, raw; of equal keys the first.
   public let txt: [String: String]
-  /// The apps that it announces, as far as they were looked for (``DiscoveryCriteria/subtypes``); ids in upper case.
+  /// The announced apps, as far as they were browsed for (``DiscoveryCriteria/subtypes``); ids in upper case.
   public let applicationIds: Set<String>
   /// Every service that announces this id, the newest resolvable one first.
   public let services: [CastService]
   /// The configured addresses that merged into this device; of a provided one its address.
   public let configured: [ConfiguredDevice.Key]
-  /// Where the device was learned from.
+  /// The source of the knowledge about the device.
   public let origin: DeviceOrigin
-  /// Whose it is: ``castCategory``, or the category of the provider that published it (`GCKDevice category`).
+  /// The owner: ``castCategory``, or the category of the provider that published it (`GCKDevice category`).
   public let category: String
-  /// What programs noted of it (``DiscoveryManager/setAttribute(_:to:of:)``).
+  /// The attributes that programs set (``DiscoveryManager/setAttribute(_:to:of:)``).
   public internal(set) var attributes: [String: String] = [:]
 
   /// The category of all devices that no provider published (`kGCKCastDeviceCategory`).
   public static let castCategory = "CAST"
 
-  /// The device that `services` (the preferred one first; one may be known by several sources) announce, or announced when an earlier run saw them.
+  /// Makes the device that `services` announce, or announced when an earlier run saw them. The preferred service
+  /// comes first; several sources may know the same one.
   package init(
     deviceId: String,
     services: [CastService],
@@ -60,10 +63,11 @@ public struct DiscoveredDevice: Sendable, Hashable {
     let txt = preferred.txt
     let capabilities = txt["ca"].flatMap { Int64($0) }.map(DeviceCapabilities.init(rawValue:))
     self.deviceId = deviceId
+    self.announcedId = txt["id"].flatMap(DeviceID.announced)
     self.friendlyName =
       [txt["fn"], preferred.key.instanceName].compactMap { $0.map(DisplayText.clean) }.first { !$0.isEmpty } ?? deviceId
     self.modelName = DisplayText.clean(txt["md"] ?? "")
-    self.deviceVersion = txt["ve"] ?? ""
+    self.deviceVersion = DisplayText.clean(txt["ve"] ?? "")
     self.capabilities = capabilities
     self.status = txt["st"].flatMap { Int($0) }.map(DeviceStatus.init(rawValue:)) ?? .unknown
     self.statusText = DisplayText.clean(txt["rs"] ?? "")
@@ -100,6 +104,7 @@ public struct DiscoveredDevice: Sendable, Hashable {
   ) {
     let capabilities = identity?.capabilities
     self.deviceId = deviceId
+    self.announcedId = identity?.announcedId ?? preferred.announcedId
     self.friendlyName =
       [preferred.name, identity?.friendlyName].compactMap { $0.map(DisplayText.clean) }.first { !$0.isEmpty }
       ?? preferred.key.description
@@ -129,6 +134,7 @@ public struct DiscoveredDevice: Sendable, Hashable {
   package init(provided: PublishedDevice) {
     let capabilities = provided.capabilities
     self.deviceId = provided.deviceId
+    self.announcedId = DeviceID.announced(provided.announcedId)
     self.friendlyName =
       [provided.friendlyName, provided.localId].map(DisplayText.clean).first { !$0.isEmpty } ?? provided.deviceId
     self.modelName = DisplayText.clean(provided.modelName)
@@ -150,8 +156,8 @@ public struct DiscoveredDevice: Sendable, Hashable {
     self.category = provided.category
   }
 
-  /// What to connect to: the first address, or the host name that a client gave. A name of DNS-SD (`….local`) leads nowhere
-  /// for programs whose resolver doesn't speak multicast DNS.
+  /// The host to connect to: the first address, or the host name that a client gave. A DNS-SD name (`….local`)
+  /// doesn't resolve for programs without multicast DNS.
   public var address: String { self.addresses.first ?? self.host }
 
   /// Where the icon is: the path on HTTP port 8008 of the device; nil if it doesn't say.
@@ -160,9 +166,10 @@ public struct DiscoveredDevice: Sendable, Hashable {
     return "http://\(URLHost.withPort(self.address, 8008))\(self.iconPath)"
   }
 
-  /// Whether both look the same, by however many services the device is announced.
+  /// Whether both look the same; the number of their services may differ.
   package func looksLike(_ other: DiscoveredDevice) -> Bool {
-    self.friendlyName == other.friendlyName && self.deviceId == other.deviceId && self.host == other.host
+    self.friendlyName == other.friendlyName && self.deviceId == other.deviceId
+      && self.announcedId == other.announcedId && self.host == other.host
       && self.port == other.port && self.addresses == other.addresses && self.txt == other.txt
       && self.origin == other.origin && self.applicationIds == other.applicationIds
       && self.configured == other.configured && self.modelName == other.modelName
@@ -170,8 +177,8 @@ public struct DiscoveredDevice: Sendable, Hashable {
       && self.status == other.status && self.statusText == other.statusText && self.attributes == other.attributes
   }
 
-  /// The addresses of the preferred service, then those by which the same host is announced on other interfaces; those
-  /// of another host belong to a leader of before.
+  /// The addresses of the preferred service, then those by which the same host is announced on other interfaces.
+  /// Those of another host are left out: they belong to a former leader.
   private static func addresses(of preferred: CastService, and services: [CastService]) -> [String] {
     let others = services.filter { $0.host == preferred.host && $0.port == preferred.port }
     var seen: Set<String> = []
@@ -183,15 +190,18 @@ public struct DiscoveredDevice: Sendable, Hashable {
     self.capabilities?.isSuperset(of: capabilities) ?? false
   }
 
-  /// The id that an announcement stands for: TXT `id`, else one derived from the instance name.
+  /// The id of an announcement's device, made from TXT `id`, else from the instance name.
   package static func deviceId(of service: CastService) -> String {
-    if let id = service.txt["id"], !id.isEmpty, DisplayText.clean(id) == id { return DeviceID.canonical(id) }
-    return "dnssd-" + StableHash.hex("\(service.key.instanceName).\(service.key.type).\(service.key.domain)")
+    if let id = service.txt["id"], !id.isEmpty { return DeviceID.canonical(id) }
+    // The id in 0.x versions, which keeps their saved data valid.
+    return DeviceID.canonical(
+      "dnssd-" + StableHash.hex("\(service.key.instanceName).\(service.key.type).\(service.key.domain)"))
   }
 
-  /// The id of a configured address until the device is known better.
+  /// The id of a configured address until the device reports its own.
   package static func synthesisedId(of configured: ConfiguredDevice.Key) -> String {
-    "configured-" + StableHash.hex(configured.description)
+    // The id in 0.x versions, which keeps their saved data valid.
+    DeviceID.canonical("configured-" + StableHash.hex(configured.description))
   }
 
   /// Without a model and capabilities a port other than 8009 tells a group (cast.md 9); an emulated receiver
@@ -210,7 +220,7 @@ public struct DiscoveredDevice: Sendable, Hashable {
   }
 }
 
-/// Where a device was learned from.
+/// The source of the knowledge about a device.
 public struct DeviceOrigin: RawRepresentable, Sendable, Hashable {
   /// The word of the spec.
   public let rawValue: String
@@ -248,7 +258,7 @@ public struct DeviceStatus: RawRepresentable, Sendable, Hashable {
   public static let busy = DeviceStatus(rawValue: 1)
 }
 
-/// A device as an earlier run knew it, to be listed until it is seen again or given up.
+/// A device of an earlier run, to be listed until it is seen again or expires.
 public struct CachedDevice: Sendable, Hashable {
   /// The canonical id (``DeviceID/canonical(_:)``).
   public let deviceId: String
@@ -257,9 +267,10 @@ public struct CachedDevice: Sendable, Hashable {
   /// When it was last seen, in seconds since 1970.
   public let lastSeen: Int64
 
-  /// Makes an entry of what an earlier run wrote down.
+  /// Makes an entry from an earlier run's record.
   public init(deviceId: String, service: CastService, lastSeen: Int64) {
-    self.deviceId = deviceId
+    // An earlier version may have saved an announced id.
+    self.deviceId = DeviceID.canonical(deviceId)
     self.service = service
     self.lastSeen = lastSeen
   }
@@ -267,19 +278,35 @@ public struct CachedDevice: Sendable, Hashable {
 
 /// Text of a device for people's eyes.
 package enum DisplayText {
-  /// `text` as it can be shown: what would move a terminal's cursor, break a line or turn the direction of writing is a blank,
-  /// blanks at the ends are gone. Joiners, which emoji and some scripts need, stay.
+  /// Returns `text` as it can be shown.
+  ///
+  /// Characters that would move a terminal's cursor, break a line or turn the direction of writing become a blank.
+  /// Invisible characters, by which two equal names would differ, are removed, and so are blanks at the ends.
+  /// Joiners, which emoji and some scripts need, stay.
   package static func clean(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: self.isHarmful) else { return self.trimmed(text) }
+    guard text.unicodeScalars.contains(where: { self.isHarmful($0) || self.isInvisible($0) }) else {
+      return self.trimmed(text)
+    }
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { result.append(self.isHarmful(scalar) ? " " : scalar) }
+    for scalar in text.unicodeScalars where !self.isInvisible(scalar) {
+      result.append(self.isHarmful(scalar) ? " " : scalar)
+    }
     return self.trimmed(String(result))
+  }
+
+  /// Whether a scalar has no width and no use within a name: the byte order mark, the zero-width space, the word
+  /// joiner and its kin, the soft hyphen, annotation marks.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00AD, 0x180E, 0x200B, 0x2060...0x2064, 0x206A...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
+    default: false
+    }
   }
 
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
-    // U+202A to U+202E and U+2066 to U+2069 turn what follows them around.
+    // U+202A to U+202E and U+2066 to U+2069 change the direction of the text after them.
     case .format: (0x202a...0x202e).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
     default: false
     }

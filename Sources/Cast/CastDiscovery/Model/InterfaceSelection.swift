@@ -1,27 +1,27 @@
 public import CastModel
 
-/// Which network interfaces discovery uses, by name; `*` at the end of a name stands for any rest (`docker*`).
+/// The network interfaces that discovery uses, by name; `*` at the end of a name matches any suffix (`docker*`).
 public struct InterfaceSelection: Sendable, Hashable {
-  /// Those that are used; empty: all that aren't denied.
+  /// The interfaces to use; empty: all that aren't denied.
   public var allowed: [String]
-  /// Those that aren't used, whatever ``allowed`` says.
+  /// The interfaces not to use, even if ``allowed`` contains them.
   public var denied: [String]
 
   /// Every interface.
   public static let all = InterfaceSelection()
 
-  /// The selection that the context's options make.
+  /// Makes the selection of the context's options.
   public init(_ options: DiscoveryOptions) {
     self.init(allowed: options.allowedInterfaces, denied: options.deniedInterfaces)
   }
 
-  /// Those that match one of `allowed`, or all if it is empty, and none of `denied`.
+  /// Selects the interfaces that match one of `allowed`, or all if it is empty, and none of `denied`.
   public init(allowed: [String] = [], denied: [String] = []) {
     self.allowed = allowed
     self.denied = denied
   }
 
-  /// Whether the interface `name` is used; one without a known name is.
+  /// Whether the interface `name` is used; true if the name is unknown.
   public func includes(_ name: String) -> Bool {
     guard !name.isEmpty else { return true }
     if self.denied.contains(where: { InterfaceSelection.matches(name, $0) }) { return false }
@@ -33,13 +33,13 @@ public struct InterfaceSelection: Sendable, Hashable {
   }
 }
 
-/// Keeps services of interfaces that aren't used out of the registry, and lets them in when they are. No I/O.
+/// Keeps services of unused interfaces out of the registry, and adds them when their interface is used. No I/O.
 struct InterfaceGate: Sendable {
   private(set) var selection = InterfaceSelection.all
   private var admitted: [ServiceRecord.Key: CastService] = [:]
   private(set) var refused: [ServiceRecord.Key: CastService] = [:]
 
-  /// A source resolved a service; what the registry is told.
+  /// Handles a resolved service. Returns the registry's event, if any.
   mutating func resolved(_ service: CastService, by source: String) -> DeviceRegistryEvent? {
     let key = ServiceRecord.Key(service: service.key, source: source)
     guard self.selection.includes(service.interfaceName) else {
@@ -51,14 +51,14 @@ struct InterfaceGate: Sendable {
     return .serviceResolved(service, by: source)
   }
 
-  /// A source knows a service no longer; what the registry is told.
+  /// Handles a removed service. Returns the registry's event, if any.
   mutating func removed(_ service: CastService.Key, by source: String) -> DeviceRegistryEvent? {
     let key = ServiceRecord.Key(service: service, source: source)
     self.refused[key] = nil
     return self.admitted.removeValue(forKey: key).map { .serviceRemoved($0.key, by: source) }
   }
 
-  /// Every service is gone; what the registry is told, in the order of the services.
+  /// Removes every service. Returns the registry's events, in the order of the services.
   mutating func removeAll() -> [DeviceRegistryEvent] {
     let keys = self.admitted.keys.sorted()
     self.admitted = [:]
@@ -66,7 +66,7 @@ struct InterfaceGate: Sendable {
     return keys.map { .serviceRemoved($0.service, by: $0.source) }
   }
 
-  /// Other interfaces are used from now on; what the registry is told, in the order of the services.
+  /// Changes the selection. Returns the registry's events, in the order of the services.
   mutating func select(_ selection: InterfaceSelection) -> [DeviceRegistryEvent] {
     self.selection = selection
     let all = self.admitted.merging(self.refused) { first, _ in first }.sorted { $0.key < $1.key }

@@ -1,14 +1,14 @@
 public import CastModel
 import LoopIsolation
 
-/// A device that a program knows of and nothing announces: what a `GCKDeviceProvider` of the program publishes. It is spoken to like
-/// every other, by Cast V2 at its address.
+/// A device that isn't announced but published by a program's `GCKDeviceProvider`. Like every other device it speaks
+/// Cast V2 at its address.
 public struct PublishedDevice: Sendable, Hashable {
   /// The category of its provider.
   public let category: String
   /// Its id within the category.
   public let localId: String
-  /// Where it is.
+  /// The device's address.
   public let address: ConfiguredDevice.Key
   /// Its name, for people.
   public let friendlyName: String
@@ -16,11 +16,11 @@ public struct PublishedDevice: Sendable, Hashable {
   public var modelName = ""
   /// The version of its protocol; empty if unknown.
   public var deviceVersion = ""
-  /// What it can do; `nil` if unknown.
+  /// The capabilities; `nil` if unknown.
   public var capabilities: DeviceCapabilities?
   /// Whether an app runs on it.
   public var status = DeviceStatus.unknown
-  /// What its app says it is doing; empty if unknown.
+  /// The status text of its app; empty if unknown.
   public var statusText = ""
 
   /// Describes a device whose model, version, capabilities and status are still unknown.
@@ -33,8 +33,11 @@ public struct PublishedDevice: Sendable, Hashable {
     self.friendlyName = friendlyName
   }
 
-  /// Its id in the list: no category can pass its devices off as those of another (`GCKDevice uniqueID`).
-  public var deviceId: String { "\(self.category):\(self.localId)" }
+  /// The id with its category, so that no category can claim devices of another one (`GCKDevice uniqueID`).
+  public var announcedId: String { "\(self.category):\(self.localId)" }
+
+  /// The id in the list, made from ``announcedId``.
+  public var deviceId: String { DeviceID.canonical(self.announcedId) }
 }
 
 extension DiscoveryManager {
@@ -43,7 +46,7 @@ extension DiscoveryManager {
   /// The longest category, id, name or other text of a provided device, in bytes.
   public static let maximumProvidedText = 256
 
-  /// Lists devices of a provider, or replaces what is known of them. None is listed unless all can be.
+  /// Lists or updates a provider's devices. If one of them can't be listed, none is.
   ///
   /// - Throws: ``DiscoveryError`` (`invalidAddress`, `limitReached`).
   public func publish(_ devices: [PublishedDevice]) throws(DiscoveryError) {
@@ -65,7 +68,7 @@ extension DiscoveryManager {
     self.apply(.providedAdded(devices))
   }
 
-  /// Takes devices of providers off the list, by the ids under which they are listed.
+  /// Removes providers' devices from the list, by the ids under which they are listed.
   public func unpublish(_ deviceIds: [String]) { self.apply(.providedRemoved(deviceIds)) }
 
   /// The ids of the devices that providers have listed.

@@ -1,12 +1,12 @@
 /// Devices in their order: by friendly name, then id (`GCKDiscoveryManager`). No I/O.
 struct DeviceList: Sendable {
   private(set) var devices: [DiscoveredDevice] = []
-  /// The name by which each device has its place.
+  /// The name that determines each device's place.
   private var names: [String: String] = [:]
-  /// How many comparisons of devices were made.
+  /// The number of comparisons of devices so far.
   private(set) var comparisons = 0
 
-  /// Puts a device where it belongs; nil if nothing changed that anybody sees.
+  /// Inserts, updates or moves a device; `nil` if nothing visible changed.
   mutating func place(_ device: DiscoveredDevice) -> DeviceListChange? {
     guard let from = self.index(of: device.deviceId) else {
       let index = self.insert(device)
@@ -14,7 +14,7 @@ struct DeviceList: Sendable {
     }
     let old = self.devices[from]
     guard !old.looksLike(device) else {
-      // Only the set of services is another: that matters for the next connection, but is no news.
+      // Only the services differ: that matters for the next connection, but isn't a visible change.
       self.devices[from] = device
       return nil
     }
@@ -23,7 +23,7 @@ struct DeviceList: Sendable {
     return from == to ? .updated(device: device, index: to) : .moved(device: device, from: from, to: to)
   }
 
-  /// Takes a device out; nil if it isn't there.
+  /// Removes a device; `nil` if it isn't in the list.
   mutating func remove(id: String) -> DeviceListChange? {
     guard let index = self.index(of: id) else { return nil }
     self.names[id] = nil
@@ -51,7 +51,7 @@ struct DeviceList: Sendable {
     return index
   }
 
-  /// Found by halving: a flood of devices costs no more than it is long, but for the logarithm.
+  /// Finds the index by binary search, so that a flood of n devices costs n log n comparisons.
   private func firstIndex(notBefore place: (name: String, id: String)) -> (index: Int, comparisons: Int) {
     var (low, high, comparisons) = (0, self.devices.count, 0)
     while low < high {
@@ -77,9 +77,9 @@ public enum DeviceListChange: Sendable, Hashable {
   case inserted(device: DiscoveredDevice, index: Int)
   /// The device at `index` is now `device`.
   case updated(device: DiscoveredDevice, index: Int)
-  /// The device at `from` is now `device` and stands at `to` (an index of the list after the device was taken out).
+  /// The device at `from` is now `device`, at index `to` of the list after its removal.
   case moved(device: DiscoveredDevice, from: Int, to: Int)
-  /// `device`, which stood at `index`, is gone.
+  /// `device`, which was at `index`, is gone.
   case removed(device: DiscoveredDevice, index: Int)
 
   /// The device that the edit is about.
@@ -103,29 +103,29 @@ extension DeviceListChange {
   }
 }
 
-/// The part of the device list that one client wants, with places of its own. No I/O.
+/// The part of the device list that one client wants, with its own indices. No I/O.
 public struct DeviceListView: Sendable {
   private var list = DeviceList()
 
-  /// - Parameter devices: what is in the view at first, in the list's order.
+  /// - Parameter devices: the initial devices of the view, in the list's order.
   public init(devices: [DiscoveredDevice] = []) {
     for device in devices { _ = self.list.place(device) }
   }
 
-  /// The devices that are wanted, in the order of the whole list.
+  /// The wanted devices, in the order of the whole list.
   public var devices: [DiscoveredDevice] { self.list.devices }
 
-  /// A device is new, changed, or became wanted or unwanted; the edit of this view, if it is one.
+  /// Handles a device that is new, changed, or became wanted or unwanted. Returns the edit of this view, if any.
   public mutating func update(_ device: DiscoveredDevice, isWanted: Bool) -> DeviceListChange? {
     isWanted ? self.list.place(device) : self.list.remove(id: device.deviceId)
   }
 
-  /// A device is gone from the whole list.
+  /// Removes a device that is gone from the whole list.
   public mutating func remove(id: String) -> DeviceListChange? {
     self.list.remove(id: id)
   }
 
-  /// Brings the view up to date with the whole list, after other criteria.
+  /// Replaces the devices of the view after a change of criteria.
   public mutating func replace(
     with devices: [DiscoveredDevice], where isWanted: (DiscoveredDevice) -> Bool
   ) -> [DeviceListChange] {

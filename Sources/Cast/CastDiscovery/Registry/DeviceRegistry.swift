@@ -2,20 +2,29 @@ import DNSSD
 import LoopIsolation
 import MulticastDNS
 
-/// The ordered list of devices, kept from services that come and go and from configured addresses.
+/// The ordered list of devices, made of the services and addresses that the sources report. No I/O and no clock.
 ///
-/// A device is known by its id. It lives as long as one service announces it or one configured address leads to it.
-/// The list is ordered by friendly name, then id (`GCKDiscoveryManager`). No I/O and no clock.
+/// 1. Each source reports its services; clients name addresses; the cache brings the devices of the previous run
+///    (``DeviceRegistryEvent``).
+/// 2. ``apply(_:)`` files a service under the device id that it announces. A configured address joins the device that
+///    is found there, once its id is known.
+/// 3. A device is listed as long as one service announces it, one configured address leads to it, or the cache holds
+///    it. Its best service says where it is reached.
+/// 4. The list is ordered by friendly name, then by id (`GCKDiscoveryManager`). ``apply(_:)`` returns the changes
+///    with their places.
 package struct DeviceRegistry: Sendable {
-  /// The most services whose subtypes are remembered.
+  /// The most services with subtypes.
   private static let maximumSubtypedServices = 4_096
 
-  /// The most devices that announcements bring; beyond, one goes of the address that announces most.
+  /// The most announced devices. Beyond it, a device of the address that announces most is removed.
   package static let maximumDevices = 512
 
-  /// The most services of one device: a real one has one for each network interface and source, and a group that moves twice as many. The
-  /// least preferred goes.
+  /// The most services of one device: a real one has one for each network interface and source, and a group that
+  /// moves twice as many. Beyond it, the least preferred is removed.
   package static let maximumServicesOfDevice = 64
+
+  /// The most devices at one address that are compared with a new one there.
+  private static let maximumNeighbours = 32
 
   private var list = DeviceList()
   private var records: [ServiceRecord.Key: ServiceRecord] = [:]
@@ -23,7 +32,7 @@ package struct DeviceRegistry: Sendable {
   private var configured: [ConfiguredDevice.Key: ConfiguredDevice] = [:]
   private var identified: [ConfiguredDevice.Key: DeviceIdentity] = [:]
   private var deviceOfConfigured: [ConfiguredDevice.Key: String] = [:]
-  /// The same by the id that an address has before it is known better, and the other way round.
+  /// The device's id by the temporary id of its address, and the reverse.
   private var deviceOfSynthesised: [String: String] = [:]
   private var configuredOfDevice: [String: [ConfiguredDevice.Key]] = [:]
   /// Whether something changed that decides which device a configured address belongs to.
@@ -45,7 +54,7 @@ package struct DeviceRegistry: Sendable {
   /// Whether devices are listed that only the cache knows.
   package var hasCachedDevices: Bool { !self.cached.isEmpty }
 
-  /// Whether something can be noted of the device with `id`.
+  /// Whether the device with `id` can have attributes.
   func canHaveAttributes(_ id: String) -> Bool { self.attributes.hasRoom(for: id) }
 
   /// The configured addresses, ordered.
@@ -53,7 +62,7 @@ package struct DeviceRegistry: Sendable {
     self.configured.values.sorted { $0.key < $1.key }
   }
 
-  /// The device with `id`, in any spelling; the id that a configured address had before it was known better counts too.
+  /// Returns the device with `id`, in any spelling, or with the temporary id of a configured address.
   package func device(id: String) -> DiscoveredDevice? {
     let id = DeviceID.canonical(id)
     return self.list.device(id: id) ?? self.deviceOfSynthesised[id].flatMap { self.list.device(id: $0) }
@@ -62,10 +71,32 @@ package struct DeviceRegistry: Sendable {
   /// The device that is listed under exactly this id.
   func listed(_ id: String) -> DiscoveredDevice? { self.list.device(id: id) }
 
-  /// How many comparisons of devices the list has cost so far.
+  /// Whether at least one service of the device `id` is resolved now.
+  func isResolvable(_ id: String) -> Bool {
+    (self.keysByDevice[id] ?? []).contains { self.records[$0]?.isResolvable == true }
+  }
+
+  /// Returns a service of another device that is announced at the same address and port, or `nil`. Only one of the
+  /// two can be there: the other was reset, for example, and has a new id.
+  func rival(of service: CastService, by source: String) -> CastService.Key? {
+    let id = DiscoveredDevice.deviceId(of: service)
+    let neighbours = self.crowd.members(of: service.addresses.first ?? service.host)
+    // A host that announces many devices wasn't reset.
+    guard neighbours.count <= DeviceRegistry.maximumNeighbours else { return nil }
+    for other in neighbours where other != id {
+      let key = (self.keysByDevice[other] ?? []).first { key in
+        key.source == source && self.records[key]?.service.port == service.port
+          && self.records[key]?.service.addresses.first == service.addresses.first
+      }
+      if let key { return key.service }
+    }
+    return nil
+  }
+
+  /// The number of comparisons of devices in the list so far.
   package var comparisons: Int { self.list.comparisons }
 
-  /// Takes in one event and returns the edits of the list.
+  /// Handles one event and returns the edits of the list.
   package mutating func apply(_ event: DeviceRegistryEvent) -> [DeviceListChange] {
     var affected = self.record(event)
     affected.formUnion(self.assignConfigured())
@@ -74,7 +105,7 @@ package struct DeviceRegistry: Sendable {
 
   // MARK: Recording
 
-  /// Stores what the event says and returns the ids of the devices that it concerns.
+  /// Stores the event and returns the ids of the devices that it concerns.
   private mutating func record(_ event: DeviceRegistryEvent) -> Set<String> {
     switch event {
     case .serviceResolved(let service, let source): return self.store(service, by: source)
@@ -118,7 +149,7 @@ package struct DeviceRegistry: Sendable {
       for device in devices { self.provided[device.deviceId] = device }
       return Set(devices.map(\.deviceId))
     case .providedRemoved(let ids):
-      return Set(ids.filter { self.provided.removeValue(forKey: $0) != nil })
+      return Set(ids.map(DeviceID.canonical).filter { self.provided.removeValue(forKey: $0) != nil })
     case .attributesChanged(let id, let attributes):
       self.attributes.set(attributes, of: id)
       return [id]
@@ -153,7 +184,7 @@ package struct DeviceRegistry: Sendable {
     return Set([old?.deviceId, evicted, deviceId].compactMap { $0 })
   }
 
-  /// Forgets what is announced of another device where the table is full; returns its id.
+  /// Removes the announcements of another device if the table is full; returns its id.
   private mutating func makeRoom(for deviceId: String) -> String? {
     guard !self.crowd.contains(deviceId), self.crowd.count >= DeviceRegistry.maximumDevices,
       let victim = self.crowd.victim(using: &self.generator)
@@ -182,10 +213,10 @@ package struct DeviceRegistry: Sendable {
     self.mustAssignConfigured = record.endpoints.contains { self.configured[$0] != nil }
   }
 
-  /// The record of a service, newer than all others where it says something new.
+  /// Returns the record of a service, ranked above all others if it has new content.
   ///
-  /// A source that comes to know what another knows already says nothing new, whatever its TXT record is: the daemon's may be
-  /// seconds old.
+  /// If a source reports a service that another already knows, that isn't new, even if the TXT record differs: the
+  /// daemon's may be seconds old.
   private mutating func ranked(
     _ service: CastService, _ deviceId: String, after old: ServiceRecord?, by source: String
   ) -> ServiceRecord {
@@ -221,8 +252,7 @@ package struct DeviceRegistry: Sendable {
 
   // MARK: Configured addresses
 
-  /// Decides again which device each configured address belongs to; returns the ids of the devices that gain or lose
-  /// one.
+  /// Assigns each configured address to a device again; returns the ids of the devices that gain or lose one.
   private mutating func assignConfigured() -> Set<String> {
     guard self.mustAssignConfigured else { return [] }
     self.mustAssignConfigured = false
@@ -263,7 +293,7 @@ package struct DeviceRegistry: Sendable {
 
   // MARK: The list
 
-  /// Brings the devices with the given ids up to date; removals come first, then the rest in the order of the ids.
+  /// Updates the devices with the given ids; removals come first, then the rest in the order of the ids.
   private mutating func updateList(_ affected: Set<String>) -> [DeviceListChange] {
     var removals: [DeviceListChange] = []
     var others: [DeviceListChange] = []
@@ -288,7 +318,7 @@ package struct DeviceRegistry: Sendable {
     let addresses = (self.configuredOfDevice[id] ?? []).sorted()
     let configured = addresses.compactMap { self.configured[$0] }
     if let best = records.first {
-      // Every interface and source hears of a new text by itself: the first who does is right.
+      // Every interface and source gets a new text independently, so the first one is right.
       let text = records.filter { $0.isResolvable == best.isResolvable && $0.leadsToSameHost(as: best) }
         .max { $0.textGeneration < $1.textGeneration }?.service.txt
       let keys = self.keysByDevice[id] ?? []
@@ -304,30 +334,30 @@ package struct DeviceRegistry: Sendable {
   }
 }
 
-/// What changes the device list.
+/// An event that changes the device list.
 package enum DeviceRegistryEvent: Sendable, Hashable {
   /// A source resolved a service for the first time or again.
   case serviceResolved(CastService, by: String = "")
-  /// A source can't resolve now what it could once; the service stays, behind those that can be resolved.
+  /// A source can't resolve a service any more; the service stays, behind those that can be resolved.
   case serviceUnresolvable(CastService.Key, by: String = "")
-  /// A source knows a service no longer.
+  /// A source lost a service.
   case serviceRemoved(CastService.Key, by: String = "")
-  /// A source hears that a service announces itself under a subtype, or no longer does.
+  /// A source found that a service announces itself under a subtype, or no longer does.
   case subtype(CastService.Key, String, isAnnounced: Bool, by: String = "")
-  /// A client named an address.
+  /// A client configured an address.
   case configuredAdded(ConfiguredDevice)
-  /// A client took an address back.
+  /// A client removed a configured address.
   case configuredRemoved(ConfiguredDevice.Key)
-  /// A connection to a configured address told which device is there.
+  /// A connection to a configured address identified its device.
   case configuredIdentified(ConfiguredDevice.Key, DeviceIdentity)
-  /// Devices that an earlier run knew; those that are known by now stay as they are.
+  /// Devices of an earlier run; those that are already known stay unchanged.
   case cachedAdded([CachedDevice])
-  /// Devices that only the cache knows are given up.
+  /// The devices that only the cache knows expired.
   case cachedExpired
-  /// A provider has devices, or says something new of them.
+  /// A provider published or updated devices.
   case providedAdded([PublishedDevice])
   /// A provider no longer has the devices with these ids.
   case providedRemoved([String])
-  /// What programs noted of the device with this id, as a whole.
+  /// All attributes of the device with this id.
   case attributesChanged(String, [String: String])
 }

@@ -78,10 +78,16 @@ public struct DeviceCapability: JSONStringEnum {
 
 /// A Cast receiver.
 public struct Device: Sendable, Hashable, JSONObjectEncodable {
-  /// The device's id; it stays the same when the address changes.
+  /// The device's id: 32 lower-case hexadecimal digits, as Google's devices have. It stays the same when the address
+  /// changes. A device that announces anything else, or nothing, gets a stable hash instead. Wherever a device is
+  /// passed by its id, a UUID's other spellings and `announcedId` work too.
   ///
   /// SDK: `GCKDevice.deviceID`.
   public var deviceId: String
+  /// The id exactly as announced, if it isn't a UUID; cut after 512 bytes. It is the device's text and may hold
+  /// anything, so don't use it as a path, a topic or markup. Of a published device it is `CATEGORY:ID`. Absent:
+  /// `deviceId` is the announced id, or nothing announced one.
+  public var announcedId: String?
   /// Its name, for people.
   public var friendlyName: String
   /// The device's model.
@@ -134,26 +140,29 @@ public struct Device: Sendable, Hashable, JSONObjectEncodable {
   public var attributes: JSONObject?
 
   public init(
-    deviceId: String, friendlyName: String, modelName: String? = nil, deviceVersion: String? = nil,
-    deviceType: DeviceType, capabilities: Int64? = nil, capabilityNames: [DeviceCapability]? = nil, isBusy: Bool? = nil,
-    statusText: String? = nil, iconPath: String? = nil, iconUrl: String? = nil, host: String, hostName: String? = nil,
-    addresses: [String], port: Int64, isGroup: Bool, source: DeviceSource, applicationIds: [String]? = nil,
-    txt: [String: String], category: String? = nil, attributes: JSONObject? = nil
+    deviceId: String, announcedId: String? = nil, friendlyName: String, modelName: String? = nil,
+    deviceVersion: String? = nil, deviceType: DeviceType, capabilities: Int64? = nil,
+    capabilityNames: [DeviceCapability]? = nil, isBusy: Bool? = nil, statusText: String? = nil, iconPath: String? = nil,
+    iconUrl: String? = nil, host: String, hostName: String? = nil, addresses: [String], port: Int64, isGroup: Bool,
+    source: DeviceSource, applicationIds: [String]? = nil, txt: [String: String], category: String? = nil,
+    attributes: JSONObject? = nil
   ) {
     (
-      self.deviceId, self.friendlyName, self.modelName, self.deviceVersion, self.deviceType, self.capabilities,
-      self.capabilityNames, self.isBusy, self.statusText, self.iconPath, self.iconUrl, self.host, self.hostName,
-      self.addresses, self.port, self.isGroup, self.source, self.applicationIds, self.txt, self.category,
+      self.deviceId, self.announcedId, self.friendlyName, self.modelName, self.deviceVersion, self.deviceType,
+      self.capabilities, self.capabilityNames, self.isBusy, self.statusText, self.iconPath, self.iconUrl, self.host,
+      self.hostName, self.addresses, self.port, self.isGroup, self.source, self.applicationIds, self.txt, self.category,
       self.attributes
     )
     = (
-      deviceId, friendlyName, modelName, deviceVersion, deviceType, capabilities, capabilityNames, isBusy, statusText,
-      iconPath, iconUrl, host, hostName, addresses, port, isGroup, source, applicationIds, txt, category, attributes
+      deviceId, announcedId, friendlyName, modelName, deviceVersion, deviceType, capabilities, capabilityNames, isBusy,
+      statusText, iconPath, iconUrl, host, hostName, addresses, port, isGroup, source, applicationIds, txt, category,
+      attributes
     )
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("deviceId", self.deviceId)
+    writer.member("announcedId", self.announcedId)
     writer.member("friendlyName", self.friendlyName)
     writer.member("modelName", self.modelName)
     writer.member("deviceVersion", self.deviceVersion)
@@ -185,8 +194,8 @@ public struct Device: Sendable, Hashable, JSONObjectEncodable {
 /// Each has a value: what nobody says is as the spec assumes it.
 public struct DiscoveryCriteria: Sendable, Hashable, JSONCodable {
   /// App ids, in any case; absent or empty: any. A device has an app if it announces it (a DNS-SD subtype) or confirms
-  /// it to `discovery.queryAppAvailability`. The default media receiver `CC1AD845`, and devices added by address, are
-  /// excluded only by a denial.
+  /// it: devices that announce none of the apps are asked once, a few at a time (`GET_APP_AVAILABILITY`). The default
+  /// media receiver `CC1AD845`, and devices added by address, are excluded only by a denial.
   ///
   /// Absent: `[]`. SDK: `GCKDiscoveryCriteria.applicationIDs`.
   public var applicationIds: [String]
@@ -232,8 +241,8 @@ public struct DiscoveryCriteria: Sendable, Hashable, JSONCodable {
   /// What somebody says of ``DiscoveryCriteria``: some of them, or all.
   public struct Changes: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
     /// App ids, in any case; absent or empty: any. A device has an app if it announces it (a DNS-SD subtype) or
-    /// confirms it to `discovery.queryAppAvailability`. The default media receiver `CC1AD845`, and devices added by
-    /// address, are excluded only by a denial.
+    /// confirms it: devices that announce none of the apps are asked once, a few at a time (`GET_APP_AVAILABILITY`).
+    /// The default media receiver `CC1AD845`, and devices added by address, are excluded only by a denial.
     ///
     /// Absent: `[]`. SDK: `GCKDiscoveryCriteria.applicationIDs`.
     public var applicationIds: [String]?
@@ -535,8 +544,10 @@ public struct ProbeResult: Sendable, Hashable, JSONObjectEncodable {
   public var error: ErrorInfo?
   /// What that means and what to do, in a sentence or two.
   public var advice: String
-  /// The device's id, if it reported one.
+  /// The device's id, if it reported one; as in `Device`.
   public var deviceId: String?
+  /// The id as it reported it, if it isn't a UUID; as in `Device`.
+  public var announcedId: String?
   /// Its name, if it reported one.
   public var friendlyName: String?
   /// Its model, if it reported one.
@@ -548,14 +559,16 @@ public struct ProbeResult: Sendable, Hashable, JSONObjectEncodable {
 
   public init(
     host: String, port: Int64, succeeded: Bool, steps: [ProbeStep], failedPhase: ProbePhase? = nil,
-    error: ErrorInfo? = nil, advice: String, deviceId: String? = nil, friendlyName: String? = nil,
-    modelName: String? = nil, elapsed: Double
+    error: ErrorInfo? = nil, advice: String, deviceId: String? = nil, announcedId: String? = nil,
+    friendlyName: String? = nil, modelName: String? = nil, elapsed: Double
   ) {
     (
       self.host, self.port, self.succeeded, self.steps, self.failedPhase, self.error, self.advice, self.deviceId,
-      self.friendlyName, self.modelName, self.elapsed
+      self.announcedId, self.friendlyName, self.modelName, self.elapsed
     )
-    = (host, port, succeeded, steps, failedPhase, error, advice, deviceId, friendlyName, modelName, elapsed)
+    = (
+      host, port, succeeded, steps, failedPhase, error, advice, deviceId, announcedId, friendlyName, modelName, elapsed
+    )
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -567,6 +580,7 @@ public struct ProbeResult: Sendable, Hashable, JSONObjectEncodable {
     writer.member("error", self.error)
     writer.member("advice", self.advice)
     writer.member("deviceId", self.deviceId)
+    writer.member("announcedId", self.announcedId)
     writer.member("friendlyName", self.friendlyName)
     writer.member("modelName", self.modelName)
     writer.member("elapsed", self.elapsed)
@@ -647,7 +661,7 @@ public struct LeftOutReason: JSONStringEnum {
 
   /// It said that it has none of the wanted apps.
   public static let applicationUnavailable: LeftOutReason = LeftOutReason(rawValue: "APPLICATION_UNAVAILABLE")
-  /// It announces none of the wanted apps, and nobody asked it.
+  /// It announces none of the wanted apps, and hasn't answered whether it has one.
   public static let applicationUnknown: LeftOutReason = LeftOutReason(rawValue: "APPLICATION_UNKNOWN")
   /// No app is known to run on it that speaks the wanted namespaces.
   public static let namespacesMissing: LeftOutReason = LeftOutReason(rawValue: "NAMESPACES_MISSING")
@@ -741,18 +755,79 @@ public struct DiscoveryFinding: JSONStringEnum {
   public static let daemonUnreachable: DiscoveryFinding = DiscoveryFinding(rawValue: "DAEMON_UNREACHABLE")
   /// No network interface can carry discovery.
   public static let noUsableInterface: DiscoveryFinding = DiscoveryFinding(rawValue: "NO_USABLE_INTERFACE")
+  /// This machine blocks multicast DNS: questions can't be sent, or don't come back to the machine that sent them, as
+  /// they do where nothing filters UDP port 5353.
+  public static let multicastBlocked: DiscoveryFinding = DiscoveryFinding(rawValue: "MULTICAST_BLOCKED")
   /// Questions go out, and nothing answers.
   public static let noAnswers: DiscoveryFinding = DiscoveryFinding(rawValue: "NO_ANSWERS")
   /// Devices are announced, but don't tell their addresses.
   public static let unresolvedServices: DiscoveryFinding = DiscoveryFinding(rawValue: "UNRESOLVED_SERVICES")
+  /// Devices answer, but none of those that were tried accepts a connection.
+  public static let devicesUnreachable: DiscoveryFinding = DiscoveryFinding(rawValue: "DEVICES_UNREACHABLE")
   /// Devices are announced, but none that this client wants.
   public static let allLeftOut: DiscoveryFinding = DiscoveryFinding(rawValue: "ALL_LEFT_OUT")
-  /// It works.
+  /// Devices answer, and can be connected to.
   public static let healthy: DiscoveryFinding = DiscoveryFinding(rawValue: "HEALTHY")
 
   public static let knownValues: [DiscoveryFinding] = [
-    .stopped, .daemonUnreachable, .noUsableInterface, .noAnswers, .unresolvedServices, .allLeftOut, .healthy,
+    .stopped, .daemonUnreachable, .noUsableInterface, .multicastBlocked, .noAnswers, .unresolvedServices,
+    .devicesUnreachable, .allLeftOut, .healthy,
   ]
+}
+
+/// The result of a connection over TCP.
+public struct ReachOutcome: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Something listens there.
+  public static let reached: ReachOutcome = ReachOutcome(rawValue: "REACHED")
+  /// The host answers, and nothing listens on the port.
+  public static let refused: ReachOutcome = ReachOutcome(rawValue: "REFUSED")
+  /// No way leads to the host: there is no route, or no host of the local network has the address.
+  public static let noRoute: ReachOutcome = ReachOutcome(rawValue: "NO_ROUTE")
+  /// Nothing answered in time.
+  public static let silent: ReachOutcome = ReachOutcome(rawValue: "SILENT")
+  /// The host's name has no address.
+  public static let unresolved: ReachOutcome = ReachOutcome(rawValue: "UNRESOLVED")
+
+  public static let knownValues: [ReachOutcome] = [.reached, .refused, .noRoute, .silent, .unresolved]
+}
+
+/// Whether a known device can be connected to.
+public struct DeviceReach: Sendable, Hashable, JSONObjectEncodable {
+  /// Its id.
+  public var deviceId: String
+  /// Its name.
+  public var friendlyName: String
+  /// The host that was tried.
+  public var host: String
+  /// The port that was tried.
+  public var port: Int64
+  /// How the device is known.
+  public var source: DeviceSource
+  /// The result.
+  public var outcome: ReachOutcome
+  /// Whether the address belongs to a network that this machine is part of.
+  public var isInLocalNetwork: Bool
+
+  public init(
+    deviceId: String, friendlyName: String, host: String, port: Int64, source: DeviceSource, outcome: ReachOutcome,
+    isInLocalNetwork: Bool
+  ) {
+    (self.deviceId, self.friendlyName, self.host, self.port, self.source, self.outcome, self.isInLocalNetwork)
+    = (deviceId, friendlyName, host, port, source, outcome, isInLocalNetwork)
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("deviceId", self.deviceId)
+    writer.member("friendlyName", self.friendlyName)
+    writer.member("host", self.host)
+    writer.member("port", self.port)
+    writer.member("source", self.source)
+    writer.member("outcome", self.outcome)
+    writer.member("isInLocalNetwork", self.isInLocalNetwork)
+  }
 }
 
 /// Why the list of devices is as it is.
@@ -769,8 +844,14 @@ public struct DiscoveryDiagnosis: Sendable, Hashable, JSONObjectEncodable {
   public var finding: DiscoveryFinding
   /// How the network is queried.
   public var sources: [DiscoverySourceInfo]
-  /// How many devices are known.
+  /// How many devices are known, from whatever source.
   public var deviceCount: Int64
+  /// How many devices have answered in this run and still count as present; those that only an earlier run saw, or that
+  /// a client added or provided, don't.
+  public var answeredCount: Int64
+  /// Whether known devices can be connected to: up to 16, those that answered first, then those added by address, then
+  /// those of an earlier run.
+  public var reach: [DeviceReach]
   /// The services that are announced but aren't in this client's device list, and why.
   public var leftOut: [LeftOutDevice]
   /// How many answers have arrived in total.
@@ -787,29 +868,32 @@ public struct DiscoveryDiagnosis: Sendable, Hashable, JSONObjectEncodable {
   public var interfaces: [NetworkInterface]
   /// The devices saved on disk.
   public var cache: DeviceCacheInfo
-  /// What may block answers here, such as a firewall.
+  /// What may block answers here, such as a firewall; empty where nothing is wrong.
   public var hints: [String]
   /// The probe, if one was requested.
   public var probe: ProbeResult?
-  /// What to do, in a sentence or two.
+  /// What works or doesn't, in a sentence or two.
+  public var verdict: String
+  /// What to do, in a sentence or two; empty if nothing needs to be done.
   public var advice: String
-  /// The whole report as lines for people.
+  /// The whole report as lines for people, the verdict first.
   public var summary: [String]
 
   public init(
     daemon: DaemonState, isRunning: Bool, runningFor: Double? = nil, finding: DiscoveryFinding,
-    sources: [DiscoverySourceInfo], deviceCount: Int64, leftOut: [LeftOutDevice], answersSeen: Int64,
-    lastAnswerAgo: Double? = nil, lastErrorCode: Int64? = nil, lastError: String? = nil, interfaces: [NetworkInterface],
-    cache: DeviceCacheInfo, hints: [String], probe: ProbeResult? = nil, advice: String, summary: [String]
+    sources: [DiscoverySourceInfo], deviceCount: Int64, answeredCount: Int64, reach: [DeviceReach],
+    leftOut: [LeftOutDevice], answersSeen: Int64, lastAnswerAgo: Double? = nil, lastErrorCode: Int64? = nil,
+    lastError: String? = nil, interfaces: [NetworkInterface], cache: DeviceCacheInfo, hints: [String],
+    probe: ProbeResult? = nil, verdict: String, advice: String, summary: [String]
   ) {
     (
-      self.daemon, self.isRunning, self.runningFor, self.finding, self.sources, self.deviceCount, self.leftOut,
-      self.answersSeen, self.lastAnswerAgo, self.lastErrorCode, self.lastError, self.interfaces, self.cache, self.hints,
-      self.probe, self.advice, self.summary
+      self.daemon, self.isRunning, self.runningFor, self.finding, self.sources, self.deviceCount, self.answeredCount,
+      self.reach, self.leftOut, self.answersSeen, self.lastAnswerAgo, self.lastErrorCode, self.lastError,
+      self.interfaces, self.cache, self.hints, self.probe, self.verdict, self.advice, self.summary
     )
     = (
-      daemon, isRunning, runningFor, finding, sources, deviceCount, leftOut, answersSeen, lastAnswerAgo, lastErrorCode,
-      lastError, interfaces, cache, hints, probe, advice, summary
+      daemon, isRunning, runningFor, finding, sources, deviceCount, answeredCount, reach, leftOut, answersSeen,
+      lastAnswerAgo, lastErrorCode, lastError, interfaces, cache, hints, probe, verdict, advice, summary
     )
   }
 
@@ -820,6 +904,8 @@ public struct DiscoveryDiagnosis: Sendable, Hashable, JSONObjectEncodable {
     writer.member("finding", self.finding)
     writer.member("sources", self.sources)
     writer.member("deviceCount", self.deviceCount)
+    writer.member("answeredCount", self.answeredCount)
+    writer.member("reach", self.reach)
     writer.member("leftOut", self.leftOut)
     writer.member("answersSeen", self.answersSeen)
     writer.member("lastAnswerAgo", self.lastAnswerAgo)
@@ -829,6 +915,7 @@ public struct DiscoveryDiagnosis: Sendable, Hashable, JSONObjectEncodable {
     writer.member("cache", self.cache)
     writer.member("hints", self.hints)
     writer.member("probe", self.probe)
+    writer.member("verdict", self.verdict)
     writer.member("advice", self.advice)
     writer.member("summary", self.summary)
   }

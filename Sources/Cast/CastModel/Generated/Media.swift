@@ -1762,6 +1762,39 @@ public struct MediaStatus: Sendable, Hashable, JSONDecodable, JSONObjectEncodabl
   }
 }
 
+extension MediaStatus {
+  /// Takes from `old` the members that keep their values when a part leaves them out. Lists by id are not touched.
+  package mutating func inheritMembers(from old: MediaStatus) {
+    if self.activeTrackIds == nil, self.playerState == nil { self.activeTrackIds = old.activeTrackIds }
+    if self.mediaSessionId == nil { self.mediaSessionId = old.mediaSessionId }
+    if self.media == nil { self.media = old.media }
+    if self.playerState == nil { self.playerState = old.playerState }
+    if self.currentTime == nil { self.currentTime = old.currentTime }
+    if self.playbackRate == nil { self.playbackRate = old.playbackRate }
+    if self.supportedMediaCommands == nil { self.supportedMediaCommands = old.supportedMediaCommands }
+    if self.volume == nil {
+      self.volume = old.volume
+    } else if let previous = old.volume {
+      if self.volume?.level == nil { self.volume?.level = previous.level }
+      if self.volume?.muted == nil { self.volume?.muted = previous.muted }
+    }
+    if self.queueData == nil { self.queueData = old.queueData }
+    if self.currentItemId == nil { self.currentItemId = old.currentItemId }
+    if self.repeatMode == nil { self.repeatMode = old.repeatMode }
+    if self.customData == nil { self.customData = old.customData }
+  }
+
+  /// The members that a part clears by leaving them out, by their names on the wire.
+  package var membersClearedByAbsence: Set<String> {
+    var names: Set<String> = [
+      "idleReason", "videoInfo", "breakStatus", "liveSeekableRange", "extendedStatus", "loadingItemId",
+      "preloadedItemId",
+    ]
+    if self.playerState != nil { names.insert("activeTrackIds") }
+    return names
+  }
+}
+
 /// Further options of a load.
 public struct LoadOptions: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   /// Which content is left out.
@@ -2118,7 +2151,7 @@ public struct MediaPosition: Sendable, Hashable, JSONDecodable, JSONObjectEncoda
   public var mediaSessionId: Int64?
   /// What the player is doing.
   public var playerState: PlayerState
-  /// The position; 0 if there is no media session.
+  /// The position; 0 while the player is idle.
   ///
   /// In seconds.
   public var position: Double
@@ -2313,7 +2346,7 @@ public struct MediaState: Sendable, Hashable, JSONDecodable, JSONObjectEncodable
   public var mediaSessionId: Int64?
   /// The player's state: LOADING while a new item loads, IDLE if there is no media session.
   public var playerState: PlayerState
-  /// The position at this moment, extrapolated.
+  /// The position at this moment, extrapolated; 0 while the player is idle.
   ///
   /// In seconds. SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
   public var position: Double

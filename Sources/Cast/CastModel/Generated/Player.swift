@@ -6,8 +6,12 @@ public import JSONCodec
 
 /// What a device plays, flat, for status lines and scripts.
 public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
-  /// The device's id; of a device that was given by its address: `host:port`.
+  /// The device's id. A device that was given by its address gets one made from that; the server accepts it as `device`
+  /// while it runs.
   public var deviceId: String
+  /// The address of a device that was given by it and that discovery doesn't list, as `host:port`: `device` accepts it
+  /// at any time. Absent: `deviceId` names the device.
+  public var address: String?
   /// The device's name.
   public var friendlyName: String
   /// Whether it is the default device.
@@ -70,7 +74,7 @@ public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
   public var error: ErrorInfo?
 
   public init(
-    deviceId: String, friendlyName: String, isDefault: Bool? = nil, sessionId: String? = nil,
+    deviceId: String, address: String? = nil, friendlyName: String, isDefault: Bool? = nil, sessionId: String? = nil,
     applicationId: String? = nil, applicationName: String? = nil, statusText: String? = nil, playerState: PlayerState,
     idleReason: IdleReason? = nil, title: String? = nil, subtitle: String? = nil, artist: String? = nil,
     albumName: String? = nil, imageUrl: String? = nil, contentId: String? = nil, contentType: String? = nil,
@@ -79,21 +83,22 @@ public struct PlayerStatus: Sendable, Hashable, JSONObjectEncodable {
     queueLength: Int64? = nil, error: ErrorInfo? = nil
   ) {
     (
-      self.deviceId, self.friendlyName, self.isDefault, self.sessionId, self.applicationId, self.applicationName,
-      self.statusText, self.playerState, self.idleReason, self.title, self.subtitle, self.artist, self.albumName,
-      self.imageUrl, self.contentId, self.contentType, self.position, self.duration, self.playbackRate,
+      self.deviceId, self.address, self.friendlyName, self.isDefault, self.sessionId, self.applicationId,
+      self.applicationName, self.statusText, self.playerState, self.idleReason, self.title, self.subtitle, self.artist,
+      self.albumName, self.imageUrl, self.contentId, self.contentType, self.position, self.duration, self.playbackRate,
       self.isPlayingLiveStream, self.isPlayingAd, self.volumeLevel, self.isMuted, self.queueIndex, self.queueLength,
       self.error
     )
     = (
-      deviceId, friendlyName, isDefault, sessionId, applicationId, applicationName, statusText, playerState, idleReason,
-      title, subtitle, artist, albumName, imageUrl, contentId, contentType, position, duration, playbackRate,
-      isPlayingLiveStream, isPlayingAd, volumeLevel, isMuted, queueIndex, queueLength, error
+      deviceId, address, friendlyName, isDefault, sessionId, applicationId, applicationName, statusText, playerState,
+      idleReason, title, subtitle, artist, albumName, imageUrl, contentId, contentType, position, duration,
+      playbackRate, isPlayingLiveStream, isPlayingAd, volumeLevel, isMuted, queueIndex, queueLength, error
     )
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("deviceId", self.deviceId)
+    writer.member("address", self.address)
     writer.member("friendlyName", self.friendlyName)
     writer.member("isDefault", self.isDefault)
     writer.member("sessionId", self.sessionId)

@@ -247,10 +247,12 @@ public struct ReceiverStatus: Sendable, Hashable, JSONDecodable, JSONObjectEncod
 ///
 /// SDK: `GCKMultizoneDevice`.
 public struct MultizoneDevice: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
-  /// The member's id; often spelled differently from DNS-SD's.
+  /// The member's id; as in `Device`, whatever its spelling in the group's messages.
   ///
   /// SDK: `GCKMultizoneDevice.deviceID`.
   public var deviceId: String
+  /// The id as the group reports it, if it isn't a UUID; as in `Device`.
+  public var announcedId: String?
   /// Its name, for people.
   ///
   /// SDK: `GCKMultizoneDevice.friendlyName`.
@@ -267,10 +269,11 @@ public struct MultizoneDevice: Sendable, Hashable, JSONDecodable, JSONObjectEnco
   public var additional: JSONObject
 
   public init(
-    deviceId: String, name: String? = nil, capabilities: Int64? = nil, volume: DeviceVolume? = nil,
-    additional: JSONObject = JSONObject()
+    deviceId: String, announcedId: String? = nil, name: String? = nil, capabilities: Int64? = nil,
+    volume: DeviceVolume? = nil, additional: JSONObject = JSONObject()
   ) {
     self.deviceId = deviceId
+    self.announcedId = announcedId
     self.name = name
     self.capabilities = capabilities
     self.volume = volume
@@ -280,17 +283,19 @@ public struct MultizoneDevice: Sendable, Hashable, JSONDecodable, JSONObjectEnco
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.deviceId = try members.required("deviceId")
+    self.announcedId = try members.optional("announcedId")
     self.name = try members.optional("name")
     self.capabilities = try members.optional("capabilities")
     self.volume = try members.optional("volume")
     self.additional = members.remaining(known: Self.declaredKeys)
   }
 
-  package static let declaredKeys: Set<String> = ["deviceId", "name", "capabilities", "volume"]
+  package static let declaredKeys: Set<String> = ["deviceId", "announcedId", "name", "capabilities", "volume"]
 
   public func writeMembers(to writer: inout JSONWriter) {
     let raw: JSONObject? = self.additional.members(among: Self.declaredKeys)
     writer.member("deviceId", self.deviceId)
+    writer.member("announcedId", self.announcedId, or: raw)
     writer.member("name", self.name, or: raw)
     writer.member("capabilities", self.capabilities, or: raw)
     writer.member("volume", self.volume, or: raw)

@@ -267,6 +267,9 @@ public struct Session: Sendable, Hashable, JSONObjectEncodable {
   public var isActiveInput: Bool?
   /// Whether the TV is in standby; absent if unknown.
   public var isStandBy: Bool?
+  /// Other members of the receiver's status, as the device wrote them: `userEq`, `version` and whatever else devices
+  /// have; absent if there are none.
+  public var deviceStatus: JSONObject?
   /// The findings of device authentication; absent if it was not requested, or is not finished.
   public var authentication: DeviceAuthenticationInfo?
   /// The members of the group, if the device is a group and has reported them.
@@ -285,20 +288,20 @@ public struct Session: Sendable, Hashable, JSONObjectEncodable {
     suspendReason: SessionSuspendReason? = nil, linkState: SessionLinkState, applicationState: SessionApplicationState,
     phase: ConnectionPhase? = nil, applicationId: String? = nil, sessionOptions: JSONObject? = nil,
     receiverSessionId: String? = nil, application: ReceiverApplication? = nil, volume: DeviceVolume? = nil,
-    traits: SessionTraits, isActiveInput: Bool? = nil, isStandBy: Bool? = nil,
+    traits: SessionTraits, isActiveInput: Bool? = nil, isStandBy: Bool? = nil, deviceStatus: JSONObject? = nil,
     authentication: DeviceAuthenticationInfo? = nil, multizone: MultizoneStatus? = nil, supportsMedia: Bool,
     owner: ClientInfo? = nil, isMediaStatusKnown: Bool? = nil
   ) {
     (
       self.sessionId, self.deviceId, self.device, self.connectionState, self.suspendReason, self.linkState,
       self.applicationState, self.phase, self.applicationId, self.sessionOptions, self.receiverSessionId,
-      self.application, self.volume, self.traits, self.isActiveInput, self.isStandBy, self.authentication,
-      self.multizone, self.supportsMedia, self.owner, self.isMediaStatusKnown
+      self.application, self.volume, self.traits, self.isActiveInput, self.isStandBy, self.deviceStatus,
+      self.authentication, self.multizone, self.supportsMedia, self.owner, self.isMediaStatusKnown
     )
     = (
       sessionId, deviceId, device, connectionState, suspendReason, linkState, applicationState, phase, applicationId,
-      sessionOptions, receiverSessionId, application, volume, traits, isActiveInput, isStandBy, authentication,
-      multizone, supportsMedia, owner, isMediaStatusKnown
+      sessionOptions, receiverSessionId, application, volume, traits, isActiveInput, isStandBy, deviceStatus,
+      authentication, multizone, supportsMedia, owner, isMediaStatusKnown
     )
   }
 
@@ -319,6 +322,7 @@ public struct Session: Sendable, Hashable, JSONObjectEncodable {
     writer.member("traits", self.traits)
     writer.member("isActiveInput", self.isActiveInput)
     writer.member("isStandBy", self.isStandBy)
+    writer.member("deviceStatus", self.deviceStatus)
     writer.member("authentication", self.authentication)
     writer.member("multizone", self.multizone)
     writer.member("supportsMedia", self.supportsMedia)

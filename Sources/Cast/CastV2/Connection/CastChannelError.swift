@@ -1,12 +1,12 @@
 import JSONCodec
 public import NIOCore
 
-/// Why a link couldn't be made, a message couldn't be sent, or a request got no good answer.
+/// The failure of a connect, a send or a request.
 ///
-/// The codes say what happened, not during what: the caller adds its phase (launch, load…). ``phase`` is set by the channel
-/// itself, for failures of connecting.
+/// ``code`` classifies the failure. The caller adds its phase (launch, load…); the channel itself sets ``phase``, for
+/// failures of connecting.
 public struct CastChannelError: Error, Sendable, CustomStringConvertible {
-  /// What happened, as a stable key.
+  /// The kind of failure, as a stable key.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The raw value names the code: `resolveFailed`, `timedOut`…
     public let rawValue: String
@@ -19,7 +19,7 @@ public struct CastChannelError: Error, Sendable, CustomStringConvertible {
     public static let resolveFailed = Code(rawValue: "resolveFailed")
     /// Nothing listens on the port.
     public static let connectionRefused = Code(rawValue: "connectionRefused")
-    /// There is no way to the host.
+    /// The network has no route to the host.
     public static let unreachable = Code(rawValue: "unreachable")
     /// The system refused a socket for another reason.
     public static let connectFailed = Code(rawValue: "connectFailed")
@@ -32,41 +32,42 @@ public struct CastChannelError: Error, Sendable, CustomStringConvertible {
     public static let messageTooLarge = Code(rawValue: "messageTooLarge")
     /// The message lacks a source, a destination or a namespace; the link lives on.
     public static let invalidMessage = Code(rawValue: "invalidMessage")
-    /// The peer reads more slowly than is written, and the queue is full; nothing of this message was sent.
+    /// The send queue is full, because the peer reads more slowly than this side writes. Nothing of this message was
+    /// sent.
     public static let sendQueueFull = Code(rawValue: "sendQueueFull")
 
     // Outcomes of a request.
 
     /// The peer answered with an error; see ``CastChannelError/reply``.
     public static let errorReply = Code(rawValue: "errorReply")
-    /// The peer closed the virtual connection to the request's destination: the app ended or refused us.
+    /// The peer closed the virtual connection to the request's destination: the app ended or refused this sender.
     public static let destinationClosed = Code(rawValue: "destinationClosed")
     /// The link is closed, or was lost before an answer came.
     public static let connectionLost = Code(rawValue: "connectionLost")
-    /// A newer request of the same kind replaced it.
+    /// A newer request of the same kind replaced this one.
     public static let replaced = Code(rawValue: "replaced")
     /// The caller cancelled.
     public static let cancelled = Code(rawValue: "cancelled")
     /// The deadline passed.
     public static let timedOut = Code(rawValue: "timedOut")
-    /// So many requests are waiting that another isn't accepted.
+    /// Too many requests are waiting for an answer.
     public static let tooManyRequests = Code(rawValue: "tooManyRequests")
   }
 
-  /// The code says what happened; what was being done then, the caller adds.
+  /// `code` classifies the failure. The caller adds the operation that failed.
   public var code: Code
   /// What happened and what to do about it, for people.
   public var message: String
   /// The step of connecting that failed.
   public var phase: CastConnectPhase?
-  /// How long the connect or the request had been going on.
+  /// The time from the beginning of the connect or of the request to its failure.
   public var elapsed: TimeAmount?
   /// The peer's answer, with ``Code/errorReply``.
   public var reply: CastReply?
-  /// What the layer below said.
+  /// The error of the layer below.
   public var cause: (any Error)?
 
-  /// Makes an error; `message` is a whole sentence, because people read it as it stands.
+  /// Makes an error; `message` is a whole sentence, because programs show it unchanged.
   ///
   /// `phase` belongs to failures of connecting, and `reply` to ``Code/errorReply``.
   public init(

@@ -3,31 +3,31 @@ import LoopIsolation
 import NIOCore
 import TLS
 
-/// What an honest peer never does: for the emulated receiver's faults, and for tests.
+/// Actions that an honest peer never takes: for the emulated receiver's faults, and for tests.
 extension CastConnection {
-  /// Writes bytes into the TLS stream as they are: half a frame, garbage.
+  /// Writes bytes into the TLS stream unchanged: half a frame, garbage.
   package func writeRaw(_ bytes: [UInt8]) throws(CastChannelError) {
     try self.write(ByteBuffer(bytes: bytes))
   }
 
-  /// Ends the link as a crash does: the peer sees a TCP reset; queued messages are lost.
+  /// Ends the link like a crash: the peer sees a TCP reset, and queued messages are lost.
   package func abort() {
     guard self.isOpen else { return }
     if let socket = self.channel as? any SocketOptionProvider {
-      // Linger for no time: the kernel discards what is queued, and sends RST.
+      // With a linger time of 0 the kernel discards the queued bytes and sends RST.
       _ = socket.setSoLinger(linger(l_onoff: 1, l_linger: 0))
     }
     self.closeWithoutGoodbye()
   }
 
-  /// Ends the link with a TCP FIN but no TLS goodbye, as a device that is switched off tidily.
+  /// Ends the link with a TCP FIN but without a TLS close_notify, like a device that is switched off properly.
   package func closeWithoutGoodbye() {
     guard self.isOpen else { return }
     self.channel.triggerUserOutboundEvent(TLSSkipsGoodbye(), promise: nil)
     self.fail(.local)
   }
 
-  /// Ends this side's half of the stream, TLS goodbye and FIN, and goes on reading.
+  /// Ends this side's half of the stream with TLS close_notify and FIN, and keeps reading.
   package func closeOutput() {
     guard self.isOpen else { return }
     self.flush()

@@ -3,13 +3,13 @@ import LoopIsolation
 import NIOCore
 
 extension CastConnection {
-  /// Takes the next bytes of the stream.
+  /// Receives the next bytes of the stream.
   func receive(bytes: ByteBuffer) {
     self.framer.append(bytes)
     if !self.isReadingPaused { self.readFrames() }
   }
 
-  /// Takes frames as long as the budget lasts; the rest waits, and with it the peer.
+  /// Reads frames until the time budget is spent. The remaining bytes wait, so the peer's writes stall.
   private func readFrames() {
     var completedFrame = false
     self.budget.refill(now: .now())
@@ -23,7 +23,7 @@ extension CastConnection {
       return self.fail(.framing(error))
     }
     if self.budget.isSpent { self.pauseReading() }
-    // What waits isn't late.
+    // Bytes that wait for the budget aren't the peer's delay.
     self.didReceiveBytes(
       completedFrame: completedFrame, hasPartialFrame: self.framer.hasPartialFrame && !self.isReadingPaused)
   }
@@ -45,13 +45,13 @@ extension CastConnection {
     self.applyAutoRead()
   }
 
-  /// The channel is closed; what came before is still read.
+  /// Records that the channel is closed. Bytes received before are still read.
   func streamEnded(isClean: Bool) {
     guard self.isReadingPaused, self.isOpen else { return self.channelClosed(isClean: isClean) }
     self.endOfStream = isClean
   }
 
-  /// Reads from the socket, unless this side doesn't want to or must wait.
+  /// Reads from the socket, unless the owner has turned reading off or the budget is spent.
   func applyAutoRead() {
     let isReading = self.wantsReading && !self.isReadingPaused
     try? self.channel.syncOptions?.setOption(.autoRead, value: isReading)
@@ -60,7 +60,7 @@ extension CastConnection {
 }
 
 extension CastConnection {
-  /// Takes the body of one frame.
+  /// Receives the body of one frame.
   func receive(body: ByteBuffer) {
     guard self.isOpen else { return }
     let message: CastMessage
@@ -85,7 +85,7 @@ extension CastConnection {
   private func receiveBadMessage(_ error: CastMessageError) {
     self.consecutiveBadMessages += 1
     self.logger.debug("message dropped", metadata: ["error": "\(error)"])
-    // Where one frame ends is still known, so one bad message costs nothing but itself.
+    // The end of the frame is still known, so one bad message affects no other.
     guard self.consecutiveBadMessages >= self.configuration.maximumConsecutiveBadMessages else { return }
     self.fail(.notCast(error))
   }
@@ -125,7 +125,7 @@ extension CastConnection {
     self.scheduleHeartbeat()
   }
 
-  /// The machine has slept: asks at once whether the peer is still there.
+  /// Called when the machine has slept: checks at once whether the peer still responds.
   func didWake(slept: TimeAmount) {
     guard self.isOpen else { return }
     self.logger.debug(
@@ -140,14 +140,14 @@ extension CastConnection {
     do throws(CastChannelError) {
       try self.send(ping)
     } catch {
-      // A peer that doesn't read is found out by its silence.
+      // A peer that doesn't read is detected by its silence.
       self.logger.debug("PING not sent", metadata: ["error": "\(error)"])
     }
   }
 }
 
 extension CastMessage {
-  /// What logs may hold of a message: everything but its payload.
+  /// The message's log fields: everything but its payload.
   var logMetadata: Logger.Metadata {
     [
       "source": "\(self.sourceId)", "destination": "\(self.destinationId)", "namespace": "\(self.namespace)",

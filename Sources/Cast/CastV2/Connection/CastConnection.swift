@@ -3,14 +3,21 @@ public import LoopIsolation
 public import NIOCore
 public import TLS
 
-/// One link, a TCP connection with TLS over which Cast messages go both ways, seen from either side.
+/// One link: a TCP connection with TLS over which Cast messages travel in both directions. It serves senders and
+/// receivers.
 ///
-/// Made by ``connect(to:context:configuration:logger:onPhase:)`` or by a ``CastListener``. The caller must keep it, and
-/// call ``start(delegate:)``: nothing is read before; a link that nobody keeps is closed. The link answers PINGs,
-/// pings, and ends itself when the peer is dead; it knows nothing of virtual connections.
+/// 1. ``connect(to:context:configuration:logger:onPhase:)`` or a ``CastListener`` creates it. The caller must keep
+///    it: a link without an owner is closed.
+/// 2. ``start(delegate:)`` begins to read. Bytes become frames, frames messages, within a budget of time per link.
+/// 3. PING and PONG are handled here, as ``Heartbeat`` decides. Every other message goes to the delegate. Virtual
+///    connections belong to the layer above.
+/// 4. ``send(_:)`` refuses a message that is too long or doesn't fit into the buffer; the others are written when the
+///    loop's turn ends.
+/// 5. It closes itself when the peer is silent, sends garbage or closes; the delegate gets one
+///    ``CastConnectionClosure``.
 @LoopActor
 public final class CastConnection {
-  /// What the TLS handshake agreed on.
+  /// The result of the TLS handshake.
   public nonisolated let session: TLSSession
   /// The peer's address.
   public nonisolated let remoteAddress: SocketAddress?
@@ -21,7 +28,7 @@ public final class CastConnection {
   /// Why the link ended, once it has.
   public private(set) var closure: CastConnectionClosure?
 
-  /// Sees every message that goes over the link, heartbeats and chunks too; for debugging.
+  /// A handler that gets every message of the link, heartbeats and chunks included; for debugging.
   public var messageTap: (@LoopActor (CastMessage, CastMessageDirection) -> Void)?
 
   let channel: any Channel
@@ -35,21 +42,23 @@ public final class CastConnection {
   var consecutiveBadMessages = 0
   var chunks: ChunkAssembler
   var framer: CastFramer
-  /// How much time this link's messages may take.
+  /// The time that this link's messages may take.
   var budget = ReadBudget(now: .now())
   /// Whether reading waits for the budget.
   var isReadingPaused = false
   /// Whether this side reads at all.
   var wantsReading = true
-  /// The channel closed while messages waited to be read, with a goodbye or without.
+  /// Whether the channel closed with a TLS close_notify, if it closed while messages waited to be read; else `nil`.
   var endOfStream: Bool?
-  /// Observes the machine's sleep while the link is open and pings.
+  /// The registration of the ``SleepMonitor`` handler while the link is open and pings.
   private var sleepObserver: Int?
   private var isStarted = false
-  /// What came with the last bytes of the handshake, before ``start(delegate:)``.
+  /// Messages that arrived with the last bytes of the handshake, before ``start(delegate:)``.
   private var inbox: [CastMessage] = []
   private var flushIsScheduled = false
   private var unflushedBytes = 0
+  /// Messages that the channel has not written yet; counted only if each has an overhead.
+  private var queuedMessages = 0
   private var closureIsDelivered = false
 
   init(
@@ -68,10 +77,10 @@ public final class CastConnection {
     try? channel.syncOptions?.setOption(.autoRead, value: false)
   }
 
-  // The heartbeat's timer may outlive the link: it finds nobody.
+  // The heartbeat's timer may outlive the link; its reference is weak.
   deinit { self.channel.close(promise: nil) }
 
-  /// Begins to deliver events to `delegate`, which isn't kept; call once.
+  /// Begins to deliver events to `delegate`, which is held weakly; call once.
   public func start(delegate: any CastConnectionDelegate) {
     guard !self.isStarted else { return }
     self.isStarted = true
@@ -98,13 +107,15 @@ public final class CastConnection {
 
   // MARK: Sending
 
-  /// Whether the peer reads as fast as is written; past that messages queue, up to the configured limit.
+  /// Whether the channel's buffer has room. If the peer reads too slowly it is false, and messages queue up to the
+  /// configured limit.
   public var isWritable: Bool { self.isOpen && self.channel.isWritable }
 
-  /// Queues a message, which goes out with all others of this turn of the loop.
+  /// Queues a message, which is written with all others of this turn of the loop.
   ///
-  /// - Throws: ``CastChannelError/Code/messageTooLarge`` or ``CastChannelError/Code/invalidMessage``,
-  ///   ``CastChannelError/Code/sendQueueFull``, ``CastChannelError/Code/connectionLost``; the first three concern this message only.
+  /// - Throws: ``CastChannelError/Code/messageTooLarge``, ``CastChannelError/Code/invalidMessage`` or
+  ///   ``CastChannelError/Code/sendQueueFull``, which concern this message only, or
+  ///   ``CastChannelError/Code/connectionLost``.
   public func send(_ message: CastMessage) throws(CastChannelError) {
     var frame = self.channel.allocator.buffer(capacity: 0)
     do throws(CastMessageError) {
@@ -122,18 +133,31 @@ public final class CastConnection {
       throw CastChannelError(
         code: .connectionLost, message: "The connection is closed\(self.closure.map { ": \($0)" } ?? "").")
     }
-    let queued = self.queuedBytes
-    guard queued + bytes.readableBytes <= self.configuration.maximumQueuedBytes else {
+    let (queued, overhead) = (self.queuedCost, self.configuration.queuedMessageOverhead)
+    guard queued + bytes.readableBytes + overhead <= self.configuration.maximumQueuedBytes else {
       throw CastChannelError(
         code: .sendQueueFull, message: "\(queued) bytes wait for the peer to read. Send again when it is writable.")
     }
     self.unflushedBytes += bytes.readableBytes
     self.heartbeat.didSend(now: self.clock.now)
-    self.channel.write(bytes, promise: nil)
+    self.channel.write(bytes, promise: overhead > 0 ? self.countQueuedMessage() : nil)
     self.scheduleFlush()
   }
 
-  /// How many bytes wait for the peer to read.
+  /// Counts a message until the channel has written it, or is closed.
+  private func countQueuedMessage() -> EventLoopPromise<Void> {
+    self.queuedMessages += 1
+    let promise = self.channel.eventLoop.makePromise(of: Void.self)
+    promise.futureResult.whenComplete { [weak self] _ in
+      LoopActor.assumeIsolated { self?.queuedMessages -= 1 }
+    }
+    return promise
+  }
+
+  /// ``queuedBytes``, and ``CastConnectionConfiguration/queuedMessageOverhead`` for each message that they hold.
+  public var queuedCost: Int { self.queuedBytes + self.queuedMessages * self.configuration.queuedMessageOverhead }
+
+  /// The bytes that wait for the peer to read.
   public var queuedBytes: Int { self.unflushedBytes + self.bufferedBytes }
 
   private var bufferedBytes: Int {
@@ -148,7 +172,7 @@ public final class CastConnection {
     }
   }
 
-  /// Sends what is queued now, in a TLS record of its own, instead of at the end of the loop's turn.
+  /// Writes the queued messages now, in a separate TLS record, instead of at the end of the loop's turn.
   package func flush() {
     self.flushIsScheduled = false
     self.unflushedBytes = 0
@@ -157,7 +181,7 @@ public final class CastConnection {
 
   // MARK: Closing
 
-  /// Sends what is queued, says goodbye and closes; the delegate hears of it soon.
+  /// Sends the queued messages and a TLS close_notify, and closes. The delegate is notified afterwards.
   public func close() {
     guard self.isOpen else { return }
     self.flush()
@@ -203,23 +227,23 @@ public final class CastConnection {
   }
 }
 
-/// Hears what happens on a link; called on the loop, one event at a time, in the order of the wire.
+/// Receives the events of a link; called on the loop, one event at a time, in the order of the wire.
 @LoopActor
 public protocol CastConnectionDelegate: AnyObject {
-  /// A message came; PING and PONG are the link's own and don't show here.
+  /// Called for each message but PING and PONG, which the link handles itself.
   func connection(_ connection: CastConnection, didReceive message: CastMessage)
-  /// The peer began (`false`) or stopped (`true`) to read more slowly than we write.
+  /// Called when the peer begins (`false`) or stops (`true`) to read more slowly than this side writes.
   func connection(_ connection: CastConnection, didChangeWritable isWritable: Bool)
-  /// The link ended; called once, and last.
+  /// Called once when the link has ended, after all other events.
   func connection(_ connection: CastConnection, didClose closure: CastConnectionClosure)
 }
 
 extension CastConnectionDelegate {
-  /// Ignores the change: a delegate that sends little need not hear of it.
+  /// Ignores the change: a delegate that sends little doesn't need it.
   public func connection(_ connection: CastConnection, didChangeWritable isWritable: Bool) {}
 }
 
-/// Which way a message goes.
+/// The direction of a message.
 public enum CastMessageDirection: Sendable, Hashable {
   /// From the peer.
   case inbound

@@ -3,9 +3,9 @@ import LoopIsolation
 import NIOCore
 import TLS
 
-/// Why a link ended.
+/// The reason for the end of a link.
 public struct CastConnectionClosure: Sendable, CustomStringConvertible {
-  /// What happened, as a stable key.
+  /// The kind of end, as a stable key.
   public struct Reason: RawRepresentable, Hashable, Sendable {
     /// The raw value names the reason, as logs show it: `closedByPeer`, `peerSilent`…
     public let rawValue: String
@@ -14,11 +14,12 @@ public struct CastConnectionClosure: Sendable, CustomStringConvertible {
 
     /// This side closed it.
     public static let closedLocally = Reason(rawValue: "closedLocally")
-    /// The peer closed it; ``CastConnectionClosure/isClean`` says whether with a goodbye. Devices that reboot give none.
+    /// The peer closed it. ``CastConnectionClosure/isClean`` is true if it sent a TLS close_notify; devices that
+    /// reboot send none.
     public static let closedByPeer = Reason(rawValue: "closedByPeer")
     /// The peer, or the network, reset it.
     public static let reset = Reason(rawValue: "reset")
-    /// No byte came for too long, although we asked.
+    /// No byte arrived in time, not even after a PING.
     public static let peerSilent = Reason(rawValue: "peerSilent")
     /// A frame was begun and not finished in time.
     public static let frameStalled = Reason(rawValue: "frameStalled")
@@ -30,13 +31,13 @@ public struct CastConnectionClosure: Sendable, CustomStringConvertible {
     public static let transportError = Reason(rawValue: "transportError")
   }
 
-  /// The reason tells which side, or what failure, ended the link.
+  /// The side, or the failure, that ended the link.
   public var reason: Reason
   /// Whether the peer said goodbye (TLS close_notify) before the stream ended.
   public var isClean: Bool
   /// One sentence for people.
   public var message: String
-  /// The cause is the error of the layer below, such as a `TLSError` or a ``CastFramingError``; `nil` without one.
+  /// The error of the layer below, such as a `TLSError` or a ``CastFramingError``; `nil` without one.
   public var cause: (any Error)?
 
   /// Makes a closure; `message` is the sentence that its description shows.

@@ -1,36 +1,39 @@
 public import LoopIsolation
 public import NIOCore
 
-/// The limits and habits of a link.
+/// The limits and behaviour of a link.
 public struct CastConnectionConfiguration: Sendable {
-  /// How long looking a host name up may take.
+  /// The time limit of the host name look-up.
   public var resolveTimeout: TimeAmount
-  /// How long the TCP handshake may take, over all addresses of the host.
+  /// The time limit of the TCP handshake, over all addresses of the host.
   public var tcpTimeout: TimeAmount
-  /// How long the TLS handshake may take.
+  /// The time limit of the TLS handshake.
   public var tlsTimeout: TimeAmount
-  /// The heartbeat's rules say when the link sends a PING and when it gives a silent peer up.
+  /// The rules for when the link sends a PING and when it closes because the peer is silent.
   public var heartbeat: Heartbeat.Configuration
-  /// Where our PINGs come from.
+  /// The source id of this side's PINGs.
   public var pingSourceId: String
-  /// Where our PINGs go.
+  /// The destination id of this side's PINGs.
   public var pingDestinationId: String
-  /// Whether PINGs are answered; a receiver may play dead.
+  /// Whether PINGs are answered; an emulated receiver may ignore them.
   public var answersPings: Bool
-  /// Whether heartbeats go to the delegate like every message, which then answers them itself.
+  /// Whether heartbeats go to the delegate like every other message. The delegate must then answer them.
   public var deliversHeartbeats = false
   /// The longest message that is accepted, in bytes; at least 65,536. A longer one ends the link.
   public var maximumReceiveLength: Int
-  /// How many bytes may wait for a peer that doesn't read; a message that would exceed it is refused.
+  /// The most bytes that may wait for a peer that doesn't read. A message that would exceed it is refused.
   public var maximumQueuedBytes: Int
-  /// How many frames in a row may hold no message before the link is dropped.
+  /// The bytes added to each queued message's size, because a separate TLS record takes memory, too. A value above 0
+  /// bounds the number of short messages as well.
+  public var queuedMessageOverhead = 0
+  /// The number of consecutive frames without a valid message after which the link is closed.
   public var maximumConsecutiveBadMessages: Int
-  /// Who tells that the machine has slept; `nil` for the process's own, ``SleepMonitor/shared``.
+  /// The detector of the machine's sleep; `nil` for the process's own, ``SleepMonitor/shared``.
   public var sleepMonitor: SleepMonitor?
-  /// What the heartbeat goes by.
+  /// The clock of the heartbeat.
   public var clock: any LoopClock
 
-  /// Makes the configuration of a sender's link, but for what is given.
+  /// Makes the configuration of a sender's link; arguments replace single values.
   public init(
     resolveTimeout: TimeAmount = .seconds(5),
     tcpTimeout: TimeAmount = .seconds(10),
@@ -59,9 +62,9 @@ public struct CastConnectionConfiguration: Sendable {
     self.clock = clock
   }
 
-  /// What senders use.
+  /// The configuration of senders.
   public static let sender = CastConnectionConfiguration()
-  /// What receivers use: they don't ping, and leave silent senders alone.
+  /// The configuration of receivers, which send no PING and don't close a link because its sender is silent.
   public static let receiver = CastConnectionConfiguration(
     heartbeat: .receiver, pingSourceId: CastEndpointID.transport, pingDestinationId: CastEndpointID.transport)
 }

@@ -7,7 +7,7 @@ public import TLS
 /// The receiver's side of the port: accepts links and does their TLS handshakes.
 @LoopActor
 public final class CastListener {
-  /// The address that it listens on, with the port that the system chose.
+  /// The address on which it listens, with the port that the system chose.
   public nonisolated let localAddress: SocketAddress?
   private let channel: any Channel
 
@@ -19,10 +19,11 @@ public final class CastListener {
   /// Listens on `address`; port 0 takes any free one.
   ///
   /// - Parameter context: The identity to show; `TLSContext(serverPolicy:identity:)`.
-  /// - Parameter maximumConnections: How many links there may be at a time, unfinished handshakes included; more are closed at once.
-  /// - Parameter handshake: Asked at each new connection how its TLS handshake goes; `nil` for `context`, at once.
+  /// - Parameter maximumConnections: The most links at a time, unfinished handshakes included; further ones are
+  ///   closed at once.
+  /// - Parameter handshake: Called for each new connection to choose its TLS handshake; `nil` for `context`, at once.
   /// - Parameter onConnection: Called on the loop with each link after its handshake; it must keep it and start it.
-  /// - Throws: ``CastChannelError`` with `connectFailed` if the address can't be had.
+  /// - Throws: ``CastChannelError`` with `connectFailed` if the address can't be bound.
   public static func listen(
     on address: SocketAddress,
     context: TLSContext,
@@ -53,17 +54,17 @@ public final class CastListener {
 
   deinit { self.channel.close(promise: nil) }
 
-  /// Stops to accept; links that exist live on.
+  /// Stops accepting connections; existing links stay open.
   public func close() async {
     try? await self.channel.close()
   }
 }
 
-/// How a listener goes about one connection's TLS.
+/// The parameters of one connection's TLS handshake.
 public struct CastHandshake: Sendable {
-  /// The context holds the certificate that this connection is shown, which a fault may replace by a wrong one.
+  /// The context with the certificate for this connection; a fault may replace it by a wrong one.
   public var context: TLSContext
-  /// How long it does nothing first.
+  /// The delay before the handshake begins.
   public var delay: TimeAmount
 
   /// Plans a handshake that begins `delay` after the TCP connection was accepted.
@@ -75,7 +76,7 @@ public struct CastHandshake: Sendable {
   }
 }
 
-/// Does the handshakes of a listener's links.
+/// Performs the handshakes of a listener's links.
 @LoopActor
 private final class Acceptor {
   private let handshake: @LoopActor () -> CastHandshake
@@ -108,7 +109,7 @@ private final class Acceptor {
     channel.closeFuture.whenComplete { _ in LoopActor.assumeIsolated { self.openChannels -= 1 } }
     let handshake = self.handshake()
     guard handshake.delay > .zero else { return self.begin(handshake, on: channel) }
-    // What comes before there is a handler for it stays in the kernel.
+    // Bytes that arrive before a handler exists stay in the kernel.
     try? channel.syncOptions?.setOption(.autoRead, value: false)
     channel.eventLoop.scheduleTask(in: handshake.delay) {
       LoopActor.assumeIsolated {

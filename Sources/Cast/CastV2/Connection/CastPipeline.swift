@@ -7,7 +7,7 @@ import TLS
 enum CastPipeline {
   /// Adds the handlers; the future is the connection once the handshake is done, or fails with a ``TLSError``.
   ///
-  /// - Parameter sessionKey: For a client, what names the peer, so that an earlier TLS session with it may be resumed.
+  /// - Parameter sessionKey: For a client, the peer's name, by which an earlier TLS session with it may be resumed.
   @LoopActor
   static func configure(
     _ channel: any Channel, context: TLSContext, sessionKey: String? = nil, configuration: CastConnectionConfiguration,
@@ -16,7 +16,8 @@ enum CastPipeline {
     let handshake = channel.eventLoop.makePromise(of: TLSSession.self)
     let frames = CastFrameHandler()
     let bound = NIOLoopBound(frames, eventLoop: channel.eventLoop)
-    // Made in the same turn of the loop in which the handshake ends, or the first message would find nobody.
+    // Created in the turn of the loop in which the handshake ends; otherwise the first message would have no
+    // receiver.
     let connection = handshake.futureResult.map { session in
       LoopActor.assumeIsolated {
         let connection = CastConnection(
@@ -35,11 +36,11 @@ enum CastPipeline {
   }
 }
 
-/// The last handler of a link's pipeline: brings plaintext and every event to the ``CastConnection``.
+/// The last handler of a link's pipeline, which passes plaintext and every event to the ``CastConnection``.
 final class CastFrameHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 
-  /// Set when the handshake is done; weak, so that a link that nobody keeps is closed.
+  /// The link, set when the handshake is done; weak, so that a link without an owner is closed.
   weak var connection: CastConnection?
   private var isClean = false
 

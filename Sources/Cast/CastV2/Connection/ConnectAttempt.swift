@@ -5,14 +5,14 @@ public import NIOCore
 import NIOPosix
 public import TLS
 
-/// Where a receiver is.
+/// The address of a receiver, or its name.
 public enum CastEndpoint: Sendable, Hashable, CustomStringConvertible {
-  /// A known address: what discovery yields.
+  /// A known address, as discovery returns it.
   case address(SocketAddress)
   /// A host name, or a literal address, and a port.
   case host(String, port: Int)
 
-  /// The port of a receiver that isn't a group, which has another one.
+  /// The port of single receivers. A group has another one.
   public static let defaultPort = 8009
 
   public var description: String {
@@ -28,8 +28,8 @@ extension CastConnection {
   ///
   /// - Parameter context: The TLS policy; `TLSContext(clientPolicy:)`.
   /// - Parameter onPhase: Called on the loop when each step begins.
-  /// - Throws: ``CastChannelError`` with its phase: `resolveFailed`, `connectionRefused`, `unreachable`, `connectFailed`, `tlsFailed` (with
-  ///   OpenSSL's reason), `timedOut`, or `cancelled` when the calling task is.
+  /// - Throws: ``CastChannelError`` with its phase: `resolveFailed`, `connectionRefused`, `unreachable`,
+  ///   `connectFailed`, `tlsFailed` (with OpenSSL's reason), `timedOut`, or `cancelled` when the calling task is.
   public static func connect(
     to endpoint: CastEndpoint,
     context: TLSContext,
@@ -59,9 +59,9 @@ final class ConnectAttempt {
   private let eventLoop = LoopActor.shared.eventLoop
   private var phase = CastConnectPhase.resolve
   private var channel: (any Channel)?
-  /// Ends what is under way.
+  /// Ends the current step.
   private var interruption: (() -> Void)?
-  /// Why it was ended early: the deadline, or the caller.
+  /// The reason for an early end: the deadline, or the caller's cancellation.
   private var interruptedAs: CastChannelError.Code?
 
   init(
@@ -90,13 +90,14 @@ final class ConnectAttempt {
     let deadline = NIODeadline.now() + self.configuration.tcpTimeout
     var failure: CastChannelError?
     for (index, address) in addresses.enumerated() {
-      // An address that swallows packets must leave time for those after it.
+      // Each address gets a share of the time left, since one that drops packets must not use up all of it.
       let share = (deadline - .now()).nanoseconds / Int64(addresses.count - index)
       do throws(CastChannelError) {
         return try await self.connectTwice(to: address, within: .nanoseconds(max(share, 1_000_000)))
       } catch {
         failure = error
-        // A peer that answered is the right one, and a caller who gave up wants no other.
+        // A peer that reached the TLS handshake is the right one, and after a cancellation no other address is
+        // wanted.
         if self.phase == .tls || error.code == .cancelled { throw error }
       }
     }
@@ -121,7 +122,8 @@ final class ConnectAttempt {
       interruption: { promise.fail(CancellationError()) })
   }
 
-  /// Some devices choke on a session of before their restart instead of declining it; the second try offers none.
+  /// Connects, and tries again without a TLS session: after a restart some devices fail the handshake on an old
+  /// session instead of declining it.
   private func connectTwice(
     to address: SocketAddress, within timeout: TimeAmount
   ) async throws(CastChannelError) -> CastConnection {
@@ -140,7 +142,7 @@ final class ConnectAttempt {
   ) async throws(CastChannelError) -> CastConnection {
     let handshake = self.eventLoop.makePromise(of: CastConnection.self)
     let opened = self.eventLoop.makePromise(of: Void.self)
-    // The deadline is ours; the bootstrap's own must only not come before it.
+    // The deadline here ends the step; the bootstrap's own must only be later.
     let bootstrap = ClientBootstrap(group: self.eventLoop)
       .connectTimeout(timeout + .seconds(1))
       .channelOption(.tcpOption(.tcp_nodelay), value: 1)
@@ -149,7 +151,7 @@ final class ConnectAttempt {
         return channel.eventLoop.makeSucceededVoidFuture()
       }
     bootstrap.connect(to: address).map { _ in }.cascade(to: opened)
-    // A channel that couldn't be made never ran the initializer, and no promise must be left.
+    // If the channel can't be made, the initializer never runs, so the promise has to fail here.
     opened.futureResult.whenFailure { handshake.fail($0) }
     let closeChannel: () -> Void = { [weak self] in self?.channel?.close(promise: nil) }
     try await self.wait(
@@ -175,7 +177,7 @@ final class ConnectAttempt {
 
   // MARK: Waiting
 
-  /// Waits for one step; the deadline and ``cancel()`` end it through `interruption`, which must make `future` fail.
+  /// Waits for one step. The deadline and ``cancel()`` call `interruption`, which must make `future` fail.
   private func wait<T: Sendable>(
     for future: EventLoopFuture<T>, within timeout: TimeAmount, describing what: String,
     interruption: @escaping () -> Void
@@ -200,7 +202,7 @@ final class ConnectAttempt {
     case (nil, .failure(let error)): throw self.error(for: error, what)
     case (CastChannelError.Code.cancelled?, _): throw self.error(.cancelled, "\(what) was cancelled.", nil)
     case (let code?, _):
-      // The next address starts afresh.
+      // Clears the time-out for the next address.
       self.interruptedAs = nil
       throw self.error(code, "\(what) took longer than \(timeout.nanoseconds / 1_000_000) ms.", nil)
     }

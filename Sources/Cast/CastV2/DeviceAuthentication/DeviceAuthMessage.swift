@@ -2,14 +2,14 @@ public import NIOCore
 
 /// The payload of ``CastNamespace/deviceAuth``: a challenge, or the device's answer to one (cast.md 1.3).
 public struct DeviceAuthMessage: Hashable, Sendable {
-  /// The challenge is what the sender asks; field 1.
+  /// The sender's challenge; field 1.
   public var challenge: AuthChallenge?
-  /// The response is the device's proof, not yet checked; field 2.
+  /// The device's proof, not yet checked; field 2.
   public var response: AuthResponse?
-  /// The error says why the device gives no proof; field 3.
+  /// The reason why the device gives no proof; field 3.
   public var error: AuthError?
 
-  /// A longer payload is refused: a chain and a revocation list fit well, as they must into one frame of 64 KiB.
+  /// The most bytes of a payload. A chain and a revocation list fit well, since they must fit into a frame of 64 KiB.
   public static let maximumLength = 128 << 10
 
   /// Makes a message; peers send exactly one of the three.
@@ -19,7 +19,7 @@ public struct DeviceAuthMessage: Hashable, Sendable {
     self.error = error
   }
 
-  /// Reads a payload; unknown fields are stepped over.
+  /// Reads a payload and skips unknown fields.
   ///
   /// - Throws: ``CastMessageError``, which concerns this message only.
   public init(payload: ByteBuffer) throws(CastMessageError) {
@@ -33,7 +33,7 @@ public struct DeviceAuthMessage: Hashable, Sendable {
   /// The payload's bytes.
   public var bytes: [UInt8] { self.protobuf }
 
-  /// The message that carries this, from one end to the other.
+  /// Returns the Cast message that carries this one.
   public func message(from sourceId: String, to destinationId: String) -> CastMessage {
     CastMessage(sourceId: sourceId, destinationId: destinationId, namespace: .deviceAuth, binary: self.bytes)
   }
@@ -70,15 +70,15 @@ extension DeviceAuthMessage: ProtobufMessage {
   }
 }
 
-/// The sender asks the device to prove what it is (cast.md 1.3).
+/// The sender's request that the device prove its identity (cast.md 1.3).
 ///
 /// VLC's is empty, which asks for SHA-1 without a nonce.
 public struct AuthChallenge: Hashable, Sendable {
-  /// `nil` where the message names none: ``SignatureAlgorithm/rsassaPKCS1v15``.
+  /// The signature algorithm; `nil` where the message names none: ``SignatureAlgorithm/rsassaPKCS1v15``.
   public var signatureAlgorithm: SignatureAlgorithm?
   /// Random bytes that the signature must cover, usually 16.
   public var senderNonce: [UInt8]?
-  /// `nil` where the message names none: ``HashAlgorithm/sha1``.
+  /// The hash algorithm; `nil` where the message names none: ``HashAlgorithm/sha1``.
   public var hashAlgorithm: HashAlgorithm?
 
   /// Makes a challenge; without arguments it is the empty one that VLC sends.
@@ -119,25 +119,26 @@ extension AuthChallenge: ProtobufMessage {
 ///
 /// Nothing here is checked; the target `DeviceAuthentication` does that.
 public struct AuthResponse: Hashable, Sendable {
-  /// Over the nonce as echoed in ``senderNonce``, followed by the TLS certificate in DER. Required; empty if it was left out.
+  /// The signature over the nonce as echoed in ``senderNonce``, followed by the TLS certificate in DER. Required;
+  /// empty if it was left out.
   public var signature: [UInt8]
-  /// The device's certificate in DER, whose key signed. Required; empty if it was left out.
+  /// The device's certificate in DER, with whose key it signed. Required; empty if it was left out.
   public var clientAuthCertificate: [UInt8]
   /// Certificates that lead from the device's to a root, in DER, in any order.
   public var intermediateCertificates: [[UInt8]]
-  /// `nil` where the message names none: ``SignatureAlgorithm/rsassaPKCS1v15``.
+  /// The signature algorithm; `nil` where the message names none: ``SignatureAlgorithm/rsassaPKCS1v15``.
   public var signatureAlgorithm: SignatureAlgorithm?
-  /// The nonce as the device took it; old devices leave it out.
+  /// The nonce as the device received it; old devices leave it out.
   public var senderNonce: [UInt8]?
-  /// `nil` where the message names none: ``HashAlgorithm/sha1``.
+  /// The hash algorithm; `nil` where the message names none: ``HashAlgorithm/sha1``.
   public var hashAlgorithm: HashAlgorithm?
   /// A bundle of revocation lists, serialized.
   public var crl: [UInt8]?
 
-  /// More certificates than this are no chain: such a message is refused.
+  /// The most intermediate certificates. A message with more is refused.
   public static let maximumIntermediateCertificates = 16
 
-  /// Makes an answer; certificates are in DER, and what is `nil` is left out of the message.
+  /// Makes an answer; certificates are in DER, and fields that are `nil` are left out of the message.
   public init(
     signature: [UInt8],
     clientAuthCertificate: [UInt8],
@@ -196,20 +197,20 @@ extension AuthResponse: ProtobufMessage {
   }
 }
 
-/// The device can't prove anything (cast.md 1.3).
+/// The device's refusal or inability to prove its identity (cast.md 1.3).
 public struct AuthError: Hashable, Sendable {
-  /// Why.
+  /// The reason for the error.
   public struct ErrorType: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     /// The raw value is the number of `error_type` on the wire; unknown numbers are kept.
     public let rawValue: Int32
     /// Makes a kind of error from its number; any number is accepted.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
-    /// The device failed to sign for a reason of its own.
+    /// The device failed to sign for an internal reason.
     public static let internalError = ErrorType(rawValue: 0)
     /// The device says that the link is not TLS, so that there is no certificate to sign.
     public static let noTLS = ErrorType(rawValue: 1)
-    /// The device can't sign in the way that the challenge asks for.
+    /// The device doesn't support the requested signature algorithm.
     public static let signatureAlgorithmUnavailable = ErrorType(rawValue: 2)
 
     public var description: String {
@@ -222,10 +223,10 @@ public struct AuthError: Hashable, Sendable {
     }
   }
 
-  /// The kind says why the device gives no proof.
+  /// The reason why the device gives no proof.
   public var errorType: ErrorType
 
-  /// Makes the error that a device answers a challenge with.
+  /// Makes a device's error answer to a challenge.
   public init(_ errorType: ErrorType) { self.errorType = errorType }
 }
 
@@ -243,16 +244,16 @@ extension AuthError: ProtobufMessage {
   package func write(into buffer: inout ByteBuffer) { buffer.writeProtobuf(1, self.errorType.wireValue) }
 }
 
-/// The hash under a signature of device authentication.
+/// The hash algorithm of a signature of device authentication.
 public struct HashAlgorithm: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   /// The raw value is the number of `hash_algorithm` on the wire; unknown numbers are kept.
   public let rawValue: Int32
   /// Makes an algorithm from its number; any number is accepted.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// What a message that names none means; what the oldest receivers use.
+  /// The default of a message that names none; the oldest receivers use it.
   public static let sha1 = HashAlgorithm(rawValue: 0)
-  /// Chromium and openscreen ask for SHA-256 (cast.md 11.2).
+  /// SHA-256, which Chromium and openscreen request (cast.md 11.2).
   public static let sha256 = HashAlgorithm(rawValue: 1)
 
   public var description: String {
@@ -264,18 +265,18 @@ public struct HashAlgorithm: RawRepresentable, Hashable, Sendable, CustomStringC
   }
 }
 
-/// How a signature of device authentication is made.
+/// The signature algorithm of device authentication.
 public struct SignatureAlgorithm: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   /// The raw value is the number of `signature_algorithm` on the wire; unknown numbers are kept.
   public let rawValue: Int32
   /// Makes an algorithm from its number; any number is accepted.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// The message names no algorithm; both sides here take it for ``rsassaPKCS1v15``.
+  /// No algorithm is named; both sides here treat it as ``rsassaPKCS1v15``.
   public static let unspecified = SignatureAlgorithm(rawValue: 0)
-  /// What a message that names none means; no receiver is known that can do another.
+  /// The default of a message that names none; no receiver is known that supports another.
   public static let rsassaPKCS1v15 = SignatureAlgorithm(rawValue: 1)
-  /// RSASSA-PSS is defined but not used: receivers answer ``AuthError/ErrorType/signatureAlgorithmUnavailable`` to it.
+  /// RSASSA-PSS, defined but not used: receivers answer ``AuthError/ErrorType/signatureAlgorithmUnavailable`` to it.
   public static let rsassaPSS = SignatureAlgorithm(rawValue: 2)
 
   public var description: String {

@@ -1,22 +1,23 @@
 import JSONCodec
 public import NIOCore
 
-/// Decides when a link is silent enough to ask, and when it is dead; knows no socket and reads no clock.
+/// Decides when to send a PING over a silent link, and when the link is dead; uses no socket and reads no clock.
 ///
-/// Every inbound byte counts as life, not only PONG (cast.md 16, trap 13), except that an unfinished frame has a deadline of
-/// its own, so that a peer that dribbles bytes can't hang the link. Nobody is declared dead without having been asked and given time to
-/// answer: when this process was stopped, or the machine slept, the silence was ours.
+/// Every inbound byte proves that the peer is alive, not only PONG (cast.md 16, trap 13). But an unfinished frame has
+/// a deadline, so a peer that sends single bytes can't block the link. A link is only dead after a PING that had time
+/// to be answered: if this process was stopped or the machine slept, the silence was on this side.
 public struct Heartbeat: Sendable {
   /// The intervals; `nil` turns a rule off.
   public struct Configuration: Sendable, Hashable {
-    /// Send a PING when nothing was received, or nothing was sent, for so long.
+    /// The time without a received byte, or without a sent message, after which a PING is sent.
     public var pingAfter: TimeAmount?
-    /// The link is dead when no byte was received for so long, and a PING was out for the part of it that is beyond ``pingAfter``.
+    /// The time without a received byte after which the link is dead, if a PING has waited for the part of it that is
+    /// beyond ``pingAfter``.
     public var deadAfter: TimeAmount?
-    /// The link is dead when a frame isn't complete so long after its first byte.
+    /// The time after its first byte at which an incomplete frame makes the link dead.
     public var partialFrameDeadline: TimeAmount?
 
-    /// Makes the rules that senders follow, but for what is given.
+    /// Makes the rules of senders; arguments replace single values.
     public init(
       pingAfter: TimeAmount? = .seconds(5),
       deadAfter: TimeAmount? = .seconds(10),
@@ -27,13 +28,14 @@ public struct Heartbeat: Sendable {
       self.partialFrameDeadline = partialFrameDeadline
     }
 
-    /// What senders do: PING after 5 s, dead after 10 s (cast.md 4, Chromium).
+    /// The rules of senders: PING after 5 s, dead after 10 s (cast.md 4, Chromium).
     public static let sender = Configuration()
-    /// What receivers do: they answer PINGs, and leave silent senders alone (cast.md 4, openscreen).
+    /// The rules of receivers, which answer PINGs and don't close a link because its sender is silent (cast.md 4,
+    /// openscreen).
     public static let receiver = Configuration(pingAfter: nil, deadAfter: nil)
   }
 
-  /// What the owner must do now.
+  /// The action that the owner must take.
   public enum Action: Sendable, Hashable {
     /// Send a PING.
     case sendPing
@@ -43,25 +45,25 @@ public struct Heartbeat: Sendable {
     case frameStalled(stalledFor: TimeAmount)
   }
 
-  /// The configuration holds the intervals, which stay the same for the life of the link.
+  /// The intervals, which stay the same for the life of the link.
   public let configuration: Configuration
   private var lastReceived: NIODeadline
   private var lastSent: NIODeadline
   private var lastPing: NIODeadline?
-  /// When the peer was asked first since it was heard.
+  /// The time of the first PING since the last received byte.
   private var askedAt: NIODeadline?
   private var partialSince: NIODeadline?
   private var asksAtOnce = false
 
-  /// Starts the heartbeat of a link that opens at `now`, as if bytes had just gone both ways.
+  /// Starts the heartbeat of a link that opens at `now`, as if bytes had just been sent and received.
   public init(configuration: Configuration = .sender, now: NIODeadline) {
     self.configuration = configuration
     self.lastReceived = now
     self.lastSent = now
   }
 
-  /// Call when bytes arrived, after the framer has taken them: whether they completed at least one frame, and whether bytes
-  /// of an unfinished one are left.
+  /// Call after the framer has received bytes. The arguments say whether they completed at least one frame, and
+  /// whether bytes of an unfinished one are left.
   public mutating func didReceiveBytes(completedFrame: Bool, hasPartialFrame: Bool, now: NIODeadline) {
     self.lastReceived = now
     self.askedAt = nil
@@ -72,12 +74,14 @@ public struct Heartbeat: Sendable {
     }
   }
 
-  /// Call when a message was sent, a PING or PONG included.
+  /// Call after a message was sent, a PING or PONG included.
   public mutating func didSend(now: NIODeadline) { self.lastSent = now }
 
-  /// Call when the machine has slept: the peer gets the whole time afresh, and is asked at once, because it may have given us up.
+  /// Call when the machine has slept: restarts the peer's time limit and sends a PING at once, because the peer may
+  /// have closed the link meanwhile.
   ///
-  /// Most devices have: the question then brings a reset within a round trip, where waiting would take until the next PING.
+  /// Most devices have closed it. The PING then provokes a reset within a round trip, instead of after the next
+  /// interval.
   public mutating func didWake(now: NIODeadline) {
     self.lastReceived = now
     self.askedAt = nil
@@ -86,17 +90,17 @@ public struct Heartbeat: Sendable {
     if self.partialSince != nil { self.partialSince = now }
   }
 
-  /// When ``timerFired(now:)`` must be called next; `nil` if every rule is off. It only ever moves later, but for unfinished
-  /// frames and after a sleep, so a timer set for an earlier answer may fire and ask again.
+  /// The next time at which ``timerFired(now:)`` must be called; `nil` if every rule is off. It only moves later,
+  /// except for unfinished frames and after a sleep, so a timer that fires early is harmless.
   public var nextDeadline: NIODeadline? {
     [self.pingDue, self.deadDue, self.stallDue].compactMap { $0 }.min()
   }
 
-  /// Call at ``nextDeadline``; calls that come early or late do no harm.
+  /// Call at ``nextDeadline``; early or late calls are harmless.
   public mutating func timerFired(now: NIODeadline) -> Action? {
     if let partialSince, let due = self.stallDue, due <= now { return .frameStalled(stalledFor: now - partialSince) }
     if let due = self.deadDue, due <= now {
-      // A timer that comes this late with no question out was held up on our side.
+      // If no PING was sent before the deadline, this process was delayed: send one first.
       if self.askedAt != nil || !self.asksBeforeDeath { return .peerSilent(silentFor: now - self.lastReceived) }
     } else {
       guard let due = self.pingDue, due <= now else { return nil }
@@ -108,8 +112,9 @@ public struct Heartbeat: Sendable {
     return .sendPing
   }
 
-  // Both directions must be alive: only received bytes prove the peer, so what we send must not put off the question; and some
-  // old devices cut a sender that says nothing for about five seconds, however much they say themselves (trap 15).
+  // The time of the next PING. It needs both directions: only received bytes prove that the peer is alive, so sending
+  // must not delay the PING; and some old devices disconnect a sender that is silent for about five seconds, even
+  // while they send themselves (trap 15).
   private var pingDue: NIODeadline? {
     guard let interval = self.configuration.pingAfter else { return nil }
     if self.asksAtOnce { return self.lastReceived }
@@ -117,7 +122,7 @@ public struct Heartbeat: Sendable {
     return max(quietSince, self.lastPing ?? quietSince) + interval
   }
 
-  /// Whether the intervals leave room for a question and its answer.
+  /// Whether ``Configuration/deadAfter`` leaves time for a PING and its answer.
   private var asksBeforeDeath: Bool {
     guard let ping = self.configuration.pingAfter, let dead = self.configuration.deadAfter else { return false }
     return ping < dead
@@ -146,12 +151,13 @@ public enum HeartbeatMessage {
     CastMessage(sourceId: sourceId, destinationId: destinationId, namespace: .heartbeat, text: self.pingText)
   }
 
-  /// The answer to `message`, if it is a PING: a PONG with the two ids swapped.
+  /// Returns the answer to `message`, if it is a PING: a PONG with the two ids swapped.
   ///
-  /// Devices ping from `Tr@n$p0rt-0`, so no id is fixed; and what isn't a PING gets no answer. (cast.md 16, traps 11 and 14.)
+  /// Devices ping from `Tr@n$p0rt-0`, so the ids aren't fixed. Other messages get no answer (cast.md 16, traps 11 and
+  /// 14).
   public static func pong(answering message: CastMessage) -> CastMessage? {
     guard message.namespace == .heartbeat, (try? CastPayload(message))?.type == .ping else { return nil }
-    // A broadcast PING can't be answered in the name of `*`.
+    // `*` can't be the source of the answer to a broadcast PING.
     let sourceId = message.isBroadcast ? CastEndpointID.sender : message.destinationId
     return CastMessage(
       sourceId: sourceId, destinationId: message.sourceId, namespace: .heartbeat, text: self.pongText)

@@ -2,10 +2,10 @@ import Glibc
 public import LoopIsolation
 public import NIOCore
 
-/// Tells links that the machine has slept, within a second of its waking; costs nothing while there is no link.
+/// Notifies links within a second after the machine has slept; runs no timer while there is no link.
 @LoopActor
 public final class SleepMonitor {
-  /// The process's own, with the system's clocks.
+  /// The process's monitor, which uses the system's clocks.
   public static let shared = SleepMonitor()
 
   private let interval: TimeAmount
@@ -15,8 +15,8 @@ public final class SleepMonitor {
   private var lastObserver = 0
   private var timer: RepeatedTask?
 
-  /// - Parameter interval: How often the clocks are looked at.
-  /// - Parameter distance: How far CLOCK_BOOTTIME is ahead of CLOCK_MONOTONIC.
+  /// - Parameter interval: The time between two readings of the clocks.
+  /// - Parameter distance: The time by which CLOCK_BOOTTIME is ahead of CLOCK_MONOTONIC.
   public init(
     interval: TimeAmount = .seconds(1), distance: @escaping @LoopActor () -> TimeAmount = SleepMonitor.systemDistance
   ) {
@@ -25,7 +25,7 @@ public final class SleepMonitor {
     self.detector = SleepDetector(distance: distance())
   }
 
-  /// Calls `handler` with the time slept through, on the loop, until ``remove(_:)``.
+  /// Registers `handler`, which is called on the loop with the length of each sleep, until ``remove(_:)``.
   func add(_ handler: @escaping @LoopActor (TimeAmount) -> Void) -> Int {
     self.lastObserver += 1
     self.observers[self.lastObserver] = handler
@@ -41,7 +41,7 @@ public final class SleepMonitor {
   }
 
   private func start() {
-    // What was slept through before is nobody's business.
+    // Earlier sleeps don't count.
     self.detector = SleepDetector(distance: self.distance())
     self.timer = LoopActor.shared.eventLoop.scheduleRepeatedTask(initialDelay: self.interval, delay: self.interval) {
       [weak self] _ in
@@ -54,7 +54,7 @@ public final class SleepMonitor {
     for (_, handler) in self.observers.sorted(by: { $0.key < $1.key }) { handler(slept) }
   }
 
-  /// What the system's clocks say.
+  /// Returns the time by which the system's CLOCK_BOOTTIME is ahead of CLOCK_MONOTONIC.
   public nonisolated static func systemDistance() -> TimeAmount {
     var boot = timespec()
     var monotonic = timespec()
@@ -65,22 +65,23 @@ public final class SleepMonitor {
   }
 }
 
-/// Notices that the machine has slept; a pure value.
+/// Detects that the machine has slept; a pure value.
 ///
-/// Linux's CLOCK_BOOTTIME goes on while the machine sleeps and CLOCK_MONOTONIC stands still, so the distance between them grows by what was
-/// slept through, and by nothing else: neither a stopped process nor a set wall clock moves it.
+/// Linux's CLOCK_BOOTTIME runs while the machine sleeps and CLOCK_MONOTONIC doesn't, so their distance grows by the
+/// length of the sleep. Neither a stopped process nor a set wall clock changes it.
 public struct SleepDetector: Sendable {
-  /// The least that counts as sleep: the two clocks aren't read at the same instant.
+  /// The shortest sleep that counts, since the two clocks aren't read at the same instant.
   public static let threshold = TimeAmount.milliseconds(500)
 
   private var distance: TimeAmount
 
-  /// - Parameter distance: How far CLOCK_BOOTTIME is ahead of CLOCK_MONOTONIC now.
+  /// - Parameter distance: The current time by which CLOCK_BOOTTIME is ahead of CLOCK_MONOTONIC.
   public init(distance: TimeAmount) {
     self.distance = distance
   }
 
-  /// Takes the distance as it is now; gives how long the machine has slept since the last time, `nil` if it hasn't.
+  /// Returns how long the machine has slept since the last call, or `nil` if it hasn't; `distance` is the current
+  /// one.
   public mutating func observe(distance: TimeAmount) -> TimeAmount? {
     let slept = distance - self.distance
     guard slept >= Self.threshold else { return nil }

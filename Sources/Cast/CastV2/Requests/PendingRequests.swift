@@ -1,45 +1,45 @@
 public import NIOCore
 
-/// The requests of one socket that wait for their outcome: their ids, where they went, and until when they wait.
+/// The requests of one socket that wait for their outcome: their ids, ends and deadlines.
 ///
 /// A pure value. A request leaves it exactly once; the caller that takes it out must deliver its outcome.
 public struct PendingRequests: Sendable {
-  /// A request that waits.
+  /// A request that waits for its outcome.
   public struct Request: Sendable, Hashable {
     /// The wire's `requestId`, at least 1.
     public var id: Int64
-    /// The kind says what is asked for; a newer request of the same kind may replace this one.
+    /// The kind of request. A newer request of the same kind may replace this one.
     public var kind: RequestKind
-    /// The namespace carries the request, and its reply must come on the same.
+    /// The namespace of the request and of its reply.
     public var namespace: CastNamespace
-    /// The end that asked.
+    /// The end that sends the request.
     public var sourceId: String
     /// The end that must answer.
     public var destinationId: String
-    /// The request was begun at this time, from which an error's `elapsed` counts.
+    /// The time when the request began, from which an error's `elapsed` counts.
     public var startedAt: NIODeadline
-    /// When it fails; `nil` while it may wait for ever (the TV asks its viewer for permission, say).
+    /// The time when it fails; `nil` for no limit (while the TV asks its viewer for permission, for example).
     public var deadline: NIODeadline?
   }
 
-  /// What a new request says of itself.
+  /// The description of a new request.
   public struct Description: Sendable, Hashable {
-    /// The kind says what is asked for, and with ``replacesSameKind`` what it replaces.
+    /// The kind of request; with ``replacesSameKind`` it decides which requests are replaced.
     public var kind: RequestKind
-    /// The namespace carries the request; only a message on it can be the reply.
+    /// The namespace of the request; only a message in it can be the reply.
     public var namespace: CastNamespace
-    /// This end asks; a reply names it as its destination, or is a broadcast.
+    /// The end that sends the request; a reply has it as its destination, or is a broadcast.
     public var sourceId: String
-    /// This end must answer; when it closes its virtual connection with the source, the request fails.
+    /// The end that must answer. If it closes its virtual connection with the source, the request fails.
     public var destinationId: String
-    /// How long to wait; `nil` for ever.
+    /// The longest time to wait; `nil` for no limit.
     public var timeout: TimeAmount?
     /// Whether waiting requests of the same kind, namespace and destination end as replaced.
     public var replacesSameKind: Bool
-    /// How many requests may wait when it is made; with more it fails.
+    /// The most requests that may wait; with more, this one fails.
     public var maximumPending: Int
 
-    /// Describes a request that waits 10 seconds and replaces none, unless told otherwise.
+    /// Describes a request that waits 10 seconds and replaces none by default.
     public init(
       kind: RequestKind,
       namespace: CastNamespace,
@@ -59,7 +59,7 @@ public struct PendingRequests: Sendable {
     }
   }
 
-  /// The highest id used: receivers exist that keep ids in 32 bits.
+  /// The highest id used: some receivers keep ids in 32 bits.
   static let maximumId = Int64(Int32.max)
 
   private var requests: [Int64: Request] = [:]
@@ -67,12 +67,13 @@ public struct PendingRequests: Sendable {
 
   /// Makes an empty set; the first id is the one after `lastId`.
   ///
-  /// Ids start at a random number: replies to other senders are broadcast with *their* ids, and most senders count from 1.
+  /// Ids start at a random number: receivers broadcast replies to other senders with *their* ids, and most senders
+  /// count from 1.
   public init(lastId: Int64 = .random(in: 0..<1_000_000)) {
     self.lastId = min(max(0, lastId), Self.maximumId)
   }
 
-  /// The set holds this many requests, all of which still wait.
+  /// The number of requests that still wait.
   public var count: Int { self.requests.count }
 
   /// The request `id`, if it still waits.
@@ -81,7 +82,7 @@ public struct PendingRequests: Sendable {
   /// Every waiting request, the oldest first.
   public var all: [Request] { self.sorted { _ in true } }
 
-  /// Takes an id for a request that must carry one but whose reply nobody waits for.
+  /// Reserves an id for a request that must carry one but whose reply isn't awaited.
   public mutating func nextId() -> Int64 {
     repeat {
       self.lastId = self.lastId >= Self.maximumId ? 1 : self.lastId + 1
@@ -89,7 +90,7 @@ public struct PendingRequests: Sendable {
     return self.lastId
   }
 
-  /// Adds a request; returns it with its id, and those that it replaces, which are out.
+  /// Adds a request. Returns it with its id, and the requests that it replaces, which are removed.
   public mutating func begin(_ description: Description, now: NIODeadline) -> (request: Request, replaced: [Request]) {
     let replaced =
       description.replacesSameKind
@@ -104,10 +105,11 @@ public struct PendingRequests: Sendable {
     return (request, replaced)
   }
 
-  /// The request that a message with this `requestId` answers, if one waits for it; it stays in.
+  /// Returns the waiting request that a message with this `requestId` answers, if any; it stays in the set.
   ///
-  /// A reply comes on the request's namespace, to the end that asked or to all. Its source says nothing: receivers exist that
-  /// answer from `receiver-0` what their app was asked, and ids are unique on a socket (cast.md 5).
+  /// A reply has the request's namespace, and its sender or `*` as the destination. The source isn't compared: some
+  /// receivers answer from `receiver-0` a request that was sent to their app, and ids are unique on a socket (cast.md
+  /// 5).
   public func request(answeredBy message: CastMessage, requestId: Int64) -> Request? {
     guard requestId > 0, let request = self.requests[requestId], request.namespace == message.namespace,
       message.isBroadcast || request.sourceId == message.destinationId
@@ -115,23 +117,23 @@ public struct PendingRequests: Sendable {
     return request
   }
 
-  /// Takes the request `id` out.
+  /// Removes and returns the request `id`.
   public mutating func take(_ id: Int64) -> Request? { self.requests.removeValue(forKey: id) }
 
-  /// Takes out every request whose destination `remoteId` closed its connection with `localId`.
+  /// Removes and returns every request whose destination `remoteId` closed its connection with `localId`.
   public mutating func takeAll(localId: String, remoteId: String) -> [Request] {
     self.take { $0.sourceId == localId && $0.destinationId == remoteId }
   }
 
-  /// Takes out everything.
+  /// Removes and returns all requests.
   public mutating func takeAll() -> [Request] { self.take { _ in true } }
 
-  /// Takes out every request whose deadline has passed.
+  /// Removes and returns every request whose deadline has passed.
   public mutating func takeExpired(now: NIODeadline) -> [Request] {
     self.take { request in request.deadline.map { $0 <= now } ?? false }
   }
 
-  /// When ``takeExpired(now:)`` is due next.
+  /// The next time when ``takeExpired(now:)`` is due.
   public var nextDeadline: NIODeadline? { self.requests.values.compactMap(\.deadline).min() }
 
   private mutating func take(where matches: (Request) -> Bool) -> [Request] {
@@ -145,11 +147,11 @@ public struct PendingRequests: Sendable {
   }
 }
 
-/// What a request is, for "a newer one of the same kind replaces it".
+/// The kind of a request, by which a newer one replaces it.
 public struct RequestKind: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The `type` on the wire: `SEEK`, `SET_VOLUME`…
   public let type: String
-  /// What it sets, where requests of one type don't replace each other: level or mute of a volume.
+  /// The property that it sets, where requests of one type don't replace each other: level or mute of a volume.
   public let slot: String?
 
   /// Makes a kind.
@@ -158,13 +160,13 @@ public struct RequestKind: Hashable, Sendable, ExpressibleByStringLiteral, Custo
     self.slot = slot
   }
 
-  /// A kind that the type alone makes.
+  /// Makes a kind from the type alone.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Type and slot, for texts.
+  /// Type and slot, for messages.
   public var description: String { self.slot.map { "\(self.type) \($0)" } ?? self.type }
 
-  /// Whether it only asks; nothing changes by it.
+  /// Whether it only reads and changes nothing.
   public var isQuestion: Bool { self.type.hasPrefix("GET_") || self.type.hasPrefix("QUEUE_GET_") }
 }
 

@@ -1,10 +1,13 @@
 public import LoopIsolation
 import NIOCore
 
-/// Gives requests their ids and hands each caller exactly one outcome: the reply, or a ``CastChannelError``.
+/// Gives requests their ids, and each caller exactly one outcome: the reply, or a ``CastChannelError``.
 ///
-/// Every inbound message goes through ``receive(_:payload:)`` *after* it was handled as an event (cast.md 15). The owner
-/// also tells it of closed virtual connections and of the loss of the socket.
+/// 1. ``request(_:send:)`` reserves an id, lets the caller send the message, and waits.
+/// 2. The owner passes every inbound message to ``receive(_:payload:)`` *after* handling it as an event (cast.md 15),
+///    so a caller resumes when the state already shows the reply. ``PendingRequests`` finds the request.
+/// 3. The owner reports a closed virtual connection and the loss of the socket: the requests concerned fail at once.
+/// 4. A deadline, a newer request of the same kind, or the cancellation of the calling task ends a request as well.
 @LoopActor
 public final class RequestTracker {
   private var pending: PendingRequests
@@ -14,9 +17,9 @@ public final class RequestTracker {
   private var timerDeadline: NIODeadline?
   private var loss: CastChannelError?
 
-  /// Makes a tracker for one socket; `pending` is an empty set, which decides where the ids begin.
+  /// Makes a tracker for one socket; `pending` is an empty set, which determines the first id.
   ///
-  /// Deadlines and `elapsed` go by `clock`.
+  /// `clock` measures deadlines and `elapsed`.
   public init(pending: PendingRequests = PendingRequests(), clock: any LoopClock = EventLoopClock()) {
     self.pending = pending
     self.clock = clock
@@ -25,16 +28,17 @@ public final class RequestTracker {
   /// The requests that wait, the oldest first.
   public var pendingRequests: [PendingRequests.Request] { self.pending.all }
 
-  /// How many requests wait.
+  /// The number of requests that wait.
   public var pendingCount: Int { self.pending.count }
 
-  /// An id for a request whose reply nobody waits for.
+  /// Returns an id for a request whose reply isn't awaited.
   public func nextId() -> Int64 { self.pending.nextId() }
 
   /// Sends a request and waits for its outcome.
   ///
-  /// - Parameter send: Called once, at once, with the id that the payload must carry; what it throws is the request's outcome.
-  /// - Throws: the outcome, if it isn't a good reply. Cancelling the calling task ends the request as cancelled.
+  /// - Parameter send: Called once, at once, with the id that the payload must carry; an error that it throws is the
+  ///   request's outcome.
+  /// - Throws: the failure. Cancelling the calling task ends the request as cancelled.
   public func request(
     _ description: PendingRequests.Description, send: @LoopActor (Int64) throws(CastChannelError) -> Void
   ) async throws(CastChannelError) -> CastReply {
@@ -64,15 +68,15 @@ public final class RequestTracker {
 
   // MARK: Events
 
-  /// Whether a request waits that a message with this `requestId` answers.
+  /// Whether a message with this `requestId` answers a waiting request.
   public func isAwaited(_ message: CastMessage, requestId: Int64) -> Bool {
     self.pending.request(answeredBy: message, requestId: requestId) != nil
   }
 
-  /// Takes an inbound message; says whether it ended a request.
+  /// Receives an inbound message. Returns whether it ended a request.
   ///
-  /// An error type (LAUNCH_ERROR, LOAD_FAILED, INVALID_REQUEST…) ends it as ``CastChannelError/Code/errorReply``. For requests whose
-  /// answer is not what carries their id (LAUNCH, STOP), see ``finish(_:with:)``.
+  /// An error type (LAUNCH_ERROR, LOAD_FAILED, INVALID_REQUEST…) ends it as ``CastChannelError/Code/errorReply``. For
+  /// requests whose answer doesn't carry their id (LAUNCH, STOP), see ``finish(_:with:)``.
   @discardableResult
   public func receive(_ message: CastMessage, payload: CastPayload) -> Bool {
     guard let id = payload.requestId, self.pending.request(answeredBy: message, requestId: id) != nil else {
@@ -82,7 +86,7 @@ public final class RequestTracker {
     return self.finish(id, with: reply)
   }
 
-  /// Ends the request `id` with `reply`, whatever id that carries; says whether it still waited.
+  /// Ends the request `id` with `reply`, even if that carries another id. Returns whether the request still waited.
   @discardableResult
   public func finish(_ id: Int64, with reply: CastReply) -> Bool {
     guard let request = self.pending.take(id) else { return false }
@@ -94,7 +98,7 @@ public final class RequestTracker {
     return true
   }
 
-  /// Ends the request `id` as failed; says whether it still waited.
+  /// Ends the request `id` as failed. Returns whether it still waited.
   @discardableResult
   public func fail(_ id: Int64, with error: CastChannelError) -> Bool {
     guard let request = self.pending.take(id) else { return false }
@@ -104,7 +108,7 @@ public final class RequestTracker {
     return true
   }
 
-  /// Ends the request `id` as cancelled; says whether it still waited.
+  /// Ends the request `id` as cancelled. Returns whether it still waited.
   @discardableResult
   public func cancel(_ id: Int64) -> Bool {
     guard let request = self.pending.take(id) else { return false }
@@ -112,12 +116,12 @@ public final class RequestTracker {
     return true
   }
 
-  /// The peer closed a virtual connection: requests over it fail at once.
+  /// Fails all requests over a virtual connection that the peer has closed.
   public func connectionClosed(_ id: VirtualConnection.ID) {
     self.fail(self.pending.takeAll(localId: id.localId, remoteId: id.remoteId)) { .destinationClosed($0) }
   }
 
-  /// The socket is gone: every request fails at once, and so does every later one.
+  /// Fails every request after the loss of the socket, and every later one at once.
   public func connectionLost(_ closure: CastConnectionClosure) {
     guard self.loss == nil else { return }
     self.loss = CastChannelError(
@@ -125,7 +129,7 @@ public final class RequestTracker {
     self.fail(self.pending.takeAll()) { self.lost($0) }
   }
 
-  /// There is a new socket: requests can be made again.
+  /// Allows requests again, over a new socket.
   public func connectionRestored() { self.loss = nil }
 
   // MARK: Outcomes
@@ -148,7 +152,7 @@ public final class RequestTracker {
     self.waiters.removeValue(forKey: id)?.finish(outcome)
   }
 
-  /// Sets the timer if none is set that fires early enough; one that fires too early just looks again.
+  /// Sets the timer unless one is set that fires early enough; a timer that fires too early sets the next one.
   private func reschedule() {
     guard let deadline = self.pending.nextDeadline else { return }
     if let timerDeadline, timerDeadline <= deadline { return }

@@ -1,6 +1,6 @@
 public import JSONCodec
 
-/// One virtual connection: a local and a remote end, and how much it means to the app.
+/// One virtual connection: a local and a remote end, and whether it keeps the app alive.
 public struct VirtualConnection: Sendable, Hashable {
   /// The two ends, which together name the connection.
   public struct ID: Sendable, Hashable {
@@ -16,34 +16,35 @@ public struct VirtualConnection: Sendable, Hashable {
     }
   }
 
-  /// How a connection counts for the app's life; the wire's `connType`.
+  /// The effect of a connection on the app's life; the wire's `connType`.
   public struct Kind: RawRepresentable, Sendable, Hashable {
     /// The raw value is the number of `connType` on the wire; unknown numbers are kept.
     public let rawValue: Int64
-    /// Makes a kind from its number; any number is accepted, though receivers refuse those that they don't know.
+    /// Makes a kind from its number; any number is accepted, though receivers refuse unknown ones.
     public init(rawValue: Int64) { self.rawValue = rawValue }
 
-    /// Keeps the app alive; what an absent `connType` means.
+    /// Keeps the app alive; the meaning of an absent `connType`.
     public static let strong = Kind(rawValue: 0)
     /// Lets the app exit when only weak ones remain.
     public static let weak = Kind(rawValue: 1)
-    /// The app isn't told of it; it hears media messages, and may only send broadcasts.
+    /// Isn't reported to the app; receives media messages, and may only send broadcasts.
     public static let invisible = Kind(rawValue: 2)
   }
 
   /// The two ends identify the connection: a socket has at most one between them.
   public var id: ID
-  /// The kind says whether the connection keeps the app alive.
+  /// The kind, which decides whether the connection keeps the app alive.
   public var kind: Kind
 
-  /// Describes a connection; ``VirtualConnectionRouter/open(_:payload:)`` is what opens one.
+  /// Describes a connection; ``VirtualConnectionRouter/open(_:payload:)`` opens one.
   public init(id: ID, kind: Kind = .strong) {
     self.id = id
     self.kind = kind
   }
 }
 
-/// Why a virtual connection was closed: the wire's optional `reasonCode`. Build no logic on 5 against 6 (cast.md 3.3).
+/// The reason why a virtual connection was closed: the wire's optional `reasonCode`. Don't rely on 5 against 6
+/// (cast.md 3.3).
 public struct VirtualConnectionCloseReason: RawRepresentable, Sendable, Hashable {
   /// The raw value is the number of `reasonCode` on the wire; unknown numbers are kept.
   public let rawValue: Int64
@@ -52,30 +53,30 @@ public struct VirtualConnectionCloseReason: RawRepresentable, Sendable, Hashable
 
   /// The peer names no cause (openscreen's `kUnknown`).
   public static let unknown = VirtualConnectionCloseReason(rawValue: 0)
-  /// The socket closed without a goodbye.
+  /// The socket closed without a TLS close_notify.
   public static let transportClosed = VirtualConnectionCloseReason(rawValue: 1)
   /// The peer can't be reached any more: its app crashed, or the network failed (openscreen, `virtual_connection.h`).
   public static let transportAborted = VirtualConnectionCloseReason(rawValue: 2)
   /// The peer sent messages in a wrong format, or too long ones (openscreen, `virtual_connection.h`).
   public static let transportInvalidMessage = VirtualConnectionCloseReason(rawValue: 3)
-  /// The socket was idle for too long, which a heartbeat finds out (openscreen, `virtual_connection.h`).
+  /// The socket was idle for too long, as a heartbeat detects (openscreen, `virtual_connection.h`).
   public static let transportTooLongInactive = VirtualConnectionCloseReason(rawValue: 4)
   /// The endpoint closed the connection itself; Chromium sends it for a close by the peer (cast.md 3.3).
   public static let closedBySelf = VirtualConnectionCloseReason(rawValue: 5)
-  /// Also what a missing code means.
+  /// The peer closed the connection; also the meaning of a missing code.
   public static let closedByPeer = VirtualConnectionCloseReason(rawValue: 6)
 }
 
 /// The payload of CONNECT (cast.md 3.1).
 public struct ConnectPayload: Sendable, Hashable, JSONEncodable {
-  /// The kind asks for a connection that keeps the app alive, or not; written as `connType`.
+  /// The kind of connection, which decides whether it keeps the app alive; written as `connType`.
   public var kind: VirtualConnection.Kind
   /// Free text that names the sender's software.
   public var userAgent: String
-  /// The sender describes itself here by its SDK, versions and platform; written as `senderInfo`.
+  /// The sender's SDK, versions and platform; written as `senderInfo`.
   public var senderInfo: SenderInfo
 
-  /// Makes the payload of a strong connection from this program, unless told otherwise.
+  /// Makes the payload of a strong connection from this program by default.
   public init(
     kind: VirtualConnection.Kind = .strong, userAgent: String = "cast-rpc", senderInfo: SenderInfo = SenderInfo()
   ) {
@@ -96,22 +97,23 @@ public struct ConnectPayload: Sendable, Hashable, JSONEncodable {
   }
 }
 
-/// What a sender tells of itself in CONNECT; the key is `sdkType`, whatever openscreen writes (cast.md 16, trap 27).
+/// The sender's description in CONNECT; the key is `sdkType`, although openscreen writes another (cast.md 16, trap
+/// 27).
 public struct SenderInfo: Sendable, Hashable, JSONEncodable {
-  /// Which SDK: 2 is the web's and everybody else's.
+  /// The SDK: 2 is the web's, which all other senders use too.
   public var sdkType: Int64
   /// The version of the SDK or of the program.
   public var version: String
-  /// The browser's version; the program's, where there is none.
+  /// The browser's version, or the program's if there is no browser.
   public var browserVersion: String
   /// The operating system: 6 is Linux.
   public var platform: Int64
   /// The version of the operating system.
   public var systemVersion: String
-  /// How the receiver was reached: 1 is over the local network.
+  /// The network type: 1 is the local network.
   public var connectionType: Int64
 
-  /// Describes a sender of the web's SDK on Linux in the local network, unless told otherwise.
+  /// Describes a sender of the web's SDK on Linux in the local network by default.
   public init(
     sdkType: Int64 = 2,
     version: String = "1.0",
@@ -128,7 +130,7 @@ public struct SenderInfo: Sendable, Hashable, JSONEncodable {
     self.connectionType = connectionType
   }
 
-  /// Writes the object with all its members, also the empty ones.
+  /// Writes the object with all its members, including the empty ones.
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("sdkType" as StaticString, self.sdkType)

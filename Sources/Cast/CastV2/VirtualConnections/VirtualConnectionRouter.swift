@@ -1,12 +1,12 @@
 import JSONCodec
 
-/// A sender's virtual connections on one socket: which are open, and for whom an inbound message is.
+/// A sender's virtual connections on one socket: the open ones, and the recipients of an inbound message.
 ///
-/// A pure value: calls that change something return the message to send. A message belongs to a connection by source and
-/// destination; the owner hands it on by namespace, and a namespace that nobody knows is delivered like any other. Only the sender
-/// opens connections. (cast.md 3.)
+/// A pure value: calls that change something return the message to send. A message belongs to a connection by source
+/// and destination. The owner dispatches it by namespace, unknown namespaces included. Only the sender opens
+/// connections (cast.md 3).
 public struct VirtualConnectionRouter: Sendable {
-  /// What an inbound message means.
+  /// The meaning of an inbound message.
   public enum Event: Sendable {
     /// Belongs to the socket itself (heartbeat, device authentication, CONNECTED…): needs no connection.
     case transport(CastMessage)
@@ -14,26 +14,26 @@ public struct VirtualConnectionRouter: Sendable {
     case deliver(CastMessage, to: [VirtualConnection.ID])
     /// For an end that has no connection with the source: usually dropped.
     case unconnected(CastMessage)
-    /// The peer asked for a connection, which receivers have no reason to: the CLOSE to send. One that was open has ended.
+    /// The peer tried to open a connection, which only senders do: the CLOSE to send. An open one has ended.
     case connectRefused(CastMessage)
-    /// The peer closed an open connection, which is gone now; send `acknowledgement`.
+    /// The peer closed an open connection, which is now removed; send `acknowledgement`.
     case closed(VirtualConnection, reason: VirtualConnectionCloseReason, acknowledgement: CastMessage)
     /// Nothing to do, for the reason given: a CLOSE of no open connection, a broadcast CONNECT…
     case ignored(CastMessage, reason: String)
   }
 
-  // In the order in which they were opened, so that what is derived from them is too. There are a handful.
+  // In the order in which they were opened, and so are lists derived from them. There are only a few.
   private var connections: [VirtualConnection] = []
 
   /// Makes a router without connections.
   public init() {}
 
-  /// Tells whether a connection of any kind is open between the two ends.
+  /// Whether a connection of any kind is open between the two ends.
   public func isOpen(_ id: VirtualConnection.ID) -> Bool { self.connections.contains { $0.id == id } }
 
   // MARK: This side
 
-  /// Opens a connection; returns the CONNECT to send, also if it was open already (the receiver may have forgotten it).
+  /// Opens a connection; returns the CONNECT to send, even if it was already open (the receiver may have lost it).
   ///
   /// It counts as open at once: production devices don't send CONNECTED (trap 17).
   public mutating func open(_ id: VirtualConnection.ID, payload: ConnectPayload = ConnectPayload()) -> CastMessage {
@@ -56,7 +56,7 @@ public struct VirtualConnectionRouter: Sendable {
     return self.connections.reversed().map { Self.closeMessage($0.id, reason: nil) }
   }
 
-  /// Forgets every connection, as when the socket is lost; returns them.
+  /// Removes every connection, as after the loss of the socket; returns them.
   public mutating func transportClosed() -> [VirtualConnection] {
     defer { self.connections = [] }
     return self.connections
@@ -64,7 +64,7 @@ public struct VirtualConnectionRouter: Sendable {
 
   // MARK: The peer's side
 
-  /// Says what `message` means; `payload` is its JSON if the caller has parsed it.
+  /// Returns the meaning of `message`; `payload` is its JSON if the caller has parsed it.
   public mutating func receive(_ message: CastMessage, payload: CastPayload? = nil) -> Event {
     if message.namespace == .connection { return self.receiveConnectionMessage(message, payload: payload) }
     if message.namespace.isTransport { return .transport(message) }
@@ -93,7 +93,7 @@ public struct VirtualConnectionRouter: Sendable {
         return .ignored(message, reason: "CLOSE of a connection that is not open")
       }
       let code = payload.root["reasonCode"].flatMap { try? Int64(json: $0) }
-      // Without an answer some receivers answer everything later with CLOSE (cast.md 16, trap 18).
+      // Without an answer some receivers answer every later message with CLOSE (cast.md 16, trap 18).
       return .closed(
         connection, reason: code.map(VirtualConnectionCloseReason.init) ?? .closedByPeer,
         acknowledgement: Self.closeMessage(id, reason: nil))
@@ -102,7 +102,7 @@ public struct VirtualConnectionRouter: Sendable {
     }
   }
 
-  /// Each local end once; through its connection with `remoteId` if it has one.
+  /// Returns each local end once, by its connection with `remoteId` if it has one.
   private func localEnds(for remoteId: String) -> [VirtualConnection.ID] {
     var ids: [VirtualConnection.ID] = []
     for connection in self.connections {

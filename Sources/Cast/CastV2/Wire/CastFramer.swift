@@ -1,14 +1,14 @@
 public import NIOCore
 
-/// Cuts the byte stream into message bodies: each is preceded by its length, four bytes, big-endian.
+/// Splits the byte stream into message bodies: each is preceded by its length, four bytes, big-endian.
 ///
 /// It buffers only bytes that arrived: a length alone allocates nothing. (cast.md 1.1.)
 public struct CastFramer: Sendable {
-  /// The longest body that is sent, in bytes; receivers reset the link past it.
+  /// The longest body that is sent, in bytes; receivers reset the link on longer ones.
   public static let maximumSendLength = 65_536
-  /// The least that ``maximumBodyLength`` may be, in bytes.
+  /// The smallest ``maximumBodyLength``, in bytes.
   public static let minimumReceiveLimit = 65_536
-  /// What ``maximumBodyLength`` is unless told, in bytes: four times what Cast allows, and no more than is read in a moment.
+  /// The default of ``maximumBodyLength``, in bytes: four times Cast's limit, and short enough to be read quickly.
   public static let defaultReceiveLimit = 256 << 10
   static let headerLength = 4
 
@@ -28,14 +28,14 @@ public struct CastFramer: Sendable {
   /// The bytes held.
   public var bufferedBytes: Int { self.buffer.readableBytes }
 
-  /// What the bytes held take of memory.
+  /// The memory of the buffer, in bytes.
   package var storageCapacity: Int { self.buffer.storageCapacity }
 
-  /// Takes the next bytes of the stream.
+  /// Receives the next bytes of the stream.
   public mutating func append(_ bytes: ByteBuffer) {
     guard self.failure == nil else { return }
     if self.buffer.readableBytes == 0 {
-      // The usual case, a read that holds whole frames, goes without a copy.
+      // The usual case, a read that holds whole frames, needs no copy.
       self.buffer = bytes
     } else {
       self.buffer.discardReadBytes()
@@ -43,9 +43,9 @@ public struct CastFramer: Sendable {
     }
   }
 
-  /// The next complete body, a slice of what arrived; `nil` if it hasn't all arrived.
+  /// Returns the next complete body, a slice of the received bytes, or `nil` if it isn't complete.
   ///
-  /// An error is final: the stream can't be cut after it, and the link must be dropped.
+  /// An error is final: frames can't be found after it, so the link must be closed.
   public mutating func next() throws(CastFramingError) -> ByteBuffer? {
     if let failure { throw failure }
     guard let length = self.buffer.getInteger(at: self.buffer.readerIndex, as: UInt32.self) else { return nil }
@@ -80,11 +80,11 @@ public struct CastFramer: Sendable {
   }
 }
 
-/// A frame that announces more than the framer accepts; the link is lost with it.
+/// A frame that announces more than the framer accepts; the link must be closed.
 public struct CastFramingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The body's length as the peer announced it, in bytes.
   public var announcedLength: UInt32
-  /// What was allowed, in bytes.
+  /// The longest length allowed, in bytes.
   public var maximumLength: Int
 
   /// Makes the error of a frame whose body would have `announcedLength` bytes, where `maximumLength` are allowed.

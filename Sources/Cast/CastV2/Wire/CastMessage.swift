@@ -1,17 +1,17 @@
 public import JSONCodec
 public import NIOCore
 
-/// One message of the Cast V2 channel: what one frame carries.
+/// One message of the Cast V2 channel: the content of one frame.
 ///
-/// The payload stays in the bytes that the frame came in; text is made from it only on demand. (cast.md 1.2.)
+/// The payload stays in the bytes of its frame; text is made from it only on demand (cast.md 1.2).
 public struct CastMessage: Sendable, Hashable {
-  /// What the sender says it speaks; every sender known sends ``ProtocolVersion/v1_0``.
+  /// The sender's protocol version; every known sender uses ``ProtocolVersion/v1_0``.
   public var protocolVersion: ProtocolVersion
-  /// The end that sends: `sender-0`, `receiver-0`, a transport id…
+  /// The sending end: `sender-0`, `receiver-0`, a transport id…
   public var sourceId: String
-  /// The end that receives; `*` for all.
+  /// The receiving end; `*` for all.
   public var destinationId: String
-  /// The namespace says which protocol the payload speaks; a message with an empty one is refused.
+  /// The namespace, which defines the payload's protocol; a message with an empty one is refused.
   public var namespace: CastNamespace
   /// Whether ``payload`` is text or binary.
   public var payloadType: PayloadType
@@ -19,9 +19,9 @@ public struct CastMessage: Sendable, Hashable {
   public var payload: ByteBuffer
   /// Whether further chunks of this payload follow; chunks are only sent after a negotiation that no sender makes.
   public var isContinued: Bool?
-  /// How many bytes of the payload are still to come, with chunks.
+  /// With chunks, the bytes of the payload that follow in later chunks.
   public var remainingLength: UInt32?
-  /// Fields that nobody described, in wire format; written back after the known ones.
+  /// Unknown fields in wire format; written back after the known ones.
   public var unknownFields: [UInt8]
 
   /// Makes a message with a payload of bytes.
@@ -79,7 +79,7 @@ extension CastMessage {
     /// Makes a version from its number; any number is accepted.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
-    /// The first version has whole payloads of text or bytes, and is the one that everybody speaks.
+    /// The first version, with whole payloads of text or bytes; all known peers use it.
     public static let v1_0 = ProtocolVersion(rawValue: 0)
     /// Chunked payloads; deprecated.
     public static let v1_1 = ProtocolVersion(rawValue: 1)
@@ -89,16 +89,16 @@ extension CastMessage {
     public static let v1_3 = ProtocolVersion(rawValue: 3)
   }
 
-  /// What a payload is; unknown types are read as binary.
+  /// The type of a payload; unknown types are read as binary.
   public struct PayloadType: RawRepresentable, Hashable, Sendable {
     /// The raw value is the number of `payload_type` on the wire; unknown numbers are kept.
     public let rawValue: Int32
     /// Makes a type from its number; any number is accepted.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
-    /// The payload is text in UTF-8, in field 6 (`payload_utf8`); JSON comes this way.
+    /// Text in UTF-8, in field 6 (`payload_utf8`); JSON uses it.
     public static let string = PayloadType(rawValue: 0)
-    /// The payload is bytes, in field 7 (`payload_binary`); device authentication comes this way.
+    /// Bytes, in field 7 (`payload_binary`); device authentication uses it.
     public static let binary = PayloadType(rawValue: 1)
   }
 }
@@ -120,8 +120,8 @@ extension CastMessage {
 
   /// Appends the message in wire format.
   ///
-  /// The version and the payload's type are written even when 0: they are `required`, and strict receivers reject a message that
-  /// leaves them out (cast.md 1.2).
+  /// The version and the payload's type are written even when 0: they are `required`, and strict receivers reject a
+  /// message without them (cast.md 1.2).
   public func encode(into buffer: inout ByteBuffer) {
     buffer.writeProtobuf(CastMessageField.protocolVersion, self.protocolVersion.wireValue)
     buffer.writeProtobuf(CastMessageField.sourceId, bytes: self.sourceId.utf8)
@@ -147,8 +147,8 @@ extension CastMessage {
 extension CastMessage {
   /// Reads a message from the body of a frame; the payload stays a slice of it.
   ///
-  /// Unknown fields and enum values are kept. A payload in the field of the other type is taken (some receivers say STRING and
-  /// fill the binary field: cast.md 1.2, crbug 1429410); a missing payload reads as an empty one.
+  /// Unknown fields and enum values are kept. A payload in the field of the other type is accepted (some receivers
+  /// say STRING and fill the binary field: cast.md 1.2, crbug 1429410); a missing payload reads as an empty one.
   public init(body: ByteBuffer) throws(CastMessageError) {
     self.init(sourceId: "", destinationId: "", namespace: "", payloadType: .string, payload: ByteBuffer())
     var payloads = Payloads()
@@ -164,7 +164,7 @@ extension CastMessage {
     try self.validate()
   }
 
-  /// Checks what every message must have, whichever way it goes (cast.md 1.2, `IsCastMessageValid`).
+  /// Checks the fields that every message must have, in both directions (cast.md 1.2, `IsCastMessageValid`).
   public func validate() throws(CastMessageError) {
     for (name, value) in [
       ("source_id", self.sourceId), ("destination_id", self.destinationId), ("namespace", self.namespace.rawValue),
@@ -219,10 +219,11 @@ extension CastMessage {
       payload: ByteBuffer(bytes: json.jsonBytes))
   }
 
-  /// Reads the payload as JSON, straight from the frame's bytes and forgivingly; parse each message once and share the document.
+  /// Parses the payload as JSON, tolerantly and directly from the frame's bytes; parse each message once and share
+  /// the document.
   ///
-  /// A binary payload is read too: some receivers send JSON that way. Whether an object is needed is the caller's matter;
-  /// see ``CastPayload``.
+  /// A binary payload is parsed too: some receivers send JSON that way. ``CastPayload`` also checks that it is an
+  /// object.
   public func parseJSON(limits: JSONLimits = CastMessage.jsonLimits) throws(JSONParseError) -> JSONDocument {
     let result = self.payload.withUnsafeReadableBytes { bytes in
       Result { () throws(JSONParseError) in try JSONDocument(parsing: bytes, policy: .tolerant, limits: limits) }
@@ -230,19 +231,20 @@ extension CastMessage {
     return try result.get()
   }
 
-  /// What is accepted of a peer's JSON; the framer's limit bounds its bytes already. What a message as long as Cast allows holds of
-  /// items and tracks fits; what one of commas and brackets would grow to doesn't. Of values, the largest status recorded of a real
-  /// device has 73, in 1.8 KB, and the ids of a queue that fill such a message are 13,000.
+  /// The limits of a peer's JSON, beside the framer's limit on bytes. They admit all items and tracks that fit into a
+  /// message of Cast's maximum length, but not the values that commas and brackets alone would produce. The largest
+  /// recorded status of a real device has 73 values in 1.8 KB, and the ids of a queue that fill such a message are
+  /// 13,000.
   public static let jsonLimits = JSONLimits(
     maximumBytes: 64 << 20, maximumDepth: 200, maximumDecodedBytes: 3 << 19, maximumUndeclaredMembers: 1_024,
     maximumValues: 16_384)
 }
 
-/// Why the body of a frame is not a message, or a message can't be sent.
+/// The failure to read the body of a frame as a message, or to send a message.
 ///
-/// It concerns that one message; the link lives on.
+/// It concerns that one message; the link stays open.
 public struct CastMessageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was wrong, as a stable key.
+  /// The kind of failure, as a stable key.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The raw value names the code; it is the constant's name, but for `messageTooLarge`.
     public let rawValue: String
@@ -259,12 +261,12 @@ public struct CastMessageError: Error, Hashable, Sendable, CustomStringConvertib
     public static let tooLarge = Code(rawValue: "messageTooLarge")
   }
 
-  /// The code says what is wrong with the message.
+  /// The kind of failure.
   public var code: Code
   /// One sentence for people.
   public var message: String
 
-  /// Makes an error about one message; `message` is a whole sentence, because people read it as it stands.
+  /// Makes an error about one message; `message` is a whole sentence, because programs show it unchanged.
   public init(code: Code, message: String) {
     self.code = code
     self.message = message

@@ -1,7 +1,7 @@
-/// The namespace of a message: which protocol its payload speaks.
+/// The namespace of a message, which defines the protocol of its payload.
 ///
-/// Apps have namespaces of their own, which start with `urn:x-cast:`; unknown values are carried like known ones.
-/// (cast.md 2.)
+/// Apps define their own namespaces, which start with `urn:x-cast:`. Unknown values are carried like known ones
+/// (cast.md 2).
 public struct CastNamespace: RawRepresentable, Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   /// The raw value is the namespace in full, as the wire carries it: `urn:x-cast:com.google.cast.media`.
   public let rawValue: String
@@ -10,12 +10,12 @@ public struct CastNamespace: RawRepresentable, Hashable, Sendable, CustomStringC
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Makes a namespace of any text, as ``init(rawValue:)`` does.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// Makes a namespace of a literal, so that apps' own ones can stand in code as strings.
+  /// Makes a namespace of a literal, so that code can write an app's namespace as a string.
   public init(stringLiteral value: String) { self.rawValue = value }
 
   public var description: String { self.rawValue }
 
-  /// What every namespace of an app must start with.
+  /// The prefix of every app's namespace.
   public static let customPrefix = "urn:x-cast:"
   private static let googlePrefix = customPrefix + "com.google.cast."
 
@@ -27,7 +27,7 @@ public struct CastNamespace: RawRepresentable, Hashable, Sendable, CustomStringC
   public static let deviceAuth = CastNamespace(googlePrefix + "tp.deviceauth")
   /// The platform: launch, stop, device volume, status; JSON.
   public static let receiver = CastNamespace(googlePrefix + "receiver")
-  /// What the device is (GET_DEVICE_INFO); JSON.
+  /// The device's description (GET_DEVICE_INFO); JSON.
   public static let discovery = CastNamespace(googlePrefix + "receiver.discovery")
   /// Set-up queries (`eureka_info`); JSON with keys in snake case.
   public static let setup = CastNamespace(googlePrefix + "setup")
@@ -57,9 +57,9 @@ public struct CastNamespace: RawRepresentable, Hashable, Sendable, CustomStringC
   ]
 }
 
-/// The `type` of a JSON payload, as far as the channel itself must know it.
+/// The `type` of a JSON payload, as far as the channel itself uses it.
 ///
-/// Media and receiver types belong to the framework above; they are carried as any other value.
+/// Media and receiver types belong to the framework above; the channel carries them like any other value.
 public struct CastMessageType: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   /// The raw value is the word in capitals that the wire carries: `CONNECT`, `LOAD_FAILED`…
   public let rawValue: String
@@ -73,11 +73,11 @@ public struct CastMessageType: RawRepresentable, Hashable, Sendable, CustomStrin
 
   /// Opens a virtual connection.
   public static let connect = CastMessageType("CONNECT")
-  /// Says that a virtual connection is open; only sent to a sender that offered a protocol version.
+  /// Reports that a virtual connection is open; only sent to a sender that offered a protocol version.
   public static let connected = CastMessageType("CONNECTED")
   /// Closes a virtual connection, or refuses it.
   public static let close = CastMessageType("CLOSE")
-  /// Asks for a PONG.
+  /// Requests a PONG.
   public static let ping = CastMessageType("PING")
   /// Answers a PING.
   public static let pong = CastMessageType("PONG")
@@ -86,16 +86,17 @@ public struct CastMessageType: RawRepresentable, Hashable, Sendable, CustomStrin
   public static let launchError = CastMessageType("LAUNCH_ERROR")
   /// LOAD or QUEUE_LOAD failed (media namespace).
   public static let loadFailed = CastMessageType("LOAD_FAILED")
-  /// A newer LOAD took the place of the one that this answers (media namespace).
+  /// A newer LOAD replaced the one that this answers (media namespace).
   public static let loadCancelled = CastMessageType("LOAD_CANCELLED")
-  /// The player is in no state to obey (media namespace).
+  /// The player's state doesn't allow the command (media namespace).
   public static let invalidPlayerState = CastMessageType("INVALID_PLAYER_STATE")
   /// The request was malformed or not allowed (any namespace).
   public static let invalidRequest = CastMessageType("INVALID_REQUEST")
-  /// A failure without a type of its own (media namespace).
+  /// A failure without a more specific type (media namespace).
   public static let error = CastMessageType("ERROR")
 
-  /// Whether a reply of this type says that its request failed (cast.md 16, trap 37: all of them must be correlated).
+  /// Whether a reply of this type means that its request failed (cast.md 16, trap 37: all of them must be
+  /// correlated).
   public var isErrorReply: Bool { Self.errorReplies.contains(self) }
 
   private static let errorReplies: Set<CastMessageType> = [
@@ -103,7 +104,7 @@ public struct CastMessageType: RawRepresentable, Hashable, Sendable, CustomStrin
   ]
 }
 
-/// The names of a virtual connection's ends, which the wire carries as plain strings (cast.md 2).
+/// The ids of a virtual connection's ends, which the wire carries as plain strings (cast.md 2).
 public enum CastEndpointID {
   /// The platform end of every receiver.
   public static let receiver = "receiver-0"
@@ -111,6 +112,6 @@ public enum CastEndpointID {
   public static let sender = "sender-0"
   /// Both ends of the PINGs that devices send (cast.md 2, node-castv2 #47).
   public static let transport = "Tr@n$p0rt-0"
-  /// The destination that means every end of the other side.
+  /// The destination of messages to every end of the other side.
   public static let broadcast = "*"
 }

@@ -1,15 +1,15 @@
 public import JSONCodec
 
-/// The JSON object that a message carries, parsed once, with the members that the channel goes by.
+/// The JSON object that a message carries, parsed once, with the members that the channel uses.
 public struct CastPayload: Sendable {
   /// The whole object.
   public let root: JSONNode
   /// `type`, or where that is missing `responseType` (cast.md 6.3: both occur on any reply).
   public let type: CastMessageType?
-  /// The id of the request that this answers or makes: `requestId`, or `request_id` as the set-up namespace writes it. 0 means
+  /// The id of the request that this answers or makes: `requestId`, or `request_id` in the set-up namespace. 0 means
   /// unsolicited. Whole numbers and digits in a string are accepted too.
   public let requestId: Int64?
-  /// The LAUNCH that a LAUNCH_STATUS reports on.
+  /// The id of the LAUNCH that a LAUNCH_STATUS reports on.
   public let launchRequestId: Int64?
 
   /// Reads the payload of `message`; anything but a JSON object is an error.
@@ -37,9 +37,9 @@ public struct CastPayload: Sendable {
   private static func id(_ node: JSONNode?) -> Int64? { node.flatMap { try? Int64(json: $0) } }
 }
 
-/// Why a payload is no JSON object.
+/// The failure to read a payload as a JSON object.
 public struct CastPayloadError: Error, Sendable, CustomStringConvertible {
-  /// What was wrong, as a stable key.
+  /// The kind of failure, as a stable key.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The raw value names the code: `invalidJSON` or `notAnObject`.
     public let rawValue: String
@@ -52,14 +52,14 @@ public struct CastPayloadError: Error, Sendable, CustomStringConvertible {
     public static let notAnObject = Code(rawValue: "notAnObject")
   }
 
-  /// The code says whether the payload is no JSON at all, or only no object.
+  /// Whether the payload isn't JSON at all, or isn't an object.
   public var code: Code
   /// One sentence for people.
   public var message: String
   /// The parser's error.
   public var cause: (any Error)?
 
-  /// Makes an error about one payload; `message` is a whole sentence, because people read it as it stands.
+  /// Makes an error about one payload; `message` is a whole sentence, because programs show it unchanged.
   public init(code: Code, message: String, cause: (any Error)? = nil) {
     self.code = code
     self.message = message

@@ -1,18 +1,18 @@
 import NIOCore
 
-/// Puts messages together that came in chunks (`continued`, `remaining_length`); a pure value.
+/// Assembles messages that were sent in chunks (`continued`, `remaining_length`); a pure value.
 ///
-/// Chunks are only to be sent after a negotiation that this sender doesn't make, and no device is known that sends them (cast.md 1.2). One
-/// that does all the same is understood, as long as its message stays under the limit of a whole one. What can't be put together is dropped,
-/// and never the link.
+/// A peer may send chunks only after a negotiation that this sender doesn't make, and no device is known that sends
+/// them (cast.md 1.2). Chunks are accepted all the same, as long as the whole message stays under the limit. Chunks
+/// that don't fit together are dropped, but the link stays open.
 struct ChunkAssembler: Sendable {
-  /// What a message turned out to be.
+  /// The result of receiving a message.
   enum Outcome: Sendable {
-    /// A whole message: as it came, or put together.
+    /// A whole message: received whole, or assembled.
     case message(CastMessage)
-    /// A chunk that others follow.
+    /// A chunk that isn't the last.
     case incomplete
-    /// The message that this chunk belongs to is lost, for the reason given.
+    /// The message of this chunk is lost, for the reason given.
     case dropped(reason: String)
   }
 
@@ -22,17 +22,17 @@ struct ChunkAssembler: Sendable {
     var namespace: CastNamespace
   }
 
-  /// A message that isn't whole; without chunks, one whose rest is thrown away.
+  /// An unfinished message. Without chunks, its remaining chunks are discarded.
   private struct Partial {
     var key: Key
     var message: CastMessage?
     var remaining: UInt32?
   }
 
-  /// More at a time are not kept; the oldest is dropped.
+  /// The most unfinished messages. Beyond it the oldest is dropped.
   static let maximumPartials = 8
 
-  /// The longest payload of all that is kept together, in bytes.
+  /// The most payload bytes of all unfinished messages together.
   let maximumLength: Int
   // The oldest first. Nearly always empty.
   private var partials: [Partial] = []
@@ -41,11 +41,11 @@ struct ChunkAssembler: Sendable {
     self.maximumLength = maximumLength
   }
 
-  /// What is kept, in bytes.
+  /// The payload bytes of all unfinished messages.
   var bufferedBytes: Int { self.partials.reduce(0) { $0 + ($1.message?.payload.readableBytes ?? 0) } }
 
   mutating func receive(_ message: CastMessage) -> Outcome {
-    // A device that says "continued, 0 bytes remaining" means the last chunk.
+    // "continued, 0 bytes remaining" means the last chunk.
     let continues = message.isContinued == true && message.remainingLength != 0
     if self.partials.isEmpty, !continues { return .message(message) }
     let key = Key(
@@ -76,7 +76,7 @@ struct ChunkAssembler: Sendable {
     let length = message.payload.readableBytes
     guard self.bufferedBytes + whole.payload.readableBytes + length <= self.maximumLength else { return self.tooLong }
     if let before = partial.remaining {
-      // Either in every chunk or in none.
+      // `remaining_length` must be in every chunk or in none.
       guard let now = isLast ? message.remainingLength ?? 0 : message.remainingLength, length + Int(now) == Int(before)
       else {
         return .dropped(reason: "remaining_length was \(before), and \(length) bytes came")

@@ -1,11 +1,12 @@
 package import NIOCore
 
-/// A small protobuf message whose codec is written by hand; unknown fields are stepped over and not kept.
+/// A small protobuf message with a hand-written codec, which skips unknown fields and doesn't keep them.
 package protocol ProtobufMessage {
   /// The message with no field set.
   init()
 
-  /// Takes the field that was begun; false if it isn't one of its own, or has another wire type.
+  /// Reads the field whose key was read last. Returns false if the message doesn't have it, or has it with another
+  /// wire type.
   mutating func read(
     _ field: (number: UInt64, wireType: UInt64), from reader: inout ProtobufReader
   ) throws(CastMessageError) -> Bool
@@ -24,7 +25,7 @@ extension ProtobufMessage {
   /// Reads a message.
   package init(protobuf bytes: [UInt8]) throws(CastMessageError) { try self.init(protobuf: ByteBuffer(bytes: bytes)) }
 
-  /// Reads more fields into the message: of those that can occur once the last one counts, as protobuf has it.
+  /// Reads more fields into the message. If a single field occurs several times, the last one counts, as in protobuf.
   package mutating func merge(_ body: ByteBuffer) throws(CastMessageError) {
     var reader = ProtobufReader(body)
     while let field = try reader.nextField() {
@@ -41,7 +42,7 @@ extension ProtobufMessage {
   }
 }
 
-/// The wire types of protobuf that the channel meets.
+/// The wire types of protobuf that the channel uses.
 package enum ProtobufWireType {
   package static let varint: UInt64 = 0
   package static let fixed64: UInt64 = 1
@@ -64,7 +65,7 @@ enum CastMessageField {
   static let remainingLength: UInt64 = 9
 }
 
-/// An enum of protobuf whose unknown values survive.
+/// A protobuf enum that keeps unknown values.
 protocol ProtobufEnum: RawRepresentable<Int32> {
   init(rawValue: Int32)
 }
@@ -86,7 +87,7 @@ extension SignatureAlgorithm: ProtobufEnum {}
 package struct ProtobufReader {
   private var buffer: ByteBuffer
   private let whole: ByteBuffer
-  /// Where the field that was begun last starts, as an index into the buffer.
+  /// The start of the field that was begun last, as an index into the buffer.
   private var fieldStart: Int
   private var fieldNumber: UInt64 = 0
   private static let maximumGroups = 32
@@ -97,7 +98,7 @@ package struct ProtobufReader {
     self.fieldStart = buffer.readerIndex
   }
 
-  /// The number and wire type of the next field; `nil` at the end.
+  /// Returns the number and wire type of the next field, or `nil` at the end.
   package mutating func nextField() throws(CastMessageError) -> (number: UInt64, wireType: UInt64)? {
     guard self.buffer.readableBytes > 0 else { return nil }
     self.fieldStart = self.buffer.readerIndex
@@ -123,7 +124,7 @@ package struct ProtobufReader {
     throw CastMessageError(code: .truncated, message: "The message ends inside a number.")
   }
 
-  /// The bytes of a length-delimited field, without a copy.
+  /// Returns the bytes of a length-delimited field, without a copy.
   package mutating func bytes() throws(CastMessageError) -> ByteBuffer {
     let length = try self.varint()
     guard let length = Int(exactly: length), let slice = self.buffer.readSlice(length: length) else {
@@ -134,16 +135,16 @@ package struct ProtobufReader {
 
   package mutating func string() throws(CastMessageError) -> String { String(buffer: try self.bytes()) }
 
-  /// Steps over a field that was begun; returns all its bytes, its key included.
+  /// Skips a field that was begun, and returns all its bytes, its key included.
   package mutating func skip(wireType: UInt64) throws(CastMessageError) -> ByteBufferView {
     let start = self.fieldStart
     try self.pass(wireType: wireType)
     return self.whole.viewBytes(at: start, length: self.buffer.readerIndex - start) ?? ByteBuffer().readableBytesView
   }
 
-  /// Passes over a field's value; groups may hold each other ``maximumGroups`` deep, and so may not take the stack.
+  /// Skips a field's value. Groups may be nested ``maximumGroups`` deep, which bounds the stack.
   private mutating func pass(wireType: UInt64) throws(CastMessageError) {
-    // The numbers of the groups that are open.
+    // The numbers of the open groups.
     var groups: [UInt64] = []
     var (number, wireType) = (self.fieldNumber, wireType)
     while true {
@@ -173,7 +174,7 @@ package struct ProtobufReader {
 
 /// Writes protobuf's wire format; ``ProtobufReader`` is its counterpart.
 extension ByteBuffer {
-  /// Appends a field with a number, also when it is 0.
+  /// Appends a field with a number, even if it is 0.
   package mutating func writeProtobuf(_ field: UInt64, _ value: UInt64) {
     self.writeProtobufKey(field, ProtobufWireType.varint)
     self.writeProtobufVarint(value)
@@ -186,7 +187,7 @@ extension ByteBuffer {
     self.writeBytes(bytes)
   }
 
-  /// Appends what begins every field.
+  /// Appends a field's key.
   package mutating func writeProtobufKey(_ field: UInt64, _ wireType: UInt64) {
     self.writeProtobufVarint(field << 3 | wireType)
   }

@@ -1,22 +1,22 @@
 import CastModel
 import COpenSSL
 
-/// A path from a certificate to an anchor, with everything that is wrong with it but its dates.
+/// A path from a certificate to an anchor, with all its failures except those of its dates.
 struct CertificateChain {
   /// The certificate itself first, the anchor last if the path leads to one.
   var certificates: [X509Certificate]
-  /// What is wrong; empty if the path is good.
+  /// The failures; empty if the path is valid.
   var failures: [AuthenticationFinding]
 
-  /// Fewer bits in an RSA key are refused (cast.md 11.2).
+  /// The shortest RSA key, in bits (cast.md 11.2).
   static let minimumKeyBits = 2_048
   /// The most certificates between the leaf and the anchor.
   private static let maximumDepth: Int32 = 8
 
   /// Builds and checks the path from `leaf`.
   ///
-  /// OpenSSL does what RFC 5280 asks for: signatures, path lengths, name constraints, critical extensions. Dates are
-  /// only preferred here, so that the caller can tell them apart from the rest.
+  /// OpenSSL checks as RFC 5280 requires: signatures, path lengths, name constraints, critical extensions. Valid
+  /// dates are only preferred here, so that the caller can report them separately.
   static func build(
     leaf: X509Certificate, intermediates: [X509Certificate], anchors: [X509Certificate], time: Int64
   ) -> CertificateChain {
@@ -26,7 +26,7 @@ struct CertificateChain {
     defer { X509_STORE_free(store) }
     for anchor in anchors { X509_STORE_add_cert(store, anchor.pointer) }
     guard let untrusted = copenssl_sk_X509_new_null() else { return .outOfMemory(leaf) }
-    // Frees the stack, not what is on it.
+    // Frees the stack without its elements.
     defer { copenssl_sk_X509_free(untrusted) }
     for intermediate in intermediates { _ = copenssl_sk_X509_push(untrusted, intermediate.pointer) }
     guard let context = X509_STORE_CTX_new() else { return .outOfMemory(leaf) }
@@ -47,11 +47,11 @@ struct CertificateChain {
 
   private static func configure(_ context: OpaquePointer, time: Int64) {
     let parameters = X509_STORE_CTX_get0_param(context)
-    // Every anchor ends a path, whatever its issuer.
+    // Every anchor ends a path, even if another certificate issued it.
     X509_VERIFY_PARAM_set_flags(parameters, UInt(X509_V_FLAG_PARTIAL_CHAIN))
     X509_VERIFY_PARAM_set_depth(parameters, self.maximumDepth)
     X509_VERIFY_PARAM_set_time(parameters, Int(time))
-    // SHA-1 is in real chains; the length of keys is checked here.
+    // Real chains use SHA-1; the length of keys is checked here instead.
     X509_VERIFY_PARAM_set_auth_level(parameters, 0)
     X509_STORE_CTX_set_verify_cb(context) { isGood, context in
       guard isGood == 0 else { return isGood }
@@ -76,7 +76,7 @@ struct CertificateChain {
       failures: [AuthenticationFinding(.certificateChain, "OpenSSL has no memory for the check of the chain.")])
   }
 
-  /// What OpenSSL lets pass without its strict mode, which real chains would fail.
+  /// Makes the checks of OpenSSL's strict mode that real chains pass.
   private mutating func checkWhatOpenSSLTolerates() {
     guard self.certificates.count > 1 else {
       return self.failures.append(
@@ -123,10 +123,10 @@ extension CertificateChain {
     self.failures.contains { $0.check == .untrustedRoot } ? self.certificates[...] : self.certificates.dropLast()
   }
 
-  /// When the first of them runs out, in seconds since 1970.
+  /// The earliest expiry of these, in seconds since 1970.
   var notAfter: Int64? { self.datedCertificates.compactMap(\.notAfter).min() }
 
-  /// Each certificate that isn't valid at `time`, seconds since 1970.
+  /// Returns a failure for each certificate that isn't valid at `time`, in seconds since 1970.
   func dateFailures(at time: Int64) -> [AuthenticationFinding] {
     self.datedCertificates.enumerated().compactMap { index, certificate in
       guard let notBefore = certificate.notBefore, let notAfter = certificate.notAfter else {
@@ -151,7 +151,7 @@ extension CertificateChain {
 }
 
 extension CertificateChain {
-  /// What OpenSSL's verdict means.
+  /// Returns the finding for OpenSSL's verdict.
   static func failure(
     of context: OpaquePointer, leaf: X509Certificate, known: [X509Certificate]
   ) -> AuthenticationFinding {

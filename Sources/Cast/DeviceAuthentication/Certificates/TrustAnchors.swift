@@ -5,10 +5,10 @@ public struct TrustAnchors: Sendable, Hashable {
   /// Each in DER.
   public var certificates: [[UInt8]]
 
-  /// Makes a set of certificates in DER; what isn't one is found out when a chain is checked, and then anchors nothing.
+  /// Makes a set of certificates in DER. Invalid data is only detected when a chain is checked, and anchors nothing.
   public init(certificates: [[UInt8]]) { self.certificates = certificates }
 
-  /// Reads every certificate of a PEM file's contents; other blocks, such as keys, are stepped over.
+  /// Reads every certificate of a PEM file's contents; other blocks, such as keys, are skipped.
   ///
   /// - Throws: ``AuthenticationFileError`` if there is none, or one can't be read.
   public init(pem: [UInt8]) throws(AuthenticationFileError) {
@@ -30,10 +30,10 @@ public struct TrustAnchors: Sendable, Hashable {
   /// The roots of every genuine Cast device: Cast Root CA and Eureka Root CA (cast.md 11.2).
   public static let cast = TrustAnchors(builtIn: [CastRoots.castRootCA, CastRoots.eurekaRootCA])
 
-  /// The root of Google's lists of revoked devices.
+  /// The root of Google's revocation lists.
   public static let castCRL = TrustAnchors(builtIn: [CastRoots.castCRLRootCA])
 
-  /// These anchors and others.
+  /// Returns these anchors and others.
   public func adding(_ others: TrustAnchors) -> TrustAnchors {
     TrustAnchors(certificates: self.certificates + others.certificates)
   }

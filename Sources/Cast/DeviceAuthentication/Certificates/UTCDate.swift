@@ -2,7 +2,7 @@ import Glibc
 
 /// Dates for people and clients.
 public enum UTCDate {
-  /// Seconds since 1970 as ISO 8601: `2025-03-09T16:44:39Z`.
+  /// Returns seconds since 1970 as ISO 8601: `2025-03-09T16:44:39Z`.
   public static func text(_ seconds: Int64) -> String {
     var time = time_t(seconds)
     var parts = tm()
@@ -11,7 +11,7 @@ public enum UTCDate {
       let text = String(value)
       return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
     }
-    // Years come from a 64-bit time: they fit, because gmtime_r has said so.
+    // The year fits, because gmtime_r succeeded.
     let year = String(Int(parts.tm_year) + 1_900)
     return "\(String(repeating: "0", count: max(0, 4 - year.utf8.count)))\(year)-\(digits(parts.tm_mon + 1, 2))-"
       + "\(digits(parts.tm_mday, 2))T\(digits(parts.tm_hour, 2)):\(digits(parts.tm_min, 2)):"

@@ -5,7 +5,7 @@ import TLS
 /// One certificate, parsed by OpenSSL.
 final class X509Certificate {
   let pointer: OpaquePointer
-  /// As it came.
+  /// The DER bytes, unchanged.
   let der: [UInt8]
 
   /// Parses a certificate; `nil` if the bytes are not exactly one.
@@ -35,7 +35,7 @@ final class X509Certificate {
   var subject: String? { Self.commonName(X509_get_subject_name(self.pointer)) }
   var issuer: String? { Self.commonName(X509_get_issuer_name(self.pointer)) }
 
-  /// Longer names are cut: they are shown and logged.
+  /// The longest name in texts and logs; longer ones are cut.
   private static let maximumNameLength = 128
 
   private static func commonName(_ name: OpaquePointer?) -> String? {
@@ -72,7 +72,7 @@ final class X509Certificate {
     return Int(EVP_PKEY_get_bits(key))
   }
 
-  /// SHA-256 of the whole SubjectPublicKeyInfo, which revocation lists name keys by.
+  /// SHA-256 of the whole SubjectPublicKeyInfo, by which revocation lists identify keys.
   var publicKeyHash: [UInt8]? {
     var encoded: UnsafeMutablePointer<UInt8>?
     let length = i2d_X509_PUBKEY(X509_get_X509_PUBKEY(self.pointer), &encoded)
@@ -125,7 +125,7 @@ extension X509Certificate {
     self.flags & UInt32(EXFLAG_KUSAGE) == 0 || X509_get_key_usage(self.pointer) & UInt32(KU_KEY_CERT_SIGN) != 0
   }
 
-  /// Whether its own signature is made with RSA and one of the SHA family: what Cast certificates use (cast.md 11.2).
+  /// Whether its own signature uses RSA and a SHA hash, as Cast certificates do (cast.md 11.2).
   var hasAcceptableSignatureAlgorithm: Bool {
     switch X509_get_signature_nid(self.pointer) {
     case NID_sha1WithRSAEncryption, NID_sha256WithRSAEncryption, NID_sha384WithRSAEncryption,
@@ -156,10 +156,10 @@ extension X509Certificate {
 
 /// Certificates in the text form of files.
 enum PEM {
-  /// More certificates than this in one file are refused.
+  /// The most certificates in one file.
   static let maximumCertificates = 64
 
-  /// The DER of every certificate in `pem`, in order; `nil` if one can't be read, or there are too many.
+  /// Returns the DER of every certificate in `pem`, in order, or `nil` if one can't be read, or there are too many.
   static func certificates(_ pem: [UInt8]) -> [[UInt8]]? {
     copenssl_clear_errors()
     defer { copenssl_clear_errors() }
@@ -172,7 +172,7 @@ enum PEM {
         guard found.count < self.maximumCertificates, let der = self.der(certificate) else { return nil }
         found.append(der)
       }
-      // The end is told as the error "no start line".
+      // OpenSSL reports the end of the input as the error "no start line".
       let error = ERR_peek_last_error()
       return copenssl_ERR_GET_REASON(error) == PEM_R_NO_START_LINE ? found : nil
     }

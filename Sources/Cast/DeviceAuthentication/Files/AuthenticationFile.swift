@@ -3,9 +3,9 @@ import StateFiles
 
 /// A file that device authentication needs, read once.
 public struct AuthenticationFile<Contents: Sendable & Hashable>: Sendable, Hashable {
-  /// As it was given.
+  /// The path as given.
   public let path: String
-  /// The contents are what the file held when it was read; later changes of the file don't show.
+  /// The contents at the time of reading; later changes of the file have no effect.
   public let contents: Contents
 
   /// Pairs a path with contents that the caller has already; nothing is read or checked.
@@ -24,7 +24,7 @@ extension AuthenticationFile<TrustAnchors> {
 }
 
 extension AuthenticationFile<[UInt8]> {
-  /// Reads a `CrlBundle`, whose signature is looked at with each use. Blocks: not to be called on the loop.
+  /// Reads a `CrlBundle`, whose signature is verified at each use. Blocks: not to be called on the loop.
   public init(readingCRL path: String) throws(AuthenticationFileError) {
     let bytes = try BoundedFile.contents(path, limit: RevocationList.maximumLength)
     do throws(CastMessageError) {
@@ -39,7 +39,7 @@ extension AuthenticationFile<[UInt8]> {
 }
 
 extension BoundedFile {
-  /// The contents of a file that a client names.
+  /// Returns the contents of a file that a client named.
   fileprivate static func contents(_ path: String, limit: Int) throws(AuthenticationFileError) -> [UInt8] {
     do throws(Failure) {
       return try self.read(path, limit: limit)
@@ -50,9 +50,9 @@ extension BoundedFile {
   }
 }
 
-/// Why a file gives no trust anchors, or no revocation list.
+/// The failure to read trust anchors or a revocation list from a file.
 public struct AuthenticationFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was wrong, as a stable key.
+  /// The kind of failure, as a stable key.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The raw value names the code, as the server reports it in an error's `reason`: `unreadable`, `malformed`…
     public let rawValue: String
@@ -63,18 +63,18 @@ public struct AuthenticationFileError: Error, Hashable, Sendable, CustomStringCo
     public static let unreadable = Code(rawValue: "unreadable")
     /// The file has more bytes than its kind may have: 1 MiB for roots, 4 MiB for a revocation list.
     public static let tooLarge = Code(rawValue: "tooLarge")
-    /// It holds nothing of the kind.
+    /// The file contains no item of the kind.
     public static let empty = Code(rawValue: "empty")
-    /// What it holds can't be read.
+    /// The contents can't be parsed.
     public static let malformed = Code(rawValue: "malformed")
   }
 
-  /// The code says whether the file can't be read, or holds nothing that can be used.
+  /// The kind of failure.
   public var code: Code
   /// What happened and what to do, for people.
   public var message: String
 
-  /// Makes an error; `message` is a whole sentence, because people read it as it stands.
+  /// Makes an error; `message` is a whole sentence, because programs show it unchanged.
   public init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message

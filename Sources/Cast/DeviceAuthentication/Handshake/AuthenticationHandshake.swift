@@ -4,37 +4,37 @@ package import NIOCore
 
 /// The exchange of challenge and answer on one link, before any virtual connection (cast.md 11.2). A pure value.
 ///
-/// It ends with exactly one ``Action/finish(_:)``; events after that do nothing. Whatever else comes meanwhile belongs to others: PINGs,
-/// statuses and CLOSE don't fail it, as they do in openscreen (trap 69).
+/// It ends with exactly one ``Action/finish(_:)``; later events are ignored. Other messages meanwhile, such as PINGs,
+/// statuses and CLOSE, don't fail it, unlike in openscreen (trap 69).
 package struct AuthenticationHandshake: Sendable {
-  /// What happened.
+  /// An event of the link or of the clock.
   package enum Event: Sendable {
-    /// The link is up.
+    /// The link is connected.
     case start
-    /// Any message came.
+    /// A message was received.
     case received(CastMessage)
-    /// Time went by.
+    /// The deadline may have passed.
     case tick
   }
 
-  /// What to do.
+  /// An action for the owner.
   package enum Action: Sendable, Hashable {
     case send(CastMessage)
     case finish(Outcome)
   }
 
-  /// What came of it.
+  /// The result of the exchange.
   package enum Outcome: Sendable, Hashable {
-    /// The device's answer, to be verified.
+    /// The device's answer, not yet verified.
     case response(AuthResponse)
-    /// There is nothing to verify.
+    /// The failure of the exchange: there is no answer to verify.
     case failure(AuthenticationFinding)
   }
 
-  /// The length of a nonce in bytes, as all senders have it.
+  /// The length of a nonce in bytes, as other senders use it.
   package static let nonceLength = 16
 
-  /// What the signature has to cover.
+  /// The nonce that the signature must cover.
   package let nonce: [UInt8]
   /// When ``Event/tick`` is due; `nil` before the start and after the end.
   package private(set) var deadline: NIODeadline?
@@ -51,8 +51,8 @@ package struct AuthenticationHandshake: Sendable {
   }
 
   /// - Parameters:
-  ///   - nonce: Random, and never used before.
-  ///   - limit: How long the answer may take.
+  ///   - nonce: Random bytes, never used before.
+  ///   - limit: The time limit of the answer.
   package init(
     nonce: [UInt8], limit: TimeAmount, senderId: String = CastEndpointID.sender,
     receiverId: String = CastEndpointID.receiver
@@ -63,7 +63,7 @@ package struct AuthenticationHandshake: Sendable {
     self.receiverId = receiverId
   }
 
-  /// Takes an event; returns the actions, in order.
+  /// Handles an event; returns the actions, in order.
   package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
     switch (self.state, event) {
     case (.idle, .start):

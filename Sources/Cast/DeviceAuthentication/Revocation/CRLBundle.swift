@@ -1,11 +1,11 @@
 package import CastV2
 package import NIOCore
 
-/// Revocation lists of several versions that say the same (openscreen `revocation.proto`).
+/// Revocation lists of several versions with the same content (openscreen `revocation.proto`).
 package struct CRLBundle: Hashable, Sendable, ProtobufMessage {
   package var lists: [SignedRevocationList] = []
 
-  /// More lists than this in a bundle are refused; one for each version is meant.
+  /// The most lists in a bundle, which should have one for each version.
   package static let maximumLists = 16
 
   package init() {}
@@ -28,9 +28,9 @@ package struct CRLBundle: Hashable, Sendable, ProtobufMessage {
 
 /// A revocation list with its signature (`Crl`).
 package struct SignedRevocationList: Hashable, Sendable, ProtobufMessage {
-  /// A ``TbsRevocationList``, serialized: what is signed.
+  /// The signed bytes: a serialized ``TbsRevocationList``.
   package var tbs: [UInt8] = []
-  /// In DER.
+  /// The signer's certificate in DER.
   package var signerCertificate: [UInt8] = []
   package var signature: [UInt8] = []
 
@@ -56,9 +56,9 @@ package struct SignedRevocationList: Hashable, Sendable, ProtobufMessage {
   }
 }
 
-/// What a revocation list says (`TbsCrl`).
+/// The signed content of a revocation list (`TbsCrl`).
 package struct TbsRevocationList: Hashable, Sendable, ProtobufMessage {
-  /// The only version there is: hashes are SHA-256, the signature is RSASSA-PKCS1-v1_5 over SHA-256.
+  /// The only defined version: hashes are SHA-256, the signature is RSASSA-PKCS1-v1_5 over SHA-256.
   package static let knownVersion: UInt64 = 0
 
   package var version: UInt64 = 0

@@ -5,7 +5,7 @@ import TLS
 
 /// A revocation list whose signature was verified.
 package struct RevocationList {
-  /// Longer bundles are refused.
+  /// The most bytes of a bundle.
   package static let maximumLength = 4 << 20
 
   /// Seconds since 1970, inclusive.
@@ -17,7 +17,8 @@ package struct RevocationList {
 
   /// Reads and verifies the first list of `bundle` whose version is known, at `time` in seconds since 1970.
   ///
-  /// The signer's certificate is issued by an anchor directly. A bundle whose first list is bad is bad altogether.
+  /// The signer's certificate must be issued by an anchor directly. If the first list is invalid the bundle is
+  /// refused.
   package init(bundle: [UInt8], anchors: TrustAnchors, time: Int64) throws(AuthenticationFinding) {
     guard bundle.count <= Self.maximumLength else {
       throw Self.invalid("it has \(bundle.count) bytes, and \(Self.maximumLength) is the most")
@@ -80,7 +81,7 @@ package struct RevocationList {
     return self.notBefore <= time && time <= self.notAfter
   }
 
-  /// What the list has against a chain; `nil` if nothing.
+  /// Returns the revocation of a chain's certificate, or an expired list; `nil` without either.
   func finding(on chain: [X509Certificate], at time: Int64) -> AuthenticationFinding? {
     guard self.isValid(at: time) else { return Self.outOfDate }
     for (index, certificate) in chain.enumerated() {
@@ -106,7 +107,7 @@ package struct RevocationList {
   }
 }
 
-/// Certificates of one issuer that are revoked by their numbers.
+/// Certificates of one issuer that are revoked by their serial numbers.
 package struct SerialNumberRange: Hashable, Sendable, ProtobufMessage {
   /// SHA-256 of the issuer's SubjectPublicKeyInfo.
   package var issuerPublicKeyHash: [UInt8] = []

@@ -4,21 +4,21 @@ import LoopIsolation
 
 /// The findings of device authentication.
 public struct AuthenticationResult: Sendable, Hashable {
-  /// What failed, the gravest first: those about dates come last.
+  /// The failures, the most serious first; those about dates come last.
   public private(set) var failures: [AuthenticationFinding] = []
-  /// What is noteworthy and does no harm under the options.
+  /// Findings that the options tolerate.
   public internal(set) var warnings: [AuthenticationFinding] = []
   /// The common name of the device's certificate: model code and hardware address on Chromecasts.
   public internal(set) var subject: String?
-  /// The common name of the authority that issued it, which is named after the model or its maker: `Chromecast ICA 3`.
+  /// The common name of the issuing authority, which is named after the model or its maker: `Chromecast ICA 3`.
   public internal(set) var model: String?
-  /// When the first certificate of the chain runs out, in seconds since 1970.
+  /// The earliest expiry of the chain, in seconds since 1970.
   public internal(set) var notAfter: Int64?
   /// Whether the chain is only for devices without a screen.
   public internal(set) var isAudioOnly = false
-  /// The hash under the device's signature; `nil` if there is none.
+  /// The hash of the device's signature; `nil` if there is none.
   public internal(set) var hashAlgorithm: HashAlgorithm?
-  /// Whether the answer echoed our nonce, so that it can't be an old one; old devices echo none.
+  /// Whether the answer echoed this sender's nonce, which proves that it is fresh; old devices echo none.
   public internal(set) var echoesNonce = false
   /// Whether a valid revocation list was checked.
   public internal(set) var isRevocationChecked = false
@@ -27,18 +27,18 @@ public struct AuthenticationResult: Sendable, Hashable {
 
   init() {}
 
-  /// The result of an answer that there is nothing to verify in, or that never came.
+  /// Makes the result of an answer that is missing or can't be verified.
   public init(failure: AuthenticationFinding) { self.failures = [failure] }
 
-  /// The outcome. That a device is authentic proves a key that Google certified, not more: such keys have been taken from apps
-  /// (trap 70).
+  /// The outcome. An authentic device has a key that Google certified, which isn't proof of a genuine device: such
+  /// keys have been extracted from apps (trap 70).
   public var verdict: AuthenticationVerdict {
     if self.failures.isEmpty { return .authentic }
     if self.failures.allSatisfy(\.check.isAboutDates) { return .expired }
     return self.failures.contains { $0.check == .noReply || $0.check == .deviceError } ? .unanswered : .notAuthentic
   }
 
-  /// Tells whether no check failed; warnings don't count.
+  /// Whether no check failed; warnings don't count.
   public var isAuthentic: Bool { self.failures.isEmpty }
 
   /// The most serious failure. If it is about dates, all other checks passed.
@@ -51,10 +51,10 @@ public struct AuthenticationResult: Sendable, Hashable {
   }
 }
 
-/// What fails: checks throw their findings.
+/// The failure of a check: checks throw their findings.
 extension AuthenticationFinding: Error, CustomStringConvertible {
-  /// A finding of `check`; `message` says what is wrong and what to do, for people, and `certificate` is the common name of the
-  /// certificate that it is about.
+  /// Makes a finding of `check`. `message` says what is wrong and what to do, for people; `certificate` is the common
+  /// name of the certificate concerned.
   public init(_ check: AuthenticationCheck, _ message: String, certificate: String? = nil) {
     self.init(check: check, message: message, certificate: certificate)
   }
@@ -64,7 +64,7 @@ extension AuthenticationFinding: Error, CustomStringConvertible {
 }
 
 extension AuthenticationCheck {
-  /// Whether it is about dates alone, which a wrong clock or a maker's neglect fail as well as a forger.
+  /// Whether it is only about dates, which a wrong clock or a careless maker can cause as well as a forger.
   public var isAboutDates: Bool {
     switch self {
     case .tlsCertificateNotYetValid, .tlsCertificateExpired, .deviceCertificateNotYetValid, .deviceCertificateExpired,
@@ -76,7 +76,7 @@ extension AuthenticationCheck {
 }
 
 extension DeviceAuthenticationInfo {
-  /// What clients are told of `result`.
+  /// Makes the API's description of `result`.
   public init(_ result: AuthenticationResult) {
     self.init(
       verdict: result.verdict, failedCheck: result.failure?.check, message: result.failure?.message,
@@ -88,7 +88,7 @@ extension DeviceAuthenticationInfo {
 }
 
 extension CertificateInfo {
-  /// What there is to say of a certificate of a chain.
+  /// Makes the API's description of a chain's certificate.
   init(_ certificate: X509Certificate) {
     self.init(
       subject: certificate.subject, issuer: certificate.issuer,

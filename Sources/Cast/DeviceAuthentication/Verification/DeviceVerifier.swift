@@ -2,19 +2,19 @@ public import CastModel
 public import CastV2
 import TLS
 
-/// Verifies a device's answer to a challenge: a pure function of the answer, the nonce, the TLS certificate, the time, the options and
-/// the anchors (cast.md 11.2).
+/// Verifies a device's answer to a challenge: a pure function of the answer, the nonce, the TLS certificate, the
+/// time, the options and the anchors (cast.md 11.2).
 public struct DeviceVerifier: Sendable {
-  /// The options say how strict the verification is: which findings are failures, and which only warnings.
+  /// The strictness of the verification: which findings are failures, and which only warnings.
   public var options: VerificationOptions
-  /// Where a device's chain may end.
+  /// The anchors of a device's chain.
   public var roots: TrustAnchors
-  /// Where the chain of a revocation list's signer may end.
+  /// The anchors of the chain of a revocation list's signer.
   public var crlRoots: TrustAnchors
-  /// A `CrlBundle` that is looked through besides the device's own, which hardly any device sends.
+  /// A `CrlBundle` that is checked in addition to the device's own, which few devices send.
   public var fallbackCRL: [UInt8]?
 
-  /// Makes a verifier that trusts Google's roots alone and has no revocation list of its own, unless told otherwise.
+  /// Makes a verifier that by default trusts only Google's roots and has no revocation list.
   public init(
     options: VerificationOptions = VerificationOptions(),
     roots: TrustAnchors = .cast,
@@ -32,12 +32,12 @@ public struct DeviceVerifier: Sendable {
 
   /// Verifies a whole answer.
   ///
-  /// Every check is made, so that the result can tell an expired certificate apart from a forged signature.
+  /// Every check is made, so that the result distinguishes an expired certificate from a forged signature.
   ///
   /// - Parameters:
-  ///   - nonce: what the challenge held.
+  ///   - nonce: the challenge's nonce.
   ///   - tlsCertificate: the certificate that the device showed in the TLS handshake, in DER; `nil` if none is known.
-  ///   - claimsVideo: whether the device says that it has a screen, by its advertised capabilities.
+  ///   - claimsVideo: whether the device's announced capabilities include a screen.
   ///   - time: seconds since 1970.
   public func verify(
     _ response: AuthResponse, nonce: [UInt8], tlsCertificate: [UInt8]?, claimsVideo: Bool = false, at time: Int64
@@ -45,7 +45,7 @@ public struct DeviceVerifier: Sendable {
     var result = AuthenticationResult()
     for finding in Self.tlsFailures(tlsCertificate, at: time) { result.fail(finding) }
     self.checkNonce(response.senderNonce, expected: nonce, result: &result)
-    // What counts is the nonce as it was signed: old devices sign without one (trap 67).
+    // The nonce in the answer is the signed one; old devices sign without one (trap 67).
     let signedData = (response.senderNonce ?? []) + (tlsCertificate ?? [])
     self.verify(response, signedData: signedData, at: time, result: &result)
     if claimsVideo, result.isAudioOnly {
@@ -118,12 +118,13 @@ public struct DeviceVerifier: Sendable {
     self.checkRevocation(of: chain, crl: crl, at: time, result: &result)
   }
 
-  /// In any certificate of a chain: what it certifies has no screen. Unlike in RFC 5280 no issuer has to allow it.
+  /// The policy of a certificate in a chain for devices without a screen. Unlike in RFC 5280 no issuer has to allow
+  /// it.
   private static let audioOnlyPolicy = "1.3.6.1.4.1.11129.2.5.2"
 }
 
 extension DeviceVerifier {
-  /// What is wrong with the TLS certificate at `time`, seconds since 1970.
+  /// Returns the failures of the TLS certificate at `time`, in seconds since 1970.
   ///
   /// It isn't verified as a certificate: the device signs it as a whole, and its dates become the signature's.
   package static func tlsFailures(_ der: [UInt8]?, at time: Int64) -> [AuthenticationFinding] {
@@ -205,7 +206,7 @@ extension DeviceVerifier {
     }
   }
 
-  /// Looks through the device's list and the fallback; whatever either revokes is revoked.
+  /// Checks the device's list and the fallback; an entry in either counts.
   func checkRevocation(
     of chain: CertificateChain, crl: [UInt8]?, at time: Int64, result: inout AuthenticationResult
   ) {
@@ -229,26 +230,26 @@ extension DeviceVerifier {
   }
 }
 
-/// How strict the verification of a device's answer is.
+/// The strictness of the verification of a device's answer.
 public struct VerificationOptions: Sendable, Hashable {
-  /// Whether the dates of the device's chain are only told, not failed on. Those of the TLS certificate count all the same:
-  /// they are the signature's own.
+  /// Whether invalid dates of the device's chain are only warnings. Those of the TLS certificate are failures in any
+  /// case, since they are the signature's own.
   public var ignoresExpiry: Bool
-  /// Whether a signature over SHA-1 will do, as the oldest devices make them.
+  /// Whether a signature over SHA-1 is accepted, as the oldest devices make it.
   public var acceptsSHA1: Bool
-  /// Whether an answer that echoes no nonce is refused; one that echoes another is in any case.
+  /// Whether an answer without a nonce is refused; one with a wrong nonce is refused in any case.
   public var requiresNonce: Bool
-  /// How revocation lists are used.
+  /// The use of revocation lists.
   public var crlPolicy: RevocationPolicy
 
-  /// What the context's options ask for.
+  /// Makes the options from those of the context.
   public init(_ options: DeviceAuthenticationOptions) {
     self.init(
       ignoresExpiry: options.ignoreExpiry, acceptsSHA1: options.acceptSHA1, requiresNonce: options.requireNonce,
       crlPolicy: options.crl)
   }
 
-  /// The strictness that is given, or else the default one.
+  /// Makes the options; parameters left out have their defaults.
   public init(
     ignoresExpiry: Bool = false, acceptsSHA1: Bool = true, requiresNonce: Bool = false,
     crlPolicy: RevocationPolicy = .optional

@@ -1,7 +1,7 @@
-/// Brings the command line into the order that the argument parser reads.
+/// Reorders the command line for the argument parser.
 ///
-/// The options that every command has may stand before the command (`castctl --json status`), and numbers may be negative
-/// (`castctl seek -10`), which the parser would take for options.
+/// The common options may precede the command (`castctl --json status`), and numbers may be negative
+/// (`castctl seek -10`), which the parser would read as options.
 enum ArgumentOrder {
   /// A tree of command names.
   struct CommandTree {
@@ -9,11 +9,11 @@ enum ArgumentOrder {
     var commands: [String: CommandTree]
   }
 
-  /// The arguments in order: commands first, then the options that stood before or between them, then the rest.
+  /// Returns the arguments in order: commands first, then the options before or between them, then the rest.
   ///
   /// - Parameters:
-  ///   - flags: The options that every command has, without a value: `--json`.
-  ///   - options: Those with one: `--on`.
+  ///   - flags: The common options without a value: `--json`.
+  ///   - options: The common options with a value: `--on`.
   static func normalized(
     _ arguments: [String], commands: CommandTree, flags: Set<String>, options: Set<String>
   ) -> [String] {
@@ -42,7 +42,7 @@ enum ArgumentOrder {
       }
   }
 
-  /// `-5` with a minus that is no dash.
+  /// Replaces the dash of `-5` by a minus sign that isn't a dash.
   private static func unsigned(_ word: String) -> String {
     guard word.hasPrefix("-"), let second = word.dropFirst().first, second.isASCII, second.isNumber || second == "."
     else { return word }

@@ -2,13 +2,13 @@ import CastRPCClient
 
 /// The parameters of `castctl call`: one JSON object, or `key=value` pairs.
 ///
-/// A value that is JSON counts as JSON, all else as a string: `volume.level=0.5` makes `{"volume": {"level": 0.5}}`, `title=A film` a
-/// string, `contentId="1"` the string `1`. `key:=…` is not needed.
+/// A value that parses as JSON is JSON, all others are strings: `volume.level=0.5` makes
+/// `{"volume": {"level": 0.5}}`, `title=A film` a string, `contentId="1"` the string `1`. `key:=…` is not needed.
 enum CallArguments {
-  /// Objects within objects that dots may make.
+  /// The deepest nesting of objects that dots may create.
   private static let deepest = 16
 
-  /// The parameters that `words` mean; `nil` if there are none.
+  /// Returns the parameters of `words`, or `nil` if there are none.
   static func params(_ words: [String]) throws(CommandError) -> JSONValue? {
     guard let first = words.first else { return nil }
     if words.count == 1, let text = first.first(where: { !$0.isWhitespace }), text == "{" || text == "[" {
@@ -38,9 +38,9 @@ enum CallArguments {
     }
   }
 
-  /// JSON where it is JSON, else the text itself.
+  /// Returns `text` parsed as JSON, or as a string if it isn't JSON.
   static func value(_ text: String) -> JSONValue {
-    // jansson reads documents only, which begin with a bracket: the value stands in an array here.
+    // jansson only parses documents that begin with a bracket, so the value is wrapped in an array.
     guard let array = try? JSONDocument(parsing: "[\(text)]").root.value.array, array.count == 1 else {
       return .string(text)
     }

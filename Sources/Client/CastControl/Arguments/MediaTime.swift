@@ -1,16 +1,17 @@
 /// Times as people write them and read them: `1:20`, `1:02:03.5`, `80`, `90s`, `1h20m`.
 enum MediaTime {
-  /// More than this is a slip of the keyboard, in seconds: a thousand hours.
+  /// The longest accepted time in seconds, a thousand hours; more must be a typing error.
   private static let longest = 3_600_000.0
 
-  /// The seconds that `text` means; `nil` if it is no time.
+  /// Returns the seconds of `text`, or `nil` if it isn't a time.
   static func seconds(_ text: some StringProtocol) -> Double? {
     let value = text.contains(":") ? self.clock(String(text)) : self.units(String(text))
     guard let value, value.isFinite, (0...self.longest).contains(value) else { return nil }
     return value
   }
 
-  /// `80` as `1:20`; hours only where there are any. Parts of a second are cut off, as a player's display does.
+  /// Returns `80` as `1:20`, with hours only if there are any. Fractions of a second are cut off, as a player's
+  /// display does.
   static func text(_ seconds: Double) -> String {
     guard seconds.isFinite else { return "?" }
     let total = Int(min(max(seconds, 0), self.longest))
@@ -20,7 +21,7 @@ enum MediaTime {
 
   private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// `H:M:S` or `M:S`; only the first part may be 60 or more, only the last may have decimals.
+  /// Parses `H:M:S` or `M:S`; only the first part may be 60 or more, only the last may have decimals.
   private static func clock(_ text: String) -> Double? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), let first = self.number(parts[0], decimals: false) else { return nil }
@@ -32,7 +33,7 @@ enum MediaTime {
     return total
   }
 
-  /// A number alone, or numbers with `h`, `m` and `s`, in that order.
+  /// Parses a number alone, or numbers with `h`, `m` and `s`, in that order.
   private static func units(_ text: String) -> Double? {
     if let plain = self.number(text, decimals: true) { return plain }
     var (total, rest, found) = (0.0, text[...], false)
@@ -52,7 +53,7 @@ enum MediaTime {
   }
 }
 
-/// Where `seek` goes: `1:20`, `+30`, `-10`, `50%`.
+/// The target of `seek`: `1:20`, `+30`, `-10`, `50%`.
 enum SeekTarget: Equatable {
   /// A position, in seconds.
   case position(Double)
@@ -61,7 +62,7 @@ enum SeekTarget: Equatable {
   /// A part of the duration, 0 to 1.
   case fraction(Double)
 
-  /// The target that `text` means; `nil` if it means none.
+  /// Parses `text`; `nil` if it isn't a target.
   init?(_ text: String) {
     let sign = SignedText(text)
     if sign.sign == nil, text.hasSuffix("%") {
@@ -75,7 +76,7 @@ enum SeekTarget: Equatable {
   }
 }
 
-/// What `volume` does: `50`, `+5`, `-5`, `+2steps`, `mute`.
+/// The argument of `volume`: `50`, `+5`, `-5`, `+2steps`, `mute`.
 enum VolumeChange: Equatable {
   /// A level, 0 to 1.
   case level(Double)
@@ -86,7 +87,7 @@ enum VolumeChange: Equatable {
   /// Whether it is muted.
   case muted(Bool)
 
-  /// The change that `text` means; `nil` if it means none.
+  /// Parses `text`; `nil` if it isn't a change.
   init?(_ text: String) {
     switch text.lowercased() {
     case "mute", "off": self = .muted(true)
@@ -103,7 +104,7 @@ enum VolumeChange: Equatable {
     }
   }
 
-  /// `2steps` and `1step`; a thousand at most.
+  /// Parses `2steps` and `1step`; a thousand at most.
   private static func steps(_ text: String) -> Int64? {
     for unit in ["steps", "step"] where text.hasSuffix(unit) {
       let digits = text.dropLast(unit.count)
@@ -114,14 +115,14 @@ enum VolumeChange: Equatable {
   }
 }
 
-/// A text with a sign before it; U+2212 is a minus too (see ``ArgumentOrder``).
+/// A text with an optional sign; U+2212 is a minus too (see ``ArgumentOrder``).
 struct SignedText: Equatable {
   /// 1, -1, or none.
   var sign: Double?
-  /// What follows the sign.
+  /// The text after the sign.
   var rest: String
 
-  /// Takes the sign off `text`.
+  /// Splits the sign from `text`.
   init(_ text: String) {
     switch text.first {
     case "+": self.sign = 1
@@ -131,7 +132,7 @@ struct SignedText: Equatable {
     self.rest = self.sign == nil ? text : String(text.dropFirst())
   }
 
-  /// A number from 0 to 100; `nil` for everything else.
+  /// Parses a number from 0 to 100; `nil` for everything else.
   static func percent(_ text: some StringProtocol) -> Double? {
     guard text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let value = Double(String(text)) else {
       return nil

@@ -2,21 +2,21 @@ import CastRPCClient
 import Glibc
 import LoopIsolation
 
-/// What `play`, `announce` and `queue add` are given: URLs, and paths of this machine.
+/// The arguments of `play`, `announce` and `queue add`: URLs, and paths of this machine.
 enum PlayableThing {
-  /// The schemes that receivers open, and the one of this machine's files, which the server opens for them.
+  /// The schemes that receivers open, and that of this machine's files, which the server publishes for them.
   private static let schemes = ["http", "https", "file"]
-  /// The word for standard input.
+  /// The argument that means standard input.
   static let standardInput = "-"
 
-  /// The URLs and absolute paths that `words` are.
+  /// Returns the URLs and absolute paths of `words`.
   static func locations(_ words: [String]) throws(CommandError) -> [String] {
     var locations: [String] = []
     for word in words { locations.append(try self.location(word)) }
     return locations
   }
 
-  /// Whether something is on this machine, and has to be served.
+  /// Whether the location is a file of this machine, which has to be served.
   static func isLocal(_ location: String) -> Bool { location.hasPrefix("/") || LocalFileURL.isOne(location) }
 
   private static func location(_ word: String) throws(CommandError) -> String {
@@ -42,7 +42,7 @@ enum PlayableThing {
     return try self.absolute(word)
   }
 
-  /// A path that means the same in the server's folder.
+  /// Returns the absolute path, which is independent of the server's working folder.
   static func absolute(_ path: String) throws(CommandError) -> String {
     guard !path.hasPrefix("/") else { return path }
     guard let folder = getcwd(nil, 0) else {
@@ -55,7 +55,7 @@ enum PlayableThing {
 }
 
 extension MediaInformation {
-  /// What `player.play` tells from the end of a URL's path, for calls that want it said.
+  /// The types that `player.play` derives from the end of a URL's path, for calls that require a type.
   private static let typesByEnding = [
     "mp3": "audio/mpeg", "m4a": "audio/mp4", "aac": "audio/aac", "ogg": "audio/ogg", "opus": "audio/ogg",
     "flac": "audio/flac", "wav": "audio/wav", "webm": "video/webm", "mkv": "video/x-matroska",
@@ -63,12 +63,12 @@ extension MediaInformation {
     "png": "image/png", "gif": "image/gif", "webp": "image/webp",
   ]
 
-  /// The media at `url`, or at an absolute path.
+  /// Returns the media at `url`, or at an absolute path.
   ///
-  /// - Parameter type: Its MIME type; `nil`: told from the URL, else `video/mp4`.
+  /// - Parameter type: Its MIME type; `nil`: derived from the URL, else `video/mp4`.
   static func of(_ url: String, type: String?, title: String?) -> MediaInformation {
     if PlayableThing.isLocal(url) {
-      // The server looks into the file.
+      // The server detects the type from the file.
       return MediaInformation(
         contentId: url.hasPrefix("/") ? LocalFileURL.text(ofPath: url) : url, contentType: type,
         metadata: title.map { MediaMetadata(title: $0) })

@@ -45,7 +45,7 @@ struct CheckCommand: ControlCommand {
   }
 }
 
-/// A preflight in words.
+/// The text form of a preflight.
 enum PreflightText {
   static func lines(_ report: PreflightReport, _ colours: Bool) -> [String] {
     let device = report.friendlyName.map { "“\(TerminalText.clean($0))”" } ?? "A Cast device"
@@ -63,7 +63,8 @@ enum PreflightText {
         ? ("blocks", .red) : finding.severity == .risks ? ("risks ", .yellow) : ("note  ", .faint)
       let about = finding.url.flatMap { $0 == report.url ? nil : " (\($0))" } ?? ""
       lines.append(
-        "  \(style.apply(to: mark, colours))  \(finding.code.rawValue): \(TerminalText.clean(finding.message + about))")
+        "  \(style.apply(to: mark, colours))  "
+          + TerminalText.clean("\(finding.code.rawValue): \(finding.message)\(about)"))
       if let advice = finding.advice { lines.append("          \(TerminalText.clean(advice))") }
     }
     return lines

@@ -3,16 +3,16 @@ import CastRPCClient
 
 /// A command that talks to the server.
 protocol ControlCommand: AsyncParsableCommand {
-  /// The options that all have.
+  /// The common options.
   var common: CommonOptions { get }
-  /// The notifications that it needs from the first moment.
+  /// The notifications to subscribe to when connecting.
   var topics: [String] { get }
-  /// What it does.
+  /// Runs the command.
   func run(_ session: ControlSession) async throws
 }
 
 extension ControlCommand {
-  /// Most commands need none.
+  /// No topics, as most commands need none.
   var topics: [String] { [] }
 
   mutating func run() async throws {

@@ -29,7 +29,7 @@ struct DevicesCommand: ControlCommand {
       Self.table(devices, names), ifEmpty: "No device answered. `castctl doctor` looks for the reason.")
   }
 
-  /// The devices: at once where a server has been listening for long enough, else after a scan.
+  /// Returns the devices: at once if a server has been searching for long enough, else after a scan.
   private func devices(_ session: ControlSession) async throws -> [Device] {
     let discovery = session.client.discovery
     let time = self.scanTime ?? Self.usualScanTime
@@ -41,7 +41,7 @@ struct DevicesCommand: ControlCommand {
     }
     let found = try await self.scan(time, session)
     guard found.isEmpty, self.scanTime == nil else { return found }
-    // A slow network, or a busy machine: where one answers late, others do.
+    // On a slow network or a busy machine, if one device answers late others do, too.
     let first = try? await discovery.find(
       DiscoveryFindParams(timeout: Self.patience), timeout: .seconds(Self.patience + 10))
     return first == nil ? [] : try await self.scan(Self.lateScanTime, session)
@@ -51,7 +51,7 @@ struct DevicesCommand: ControlCommand {
     try await session.client.discovery.scan(DiscoveryScanParams(timeout: time), timeout: .seconds(time + 10)).devices
   }
 
-  /// In seconds: a usual scan, the wait for a first device after it, and the scan after that.
+  /// The times in seconds: a usual scan, the wait for a first device after it, and the scan after that.
   private static let usualScanTime = 1.5
   private static let patience = 4.0
   private static let lateScanTime = 0.5
@@ -75,7 +75,7 @@ struct DevicesCommand: ControlCommand {
     return TextTable(titles: ["NAME", "ALIAS", "MODEL", "TYPE", "ADDRESS", "SAYS"], rows: rows)
   }
 
-  /// The address as `--on` takes it.
+  /// Returns the address in the form of `--on`.
   private static func address(_ device: Device) -> String {
     URLHost.withPort(device.host, Int(device.port))
   }

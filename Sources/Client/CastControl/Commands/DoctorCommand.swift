@@ -5,7 +5,7 @@ import CastRPCClient
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Says why devices are not found, or why one can't be reached, and what to do.",
-    discussion: "It ends with 0 if all is well.")
+    discussion: "The verdict stands first. It ends with 0 if devices answer and can be connected to.")
   @Argument(help: "The address of a device to try: HOST or HOST:PORT.") var host: String?
   @Option(help: ArgumentHelp("How long to listen for devices.", valueName: "seconds")) var scanTime = 3.0
   @OptionGroup(title: "Common options") var common: CommonOptions
@@ -34,7 +34,7 @@ struct DoctorCommand: AsyncParsableCommand {
     if exit != .success { throw ExitCode(exit.rawValue) }
   }
 
-  /// The daemon if one listens; else a server of our own, and why there is no daemon.
+  /// Connects to the daemon if one listens; else starts a server, and returns why there is no daemon.
   private func connect() async throws -> (CastClient, String?) {
     do {
       return (try await ControlSession.connect(self.common, to: .socket(self.common.socket)), nil)
@@ -45,13 +45,10 @@ struct DoctorCommand: AsyncParsableCommand {
 
   private func diagnose(_ client: CastClient) async throws -> DiscoveryDiagnosis {
     let address = self.host.flatMap(HostAndPort.init)
-    if address == nil {
-      // What this finds doesn't matter, but that there was time for answers.
-      _ = try? await client.discovery.start()
-      _ = try? await client.discovery.find(DiscoveryFindParams(timeout: self.scanTime))
-    }
     return try await client.discovery.diagnose(
-      DiscoveryDiagnoseParams(host: address?.host, port: address?.port), timeout: self.common.limit())
+      DiscoveryDiagnoseParams(
+        host: address?.host, port: address?.port, listenFor: address == nil ? self.scanTime : nil),
+      timeout: self.common.limit(self.scanTime + 15))
   }
 
   private func exit(_ diagnosis: DiscoveryDiagnosis) -> ControlExit {
@@ -73,16 +70,32 @@ struct DoctorCommand: AsyncParsableCommand {
           "diagnosis": diagnosis.jsonValue,
         ] as JSONValue)
     }
-    let colours = output.hasColours
-    output.line("castctl \(APIFacts.version), server \(server.name) \(server.version) (process \(server.processId))")
+    if let probe = diagnosis.probe {
+      self.report(probe, output)
+    } else {
+      self.reportVerdict(diagnosis, output)
+    }
+    let name = TerminalText.clean("\(server.name) \(server.version)")
+    output.line("castctl \(APIFacts.version), server \(name) (process \(server.processId))")
     output.line(
       daemonReason.map { "No daemon listens, so each command starts a server: \(TerminalText.clean($0))" }
         ?? "A daemon listens, up for \(MediaTime.text(server.uptime)), with \(server.clients) clients.")
-    if let probe = diagnosis.probe { return self.report(probe, output) }
-    output.lines(diagnosis.summary.map { "  " + TerminalText.clean($0) })
-    output.lines(diagnosis.hints.map { "  hint: " + TerminalText.clean($0) })
+    if diagnosis.probe == nil {
+      // The verdict, the advice and the hints are already printed.
+      let printed = Set(
+        [diagnosis.verdict, "Advice: \(diagnosis.advice)"] + diagnosis.hints.map { "Hint: \($0)" })
+      output.lines(diagnosis.summary.filter { !printed.contains($0) }.map { "  " + TerminalText.clean($0) })
+    }
+  }
+
+  /// Prints the verdict before everything else.
+  private func reportVerdict(_ diagnosis: DiscoveryDiagnosis, _ output: ControlOutput) {
     let style: TerminalStyle = diagnosis.finding == .healthy ? .green : .yellow
-    output.line(style.apply(to: TerminalText.clean(diagnosis.advice), colours))
+    output.line(style.apply(to: TerminalText.clean(diagnosis.verdict), output.hasColours))
+    if !diagnosis.advice.isEmpty { output.line(TerminalText.clean(diagnosis.advice)) }
+    guard diagnosis.finding != .healthy else { return }
+    output.line("With --on HOST a command uses a device by its address; `castctl doctor HOST` tests the way to one.")
+    output.lines(diagnosis.hints.map { "  hint: " + TerminalText.clean($0) })
   }
 
   private func report(_ probe: ProbeResult, _ output: ControlOutput) {

@@ -55,7 +55,7 @@ struct AliasCommand: ControlCommand {
 }
 
 extension ControlOutput {
-  /// Says why the file of names can't be used; the JSON has it anyway.
+  /// Prints why the file of names can't be used; the JSON has it anyway.
   fileprivate func problem(of names: PlayerNames) {
     if let problem = names.problem, !self.isJSON { self.note("castctl: \(TerminalText.clean(problem))") }
   }

@@ -60,7 +60,7 @@ struct PlayCommand: ControlCommand {
       if let text = PhaseText.of(progress) { output.live(text) }
     }
     output.live("")
-    // A server of our own, or our standard input, ends with this command: the device would stop in the middle.
+    // castctl's own server and its standard input end with this command, and the device would stop playing.
     let isStandardInput = self.what == [PlayableThing.standardInput]
     let serves = isLocal && session.client.ownsServer || isStandardInput
     if !self.wait && !serves || output.showsLiveLine { output.status(status) }
@@ -74,7 +74,8 @@ struct PlayCommand: ControlCommand {
     try await self.follow(session, status, locations)
   }
 
-  /// What the device names while it plays this: URLs, those under which files are served, and those of the queue.
+  /// Returns the content ids that the device reports while it plays this: the URLs, the addresses of served files,
+  /// and those of the queue.
   private func contents(_ session: ControlSession, _ status: PlayerStatus, _ locations: [String]) async -> Set<String> {
     var contents = Set(locations)
     guard locations.contains(where: PlayableThing.isLocal) else { return contents }
@@ -89,9 +90,9 @@ struct PlayCommand: ControlCommand {
 
   private func follow(_ session: ControlSession, _ status: PlayerStatus, _ locations: [String]) async throws {
     let output = session.output
-    // What the player did before it played this doesn't count, so it is listened to from here; the status closes the gap.
+    // Earlier events of the player don't count, so the subscription begins here; the status covers the time between.
     let follower = PlayerFollower(session)
-    let target = self.common.target(status.deviceId)
+    let target = self.common.target(status.address ?? status.deviceId)
     let urls = await self.contents(session, status, locations)
     var last = try await session.client.player.status(
       PlayerStatusParams(playerTarget: target), timeout: self.common.limit())
@@ -114,7 +115,7 @@ struct PlayCommand: ControlCommand {
     }
   }
 
-  /// Whether what was loaded is over: it ended, was stopped, or something else was loaded.
+  /// Whether the loaded media is over: it ended, was stopped, or was replaced.
   static func hasEnded(_ status: PlayerStatus, urls: Set<String>) -> Bool {
     if status.playerState == .idle || status.sessionId == nil { return true }
     guard let content = status.contentId, status.playerState != .loading else { return false }
@@ -160,7 +161,7 @@ struct AnnounceCommand: ControlCommand {
       contentType: self.type, title: self.title, volumeLevel: self.volume.map { $0 / 100 }, maximumDuration: self.most)
     let output = session.output
     output.live("Announcing…")
-    // Others' announcements on this device come first, so there is more to wait for than this one.
+    // Other clients' announcements on this device play first, so the limit exceeds this one's length.
     let limit = Duration.seconds(self.most * 4 + 120)
     let status = try await session.client.player.interrupt(params, timeout: limit) { progress in
       if let text = PhaseText.of(progress) { output.live(text) }
@@ -170,7 +171,7 @@ struct AnnounceCommand: ControlCommand {
   }
 }
 
-/// What a call that takes a while is doing, for the live line.
+/// The progress of a long call, for the live line.
 enum PhaseText {
   static func of(_ progress: CallProgress) -> String? {
     if let message = progress.message { return TerminalText.clean(message) }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CastRPCClient
 
-/// `castctl queue …`: the queue of what runs on a device.
+/// `castctl queue …`: the queue of the session on a device.
 struct QueueCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "queue", abstract: "Shows and changes the queue of a device.",
@@ -25,7 +25,7 @@ struct JoinedQueue {
   /// The item that plays; `nil` if none does.
   let currentItemId: Int64?
 
-  /// Joins what runs on the device.
+  /// Joins the session on the device.
   init(_ session: ControlSession) async throws {
     self.session = session
     self.status = try await session.client.player.connect(
@@ -34,15 +34,15 @@ struct JoinedQueue {
     self.currentItemId = try await session.client.media.getStatus(params).status?.currentItemId
   }
 
-  /// The calls.
+  /// The queue's calls.
   var calls: QueueCalls { self.session.client.queue }
 
-  /// The queue, all of it up to 5,000 items.
+  /// Returns the queue, up to 5,000 items.
   func page() async throws -> QueuePage {
     try await self.calls.list(QueueListParams(sessionId: self.status.sessionId, count: Self.pageSize))
   }
 
-  /// The ids of the items at `positions`, which count from 1.
+  /// Returns the ids of the items at `positions`, which count from 1.
   func itemIds(at positions: [Int]) async throws -> [Int64] {
     let items = try await self.page().items
     return try positions.map { position in
@@ -55,10 +55,11 @@ struct JoinedQueue {
     }
   }
 
-  /// Prints what a change led to: the answer as JSON, or how it stands now.
+  /// Prints the result of a change: the answer as JSON, or the current status.
   func report(_ answer: some JSONEncodable) async throws {
     if self.session.output.isJSON { return self.session.output.json(answer) }
-    let params = PlayerStatusParams(playerTarget: self.session.options.target(self.status.deviceId))
+    let params = PlayerStatusParams(
+      playerTarget: self.session.options.target(self.status.address ?? self.status.deviceId))
     self.session.output.status(try await self.session.client.player.status(params))
   }
 }
@@ -185,11 +186,11 @@ struct QueueShuffleCommand: ControlCommand {
 
 /// `castctl queue repeat MODE`.
 struct QueueRepeatCommand: ControlCommand {
-  /// How it repeats.
+  /// The repeat mode.
   enum Mode: String, ExpressibleByArgument, CaseIterable {
     case off, all, one, shuffle
 
-    /// The same on the wire.
+    /// The mode's value in the API.
     var mode: RepeatMode {
       switch self {
       case .off: .repeatOff

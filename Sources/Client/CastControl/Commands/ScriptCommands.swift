@@ -19,7 +19,7 @@ struct WatchCommand: ControlCommand {
     var iterator = session.client.events.makeAsyncIterator()
     _ = try await session.client.events.subscribe(EventsSubscribeParams(topics: topics))
     if topics.contains(where: { $0.hasPrefix("discovery.") || $0.hasPrefix("*") }) {
-      // Where nothing can be discovered, sessions can still be watched.
+      // If discovery doesn't work, sessions can still be watched.
       _ = try? await session.client.discovery.start()
     }
     if self.common.device != nil {
@@ -43,7 +43,7 @@ struct WatchCommand: ControlCommand {
     } else {
       words = TerminalText.clean(event.params.jsonText)
     }
-    let line = "\(Self.timeOfDay()) \(event.method) \(words)"
+    let line = "\(Self.timeOfDay()) \(TerminalText.clean(event.method)) \(words)"
     return output.width.map { DisplayWidth.cut(line, to: $0) } ?? line
   }
 
@@ -103,15 +103,15 @@ struct CompletionsCommand: AsyncParsableCommand {
       throw CommandError.usage(
         "There are no completions for “\(TerminalText.clean(name ?? ""))”.", "Name bash, zsh or fish.")
     }
-    let script = Castctl.completionScript(for: shell)
+    let script = try CompletionScript.text(for: shell)
     let output = ControlOutput(json: self.common.json, noColour: true)
     output.result(["shell": .string(name), "script": .string(script)] as JSONValue, script)
   }
 }
 
-/// JSON with one member a line, for people.
+/// Indented JSON with one member a line, for people.
 enum IndentedJSON {
-  /// `value` with two blanks a level.
+  /// Returns `value`, indented by two blanks a level.
   static func text(_ value: JSONValue, indent: String = "") -> String {
     let inner = indent + "  "
     switch value {

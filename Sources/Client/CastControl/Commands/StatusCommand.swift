@@ -13,8 +13,8 @@ struct StatusCommand: ControlCommand {
   @Flag(help: "Go on, and show each change.") var watch = false
   @OptionGroup(title: "Common options") var common: CommonOptions
 
-  /// How long to wait before asking again. The server tells of the devices that it is connected to; of one where nothing runs, and of those
-  /// that others play on, there is no event to wait for.
+  /// The polling interval. The server sends events only for devices that it is connected to, and none for a device
+  /// without an app, or with another program's session.
   private static let pollInterval = Duration.seconds(2)
 
   var topics: [String] { self.watch ? [PlayerFollower.topic] : [] }
@@ -88,7 +88,7 @@ struct StatusCommand: ControlCommand {
     throw CommandError.serverGone
   }
 
-  /// Joins the app, so that there are events; while there is none, asks again and again.
+  /// Joins the app, so that there are events; polls while there is none.
   private func join(_ session: ControlSession, shown: inout PlayerStatus?) async throws {
     while true {
       do {
@@ -112,7 +112,7 @@ struct StatusCommand: ControlCommand {
     }
   }
 
-  /// Prints a status that says something new: the position alone doesn't.
+  /// Prints a status if it is new; a change of the position alone isn't.
   private func show(_ status: PlayerStatus, unless shown: inout PlayerStatus?, _ output: ControlOutput) {
     guard !Self.saysTheSame(status, shown) else { return }
     shown = status

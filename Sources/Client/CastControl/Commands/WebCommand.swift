@@ -43,11 +43,11 @@ struct WebCommand: AsyncParsableCommand {
     let folder = try PrivateFolder()
     defer { folder.remove(with: [WebServerFinder.socketName, BrowserLauncher.fileName]) }
     let finder = WebServerFinder(options: self.common, folder: folder)
-    // At once, not with the first tab: where there is no server, this is the place to say so.
+    // At once, not with the first tab, so that a missing server is reported here.
     _ = try await finder.socketPath()
     let bridge = try await self.start(finder)
     let url = await bridge.url
-    // The browser first: who reads the address may take everything for done.
+    // The browser first: a reader of the address may assume that all is done.
     let isOpen = !self.open || BrowserLauncher.open(url, in: folder)
     output.result(["url": .string(url)] as JSONValue, url)
     if !isOpen {

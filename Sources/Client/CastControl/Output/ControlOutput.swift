@@ -3,7 +3,7 @@ import Glibc
 import LoopIsolation
 import Synchronization
 
-/// Where a command writes: results on standard output, each line at once; what isn't a result on standard error.
+/// The output of a command: results on standard output, each line at once; everything else on standard error.
 struct ControlOutput: Sendable {
   /// Whether results are JSON.
   var isJSON: Bool
@@ -11,10 +11,10 @@ struct ControlOutput: Sendable {
   var isTerminal: Bool
   /// Whether results on standard output may be coloured.
   var hasColours: Bool
-  /// Whether a line that is drawn again and again may stand on standard error.
+  /// Whether standard error may have a live line, which is redrawn repeatedly.
   var showsLiveLine: Bool
 
-  /// Looks at the streams and the environment (`NO_COLOR`, `TERM`).
+  /// Checks the streams and the environment (`NO_COLOR`, `TERM`).
   init(json: Bool, noColour: Bool) {
     self.isJSON = json
     self.isTerminal = isatty(STDOUT_FILENO) == 1
@@ -23,7 +23,7 @@ struct ControlOutput: Sendable {
     self.showsLiveLine = self.isTerminal && !json && !isDumb && isatty(STDERR_FILENO) == 1
   }
 
-  /// The terminal's columns; `nil` where standard output is none.
+  /// The terminal's columns; `nil` if standard output isn't a terminal.
   var width: Int? {
     guard self.isTerminal else { return nil }
     var size = winsize()
@@ -35,10 +35,10 @@ struct ControlOutput: Sendable {
 
   // MARK: Standard output
 
-  /// Writes a line; ends the program if nobody reads any more.
-  func line(_ text: String) { Self.write(text + "\n", to: STDOUT_FILENO) }
+  /// Writes a line; ends the program if standard output was closed by its reader.
+  func line(_ text: String) { Self.write(TerminalText.guarded(text) + "\n", to: STDOUT_FILENO) }
 
-  /// Writes lines at once.
+  /// Writes several lines in one write.
   func lines(_ lines: [String]) {
     if !lines.isEmpty { self.line(lines.joined(separator: "\n")) }
   }
@@ -46,13 +46,13 @@ struct ControlOutput: Sendable {
   /// Writes one JSON document in a line.
   func json(_ value: some JSONEncodable) { self.line(TerminalText.escaped(json: value.jsonText)) }
 
-  /// Writes a table as the terminal has room for it, whole where there is none; `ifEmpty` where there are no rows.
+  /// Writes a table, cut to the terminal's width if there is one; `ifEmpty` if it has no rows.
   func table(_ table: TextTable, ifEmpty: String) {
     guard !table.rows.isEmpty else { return self.note(ifEmpty) }
     self.lines(table.lines(width: self.width, colours: self.hasColours))
   }
 
-  /// Writes what a command did: `value` as JSON, or `text` for people.
+  /// Writes the result of a command: `value` as JSON, or `text` for people.
   func result(_ value: some JSONEncodable, _ text: @autoclosure () -> String) {
     if self.isJSON { self.json(value) } else { self.line(text()) }
   }
@@ -65,16 +65,16 @@ struct ControlOutput: Sendable {
   // MARK: Standard error
 
   /// Writes a line for people to standard error.
-  func note(_ text: String) { Self.write(text + "\n", to: STDERR_FILENO) }
+  func note(_ text: String) { Self.write(TerminalText.guarded(text) + "\n", to: STDERR_FILENO) }
 
-  /// Draws the live line anew; an empty text removes it.
+  /// Redraws the live line; an empty text removes it.
   func live(_ text: String) {
     guard self.showsLiveLine else { return }
     Self.hasLiveLine.store(!text.isEmpty, ordering: .relaxed)
-    Self.write("\r\u{1B}[K" + text, to: STDERR_FILENO)
+    Self.write("\r\u{1B}[K" + TerminalText.guarded(text), to: STDERR_FILENO)
   }
 
-  /// Whether a live line stands on the terminal, for who ends the program at any moment.
+  /// Whether the terminal shows a live line, which the SIGINT handler must clear.
   static let hasLiveLine = Atomic(false)
 
   /// Writes all of `text`. A closed pipe ends the program as SIGPIPE would.
@@ -85,7 +85,7 @@ struct ControlOutput: Sendable {
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
-        // Whoever shares the terminal has made it non-blocking.
+        // A program that shares the terminal has made it non-blocking: wait until it is writable.
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&request, 1, -1)
       } else if errno != EINTR {

@@ -1,6 +1,6 @@
 import CastRPCClient
 
-/// What a device plays, in words.
+/// The text form of a device's player status.
 enum PlayerText {
   /// The state in a word.
   static func state(_ status: PlayerStatus) -> String {
@@ -26,7 +26,7 @@ enum PlayerText {
     }
   }
 
-  /// Title and who it is by: `A song · Somebody`; the content's id or the app where nothing has a title.
+  /// Returns the title and its author: `A song · Somebody`; without a title the content's id or the app.
   static func title(_ status: PlayerStatus) -> String {
     let by = [status.artist, status.subtitle].compactMap { $0 }.first { !$0.isEmpty }
     let title = [status.title, status.contentId.map(self.lastPart), status.statusText, status.applicationName]
@@ -35,7 +35,7 @@ enum PlayerText {
     return TerminalText.clean(by.map { "\(title) · \($0)" } ?? title)
   }
 
-  /// The last part of a URL's path, which says more in a line than its beginning.
+  /// Returns the last part of a URL's path, which is more telling in a line than its beginning.
   private static func lastPart(_ url: String) -> String {
     let path = url.prefix { $0 != "?" && $0 != "#" }
     return path.split(separator: "/").last.map(String.init) ?? url
@@ -56,13 +56,13 @@ enum PlayerText {
     return "\(Int((min(max(level, 0), 1) * 100).rounded())) %"
   }
 
-  /// `2 of 7`, where there is a queue.
+  /// `2 of 7`, if there is a queue.
   static func queue(_ status: PlayerStatus) -> String {
     guard let length = status.queueLength, length > 1 else { return "" }
     return status.queueIndex.map { "\($0 + 1) of \(length)" } ?? "\(length) items"
   }
 
-  /// All of it in one line: `Living Room: playing · A film · 0:12 / 9:56 · 50 %`.
+  /// Returns the whole status in one line: `Living Room: playing · A film · 0:12 / 9:56 · 50 %`.
   static func line(_ status: PlayerStatus, colours: Bool = false) -> String {
     let parts = [
       self.style(status).apply(to: self.state(status), colours), status.playerState == .idle ? "" : self.title(status),
@@ -73,7 +73,7 @@ enum PlayerText {
     return "\(name): " + parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  /// The lines of `castctl status NAME`: one fact a line.
+  /// Returns the lines of `castctl status NAME`: one fact a line.
   static func facts(_ status: PlayerStatus, colours: Bool) -> [String] {
     var facts = [("state", self.style(status).apply(to: self.state(status), colours))]
     let texts: [(String, String?)] = [
@@ -96,10 +96,10 @@ enum PlayerText {
 enum ProgressLine {
   /// The columns of the bar.
   private static let barWidth = 20
-  /// Below this the bar is left out.
+  /// The least columns for a bar.
   private static let widthForBar = 60
 
-  /// The line, `width` columns wide at most.
+  /// Returns the line, `width` columns wide at most.
   static func text(_ status: PlayerStatus, width: Int) -> String {
     let sign =
       switch status.playerState {
@@ -122,7 +122,7 @@ enum ProgressLine {
     return String(repeating: "━", count: filled) + String(repeating: "─", count: self.barWidth - filled)
   }
 
-  /// The status `elapsed` seconds later, if nothing happens.
+  /// Returns the expected status `elapsed` seconds later.
   static func extrapolated(_ status: PlayerStatus, by elapsed: Double) -> PlayerStatus {
     guard status.playerState == .playing, let position = status.position else { return status }
     var later = status

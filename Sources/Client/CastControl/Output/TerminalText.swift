@@ -1,13 +1,13 @@
-/// Text from the network as a terminal may show it, and how wide it is there.
+/// Makes text from the network safe for a terminal, and measures its width there.
 ///
-/// A device's name is whatever its owner, or somebody else in the network, wrote: it must not move the cursor, change colours, turn the
-/// direction of writing or pretend to be another line.
+/// A device's name may be any text that its owner, or another host in the network, wrote: it must not move the
+/// cursor, change colours, turn the direction of writing or imitate another line.
 enum TerminalText {
-  /// More marks than this on one letter are no script but mischief.
+  /// The most marks on one letter; no script uses more.
   private static let maximumMarks = 4
 
-  /// `text` in one line: escape sequences, control characters and marks of direction are gone, line breaks and tabs are blanks, and
-  /// blanks at the ends are cut off.
+  /// Returns `text` in one line: escape sequences, control characters and marks of direction are removed, line breaks
+  /// and tabs become blanks, and blanks at the ends are cut off.
   static func clean(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return self.trimmed(text) }
     var result = String.UnicodeScalarView()
@@ -26,7 +26,34 @@ enum TerminalText {
     return self.trimmed(String(result))
   }
 
-  /// `text` as JSON that a terminal may show: what ``clean(_:)`` drops is written as `\u…`, which means the same.
+  /// Returns lines of castctl without control sequences, except the styles of ``TerminalStyle``.
+  ///
+  /// Text from others is cleaned when it is put into a line (``clean(_:)``), so that it stays in its line and column.
+  /// This is a second check of all that castctl writes, in case that was forgotten.
+  static func guarded(_ text: String) -> String {
+    guard text.utf8.contains(where: { ($0 < 0x20 && $0 != 0x0A) || $0 >= 0x7F }) else { return text }
+    var result = String.UnicodeScalarView()
+    var scalars = text.unicodeScalars[...]
+    while let scalar = scalars.first {
+      if scalar.value == 0x1B,
+        let sequence = TerminalStyle.sequences.first(where: { scalars.starts(with: $0.unicodeScalars) })
+      {
+        result.append(contentsOf: sequence.unicodeScalars)
+        scalars = scalars.dropFirst(sequence.unicodeScalars.count)
+        continue
+      }
+      scalars.removeFirst()
+      if scalar == "\n" || !(self.isBreak(scalar) || self.isHarmful(scalar)) {
+        result.append(scalar)
+      } else if self.isBreak(scalar) {
+        result.append(" ")
+      }
+    }
+    return String(result)
+  }
+
+  /// Returns `text` as JSON for a terminal: characters that ``clean(_:)`` removes are written as `\u…`, which means
+  /// the same.
   static func escaped(json text: String) -> String {
     guard text.utf8.contains(where: { $0 >= 0x7F }) else { return text }
     var result = String.UnicodeScalarView()
@@ -51,9 +78,12 @@ enum TerminalText {
   }
 
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    // Programs disagree on the width of a noncharacter.
+    if scalar.properties.isNoncharacterCodePoint { return true }
     switch scalar.properties.generalCategory {
     case .control, .surrogate: return !self.isBreak(scalar)
-    // Joiners (U+200C, U+200D), which emoji and some scripts need, stay; so do the tags of flags, which are invisible and harmless.
+    // Joiners (U+200C, U+200D), which emoji and some scripts need, stay; so do the tags of flags, which are invisible
+    // and harmless.
     case .format: return scalar.value != 0x200C && scalar.value != 0x200D && !(0xE0020...0xE007F).contains(scalar.value)
     default: return false
     }
@@ -63,7 +93,7 @@ enum TerminalText {
     scalar.value == 0x1B || scalar.value == 0x9B || scalar.value == 0x9D || scalar.value == 0x90
   }
 
-  /// Drops what belongs to an escape sequence (ECMA-48): parameters up to the final byte, or a string up to its end.
+  /// Skips the rest of an escape sequence (ECMA-48): parameters up to the final byte, or a string up to its end.
   private static func skipSequence(_ first: Unicode.Scalar, _ rest: inout Substring.UnicodeScalarView) {
     var kind = first.value
     if kind == 0x1B {
@@ -86,7 +116,7 @@ enum TerminalText {
         if byte.value >= 0x40 { return }
       }
     } else {
-      // An unfinished string would swallow the text: then only its introducer goes.
+      // An unfinished string would swallow the text, so only its introducer is removed.
       guard let end = rest.firstIndex(where: { $0.value == 0x07 || $0.value == 0x9C || $0.value == 0x1B }) else {
         return
       }
@@ -104,9 +134,10 @@ enum TerminalText {
   }
 }
 
-/// How many columns text takes on a terminal.
+/// The number of columns that text takes on a terminal.
 enum DisplayWidth {
-  /// What East Asian fonts and emoji draw two columns wide (Unicode's East_Asian_Width W and F, in broad ranges).
+  /// The characters that East Asian fonts and emoji draw two columns wide (Unicode's East_Asian_Width W and F, in
+  /// broad ranges).
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
     0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60,
@@ -114,7 +145,7 @@ enum DisplayWidth {
     0x1FA70...0x1FAFF, 0x20000...0x3FFFD,
   ]
 
-  /// The columns of `text`, which has no control characters.
+  /// Returns the columns of `text`, which has no control characters.
   static func of(_ text: some StringProtocol) -> Int {
     text.utf8.allSatisfy({ $0 < 0x80 }) ? text.utf8.count : text.reduce(0) { $0 + self.of($1) }
   }
@@ -132,7 +163,7 @@ enum DisplayWidth {
     }
   }
 
-  /// `text`, cut to `width` columns; what was cut ends with `…`.
+  /// Returns `text`, cut to `width` columns; a cut text ends with `…`.
   static func cut(_ text: String, to width: Int) -> String {
     guard self.of(text) > width else { return text }
     guard width > 0 else { return "" }
@@ -146,7 +177,7 @@ enum DisplayWidth {
     return result + "…"
   }
 
-  /// `text` with blanks after it, `width` columns wide at least.
+  /// Returns `text` padded with blanks to at least `width` columns.
   static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - self.of(text)))
   }

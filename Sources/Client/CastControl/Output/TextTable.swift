@@ -1,10 +1,10 @@
 /// Rows in columns, for people: aligned by display width, cut to the terminal.
 struct TextTable {
-  /// One cell: its text, which is cleaned, and how it stands out.
+  /// One cell: its text, which is cleaned, and its style.
   struct Cell {
-    /// What it says, in one line.
+    /// The text, in one line.
     var text: String
-    /// How it is drawn where colours are.
+    /// The style, if colours are allowed.
     var style: TerminalStyle
 
     /// Makes a cell of any text.
@@ -14,9 +14,9 @@ struct TextTable {
     }
   }
 
-  /// Between two columns.
+  /// The blanks between two columns.
   private static let gap = 2
-  /// No column is cut below this.
+  /// The narrowest column after cutting.
   private static let narrowest = 8
 
   /// The columns' titles.
@@ -24,7 +24,7 @@ struct TextTable {
   /// The rows, each with a cell for each title.
   var rows: [[Cell]]
 
-  /// The lines: a head, then the rows. Blanks at the ends of lines are left out.
+  /// Returns the lines: a head, then the rows. Blanks at the ends of lines are left out.
   ///
   /// - Parameters:
   ///   - width: The columns of the terminal; `nil`: nothing is cut.
@@ -44,7 +44,7 @@ struct TextTable {
     }
   }
 
-  /// Each column as wide as its widest cell; where that is too much, the widest column gives first.
+  /// Returns the widths of the columns: that of the widest cell; beyond the limit the widest column is cut first.
   private func widths(of rows: [[Cell]], within limit: Int?) -> [Int] {
     var widths = self.titles.indices.map { index in rows.map { DisplayWidth.of($0[index].text) }.max() ?? 0 }
     guard let limit else { return widths }
@@ -58,22 +58,25 @@ struct TextTable {
   }
 }
 
-/// How text stands out: the SGR sequences that every terminal knows.
-enum TerminalStyle: String {
-  /// As it is.
+/// The styles of text: the SGR sequences that every terminal supports.
+enum TerminalStyle: String, CaseIterable {
+  /// Normal text.
   case plain = ""
-  /// What matters.
+  /// Important text.
   case bold = "1"
-  /// What matters little.
+  /// Less important text.
   case faint = "2"
-  /// What failed.
+  /// A failure.
   case red = "31"
-  /// What plays or works.
+  /// Playing, or working.
   case green = "32"
-  /// What waits.
+  /// Waiting.
   case yellow = "33"
 
-  /// `text` in this style, if there are colours.
+  /// The escape sequences of the styles: their beginnings, and the common end.
+  static let sequences = ["\u{1B}[0m"] + Self.allCases.filter { $0 != .plain }.map { "\u{1B}[\($0.rawValue)m" }
+
+  /// Returns `text` in this style, if colours are allowed.
   func apply(to text: String, _ colours: Bool) -> String {
     colours && self != .plain && !text.isEmpty ? "\u{1B}[\(self.rawValue)m\(text)\u{1B}[0m" : text
   }

@@ -3,14 +3,14 @@ import Glibc
 import LoopIsolation
 import Synchronization
 
-/// Ctrl-C and SIGTERM as events, for a command that puts something away before it ends.
+/// Ctrl-C and SIGTERM as events, for a command that cleans up before it ends.
 struct TerminationSignals: Sendable {
-  /// The end of the pipe that the handler writes to; the handler may call nothing but `write`.
+  /// The writing end of the pipe for the handler, which may call nothing but `write`.
   private static let output = Atomic<Int32>(-1)
 
   private let input: Int32
 
-  /// Takes both signals over, for the rest of the process's life.
+  /// Takes over both signals, for the rest of the process's life.
   init() throws(CommandError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .failed("No pipe: \(PlainReason.ofSystem(errno)).") }
@@ -25,7 +25,7 @@ struct TerminationSignals: Sendable {
     }
   }
 
-  /// Waits for the next one; a second one ends the process at once.
+  /// Waits for the next signal; a second one ends the process at once.
   func next() async -> Int32 {
     let input = self.input
     let number = await Blocking(threads: 1).run { () -> Int32 in

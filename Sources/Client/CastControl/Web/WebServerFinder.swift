@@ -1,8 +1,9 @@
 import CastRPCClient
 
-/// Finds the server that the tabs of `castctl web` share: the daemon, else one of our own with a socket in a private folder.
+/// Finds the server that the tabs of `castctl web` share: the daemon, else a new one with a socket in a private
+/// folder.
 actor WebServerFinder {
-  /// The file of our own server's socket.
+  /// The file name of the new server's socket.
   static let socketName = "socket"
 
   private let options: CommonOptions
@@ -17,7 +18,7 @@ actor WebServerFinder {
 
   private var ownPath: String { self.folder.path(of: Self.socketName) }
 
-  /// The socket of a server that answers.
+  /// Returns the socket of a server that answers.
   ///
   /// - Throws: ``CastClientError`` if none listens and none can be started.
   func socketPath() async throws -> String {
@@ -30,7 +31,7 @@ actor WebServerFinder {
     return try await self.start()
   }
 
-  /// The daemon's socket; `nil` if nobody listens there.
+  /// Returns the daemon's socket, or `nil` if no daemon listens there.
   private func daemonPath() async throws -> String? {
     let path = try self.options.socket.map { try CastServer.daemonSocket($0) } ?? (try? CastServer.daemonSocket())
     guard let path else { return nil }

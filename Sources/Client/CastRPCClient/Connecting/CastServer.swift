@@ -1,13 +1,13 @@
 import Glibc
 import JSONRPC
 
-/// Where the server is: one that runs already, or one that is started for this client alone.
+/// The server to connect to: a running one, or one that is started for this client alone.
 public enum CastServer: Sendable, Hashable {
-  /// The daemon if one listens on `socket` (`nil`: where daemons listen), else ``spawn(server:arguments:)``.
+  /// The daemon if one listens on `socket` (`nil`: the default path), else ``spawn(server:arguments:)``.
   case automatic(socket: String? = nil, server: String? = nil)
-  /// The server that listens on a Unix socket; `nil`: `$XDG_RUNTIME_DIR/cast-rpc/socket`.
+  /// The server that listens on a Unix socket; `nil`: at the default path.
   case socket(String? = nil)
-  /// A server of our own, which ends with the client and with this process.
+  /// A server that is started for this client, and ends with the client and with this process.
   ///
   /// `nil`: `$CAST_RPC_SERVER`, else `cast-rpc` beside this program's file, else on the `PATH`.
   case spawn(server: String? = nil, arguments: [String] = [])
@@ -15,7 +15,7 @@ public enum CastServer: Sendable, Hashable {
   static let variable = "CAST_RPC_SERVER"
   static let name = "cast-rpc"
 
-  /// The program to start: its path, or a name for the `PATH`.
+  /// Returns the program to start: its path, or a name for the `PATH`.
   static func program(_ given: String?) throws(CastClientError) -> String {
     if let given { return given }
     if let value = self.environment(self.variable) { return value }
@@ -28,24 +28,25 @@ public enum CastServer: Sendable, Hashable {
       "There is no server: install \(self.name), put it on the PATH, or set \(self.variable) to its path.")
   }
 
-  /// The Unix socket on which a daemon would listen: `path`, else `$XDG_RUNTIME_DIR/cast-rpc/socket`.
+  /// Returns the path of the daemon's Unix socket: `path`, else `$XDG_RUNTIME_DIR/cast-rpc/socket`, else a path below
+  /// `/run/user/UID` or in a private folder of the temporary one.
   ///
-  /// - Throws: ``CastClientError`` (`ServerNotFound`) if the path can't be one, or there is no runtime directory.
+  /// - Throws: ``CastClientError`` (`ServerNotFound`) if the path can't be one, or the private folder isn't safe.
   public static func daemonSocket(_ path: String? = nil) throws(CastClientError) -> String {
     try self.socketPath(path).text
   }
 
-  /// Where daemons listen.
+  /// Returns the daemons' socket path.
   static func socketPath(_ given: String?) throws(CastClientError) -> UnixSocketPath {
     do throws(TransportError) {
       if let given { return try UnixSocketPath(given) }
-      return try UnixSocketPath.inRuntimeDirectory(name: self.name)
+      return try DefaultSocketPlace.path(of: self.name)
     } catch {
       throw CastClientError(CastClientError.serverNotFound, error.message, cause: error)
     }
   }
 
-  /// A variable of the environment that isn't empty.
+  /// Returns a variable of the environment that isn't empty.
   private static func environment(_ name: String) -> String? {
     guard let value = getenv(name), value[0] != 0 else { return nil }
     return String(cString: value)

@@ -6,7 +6,8 @@ import LoopIsolation
 import NIOCore
 import NIOPosix
 
-/// The wire of one client: the peer, the process behind it if we started one, and what waits for reports of progress.
+/// The connection of one client: the peer, the process behind it if this client started one, and the handlers of
+/// progress.
 @LoopActor
 final class ClientLink: JSONRPCHandler {
   private let options: CastClientOptions
@@ -23,7 +24,7 @@ final class ClientLink: JSONRPCHandler {
     self.hub = hub
   }
 
-  /// Whether the server is a process that we started.
+  /// Whether the server is a process that this client started.
   var isChild: Bool { self.child != nil }
 
   // MARK: Connecting
@@ -33,7 +34,7 @@ final class ClientLink: JSONRPCHandler {
     case .socket(let path): try await self.connect(try CastServer.socketPath(path).text)
     case .spawn(let program, let arguments): try await self.spawn(program, arguments)
     case .automatic(let path, let program):
-      // Without a runtime directory there is no daemon.
+      // If the default path isn't safe there is no daemon to trust.
       let place = path == nil ? try? CastServer.socketPath(nil) : try CastServer.socketPath(path)
       do {
         guard let place else { return try await self.spawn(program, []) }
@@ -86,7 +87,7 @@ final class ClientLink: JSONRPCHandler {
     configuration.framing = .lines
     configuration.policy = .tolerant
     configuration.maximumMessageBytes = self.options.maximumMessageBytes
-    // A snapshot of everything is larger than anything that a client may ask.
+    // A snapshot of the whole state is larger than anything else that a client may request.
     configuration.maximumValues = 4_000_000
     configuration.requestTimeout = TimeAmount(self.options.timeout)
     return configuration
@@ -94,7 +95,8 @@ final class ClientLink: JSONRPCHandler {
 
   // MARK: Calls
 
-  /// Asks the server; ends with one outcome: the answer, its error, the deadline, the loss of the server, or the task's cancellation.
+  /// Sends a request and waits for one outcome: the answer, its error, the deadline, the loss of the server, or the
+  /// task's cancellation.
   func call(
     _ method: String, _ params: (any JSONEncodable & Sendable)?, timeout: Duration?
   ) async throws -> JSONNode {
@@ -106,7 +108,7 @@ final class ClientLink: JSONRPCHandler {
     }
   }
 
-  /// Asks the server, and hands its reports of progress to `handler` until the call ends.
+  /// Sends a request, and passes its reports of progress to `handler` until the call ends.
   func call(
     _ method: String, _ params: any JSONObjectEncodable & Sendable, timeout: Duration?,
     progress handler: @escaping CallProgress.Handler
@@ -128,7 +130,7 @@ final class ClientLink: JSONRPCHandler {
     }
   }
 
-  /// Why there is no connection any more.
+  /// Returns the error for the loss of the connection.
   private func loss(of method: String) async -> CastClientError {
     if self.isClosedHere {
       return CastClientError(CastClientError.clientClosed, "\(method): the client is closed.", method: method)
@@ -144,14 +146,14 @@ final class ClientLink: JSONRPCHandler {
 
   // MARK: The end
 
-  /// Closes the connection, and ends a server that was started; returns when that is done.
+  /// Closes the connection, and ends a server that was started; returns when it has ended.
   func close(within grace: Duration) async {
     if !self.isLost { self.isClosedHere = true }
     self.peer?.close()
     await self.child?.stop(within: TimeAmount(grace))
   }
 
-  // MARK: What the server asks and tells
+  // MARK: Requests and notifications of the server
 
   func method(_ name: String, for peer: JSONRPCPeer) -> JSONRPCMethod? { self.options.handlers[name]?.method }
 
@@ -169,7 +171,7 @@ final class ClientLink: JSONRPCHandler {
   }
 
   func peerDidEndInput(_ peer: JSONRPCPeer) {
-    // What we would answer nobody reads any more.
+    // The server doesn't read answers any more.
     self.lose()
     peer.close()
   }
@@ -178,7 +180,7 @@ final class ClientLink: JSONRPCHandler {
     self.lose()
     self.peer = nil
     guard let child = self.child else { return }
-    // A server that only closed its output would run for ever.
+    // A server that only closed its output would never end.
     let grace = TimeAmount(self.options.closeTimeout)
     LoopActor.task { await child.stop(within: grace) }
   }

@@ -5,14 +5,15 @@ import LoopIsolation
 import NIOCore
 import NIOPosix
 
-/// A server that runs as a child of this process: the sockets to it, the end of its standard error, and how it ended.
+/// A server that runs as a child of this process: its sockets, the end of its standard error, and its exit status.
 ///
-/// It has a session of its own, so that Ctrl-C in a terminal reaches this program alone, which can then end in good order. It inherits no
-/// descriptor but its three streams, and ends with its input: also when this process is killed.
+/// It runs in a separate session, so that Ctrl-C in a terminal only reaches this program, which can then end the
+/// server properly. It inherits no descriptors but its three streams, and ends with its input, even when this process
+/// is killed.
 @LoopActor
 final class ServerChild {
   private static let tailBytes = 8 << 10
-  /// How long the process may take to end, and so tell why, after its output has ended.
+  /// The time for the process to exit, and so give its status, after its output has ended.
   private static let exitGrace = TimeAmount.milliseconds(500)
   private static let terminationGrace = TimeAmount.seconds(1)
 
@@ -30,7 +31,7 @@ final class ServerChild {
     self.onOutput = onOutput
   }
 
-  /// Starts the program, and returns it with the streams that lead to it.
+  /// Starts the program, and returns it with its streams.
   static func start(
     _ program: String, arguments: [String], onOutput: (@Sendable ([UInt8]) -> Void)?
   ) async throws -> (ServerChild, StandardStreams) {
@@ -55,7 +56,7 @@ final class ServerChild {
 
   // MARK: Its end
 
-  /// What became of it, as half a sentence, and the end of what it wrote; waits for a moment until that is known.
+  /// Returns the process's end as half a sentence, with the end of its output; waits briefly for its exit.
   func obituary() async -> String {
     await self.wait(Self.exitGrace)
     let how: String
@@ -68,11 +69,11 @@ final class ServerChild {
     return how + (words.isEmpty ? "." : ". Its last words: \(words)")
   }
 
-  /// Ends the process, whose input was closed: waits for `grace`, then terminates and at last kills it.
+  /// Ends the process, whose input was closed: waits for `grace`, then terminates and finally kills it.
   func stop(within grace: TimeAmount) async {
     await self.wait(grace)
     for signal in [SIGTERM, SIGKILL] where self.status == nil {
-      // Only the loop takes the status, so the number still belongs to our child.
+      // Only the loop collects the status, so the number still belongs to the child.
       kill(self.pid, signal)
       await self.wait(Self.terminationGrace)
     }
@@ -85,7 +86,7 @@ final class ServerChild {
     let waiter = Waiter<Void, Never>()
     self.waiters.append(waiter)
     waiter.limit(to: limit) { waiter.finish(.success(())) }
-    // A cancelled caller still closes in order: the limit bounds it.
+    // A cancelled caller still closes properly; the time limit bounds it.
     await waiter.value {}
     self.waiters.removeAll { $0 === waiter }
   }
@@ -95,7 +96,8 @@ final class ServerChild {
     for waiter in self.waiters { waiter.finish(.success(())) }
   }
 
-  /// Waits for the process's end on a thread of its own, which leaves its number taken until the loop knows.
+  /// Waits for the process's exit on a separate thread, and doesn't collect its status, so that the process number
+  /// stays taken until the loop does.
   private func awaitExit() throws(TransportError) {
     let pid = self.pid
     try SystemCalls.detachThread {
@@ -104,7 +106,7 @@ final class ServerChild {
       LoopActor.shared.eventLoop.execute {
         LoopActor.assumeIsolated {
           var status: Int32 = 0
-          // -1: somebody else in this process has waited for it.
+          // -1: another part of this process has collected its status.
           self.status = waitpid(pid, &status, WNOHANG) == pid ? status : 0
           self.finishWaiters()
         }
@@ -145,7 +147,7 @@ final class ServerChild {
 
 /// The sockets between this process and a child; no end of them is inherited.
 private struct ChildSockets {
-  /// One end of a connection is the child's, the other our own.
+  /// The two ends of a connection: the child's, and this process's.
   typealias Pair = (own: Int32, child: Int32)
 
   /// The child's standard input and output.
@@ -173,7 +175,7 @@ private struct ChildSockets {
   private static func close(_ ends: [Int32]) { for end in ends { Glibc.close(end) } }
 }
 
-/// Hands what a child writes to its standard error to the child.
+/// Passes a child's standard error to the child object.
 private final class ErrorOutputHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 

@@ -2,9 +2,9 @@ import CastRPCProtocol
 import JSONCodec
 import Synchronization
 
-/// Hands what the server tells to every loop over it.
+/// Delivers the server's notifications to every loop over them.
 ///
-/// It is no part of the loop's isolation: who begins to listen does so at once, so that nothing that happens afterwards is missed.
+/// Not isolated to the loop: a listener is registered synchronously, so it misses no later event.
 final class EventHub: Sendable {
   private struct State {
     var buffers: [ObjectIdentifier: EventBuffer] = [:]
@@ -17,7 +17,7 @@ final class EventHub: Sendable {
   /// - Parameter limit: The most notifications that wait for one listener.
   init(limit: Int) { self.limit = max(1, limit) }
 
-  /// A new listener's buffer, which ends at once if the connection has.
+  /// Returns a new listener's buffer, which ends at once if the connection has.
   func listen() -> EventBuffer {
     let buffer = EventBuffer(limit: self.limit)
     let isFinished = self.state.withLock { state in
@@ -32,7 +32,7 @@ final class EventHub: Sendable {
     self.state.withLock { $0.buffers[ObjectIdentifier(buffer)] = nil }
   }
 
-  /// Hands a notification over; it is read only if somebody listens.
+  /// Delivers a notification; it is only parsed if there is a listener.
   func push(_ method: String, _ params: JSONNode?) {
     let buffers = self.state.withLock { Array($0.buffers.values) }
     guard !buffers.isEmpty else { return }
@@ -40,7 +40,7 @@ final class EventHub: Sendable {
     for buffer in buffers { buffer.push(event) }
   }
 
-  /// Ends every listener, once it has taken what waits for it.
+  /// Ends every listener after its waiting notifications.
   func finish() {
     let buffers = self.state.withLock { state in
       state.isFinished = true
@@ -61,7 +61,7 @@ final class EventBuffer: Sendable {
     var isFinished = false
     var listener: CheckedContinuation<CastNotification?, Never>?
 
-    /// What comes next; the outer `nil`: nothing yet, the inner one: nothing any more.
+    /// Removes the next notification. The outer `nil`: nothing yet; the inner one: the end.
     mutating func next() -> CastNotification?? {
       if self.dropped > 0 {
         defer { (self.dropped, self.droppedTopics) = (0, []) }
@@ -115,7 +115,8 @@ final class EventBuffer: Sendable {
     woken?.listener.resume(returning: woken?.event)
   }
 
-  /// The next notification; `nil` once the connection has ended, or when the task is cancelled. One task may wait.
+  /// Returns the next notification; `nil` once the connection has ended, or when the task is cancelled. Only one task
+  /// may wait.
   func next() async -> CastNotification? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { listener in

@@ -1,25 +1,26 @@
 import CastRPCProtocol
 import JSONCodec
 
-/// What the server tells: `for await event in client.events { … }`, after `client.events.subscribe(…)` or with ``CastClientOptions/topics``.
+/// The server's notifications: `for await event in client.events { … }`, after `client.events.subscribe(…)` or with
+/// ``CastClientOptions/topics``.
 ///
-/// Each loop gets every notification from the moment on at which it begins: make the iterator before the call whose events matter. A loop
-/// that is slower than the server loses the oldest, and is told with `.overflow`. It ends with the connection.
+/// Each loop gets every notification from its beginning on: make the iterator before the call whose events matter. A
+/// loop that is slower than the server loses the oldest ones, and gets `.overflow`. It ends with the connection.
 extension EventsCalls: AsyncSequence {
-  /// One loop's place.
+  /// The position of one loop.
   public struct AsyncIterator: AsyncIteratorProtocol {
     private let listener: Listener
 
     fileprivate init(_ client: CastClient) { self.listener = Listener(client) }
 
-    /// The next notification; `nil` once the connection has ended, or when the task is cancelled.
+    /// Returns the next notification; `nil` once the connection has ended, or when the task is cancelled.
     public mutating func next() async -> CastNotification? { await self.listener.buffer.next() }
   }
 
   /// Begins to listen.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self.client) }
 
-  /// Listens as long as it lives.
+  /// A registration that lasts as long as this object.
   private final class Listener: Sendable {
     let buffer: EventBuffer
     private let client: CastClient
@@ -34,7 +35,7 @@ extension EventsCalls: AsyncSequence {
 }
 
 extension CastNotification {
-  /// Reads a notification; one that this client doesn't know, or can't read, stays as it came.
+  /// Reads a notification; an unknown or unreadable one is kept unparsed.
   init(method: String, params: JSONNode?) {
     if method == Self.overflowMethod {
       let topics = params?["topics"].flatMap { try? [String](json: $0) }
@@ -57,7 +58,7 @@ extension CastNotification {
     }
   }
 
-  /// The parameters, as they stand on the wire.
+  /// The parameters, as on the wire.
   public var params: JSONObject {
     switch self {
     case .overflow(let dropped, let topics):

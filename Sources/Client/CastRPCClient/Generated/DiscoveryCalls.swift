@@ -30,7 +30,7 @@ public struct DiscoveryCalls: Sendable {
   public func get(_ params: DiscoveryGetParams, timeout: Duration? = nil) async throws -> Device {
     try await self.client.typed("discovery.get", params, timeout)
   }
-  /// Waits until a device is found; starts discovery if necessary.
+  /// Waits until a device is found; starts discovery if necessary, and restores its state afterwards.
   public func find(_ params: DiscoveryFindParams = .init(), timeout: Duration? = nil) async throws -> Device {
     try await self.client.typed("discovery.find", params, timeout)
   }
@@ -207,8 +207,8 @@ extension DiscoverySetOptionsParams: JSONObjectEncodable {
 extension DiscoveryQueryAppAvailabilityParams: JSONObjectEncodable {
   public func writeMembers(to writer: inout JSONWriter) {
     writer.members(
-      ("deviceId", self.deviceId), ("host", self.host), ("port", self.port), ("applicationIds", self.applicationIds),
-      ("refresh", self.refresh)
+      ("deviceId", self.deviceId), ("host", self.host), ("port", self.port), ("searchTimeout", self.searchTimeout),
+      ("applicationIds", self.applicationIds), ("refresh", self.refresh)
     )
   }
 }
@@ -222,7 +222,9 @@ extension DiscoveryQueryAppAvailabilityResult: JSONDecodable {
 
 extension DiscoveryDiagnoseParams: JSONObjectEncodable {
   public func writeMembers(to writer: inout JSONWriter) {
-    writer.members(("host", self.host), ("port", self.port), ("authenticate", self.authenticate))
+    writer.members(
+      ("host", self.host), ("port", self.port), ("authenticate", self.authenticate), ("listenFor", self.listenFor)
+    )
   }
 }
 

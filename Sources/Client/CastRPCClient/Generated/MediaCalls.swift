@@ -60,7 +60,7 @@ public struct MediaCalls: Sendable {
   }
   /// Selects the active tracks.
   public func setActiveTracks(
-    _ params: MediaSetActiveTracksParams, timeout: Duration? = nil
+    _ params: MediaSetActiveTracksParams = .init(), timeout: Duration? = nil
   ) async throws -> MediaState {
     try await self.client.typed("media.setActiveTracks", params, timeout)
   }

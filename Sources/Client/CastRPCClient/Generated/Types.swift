@@ -67,16 +67,16 @@ extension Device: JSONDecodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.init(
-      deviceId: try members.value("deviceId"), friendlyName: try members.value("friendlyName"),
-      modelName: try members.option("modelName"), deviceVersion: try members.option("deviceVersion"),
-      deviceType: try members.value("deviceType"), capabilities: try members.option("capabilities"),
-      capabilityNames: try members.option("capabilityNames"), isBusy: try members.option("isBusy"),
-      statusText: try members.option("statusText"), iconPath: try members.option("iconPath"),
-      iconUrl: try members.option("iconUrl"), host: try members.value("host"), hostName: try members.option("hostName"),
-      addresses: try members.value("addresses"), port: try members.value("port"), isGroup: try members.value("isGroup"),
-      source: try members.value("source"), applicationIds: try members.option("applicationIds"),
-      txt: try members.value("txt"), category: try members.option("category"),
-      attributes: try members.option("attributes")
+      deviceId: try members.value("deviceId"), announcedId: try members.option("announcedId"),
+      friendlyName: try members.value("friendlyName"), modelName: try members.option("modelName"),
+      deviceVersion: try members.option("deviceVersion"), deviceType: try members.value("deviceType"),
+      capabilities: try members.option("capabilities"), capabilityNames: try members.option("capabilityNames"),
+      isBusy: try members.option("isBusy"), statusText: try members.option("statusText"),
+      iconPath: try members.option("iconPath"), iconUrl: try members.option("iconUrl"), host: try members.value("host"),
+      hostName: try members.option("hostName"), addresses: try members.value("addresses"),
+      port: try members.value("port"), isGroup: try members.value("isGroup"), source: try members.value("source"),
+      applicationIds: try members.option("applicationIds"), txt: try members.value("txt"),
+      category: try members.option("category"), attributes: try members.option("attributes")
     )
   }
 }
@@ -109,8 +109,8 @@ extension ProbeResult: JSONDecodable {
       host: try members.value("host"), port: try members.value("port"), succeeded: try members.value("succeeded"),
       steps: try members.value("steps"), failedPhase: try members.option("failedPhase"),
       error: try members.option("error"), advice: try members.value("advice"), deviceId: try members.option("deviceId"),
-      friendlyName: try members.option("friendlyName"), modelName: try members.option("modelName"),
-      elapsed: try members.value("elapsed")
+      announcedId: try members.option("announcedId"), friendlyName: try members.option("friendlyName"),
+      modelName: try members.option("modelName"), elapsed: try members.value("elapsed")
     )
   }
 }
@@ -150,6 +150,17 @@ extension DeviceCacheInfo: JSONDecodable {
   }
 }
 
+extension DeviceReach: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      deviceId: try members.value("deviceId"), friendlyName: try members.value("friendlyName"),
+      host: try members.value("host"), port: try members.value("port"), source: try members.value("source"),
+      outcome: try members.value("outcome"), isInLocalNetwork: try members.value("isInLocalNetwork")
+    )
+  }
+}
+
 extension DiscoveryDiagnosis: JSONDecodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
@@ -157,11 +168,12 @@ extension DiscoveryDiagnosis: JSONDecodable {
       daemon: try members.value("daemon"), isRunning: try members.value("isRunning"),
       runningFor: try members.option("runningFor"), finding: try members.value("finding"),
       sources: try members.value("sources"), deviceCount: try members.value("deviceCount"),
+      answeredCount: try members.value("answeredCount"), reach: try members.value("reach"),
       leftOut: try members.value("leftOut"), answersSeen: try members.value("answersSeen"),
       lastAnswerAgo: try members.option("lastAnswerAgo"), lastErrorCode: try members.option("lastErrorCode"),
       lastError: try members.option("lastError"), interfaces: try members.value("interfaces"),
       cache: try members.value("cache"), hints: try members.value("hints"), probe: try members.option("probe"),
-      advice: try members.value("advice"), summary: try members.value("summary")
+      verdict: try members.value("verdict"), advice: try members.value("advice"), summary: try members.value("summary")
     )
   }
 }
@@ -245,19 +257,20 @@ extension PlayerStatus: JSONDecodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
     self.init(
-      deviceId: try members.value("deviceId"), friendlyName: try members.value("friendlyName"),
-      isDefault: try members.option("isDefault"), sessionId: try members.option("sessionId"),
-      applicationId: try members.option("applicationId"), applicationName: try members.option("applicationName"),
-      statusText: try members.option("statusText"), playerState: try members.value("playerState"),
-      idleReason: try members.option("idleReason"), title: try members.option("title"),
-      subtitle: try members.option("subtitle"), artist: try members.option("artist"),
-      albumName: try members.option("albumName"), imageUrl: try members.option("imageUrl"),
-      contentId: try members.option("contentId"), contentType: try members.option("contentType"),
-      position: try members.option("position"), duration: try members.option("duration"),
-      playbackRate: try members.option("playbackRate"), isPlayingLiveStream: try members.option("isPlayingLiveStream"),
-      isPlayingAd: try members.option("isPlayingAd"), volumeLevel: try members.option("volumeLevel"),
-      isMuted: try members.option("isMuted"), queueIndex: try members.option("queueIndex"),
-      queueLength: try members.option("queueLength"), error: try members.option("error")
+      deviceId: try members.value("deviceId"), address: try members.option("address"),
+      friendlyName: try members.value("friendlyName"), isDefault: try members.option("isDefault"),
+      sessionId: try members.option("sessionId"), applicationId: try members.option("applicationId"),
+      applicationName: try members.option("applicationName"), statusText: try members.option("statusText"),
+      playerState: try members.value("playerState"), idleReason: try members.option("idleReason"),
+      title: try members.option("title"), subtitle: try members.option("subtitle"),
+      artist: try members.option("artist"), albumName: try members.option("albumName"),
+      imageUrl: try members.option("imageUrl"), contentId: try members.option("contentId"),
+      contentType: try members.option("contentType"), position: try members.option("position"),
+      duration: try members.option("duration"), playbackRate: try members.option("playbackRate"),
+      isPlayingLiveStream: try members.option("isPlayingLiveStream"), isPlayingAd: try members.option("isPlayingAd"),
+      volumeLevel: try members.option("volumeLevel"), isMuted: try members.option("isMuted"),
+      queueIndex: try members.option("queueIndex"), queueLength: try members.option("queueLength"),
+      error: try members.option("error")
     )
   }
 }
@@ -365,9 +378,9 @@ extension Session: JSONDecodable {
       receiverSessionId: try members.option("receiverSessionId"), application: try members.option("application"),
       volume: try members.option("volume"), traits: try members.value("traits"),
       isActiveInput: try members.option("isActiveInput"), isStandBy: try members.option("isStandBy"),
-      authentication: try members.option("authentication"), multizone: try members.option("multizone"),
-      supportsMedia: try members.value("supportsMedia"), owner: try members.option("owner"),
-      isMediaStatusKnown: try members.option("isMediaStatusKnown")
+      deviceStatus: try members.option("deviceStatus"), authentication: try members.option("authentication"),
+      multizone: try members.option("multizone"), supportsMedia: try members.value("supportsMedia"),
+      owner: try members.option("owner"), isMediaStatusKnown: try members.option("isMediaStatusKnown")
     )
   }
 }
@@ -785,7 +798,8 @@ extension ServerLimits: JSONDecodable {
       maximumMessageBytes: try members.value("maximumMessageBytes"), maximumDepth: try members.value("maximumDepth"),
       maximumValues: try members.value("maximumValues"),
       maximumRequestsInFlight: try members.value("maximumRequestsInFlight"),
-      maximumQueueBytes: try members.value("maximumQueueBytes")
+      maximumQueueBytes: try members.value("maximumQueueBytes"),
+      maximumQueueBytesOfAll: try members.option("maximumQueueBytesOfAll")
     )
   }
 }

@@ -193,7 +193,9 @@ extension WidgetCloseDialogParams: JSONObjectEncodable { public func writeMember
 
 extension WidgetSelectDeviceParams: JSONObjectEncodable {
   public func writeMembers(to writer: inout JSONWriter) {
-    writer.members(("deviceId", self.deviceId), ("applicationId", self.applicationId))
+    writer.members(
+      ("deviceId", self.deviceId), ("searchTimeout", self.searchTimeout), ("applicationId", self.applicationId)
+    )
   }
 }
 

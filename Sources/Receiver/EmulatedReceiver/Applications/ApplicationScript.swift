@@ -1,44 +1,45 @@
 public import CastV2
 public import JSONCodec
 
-/// What an app answers, as data: the first rule that fits says it.
+/// An app's answers as data: the first rule that fits a message decides them.
 ///
-/// As JSON: `{"rules": [{"when": {"type": "HELLO"}, "answers": [{"payload": {"type": "WELCOME"}}]}], "otherwise": "silence"}`;
-/// see ``ScriptCondition`` and ``ScriptAnswer``.
+/// In JSON (see ``ScriptCondition`` and ``ScriptAnswer``):
+/// `{"rules": [{"when": {"type": "HELLO"}, "answers": [{"payload": {"type": "WELCOME"}}]}], "otherwise": "silence"}`
 public struct ApplicationScript: Sendable, Hashable {
-  /// What happens to a message that no rule fits; more may be added.
+  /// The reaction to a message that no rule fits; more may be added.
   public struct Otherwise: RawRepresentable, Sendable, Hashable {
-    /// The raw value is the word that a script's JSON has for it: `silence` or `echo`.
+    /// The word in a script's JSON: `silence` or `echo`.
     public let rawValue: String
-    /// Makes one from its word; any string is accepted here, but scripts in JSON may only use the known ones.
+    /// Creates a reaction from its word; any string is accepted here, but scripts in JSON may only use the known
+    /// ones.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The app says nothing.
+    /// The app doesn't answer.
     public static let silence = Otherwise(rawValue: "silence")
-    /// It goes back as it came.
+    /// The app sends the message back unchanged.
     public static let echo = Otherwise(rawValue: "echo")
 
     static let known: [Otherwise] = [silence, echo]
   }
 
-  /// At most so many rules.
+  /// The maximum number of rules.
   public static let maximumRules = 1_000
 
-  /// The rules are tried in this order, and the first that fits answers.
+  /// The rules, tried in this order; the first that fits answers.
   public var rules: [ScriptRule]
-  /// The app does this with a message that no rule fits.
+  /// The reaction to a message that no rule fits.
   public var otherwise: Otherwise
 
-  /// Makes a script; no rules and no `otherwise` make an app that never answers.
+  /// Creates a script; without rules and `otherwise` the app never answers.
   public init(rules: [ScriptRule], otherwise: Otherwise = .silence) {
     self.rules = rules
     self.otherwise = otherwise
   }
 
-  /// Echoes everything.
+  /// The script that echoes every message.
   public static let echo = ApplicationScript(rules: [], otherwise: .echo)
 
-  /// What senders expect of YouTube's app.
+  /// The answers that senders expect of YouTube's app.
   public static let youTube = ApplicationScript(rules: [
     ScriptRule(
       when: ScriptCondition(namespace: .youTube, type: "getMdxSessionStatus"),
@@ -49,16 +50,16 @@ public struct ApplicationScript: Sendable, Hashable {
   ])
 }
 
-/// When something happens, what is answered.
+/// A condition, and the answers that the app sends when it is met.
 public struct ScriptRule: Sendable, Hashable {
-  /// The condition says which messages, or which comings and goings of senders, the rule is about.
+  /// The messages, or the connects and disconnects of senders, that the rule fits.
   public var when: ScriptCondition
-  /// Sent in this order, each after its own delay.
+  /// The answers, sent in this order, each after its own delay.
   public var answers: [ScriptAnswer]
-  /// So many times the rule fits, and then no more; `nil`: always.
+  /// How many times the rule fits before it is spent; `nil`: unlimited.
   public var times: Int?
 
-  /// Makes a rule; with empty `answers` it keeps what fits from the rules after it, and says nothing.
+  /// Creates a rule; with empty `answers` it hides what fits from the rules after it, and the app stays silent.
   public init(when: ScriptCondition, answers: [ScriptAnswer], times: Int? = nil) {
     self.when = when
     self.answers = answers
@@ -66,13 +67,13 @@ public struct ScriptRule: Sendable, Hashable {
   }
 }
 
-/// What a rule is about; members that are `nil` fit everything.
+/// The condition of a rule; members that are `nil` fit everything.
 public struct ScriptCondition: Sendable, Hashable {
-  /// What happens; more may be added.
+  /// The kind of event; more may be added.
   public struct Event: RawRepresentable, Sendable, Hashable {
-    /// The raw value is the word that a script's JSON has for it, such as `senderConnected`.
+    /// The word in a script's JSON, such as `senderConnected`.
     public let rawValue: String
-    /// Makes an event from its word; any string is accepted here, but scripts in JSON may only use the known ones.
+    /// Creates an event from its word; any string is accepted here, but scripts in JSON may only use the known ones.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A sender sent the app a message.
@@ -85,20 +86,21 @@ public struct ScriptCondition: Sendable, Hashable {
     static let known: [Event] = [message, senderConnected, senderDisconnected]
   }
 
-  /// The event says what must happen; it is the one member that a condition always has.
+  /// The event that must happen; the only member that a condition always has.
   public var event: Event
-  /// The namespace must be the message's; a condition with one never fits the coming or going of a sender.
+  /// The message's namespace; a condition with one never fits the connect or disconnect of a sender.
   public var namespace: CastNamespace?
   /// The message's `type`.
   public var type: String?
-  /// The message's text, where `*` stands for anything.
+  /// The message's text, where `*` fits any characters.
   public var text: String?
-  /// What the message holds at least: objects may have more members, the string `*` fits any value, and a `*` in a string any text.
+  /// The least that the message's JSON contains: objects may have more members, the string `*` fits any value, and a
+  /// `*` in a string any text.
   public var payload: JSONValue?
-  /// Who sent it.
+  /// The sender of the message.
   public var senderId: String?
 
-  /// Makes a condition; without arguments it fits every message.
+  /// Creates a condition; without arguments it fits every message.
   public init(
     event: Event = .message, namespace: CastNamespace? = nil, type: String? = nil, text: String? = nil,
     payload: JSONValue? = nil, senderId: String? = nil
@@ -112,12 +114,12 @@ public struct ScriptCondition: Sendable, Hashable {
   }
 }
 
-/// What is sent when a rule fits.
+/// A message that the app sends when a rule fits.
 public struct ScriptAnswer: Sendable, Hashable {
-  /// What the message carries.
+  /// The payload of the message.
   ///
-  /// In strings `${message.requestId}`, `${message}`, `${senderId}`, `${sessionId}` and `${count}` (how often the rule has fitted)
-  /// are replaced; a string that is nothing but one of them becomes that value, whatever its kind.
+  /// In strings `${message.requestId}`, `${message}`, `${senderId}`, `${sessionId}` and `${count}` (how often the
+  /// rule has fitted) are replaced. A string that consists of one placeholder becomes that value, with its JSON type.
   public enum Content: Sendable, Hashable {
     case payload(JSONValue)
     case text(String)
@@ -126,18 +128,19 @@ public struct ScriptAnswer: Sendable, Hashable {
     case echo
   }
 
-  /// Who gets it; more may be added.
+  /// The recipients of an answer; more may be added.
   public struct Recipients: RawRepresentable, Sendable, Hashable {
-    /// The raw value is the word that a script's JSON has for it, under `to`.
+    /// The word in a script's JSON, under `to`.
     public let rawValue: String
-    /// Makes recipients from their word; any string is accepted here, but scripts in JSON may only use the known ones.
+    /// Creates recipients from their word; any string is accepted here, but scripts in JSON may only use the known
+    /// ones.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The sender of the message.
     public static let sender = Recipients(rawValue: "sender")
     /// Every sender that is connected to the app.
     public static let everyone = Recipients(rawValue: "everyone")
-    /// Every sender but that one.
+    /// Every sender connected to the app except the sender of the message.
     public static let others = Recipients(rawValue: "others")
 
     static let known: [Recipients] = [sender, everyone, others]
@@ -146,17 +149,17 @@ public struct ScriptAnswer: Sendable, Hashable {
   /// The longest delay, in seconds.
   public static let maximumDelay = 3_600.0
 
-  /// The content is what the message carries; its placeholders are filled in when the rule fits, before the delay.
+  /// The payload; its placeholders are filled in when the rule fits, before the delay.
   public var content: Content
-  /// In seconds, from the message on.
+  /// The delay after the message, in seconds.
   public var delay: Double
   var recipients: Recipients
-  /// `nil`: the message's, or else the app's first one.
+  /// The answer's namespace; `nil`: the message's, or else the app's first one.
   public var namespace: CastNamespace?
 
-  /// Makes an answer; by default it goes at once to the sender, on the namespace of the message.
+  /// Creates an answer; by default it goes at once to the sender, on the namespace of the message.
   ///
-  /// `delay` is in seconds; more than ``maximumDelay`` counts as that.
+  /// `delay` is in seconds, and is limited to ``maximumDelay``.
   public init(
     _ content: Content, delay: Double = 0, to recipients: Recipients = .sender, namespace: CastNamespace? = nil
   ) {
@@ -167,13 +170,13 @@ public struct ScriptAnswer: Sendable, Hashable {
   }
 }
 
-/// What a script reacts to, and what its answers can repeat of it.
+/// An event that a script reacts to, with the values for its answers' placeholders.
 struct ScriptOccasion: Sendable {
   let event: ScriptCondition.Event
   let sender: SenderAddress
   let sessionId: String
   let message: CastMessage?
-  /// The message's JSON, if it is any.
+  /// The message's payload, if it is JSON.
   let payload: JSONValue?
   /// How often the rule has fitted, this time included.
   var count = 0
@@ -188,7 +191,7 @@ struct ScriptOccasion: Sendable {
     }
   }
 
-  /// Whether `condition` is about this.
+  /// Whether `condition` fits this event.
   func fits(_ condition: ScriptCondition) -> Bool {
     guard condition.event == self.event, condition.senderId.map({ $0 == self.sender.senderId }) ?? true else {
       return false
@@ -202,7 +205,7 @@ struct ScriptOccasion: Sendable {
     return self.payload.map { Self.holds($0, wanted) } ?? false
   }
 
-  /// Whether `value` has all that `wanted` has.
+  /// Whether `value` contains everything in `wanted`.
   private static func holds(_ value: JSONValue, _ wanted: JSONValue) -> Bool {
     switch wanted {
     case .string("*"): true
@@ -213,14 +216,14 @@ struct ScriptOccasion: Sendable {
       value.array.map { array in
         array.count == elements.count && zip(array, elements).allSatisfy { Self.holds($0, $1) }
       } ?? false
-    case .integer, .number: value.number == wanted.number
+    case .integer, .number, .writtenNumber: value.number == wanted.number
     case .bool, .null: value == wanted
     }
   }
 
   // MARK: Templates
 
-  /// `value` with every `${…}` replaced.
+  /// Returns `value` with every `${…}` replaced.
   func filling(_ value: JSONValue) -> JSONValue {
     switch value {
     case .string(let text):
@@ -230,11 +233,11 @@ struct ScriptOccasion: Sendable {
     case .array(let elements): return .array(elements.map(self.filling))
     case .object(let object):
       return .object(JSONObject(object.members.map { ($0.key, self.filling($0.value)) }))
-    case .null, .bool, .integer, .number: return value
+    case .null, .bool, .integer, .number, .writtenNumber: return value
     }
   }
 
-  /// `text` with every `${…}` replaced.
+  /// Returns `text` with every `${…}` replaced.
   func filling(_ text: String) -> String {
     Self.pieces(of: text).map { piece in
       switch piece {
@@ -246,7 +249,7 @@ struct ScriptOccasion: Sendable {
 
   private enum Piece {
     case text(String)
-    /// What stands between `${` and `}`.
+    /// The name between `${` and `}`.
     case name(String)
   }
 
@@ -278,7 +281,7 @@ struct ScriptOccasion: Sendable {
   }
 }
 
-/// A text in which `*` stands for anything.
+/// A text pattern in which `*` fits any characters.
 struct Wildcard: Sendable, Hashable {
   private let parts: [Substring]
 
@@ -297,7 +300,7 @@ struct Wildcard: Sendable, Hashable {
 }
 
 extension ApplicationScript: JSONDecodable {
-  /// Reads a script; members that it doesn't know are refused, so that a slip of the pen is noticed.
+  /// Reads a script; unknown members are refused, so that typing errors are noticed.
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members = try JSONMembers(node)
     self.init(
@@ -311,7 +314,7 @@ extension ApplicationScript: JSONDecodable {
 }
 
 extension ScriptRule: JSONDecodable {
-  /// Reads a rule; without `when` it is about every message.
+  /// Reads a rule; without `when` it fits every message.
   ///
   /// - Throws: if `answers` is missing or a member is unknown; under the strict policy also if `times` is less than 1.
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -327,7 +330,7 @@ extension ScriptRule: JSONDecodable {
 extension ScriptCondition: JSONDecodable {
   /// Reads a condition; without `event` it is about messages.
   ///
-  /// - Throws: if the event or a member is unknown, so that a slip of the pen is noticed.
+  /// - Throws: if the event or a member is unknown, so that typing errors are noticed.
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members = try JSONMembers(node)
     let namespace: String? = try members.optional("namespace")
@@ -374,9 +377,9 @@ extension ScriptAnswer: JSONDecodable {
   }
 }
 
-/// The words of scripts and app definitions.
+/// Readers for the words of scripts and app definitions.
 enum ScriptWords {
-  /// The word that is meant; refuses one that isn't known.
+  /// Returns the known word with this text; throws if there is none.
   static func one<Word: RawRepresentable<String>>(
     of known: [Word], _ text: String?, _ key: String
   ) throws(JSONDecodingError) -> Word? {
@@ -386,7 +389,7 @@ enum ScriptWords {
       path: key, reason: "unknown value \"\(text)\"; known are \(known.map(\.rawValue).joined(separator: ", "))")
   }
 
-  /// Refuses members that nobody asked for.
+  /// Throws if there are unknown members.
   static func refuseRest(of members: JSONMembers, known: Set<String>) throws(JSONDecodingError) {
     guard let unknown = members.remaining(known: known).keys.first else { return }
     throw JSONDecodingError(

@@ -2,20 +2,20 @@ import CastV2
 import JSONCodec
 import NIOCore
 
-/// Plays an ``ApplicationScript``.
+/// Runs an ``ApplicationScript``.
 ///
 /// Pure: messages, senders and the passing of time go in, messages come out.
 struct ScriptedApplication: Sendable {
-  /// At most so many answers wait for their time; further ones are left out.
+  /// The maximum number of delayed answers; further ones are dropped.
   static let maximumWaiting = 1_000
 
   let script: ApplicationScript
-  /// The app's run, for `${sessionId}`.
+  /// The app's session id, for `${sessionId}`.
   let sessionId: String
-  /// Where answers go that no message causes.
+  /// The namespace of answers that no message causes.
   let defaultNamespace: CastNamespace
   private var waiting: [Waiting] = []
-  /// How often each rule has fitted.
+  /// How often each rule has fitted, by its index.
   private var counts: [Int: Int] = [:]
 
   private struct Waiting: Sendable {
@@ -30,10 +30,10 @@ struct ScriptedApplication: Sendable {
     self.defaultNamespace = defaultNamespace
   }
 
-  /// When ``advance(to:)`` has something to do.
+  /// The time of the next delayed answer, or `nil` if there is none.
   var nextDeadline: NIODeadline? { self.waiting.map(\.deadline).min() }
 
-  /// Sends what is due by `now`.
+  /// Sends the answers whose time is `now` or earlier.
   mutating func advance(to now: NIODeadline) -> [ApplicationOutput] {
     let due = self.waiting.filter { $0.deadline <= now }
     guard !due.isEmpty else { return [] }
@@ -49,7 +49,7 @@ struct ScriptedApplication: Sendable {
       ScriptOccasion(event: .message, sender: sender, sessionId: self.sessionId, message: message), now: now)
   }
 
-  /// A sender came or went.
+  /// Handles the connect or disconnect of a sender.
   mutating func senderChanged(
     _ sender: SenderAddress, isConnected: Bool, now: NIODeadline
   ) -> [ApplicationOutput] {
@@ -113,13 +113,13 @@ struct ScriptedApplication: Sendable {
 }
 
 extension ApplicationMessage {
-  /// `message` as it came.
+  /// Creates an exact copy of `message`.
   init(echoing message: CastMessage) {
     self.init(namespace: message.namespace, payloadType: message.payloadType, payload: message.payload)
   }
 }
 
-/// A message of an app, without the ends that it goes between.
+/// An app's message without its source and destination.
 struct ApplicationMessage: Sendable, Hashable {
   var namespace: CastNamespace
   var payloadType: CastMessage.PayloadType
@@ -135,7 +135,7 @@ struct ApplicationMessage: Sendable, Hashable {
     self.init(namespace: namespace, payload: ByteBuffer(bytes: json.jsonBytes))
   }
 
-  /// The message on its way.
+  /// Returns the message with its source and destination.
   func from(_ sourceId: String, to destinationId: String) -> CastMessage {
     CastMessage(
       sourceId: sourceId, destinationId: destinationId, namespace: self.namespace, payloadType: self.payloadType,

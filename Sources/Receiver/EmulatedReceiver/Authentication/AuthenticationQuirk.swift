@@ -1,23 +1,23 @@
 public import LoopIsolation
 public import TLS
 
-/// One way in which a device's certificates, or its answers to challenges, are not as they should be.
+/// A deviation of a device's certificates, or of its answers to challenges, from what verifiers expect.
 ///
-/// Part of a model's data, and `--auth-quirk` of `cast-receiver`.
+/// Models list quirks in their data, and `cast-receiver` accepts them as `--auth-quirk`.
 public struct AuthenticationQuirk: RawRepresentable, Sendable, Hashable {
-  /// The text names the quirk on `--auth-quirk` and in a model's `authentication`.
+  /// The quirk's name on `--auth-quirk` and in a model's `authentication`.
   public let rawValue: String
-  /// Any text makes a quirk; callers compare it with ``all``, since one that is not there has no effect.
+  /// Creates a quirk from any text. One that is not in ``all`` has no effect, so callers check it.
   public init(rawValue: String) { self.rawValue = rawValue }
   private init(_ rawValue: String) { self.rawValue = rawValue }
 
   // MARK: The device's chain
 
-  /// The device's certificate ran out yesterday.
+  /// The device's certificate expired yesterday.
   public static let expiredLeaf = Self("expired-leaf")
-  /// The intermediate's ran out yesterday, as Chromecast ICA 3 and 4 did on 9 March 2025 (trap 65).
+  /// The intermediate certificate expired yesterday, as Chromecast ICA 3 and 4 did on 9 March 2025 (trap 65).
   public static let expiredIntermediate = Self("expired-intermediate")
-  /// The chain leads to a root that nobody knows.
+  /// The chain leads to a root that no verifier knows.
   public static let wrongRoot = Self("wrong-root")
   /// The device's certificate has the policy of devices without a screen.
   public static let audioOnly = Self("audio-only")
@@ -26,7 +26,7 @@ public struct AuthenticationQuirk: RawRepresentable, Sendable, Hashable {
 
   // MARK: Revocation: each of these makes the answer carry a list
 
-  /// A list that revokes nothing of this device.
+  /// A list that doesn't revoke anything of this device.
   public static let crl = Self("crl")
   /// The list revokes the device's own certificate by the hash of its public key.
   public static let deviceRevoked = Self("device-revoked")
@@ -36,20 +36,20 @@ public struct AuthenticationQuirk: RawRepresentable, Sendable, Hashable {
   public static let deviceSerialRevoked = Self("device-serial-revoked")
   /// The list revokes the intermediate by its serial number, in a range of one under the root's key.
   public static let issuerSerialRevoked = Self("issuer-serial-revoked")
-  /// A list whose time is over.
+  /// An expired list.
   public static let expiredCRL = Self("expired-crl")
-  /// A list whose signature is wrong.
+  /// A list with a wrong signature.
   public static let forgedCRL = Self("forged-crl")
 
   // MARK: The answer
 
-  /// A signature that was made once for another nonce, as imitators have them (trap 70).
+  /// A signature that was made for another nonce, as imitators use them (trap 70).
   public static let replayedSignature = Self("replayed-signature")
   /// The signature covers another TLS certificate than the link's.
   public static let mismatchedTLS = Self("mismatched-tls")
   /// The nonce is neither signed nor echoed, as with old devices (trap 67).
   public static let noNonce = Self("no-nonce")
-  /// SHA-1, whatever the challenge asks for.
+  /// A SHA-1 signature, regardless of the hash in the challenge.
   public static let sha1Signature = Self("sha1-signature")
   /// No answer at all.
   public static let noAnswer = Self("no-answer")
@@ -64,29 +64,30 @@ public struct AuthenticationQuirk: RawRepresentable, Sendable, Hashable {
   public static let tlsSHA1 = Self("tls-sha1")
   /// A key of 1,024 bits.
   public static let tlsShortKey = Self("tls-1024")
-  /// It ran out yesterday.
+  /// A certificate that expired yesterday.
   public static let tlsExpired = Self("tls-expired")
-  /// Valid for a year, where verifiers accept four days.
+  /// A certificate valid for a year; verifiers accept four days.
   public static let tlsLongLived = Self("tls-long-lived")
 
-  /// All that are known, with what `--help` says of them.
+  /// All known quirks, with their descriptions for `--help`.
   public static let all: [AuthenticationQuirk] = [
     .expiredLeaf, .expiredIntermediate, .wrongRoot, .audioOnly, .shortKey, .crl, .deviceRevoked, .issuerRevoked,
     .deviceSerialRevoked, .issuerSerialRevoked, .expiredCRL, .forgedCRL, .replayedSignature, .mismatchedTLS, .noNonce,
     .sha1Signature, .noAnswer, .authError, .tlsVersion1, .tlsSHA1, .tlsShortKey, .tlsExpired, .tlsLongLived,
   ]
 
-  /// Those that make a TLS certificate of its own necessary.
+  /// The quirks for which the device needs its own TLS certificate.
   static let ofTLS: Set<AuthenticationQuirk> = [.tlsVersion1, .tlsSHA1, .tlsShortKey, .tlsExpired, .tlsLongLived]
 
-  /// Those that make the answer carry a revocation list.
+  /// The quirks that add a revocation list to the answer.
   static let ofRevocation: Set<AuthenticationQuirk> = [
     .crl, .deviceRevoked, .issuerRevoked, .deviceSerialRevoked, .issuerSerialRevoked, .expiredCRL, .forgedCRL,
   ]
 }
 
 extension TLSIdentity {
-  /// A self-signed certificate with the faults that `quirks` name; without any like ``selfSigned(commonName:validity:)``'s.
+  /// Creates a self-signed certificate with the faults that `quirks` name; without any, one like
+  /// ``selfSigned(commonName:validity:)``'s.
   ///
   /// - Throws: ``ReceiverError`` with `certificateFailed`.
   public static func emulated(

@@ -7,7 +7,7 @@ final class Certificate: @unchecked Sendable {
   let pointer: OpaquePointer
   let der: [UInt8]
 
-  /// Takes over a certificate that is ready.
+  /// Takes ownership of a complete certificate.
   init(owning pointer: OpaquePointer) throws(ReceiverError) {
     let length = i2d_X509(pointer, nil)
     var der = [UInt8](repeating: 0, count: Int(max(0, length)))
@@ -42,7 +42,7 @@ final class Certificate: @unchecked Sendable {
     return text
   }
 
-  /// SHA-256 of the SubjectPublicKeyInfo, by which revocation lists name keys.
+  /// Returns the SHA-256 of the SubjectPublicKeyInfo, by which revocation lists name keys.
   func publicKeyHash() throws(ReceiverError) -> [UInt8] {
     copenssl_clear_errors()
     let key = X509_get_X509_PUBKEY(self.pointer)
@@ -59,13 +59,13 @@ final class Certificate: @unchecked Sendable {
     return hash
   }
 
-  /// Chosen by ``CertificateTemplate``: at most 63 bits.
+  /// The serial number that ``CertificateTemplate`` chose: at most 63 bits.
   var serialNumber: UInt64 {
     var number: UInt64 = 0
     return ASN1_INTEGER_get_uint64(&number, X509_get0_serialNumber(self.pointer)) == 1 ? number : 0
   }
 
-  /// Whether `key` is the certificate's.
+  /// Whether `key` is the certificate's key.
   func belongs(to key: SigningKey) -> Bool {
     copenssl_clear_errors()
     defer { copenssl_clear_errors() }
@@ -73,14 +73,14 @@ final class Certificate: @unchecked Sendable {
   }
 }
 
-/// The contents of a certificate; ``issue(for:by:)`` makes it.
+/// The contents of a certificate; ``issue(for:by:)`` creates it.
 struct CertificateTemplate {
   /// One extension, in OpenSSL's configuration syntax.
   struct Extension {
     var id: Int32
     var value: String
 
-    /// A certificate authority with at most `pathLength` others below it.
+    /// Returns the extensions of a certificate authority with at most `pathLength` others below it.
     static func authority(pathLength: Int) -> [Extension] {
       [
         Extension(id: NID_basic_constraints, value: "critical,CA:TRUE,pathlen:\(pathLength)"),
@@ -97,17 +97,17 @@ struct CertificateTemplate {
     static let audioOnly = Extension(id: NID_certificate_policies, value: "1.3.6.1.4.1.11129.2.5.2")
   }
 
-  /// At most 64 characters.
+  /// The subject's common name, at most 64 characters.
   var commonName: String
-  /// Seconds since 1970.
+  /// The validity, in seconds since 1970.
   var validity: ClosedRange<Int64>
-  /// In this order; none with version 1 of X.509.
+  /// The extensions in their order; none with version 1 of X.509.
   var extensions: [Extension] = []
-  /// 3, or 1 as some old devices have it (trap 66).
+  /// The X.509 version: 3, or 1 as on some old devices (trap 66).
   var version = 3
   var digest = SigningDigest.sha256
 
-  /// Makes the certificate of `key`, signed by `issuer`; self-signed without one.
+  /// Creates the certificate of `key`, signed by `issuer`; self-signed without one.
   func issue(for key: SigningKey, by issuer: (certificate: Certificate, key: SigningKey)?) throws(ReceiverError)
     -> Certificate
   {
@@ -128,7 +128,7 @@ struct CertificateTemplate {
 
   private func fill(_ certificate: OpaquePointer, key: SigningKey) -> Bool {
     let serial = UInt64.random(in: 1...UInt64(Int64.max))
-    // To X.509 a character is a scalar.
+    // X.509 counts scalars as characters.
     let name = Array(String(String.UnicodeScalarView(self.commonName.unicodeScalars.prefix(64))).utf8)
     return X509_set_version(certificate, self.version - 1) == 1
       && ASN1_INTEGER_set_uint64(X509_get_serialNumber(certificate), serial) == 1
@@ -140,7 +140,7 @@ struct CertificateTemplate {
   }
 }
 
-/// Spans that certificates are valid for, in seconds.
+/// Spans of validity, in seconds.
 enum CertificateClock {
   static let day: Int64 = 24 * 3_600
   static let year: Int64 = 365 * day
@@ -148,7 +148,7 @@ enum CertificateClock {
 
 /// The text form of keys and certificates.
 enum PEMText {
-  /// Hands `pem` to one of OpenSSL's readers.
+  /// Passes `pem` to one of OpenSSL's readers.
   static func read<T>(_ pem: String, _ read: (OpaquePointer) -> T?) -> T? {
     Array(pem.utf8).withUnsafeBytes { buffer in
       guard let bio = BIO_new_mem_buf(buffer.baseAddress, Int32(clamping: buffer.count)) else { return nil }
@@ -157,7 +157,7 @@ enum PEMText {
     }
   }
 
-  /// What one of OpenSSL's writers writes; `nil` if it fails.
+  /// Returns the text that one of OpenSSL's writers produces; `nil` if it fails.
   static func write(_ write: (OpaquePointer) -> Int32) -> String? {
     guard let bio = BIO_new(BIO_s_mem()) else { return nil }
     defer { BIO_free(bio) }

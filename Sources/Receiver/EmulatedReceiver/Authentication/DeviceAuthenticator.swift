@@ -3,7 +3,7 @@ import JSONCodec
 import LoopIsolation
 import TLS
 
-/// Answers the challenges of one receiver; the credentials are made with the first one, away from the loop.
+/// Answers the challenges of one receiver; the first challenge creates the credentials, away from the loop.
 @LoopActor
 final class DeviceAuthenticator {
   private let device: ReceiverDevice
@@ -11,14 +11,14 @@ final class DeviceAuthenticator {
   private let chain: DeviceChain?
   private var credentials: Task<DeviceCredentials, any Error>?
 
-  /// - Parameter chain: what issues the device's certificate; `nil`: one that all receivers of the process share.
+  /// - Parameter chain: the issuer of the device's certificate; `nil`: one that all receivers of the process share.
   init(device: ReceiverDevice, identity: TLSIdentity, chain: DeviceChain?) {
     self.device = device
     self.identity = identity
     self.chain = chain
   }
 
-  /// The answer to the challenge that `message` carries; `nil` if it carries none, or the device keeps silent.
+  /// Returns the answer to the challenge in `message`; `nil` if it contains none, or the device stays silent.
   func answer(_ message: CastMessage) async -> CastMessage? {
     guard let challenge = (try? DeviceAuthMessage(payload: message.payload))?.challenge else { return nil }
     var answer = DeviceAuthMessage(error: AuthError(.internalError))
@@ -29,7 +29,7 @@ final class DeviceAuthenticator {
     return answer.message(from: message.destinationId, to: message.sourceId)
   }
 
-  /// The section `sign` of the setup information; `nil` if it can't be made.
+  /// Returns the section `sign` of the setup information; `nil` if it can't be created.
   func sign(setupNonce nonce: String) async -> JSONObject? {
     try? await self.credentialsMade().sign(setupNonce: nonce)
   }

@@ -4,31 +4,32 @@ import JSONCodec
 public import LoopIsolation
 public import TLS
 
-/// What a device proves with that it is one: its certificate, the key to it, and what leads from it to the root.
+/// A device's proof of identity: its certificate, the key to it, and the chain from it to the root.
 ///
 /// ``answer(to:)`` is a pure function of the challenge; it takes a millisecond of computing (cast.md 11.2).
 public struct DeviceCredentials: Sendable {
   /// The device's certificate in DER.
   public var certificate: [UInt8] { self.leaf.der }
-  /// What leads from it to the root, in DER.
+  /// The certificates between it and the root, in DER.
   var intermediates: [[UInt8]] { [self.intermediate.der] }
-  /// The serialized revocation bundle that answers carry; `nil` for none, as most devices have it.
+  /// The serialized revocation bundle that answers carry; `nil` for none, as on most devices.
   public var crl: [UInt8]?
-  /// The quirks say which faults the certificates and the answers to challenges have; empty for a sound device.
+  /// The faults of the certificates and of the answers to challenges; empty for a sound device.
   public let quirks: Set<AuthenticationQuirk>
 
   let leaf: Certificate
   let intermediate: Certificate
   let key: SigningKey
-  /// What the signature covers besides the nonce: the link's TLS certificate in DER.
+  /// The link's TLS certificate in DER, which the signature covers besides the nonce.
   private let tlsCertificate: [UInt8]
 
-  /// Issues a device's certificate: some milliseconds of computing, and 100 more with quirks that take a key.
+  /// Issues a device's certificate: some milliseconds of computing, and 100 more with quirks that need a new key.
   ///
   /// - Parameters:
-  ///   - commonName: what the certificate is called: model code and hardware address on Chromecasts, `3ZZAK6 FA8FCA3F0D35`.
-  ///   - tlsIdentity: what the device's links show.
-  ///   - time: now, in seconds since 1970.
+  ///   - commonName: the certificate's common name: model code and hardware address on Chromecasts, `3ZZAK6
+  ///     FA8FCA3F0D35`.
+  ///   - tlsIdentity: the TLS identity of the device's links.
+  ///   - time: the current time, in seconds since 1970.
   /// - Throws: ``ReceiverError`` with `certificateFailed` or `signingFailed`.
   public init(
     chain: DeviceChain, commonName: String, tlsIdentity: TLSIdentity, quirks: Set<AuthenticationQuirk> = [],
@@ -58,13 +59,13 @@ public struct DeviceCredentials: Sendable {
     self.crl = try RevocationListMaker(chain: chain, leaf: self.leaf, quirks: quirks, time: time).bundle()
   }
 
-  /// The answer to a challenge; `nil` for a device that gives none.
+  /// Returns the answer to a challenge; `nil` for a device that gives none.
   public func answer(to challenge: AuthChallenge) -> DeviceAuthMessage? {
     if self.quirks.contains(.noAnswer) { return nil }
     if self.quirks.contains(.authError) { return DeviceAuthMessage(error: AuthError(.internalError)) }
     let algorithm = challenge.signatureAlgorithm ?? .rsassaPKCS1v15
     let asked = challenge.hashAlgorithm ?? .sha1
-    // openscreen's receiver knows no other.
+    // openscreen's receiver supports only these algorithms.
     guard [.rsassaPKCS1v15, .unspecified].contains(algorithm), [.sha1, .sha256].contains(asked) else {
       return DeviceAuthMessage(error: AuthError(.signatureAlgorithmUnavailable))
     }
@@ -89,13 +90,13 @@ public struct DeviceCredentials: Sendable {
   }
 }
 
-/// What is the same for all devices of one issuer: the authorities, and one key that all devices share.
+/// The authorities of one issuer, and one key that all its devices share.
 ///
-/// Made once for many devices: each further one costs a signature, and no key of its own, which would take 100 ms.
+/// Created once for many devices: each further device costs a signature, but no new key, which would take 100 ms.
 public final class DeviceChain: Sendable {
   /// The root signs the intermediate authority; verifiers must trust its certificate.
   public let root: PrivateRoot
-  /// Where the chain of a revocation list's signer ends.
+  /// The root of the chain of a revocation list's signer.
   public let crlRoot: PrivateRoot
   let intermediate: (certificate: Certificate, key: SigningKey)
   /// The key of the devices' certificates, and of the signer of revocation lists.
@@ -140,7 +141,7 @@ public final class DeviceChain: Sendable {
     return try template.issue(for: key, by: root.issuer)
   }
 
-  /// The chain itself, or one with the same keys and the faults that `quirks` name.
+  /// Returns the chain itself, or one with the same keys and the faults that `quirks` name.
   func with(_ quirks: Set<AuthenticationQuirk>, at time: Int64) throws(ReceiverError) -> DeviceChain {
     let isExpired = quirks.contains(.expiredIntermediate)
     guard isExpired || quirks.contains(.wrongRoot) else { return self }
@@ -150,16 +151,16 @@ public final class DeviceChain: Sendable {
 }
 
 extension CertificateClock {
-  /// From a year ago for that many years; until yesterday if it should be expired.
+  /// Returns a validity that began a year ago and lasts `years` from now, or ended yesterday if `isExpired`.
   static func validity(years: Int64, isExpired: Bool, at time: Int64) -> ClosedRange<Int64> {
     (time - self.year)...(isExpired ? time - self.day : time + years * self.year)
   }
 }
 
 extension DeviceCredentials {
-  /// The section `sign` of the setup information: the device's certificate, and a signature (cast.md 10).
+  /// Returns the section `sign` of the setup information: the device's certificate, and a signature (cast.md 10).
   ///
-  /// What real devices sign is not known; this is over the nonce's text, with SHA-256.
+  /// It is unknown what real devices sign; this signature covers the nonce's text, with SHA-256.
   func sign(setupNonce nonce: String) throws(ReceiverError) -> JSONObject {
     let signature = try self.key.sign(Array(nonce.utf8), digest: .sha256)
     return [
@@ -169,7 +170,7 @@ extension DeviceCredentials {
   }
 
   private static func base64(_ bytes: [UInt8]) -> String {
-    // Four characters for each three bytes, and the zero that OpenSSL ends with.
+    // Base64 has four characters for each three bytes, and OpenSSL appends a zero.
     var text = [UInt8](repeating: 0, count: (bytes.count + 2) / 3 * 4 + 1)
     let count = EVP_EncodeBlock(&text, bytes, Int32(clamping: bytes.count))
     return String(decoding: text.prefix(Int(max(0, count))), as: UTF8.self)

@@ -3,18 +3,18 @@ public import LoopIsolation
 import StateFiles
 import TLS
 
-/// The root of a private chain, in place of Google's: who trusts its certificate takes emulated devices for genuine ones.
+/// The root of a private chain, in place of Google's: verifiers that trust its certificate accept emulated devices.
 ///
-/// Chromium takes it with `--cast-developer-certificate-path`. Making one takes some 100 ms of computing.
+/// Chromium accepts it with `--cast-developer-certificate-path`. Creating one takes some 100 ms of computing.
 public final class PrivateRoot: Sendable {
-  /// The certificate in PEM: what a verifier must trust.
+  /// The certificate in PEM, which a verifier must trust.
   public let certificatePEM: String
   let certificate: Certificate
   let key: SigningKey
 
-  /// Makes a new root, valid for twenty years.
+  /// Creates a new root, valid for twenty years.
   ///
-  /// - Parameter time: now, in seconds since 1970.
+  /// - Parameter time: the current time, in seconds since 1970.
   /// - Throws: ``ReceiverError`` with `certificateFailed`.
   public convenience init(
     commonName: String = "Emulated Cast Root CA", at time: Int64 = EventLoopClock.unixTime()
@@ -26,7 +26,7 @@ public final class PrivateRoot: Sendable {
     try self.init(certificate: try template.issue(for: key, by: nil), key: key)
   }
 
-  /// Takes a root that exists.
+  /// Creates a root from an existing certificate and key.
   ///
   /// - Throws: ``ReceiverError`` with `certificateFailed` if the two aren't a certificate and its RSA key.
   public convenience init(certificatePEM: String, keyPEM: String) throws(ReceiverError) {
@@ -49,9 +49,10 @@ public final class PrivateRoot: Sendable {
 }
 
 extension PrivateRoot {
-  /// The root of two files in PEM; both are made if neither exists, the key's with mode 0600.
+  /// Returns the root in two PEM files; both are created if neither exists, the key's with mode 0600.
   ///
-  /// - Throws: ``ReceiverError`` with `fileFailed` if one is missing or can't be read or written, `certificateFailed` if they don't fit.
+  /// - Throws: ``ReceiverError`` with `fileFailed` if one is missing or can't be read or written, `certificateFailed`
+  ///   if they don't match.
   public static func atPath(certificate: String, key: String) throws(ReceiverError) -> PrivateRoot {
     switch (exists(certificate), exists(key)) {
     case (true, true):
@@ -70,7 +71,7 @@ extension PrivateRoot {
 
   private static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// More is no key and no certificate.
+  /// The largest file in bytes; a key or a certificate is smaller.
   private static let maximumLength = 64 << 10
 
   private static func read(_ path: String) throws(ReceiverError) -> String {
@@ -78,7 +79,7 @@ extension PrivateRoot {
   }
 
   private static func create(_ path: String, _ text: String, mode: mode_t) throws(ReceiverError) {
-    // Never over a file that another process has made meanwhile.
+    // O_EXCL: a file that another process has created meanwhile is never overwritten.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw ReceiverError.file("made", path) }
     defer { close(descriptor) }
@@ -93,7 +94,8 @@ extension PrivateRoot {
 
 /// Finds the TLS identity of a receiver.
 enum ReceiverIdentity {
-  /// The one that is configured, one with the device's quirks, or the one that all others of the process share.
+  /// Returns the configured identity, one with the device's quirks, or the one that all other receivers of the
+  /// process share.
   @LoopActor
   static func of(_ configuration: ReceiverConfiguration) async throws -> TLSIdentity {
     if let identity = configuration.tlsIdentity { return identity }
@@ -105,6 +107,6 @@ enum ReceiverIdentity {
     }.value
   }
 
-  /// Made once, away from the loop: an RSA key takes some 100 ms.
+  /// The shared identity, created once and away from the loop: an RSA key takes some 100 ms.
   private static let shared = Task.detached { try TLSIdentity.selfSigned(commonName: "Emulated receiver") }
 }

@@ -1,15 +1,15 @@
 import CastV2
 import DeviceAuthentication
 
-/// Makes the revocation list that a device's answer carries (openscreen `revocation.proto`, cast.md 1.3).
+/// Creates the revocation list in a device's answer (openscreen `revocation.proto`, cast.md 1.3).
 struct RevocationListMaker {
   let chain: DeviceChain
   let leaf: Certificate
   let quirks: Set<AuthenticationQuirk>
-  /// Now, in seconds since 1970.
+  /// The current time, in seconds since 1970.
   let time: Int64
 
-  /// The serialized `CrlBundle`.
+  /// Returns the serialized `CrlBundle`.
   func bundle() throws(ReceiverError) -> [UInt8] {
     let signer = self.chain.deviceKey
     let template = CertificateTemplate(
@@ -19,7 +19,7 @@ struct RevocationListMaker {
     var list = SignedRevocationList()
     list.signerCertificate = try template.issue(for: signer, by: self.chain.crlRoot.issuer).der
     list.tbs = try self.content().protobuf
-    // One that is forged is signed with a key that isn't the signer's.
+    // A forged list is signed with a key that isn't the signer's.
     let key = self.quirks.contains(.forgedCRL) ? self.chain.intermediate.key : signer
     list.signature = try key.sign(list.tbs, digest: .sha256)
     var bundle = CRLBundle()
@@ -44,7 +44,7 @@ struct RevocationListMaker {
     return content
   }
 
-  /// The range of one certificate alone.
+  /// Returns the range of serial numbers that holds this certificate alone.
   private static func range(
     _ certificate: Certificate, issuedBy issuer: Certificate
   ) throws(ReceiverError) -> SerialNumberRange {

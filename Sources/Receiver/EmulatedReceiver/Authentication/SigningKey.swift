@@ -5,14 +5,14 @@ final class SigningKey: @unchecked Sendable {
   // Unchecked, because the key isn't changed after init, and OpenSSL counts its references atomically.
   let pointer: OpaquePointer
 
-  /// Makes a new key; 2,048 bits take some 100 ms of computing.
+  /// Creates a new key; 2,048 bits take some 100 ms of computing.
   init(bits: UInt32 = 2_048) throws(ReceiverError) {
     copenssl_clear_errors()
     guard let key = copenssl_EVP_RSA_gen(bits) else { throw .openSSL(.certificateFailed, "No RSA key could be made") }
     self.pointer = key
   }
 
-  /// Reads a key without a password.
+  /// Reads a key that has no password.
   init(pem: String) throws(ReceiverError) {
     copenssl_clear_errors()
     let key = PEMText.read(pem) { PEM_read_bio_PrivateKey($0, nil, nil, nil) }
@@ -47,7 +47,7 @@ final class SigningKey: @unchecked Sendable {
   }
 }
 
-/// The hash under a signature.
+/// The hash that a signature covers.
 enum SigningDigest: Sendable {
   case sha1
   case sha256

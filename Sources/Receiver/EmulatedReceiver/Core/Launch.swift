@@ -2,7 +2,7 @@ import CastModel
 import JSONCodec
 public import NIOCore
 
-/// What LAUNCH asks for (cast.md 6.1).
+/// The contents of a LAUNCH (cast.md 6.1).
 @dynamicMemberLookup
 struct LaunchCommand: Sendable {
   var requestId: Int64
@@ -19,7 +19,7 @@ struct LaunchCommand: Sendable {
 
   private var credentialsData: JSONValue? { self.appParams?["launchCheckerParams"]?["credentialsData"] }
 
-  /// Who the viewer is: nested as current senders write it, or at the top.
+  /// The viewer's credentials: nested as current senders write them, or at the top.
   var credentials: String? { self.credentialsData?["credentials"]?.string ?? self.data.credentials }
   var credentialsType: String? { self.credentialsData?["credentialsType"]?.string ?? self.data.credentialsType }
 
@@ -27,34 +27,34 @@ struct LaunchCommand: Sendable {
   func supports(_ type: ApplicationType) -> Bool { self.supportedAppTypes?.contains(type) ?? true }
 }
 
-/// Whether somebody at the device has to allow a launch (cast.md 6.3, LAUNCH_STATUS).
+/// Whether a person at the device has to allow a launch (cast.md 6.3, LAUNCH_STATUS).
 public struct LaunchAuthorization: Sendable, Hashable {
-  /// What happens to a LAUNCH; more may be added.
+  /// The receiver's decision about a LAUNCH; more may be added.
   public struct Policy: RawRepresentable, Sendable, Hashable {
-    /// The text names the policy in an app's definition: `none`, `allow`, `deny` or `ask`.
+    /// The policy's name in an app's definition: `none`, `allow`, `deny` or `ask`.
     public let rawValue: String
-    /// Any text makes a policy; one that is not in ``known`` works as ``none``.
+    /// Creates a policy from any text; one that is not in ``known`` works as ``none``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Nobody is asked, and LAUNCH_STATUS isn't sent.
+    /// The app is launched without a question, and LAUNCH_STATUS isn't sent.
     public static let none = Policy(rawValue: "none")
-    /// It is allowed at once, and LAUNCH_STATUS says so.
+    /// The launch is allowed at once, and LAUNCH_STATUS says so.
     public static let allow = Policy(rawValue: "allow")
-    /// It is denied at once.
+    /// The launch is denied at once.
     public static let deny = Policy(rawValue: "deny")
-    /// The screen asks; ``DeviceOperation/decideLaunch(isAllowed:)`` answers, or nobody does in time.
+    /// The screen asks, until ``DeviceOperation/decideLaunch(isAllowed:)`` answers or the question times out.
     public static let ask = Policy(rawValue: "ask")
 
-    /// An app's definition may name these policies in `authorization`.
+    /// The policies that an app's definition may name in `authorization`.
     public static let known: [Policy] = [none, allow, deny, ask]
   }
 
-  /// The policy decides what becomes of a LAUNCH before the app starts.
+  /// The decision about a LAUNCH before the app starts.
   public var policy: Policy
-  /// How long the screen asks before the launch has failed with `USER_TIMEOUT`.
+  /// How long the screen asks before the launch fails with `USER_TIMEOUT`.
   public var timeout: TimeAmount
 
-  /// Nobody is asked unless told otherwise; `timeout` counts for ``Policy/ask`` only.
+  /// Creates an authorization, by default without a question; `timeout` counts for ``Policy/ask`` only.
   public init(_ policy: Policy = .none, timeout: TimeAmount = .seconds(60)) {
     self.policy = policy
     self.timeout = timeout
@@ -64,11 +64,12 @@ public struct LaunchAuthorization: Sendable, Hashable {
 /// An app in the variant that a LAUNCH gets: the web app, or the Android TV app in its place (cast.md 6.1, 6.2).
 struct LaunchableApplication: Sendable, Hashable {
   var definition: ApplicationDefinition
-  /// What the app calls itself when it runs.
+  /// The id that the app reports when it runs.
   var appId: String
   var appType: ApplicationType
 
-  /// What `request` gets of `definition` on a device that runs apps of `deviceTypes`; `nil` if the sender can't talk to what there is.
+  /// Chooses the variant of `definition` that `request` gets on a device that runs apps of `deviceTypes`; `nil` if
+  /// the sender supports none of the variants.
   init?(_ definition: ApplicationDefinition, for request: LaunchCommand, deviceTypes: [ApplicationType]) {
     self.definition = definition
     if let nativeId = definition.androidTVAppId, deviceTypes.contains(.androidTv), request.supports(.androidTv) {
@@ -81,7 +82,7 @@ struct LaunchableApplication: Sendable, Hashable {
     self.appType = definition.appType
   }
 
-  /// The idle screen's.
+  /// Creates the idle screen's app.
   init(idleScreen definition: ApplicationDefinition) {
     self.definition = definition
     self.appId = definition.runningAppId ?? definition.appId
@@ -91,9 +92,9 @@ struct LaunchableApplication: Sendable, Hashable {
 
 /// A LAUNCH whose app isn't running yet.
 struct PendingLaunch: Sendable {
-  /// What it waits for.
+  /// The reason why the app isn't running yet.
   enum Phase: Sendable, Hashable {
-    /// Somebody at the device has to allow it.
+    /// A person at the device has to allow the launch.
     case asking
     /// The app is starting.
     case starting
@@ -103,6 +104,6 @@ struct PendingLaunch: Sendable {
   var sender: SenderAddress
   var application: LaunchableApplication
   var phase: Phase
-  /// When the question has gone unanswered, or the app runs.
+  /// The time when the question times out, or the app runs.
   var deadline: NIODeadline
 }

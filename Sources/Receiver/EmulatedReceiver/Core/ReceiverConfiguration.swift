@@ -3,9 +3,9 @@ public import CastModel
 public import NIOCore
 public import TLS
 
-/// What a receiver is and how it behaves, given when it starts.
+/// The properties and the behavior of a receiver, given when it starts.
 public struct ReceiverConfiguration: Sendable {
-  /// The device gives the receiver its identity, capabilities, volume, TXT record and group members.
+  /// The device: the receiver's identity, capabilities, volume, TXT record and group members.
   public var device: ReceiverDevice
   /// The apps that LAUNCH finds.
   public var applications: [ApplicationDefinition]
@@ -15,40 +15,42 @@ public struct ReceiverConfiguration: Sendable {
   public var idleScreen: ApplicationDefinition = .backdrop
   /// How long an app takes to launch.
   public var launchTime: TimeAmount
-  /// Whether somebody has to allow launches.
+  /// Whether a person has to allow launches.
   public var launchAuthorization: LaunchAuthorization
-  /// What the device runs: web apps, and on Android TV native ones in their place (cast.md 6.1).
+  /// The types of apps that the device runs: web apps, and on Android TV native ones in their place (cast.md 6.1).
   var applicationTypes: [ApplicationType]
-  /// The dialect decides how the receiver words its answers; firmware and models differ in it.
+  /// The wording of the receiver's answers, which differs between firmware and models.
   public var dialect: ReceiverDialect
-  /// The timing says how long the player loads and buffers, and what it assumes of media without a duration.
+  /// How long the player loads and buffers, and the properties that it assumes of media without a duration.
   public var mediaTiming: MediaTiming
-  /// Who looks at the media that is loaded; `nil`: nobody, and what the sender says is believed (``AssumedResource``).
+  /// The examiner of loaded media; `nil`: none, and the receiver believes the sender (``AssumedResource``).
   public var resourceExaminer: (any ResourceExaminer)?
-  /// Whether LOAD is answered at once by IDLE with `extendedStatus`, as current devices do, or only when it plays.
+  /// Whether LOAD is answered at once by IDLE with `extendedStatus`, as current devices do, or only when the media
+  /// plays.
   public var answersLoadAtOnce: Bool
-  /// The faults make the receiver misbehave from its start; ``EmulatedReceiver/faults`` changes them while it runs.
+  /// The misbehavior of the receiver from its start; ``EmulatedReceiver/faults`` changes it while the receiver runs.
   public var faults: ReceiverFaults
-  /// The certificate to show; `nil`: a self-signed one, made when the receiver starts.
+  /// The certificate to show; `nil`: a self-signed one, created when the receiver starts.
   public var tlsIdentity: TLSIdentity?
-  /// Whether a certificate that is made is this receiver's alone, and not shared by all of the process.
+  /// Whether a created certificate is this receiver's alone, and not shared by all receivers of the process.
   public var hasOwnTLSIdentity: Bool
-  /// Who issues the certificate that answers challenges; `nil`: a chain that all receivers of the process share.
+  /// The issuer of the certificate that answers challenges; `nil`: a chain that all receivers of the process share.
   public var deviceChain: DeviceChain?
-  /// The address to listen on, IPv4 or IPv6, in numbers.
+  /// The numeric IPv4 or IPv6 address to listen on.
   public var host: String
   /// The port to listen on; 0 for any.
   public var port: Int
-  /// Where setup information is given over HTTP and HTTPS; `nil`: nowhere.
+  /// The ports of the setup information over HTTP and HTTPS; `nil`: none.
   public var setupPorts: SetupPorts?
   /// Whether to advertise over DNS-SD.
   public var advertises: Bool
-  /// Who advertises: the DNS-SD daemon, this process, or whichever works.
+  /// The announcer: the DNS-SD daemon, this process, or whichever works.
   public var advertisementMethod = AdvertisementMethod.avahi
   /// The interface to advertise on; `nil`: the one that has the address of ``host``, or all if that is a wildcard.
   public var interfaceName: String?
 
-  /// The receiver listens on loopback at any port, launches apps at once and isn't advertised, unless told otherwise.
+  /// Creates a configuration that by default listens on loopback at any port, launches apps at once and isn't
+  /// advertised.
   public init(
     device: ReceiverDevice = ReceiverDevice(),
     applications: [ApplicationDefinition] = ApplicationDefinition.standard,
@@ -91,12 +93,12 @@ public struct ReceiverConfiguration: Sendable {
     self.interfaceName = interfaceName
   }
 
-  /// For tests: loopback, any port, nothing takes time, not advertised.
+  /// Returns a configuration for tests: loopback, any port, no delays, not advertised.
   public static func testing(device: ReceiverDevice = ReceiverDevice()) -> ReceiverConfiguration {
     ReceiverConfiguration(device: device, mediaTiming: .immediate)
   }
 
-  /// An address to reach it at: loopback, if it listens on every address.
+  /// An address at which the receiver can be reached: loopback, if it listens on every address.
   var visibleHost: String {
     switch self.host {
     case "0.0.0.0": "127.0.0.1"

@@ -4,7 +4,7 @@ import JSONCodec
 import NIOCore
 
 extension ReceiverCore {
-  /// LAUNCH (cast.md 6.1, 6.3).
+  /// Handles LAUNCH (cast.md 6.1, 6.3).
   mutating func handleLaunch(_ request: PlatformRequest, now: NIODeadline) -> [ReceiverAction] {
     guard !self.faults.silentPhases.contains(.launch) else { return [] }
     guard let launch = LaunchCommand(request) else { return self.refuse(request, .invalidParameters) }
@@ -18,7 +18,7 @@ extension ReceiverCore {
     }
   }
 
-  /// The app that `launch` gets, or why it gets none.
+  /// Returns the app that `launch` gets, or why it gets none.
   private func launchable(
     _ launch: LaunchCommand, by sender: SenderAddress
   ) -> Result<LaunchableApplication, LaunchRefusal> {
@@ -34,7 +34,7 @@ extension ReceiverCore {
     return definition.launch.refusal.map { .failure($0) } ?? .success(application)
   }
 
-  /// Asks the viewer at the device, if the device does that.
+  /// Asks the viewer at the device, if the device is configured to ask.
   private mutating func authorize(
     _ launch: LaunchCommand, _ application: LaunchableApplication, for sender: SenderAddress, now: NIODeadline
   ) -> [ReceiverAction] {
@@ -64,7 +64,7 @@ extension ReceiverCore {
   }
 
   private mutating func allowLaunch(_ pending: PendingLaunch, now: NIODeadline) -> [ReceiverAction] {
-    // openscreen says so only when the app runs already.
+    // openscreen reports the permission only when the app runs already.
     let isSaidNow = self.configuration.dialect.launchAnswer == .direct
     return (isSaidNow ? [self.launchStatus("USER_ALLOWED", pending)] : []) + self.startApplication(pending, now: now)
   }
@@ -84,7 +84,7 @@ extension ReceiverCore {
     return []
   }
 
-  /// The time of a launch that waits has come.
+  /// Handles a launch whose waiting time is over: the app runs, or the question has timed out.
   mutating func launchIsDue(_ pending: PendingLaunch, now: NIODeadline) -> [ReceiverAction] {
     self.pendingLaunch = nil
     switch pending.phase {
@@ -95,14 +95,14 @@ extension ReceiverCore {
     }
   }
 
-  /// Another launch, or STOP, takes the place of the one that waits.
+  /// Cancels the launch that waits, because another LAUNCH or STOP has arrived.
   mutating func cancelPendingLaunch() -> [ReceiverAction] {
     guard let pending = self.pendingLaunch else { return [] }
     self.pendingLaunch = nil
     return self.launchError(LaunchRefusal(reason: "CANCELLED"), pending.request, to: pending.sender)
   }
 
-  /// The app runs: the one that ran before has ended, unless it is the same, which keeps its session.
+  /// Completes a launch: the previous app ends, unless it is the same one, which keeps its session.
   private mutating func finishLaunch(_ pending: PendingLaunch, now: NIODeadline) -> [ReceiverAction] {
     let definition = pending.application.definition
     var actions: [ReceiverAction] = []
@@ -120,7 +120,7 @@ extension ReceiverCore {
     return actions + self.launchAnswer(pending, isNews: !isRejoin || !wasAwake)
   }
 
-  /// A new run of an app.
+  /// Creates a new run of an app.
   mutating func run(_ application: LaunchableApplication, now: NIODeadline) -> RunningApplication {
     let sessionId = self.makeSessionID()
     self.lastTransport += 1
@@ -178,7 +178,7 @@ extension LaunchRecord {
 }
 
 extension ReceiverCore {
-  /// A message to the running app, or to all apps.
+  /// Handles a message to the running app, or to all apps.
   mutating func handleApplicationMessage(
     _ message: CastMessage, from sender: SenderAddress, now: NIODeadline
   ) -> [ReceiverAction] {
@@ -186,7 +186,8 @@ extension ReceiverCore {
       message.isBroadcast || message.destinationId == application.transportId
     else { return [] }
     if message.namespace == .media { return self.handleMedia(message, from: sender, now: now) }
-    // Invisible senders reach the app by broadcasts alone (cast.md 3.2); Chromium controls media through them all the same.
+    // Invisible senders reach the app only by broadcasts (cast.md 3.2), but Chromium also controls media through
+    // invisible connections.
     let kind = self.connections.kind(of: sender, to: application.transportId)
     guard message.isBroadcast || kind != .invisible else { return [] }
     let event = ReceiverAction.event(.applicationMessage(message, from: sender.link))
@@ -199,7 +200,8 @@ extension ReceiverCore {
     return [event] + self.perform(outputs)
   }
 
-  /// APPLICATION_BROADCAST: a message to every app of some ids, used to pre-cache; nobody is answered (cast.md 2).
+  /// Handles APPLICATION_BROADCAST: a message to every app of some ids, used to pre-cache. It gets no answer
+  /// (cast.md 2).
   mutating func handleBroadcast(_ request: PlatformRequest, now: NIODeadline) -> [ReceiverAction] {
     let ids = request.node["appIds"].flatMap { try? [String](json: $0) } ?? []
     guard request.type == "APPLICATION_BROADCAST", let application = self.application,
@@ -213,7 +215,7 @@ extension ReceiverCore {
     return [.event(.applicationMessage(message, from: request.sender.link))] + self.perform(outputs)
   }
 
-  /// "Resource examined": the answer to ``ReceiverAction/examine(_:)``; one that comes too late is passed over.
+  /// Takes the result of ``ReceiverAction/examine(_:)``; a result that comes too late is ignored.
   mutating func resourceExamined(
     _ examination: ResourceExamination, id: ResourceRequest.ID, now: NIODeadline
   ) -> [ReceiverAction] {
@@ -251,7 +253,7 @@ extension ReceiverCore {
 }
 
 extension ReceiverCore {
-  /// STOP, of the session that it names or of whatever runs (cast.md 6.1).
+  /// Handles STOP, of the session that it names or of the running app (cast.md 6.1).
   mutating func handleStop(_ request: PlatformRequest, now: NIODeadline) -> [ReceiverAction] {
     if let wanted = (try? StopApplicationRequestData(json: request.node))?.sessionId {
       guard wanted == self.application?.sessionId else { return self.refuse(request, .invalidSessionID) }
@@ -266,7 +268,7 @@ extension ReceiverCore {
     return cancelled + closes + self.statusAnswer(to: request) + self.statusBroadcast(except: request.sender)
   }
 
-  /// Ends the running app: its senders get CLOSE.
+  /// Ends the running app; its senders get CLOSE.
   mutating func endApplication() -> [ReceiverAction] {
     guard let application = self.application else { return [] }
     self.application = nil
@@ -277,7 +279,7 @@ extension ReceiverCore {
     return closes + [.event(.stopped(appId: application.definition.appId, sessionId: application.sessionId))]
   }
 
-  /// The app ended, though no sender asked for it: everyone is told.
+  /// Ends the app without a request of a sender, and notifies all senders.
   mutating func stopFromDevice(now: NIODeadline) -> [ReceiverAction] {
     guard let application = self.application, !application.definition.isIdleScreen else { return [] }
     let closes = self.endApplication()
@@ -285,7 +287,7 @@ extension ReceiverCore {
     return closes + self.statusBroadcast(except: nil)
   }
 
-  /// The device lost its power: whatever ran is gone, and nobody could be told.
+  /// Drops everything that ran, since the device lost its power; the senders can't be notified.
   mutating func rebooted(now: NIODeadline) -> [ReceiverAction] {
     let abandoned = self.application?.media?.pendingExaminations.map { ReceiverAction.abandon($0) } ?? []
     let stopped = self.application.flatMap { application -> ReceiverAction? in
@@ -298,7 +300,7 @@ extension ReceiverCore {
     return abandoned + (stopped.map { [$0] } ?? [])
   }
 
-  /// Takes note of what keeps the app alive, and ends it when its time has come.
+  /// Updates whether the running app is kept alive, and ends it when its time is over.
   mutating func settle(now: NIODeadline) -> [ReceiverAction] {
     guard let application = self.application else { return [] }
     let isConnected = self.connections.hasStrong(to: application.transportId)

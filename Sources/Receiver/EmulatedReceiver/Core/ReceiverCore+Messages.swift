@@ -4,7 +4,7 @@ import JSONCodec
 import NIOCore
 
 extension ReceiverCore {
-  /// CONNECT and CLOSE (cast.md 3).
+  /// Handles CONNECT and CLOSE (cast.md 3).
   mutating func handleConnection(
     _ message: CastMessage, from sender: SenderAddress, now: NIODeadline
   ) -> [ReceiverAction] {
@@ -30,7 +30,7 @@ extension ReceiverCore {
     guard isPlatform || self.acceptsConnections(at: destinationId, now: now), isKnown,
       self.connections.open(sender, to: destinationId, kind)
     else {
-      // That CLOSE is the only sign of failure.
+      // That CLOSE is the only sign of failure that the sender gets.
       return [self.close(from: destinationId, to: sender)]
     }
     var actions: [ReceiverAction] = []
@@ -51,13 +51,13 @@ extension ReceiverCore {
     return actions + self.perform(outputs)
   }
 
-  /// Whether `transportId` is the running app's, and it is past the pause after its launch.
+  /// Whether `transportId` is the running app's, and the pause after its launch is over.
   private func acceptsConnections(at transportId: String, now: NIODeadline) -> Bool {
     guard let application = self.application, application.transportId == transportId else { return false }
     return application.connectableAt <= now
   }
 
-  /// The version to confirm; `nil` if the sender offered none, as most do: then there is no answer.
+  /// Returns the version to confirm; `nil` if the sender offered none, as most do: then there is no answer.
   private static func offeredVersion(_ node: JSONNode) -> Int64? {
     let list = node["protocolVersionList"].flatMap { try? [Int64](json: $0) } ?? []
     let single = node["protocolVersion"].flatMap { try? Int64(json: $0) }
@@ -65,7 +65,7 @@ extension ReceiverCore {
     return (list + [single].compactMap { $0 }).filter { (0...3).contains($0) }.max() ?? 0
   }
 
-  /// Tells `sender` that its connection to `endpoint` is over.
+  /// Returns the CLOSE that ends `sender`'s connection to `endpoint`.
   func close(from endpoint: String, to sender: SenderAddress) -> ReceiverAction {
     .send(
       CastMessage(
@@ -73,7 +73,7 @@ extension ReceiverCore {
       to: sender.link)
   }
 
-  /// Ends the connections of a link's senders to the platform, which they are told by CLOSE (cast.md 3.3).
+  /// Ends the connections of a link's senders to the platform; each sender gets CLOSE (cast.md 3.3).
   mutating func closePlatform(of link: LinkID) -> [ReceiverAction] {
     let senders = self.connections.senders(of: CastEndpointID.receiver).filter { $0.link == link }
     for sender in senders { self.connections.close(sender, to: CastEndpointID.receiver) }
@@ -85,9 +85,9 @@ extension ReceiverCore {
     }
   }
 
-  /// A link has gone: with it go its senders' virtual connections, and nothing else.
+  /// Removes a closed link with its senders' virtual connections, and nothing else.
   mutating func linkClosed(_ link: LinkID, now: NIODeadline) -> [ReceiverAction] {
-    // Nobody could hear whether it was allowed.
+    // The sender that asked is gone, so it couldn't receive the decision.
     if let pending = self.pendingLaunch, pending.phase == .asking, pending.sender.link == link {
       self.pendingLaunch = nil
     }
@@ -96,7 +96,8 @@ extension ReceiverCore {
       + self.settle(now: now)
   }
 
-  /// A mirroring app ends when the sender whose pictures it shows is connected to it no longer (openscreen's mirroring application).
+  /// Ends a mirroring app once the sender whose pictures it shows is no longer connected to it (openscreen's
+  /// mirroring application).
   private mutating func endMirroring(now: NIODeadline) -> [ReceiverAction] {
     guard let application = self.application, let link = application.mirroringLink,
       !self.connections.hasSender(on: link, to: application.transportId)
@@ -104,7 +105,7 @@ extension ReceiverCore {
     return self.stopFromDevice(now: now)
   }
 
-  /// Senders have gone from the platform or an app; neither hears of those who were invisible.
+  /// Reports senders that have left the platform or an app; neither learns of invisible ones.
   private mutating func left(
     _ gone: [(sender: SenderAddress, destinationId: String, kind: VirtualConnection.Kind)], now: NIODeadline
   ) -> [ReceiverAction] {
@@ -118,7 +119,7 @@ extension ReceiverCore {
 }
 
 extension ReceiverCore {
-  /// The receiver namespace (cast.md 6).
+  /// Handles the receiver namespace (cast.md 6).
   mutating func handleReceiverRequest(_ request: PlatformRequest, now: NIODeadline) -> [ReceiverAction] {
     switch request.type {
     case "GET_STATUS":
@@ -132,7 +133,7 @@ extension ReceiverCore {
     }
   }
 
-  /// RECEIVER_STATUS (cast.md 6.2).
+  /// Returns RECEIVER_STATUS (cast.md 6.2).
   func statusMessage(requestId: Int64) -> WireMessage {
     let dialect = self.configuration.dialect
     var status = ReceiverStatus()
@@ -160,7 +161,7 @@ extension ReceiverCore {
       to: .sender(request.sender))
   }
 
-  /// The status to all but `exception`, who has been answered.
+  /// Returns the status to all senders but `exception`, which already has its answer.
   func statusBroadcast(except exception: SenderAddress?) -> [ReceiverAction] {
     self.deliver(
       self.statusMessage(requestId: 0), on: .receiver, from: CastEndpointID.receiver,
@@ -204,7 +205,7 @@ extension ReceiverCore {
 }
 
 extension ReceiverCore {
-  /// `message` as an answer of the platform to `sender`.
+  /// Returns `message` as an answer of the platform to `sender`.
   func answer(
     _ message: some JSONEncodable, on namespace: CastNamespace = .receiver, to sender: SenderAddress
   ) -> ReceiverAction {
@@ -214,23 +215,23 @@ extension ReceiverCore {
       to: sender.link)
   }
 
-  /// The same, in the device's dialect.
+  /// Returns `message`, in the device's dialect, as an answer of the platform to `sender`.
   func answer(
     _ message: WireMessage, on namespace: CastNamespace = .receiver, to sender: SenderAddress
   ) -> ReceiverAction {
     self.send(message, on: namespace, from: CastEndpointID.receiver, to: sender)
   }
 
-  /// `message` from one of the receiver's ends to whom it is for.
+  /// Returns `message` from one of the receiver's endpoints to its recipients.
   ///
-  /// A link with nobody to except gets it once, for all its senders (`*`).
+  /// A link without an excepted sender gets the message once, for all its senders (`*`).
   func deliver(
     _ message: WireMessage, on namespace: CastNamespace, from endpoint: String, to recipients: Recipients
   ) -> [ReceiverAction] {
     self.receivers(of: recipients, at: endpoint).map { self.send(message, on: namespace, from: endpoint, to: $0) }
   }
 
-  /// The addresses that a message goes to.
+  /// Returns the addresses that a message goes to.
   private func receivers(of recipients: Recipients, at endpoint: String) -> [SenderAddress] {
     switch recipients {
     case .sender(let sender): return [sender]
@@ -258,7 +259,7 @@ extension ReceiverCore {
       to: sender.link)
   }
 
-  /// Sends what an app wants sent.
+  /// Turns an app's outputs into the receiver's actions.
   func perform(_ outputs: [ApplicationOutput]) -> [ReceiverAction] {
     guard let endpoint = self.application?.transportId else { return [] }
     return outputs.flatMap { output -> [ReceiverAction] in

@@ -3,11 +3,11 @@ import CastV2
 import JSONCodec
 import NIOCore
 
-/// A whole receiver without sockets: what comes in on its links, and what it does about it.
+/// A whole receiver without sockets: it handles the messages of its links.
 ///
-/// Pure: messages, links and the passing of time go in, actions come out; the clock and the ids are passed in. It does what
-/// openscreen's receiver does (cast.md 3.2, 6) and answers as devices do where the two differ. PING and PONG are the
-/// links' own (``CastConnection``).
+/// Pure: messages, links and the passing of time go in, actions come out; the clock and the ids are passed in. It
+/// works as openscreen's receiver does (cast.md 3.2, 6) and answers as devices do where the two differ. The links
+/// answer PING and PONG themselves (``CastConnection``).
 struct ReceiverCore: Sendable {
   let configuration: ReceiverConfiguration
   var faults: ReceiverFaults
@@ -15,16 +15,16 @@ struct ReceiverCore: Sendable {
   var volume: VolumeBehavior
   /// The members, if the device is a group.
   var group: SpeakerGroup
-  /// The groups that the device is in.
+  /// The groups that the device belongs to.
   var memberships: [GroupMembership] = []
-  /// When the device came up; `nil` before it has.
+  /// When the device started; `nil` before.
   var startTime: NIODeadline?
   var application: RunningApplication?
   var pendingLaunch: PendingLaunch?
   var input = InputState()
-  /// Counts the transport ids that aren't session ids.
+  /// The number of the last transport id that isn't a session id.
   var lastTransport = 0
-  /// Makes a session id.
+  /// Creates a session id.
   let makeSessionID: @Sendable () -> String
 
   init(configuration: ReceiverConfiguration, makeSessionID: @escaping @Sendable () -> String = RandomUUID.make) {
@@ -40,7 +40,7 @@ struct ReceiverCore: Sendable {
     self.application = self.idleScreen(now: .uptimeNanoseconds(0))
   }
 
-  /// When ``advance(to:)`` has something to do.
+  /// The next time at which ``advance(to:)`` has work to do.
   var nextDeadline: NIODeadline? {
     [
       self.pendingLaunch?.deadline, self.application?.media?.nextDeadline, self.application?.script?.nextDeadline,
@@ -48,7 +48,7 @@ struct ReceiverCore: Sendable {
     ].compactMap { $0 }.min()
   }
 
-  /// Does what is due by `now`.
+  /// Completes everything that is due by `now`.
   mutating func advance(to now: NIODeadline) -> [ReceiverAction] {
     var actions: [ReceiverAction] = []
     if let pending = self.pendingLaunch, pending.deadline <= now {
@@ -61,7 +61,7 @@ struct ReceiverCore: Sendable {
 
   mutating func linkOpened(_ link: LinkID) -> [ReceiverAction] { [.event(.linkOpened(link))] }
 
-  /// Takes a message that came in on `link`.
+  /// Handles a message that arrived on `link`.
   mutating func receive(_ message: CastMessage, from link: LinkID, now: NIODeadline) -> [ReceiverAction] {
     var actions: [ReceiverAction] = [.event(.messageReceived(message, from: link))]
     guard !self.faults.silentPhases.contains(.tls) else { return actions }
@@ -70,14 +70,14 @@ struct ReceiverCore: Sendable {
     case .connection: actions += self.handleConnection(message, from: sender, now: now)
     case .deviceAuth: actions.append(.authenticate(message, from: link))
     default:
-      // Without a virtual connection a message is dropped without a word (openscreen's router).
+      // A message without a virtual connection is dropped without an answer (openscreen's router).
       guard self.isConnected(sender, to: message.destinationId) else { break }
       actions += self.handleRequest(message, from: sender, now: now)
     }
     return actions + self.settle(now: now)
   }
 
-  /// Whether `sender` may send to `destinationId`; a broadcast goes to the app, if the sender is connected to that.
+  /// Whether `sender` may send to `destinationId`; a broadcast goes to the app, if the sender is connected to it.
   private func isConnected(_ sender: SenderAddress, to destinationId: String) -> Bool {
     if self.connections.isOpen(sender, to: destinationId) { return true }
     guard destinationId == CastEndpointID.broadcast, let transportId = self.application?.transportId else {
@@ -107,7 +107,7 @@ struct ReceiverCore: Sendable {
     }
   }
 
-  /// The idle screen's app, where the device shows one.
+  /// Returns the idle screen's app, if the device shows one.
   mutating func idleScreen(now: NIODeadline) -> RunningApplication? {
     guard self.configuration.showsIdleScreen else { return nil }
     return self.run(LaunchableApplication(idleScreen: self.configuration.idleScreen), now: now)
@@ -123,7 +123,7 @@ struct PlatformRequest {
 }
 
 extension ReceiverCore {
-  /// Does what somebody did at the device.
+  /// Performs an action at the device itself.
   mutating func operate(_ operation: DeviceOperation, now: NIODeadline) -> [ReceiverAction] {
     switch operation {
     case .decideLaunch(let isAllowed): return self.decideLaunch(isAllowed: isAllowed, now: now)
@@ -159,7 +159,7 @@ extension ReceiverCore {
 }
 
 extension ReceiverCore {
-  /// GET_DEVICE_INFO (cast.md 6.5).
+  /// Handles GET_DEVICE_INFO (cast.md 6.5).
   func handleDiscoveryRequest(_ request: PlatformRequest) -> [ReceiverAction] {
     guard request.type == "GET_DEVICE_INFO" else { return [] }
     let (device, dialect) = (self.configuration.device, self.configuration.dialect)
@@ -173,7 +173,7 @@ extension ReceiverCore {
     return self.deliver(message, on: .discovery, from: CastEndpointID.receiver, to: .sender(request.sender))
   }
 
-  /// Setup requests, whose keys are in snake case (cast.md 6.5).
+  /// Handles setup requests, whose keys are in snake case (cast.md 6.5).
   func handleSetupRequest(_ request: PlatformRequest, now: NIODeadline) -> [ReceiverAction] {
     switch request.type {
     case "eureka_info":
@@ -185,18 +185,18 @@ extension ReceiverCore {
       guard let appId = request.node["data"]?["app_id"]?.string, !appId.isEmpty else {
         return [self.setupAnswer(to: request, code: 400, reason: "Bad Request")]
       }
-      // Another one for each app, and always the same.
+      // The id differs for each app, and stays the same for one app.
       let digits = String(self.configuration.device.id.reversed()).uppercased()
       return [self.setupAnswer(to: request, data: ["app_device_id": .string(digits + appId)])]
-    // What changes the device wants the token of an account, which nobody has here.
+    // Requests that change the device need the token of an account, which the emulator doesn't have.
     default: return [self.setupAnswer(to: request, code: 403, reason: "Forbidden")]
     }
   }
 
-  /// What is answered on the socket to a request that names no sections.
+  /// The sections in the socket's answer to a request that names none.
   private static let defaultSetupParams = ["version", "name", "device_info", "build_info"]
 
-  /// The id of a setup request.
+  /// Returns the id of a setup request.
   static func setupRequestID(_ payload: CastPayload, _ namespace: CastNamespace) -> Int64? {
     guard namespace == .setup else { return nil }
     return payload.root["request_id"].flatMap { try? Int64(json: $0) }
@@ -212,7 +212,7 @@ extension ReceiverCore {
     return self.answer(answer, on: .setup, to: request.sender)
   }
 
-  /// What the device says of itself; its address is where it was asked.
+  /// Returns the device's setup information; `ipAddress` is the one that received the request.
   func setupInformation(ipAddress: String, now: NIODeadline) -> SetupInformation {
     let uptime = self.startTime.map { Double((now - $0).nanoseconds) / 1e9 } ?? 0
     return SetupInformation(
@@ -221,7 +221,7 @@ extension ReceiverCore {
 }
 
 extension ReceiverCore {
-  /// What "the TV" shows at `now`.
+  /// Returns the contents of "the TV's" screen at `now`.
   func screen(at now: NIODeadline) -> ReceiverScreenState {
     var screen = ReceiverScreenState(
       deviceName: self.configuration.device.friendlyName, volume: self.volume.status)
@@ -253,12 +253,12 @@ extension ReceiverCore {
   }
 }
 
-/// Whether the TV shows this device, and whether it is on (cast.md 6.2, `isActiveInput` and `isStandBy`).
+/// Whether the TV shows this device's input, and whether it is on (cast.md 6.2, `isActiveInput` and `isStandBy`).
 struct InputState: Sendable, Hashable {
   var isActive = true
   var isStandBy = false
 
-  /// A launch turns the TV on, and to this input; whether it was already.
+  /// Turns the TV on and to this input, as a launch does; returns whether it was already.
   mutating func wake() -> Bool {
     let wasAwake = self == InputState()
     self = InputState()

@@ -1,81 +1,85 @@
 public import JSONCodec
 
-/// How a device words what all devices say: firmware and models differ in it (cast.md 6.2 to 6.5; third-party.md, "What they taught").
+/// The device's wording of the common messages, which differs between firmware and models (cast.md 6.2 to 6.5;
+/// third-party.md, "What they taught").
 public struct ReceiverDialect: Sendable, Hashable {
-  /// Under which key an answer says what it is; more may be added.
+  /// The key that holds an answer's type; more may be added.
   public struct TypeKey: RawRepresentable, Sendable, Hashable {
-    /// The text names the key in a model's `typeKey` and `availabilityKey`.
+    /// The key's name in a model's `typeKey` and `availabilityKey`.
     public let rawValue: String
-    /// Any text makes a key; answers treat one that is not in ``knownValues`` like ``type``.
+    /// Creates a key from any text; answers treat one that is not in ``knownValues`` like ``type``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Answers say what they are under `type`.
+    /// The type is under `type`.
     public static let type = TypeKey(rawValue: "type")
-    /// Answers say what they are under `responseType` alone, as GET_APP_AVAILABILITY's do on current firmware.
+    /// The type is under `responseType` alone, as in GET_APP_AVAILABILITY's answers on current firmware.
     public static let responseType = TypeKey(rawValue: "responseType")
-    /// Answers carry `type` and `responseType` with the same value, as old firmware sends them.
+    /// The type is under both `type` and `responseType`, as in old firmware.
     public static let both = TypeKey(rawValue: "both")
   }
 
-  /// How LAUNCH is answered; more may be added.
+  /// The answer to LAUNCH; more may be added.
   public struct LaunchAnswer: RawRepresentable, Sendable, Hashable {
-    /// The text names the manner in a model's `launchAnswer`.
+    /// The manner's name in a model's `launchAnswer`.
     public let rawValue: String
-    /// Any text makes a manner; the receiver treats one that is not in ``knownValues`` like ``direct``.
+    /// Creates a manner from any text; the receiver treats one that is not in ``knownValues`` like ``direct``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The status under the request's id, and to the others without.
+    /// The status under the request's id, and without an id to the other senders.
     public static let direct = LaunchAnswer(rawValue: "direct")
-    /// As openscreen: the status without an id to everyone, LAUNCH_STATUS, and only then the status under the request's id.
+    /// The status without an id to everyone, LAUNCH_STATUS, and only then the status under the request's id, as
+    /// openscreen does.
     public static let broadcastFirst = LaunchAnswer(rawValue: "broadcastFirst")
-    /// As current Android TV: the status without an id to everyone, LAUNCH_STATUS, and nothing more.
+    /// The status without an id to everyone, LAUNCH_STATUS, and nothing more, as current Android TV does.
     public static let broadcastOnly = LaunchAnswer(rawValue: "broadcastOnly")
   }
 
-  /// How a MEDIA_STATUS holds its status; more may be added.
+  /// The place of the status in a MEDIA_STATUS; more may be added.
   public struct MediaStatusShape: RawRepresentable, Sendable, Hashable {
-    /// The text names the shape in a model's and an app's data: `array`, `object` or `flat`.
+    /// The shape's name in a model's and an app's data: `array`, `object` or `flat`.
     public let rawValue: String
-    /// Any text makes a shape; statuses treat one that is not in ``knownValues`` like ``array``.
+    /// Creates a shape from any text; statuses treat one that is not in ``knownValues`` like ``array``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// `status` is an array of at most one.
+    /// `status` is an array with at most one element.
     public static let array = MediaStatusShape(rawValue: "array")
     /// `status` is the object itself.
     public static let object = MediaStatusShape(rawValue: "object")
-    /// There is no `status`: its members stand beside `type`.
+    /// There is no `status`: its members are beside `type`.
     public static let flat = MediaStatusShape(rawValue: "flat")
   }
 
-  /// Of GET_APP_AVAILABILITY's answer.
+  /// The type key of GET_APP_AVAILABILITY's answer.
   var availabilityKey: TypeKey
-  /// Of every other answer in the receiver, multizone and media namespaces.
+  /// The type key of every other answer in the receiver, multizone and media namespaces.
   public var typeKey: TypeKey
   /// Whether an app's namespaces are strings, as in old firmware, and not objects with a `name`.
   var namespacesAreStrings: Bool
-  /// Whether `applications` is there when nothing runs, empty.
+  /// Whether the status has an empty `applications` when no app runs.
   var listsNoApplications: Bool
   /// Members of an app that the firmware doesn't know: `universalAppId`, `appType`, `iconUrl`…
   var omittedApplicationMembers: Set<String>
-  /// Members of the receiver's status that it doesn't know: `isActiveInput`, `isStandBy`, `userEq`…
+  /// Members of the receiver's status that the firmware doesn't know: `isActiveInput`, `isStandBy`, `userEq`…
   var omittedStatusMembers: Set<String>
-  /// Members of `volume` that it doesn't know: `controlType`, `stepInterval`.
+  /// Members of `volume` that the firmware doesn't know: `controlType`, `stepInterval`.
   var omittedVolumeMembers: Set<String>
   /// The equalizer, as `userEq` reports it.
   public var userEq: JSONValue
   var launchAnswer: LaunchAnswer
   /// Whether STOP is answered under its id; openscreen only broadcasts.
   var answersStop: Bool
-  /// What `transportId` begins with, a number follows: `web-` in old firmware; `nil`: it is the session's id.
+  /// The prefix of `transportId`, which a number follows: `web-` in old firmware; `nil`: the session's id is the
+  /// transport id.
   var transportIDPrefix: String?
-  /// Unless an app has its own.
+  /// The shape of the media status, unless an app has its own.
   var mediaStatusShape: MediaStatusShape
-  /// What GET_DEVICE_INFO is answered by; some devices say DEVICE_INFO.
+  /// The type of GET_DEVICE_INFO's answer; some devices send DEVICE_INFO.
   var deviceInfoType = "GET_DEVICE_INFO"
-  /// Where that answer has the device's capabilities: openscreen's schema says `capabilities`, its code the other (trap 28).
+  /// The key of the device's capabilities in that answer: openscreen's schema says `capabilities`, its code the other
+  /// (trap 28).
   var capabilitiesKey = "deviceCapabilities"
 
-  /// The defaults word answers as current firmware does (``current``).
+  /// Creates a dialect that by default words answers as current firmware does (``current``).
   public init(
     availabilityKey: TypeKey = .responseType, typeKey: TypeKey = .type, namespacesAreStrings: Bool = false,
     listsNoApplications: Bool = false, omittedApplicationMembers: Set<String> = [],
@@ -97,11 +101,11 @@ public struct ReceiverDialect: Sendable, Hashable {
     self.mediaStatusShape = mediaStatusShape
   }
 
-  /// Current firmware.
+  /// The dialect of current firmware.
   public static let current = ReceiverDialect()
-  /// openscreen's receiver.
+  /// The dialect of openscreen's receiver.
   public static let openscreen = ReceiverDialect(launchAnswer: .broadcastFirst, answersStop: false)
-  /// A first-generation device of firmware 1.18 or so.
+  /// The dialect of a first-generation device of firmware 1.18 or so.
   public static let legacy = ReceiverDialect(
     availabilityKey: .both, namespacesAreStrings: true, listsNoApplications: true,
     omittedApplicationMembers: [
@@ -113,9 +117,9 @@ public struct ReceiverDialect: Sendable, Hashable {
 
 /// The members of a dialect that differ from ``ReceiverDialect/current``, in a model's data.
 extension ReceiverDialect: JSONCodable {
-  /// Members of the object replace those of ``current``; the object may be empty.
+  /// Reads a dialect; the object's members replace those of ``current``. The object may be empty.
   ///
-  /// - Throws: `JSONDecodingError` for a value of the wrong type, and for a member that it doesn't know.
+  /// - Throws: `JSONDecodingError` for a value of the wrong type, and for an unknown member.
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members = try JSONMembers(node)
     self = .current
@@ -142,7 +146,7 @@ extension ReceiverDialect: JSONCodable {
     "transportIdPrefix", "deviceInfoType", "capabilitiesKey",
   ]
 
-  /// The writer gets every member, whether or not it differs from ``current``.
+  /// Writes every member, whether or not it differs from ``current``.
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("availabilityKey", self.availabilityKey)
@@ -164,16 +168,16 @@ extension ReceiverDialect: JSONCodable {
 }
 
 extension ReceiverDialect.TypeKey: JSONStringEnum {
-  /// A model's `typeKey` and `availabilityKey` take these values.
+  /// The values that a model's `typeKey` and `availabilityKey` may have.
   public static let knownValues: [Self] = [.type, .responseType, .both]
 }
 
 extension ReceiverDialect.LaunchAnswer: JSONStringEnum {
-  /// A model's `launchAnswer` takes these values.
+  /// The values that a model's `launchAnswer` may have.
   public static let knownValues: [Self] = [.direct, .broadcastFirst, .broadcastOnly]
 }
 
 extension ReceiverDialect.MediaStatusShape: JSONStringEnum {
-  /// A model's `mediaStatusShape` takes these values.
+  /// The values that a model's `mediaStatusShape` may have.
   public static let knownValues: [Self] = [.array, .object, .flat]
 }

@@ -3,41 +3,44 @@ public import CastV2
 public import JSONCodec
 import NIOCore
 
-/// What a receiver did or noticed, for tests and for people who watch it.
+/// An event at a receiver, for tests and observers.
+///
+/// Rare cases with large payloads are indirect, so that the events of messages, of which logs hold thousands, stay
+/// small.
 public enum ReceiverEvent: Sendable {
   /// The receiver listens, for the first time or after a reboot.
-  case ready(ReceiverPresence)
+  indirect case ready(ReceiverPresence)
   /// A TCP connection was accepted.
   case linkOpened(LinkID)
-  /// A link has gone, with all its senders.
+  /// A link closed, with all its senders.
   case linkClosed(LinkID)
-  /// A message came in, whatever becomes of it (PING and PONG apart).
+  /// A message arrived, whether or not it is handled (PING and PONG apart).
   case messageReceived(CastMessage, from: LinkID)
   /// A message went out; for observers only.
   case messageSent(CastMessage, to: LinkID)
   /// A fault struck; for observers only.
-  case faultStruck(FaultStrike)
+  indirect case faultStruck(FaultStrike)
   /// A sender opened a virtual connection to the platform (`receiver-0`) or an app.
   case senderConnected(SenderAddress, destinationId: String)
   case senderDisconnected(SenderAddress, destinationId: String)
-  /// An app was launched, or a sender launched the app that runs already.
-  case launched(LaunchRecord)
+  /// An app was launched, or a sender launched the app that was already running.
+  indirect case launched(LaunchRecord)
   /// The screen asks whether a launch is allowed.
   case launchPending(appId: String, by: SenderAddress)
-  /// A launch came to nothing.
-  case launchFailed(appId: String, LaunchRefusal)
+  /// A launch failed.
+  indirect case launchFailed(appId: String, LaunchRefusal)
   /// The running app ended.
   case stopped(appId: String, sessionId: String)
   case deviceVolumeChanged(level: Double, muted: Bool)
   /// A sender changed a group member's volume.
-  case memberChanged(GroupMember)
-  /// Another member leads the group, which moves to another port.
+  indirect case memberChanged(GroupMember)
+  /// Another member became the group's leader, which moves the group to another port.
   case leaderMoved(deviceId: String)
   /// LOAD or QUEUE_LOAD was accepted.
-  case loadRequested(LoadRequestData, mediaSessionId: Int64)
+  indirect case loadRequested(LoadRequestData, mediaSessionId: Int64)
   /// The player's state, position, rate or tracks changed.
-  case playerStateChanged(PlayerSnapshot)
-  /// A media request that needs no more than an answer: USER_ACTION for example.
+  indirect case playerStateChanged(PlayerSnapshot)
+  /// A media request that only needed an answer: USER_ACTION for example.
   case mediaCommand(type: String)
   /// A message on a custom namespace reached the app.
   case applicationMessage(CastMessage, from: LinkID)
@@ -45,27 +48,29 @@ public enum ReceiverEvent: Sendable {
 
 /// A receiver's address.
 public struct ReceiverPresence: Sendable, Hashable {
-  /// Its name, for people.
+  /// The device's friendly name.
   public var name: String
-  /// The device's id is 32 hexadecimal digits, as the TXT record has it (cast.md 9).
+  /// The device's id: 32 hexadecimal digits, as in the TXT record (cast.md 9).
   public var id: String
-  /// An address to reach it at: loopback, if it listens on every address.
+  /// An address at which the receiver can be reached: loopback, if it listens on every address.
   public var host: String
-  /// The receiver listens on this TCP port, even where its configuration asks for any; a reboot may change it.
+  /// The address that the receiver listens on: `::` or `0.0.0.0` for every one.
+  public var listeningHost: String
+  /// The TCP port that the receiver listens on, even where its configuration asks for any; a reboot may change it.
   public var port: Int
   /// Whether DNS-SD announces it.
   public var isAdvertised: Bool
-  /// Where its setup information is, over HTTP; `nil` for nowhere.
+  /// The port of the setup information over HTTP; `nil` for none.
   public var setupPort: Int?
-  /// The same over HTTPS.
+  /// The port of the setup information over HTTPS; `nil` for none.
   public var setupTLSPort: Int?
 }
 
-/// A LAUNCH that was obeyed.
+/// A successful LAUNCH.
 public struct LaunchRecord: Sendable, Hashable {
-  /// The app's definition has this id; the running app may call itself otherwise in RECEIVER_STATUS.
+  /// The id in the app's definition; the running app may report another one in RECEIVER_STATUS.
   public var appId: String
-  /// The id names this run of the app; a rejoin keeps it.
+  /// The id of this run of the app; a rejoin keeps it.
   public var sessionId: String
   /// Whether the app ran already, and keeps its session.
   var isRejoin: Bool
@@ -73,18 +78,18 @@ public struct LaunchRecord: Sendable, Hashable {
   public var language: String?
   /// Parameters for the app, with the credentials in `launchCheckerParams.credentialsData` (cast.md 6.1).
   var appParams: JSONValue?
-  /// Who the viewer is, as the sender said it, in ``appParams`` or at the top of LAUNCH.
+  /// The viewer's credentials, from ``appParams`` or from the top of LAUNCH.
   public var credentials: String?
   /// The type of credentials: `web`, `android`, `ios`, `cloud`.
   public var credentialsType: String?
-  /// What the sender can talk to.
+  /// The types of apps that the sender supports.
   public var supportedAppTypes: [ApplicationType]?
-  /// What the sender calls itself.
+  /// The sender's own name.
   public var senderDeviceName: String?
-  /// Legacy: parameters in a text.
+  /// Parameters as one text, from legacy senders.
   var commandParameters: String?
 
-  /// The record holds what every LAUNCH says; its other members are `nil` until they are set.
+  /// Creates a record with the contents of every LAUNCH; the other members are `nil` until they are set.
   public init(
     appId: String, sessionId: String, isRejoin: Bool = false, language: String? = nil, appParams: JSONValue? = nil
   ) {
@@ -96,26 +101,27 @@ public struct LaunchRecord: Sendable, Hashable {
   }
 }
 
-/// What the player does at one moment.
+/// The player's state at one moment.
 public struct PlayerSnapshot: Sendable, Hashable {
-  /// The receiver gives each LOAD a new number, which media requests must name.
+  /// The number of the media session, new with each LOAD; media requests must name it.
   public var mediaSessionId: Int64
-  /// ``CastModel/PlayerState/loading`` while an item loads (on the wire that is IDLE with `extendedStatus`).
+  /// The player's state: ``CastModel/PlayerState/loading`` while an item loads (on the wire that is IDLE with
+  /// `extendedStatus`).
   public var playerState: PlayerState
-  /// The reason says why the player is idle; `nil` while an item plays or loads.
+  /// Why the player is idle; `nil` while an item plays or loads.
   public var idleReason: IdleReason?
-  /// The id names the queue's item that plays, or that is being loaded.
+  /// The id of the queue item that plays, or is being loaded.
   public var itemId: Int64
-  /// In seconds.
+  /// The position, in seconds.
   public var currentTime: Double
-  /// The rate multiplies the speed of playing, 0.0625…16; 1 is normal, and a pause doesn't change it.
+  /// The factor of the playback speed, 0.0625…16; 1 is normal, and a pause doesn't change it.
   public var playbackRate: Double
-  /// The sender's LOAD or queue gave the item this content id, often a URL; `nil` where the item has no media.
+  /// The content id from the sender's LOAD or queue, often a URL; `nil` where the item has no media.
   public var contentId: String?
-  /// The ids name the item's tracks that are switched on, of any type.
+  /// The ids of the item's active tracks, of any type.
   public var activeTrackIds: [Int64]
 
-  /// The snapshot stands at position 0 and normal speed with no tracks, unless told otherwise.
+  /// Creates a snapshot, by default at position 0 and normal speed without tracks.
   public init(
     mediaSessionId: Int64, playerState: PlayerState, idleReason: IdleReason? = nil, itemId: Int64,
     currentTime: Double = 0, playbackRate: Double = 1, contentId: String? = nil, activeTrackIds: [Int64] = []
@@ -171,7 +177,7 @@ extension ReceiverEvent: JSONEncodable {
     writer.endObject()
   }
 
-  /// Writes the members into an object that is open.
+  /// Writes the members into an open object.
   public func writeMembers(to writer: inout JSONWriter) {
     writer.member("event", self.name)
     switch self {
@@ -213,6 +219,24 @@ extension ReceiverEvent: JSONEncodable {
   }
 }
 
+extension ReceiverEvent {
+  /// The size of the senders' texts in the event, in bytes.
+  public var textSize: Int {
+    switch self {
+    case .messageReceived(let message, _), .messageSent(let message, _), .applicationMessage(let message, _):
+      message.sourceId.utf8.count + message.destinationId.utf8.count + message.namespace.rawValue.utf8.count
+        + message.payload.readableBytes
+    case .senderConnected(let sender, let destinationId), .senderDisconnected(let sender, let destinationId):
+      sender.senderId.utf8.count + destinationId.utf8.count
+    case .launchPending(let appId, let sender): appId.utf8.count + sender.senderId.utf8.count
+    case .ready, .linkOpened, .linkClosed, .deviceVolumeChanged, .memberChanged, .leaderMoved: 0
+    // The other events contain parts of a request, or a whole one: a LOAD for example.
+    case .faultStruck, .launched, .launchFailed, .stopped, .loadRequested, .playerStateChanged, .mediaCommand:
+      self.jsonBytes.count
+    }
+  }
+}
+
 extension CastMessage {
   fileprivate func writeMembers(to writer: inout JSONWriter) {
     writer.member("sourceId", self.sourceId)
@@ -239,6 +263,7 @@ extension ReceiverPresence {
     writer.member("name", self.name)
     writer.member("id", self.id)
     writer.member("host", self.host)
+    writer.member("listeningHost", self.listeningHost)
     writer.member("port", Int64(self.port))
     writer.member("advertised", self.isAdvertised)
     writer.member("setupPort", self.setupPort.map { Int64($0) })

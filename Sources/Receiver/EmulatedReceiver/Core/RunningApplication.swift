@@ -6,27 +6,27 @@ import NIOCore
 /// One run of an app.
 struct RunningApplication: Sendable {
   let definition: ApplicationDefinition
-  /// What it calls itself, and what it runs on.
+  /// The id that the running app reports.
   let appId: String
   let appType: ApplicationType
-  /// Names this run.
+  /// The id of this run.
   let sessionId: String
-  /// The destination id of its messages.
+  /// The destination id of messages to the app.
   let transportId: String
-  /// Before that it refuses connections.
+  /// The time before which the app refuses connections.
   let connectableAt: NIODeadline
-  /// Its player, if it has one.
+  /// The app's player, if it has one.
   var media: MediaApplication?
-  /// What it does on its other namespaces; `nil`: it echoes.
+  /// The script for the app's other namespaces; `nil`: it echoes.
   var script: ScriptedApplication?
-  /// The link of the sender whose pictures it shows; only of mirroring apps, which end with it.
+  /// The link of the sender whose pictures the app shows; only mirroring apps have one, and end with it.
   var mirroringLink: LinkID?
-  /// Since when nothing has kept it alive; `nil` while something does.
+  /// The time since which nothing has kept the app alive; `nil` while something does.
   var unattendedSince: NIODeadline?
-  /// Whether anything ever has.
+  /// Whether anything has ever kept the app alive.
   private var wasAttended = false
 
-  /// How long an app waits at least for its first sender.
+  /// The minimum time that an app waits for its first sender.
   private static let firstSenderTimeout = TimeAmount.seconds(30)
 
   init(
@@ -51,14 +51,14 @@ struct RunningApplication: Sendable {
     }
   }
 
-  /// When it ends by itself; `nil` as long as something keeps it alive.
+  /// When the app ends by itself; `nil` as long as something keeps it alive.
   var exitDeadline: NIODeadline? {
     guard !self.definition.isIdleScreen, let grace = self.definition.lifetime.grace, let since = self.unattendedSince
     else { return nil }
     return since + (self.wasAttended ? grace : max(grace, Self.firstSenderTimeout))
   }
 
-  /// Takes note whether something keeps it alive.
+  /// Updates whether a connection or the app's media keeps it alive.
   mutating func attend(isConnected: Bool, now: NIODeadline) {
     let keepsItself = self.definition.lifetime.mediaKeepsItAlive && self.media?.isActive == true
     if isConnected || keepsItself {
@@ -69,12 +69,12 @@ struct RunningApplication: Sendable {
     }
   }
 
-  /// What its status text says.
+  /// The app's status text.
   var statusText: String {
     self.definition.statusText ?? (self.definition.isIdleScreen ? "" : self.definition.displayName)
   }
 
-  /// The app as RECEIVER_STATUS reports it (cast.md 6.2).
+  /// Returns the app as RECEIVER_STATUS reports it (cast.md 6.2).
   func status(isSenderConnected: Bool, dialect: ReceiverDialect) -> ReceiverApplication {
     var status = ReceiverApplication()
     status.appId = self.appId

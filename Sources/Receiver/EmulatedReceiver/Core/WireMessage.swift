@@ -3,9 +3,9 @@ import JSONCodec
 /// A JSON message that the receiver sends: its type, the id of the request that it answers, and further members.
 struct WireMessage: JSONEncodable, Sendable {
   var type: String
-  /// Under which key the type stands; `nil`: as the device's dialect has it (cast.md 6.3).
+  /// The key that holds the type; `nil`: the device's dialect decides (cast.md 6.3).
   var typeKey: ReceiverDialect.TypeKey?
-  /// 0 where nothing is answered.
+  /// The id of the request that is answered; 0 for none.
   var requestId: Int64
   /// Writes the further members.
   var members: @Sendable (inout JSONWriter) -> Void
@@ -25,20 +25,20 @@ struct WireMessage: JSONEncodable, Sendable {
     writer.endObject()
   }
 
-  /// The same message as those get it who didn't ask.
+  /// The same message without a request id, for senders that didn't request it.
   var unsolicited: WireMessage {
     var message = self
     message.requestId = 0
     return message
   }
 
-  /// INVALID_REQUEST with `reason` (cast.md 6.3, 7.2).
+  /// Returns INVALID_REQUEST with `reason` (cast.md 6.3, 7.2).
   static func invalidRequest(_ reason: InvalidRequestReason, requestId: Int64) -> WireMessage {
     WireMessage(type: "INVALID_REQUEST", requestId: requestId) { $0.member("reason", reason.rawValue) }
   }
 }
 
-/// Why a request is refused (cast.md 6.3, 7.2).
+/// The reason why a request is refused (cast.md 6.3, 7.2).
 struct InvalidRequestReason: RawRepresentable, Error, Hashable, Sendable {
   let rawValue: String
 

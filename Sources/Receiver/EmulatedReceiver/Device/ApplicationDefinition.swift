@@ -6,35 +6,36 @@ import StateFiles
 
 /// An app that a receiver can run.
 ///
-/// An app with the media namespace has a player. On every other namespace that it lists its ``script`` answers, or, without
-/// one, it echoes what it gets.
+/// An app with the media namespace has a player. On every other namespace that it lists, its ``script`` answers, or,
+/// without one, it echoes the message.
 public struct ApplicationDefinition: Sendable, Hashable {
-  /// What LAUNCH names, `CC1AD845` for example.
+  /// The id that LAUNCH names, `CC1AD845` for example.
   public var appId: String
-  /// What the running app calls itself, where it differs from ``appId`` (audio devices, groups); `universalAppId` is still ``appId``.
+  /// The id that the running app reports, where it differs from ``appId`` (audio devices, groups); `universalAppId`
+  /// is still ``appId``.
   public var runningAppId: String?
-  /// The Android TV app that runs in its place if the sender supports those (`supportedAppTypes`).
+  /// The Android TV app that runs in its place if the sender supports native apps (`supportedAppTypes`).
   var androidTVAppId: String?
   var displayName: String
-  /// What the status says beside the name; `nil`: the name, and while media plays its title.
+  /// The app's status text; `nil`: its name, and while media plays the media's title.
   public var statusText: String?
   var iconURL: String
   var appType: ApplicationType
-  /// The running app takes messages on these namespaces; the media namespace gives it a player.
+  /// The namespaces on which the running app accepts messages; the media namespace gives it a player.
   public var namespaces: [CastNamespace]
-  /// Whether this is what the device shows when nothing runs; senders must not take it for a session.
+  /// Whether this is the device's idle screen; senders must not take it for a session.
   public var isIdleScreen: Bool
-  /// The launch says whether and how soon the app starts, and who must allow it.
+  /// Whether and how soon the app starts, and who must allow it.
   public var launch: ApplicationLaunch
   var lifetime: ApplicationLifetime
-  /// The behavior says how the player's statuses and answers differ; it counts only with the media namespace.
+  /// The differences of the player's statuses and answers; used only with the media namespace.
   public var media: MediaBehavior
-  /// What it answers; `nil`: the same as it is told.
+  /// The script of the app's answers; `nil`: it echoes each message.
   public var script: ApplicationScript?
 
-  /// The app is a web app with a player, which ends after five idle minutes, unless told otherwise.
+  /// Creates a definition, by default of a web app with a player, which ends after five idle minutes.
   ///
-  /// - Parameter displayName: `nil` makes `appId` the name.
+  /// - Parameter displayName: the name; `nil` for `appId`.
   public init(
     appId: String, displayName: String? = nil, namespaces: [CastNamespace] = [.media],
     runningAppId: String? = nil, androidTVAppId: String? = nil, appType: ApplicationType = .web,
@@ -59,27 +60,27 @@ public struct ApplicationDefinition: Sendable, Hashable {
   /// Whether the app has a player.
   var playsMedia: Bool { self.namespaces.contains(.media) }
 
-  /// Whether the app shows what a sender's screen shows.
+  /// Whether the app mirrors a sender's screen.
   var mirrors: Bool { self.namespaces.contains(.webRTC) }
 
-  /// Whether LAUNCH with `appId` means this app: ids compare without regard to case (cast.md 14).
+  /// Whether LAUNCH with `appId` refers to this app: ids compare without regard to case (cast.md 14).
   func answers(to appId: String) -> Bool { self.appId.lowercased() == appId.lowercased() }
 }
 
-/// How an app takes being launched and connected to.
+/// The behavior of an app at its launch, and when senders connect to it.
 public struct ApplicationLaunch: Sendable, Hashable {
-  /// LAUNCH_ERROR in place of a launch.
+  /// The LAUNCH_ERROR that answers every LAUNCH; `nil` for none.
   public var refusal: LaunchRefusal?
-  /// Whether a person has to allow it; `nil`: as the device does.
+  /// Whether a person has to allow the launch; `nil`: as the device does.
   public var authorization: LaunchAuthorization?
-  /// How long it takes to launch; `nil`: as long as apps of the device do.
+  /// How long the app takes to launch; `nil`: as long as other apps of the device.
   public var time: TimeAmount?
-  /// How long after its launch it refuses connections: Audible needs about a second (cast.md 16, trap 22).
+  /// How long after its launch the app refuses connections: Audible needs about a second (cast.md 16, trap 22).
   var connectPause: TimeAmount
-  /// Whether another LAUNCH restarts it in a new session, or joins it.
+  /// Whether another LAUNCH restarts the app in a new session, or joins it.
   var restartsOnRelaunch: Bool
 
-  /// The app launches as all do on the device, unless told otherwise.
+  /// Creates a launch, by default as for all other apps of the device.
   public init(
     refusal: LaunchRefusal? = nil, authorization: LaunchAuthorization? = nil, time: TimeAmount? = nil,
     connectPause: TimeAmount = .zero, restartsOnRelaunch: Bool = false
@@ -92,24 +93,25 @@ public struct ApplicationLaunch: Sendable, Hashable {
   }
 }
 
-/// When an app ends by itself: connections of the kind weak or invisible don't keep it alive (cast.md 3.2).
+/// The time at which an app ends by itself: weak and invisible connections don't keep it alive (cast.md 3.2).
 public struct ApplicationLifetime: Sendable, Hashable {
-  /// How long it lives on when no strong connection is left; `nil`: until it is stopped.
+  /// How long the app runs without a strong connection; `nil`: until it is stopped.
   var grace: TimeAmount?
-  /// Whether it lives on while media is loaded, whoever is connected.
+  /// Whether the app keeps running while media is loaded, even without connections.
   var mediaKeepsItAlive: Bool
 
-  /// `grace` says how long the app outlives its last strong connection; `nil` keeps it until it is stopped.
+  /// Creates a lifetime; `grace` is how long the app outlives its last strong connection, and `nil` keeps it until it
+  /// is stopped.
   public init(grace: TimeAmount?, mediaKeepsItAlive: Bool = true) {
     self.grace = grace
     self.mediaKeepsItAlive = mediaKeepsItAlive
   }
 
-  /// As CAF's idle time-out: five minutes with nothing to play.
+  /// CAF's idle time-out: five minutes without media.
   public static let idleTimeout = ApplicationLifetime(grace: .minutes(5))
-  /// Until something stops it.
+  /// The app runs until it is stopped.
   public static let untilStopped = ApplicationLifetime(grace: nil)
-  /// It ends with its last strong connection.
+  /// The app ends with its last strong connection.
   public static let whileConnected = ApplicationLifetime(grace: .zero, mediaKeepsItAlive: false)
 }
 
@@ -121,41 +123,41 @@ extension ApplicationDefinition {
   public static let backdrop = ApplicationDefinition(
     appId: "E8C28D3C", displayName: "Backdrop", namespaces: ["urn:x-cast:com.google.cast.sse"], isIdleScreen: true,
     lifetime: .untilStopped)
-  /// What a group shows when nothing plays.
+  /// The app on a group's idle screen.
   public static let multizoneLeader = ApplicationDefinition(
     appId: "MultizoneLeader", displayName: "MultizoneLeader", namespaces: [], isIdleScreen: true,
     lifetime: .untilStopped)
-  /// Echoes text and binary, and plays media too.
+  /// An app that echoes text and binary messages, and also plays media.
   public static let echo = ApplicationDefinition(appId: "EC40EC40", displayName: "Echo", namespaces: [.echo, .media])
-  /// Plays media as YouTube's app does: statuses never carry a request's id, and senders ask for its screen.
+  /// An app that plays media as YouTube's does: statuses never carry a request's id, and senders request its screen.
   public static let youTube = ApplicationDefinition(
     appId: "233637DE", displayName: "YouTube", namespaces: [.youTube, .media], androidTVAppId: "2C6A6E3D",
     media: MediaBehavior(echoesRequestIDs: false), script: .youTube)
-  /// Plays media as Audible's app does: it refuses connections for a second after its launch.
+  /// An app that plays media as Audible's does: it refuses connections for a second after its launch.
   public static let audible = ApplicationDefinition(
     appId: "25456794", displayName: "Audible", launch: ApplicationLaunch(connectPause: .seconds(1)))
-  /// Plays media, and reports it without the array around the status.
+  /// An app that plays media, and reports it without the array around the status.
   public static let flatStatus = ApplicationDefinition(
     appId: "F1A7F1A7", displayName: "Flat", media: MediaBehavior(statusShape: .flat))
 
-  /// What a receiver can run unless told otherwise.
+  /// The apps that a receiver can run by default.
   public static let standard: [ApplicationDefinition] = [
     .defaultMediaReceiver, .echo, .youTube, .audible, .flatStatus,
   ]
 }
 
 extension CastNamespace {
-  /// Where the ``ApplicationDefinition/echo`` app sends back what it gets.
+  /// The namespace on which the ``ApplicationDefinition/echo`` app returns messages.
   public static let echo = CastNamespace("urn:x-cast:dev.castrpc.echo")
-  /// Where senders talk to YouTube's app.
+  /// The namespace between senders and YouTube's app.
   public static let youTube = CastNamespace("urn:x-cast:com.google.youtube.mdx")
 }
 
 extension ApplicationDefinition {
-  /// What Chrome launches to mirror a tab or the screen with sound (cast.md 14).
+  /// The app that Chrome launches to mirror a tab or the screen with sound (cast.md 14).
   public static let mirroring = ApplicationDefinition(
     appId: "0F5096E8", displayName: "Chrome Mirroring", namespaces: [.webRTC, .remoting])
-  /// What Chrome launches to mirror sound alone.
+  /// The app that Chrome launches to mirror sound alone.
   public static let audioMirroring = ApplicationDefinition(
     appId: "85CDB22F", displayName: "Chrome Audio Mirroring", namespaces: [.webRTC, .remoting])
 }
@@ -166,7 +168,8 @@ extension ApplicationDefinition: JSONDecodable {
 
   /// Reads a definition from a JSON file.
   ///
-  /// - Throws: ``ReceiverError`` with `fileFailed` if the file can't be read, `invalidData` if it doesn't hold a definition.
+  /// - Throws: ``ReceiverError`` with `fileFailed` if the file can't be read, `invalidData` if it doesn't hold a
+  ///   definition.
   public init(file path: String) throws(ReceiverError) {
     let bytes = try BoundedFile.contents(path, limit: Self.maximumFileLength)
     do {
@@ -178,9 +181,10 @@ extension ApplicationDefinition: JSONDecodable {
 
   /// Reads a definition: `{"appId": "1234ABCD", "namespaces": ["urn:x-cast:example"], "script": {"rules": […]}}`.
   ///
-  /// Members: `appId`, `displayName`, `statusText`, `iconUrl`, `namespaces` (default: the media namespace), `appType`, `runningAppId`,
-  /// `androidTVAppId`, `launch` (``ApplicationLaunch``), `lifetime` (``ApplicationLifetime``), `media` (``MediaBehavior``) and
-  /// `script` (``ApplicationScript``). Times are seconds. Members that it doesn't know are refused.
+  /// Members: `appId`, `displayName`, `statusText`, `iconUrl`, `namespaces` (default: the media namespace),
+  /// `appType`, `runningAppId`, `androidTVAppId`, `launch` (``ApplicationLaunch``), `lifetime`
+  /// (``ApplicationLifetime``), `media` (``MediaBehavior``) and `script` (``ApplicationScript``). Times are seconds.
+  /// Unknown members are refused.
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members = try JSONMembers(node)
     let namespaces: [String]? = try members.optional("namespaces")
@@ -208,8 +212,8 @@ extension ApplicationDefinition: JSONDecodable {
 }
 
 extension ApplicationLaunch: JSONDecodable {
-  /// Members: `refusal` (`reason`, `extendedError`), `authorization` (`none`, `allow`, `deny`, `ask`), `authorizationTimeout`, `time`,
-  /// `connectPause`, `restartsOnRelaunch`.
+  /// Reads the members `refusal` (`reason`, `extendedError`), `authorization` (`none`, `allow`, `deny`, `ask`),
+  /// `authorizationTimeout`, `time`, `connectPause`, `restartsOnRelaunch`.
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members = try JSONMembers(node)
     let policy = try ScriptWords.one(
@@ -230,7 +234,7 @@ extension ApplicationLaunch: JSONDecodable {
 }
 
 extension LaunchRefusal: JSONDecodable {
-  /// Members: `reason`, `extendedError`.
+  /// Reads the members `reason`, `extendedError`.
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members = try JSONMembers(node)
     self.init(reason: try members.required("reason"), extendedError: try members.optional("extendedError"))
@@ -239,7 +243,7 @@ extension LaunchRefusal: JSONDecodable {
 }
 
 extension ApplicationLifetime: JSONDecodable {
-  /// Members: `grace` (seconds; absent: until it is stopped), `mediaKeepsItAlive`.
+  /// Reads the members `grace` (seconds; absent: until it is stopped), `mediaKeepsItAlive`.
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members = try JSONMembers(node)
     self.init(
@@ -250,7 +254,7 @@ extension ApplicationLifetime: JSONDecodable {
 }
 
 extension MediaBehavior: JSONDecodable {
-  /// Members as the properties are called; `statusShape` is `array`, `object` or `flat`.
+  /// Reads the members, which have the properties' names; `statusShape` is `array`, `object` or `flat`.
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members = try JSONMembers(node)
     let shapes: [ReceiverDialect.MediaStatusShape] = [.array, .object, .flat]

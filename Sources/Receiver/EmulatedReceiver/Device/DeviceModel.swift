@@ -2,42 +2,43 @@ import DNSSD
 public import CastModel
 public import JSONCodec
 
-/// A kind of device as data: what all Chromecast Ultras have in common, for example.
+/// A kind of device as data: for example, the common properties of all Chromecast Ultras.
 ///
-/// JSON, in the same form for those that are built in and for users' own (`cast-receiver --models FILE`, `--list-models`).
+/// Models are JSON, in the same form for the built-in ones and for users' own (`cast-receiver --models FILE`,
+/// `--list-models`).
 public struct DeviceModel: Sendable, Hashable {
-  /// What `--model` calls it: `chromecast-ultra`.
+  /// The model's name for `--model`: `chromecast-ultra`.
   public var name: String
-  /// What is special about it, for people.
+  /// The special properties of the model, for people.
   public var description: String
   /// The model in the TXT record: `Chromecast Ultra`.
   public var model: String
-  /// The setup information names this maker as `manufacturer`; JSON without one means `Google Inc.`.
+  /// The maker's name in the setup information, `manufacturer`; JSON without one means `Google Inc.`.
   public var manufacturer: String
   /// The maker's code name: `steak`.
   var product: String
-  /// The bits say what the device can do: `ca` in the TXT record, a number in JSON (cast.md 9).
+  /// The capabilities: `ca` in the TXT record, a number in JSON (cast.md 9).
   public var capabilities: DeviceCapabilities
-  /// The volume gives devices of this model their control type, step and first level.
+  /// The volume's control type, step and first level on devices of this model.
   public var volume: VolumeBehavior
-  /// The template makes the TXT record that devices of this model announce.
+  /// The template of the TXT record that devices of this model announce.
   public var txt: TXTTemplate
-  /// Whether it shows Backdrop when idle.
+  /// Whether the device shows Backdrop when idle.
   var hasIdleScreen: Bool
-  /// Apps that run in another way than on other devices, or nowhere else.
+  /// Apps that run only on this model, or differently than on other devices.
   public let applications: [ApplicationDefinition]
-  /// The same, as they were described.
+  /// The JSON from which ``applications`` were read.
   private let givenApplications: JSONValue
-  /// The quirks spoil the certificates or answers of every device of this model: `authentication` in JSON.
+  /// The faults in the certificates or answers of every device of this model: `authentication` in JSON.
   public var authenticationQuirks: [AuthenticationQuirk]
-  /// The dialect decides how devices of this model word their answers.
+  /// The wording of the answers of devices of this model.
   public var dialect: ReceiverDialect
-  /// What it runs: web apps, and on Android TV native ones in their place.
+  /// The types of apps that the device runs: web apps, and on Android TV native ones in their place.
   var applicationTypes: [ApplicationType]
-  /// The profile shapes the setup information that the device gives over HTTP and HTTPS (cast.md 10).
+  /// The form of the setup information that the device gives over HTTP and HTTPS (cast.md 10).
   public var setup: SetupProfile
 
-  /// A device of this model.
+  /// Returns a device of this model.
   public func device(id: String = ReceiverDevice.randomID(), name: String) -> ReceiverDevice {
     var device = ReceiverDevice(
       id: id, friendlyName: name, model: self.model, capabilities: self.capabilities, volume: self.volume)
@@ -49,7 +50,7 @@ public struct DeviceModel: Sendable, Hashable {
     return device
   }
 
-  /// Makes `configuration` one of a device of this model, with the model's apps; quirks that it names already stay.
+  /// Gives `configuration` a device of this model, with the model's apps; quirks that it already names stay.
   public func apply(to configuration: inout ReceiverConfiguration, id: String, name: String) {
     let further = configuration.device.authenticationQuirks
     configuration.device = self.device(id: id, name: name)
@@ -66,7 +67,7 @@ public struct DeviceModel: Sendable, Hashable {
 }
 
 extension DeviceModel: JSONCodable {
-  /// The object needs `name` and `model`; other members have defaults.
+  /// Reads a model; the object needs `name` and `model`, and other members have defaults.
   ///
   /// - Throws: `JSONDecodingError` for a wrong value, an unknown authentication quirk or an unknown member.
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -98,7 +99,7 @@ extension DeviceModel: JSONCodable {
       ])
   }
 
-  /// The writer gets the form that model files have, with the apps as they were described.
+  /// Writes the model in the form of model files, with the apps as they were described.
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("name", self.name)

@@ -1,21 +1,21 @@
 import JSONCodec
 import StateFiles
 
-/// The models that are known by name: those built in, and those of users' files.
+/// The models that are known by name: the built-in ones and those of users' files.
 public struct DeviceModels: Sendable {
-  /// The models stand in the order in which they were added; no two of them have the same name.
+  /// The models in the order in which they were added; their names are unique.
   public private(set) var all: [DeviceModel]
 
-  /// Those that are built in.
+  /// The built-in models.
   public static let builtIn = DeviceModels(all: (try? Self.parse(Self.builtInJSON)) ?? [])
 
-  /// The file `models.json`, in the form that users' files have.
+  /// The file `models.json`, in the form of users' files.
   ///
-  /// Capability numbers and TXT records are those of captures and of peers' fixtures where there are any (cast.md 9);
-  /// those of the stereo pair are put together from the bits' names.
+  /// Capability numbers and TXT records come from captures and from peers' fixtures where there are any (cast.md 9);
+  /// those of the stereo pair are composed from the bits' names.
   package static var builtInJSON: [UInt8] { PackageResources.models_json }
 
-  /// Adds the models of a JSON file, a list of them; one of a known name replaces it.
+  /// Adds the models of a JSON file, which holds a list of them; one of a known name replaces it.
   ///
   /// - Throws: ``ReceiverError`` with `fileFailed` if the file can't be read, `invalidData` if it doesn't hold models.
   public mutating func add(contentsOf path: String) throws(ReceiverError) {
@@ -32,12 +32,12 @@ public struct DeviceModels: Sendable {
     }
   }
 
-  /// The model called `name`.
+  /// The model called `name`, or `nil` if there is none.
   public subscript(name: String) -> DeviceModel? { self.all.first { $0.name == name } }
 
-  /// The model called `name`.
+  /// Returns the model called `name`.
   ///
-  /// - Throws: ``ReceiverError`` with `invalidData` if there is none; it names the one that was probably meant.
+  /// - Throws: ``ReceiverError`` with `invalidData` if there is none; the error suggests the most similar name.
   public func model(_ name: String) throws(ReceiverError) -> DeviceModel {
     if let model = self[name] { return model }
     let names = self.all.map(\.name)

@@ -2,36 +2,36 @@ public import CastModel
 import DNSSD
 import LoopIsolation
 
-/// What a receiver is: its identity, what it can do and how its volume behaves.
+/// The properties of a receiver: its identity, its capabilities and the behavior of its volume.
 ///
 /// A value: several devices can live in one process, each with its own ``EmulatedReceiver``.
 public struct ReceiverDevice: Sendable, Hashable {
   /// The device's id: 32 hexadecimal digits, as in the TXT record (cast.md 9).
   public var id: String
-  /// Its name, for people.
+  /// The device's name, for people.
   public var friendlyName: String
   /// The model, `Chromecast` for example.
   public var model: String
-  /// The bits say what the device can do: `ca` in the TXT record (cast.md 9).
+  /// The capabilities: `ca` in the TXT record (cast.md 9).
   public var capabilities: DeviceCapabilities
-  /// The volume gives the device its control type, step and first level.
+  /// The volume's control type, step and first level.
   public var volume: VolumeBehavior
   /// The members, if this is a group of speakers.
   public var members: [GroupMember]
-  /// The id of the member that leads the group; `nil`: whoever is elected.
+  /// The id of the member that leads the group; `nil`: the elected member.
   public var leaderId: String?
-  /// The setup information names this maker as `manufacturer`.
+  /// The maker's name in the setup information, `manufacturer`.
   public var manufacturer = "Google Inc."
   /// The maker's code name.
   var product = "emulated"
-  /// The template makes the TXT record that the device announces.
+  /// The template of the TXT record that the device announces.
   public var txt = TXTTemplate.current
-  /// The profile shapes the setup information that the device gives over HTTP and HTTPS (cast.md 10).
+  /// The form of the setup information that the device gives over HTTP and HTTPS (cast.md 10).
   public var setup = SetupProfile()
-  /// What is wrong with its certificates and its answers to challenges.
+  /// The faults of its certificates and of its answers to challenges.
   public var authenticationQuirks: Set<AuthenticationQuirk> = []
 
-  /// The device is a Chromecast with a random id and no group members, unless told otherwise.
+  /// Creates a device, by default a Chromecast with a random id and no group members.
   public init(
     id: String = ReceiverDevice.randomID(),
     friendlyName: String = "Emulated TV",
@@ -51,7 +51,23 @@ public struct ReceiverDevice: Sendable, Hashable {
   /// The common name of its certificates: on Chromecasts a code of the model, and the hardware address.
   var certificateName: String { "EMULAT \(self.id.suffix(12).uppercased())" }
 
-  /// A new id of 32 hexadecimal digits, with the version bits of a random UUID.
+  /// Why DNS-SD can't carry the device's name or model; `nil` if it can.
+  public var announcementProblem: String? {
+    let limit = UInt8.max
+    // The entry is `fn=` and the name; one string of a TXT record has up to 255 bytes (RFC 6763, 6.1).
+    for (what, text) in [("name", self.friendlyName), ("model", self.model)] where text.utf8.count > limit - 3 {
+      return "The device's \(what) has \(text.utf8.count) bytes; an announcement over DNS-SD carries at most"
+        + " \(limit - 3). Shorten it, or don't announce the device."
+    }
+    do {
+      _ = try ReceiverAdvertisement(device: self).txt(application: nil).wireBytes()
+      return nil
+    } catch {
+      return "The device can't be announced: \(error)"
+    }
+  }
+
+  /// Returns a new id of 32 hexadecimal digits, with the version bits of a random UUID.
   public static func randomID() -> String {
     RandomUUID.make().filter { $0 != "-" }
   }
@@ -73,7 +89,7 @@ extension DeviceCapabilities {
 
 /// Random UUIDs (version 4), made without Foundation.
 enum RandomUUID {
-  /// A new UUID in lower case, with dashes.
+  /// Returns a new UUID in lower case, with dashes.
   static func make() -> String {
     let high = UInt64.random(in: .min ... .max) & ~0xF000 | 0x4000
     let low = UInt64.random(in: .min ... .max) & ~(3 << 62) | (2 << 62)

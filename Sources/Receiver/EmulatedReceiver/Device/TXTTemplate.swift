@@ -2,20 +2,20 @@ import CastModel
 public import DNSSD
 public import JSONCodec
 
-/// A model's TXT record: keys in their order, with what is the device's own left open (cast.md 9).
+/// The TXT record of a model: keys in their order, with placeholders for the device's own values (cast.md 9).
 ///
-/// In values `${id}`, `${ID}` (upper case), `${name}`, `${model}`, `${ca}`, `${bs}`, `${st}` and `${rs}` are replaced; a `null`
-/// stands for a key without a value.
+/// In values `${id}`, `${ID}` (upper case), `${name}`, `${model}`, `${ca}`, `${bs}`, `${st}` and `${rs}` are
+/// replaced; a `null` represents a key without a value.
 public struct TXTTemplate: Sendable, Hashable {
-  /// The entries become the record's strings in this order; a `nil` value stands for a key without `=`.
+  /// The record's entries in their order; a `nil` value represents a key without `=`.
   public var entries: [TXTRecord.Entry]
 
-  /// The caller gives the entries in the order in which the record has them.
+  /// Creates a template from entries in the record's order.
   public init(_ entries: [TXTRecord.Entry]) {
     self.entries = entries
   }
 
-  /// What current devices announce.
+  /// The record of current devices.
   public static let current = TXTTemplate([
     TXTRecord.Entry(key: "id", value: "${id}"), TXTRecord.Entry(key: "cd", value: "${ID}"),
     TXTRecord.Entry(key: "rm", value: ""), TXTRecord.Entry(key: "ve", value: "05"),
@@ -25,12 +25,12 @@ public struct TXTTemplate: Sendable, Hashable {
     TXTRecord.Entry(key: "nf", value: "1"), TXTRecord.Entry(key: "rs", value: "${rs}"),
   ])
 
-  /// The record of one device; `statusText` is what runs, `nil` if nothing does.
+  /// Returns the record of one device; `statusText` is that of the running app, `nil` if none runs.
   public func record(of device: ReceiverDevice, statusText: String?) -> TXTRecord {
     let values = [
       "${id}": device.id, "${ID}": device.id.uppercased(), "${name}": device.friendlyName, "${model}": device.model,
       "${ca}": "\(device.capabilities.rawValue)", "${bs}": String(device.id.suffix(12).uppercased()),
-      "${st}": statusText == nil ? "0" : "1", "${rs}": statusText ?? "",
+      "${st}": statusText == nil ? "0" : "1", "${rs}": Self.fitting(statusText ?? ""),
     ]
     return TXTRecord(
       self.entries.map { entry in
@@ -39,8 +39,17 @@ public struct TXTTemplate: Sendable, Hashable {
   }
 }
 
+extension TXTTemplate {
+  /// Returns as many characters of an app's text as fit beside the key in one string of the record (RFC 6763, 6.1).
+  private static func fitting(_ text: String) -> String {
+    var fitting = text
+    while fitting.utf8.count > 252 { fitting.removeLast() }
+    return fitting
+  }
+}
+
 extension TXTTemplate: JSONCodable {
-  /// The object's members become the entries, in their order.
+  /// Reads a template; the object's members become the entries, in their order.
   ///
   /// - Throws: `JSONDecodingError` for an empty key, and for a value that is neither a text nor `null`.
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -55,7 +64,7 @@ extension TXTTemplate: JSONCodable {
     self.init(entries)
   }
 
-  /// The writer gets one member for each entry, `null` for a key without a value.
+  /// Writes one member for each entry, `null` for a key without a value.
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     for entry in self.entries {

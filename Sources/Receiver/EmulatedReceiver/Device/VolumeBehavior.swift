@@ -1,18 +1,18 @@
 public import CastModel
 public import JSONCodec
 
-/// How a device's volume behaves (cast.md 6.2).
+/// The behavior of a device's volume (cast.md 6.2).
 public struct VolumeBehavior: Sendable, Hashable {
-  /// `attenuation`, `master`, or `fixed`, which ignores levels.
+  /// The type of control: `attenuation`, `master`, or `fixed`, which ignores levels.
   public var controlType: VolumeControlType
-  /// What one press of a volume key changes.
+  /// The change of the level at one press of a volume key.
   var stepInterval: Double
-  /// The level that it starts with, from 0 to 1.
+  /// The level at the start, from 0 to 1.
   public var level: Double
-  /// The device starts muted if this is set; muting leaves ``level`` as it is.
+  /// Whether the device starts muted; muting leaves ``level`` as it is.
   public var isMuted: Bool
 
-  /// The volume starts unmuted at full level with steps of 0.05, unless told otherwise.
+  /// Creates a volume, by default unmuted at full level with steps of 0.05.
   public init(
     controlType: VolumeControlType = .attenuation, stepInterval: Double = 0.05000000074505806, level: Double = 1,
     isMuted: Bool = false
@@ -23,7 +23,7 @@ public struct VolumeBehavior: Sendable, Hashable {
     self.isMuted = isMuted
   }
 
-  /// Takes what a SET_VOLUME asks for: a level is clamped to 0…1, and ignored by a fixed volume.
+  /// Applies a SET_VOLUME: a level is clamped to 0…1, and ignored by a fixed volume.
   ///
   /// Returns whether anything changed.
   mutating func apply(level: Double?, muted: Bool?) -> Bool {
@@ -45,7 +45,8 @@ public struct VolumeBehavior: Sendable, Hashable {
 }
 
 extension VolumeBehavior: JSONCodable {
-  /// The object may have `controlType`, `stepInterval` (0…1), `level` (0…1) and `muted`; each has a default.
+  /// Reads a volume; the object may have `controlType`, `stepInterval` (0…1), `level` (0…1) and `muted`, and each has
+  /// a default.
   ///
   /// - Throws: `JSONDecodingError` for a value of the wrong type or range, and for an unknown member.
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -58,7 +59,7 @@ extension VolumeBehavior: JSONCodable {
     try ScriptWords.refuseRest(of: members, known: ["controlType", "stepInterval", "level", "muted"])
   }
 
-  /// The writer gets all four members in the form that models have.
+  /// Writes all four members in the form that models have.
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("controlType", self.controlType)

@@ -1,63 +1,63 @@
 public import NIOCore
 
-/// One way to misbehave; what it strikes, and when, is said by a ``FaultRule``.
+/// One way to misbehave; a ``FaultRule`` decides which messages, links or handshakes it strikes, and when.
 public enum Fault: Sendable, Hashable {
   // MARK: Messages
 
-  /// The message is lost: a reply that never comes, or a request that is never seen.
+  /// The message is lost: the sender gets no reply, or the receiver never sees the request.
   case discard
-  /// The message goes out, or is handled, so many times.
+  /// The message is sent, or handled, this many times.
   case duplicate(copies: Int)
-  /// The message is late, and so is everything behind it: order is kept, as TCP does.
+  /// The message is late, and so is everything behind it: the order stays, as with TCP.
   case delay(TimeAmount)
-  /// The message changes places with the next one of its direction.
+  /// The message changes places with the next one in the same direction.
   case reorder
-  /// The message carries request id 0, as if nobody had asked.
+  /// The message carries request id 0, as if it answered no request.
   case zeroRequestID
-  /// Before the message come so many bytes that are no message: as a frame of its own, or (unframed) as they are, after
-  /// which no frame can be found any more.
+  /// Invalid bytes are sent before the message: in a separate frame, or (unframed) as they are, so that the sender
+  /// can find no further frame.
   case garbage(byteCount: Int, isFramed: Bool)
-  /// In the message's place a frame is announced that is longer than anyone accepts.
+  /// In place of the message, the header of a frame is sent that is longer than any sender accepts.
   case oversize(announcedLength: UInt32)
-  /// The message's frame stops after so many bytes, and nothing follows, ever; the link stays open.
+  /// The message's frame stops after this many bytes, and nothing follows; the link stays open.
   case stall(afterBytes: Int)
 
   // MARK: Links
 
-  /// TLS says goodbye, TCP is closed.
+  /// TLS sends its close alert, and TCP is closed.
   case drop
   /// TCP is reset.
   case reset
-  /// Our half of the stream ends; what comes in is still handled, without an answer.
+  /// The receiver's half of the stream ends; incoming messages are still handled, without an answer.
   case halfClose
   /// CLOSE from `receiver-0`, after which the sender has to connect again.
   case closePlatform
-  /// Nothing goes out and nothing is heard, heartbeats neither: for a while, or for good.
+  /// The receiver sends nothing and ignores all messages, heartbeats included: for a while, or forever.
   case silence(TimeAmount?)
-  /// Nothing goes out or comes in for a while; then all of it does, in order: a network that hangs.
+  /// The network hangs: nothing passes for a while; then everything does, in order.
   case freeze(TimeAmount)
 
   // MARK: Handshakes
 
-  /// TLS begins so much later.
+  /// TLS begins after this delay.
   case slowTLS(TimeAmount)
-  /// The certificate is another device's.
+  /// The receiver shows another device's certificate.
   case wrongCertificate
 
   // MARK: Devices
 
-  /// Everything is closed; after a while the device comes back on another port (0: any), under the same id.
+  /// Everything is closed; after a while the device returns on another port (0: any), under the same id.
   case reboot(after: TimeAmount, port: Int)
   /// The running app ends, as a crash does.
   case crashApplication
-  /// Another sender takes the device.
+  /// Another sender takes over the device.
   case takeOver(TakeOver)
-  /// The group's leader becomes another member: the group moves to another port, its senders are cut off.
+  /// Another member becomes the group's leader: the group moves to another port, and its senders are disconnected.
   case moveLeader(to: String?)
 }
 
 extension Fault {
-  /// What a fault strikes.
+  /// The target of a fault.
   public enum Scope: Sendable, Hashable {
     case message, link, handshake, device
   }
@@ -71,7 +71,7 @@ extension Fault {
     }
   }
 
-  /// Whether the message that brings it on is lost with it.
+  /// Whether the message that triggers the fault is lost with it.
   var replacesMessage: Bool {
     switch self {
     case .discard, .oversize, .stall, .drop, .reset, .silence, .reboot: true
@@ -80,11 +80,11 @@ extension Fault {
   }
 }
 
-/// What another sender does with the device (``Fault/takeOver(_:)``).
+/// The action of another sender on the device (``Fault/takeOver(_:)``).
 public enum TakeOver: Sendable, Hashable {
   /// Launches an app.
   case launch(appId: String)
-  /// Launches the app, unless it runs, and loads something in it.
+  /// Launches the app, unless it runs, and loads media in it.
   case load(appId: String, contentId: String, contentType: String, title: String?)
   /// Ends the running app.
   case stop

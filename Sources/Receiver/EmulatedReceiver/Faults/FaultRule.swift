@@ -1,20 +1,20 @@
 public import JSONCodec
 package import NIOCore
 
-/// A fault, the messages or handshakes that bring it on, and how often it strikes.
+/// A fault, the messages or handshakes that trigger it, and how often it strikes.
 public struct FaultRule: Sendable, Hashable {
-  /// The fault strikes when the rule's conditions are met; its scope decides what they are about.
+  /// The fault that strikes when the rule's conditions are met.
   public var fault: Fault
-  /// The messages that bring it on, for all but handshake faults.
+  /// The messages that trigger it, for all but handshake faults.
   ///
-  /// `nil`: every sent message brings on a message's fault; a link's or device's strikes at once.
+  /// `nil`: every sent message triggers a message's fault; a link's or device's strikes at once.
   public var when: MessageTrigger?
-  /// So many messages that fit (handshakes, for their faults) pass unharmed first.
+  /// How many fitting messages (handshakes, for their faults) pass unharmed first.
   public var after: Int
-  /// How often it strikes; `nil`: always.
+  /// How often the fault strikes; `nil`: always.
   public var times: Int?
 
-  /// - Parameter times: Unless given, once for a link or a device, and always for messages and handshakes.
+  /// - Parameter times: by default once for a link or a device, and always for messages and handshakes.
   public init(_ fault: Fault, when: MessageTrigger? = nil, after: Int = 0, times: Times = .standard) {
     self.fault = fault
     self.when = when
@@ -33,20 +33,22 @@ public struct FaultRule: Sendable, Hashable {
     case always
   }
 
-  /// Whether it waits for nothing: what it is about is there, and it strikes at once.
+  /// Whether the fault strikes at once, because it is a link's or a device's and waits for no message.
   public var isImmediate: Bool {
     guard self.when == nil, self.after == 0 else { return false }
     return self.fault.scope == .link || self.fault.scope == .device
   }
 
-  /// What brings it on, where nobody said: what goes out.
+  /// The messages that trigger the fault; by default all sent ones.
   var trigger: MessageTrigger { self.when ?? MessageTrigger(direction: .sent) }
 }
 
-// The form of faults in the control protocol and in scenario files: `{"fault": "delay", "seconds": 2, "when": {"type": "LOAD"}}`.
+// The form of faults in the control protocol and in scenario files:
+// `{"fault": "delay", "seconds": 2, "when": {"type": "LOAD"}}`.
 
 extension FaultRule: JSONDecodable {
-  /// The object needs `fault`; `when`, `after` (0…1,000,000), `times` (1…1,000,000) and the fault's own may follow.
+  /// Reads a rule; the object needs `fault`, and `when`, `after` (0…1,000,000), `times` (1…1,000,000) and the fault's
+  /// own members may follow.
   ///
   /// - Throws: `JSONDecodingError` for a wrong or unknown member, and for `when` with a handshake's fault.
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -66,9 +68,10 @@ extension FaultRule: JSONDecodable {
 }
 
 extension MessageTrigger: JSONCodable {
-  /// The object may have `direction`, `namespace`, `type` and `senderId`; an absent member fits every message.
+  /// Reads a trigger; the object may have `direction`, `namespace`, `type` and `senderId`, and an absent member fits
+  /// every message.
   ///
-  /// - Throws: `JSONDecodingError` for an empty text, and for a member that it doesn't know.
+  /// - Throws: `JSONDecodingError` for an empty text, and for an unknown member.
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members = try JSONMembers(node)
     self.init(
@@ -79,7 +82,7 @@ extension MessageTrigger: JSONCodable {
     try members.refuseRemaining(known: ["direction", "namespace", "type", "senderId"])
   }
 
-  /// The writer gets the members that JSON rules have in `when`.
+  /// Writes the members that JSON rules have in `when`.
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("direction", self.direction)
@@ -91,15 +94,15 @@ extension MessageTrigger: JSONCodable {
 }
 
 extension MessageTrigger.Direction: JSONStringEnum {
-  /// A rule's `direction` takes these values.
+  /// The values of a rule's `direction`.
   public static let knownValues: [MessageTrigger.Direction] = [.received, .sent]
 }
 
-/// What faults are called outside.
+/// The name of a fault in JSON.
 public struct FaultName: JSONStringEnum {
-  /// The text names the fault in the member `fault` of a JSON rule.
+  /// The value of the member `fault` of a JSON rule.
   public let rawValue: String
-  /// Any text makes a name; rules in JSON accept only those in ``knownValues``.
+  /// Creates a name from any text; rules in JSON accept only those in ``knownValues``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   static let discard = FaultName(rawValue: "discard")
@@ -123,13 +126,13 @@ public struct FaultName: JSONStringEnum {
   static let takeOver = FaultName(rawValue: "takeOver")
   static let moveLeader = FaultName(rawValue: "moveLeader")
 
-  /// A rule's `fault` takes these names, one for each case of ``Fault``.
+  /// The values of a rule's `fault`, one for each case of ``Fault``.
   public static let knownValues: [FaultName] = [
     discard, duplicate, delay, reorder, zeroRequestID, garbage, oversize, stall, drop, reset, halfClose, close, silence,
     freeze, slowTLS, wrongCertificate, reboot, crashApplication, takeOver, moveLeader,
   ]
 
-  /// The members that say more about the fault.
+  /// The members that a rule may have for this fault.
   var parameters: [String] {
     switch self {
     case .duplicate: ["copies"]
@@ -146,7 +149,7 @@ public struct FaultName: JSONStringEnum {
 }
 
 extension Fault {
-  /// Reads the members that belong to the fault `name`.
+  /// Reads the members of the fault `name`.
   init(_ name: FaultName, _ members: inout JSONMembers) throws(JSONDecodingError) {
     switch name {
     case .discard: self = .discard
@@ -198,7 +201,7 @@ extension Fault {
 }
 
 extension Fault {
-  /// What it is called in JSON.
+  /// The fault's name in JSON.
   public var name: FaultName {
     switch self {
     case .discard: .discard
@@ -241,7 +244,7 @@ extension TakeOver {
     }
   }
 
-  /// What ``TakeOver`` is called outside.
+  /// The name of a ``TakeOver`` in JSON.
   private struct Action: JSONStringEnum {
     let rawValue: String
     static let launch = Action(rawValue: "launch")
@@ -252,12 +255,12 @@ extension TakeOver {
 }
 
 extension TimeAmount {
-  /// `seconds`, which must be less than a century.
+  /// Returns `seconds`, which must be less than a century, as a time amount.
   package static func seconds(fraction seconds: Double) -> TimeAmount { .nanoseconds(Int64(seconds * 1e9)) }
 }
 
 extension JSONMembers {
-  /// Refuses members that nobody knows: in a test, a slip of the pen must not pass for an order.
+  /// Throws if there are unknown members: a typing error in a test must not pass unnoticed.
   package func refuseRemaining(known: Set<String>) throws(JSONDecodingError) {
     guard let key = self.remaining(known: known).keys.first else { return }
     let list = known.sorted().joined(separator: ", ")

@@ -1,41 +1,41 @@
 public import CastV2
 import JSONCodec
 
-/// The rules in force, and how often each has come up.
+/// The rules in force, with the counts of their matches and strikes.
 ///
 /// Pure: messages and handshakes go in, the faults that strike come out.
 public struct FaultSchedule: Sendable {
   /// A rule with its count.
   public struct Entry: Sendable, Hashable {
-    /// Names the rule, `fault-1` for example.
+    /// The rule's id, `fault-1` for example.
     public let id: String
-    /// The rule says what strikes, on which messages or handshakes, and how often.
+    /// The fault, the messages or handshakes that trigger it, and how often it strikes.
     public let rule: FaultRule
-    /// How many messages, or handshakes, have fitted.
+    /// The number of messages, or handshakes, that have fitted.
     public fileprivate(set) var seen = 0
-    /// How often it has struck.
+    /// The number of times that the fault has struck.
     public fileprivate(set) var struck = 0
 
-    /// Whether it strikes no more.
+    /// Whether the rule has struck as often as it may.
     var isSpent: Bool { self.rule.times.map { self.struck >= $0 } ?? false }
   }
 
-  /// More rules would be a mistake of a script.
+  /// The maximum number of rules; a script that adds more has a bug.
   static let maximumCount = 256
 
-  /// The entries stand in the order in which they were added; spent ones stay until the next ``add(_:)``.
+  /// The entries in the order in which they were added; spent ones stay until the next ``add(_:)``.
   public private(set) var entries: [Entry] = []
   private var lastNumber = 0
 
-  /// A new schedule has no rules, so nothing strikes.
+  /// Creates a schedule without rules.
   public init() {}
 
-  /// The schedule puts the rules in force in their order; it leaves out those past 256.
+  /// Creates a schedule with the first 256 of the rules in force, in their order.
   public init(_ rules: [FaultRule]) {
     for rule in rules { self.add(rule) }
   }
 
-  /// Puts a rule in force; returns its id, `nil` if there are too many.
+  /// Adds a rule; returns its id, or `nil` if there are too many.
   @discardableResult
   public mutating func add(_ rule: FaultRule) -> String? {
     self.entries.removeAll(where: \.isSpent)
@@ -46,7 +46,7 @@ public struct FaultSchedule: Sendable {
     return id
   }
 
-  /// Takes a rule back; `false` if there is none of that id.
+  /// Removes a rule; returns `false` if none has that id.
   @discardableResult
   public mutating func remove(_ id: String) -> Bool {
     let count = self.entries.count
@@ -54,15 +54,15 @@ public struct FaultSchedule: Sendable {
     return self.entries.count < count
   }
 
-  /// Takes back every rule; the ids of later ones still count on.
+  /// Removes every rule; the numbering of ids continues.
   public mutating func removeAll() { self.entries = [] }
 
-  /// The faults that `message` brings on.
+  /// Returns the faults that `message` triggers.
   mutating func strike(_ message: CastMessage, _ direction: MessageTrigger.Direction) -> [Fault] {
     self.strike { $0.fault.scope != .handshake && $0.trigger.matches(message, direction) }
   }
 
-  /// The faults of the next handshake.
+  /// Returns the faults of the next handshake.
   mutating func strikeHandshake() -> [Fault] {
     self.strike { $0.fault.scope == .handshake }
   }
@@ -79,13 +79,13 @@ public struct FaultSchedule: Sendable {
   }
 }
 
-/// Which messages a fault, or a scenario's step, is about; what is `nil` fits every message.
+/// The messages that a fault, or a scenario's step, waits for; members that are `nil` fit every message.
 public struct MessageTrigger: Sendable, Hashable {
-  /// Which way a message goes, as the receiver sees it.
+  /// The direction of a message, from the receiver's view.
   public struct Direction: RawRepresentable, Sendable, Hashable {
-    /// The text names the direction in a JSON rule: `received` or `sent`.
+    /// The direction's name in a JSON rule: `received` or `sent`.
     public let rawValue: String
-    /// Any text makes a direction; one that is not known fits no message.
+    /// Creates a direction from any text; an unknown one fits no message.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// From a sender.
@@ -94,18 +94,18 @@ public struct MessageTrigger: Sendable, Hashable {
     public static let sent = Direction(rawValue: "sent")
   }
 
-  /// The direction limits the trigger to one way; `nil` fits both.
+  /// The direction of the message; `nil` fits both.
   public var direction: Direction?
-  /// A namespace in full, or its last words: `media`, `receiver`, `tp.heartbeat`; `*` for all.
+  /// A namespace in full, or its last parts: `media`, `receiver`, `tp.heartbeat`; `*` for all.
   ///
-  /// Without one, all but heartbeats fit: those come when they like, and would upset every count.
+  /// Without one, all messages but heartbeats fit: their unpredictable times would upset every count.
   public var namespace: String?
   /// The payload's `type`, or `responseType`.
   public var type: String?
-  /// The sender that the message is from or to.
+  /// The source or the destination of the message.
   public var senderId: String?
 
-  /// The trigger fits every message but heartbeats, unless told otherwise.
+  /// Creates a trigger that by default fits every message but heartbeats.
   public init(
     direction: Direction? = nil, namespace: String? = nil, type: String? = nil, senderId: String? = nil
   ) {
@@ -120,7 +120,7 @@ public struct MessageTrigger: Sendable, Hashable {
     guard self.direction == nil || self.direction == direction, self.fits(message.namespace) else { return false }
     if let senderId {
       let actual = direction == .received ? message.sourceId : message.destinationId
-      // A broadcast reaches the sender, too.
+      // A broadcast also reaches the sender.
       guard actual == senderId || (direction == .sent && message.isBroadcast) else { return false }
     }
     guard let type else { return true }
@@ -134,7 +134,7 @@ public struct MessageTrigger: Sendable, Hashable {
 }
 
 extension CastMessage {
-  /// The payload's `type`, or `responseType`; `nil` for what isn't JSON.
+  /// The payload's `type`, or `responseType`; `nil` if the payload isn't JSON.
   var typeName: String? {
     guard self.payloadType == .string, let root = try? self.parseJSON().root else { return nil }
     return (root["type"] ?? root["responseType"])?.string

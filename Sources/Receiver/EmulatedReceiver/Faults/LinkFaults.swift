@@ -2,29 +2,29 @@ import CastV2
 import JSONCodec
 import NIOCore
 
-/// What faults make of one link's messages.
+/// The effect of faults on one link's messages.
 ///
-/// Pure: messages with the faults that strike them go in, actions come out, the clock passed in.
+/// Pure: messages with the faults that strike them go in, actions come out; the clock is passed in.
 struct LinkFaults: Sendable {
   enum Action: Sendable, Hashable {
-    /// Send, not before `at`.
+    /// Sends a message, not before `at`.
     case transmit(CastMessage, at: NIODeadline)
-    /// Handle what came in, not before `at`.
+    /// Handles an incoming message, not before `at`.
     case handle(CastMessage, at: NIODeadline)
-    /// Write bytes into the TLS stream, not before `at`.
+    /// Writes bytes into the TLS stream, not before `at`.
     case write([UInt8], at: NIODeadline)
-    /// Read no more; until then, or for good.
+    /// Stops reading, until the given time or forever.
     case pauseReading(until: NIODeadline?)
-    /// Call ``LinkFaults/release(now:)`` then.
+    /// Calls ``LinkFaults/release(now:)`` at the given time.
     case release(at: NIODeadline)
-    /// The link, or the whole device, does this.
+    /// Applies the fault to the link, or to the whole device.
     case strike(Fault)
   }
 
-  /// A message that waits for another one to overtake it waits so long at most.
+  /// The longest time that a message waits for another one to overtake it.
   static let longestHold = TimeAmount.seconds(2)
 
-  /// When the last message goes out, or is handled: the next ones must not overtake it.
+  /// The time at which the last message is sent, or handled: the next ones must not overtake it.
   private var lastDeparture = NIODeadline.uptimeNanoseconds(0)
   private var lastArrival = NIODeadline.uptimeNanoseconds(0)
   private var heldDeparture: CastMessage?
@@ -32,10 +32,10 @@ struct LinkFaults: Sendable {
   private var mutedUntil = NIODeadline.uptimeNanoseconds(0)
   private var outputHasEnded = false
 
-  /// Whether nothing goes out or comes in at `now`.
+  /// Whether the link neither sends nor handles anything at `now`.
   func isMute(at now: NIODeadline) -> Bool { self.mutedUntil > now }
 
-  /// A message that the receiver wants to send.
+  /// Applies faults to a message that the receiver sends.
   mutating func outgoing(
     _ message: CastMessage, _ faults: [Fault], copies: Int = 1, delay: TimeAmount = .zero, now: NIODeadline
   ) -> [Action] {
@@ -59,7 +59,7 @@ struct LinkFaults: Sendable {
     return actions + strikes
   }
 
-  /// A message that has come in.
+  /// Applies faults to an incoming message.
   mutating func incoming(_ message: CastMessage, _ faults: [Fault], now: NIODeadline) -> [Action] {
     guard !self.isMute(at: now) else { return [] }
     var passage = Passage(message, isOutgoing: false, copies: 1, delay: .zero)
@@ -81,7 +81,7 @@ struct LinkFaults: Sendable {
     return actions + strikes
   }
 
-  /// Lets go of what nothing came to overtake.
+  /// Releases the messages that no other message has overtaken.
   mutating func release(now: NIODeadline) -> [Action] {
     let departure = self.heldDeparture.map { Action.transmit($0, at: now) }
     let arrival = self.heldArrival.map { Action.handle($0, at: now) }
@@ -91,7 +91,7 @@ struct LinkFaults: Sendable {
     return [departure, arrival].compactMap { $0 }
   }
 
-  /// A fault of the link that no message brought on.
+  /// Applies a fault that no message triggered.
   mutating func strike(_ fault: Fault, now: NIODeadline) -> [Action] {
     switch fault {
     case .silence(let time):
@@ -109,15 +109,15 @@ struct LinkFaults: Sendable {
     }
   }
 
-  /// What becomes of one message.
+  /// One message with the changes that faults made to it.
   private struct Passage {
-    /// `nil` when it is lost.
+    /// The message, or `nil` if it is lost.
     var message: CastMessage?
     let isOutgoing: Bool
     var copies: Int
     var delay: TimeAmount
     var isHeld = false
-    /// What goes before it, or in its place.
+    /// The bytes sent before the message, or in its place.
     var bytes: [[UInt8]] = []
 
     init(_ message: CastMessage, isOutgoing: Bool, copies: Int, delay: TimeAmount) {
@@ -146,7 +146,7 @@ struct LinkFaults: Sendable {
       case .stall(let count):
         passage.bytes.append(Array(Self.frame(of: passage.isOutgoing ? message : nil).prefix(count)))
         self.mutedUntil = .distantFuture
-        // Nor are PINGs answered.
+        // PINGs aren't answered either.
         actions.append(.pauseReading(until: nil))
       default: actions += self.strike(fault, now: now)
       }
@@ -163,7 +163,7 @@ struct LinkFaults: Sendable {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) }
   }
 
-  /// The message's frame, or one that is as good to be cut off.
+  /// Returns the frame of `message`, or any other frame that can be cut off.
   private static func frame(of message: CastMessage?) -> [UInt8] {
     var buffer = ByteBuffer()
     guard let message, (try? CastFramer.write(message, into: &buffer)) != nil else {
@@ -174,7 +174,7 @@ struct LinkFaults: Sendable {
 }
 
 extension CastMessage {
-  /// The message with request id 0, if it is JSON with one.
+  /// A copy with request id 0, if the message is JSON with a request id.
   var withoutRequestID: CastMessage {
     guard self.payloadType == .string, var object = (try? self.parseJSON())?.root.value.object,
       object["requestId"] != nil

@@ -1,24 +1,24 @@
 import JSONCodec
 public import NIOCore
 
-/// How a receiver misbehaves; every member is off unless set. Can be changed while it runs.
+/// The misbehavior of a receiver; every member is off by default. It can be changed while the receiver runs.
 public struct ReceiverFaults: Sendable, Hashable {
   /// LAUNCH is answered with LAUNCH_ERROR.
   public var launchRefusal: LaunchRefusal?
-  /// The phases in which the receiver says nothing.
+  /// The phases in which the receiver doesn't respond.
   public var silentPhases: Set<SilentPhase>
-  /// What happens to a link after some messages.
+  /// The damage to a link after some messages.
   public var cut: LinkCut?
-  /// How late every message goes out; they stay in order.
+  /// The delay of every sent message; the order stays.
   public var replyDelay: TimeAmount
-  /// Everything is sent twice.
+  /// Whether every message is sent twice.
   public var duplicatesReplies: Bool
-  /// Answers carry request id 0, as if they were unsolicited.
+  /// Whether answers carry request id 0, as if they were unsolicited.
   public var zeroesRequestIDs: Bool
   /// Faults that wait for messages or handshakes, in force from the start; ``EmulatedReceiver/inject(_:)`` adds more.
   public var rules: [FaultRule]
 
-  /// The receiver behaves well, unless told otherwise.
+  /// Creates faults that are off by default.
   public init(
     launchRefusal: LaunchRefusal? = nil, silentPhases: Set<SilentPhase> = [], cut: LinkCut? = nil,
     replyDelay: TimeAmount = .zero, duplicatesReplies: Bool = false, zeroesRequestIDs: Bool = false,
@@ -33,89 +33,89 @@ public struct ReceiverFaults: Sendable, Hashable {
     self.rules = rules
   }
 
-  /// No misbehaviour.
+  /// No misbehavior.
   public static let none = ReceiverFaults()
 }
 
-/// What LAUNCH_ERROR says (cast.md 6.3).
+/// The contents of LAUNCH_ERROR (cast.md 6.3).
 public struct LaunchRefusal: Sendable, Hashable {
   /// `NOT_FOUND`, `CANCELLED`, `NOT_ALLOWED`…
   public var reason: String
   /// `USER_NOT_ALLOWED`, `USER_TIMEOUT`…
   public var extendedError: String?
 
-  /// The refusal becomes the members `reason` and `extendedError` of LAUNCH_ERROR.
+  /// Creates a refusal from the members `reason` and `extendedError` of LAUNCH_ERROR.
   public init(reason: String, extendedError: String? = nil) {
     self.reason = reason
     self.extendedError = extendedError
   }
 }
 
-/// A phase of the protocol in which a receiver can fall silent.
+/// A phase of the protocol in which a receiver doesn't respond.
 public struct SilentPhase: RawRepresentable, Sendable, Hashable {
-  /// The text names the phase in `silent=PHASE`.
+  /// The phase's name in `silent=PHASE`.
   public let rawValue: String
-  /// Any text makes a phase; ``ReceiverFaults/set(_:)`` refuses one that is not in ``known``.
+  /// Creates a phase from any text; ``ReceiverFaults/set(_:)`` refuses one that is not in ``known``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// TCP is accepted, and TLS never answered; takes effect when the receiver starts or reboots.
+  /// TCP connections are accepted, but TLS isn't answered; takes effect when the receiver starts or reboots.
   public static let tcp = SilentPhase(rawValue: "tcp")
-  /// TLS is completed, and no message ever answered, not even PING.
+  /// TLS is completed, but no message is answered, not even PING.
   public static let tls = SilentPhase(rawValue: "tls")
   /// PING isn't answered.
   public static let heartbeat = SilentPhase(rawValue: "heartbeat")
-  /// CONNECT to the platform is ignored, and so is all that needs it.
+  /// CONNECT to the platform is ignored, and so is every request that needs it.
   public static let connect = SilentPhase(rawValue: "connect")
   /// GET_STATUS of the platform is ignored.
   public static let receiverStatus = SilentPhase(rawValue: "receiver-status")
   /// LAUNCH is ignored.
   public static let launch = SilentPhase(rawValue: "launch")
-  /// CONNECT to an app is ignored, and so is all that needs it.
+  /// CONNECT to an app is ignored, and so is every request that needs it.
   public static let applicationConnect = SilentPhase(rawValue: "app-connect")
   /// GET_STATUS of the media namespace is ignored.
   public static let mediaStatus = SilentPhase(rawValue: "media-status")
   /// Every other media request is ignored.
   public static let media = SilentPhase(rawValue: "media")
 
-  /// `silent=PHASE` takes these phases, and help texts list them in this order.
+  /// The phases that `silent=PHASE` accepts, in the order of help texts.
   public static let known: [SilentPhase] = [
     tcp, tls, heartbeat, connect, receiverStatus, launch, applicationConnect, mediaStatus, media,
   ]
 }
 
-/// What happens to a link when so many messages have come in on it, in place of an answer to the last of them.
+/// The damage to a link after a number of messages, in place of an answer to the last of them.
 public struct LinkCut: Sendable, Hashable {
-  /// How a link ends, or goes wrong.
+  /// The manner in which a link ends or fails.
   public struct Manner: RawRepresentable, Sendable, Hashable {
-    /// The text names the manner in `drop=5` and its like.
+    /// The manner's name in `drop=5` and the like.
     public let rawValue: String
-    /// Any text makes a manner; a cut treats one that is not in ``known`` like ``drop``.
+    /// Creates a manner from any text; a cut treats one that is not in ``known`` like ``drop``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// TLS says goodbye, TCP is closed.
+    /// TLS sends its close alert, and TCP is closed.
     public static let drop = Manner(rawValue: "drop")
     /// TCP is reset.
     public static let reset = Manner(rawValue: "reset")
-    /// The first half of a frame is sent, and then nothing any more.
+    /// The first half of a frame is sent, and then nothing more.
     public static let stall = Manner(rawValue: "stall")
-    /// A frame is sent that is no message; then all goes on.
+    /// A frame with an invalid message is sent; then the link works on.
     public static let garbage = Manner(rawValue: "garbage")
-    /// A frame is announced that is longer than anyone accepts.
+    /// The header of a frame is sent that is longer than any sender accepts.
     public static let oversize = Manner(rawValue: "oversize")
 
-    /// The device goes down, and comes up again on another port.
+    /// The device shuts down, and starts again on another port.
     public static let reboot = Manner(rawValue: "reboot")
 
-    /// ``ReceiverFaults/set(_:)`` takes these manners.
+    /// The manners that ``ReceiverFaults/set(_:)`` accepts.
     public static let known: [Manner] = [drop, reset, stall, garbage, oversize, reboot]
   }
 
-  /// The manner decides what the receiver does to the link in place of its answer.
+  /// The damage in place of an answer.
   public var manner: Manner
-  /// From the link's first message, which is 1; PING and PONG don't count.
+  /// The number of the message that triggers the cut: the link's first is 1; PING and PONG don't count.
   public var afterMessages: Int
 
-  /// The cut strikes at the message numbered `afterMessages`, counted from 1 on each link.
+  /// Creates a cut at the message numbered `afterMessages`, counted from 1 on each link.
   public init(_ manner: Manner, afterMessages: Int) {
     self.manner = manner
     self.afterMessages = afterMessages
@@ -123,7 +123,7 @@ public struct LinkCut: Sendable, Hashable {
 }
 
 extension ReceiverFaults {
-  /// What ``set(_:)`` understands, for a help text.
+  /// The syntax of ``set(_:)``, for a help text.
   public static let help = """
     launch=REASON[/EXTENDED_ERROR], silent=PHASE (\(SilentPhase.known.map(\.rawValue).joined(separator: ", "))), \
     \(LinkCut.Manner.known.map { "\($0.rawValue)=N" }.joined(separator: ", ")) (after N messages), \
@@ -167,20 +167,20 @@ extension ReceiverFaults {
   }
 }
 
-/// A fault that nobody knows.
+/// An unknown or wrong fault.
 public struct FaultSyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What was given.
+  /// The text that was given.
   public var text: String
-  /// What is wrong with a rule in JSON.
+  /// The error in a rule in JSON.
   public var reason: String?
 
-  /// `reason` says what is wrong with a JSON rule; `nil` makes ``message`` list the known faults.
+  /// Creates an error; `reason` is the error in a JSON rule, and `nil` makes ``message`` list the known faults.
   public init(text: String, reason: String? = nil) {
     self.text = text
     self.reason = reason
   }
 
-  /// The message tells people what was wrong, with the known faults where the text names none.
+  /// The error for people, with the known faults if the text names none.
   public var message: String {
     if let reason { return "“\(self.text)” is no rule for a fault: \(reason)." }
     return "“\(self.text)” is no fault. Known are: \(ReceiverFaults.help)."

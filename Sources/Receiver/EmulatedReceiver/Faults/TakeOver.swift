@@ -4,11 +4,11 @@ import JSONCodec
 import LoopIsolation
 import NIOCore
 
-/// A second sender inside the receiver, which takes the device from the others (``Fault/takeOver(_:)``).
+/// A second sender inside the receiver, which takes over the device from the others (``Fault/takeOver(_:)``).
 ///
-/// Pure: what it hears goes in, what it says comes out. To the receiver it is a sender like any other, on a link of its own.
+/// Pure: received messages go in, sent ones come out. To the receiver it is a sender like any other, on its own link.
 struct OtherSender: Sendable {
-  /// How a take-over ended.
+  /// The outcome of a take-over.
   enum Outcome: Sendable, Hashable {
     case done
     /// The receiver refused, for this reason.
@@ -18,7 +18,7 @@ struct OtherSender: Sendable {
   static let senderId = "other-sender-0"
 
   let takeOver: TakeOver
-  /// `nil` while it goes on.
+  /// The outcome, or `nil` while the take-over is in progress.
   private(set) var outcome: Outcome?
   private var transportId: String?
   private static let platformRequestId: Int64 = 1
@@ -26,7 +26,7 @@ struct OtherSender: Sendable {
 
   init(_ takeOver: TakeOver) { self.takeOver = takeOver }
 
-  /// What it says first; `sessionId` is that of the running app.
+  /// Returns the first messages; `sessionId` is that of the running app.
   mutating func begin(sessionId: String?) -> [CastMessage] {
     let connect = Self.message(.connection, to: CastEndpointID.receiver, ["type": "CONNECT"])
     switch self.takeOver {
@@ -51,7 +51,7 @@ struct OtherSender: Sendable {
     }
   }
 
-  /// What it says to a message.
+  /// Returns the sender's messages in response to `message`.
   mutating func receive(_ message: CastMessage) -> [CastMessage] {
     guard self.outcome == nil, let payload = try? CastPayload(message), let type = payload.type?.rawValue else {
       return []
@@ -98,12 +98,12 @@ struct OtherSender: Sendable {
   }
 }
 
-// The sender inside, which takes the device from the others. It has a link of its own, number 0.
+// The second sender has its own link, number 0.
 extension EmulatedReceiver {
-  /// How long the sender inside waits for the app that it wants.
+  /// How long the second sender waits for its app.
   private static let takeOverTimeout = TimeAmount.seconds(30)
 
-  /// Has another sender take the device: returns when its app runs, its media loads, or the app has ended.
+  /// Makes another sender take over the device; returns when its app runs, its media loads, or the app has ended.
   ///
   /// - Throws: ``ReceiverError/Code/takeOverFailed`` with the reason.
   public func takeOver(_ takeOver: TakeOver) async throws {
@@ -123,7 +123,7 @@ extension EmulatedReceiver {
     throw ReceiverError(.takeOverFailed, "The other sender could not take the device: \(reason).")
   }
 
-  /// Hands the sender inside what was sent to it, and the core what it says to that.
+  /// Passes a message to the second sender, and its responses to the core.
   func deliverInside(_ message: CastMessage) {
     guard var inside = self.inside else { return }
     self.observed(.messageSent(message, to: InsideLink.id))
@@ -138,7 +138,7 @@ extension EmulatedReceiver {
     self.endTakeOver(outcome)
   }
 
-  /// Ends the waiting; the sender itself stays connected, as senders do.
+  /// Ends the take-over; the second sender stays connected, as real senders do.
   func endTakeOver(_ outcome: OtherSender.Outcome) {
     guard let promise = self.inside?.outcome else { return }
     self.inside?.outcome = nil
@@ -146,11 +146,11 @@ extension EmulatedReceiver {
   }
 }
 
-/// The link of the sender inside.
+/// The link of the second sender.
 struct InsideLink {
   static let id = LinkID(rawValue: 0)
 
   var sender: OtherSender
-  /// `nil` once the take-over has ended.
+  /// The pending outcome, or `nil` once the take-over has ended.
   var outcome: EventLoopPromise<OtherSender.Outcome>?
 }

@@ -5,28 +5,26 @@ public import Logging
 public import LoopIsolation
 import NIOCore
 
-/// Many receivers in one process, and the groups that they form.
+/// Many receivers in one process, and their groups.
 ///
-/// Each has a port of its own. ``shutDown()`` ends them.
+/// Each receiver has its own port. ``shutDown()`` ends them all.
 @LoopActor
 public final class Fleet {
   /// The devices, in the order of their description; groups come after them.
   public private(set) var receivers: [EmulatedReceiver] = []
   private var links: [GroupLink] = []
 
-  /// So many daemons' references one process can have, with some left for browsing (Platform page: 254, a thread and five
-  /// descriptors each).
-  public nonisolated static let maximumAdvertised = 200
-
-  /// How many are started at a time: each advertisement takes a second, and the daemon's library a thread for it.
+  /// The number of receivers started at a time: each advertisement takes a second, and the daemon's library a thread
+  /// for it.
   private static let batch = 32
 
   /// Starts the devices, then the groups; all listen when this returns.
   ///
   /// - Parameters:
-  ///   - base: what all have in common: address, apps, faults, certificates.
+  ///   - base: the common configuration: address, apps, faults, certificates.
   ///   - onStart: called with each receiver once it listens.
-  /// - Throws: ``ReceiverError`` with `invalidData` for an unknown model or member, and what ``EmulatedReceiver/start(_:logger:)`` throws.
+  /// - Throws: ``ReceiverError`` with `invalidData` for an unknown model or member, and the errors of
+  ///   ``EmulatedReceiver/start(_:logger:)``.
   public static func start(
     _ description: FleetDescription, models: DeviceModels = .builtIn,
     base: ReceiverConfiguration = .testing(), logger: Logger = Logger(label: "cast.receiver"),
@@ -100,12 +98,10 @@ public final class Fleet {
   }
 }
 
-/// Makes each receiver's configuration out of a fleet's description.
+/// Builds each receiver's configuration from a fleet's description.
 struct FleetPlan {
   let models: DeviceModels
   let base: ReceiverConfiguration
-  /// How many will be advertised so far.
-  private var advertised = 0
   private var devices = 0
 
   init(models: DeviceModels, base: ReceiverConfiguration) {
@@ -113,7 +109,7 @@ struct FleetPlan {
     self.base = base
   }
 
-  /// The configurations of `devices`, which may stand for several each.
+  /// Returns the configurations of `devices`, each of which may represent several.
   mutating func devices(_ devices: [FleetDescription.Device]) throws(ReceiverError) -> [ReceiverConfiguration] {
     var configurations: [ReceiverConfiguration] = []
     for device in devices {
@@ -130,13 +126,13 @@ struct FleetPlan {
           name: device.count == 1 ? name : "\(name) \(number + 1)")
         configuration.port = device.port == 0 ? 0 : device.port + number
         configuration.setupPorts = device.setupPorts.map { $0.shifted(by: number) } ?? self.base.setupPorts
-        configurations.append(self.advertising(configuration))
+        configurations.append(configuration)
       }
     }
     return configurations
   }
 
-  /// The configuration of a group of receivers that run.
+  /// Returns the configuration of a group of running receivers.
   @LoopActor
   mutating func group(
     _ group: FleetDescription.Group, members: [EmulatedReceiver], leader: EmulatedReceiver?
@@ -150,22 +146,13 @@ struct FleetPlan {
     configuration.device.members = members.map(GroupMember.init(receiver:))
     configuration.device.leaderId = leader?.configuration.device.id
     configuration.port = group.port
-    // A group's setup information is that of the device which leads it.
+    // A group's setup information is that of the device that leads it.
     configuration.setupPorts = nil
-    return self.advertising(configuration)
-  }
-
-  /// Leaves those unannounced that the daemon's library has no room for.
-  private mutating func advertising(_ configuration: ReceiverConfiguration) -> ReceiverConfiguration {
-    guard configuration.advertises else { return configuration }
-    var configuration = configuration
-    self.advertised += 1
-    configuration.advertises = self.advertised <= Fleet.maximumAdvertised
     return configuration
   }
 }
 
-/// Keeps a group and its members of one mind: volumes both ways, and the group's address.
+/// Synchronizes a group and its members: volumes in both directions, and the group's address.
 @LoopActor
 final class GroupLink {
   private let group: EmulatedReceiver
@@ -193,7 +180,7 @@ final class GroupLink {
     self.updateMemberships()
   }
 
-  /// A sender changed a member's volume at the group.
+  /// Passes on a member's volume that a sender changed at the group.
   private func tell(_ member: GroupMember) {
     guard let receiver = self.members.first(where: { $0.configuration.device.id == member.deviceId }) else { return }
     receiver.operate(.setVolume(level: member.level, isMuted: member.isMuted))
@@ -215,7 +202,7 @@ final class GroupLink {
 }
 
 extension GroupMember {
-  /// The receiver as a member, with the volume that it has now.
+  /// Creates a member from a receiver, with its current volume.
   @LoopActor
   init(receiver: EmulatedReceiver) {
     self.init(device: receiver.configuration.device)
@@ -224,9 +211,10 @@ extension GroupMember {
   }
 }
 
-/// How many files and sockets the process may have open.
+/// The process's limit of open files and sockets.
 public enum DescriptorLimit {
-  /// Raises the limit to what the system allows: hundreds of devices, each with its senders, need more than the usual 1,024.
+  /// Raises the limit to the system's maximum: hundreds of devices, each with its senders, need more than the usual
+  /// 1,024.
   ///
   /// - Returns: The limit from now on; `nil` if it can't be read.
   @discardableResult

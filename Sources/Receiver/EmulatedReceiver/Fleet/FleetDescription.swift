@@ -1,24 +1,24 @@
 public import JSONCodec
 import StateFiles
 
-/// Which devices and groups there are in one process; the file of `cast-receiver --fleet`.
+/// The devices and groups of one process; the file of `cast-receiver --fleet`.
 public struct FleetDescription: Sendable, Hashable {
   /// A device, or several of one kind.
   public struct Device: Sendable, Hashable {
     /// A model's name.
     public var model: String
-    /// What people call it; with ``count`` over 1 numbers are added. `nil`: the model's name and a number.
+    /// The device's name, for people; with ``count`` over 1 numbers are added. `nil`: the model's name and a number.
     public var name: String?
-    /// 32 hexadecimal digits; `nil` for a random one.
+    /// The device's id, 32 hexadecimal digits; `nil` for a random one.
     public var id: String?
-    /// The entry stands for so many devices, 1…2,000 in JSON; over 1 it can't have an ``id`` there.
+    /// The number of devices that the entry represents, 1…2,000 in JSON; over 1 it can't have an ``id`` there.
     public var count: Int
-    /// The port of the first; 0 for any.
+    /// The port of the first device; 0 for any.
     public var port: Int
-    /// The ports of its setup information; `nil` for none.
+    /// The ports of the setup information; `nil` for none.
     public var setupPorts: SetupPorts?
 
-    /// The entry stands for one device at any port with a random id and no setup information, unless told otherwise.
+    /// Creates an entry, by default for one device at any port with a random id and no setup information.
     public init(
       model: String, name: String? = nil, id: String? = nil, count: Int = 1, port: Int = 0,
       setupPorts: SetupPorts? = nil
@@ -32,22 +32,22 @@ public struct FleetDescription: Sendable, Hashable {
     }
   }
 
-  /// A group of devices, with a port of its own.
+  /// A group of devices, with its own port.
   public struct Group: Sendable, Hashable {
     /// A model's name: `group` or `stereo-pair`.
     public var model: String
-    /// People see this name; it is the `fn` of the group's TXT record.
+    /// The group's name, for people; it is the `fn` of the group's TXT record.
     public var name: String
-    /// The group's id has 32 hexadecimal digits; `nil` takes a random one.
+    /// The group's id, 32 hexadecimal digits; `nil` for a random one.
     public var id: String?
-    /// Names or ids of devices.
+    /// The names or ids of its devices.
     public var members: [String]
     /// The name or the id of the member that leads; `nil`: the elected one.
     public var leader: String?
-    /// The group listens on this TCP port, apart from its members'; 0 for any.
+    /// The group's TCP port, apart from its members'; 0 for any.
     public var port: Int
 
-    /// The group has an elected leader, a random id and any port, unless told otherwise.
+    /// Creates a group, by default with an elected leader, a random id and any port.
     public init(
       model: String = "group", name: String, id: String? = nil, members: [String], leader: String? = nil,
       port: Int = 0
@@ -61,21 +61,21 @@ public struct FleetDescription: Sendable, Hashable {
     }
   }
 
-  /// The devices start first, in this order; an entry may stand for several.
+  /// The devices, which start first, in this order; an entry may represent several.
   public var devices: [Device]
-  /// The groups start after all devices, whose names or ids they list as members.
+  /// The groups, which start after all devices and list their names or ids as members.
   public var groups: [Group]
 
-  /// More devices than this in one process are refused.
+  /// The maximum number of devices in one process.
   public static let maximumDevices = 2_000
 
-  /// The description has no groups, unless told otherwise.
+  /// Creates a description, by default without groups.
   public init(devices: [Device], groups: [Group] = []) {
     self.devices = devices
     self.groups = groups
   }
 
-  /// So many devices, of each model in turn.
+  /// Creates a description of `count` devices, of each model in turn.
   public init(count: Int, models: [String]) {
     let models = models.isEmpty ? ["chromecast-3"] : models
     let devices = (0..<count).map { number in
@@ -85,7 +85,7 @@ public struct FleetDescription: Sendable, Hashable {
     self.init(devices: devices)
   }
 
-  /// Reads a file.
+  /// Reads a description from a file.
   ///
   /// - Throws: ``ReceiverError`` with `fileFailed` or `invalidData`.
   public init(contentsOf path: String) throws(ReceiverError) {
@@ -99,7 +99,7 @@ public struct FleetDescription: Sendable, Hashable {
 }
 
 extension FleetDescription: JSONDecodable {
-  /// The object may have `devices` and `groups`, lists that are empty where absent.
+  /// Reads a description; the object may have `devices` and `groups`, lists that are empty where absent.
   ///
   /// - Throws: `JSONDecodingError` for a wrong value or an unknown member.
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -111,7 +111,8 @@ extension FleetDescription: JSONDecodable {
 }
 
 extension FleetDescription.Device: JSONDecodable {
-  /// The object needs `model`; `name`, `id`, `count`, `port`, `setupPort` and `setupTLSPort` have defaults.
+  /// Reads an entry; the object needs `model`, and `name`, `id`, `count`, `port`, `setupPort` and `setupTLSPort` have
+  /// defaults.
   ///
   /// - Throws: `JSONDecodingError` for a wrong or unknown member, and for an `id` with a `count` over 1.
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -139,7 +140,7 @@ extension FleetDescription.Device: JSONDecodable {
 }
 
 extension FleetDescription.Group: JSONDecodable {
-  /// The object needs `name` and `members`; `model`, `id`, `leader` and `port` have defaults.
+  /// Reads a group; the object needs `name` and `members`, and `model`, `id`, `leader` and `port` have defaults.
   ///
   /// - Throws: `JSONDecodingError` for a wrong or unknown member, and for an `id` that isn't 32 lower-case digits.
   public init(json node: JSONNode) throws(JSONDecodingError) {

@@ -1,7 +1,7 @@
 import CastModel
 import NIOCore
 
-/// The ads of a media item: which breaks are still to come, and the clip that plays now (cast.md 7.8, 7.5).
+/// The ads of a media item: the breaks still to come, and the clip that plays now (cast.md 7.8, 7.5).
 ///
 /// Pre-rolls are at 0, post-rolls at −1. Ads that are part of the stream are ``EmbeddedBreaks``.
 struct AdPlayback: Sendable {
@@ -10,16 +10,16 @@ struct AdPlayback: Sendable {
     var breakId: String
     var clips: [BreakClip]
     var index: Int
-    /// How long the clips before this one took, in seconds.
+    /// The duration of the clips before this one, in seconds.
     var timeBefore: Double
     var player: MediaPlayer
-    /// Whether the content has ended, and the session goes on after the break as it does after the content.
+    /// Whether the content has ended, so that the session continues after the break as after the content.
     var isPostRoll: Bool
 
     var clip: BreakClip { self.clips[self.index] }
   }
 
-  /// How long a clip is that doesn't say, in seconds.
+  /// The duration of a clip that gives none, in seconds.
   static let defaultClipDuration = 15.0
 
   private(set) var current: Current?
@@ -30,7 +30,7 @@ struct AdPlayback: Sendable {
 
   init() { self.embedded = EmbeddedBreaks() }
 
-  /// The ads of `media`; breaks without clips are left out, as are breaks after the end.
+  /// Reads the ads of `media`; breaks without clips are left out, as are breaks after the end.
   init(_ media: MediaInformation) {
     self.embedded = EmbeddedBreaks(media)
     for clip in media.breakClips ?? [] where self.clips[clip.id] == nil { self.clips[clip.id] = clip }
@@ -41,14 +41,15 @@ struct AdPlayback: Sendable {
     self.postRolls = unseen.filter { ($0.position ?? 0) < 0 }
   }
 
-  /// Where the next break begins, in the content's time.
+  /// Returns the position of the next break, in the content's time.
   func nextPosition(in player: MediaPlayer) -> Double? {
     guard let position = self.upcoming.first?.position ?? (self.upcoming.isEmpty ? nil : 0) else { return nil }
     if let end = player.source.endPosition, position >= end { return nil }
     return position
   }
 
-  /// Begins the break that is due at `position`; breaks that were passed over by a seek go with it unseen. Returns whether one began.
+  /// Begins the break that is due at `position`; earlier breaks that a seek passed over are dropped. Returns whether
+  /// one began.
   mutating func beginBreak(at position: Double, plays: Bool, now: NIODeadline) -> Bool {
     guard let next = self.upcoming.last(where: { ($0.position ?? 0) <= position }) else { return false }
     self.upcoming.removeAll { ($0.position ?? 0) <= position }
@@ -56,7 +57,7 @@ struct AdPlayback: Sendable {
     return true
   }
 
-  /// Begins a break that comes after the content; `false` if there is none any more.
+  /// Begins a break after the content; returns `false` if none is left.
   mutating func beginPostRoll(now: NIODeadline) -> Bool {
     guard !self.postRolls.isEmpty else { return false }
     self.begin(self.postRolls.removeFirst(), isPostRoll: true, plays: true, now: now)
@@ -69,18 +70,18 @@ struct AdPlayback: Sendable {
       player: Self.player(plays: plays, now: now), isPostRoll: isPostRoll)
   }
 
-  /// Plays the clip, now that it is known how long it is, in seconds.
+  /// Plays the clip, now that its duration is known, in seconds.
   mutating func openClip(duration: Double?, now: NIODeadline) {
     guard var current = self.current else { return }
     let known = [duration, current.clip.duration].compactMap { $0 }.first { $0.isFinite && $0 > 0 }
     current.player.open(MediaPlayer.Source(endPosition: known ?? Self.defaultClipDuration), now: now)
-    // Loading and buffering take no time.
+    // The clip's player loads and buffers without delay.
     _ = current.player.advance(to: now)
     _ = current.player.advance(to: now)
     self.current = current
   }
 
-  /// Goes on to the break's next clip; `false` if that was the last, and the content goes on.
+  /// Moves to the break's next clip; returns `false` if that was the last, so that the content continues.
   mutating func nextClip(now: NIODeadline) -> Bool {
     guard var current = self.current, current.index + 1 < current.clips.count else {
       self.current = nil
@@ -105,7 +106,7 @@ struct AdPlayback: Sendable {
     self.current = current
   }
 
-  /// What MEDIA_STATUS says about the ads; `nil` outside them.
+  /// Returns the status of the ads for MEDIA_STATUS; `nil` outside ads.
   func status(at now: NIODeadline) -> BreakStatus? {
     guard let current else { return nil }
     let time = current.player.position(at: now)
@@ -120,7 +121,7 @@ struct AdPlayback: Sendable {
 
   private func clips(of item: Break) -> [BreakClip] { (item.breakClipIds ?? []).compactMap { self.clips[$0] } }
 
-  /// A player that waits to know what it plays.
+  /// Returns a player that waits for the clip's source.
   private static func player(plays: Bool, now: NIODeadline) -> MediaPlayer {
     var player = MediaPlayer()
     player.prepare(autoplay: plays, playbackRate: 1, timing: .immediate, now: now)
@@ -129,7 +130,7 @@ struct AdPlayback: Sendable {
 }
 
 extension BreakClip {
-  /// What is to be examined of it; `nil` if it names no resource, as clips that a VAST server gives don't.
+  /// The clip's resource to examine; `nil` if it names none, as with clips that a VAST server provides.
   var media: MediaInformation? {
     guard self.contentUrl ?? self.contentId != nil else { return nil }
     return MediaInformation(
@@ -140,7 +141,7 @@ extension BreakClip {
 
 /// Ads that are part of the stream: they play in the content's own time (`isEmbedded`, cast.md 7.8).
 struct EmbeddedBreaks: Sendable, Hashable {
-  /// One clip, where it stands in the content.
+  /// One clip with its position in the content.
   struct Clip: Sendable, Hashable {
     var breakId: String
     var clipId: String
@@ -155,7 +156,7 @@ struct EmbeddedBreaks: Sendable, Hashable {
 
   init() {}
 
-  /// Those of `media` whose clips say how long they are.
+  /// Reads the embedded breaks of `media` whose clips have a duration.
   init(_ media: MediaInformation) {
     let known = Dictionary((media.breakClips ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for item in media.breaks ?? [] where item.isEmbedded == true {
@@ -173,17 +174,17 @@ struct EmbeddedBreaks: Sendable, Hashable {
     self.clips.sort { $0.start < $1.start }
   }
 
-  /// The clip at `position`; `nil` between ads.
+  /// Returns the clip at `position`; `nil` between ads.
   func clip(at position: Double) -> Clip? { self.clips.last { $0.start <= position && position < $0.end } }
 
-  /// Where a clip next begins or ends.
+  /// Returns the next position at which a clip begins or ends.
   func nextBoundary(after position: Double) -> Double? {
     self.clips.flatMap { [$0.start, $0.end] }.filter { $0 > position }.min()
   }
 }
 
 extension EmbeddedBreaks.Clip {
-  /// What MEDIA_STATUS says about it at `position`.
+  /// Returns the clip's status for MEDIA_STATUS at `position`.
   func status(at position: Double) -> BreakStatus {
     var status = BreakStatus()
     status.breakId = self.breakId
@@ -194,7 +195,7 @@ extension EmbeddedBreaks.Clip {
     return status
   }
 
-  /// Whether it can be skipped at `position`.
+  /// Whether the clip can be skipped at `position`.
   func isSkippable(at position: Double) -> Bool {
     guard let from = self.whenSkippable, from >= 0 else { return false }
     return position - self.start >= from

@@ -3,10 +3,10 @@ import JSONCodec
 import NIOCore
 
 extension MediaApplication {
-  /// SKIP_AD: obeyed once the clip allows it.
+  /// Handles SKIP_AD, once the clip can be skipped.
   mutating func skipAd(for asker: Asker, now: NIODeadline) throws(MediaRefusal) -> [ApplicationOutput] {
     let consequences = try self.skipClip(now: now)
-    // The answer tells of the state after the skip; what led there is for the others, too.
+    // The answer has the state after the skip; the messages that the skip causes also go to the other senders.
     return [self.statusAnswer(asker, parts: [], now: now)] + consequences
   }
 
@@ -35,13 +35,13 @@ extension MediaApplication {
     return self.beginClip(at: now)
   }
 
-  /// Begins a break that comes after the content, if there is one.
+  /// Begins a break after the content, if there is one.
   mutating func beginPostRoll(at now: NIODeadline) -> [ApplicationOutput]? {
     guard self.session?.ads.beginPostRoll(now: now) == true else { return nil }
     return self.beginClip(at: now)
   }
 
-  /// Asks what the clip is, where it names a resource.
+  /// Requests the clip's examination, if it names a resource.
   private mutating func beginClip(at now: NIODeadline) -> [ApplicationOutput] {
     guard let session, let clip = session.ads.current?.clip else { return [] }
     guard let media = clip.media else {
@@ -55,7 +55,7 @@ extension MediaApplication {
     return self.statusToAll(now: now) + [.examine(request)]
   }
 
-  /// The clip can be played, or is passed over with an error.
+  /// Plays the examined clip, or passes over it with an error.
   mutating func clipExamined(_ examination: ResourceExamination, at now: NIODeadline) -> [ApplicationOutput] {
     self.session?.examination = nil
     guard let session, session.ads.current != nil else { return [] }
@@ -79,7 +79,7 @@ extension MediaApplication {
     return self.leaveClip(at: now)
   }
 
-  /// Goes on to the next clip, the content, or what follows it.
+  /// Moves from a clip to the next one, to the content, or past the content.
   private mutating func leaveClip(at now: NIODeadline) -> [ApplicationOutput] {
     guard let left = self.session?.ads.current else { return [] }
     let abandoned = self.abandonExamination()
@@ -101,7 +101,7 @@ extension MediaApplication {
     self.session?.queue.setMedia(media, of: session.queue.currentItemId)
   }
 
-  /// Tells that an embedded clip has begun or ended; `nil` if none has.
+  /// Reports that an embedded clip has begun or ended; `nil` if none has.
   mutating func embeddedClipChanged(at now: NIODeadline) -> [ApplicationOutput]? {
     guard let session, session.player.state == .playing,
       let boundary = session.ads.embedded.nextBoundary(after: session.embeddedPosition),

@@ -3,7 +3,7 @@ import JSONCodec
 import NIOCore
 
 extension MediaApplication {
-  /// LOAD and QUEUE_LOAD: a new media session takes the place of the old one.
+  /// Handles LOAD and QUEUE_LOAD: a new media session replaces the old one.
   mutating func load(
     _ data: LoadRequestData, for asker: Asker, now: NIODeadline
   ) throws(MediaRefusal) -> [ApplicationOutput] {
@@ -32,7 +32,7 @@ extension MediaApplication {
     return outputs + self.stateEvent(now: now) + examination
   }
 
-  /// Begins to load an item: asks what it is, and goes on when that is known.
+  /// Begins to load an item: requests its examination, and continues with the result.
   mutating func begin(
     _ itemId: Int64, _ beginning: MediaSession.Beginning, now: NIODeadline
   ) -> [ApplicationOutput] {
@@ -57,7 +57,7 @@ extension MediaApplication {
     return abandoned + self.checkPreload() + [.examine(request)]
   }
 
-  /// Takes what was found out about a resource; passes over what nobody waits for any more.
+  /// Takes the result of an examination; ignores one that is no longer needed.
   mutating func resourceExamined(
     _ examination: ResourceExamination, id: ResourceRequest.ID, now: NIODeadline
   ) -> [ApplicationOutput] {
@@ -69,7 +69,7 @@ extension MediaApplication {
     return outputs
   }
 
-  /// Nobody said in time what the resource is.
+  /// Handles an examination without a result in time as a failure.
   private mutating func examinationTimedOut(
     _ request: ResourceRequest, at now: NIODeadline
   ) -> [ApplicationOutput] {
@@ -100,7 +100,7 @@ extension MediaApplication {
     }
   }
 
-  /// Ends what plays in favour of something else.
+  /// Ends the current media session in favour of a new one.
   private mutating func interrupt(now: NIODeadline) -> [ApplicationOutput] {
     guard let old = self.session, !old.hasEnded else { return [] }
     let outputs = self.loadCancelled() + self.abandonExamination()
@@ -108,7 +108,7 @@ extension MediaApplication {
     return outputs + self.statusToAll(now: now) + self.stateEvent(now: now)
   }
 
-  /// Tells whoever waits for a LOAD that nothing comes of it.
+  /// Answers a LOAD that is still pending with LOAD_CANCELLED.
   func loadCancelled() -> [ApplicationOutput] {
     guard let session, let pending = session.pendingLoad else { return [] }
     let itemId = session.targetItemId
@@ -116,10 +116,10 @@ extension MediaApplication {
     return [.send(message, to: .sender(pending.sender))]
   }
 
-  /// Tells whoever examines the item's resource that nobody waits for it.
+  /// Cancels the pending examinations, since their results have become useless.
   func abandonExamination() -> [ApplicationOutput] { self.pendingExaminations.map { .abandon($0) } }
 
-  /// Does the one thing that is due at `now`.
+  /// Performs one action that is due at `now`.
   mutating func step(at now: NIODeadline) -> [ApplicationOutput] {
     if let pending = self.session?.examination, pending.deadline <= now {
       return self.examinationTimedOut(pending.request, at: now)
@@ -155,15 +155,15 @@ extension MediaApplication {
     return self.statusToAll(parts: .all, now: now) + trackErrors + abandoned + self.stateEvent(now: now)
   }
 
-  /// The player plays, or is paused if it was told so.
+  /// Handles the end of buffering: the player plays, or is paused if a sender requested that.
   private mutating func itemReady(at now: NIODeadline) -> [ApplicationOutput] {
-    // A break at the very beginning comes before the content is seen.
+    // A break at the very beginning comes before the content.
     if let outputs = self.beginDueBreak(at: now) { return outputs + self.answerLoadLate(at: now) }
     let asker = self.takeLateAsker()
     return self.statusToAll(asker: asker, parts: asker == nil ? [] : .all, now: now) + self.stateEvent(now: now)
   }
 
-  /// Answers a LOAD that is answered only when something plays.
+  /// Answers a LOAD that is answered only when the media plays.
   private mutating func answerLoadLate(at now: NIODeadline) -> [ApplicationOutput] {
     self.takeLateAsker().map { [self.statusAnswer($0, parts: .all, now: now)] } ?? []
   }
@@ -174,7 +174,8 @@ extension MediaApplication {
     return Asker(sender: pending.sender, requestId: pending.requestId)
   }
 
-  /// LOAD_FAILED to whoever asked for it, ERROR to all where the queue came to the item by itself (cast.md 7.2).
+  /// Handles a failed item: LOAD_FAILED to the sender that requested it, ERROR to all if the queue moved to it
+  /// (cast.md 7.2).
   mutating func itemFailed(_ failure: ResourceFailure, at now: NIODeadline) -> [ApplicationOutput] {
     guard let session = self.session else { return [] }
     let itemId = session.targetItemId
@@ -205,7 +206,7 @@ extension MediaApplication {
     return self.move(to: next, reason: .finished, at: now)
   }
 
-  /// At the end of a queue that repeats shuffled, everything is shuffled anew; `nil` if this isn't there.
+  /// Shuffles the queue anew at its end if it repeats shuffled; `nil` if it isn't at its end or doesn't.
   private mutating func repeatShuffled(at now: NIODeadline) -> [ApplicationOutput]? {
     guard let session, session.queue.repeatMode == .repeatAllAndShuffle, session.queue.items.count > 1,
       session.queue.itemIds.last == session.queue.currentItemId
@@ -227,7 +228,7 @@ extension MediaApplication {
 }
 
 extension MediaApplication {
-  /// Gets the next item ready, if it is time for that (cast.md 7.8, `preloadTime`).
+  /// Begins to preload the next item, if it is time for that (cast.md 7.8, `preloadTime`).
   mutating func beginDuePreload(at now: NIODeadline) -> [ApplicationOutput]? {
     guard let session, session.player.state == .playing, let position = session.preloadPosition,
       session.player.deadline(ofPosition: position) <= now, let item = session.itemToPreload, let id = item.itemId,
@@ -241,13 +242,13 @@ extension MediaApplication {
     return [.examine(request)]
   }
 
-  /// The next item is ready; one that can't be played is noticed only when it is its turn.
+  /// Stores the result of preloading. An item that can't be played is reported only when its turn comes.
   mutating func preloaded(_ examination: ResourceExamination, at now: NIODeadline) -> [ApplicationOutput] {
     self.session?.preload?.resource = examination
     return examination.failure == nil ? self.statusToAll(now: now) : []
   }
 
-  /// Forgets what was got ready, where something else follows now.
+  /// Drops the preloaded item if another item follows now.
   mutating func checkPreload() -> [ApplicationOutput] {
     guard let session, let preload = session.preload else { return [] }
     guard session.hasEnded || session.queue.itemAfterCurrent() != preload.itemId else { return [] }
@@ -257,17 +258,17 @@ extension MediaApplication {
 }
 
 extension MediaInformation {
-  /// The media as MEDIA_STATUS tells of it: with what was found out where the sender didn't say.
+  /// Returns the media as MEDIA_STATUS reports it: with the examination's values where the sender gave none.
   func completed(with resource: ResourceExamination) -> MediaInformation {
     var known = self
     let isLive = resource.liveWindow != nil || (self.streamType == .live && resource.duration == nil)
     known.duration = resource.duration ?? (isLive || resource.kind == .image ? nil : self.duration)
-    // catt leaves the type out, and expects to hear it.
+    // catt leaves the type out, and expects it in the status.
     let saysOtherwise = (self.additional["streamType"] ?? .null) != .null
     if !saysOtherwise {
       known.streamType = self.streamType ?? (isLive ? .live : known.duration == nil ? .noneValue : .buffered)
     }
-    // Devices write that a live stream has none.
+    // Devices write `null` as a live stream's duration.
     if isLive { known.additional["duration"] = .null }
     known.contentType = self.contentType ?? resource.contentType
     known.mediaCategory = self.mediaCategory ?? MediaCategory(rawValue: resource.kind.rawValue.uppercased())

@@ -58,7 +58,7 @@ extension MediaApplication {
     var target = update.currentItemId
     if let jump = update.jump {
       guard target == nil else { throw .invalidParameters }
-      // Two quick jumps go two items on, though the first is still being loaded.
+      // Two quick jumps move by two items, even though the first is still loading.
       guard let there = session.queue.target(ofJump: jump, from: session.targetItemId) else { throw .endOfQueue }
       target = there
     }
@@ -80,7 +80,7 @@ extension MediaApplication {
     self.session = session
     let change = self.queueChange(.remove, itemIds: removed)
     if session.queue.currentItem == nil {
-      // Without a successor the media session is over.
+      // Without a successor the media session ends.
       let cancelled = self.loadCancelled() + self.abandonExamination()
       self.session?.end(session.queue.items.isEmpty ? .cancelled : .finished, now: now)
       return [change] + cancelled + self.statusToAll(asker: asker, now: now) + self.stateEvent(now: now)
@@ -100,7 +100,7 @@ extension MediaApplication {
       + self.settle(on: order.currentItemId, time: order.currentTime, for: asker, now: now)
   }
 
-  /// Answers a change of the queue; where it names a current item, that one begins again.
+  /// Answers a change of the queue; if the change names a current item, that item begins again.
   private mutating func settle(
     on target: Int64?, time: Double?, for asker: Asker, now: NIODeadline
   ) -> [ApplicationOutput] {
@@ -133,7 +133,7 @@ extension MediaApplication {
     return [.send(message, to: .sender(asker.sender))]
   }
 
-  /// What QUEUE_CHANGE says has happened (cast.md 7.2).
+  /// The kind of change in QUEUE_CHANGE (cast.md 7.2).
   private enum QueueChangeType: String {
     case insert = "INSERT"
     case itemsChange = "ITEMS_CHANGE"
@@ -142,7 +142,7 @@ extension MediaApplication {
     case update = "UPDATE"
   }
 
-  /// QUEUE_CHANGE with the whole list in its new order.
+  /// Returns QUEUE_CHANGE with the whole list in its new order.
   func queueOrderChanged() -> ApplicationOutput {
     self.queueChange(.update, itemIds: self.session?.queue.itemIds ?? [])
   }
@@ -162,11 +162,11 @@ extension MediaApplication {
 }
 
 extension MediaApplication {
-  /// SESSION_STATE: what another receiver needs to go on from here (cast.md 13).
+  /// Returns SESSION_STATE: the state that another receiver needs to continue from here (cast.md 13).
   func storedSession(for asker: Asker, now: NIODeadline) throws(MediaRefusal) -> ApplicationOutput {
     guard let session, !session.hasEnded, let media = session.targetItem?.media else { throw .invalidPlayerState }
     var data = LoadRequestData()
-    // At the live edge is where a load without a time begins.
+    // A load without a time begins at the live edge.
     let isAtLiveEdge = session.player.source.liveWindow.map { !$0.isDone && session.player.isAtEdge(now: now) } ?? false
     data.currentTime = isAtLiveEdge ? nil : session.player.position(at: now)
     data.autoplay = session.ads.current?.player.playsWhenReady ?? session.player.playsWhenReady
@@ -192,19 +192,19 @@ extension MediaApplication {
 }
 
 extension PlayerQueue {
-  /// The queue as another receiver can load it: items without ids.
+  /// The queue in the form that another receiver can load: items without ids.
   fileprivate var transferable: QueueData {
     var data = self.status
     let index = self.items.firstIndex { $0.itemId == self.currentItemId } ?? 0
     let all = self.items.map { item in
       var item = item
       item.itemId = nil
-      // Where it stood before shuffling, so that the other receiver can put it back.
+      // The order before shuffling, which the other receiver can restore.
       if !self.isShuffled { item.orderId = nil }
       return item
     }
     data.shuffle = self.isShuffled ? true : nil
-    // Of a queue too long for a message goes what is still to come.
+    // If a queue is too long for a message, only the items still to come are sent.
     let isWhole = all.fittingPrefix.count == all.count
     data.items = isWhole ? all : Array(Array(all[index...]).fittingPrefix)
     data.startIndex = isWhole ? Int64(index) : 0

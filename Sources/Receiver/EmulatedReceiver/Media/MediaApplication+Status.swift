@@ -2,7 +2,7 @@ import CastModel
 import JSONCodec
 import NIOCore
 
-/// What supportedMediaCommands is made of (cast.md 7.9).
+/// The bits of supportedMediaCommands (cast.md 7.9).
 private enum CommandBits {
   static let pause: Int64 = 1
   static let seek: Int64 = 2
@@ -18,12 +18,12 @@ private enum CommandBits {
 }
 
 extension MediaApplication {
-  /// The status as the answer to `asker` alone.
+  /// Returns the status as the answer to `asker` alone.
   func statusAnswer(_ asker: Asker, parts: StatusParts, now: NIODeadline) -> ApplicationOutput {
     .send(self.statusMessage(requestId: asker.requestId, parts: parts, now: now), to: .sender(asker.sender))
   }
 
-  /// The status as an answer to `asker`, and unsolicited to everyone else; without an asker to everyone.
+  /// Returns the status as an answer to `asker`, and unsolicited to all other senders; without an asker to all.
   func statusToAll(asker: Asker? = nil, parts: StatusParts = [], now: NIODeadline) -> [ApplicationOutput] {
     let message = self.statusMessage(requestId: asker?.requestId ?? 0, parts: parts, now: now)
     guard let asker, self.behavior.own.echoesRequestIDs else { return [.send(message, to: .everyone(except: nil))] }
@@ -33,7 +33,7 @@ extension MediaApplication {
     ]
   }
 
-  /// Notifies observers of the receiver of the player's state.
+  /// Returns the event with the player's state, for the receiver's observers.
   func stateEvent(now: NIODeadline) -> [ApplicationOutput] {
     guard let session else { return [] }
     return [
@@ -60,7 +60,7 @@ extension MediaApplication {
     }
   }
 
-  /// The status of `session`; the bulky parts only where wanted (cast.md 7.3).
+  /// Returns the status of `session`, with the bulky parts in `parts` (cast.md 7.3).
   func status(of session: MediaSession, parts: StatusParts, now: NIODeadline) -> MediaStatus {
     var status = MediaStatus()
     status.mediaSessionId = session.id
@@ -110,7 +110,7 @@ extension MediaApplication {
     }
   }
 
-  /// What can be asked for now, by the content and the app (cast.md 7.9).
+  /// Returns the commands that the content and the app allow now (cast.md 7.9).
   private func supportedCommands(of session: MediaSession, now: NIODeadline) -> Int64 {
     var bits = CommandBits.streamVolumeAndMute | CommandBits.streamTransfer
     if session.resource.kind != .image {
@@ -131,7 +131,7 @@ extension MediaSession {
 }
 
 extension MediaInformation {
-  /// The media as statuses tell of it: the request for ads isn't echoed (cast.md 7.6).
+  /// The media as statuses report it: the request for ads isn't echoed (cast.md 7.6).
   var reported: MediaInformation {
     var media = self
     media.vmapAdsRequest = nil
@@ -161,7 +161,7 @@ extension PlayerQueue {
 }
 
 extension MediaApplication {
-  /// Adds what the player shows to the screen.
+  /// Adds the player's contents to the screen.
   func draw(on screen: inout ReceiverScreenState, now: NIODeadline) {
     screen.streamVolume = self.volume
     guard let session else { return }
@@ -216,7 +216,7 @@ extension MediaApplication {
 }
 
 extension AdPlayback {
-  /// The ad as the screen shows it; `nil` outside them.
+  /// Returns the ad for the screen; `nil` outside ads.
   fileprivate func screen(at now: NIODeadline) -> ReceiverScreenState.Ad? {
     guard let current else { return nil }
     return ReceiverScreenState.Ad(
@@ -228,7 +228,7 @@ extension AdPlayback {
 }
 
 extension TrackExamination {
-  /// What is shown at `position`; `nil` if that is nothing.
+  /// Returns the subtitle text at `position`; `nil` if there is none.
   fileprivate func text(at position: Double) -> String? {
     let texts = self.cues.filter { $0.start <= position && position < $0.end }.map(\.text)
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
@@ -236,7 +236,7 @@ extension TrackExamination {
 }
 
 extension MediaMetadata {
-  /// The first line, by the media's kind (cast.md 7.7).
+  /// The first line on the screen, by the media's kind (cast.md 7.7).
   fileprivate var screenTitle: String? {
     switch self.metadataType {
     case .audiobookChapter?: self.chapterTitle ?? self.title
@@ -244,7 +244,7 @@ extension MediaMetadata {
     }
   }
 
-  /// The second line, by the media's kind.
+  /// The second line on the screen, by the media's kind.
   fileprivate var screenSubtitle: String? {
     switch self.metadataType {
     case .tvShow?: Self.joined([self.seriesTitle, self.episodeNumbers])
@@ -276,14 +276,14 @@ extension MediaMetadata {
   private static func area(_ image: Image) -> Double { Double(image.width ?? 0) * Double(image.height ?? 0) }
 }
 
-/// How much JSON a message may hold, with room for what stands around it: a frame has at most 65,536 bytes.
+/// The maximum size of JSON in a message, with room for the rest of the frame: a frame has at most 65,536 bytes.
 enum PayloadBudget {
   static let bytes = 60_000
 }
 
 extension MediaStatus {
-  /// The status with so much left out that it fits into a message: first the queue's items, then what is known elsewhere, last all
-  /// but the names of what plays.
+  /// The status, reduced until it fits into a message: first without the queue's items, then without members that are
+  /// known elsewhere, last with only the names of the current media.
   var fitting: MediaStatus {
     var status = self
     let reductions: [(inout MediaStatus) -> Void] = [
@@ -310,7 +310,7 @@ extension MediaStatus {
 }
 
 extension MediaInformation {
-  /// What is needed to know which media it is.
+  /// The parts that identify the media.
   fileprivate var essentials: MediaInformation {
     MediaInformation(
       contentId: self.contentId, contentType: self.contentType, streamType: self.streamType, duration: self.duration)

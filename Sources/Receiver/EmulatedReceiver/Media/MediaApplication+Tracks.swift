@@ -3,7 +3,7 @@ import JSONCodec
 import NIOCore
 
 extension MediaApplication {
-  /// EDIT_TRACKS_INFO: the language goes before the ids, and holds for later items (cast.md 7.1).
+  /// Handles EDIT_TRACKS_INFO: the language has priority over the ids, and applies to later items (cast.md 7.1).
   mutating func editTracks(
     _ edit: EditTracksInfoRequestData, for asker: Asker, now: NIODeadline
   ) throws(MediaRefusal) -> [ApplicationOutput] {
@@ -16,7 +16,7 @@ extension MediaApplication {
       self.session?.queue.setMedia(media, of: session.queue.currentItemId)
     }
     let errors = self.session?.activate(active, of: media) ?? []
-    // What everyone must be told: the style is part of the media.
+    // All senders must learn the new style, which is part of the media.
     let parts: StatusParts = edit.textTrackStyle == nil ? [] : [.media, .metadata]
     return self.statusToAll(asker: asker, parts: parts, now: now) + errors + self.stateEvent(now: now)
   }
@@ -42,7 +42,7 @@ extension MediaApplication {
     return others + [first.trackId]
   }
 
-  /// EDIT_AUDIO_TRACKS: one sound track, by its language.
+  /// Handles EDIT_AUDIO_TRACKS: selects one sound track by its language.
   mutating func editAudioTracks(
     _ choice: EditAudioTracksRequestData, for asker: Asker, now: NIODeadline
   ) throws(MediaRefusal) -> [ApplicationOutput] {
@@ -58,7 +58,7 @@ extension MediaApplication {
     return self.statusToAll(asker: asker, now: now) + errors + self.stateEvent(now: now)
   }
 
-  /// The track that is meant; `nil` if there is none, and nobody asked for it by name.
+  /// Returns the track in `language`; `nil` if there is none, and the language was only suggested.
   private static func track(
     _ language: String, _ isSuggested: Bool?, _ type: TrackType, of tracks: [Track]
   ) throws(MediaRefusal) -> Track? {
@@ -69,7 +69,8 @@ extension MediaApplication {
 }
 
 extension MediaSession {
-  /// Turns tracks on, and all others off. Those that don't exist are left out, as are those whose file can't be had: of them everyone is told.
+  /// Turns tracks on, and all others off. Tracks that don't exist are left out, as are those whose file can't be
+  /// loaded; all senders get an ERROR for the latter.
   mutating func activate(_ ids: [Int64], of media: MediaInformation) -> [ApplicationOutput] {
     let known = Set((media.tracks ?? []).map(\.trackId))
     let wanted = ids.filter { known.contains($0) }
@@ -87,19 +88,19 @@ extension MediaSession {
   }
 }
 
-/// The languages that the viewer chose, which hold for what plays later too (cast.md 7.1, EDIT_TRACKS_INFO and EDIT_AUDIO_TRACKS).
+/// The viewer's languages, which also apply to later items (cast.md 7.1, EDIT_TRACKS_INFO and EDIT_AUDIO_TRACKS).
 struct LanguagePreference: Sendable, Hashable {
   var audio: String?
   var text: String?
 
-  /// The tracks that are on without anybody naming them.
+  /// Returns the tracks that are on by default.
   func tracks(of tracks: [Track]) -> [Int64] {
     [(self.audio, TrackType.audio), (self.text, TrackType.text)].compactMap { language, type in
       language.flatMap { Self.track(in: $0, type, of: tracks)?.trackId }
     }
   }
 
-  /// The track of a type that is in `language`: as it is written, or else of the same primary language (RFC 5646).
+  /// Returns the track of a type in `language`: with that tag, or else of the same primary language (RFC 5646).
   static func track(in language: String, _ type: TrackType, of tracks: [Track]) -> Track? {
     let candidates = tracks.filter { $0.type == type }
     let wanted = language.lowercased()

@@ -2,25 +2,25 @@ import CastModel
 import JSONCodec
 import NIOCore
 
-/// The default media receiver: answers the media namespace.
+/// The default media receiver, which answers the media namespace.
 ///
 /// Pure: requests and the passing of time go in, messages and events come out. (cast.md 7.)
 struct MediaApplication: Sendable {
-  /// The app's run: names what it asks for.
+  /// The id of the app's run, which is part of the ids of its resource requests.
   let sessionId: String
   let timing: MediaTiming
   let behavior: Behavior
   private(set) var volume = Volume(level: 1, muted: false)
   var session: MediaSession?
-  /// Who the viewer is, as LOAD or SET_CREDENTIALS said it.
+  /// The viewer's credentials, from LOAD or SET_CREDENTIALS.
   var credentials: String?
-  /// What the viewer wants to hear and read.
+  /// The viewer's languages for sound and text.
   var languages = LanguagePreference()
   private var lastMediaSessionId: Int64 = 0
   private var lastResourceRequest: Int64 = 0
   var randomNumbers = SystemRandomNumberGenerator()
 
-  /// At most so many things happen in one ``advance(to:)``: an endless loop of empty items mustn't hold the loop.
+  /// The maximum number of steps in one ``advance(to:)``: an endless loop of empty items mustn't block the loop.
   private static let maximumSteps = 64
 
   init(sessionId: String, timing: MediaTiming, behavior: Behavior = Behavior()) {
@@ -29,9 +29,10 @@ struct MediaApplication: Sendable {
     self.behavior = behavior
   }
 
-  /// How the app behaves, its own ways and the device's put together.
+  /// The behavior of the app, combined with the device's.
   struct Behavior: Sendable {
-    /// Whether LOAD is answered at once by an IDLE status with `extendedStatus`, as current devices do, or when it plays.
+    /// Whether LOAD is answered at once by an IDLE status with `extendedStatus`, as current devices do, or when the
+    /// media plays.
     var answersLoadAtOnce = true
     var statusShape = ReceiverDialect.MediaStatusShape.array
     var own = MediaBehavior()
@@ -48,16 +49,16 @@ struct MediaApplication: Sendable {
   /// Whether something is loaded or plays.
   var isActive: Bool { self.session.map { !$0.hasEnded } ?? false }
 
-  /// What nobody will want to know any more when the app has ended.
+  /// The examinations whose results aren't needed once the app has ended.
   var pendingExaminations: [ResourceRequest.ID] {
     let preload = self.session?.preload.flatMap { $0.resource == nil ? $0.request.id : nil }
     return [self.session?.examination?.request.id, preload].compactMap { $0 }
   }
 
-  /// When ``advance(to:)`` has something to do.
+  /// The next time at which ``advance(to:)`` has work to do.
   var nextDeadline: NIODeadline? { self.session?.nextDeadline }
 
-  /// Does what is due by `now`.
+  /// Performs everything that is due by `now`.
   mutating func advance(to now: NIODeadline) -> [ApplicationOutput] {
     var outputs: [ApplicationOutput] = []
     for _ in 0..<Self.maximumSteps {
@@ -82,7 +83,7 @@ struct MediaApplication: Sendable {
     return outputs + self.checkPreload()
   }
 
-  /// Who asked, and under which id the answer goes back.
+  /// The sender of a request, and the id for the answer.
   struct Asker: Sendable, Hashable {
     var sender: SenderAddress
     var requestId: Int64
@@ -136,20 +137,20 @@ struct MediaApplication: Sendable {
     self.volume.muted = volume.muted ?? self.volume.muted
   }
 
-  /// A number for the next media session.
+  /// Returns the number of the next media session.
   mutating func nextMediaSessionId() -> Int64 {
     self.lastMediaSessionId += 1
     return self.lastMediaSessionId
   }
 
-  /// A name for the next resource to examine.
+  /// Returns the id of the next resource request.
   mutating func nextResourceRequestID() -> ResourceRequest.ID {
     self.lastResourceRequest += 1
     return ResourceRequest.ID(sessionId: self.sessionId, number: self.lastResourceRequest)
   }
 }
 
-/// Why a media request isn't obeyed.
+/// Why a media request is refused.
 struct MediaRefusal: Error, Hashable, Sendable {
   var type: String
   var reason: InvalidRequestReason?
@@ -161,7 +162,7 @@ struct MediaRefusal: Error, Hashable, Sendable {
 
   private init(type: String) { self.type = type }
 
-  /// There is nothing to play, pause, seek…
+  /// There is no media to play, pause, seek…
   static let invalidPlayerState = MediaRefusal(type: "INVALID_PLAYER_STATE")
 
   func message(requestId: Int64) -> WireMessage {
@@ -171,7 +172,7 @@ struct MediaRefusal: Error, Hashable, Sendable {
 }
 
 extension MediaApplication {
-  /// USER_ACTION: what the viewer thinks of the media, kept with it (cast.md 7.1).
+  /// Handles USER_ACTION: the viewer's opinion of the media, which is stored with it (cast.md 7.1).
   mutating func userAction(
     _ request: UserActionRequestData, for asker: Asker, now: NIODeadline
   ) throws(MediaRefusal) -> [ApplicationOutput] {
@@ -190,7 +191,7 @@ extension MediaApplication {
       + self.statusToAll(asker: asker, parts: [.media, .metadata], now: now)
   }
 
-  /// PLAY_AGAIN: the item that has ended begins once more.
+  /// Handles PLAY_AGAIN: the item that has ended begins again.
   mutating func playAgain(for asker: Asker, now: NIODeadline) throws(MediaRefusal) -> [ApplicationOutput] {
     guard let session, session.hasEnded, let item = session.queue.currentItem?.itemId
     else { throw .invalidPlayerState }
@@ -202,7 +203,7 @@ extension MediaApplication {
 }
 
 extension MediaApplication {
-  /// Does what somebody did at the device.
+  /// Performs an action at the device itself.
   mutating func operate(_ operation: DeviceOperation, now: NIODeadline) -> [ApplicationOutput] {
     let outputs = self.advance(to: now)
     guard self.isActive else { return outputs }
@@ -211,7 +212,7 @@ extension MediaApplication {
     case .pause: self.session?.withVisiblePlayer { $0.pause(now: now) }
     case .endLiveStream: self.session?.player.endLiveStream(now: now)
     case .finishMedia:
-      // Nothing can end that isn't there yet.
+      // An item that is still loading can't end.
       guard self.session?.isLoading == false else { return outputs }
       return outputs + self.itemFinished(at: now)
     case .failMedia(let failure): return outputs + self.failCurrentItem(failure, at: now)
@@ -221,7 +222,7 @@ extension MediaApplication {
     return outputs + self.statusToAll(now: now) + self.stateEvent(now: now)
   }
 
-  /// What plays can't be played any more.
+  /// Ends the current item with a failure.
   private mutating func failCurrentItem(_ failure: ResourceFailure, at now: NIODeadline) -> [ApplicationOutput] {
     let abandoned = self.abandonExamination()
     self.session?.examination = nil
@@ -229,7 +230,7 @@ extension MediaApplication {
     return abandoned + self.itemFailed(failure, at: now)
   }
 
-  /// REFRESH_CREDENTIALS to every sender: SET_CREDENTIALS is the answer (cast.md 7.1).
+  /// Returns REFRESH_CREDENTIALS to every sender; SET_CREDENTIALS is the answer (cast.md 7.1).
   private func credentialsRequest(type: String?) -> ApplicationOutput {
     let message = WireMessage(type: "REFRESH_CREDENTIALS") { $0.member("credentialsType", type) }
     return .send(message, to: .everyone(except: nil))
@@ -237,7 +238,7 @@ extension MediaApplication {
 }
 
 extension MediaApplication {
-  /// What the web receiver's media element accepts.
+  /// The playback rates that the web receiver's media element accepts.
   static let playbackRates = 0.0625...16.0
 
   mutating func seek(_ seek: SeekRequestData, now: NIODeadline) throws(MediaRefusal) {

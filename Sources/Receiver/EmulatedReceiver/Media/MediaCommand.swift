@@ -1,7 +1,7 @@
 import CastModel
 import JSONCodec
 
-/// A request of the media namespace, read (cast.md 7.1).
+/// A parsed request of the media namespace (cast.md 7.1).
 enum MediaCommand: Sendable {
   case load(LoadRequestData)
   case getStatus(StatusParts)
@@ -16,7 +16,7 @@ enum MediaCommand: Sendable {
   case skipAd
   case userAction(UserActionRequestData)
   case setCredentials(SetCredentialsRequestData)
-  /// Plays what has ended once more.
+  /// Plays the ended item again.
   case playAgain
   case queueInsert(QueueRequestData)
   case queueUpdate(QueueRequestData)
@@ -26,11 +26,11 @@ enum MediaCommand: Sendable {
   case queueGetItems([Int64])
   case queueGetItemRange(around: Int64, QueueRequestData)
   case storeSession
-  /// Answered with a status, and otherwise only reported: PRECACHE, CUSTOM_COMMAND and the like.
+  /// Gets a status as its answer, and is otherwise only reported: PRECACHE, CUSTOM_COMMAND and the like.
   case acknowledge(type: String)
 }
 
-/// Which bulky parts a status carries.
+/// The bulky parts of a status.
 struct StatusParts: OptionSet, Sendable, Hashable {
   let rawValue: Int
   static let media = StatusParts(rawValue: 1)
@@ -39,7 +39,7 @@ struct StatusParts: OptionSet, Sendable, Hashable {
 
   static let all: StatusParts = [.media, .metadata, .items]
 
-  /// What GET_STATUS asks for with `options` (NO_METADATA 1, NO_QUEUE_ITEMS 2).
+  /// Reads the parts that GET_STATUS requests with `options` (NO_METADATA 1, NO_QUEUE_ITEMS 2).
   init(options: Int64) {
     self = .all
     if options & 1 != 0 { self.remove(.metadata) }

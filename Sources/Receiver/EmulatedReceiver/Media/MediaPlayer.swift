@@ -1,18 +1,18 @@
 import CastModel
 public import NIOCore
 
-/// A player without pictures: it knows where it is at any time, and when something happens by itself.
+/// A player without pictures: it knows its position at any time, and the time of its next event.
 ///
 /// Pure: every call gets the time. Positions are seconds. (cast.md 7.5.)
 struct MediaPlayer: Hashable, Sendable {
-  /// What the player is doing.
+  /// The player's state.
   enum State: Hashable, Sendable {
     case idle
-    /// Nothing is known about the source yet; once it is, loading goes on until then at least.
+    /// The source is still unknown; once it is known, loading lasts at least until `earliest`.
     case opening(earliest: NIODeadline)
-    /// Until then, there is nothing to show.
+    /// The first data arrives at `until`.
     case loading(until: NIODeadline)
-    /// Until then, time stands still.
+    /// The position stands still until `until`.
     case buffering(until: NIODeadline)
     case playing
     case paused
@@ -25,23 +25,23 @@ struct MediaPlayer: Hashable, Sendable {
     }
   }
 
-  /// What happened by itself.
+  /// An event of the player that no command caused.
   enum Event: Hashable, Sendable {
-    /// The first data is there.
+    /// The first data has arrived.
     case loaded
-    /// Buffering is over: the player plays, or is paused if it was told so.
+    /// Buffering is over: the player plays, or is paused if a sender requested that.
     case ready
-    /// The end was reached.
+    /// The position has reached the end.
     case finished
   }
 
-  /// What is played.
+  /// The media that is played.
   struct Source: Hashable, Sendable {
-    /// Where it ends; `nil` for live streams and pictures.
+    /// The position of the end; `nil` for live streams and pictures.
     var endPosition: Double?
-    /// How a live stream can be sought; `nil` for everything else.
+    /// The seekable window of a live stream; `nil` for everything else.
     var liveWindow: LiveWindow?
-    /// `nil`: the beginning, or the live edge.
+    /// The position to start at; `nil`: the beginning, or the live edge.
     var startPosition: Double?
   }
 
@@ -50,18 +50,18 @@ struct MediaPlayer: Hashable, Sendable {
   private(set) var playbackRate = 1.0
   /// Whether it plays as soon as it can.
   private(set) var playsWhenReady = true
-  /// How long loading is followed, and seeking is interrupted, by buffering.
+  /// The duration of buffering after loading and after a seek.
   private var bufferingTime = TimeAmount.zero
 
   private var anchorPosition = 0.0
   private var anchorTime = NIODeadline.uptimeNanoseconds(0)
-  /// When the live stream's window was as ``Source/liveWindow`` says.
+  /// The time at which the live stream's window was ``Source/liveWindow``.
   private var liveOrigin = NIODeadline.uptimeNanoseconds(0)
 
   /// Android senders seek to the end, or the live edge, with this position or a later one (cast.md 7.1).
   static let infinitePosition = 4_294_967_296.0
 
-  /// Begins to load something that isn't known yet; ``open(_:now:)`` goes on.
+  /// Begins to load a source that is still unknown; ``open(_:now:)`` continues.
   mutating func prepare(
     startPosition: Double? = nil, autoplay: Bool, playbackRate: Double, timing: MediaTiming, now: NIODeadline
   ) {
@@ -74,7 +74,7 @@ struct MediaPlayer: Hashable, Sendable {
     self.state = .opening(earliest: now + timing.loadTime)
   }
 
-  /// Now it is known what is loaded; a start position of `source` yields to one that was sought meanwhile.
+  /// Continues loading with the known `source`; its start position yields to one that was sought meanwhile.
   mutating func open(_ source: Source, now: NIODeadline) {
     guard case .opening(let earliest) = self.state else { return }
     let start = self.source.startPosition ?? source.startPosition
@@ -89,7 +89,7 @@ struct MediaPlayer: Hashable, Sendable {
     self.state = .loading(until: max(earliest, now))
   }
 
-  /// Begins to load `source`, which is known.
+  /// Begins to load the known `source`.
   mutating func load(
     _ source: Source, autoplay: Bool, playbackRate: Double, timing: MediaTiming, now: NIODeadline
   ) {
@@ -98,13 +98,13 @@ struct MediaPlayer: Hashable, Sendable {
     self.open(source, now: now)
   }
 
-  /// Where it is, in seconds.
+  /// Returns the position, in seconds.
   func position(at now: NIODeadline) -> Double {
     guard case .playing = self.state else { return self.clamped(self.anchorPosition, now: now) }
     return self.clamped(self.anchorPosition + self.elapsed(until: now) * self.playbackRate, now: now)
   }
 
-  /// Where a live stream can be sought; `nil` for everything else.
+  /// Returns the seekable range of a live stream; `nil` for everything else.
   func liveRange(at now: NIODeadline) -> ClosedRange<Double>? {
     guard let window = self.source.liveWindow else { return nil }
     let elapsed = window.isDone ? 0 : max(0, Self.seconds(now - self.liveOrigin))
@@ -112,7 +112,7 @@ struct MediaPlayer: Hashable, Sendable {
     return start...max(start, window.start + window.length + elapsed)
   }
 
-  /// The live stream ends: what can be sought now stays, and playing ends there.
+  /// Ends the live stream: the seekable range stays, and playback ends at its end.
   mutating func endLiveStream(now: NIODeadline) {
     guard var window = self.source.liveWindow, !window.isDone, let range = self.liveRange(at: now) else { return }
     window.start = range.lowerBound
@@ -122,15 +122,15 @@ struct MediaPlayer: Hashable, Sendable {
     self.source.liveWindow = window
   }
 
-  /// Whether the position is as far as it goes: at the end, or at the live edge.
+  /// Whether the position is at the end, or at the live edge.
   func isAtEdge(now: NIODeadline) -> Bool { self.position(at: now) >= self.lastPosition(at: now) }
 
-  /// The end, or the live edge.
+  /// Returns the position of the end, or of the live edge.
   private func lastPosition(at now: NIODeadline) -> Double {
     self.endPosition ?? self.liveRange(at: now)?.upperBound ?? 0
   }
 
-  /// Where playing ends; `nil` if it doesn't.
+  /// The position at which playback ends; `nil` if it doesn't.
   private var endPosition: Double? {
     if let end = self.source.endPosition { return end }
     return self.source.liveWindow.flatMap { $0.isDone ? $0.start + $0.length : nil }
@@ -150,7 +150,7 @@ struct MediaPlayer: Hashable, Sendable {
     self.state = .paused
   }
 
-  /// Goes to `position`, ``infinitePosition`` being the end.
+  /// Moves to `position`; ``infinitePosition`` is the end.
   mutating func seek(to position: Double, now: NIODeadline) {
     switch self.state {
     case .opening:
@@ -165,7 +165,7 @@ struct MediaPlayer: Hashable, Sendable {
     self.anchorTime = now
   }
 
-  /// Sets how fast time advances; must be more than 0.
+  /// Sets how fast the position advances; `rate` must be more than 0.
   mutating func setPlaybackRate(_ rate: Double, now: NIODeadline) {
     self.reanchor(now: now)
     self.playbackRate = rate
@@ -176,7 +176,7 @@ struct MediaPlayer: Hashable, Sendable {
     self.state = .idle
   }
 
-  /// When ``advance(to:)`` has something to do; `nil` if only a command can change anything.
+  /// The next time at which ``advance(to:)`` has work to do; `nil` if only a command can change anything.
   var nextDeadline: NIODeadline? {
     switch self.state {
     case .loading(let deadline), .buffering(let deadline): return deadline
@@ -185,14 +185,14 @@ struct MediaPlayer: Hashable, Sendable {
     }
   }
 
-  /// When playing reaches `position`, which isn't before where it is.
+  /// Returns the time at which playback reaches `position`, which isn't before the current one.
   func deadline(ofPosition position: Double) -> NIODeadline {
     let seconds = max(0, position - self.anchorPosition) / self.playbackRate
     // A century is as good as never, and fits into nanoseconds.
     return self.anchorTime + .nanoseconds(Int64((min(seconds, 3e9) * 1e9).rounded(.up)))
   }
 
-  /// Does what is due by `now`: at most one thing, so call it until ``nextDeadline`` lies ahead.
+  /// Performs at most one thing that is due by `now`, so call it until ``nextDeadline`` lies ahead.
   mutating func advance(to now: NIODeadline) -> Event? {
     guard let deadline = self.nextDeadline, deadline <= now else { return nil }
     switch self.state {
@@ -228,20 +228,20 @@ struct MediaPlayer: Hashable, Sendable {
   private static func seconds(_ amount: TimeAmount) -> Double { Double(amount.nanoseconds) / 1e9 }
 }
 
-/// How long the player takes for things, and what it assumes of media that doesn't say.
+/// The player's delays, and the properties that it assumes of media that doesn't give them.
 public struct MediaTiming: Sendable, Hashable {
-  /// From LOAD to the first data, at least.
+  /// The minimum time from LOAD to the first data.
   public var loadTime: TimeAmount
-  /// From the first data, or a seek, to playing.
+  /// The time from the first data, or a seek, to playback.
   var bufferingTime: TimeAmount
   /// The duration of on-demand media whose request and URL give none, in seconds.
   var defaultDuration: Double
-  /// How far back a live stream can be sought, in seconds.
+  /// The length of a live stream's seekable window, in seconds.
   public var liveWindow: Double
-  /// How long the player waits for a ``ResourceExaminer`` before the load has failed.
+  /// How long the player waits for a ``ResourceExaminer`` before the load fails.
   var examinationTimeout: TimeAmount
 
-  /// The player loads in 0.2 s, buffers in 0.05 s and gives up on an examiner after 30 s, unless told otherwise.
+  /// Creates a timing; by default the player loads in 0.2 s, buffers in 0.05 s and waits 30 s for an examiner.
   public init(
     loadTime: TimeAmount = .milliseconds(200), bufferingTime: TimeAmount = .milliseconds(50),
     defaultDuration: Double = 596.474195, liveWindow: Double = 600, examinationTimeout: TimeAmount = .seconds(30)
@@ -253,6 +253,6 @@ public struct MediaTiming: Sendable, Hashable {
     self.examinationTimeout = examinationTimeout
   }
 
-  /// Nothing takes time: for tests.
+  /// A timing without delays, for tests.
   public static let immediate = MediaTiming(loadTime: .zero, bufferingTime: .zero)
 }

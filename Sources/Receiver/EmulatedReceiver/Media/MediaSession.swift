@@ -2,63 +2,63 @@ import CastModel
 import JSONCodec
 import NIOCore
 
-/// One media session: what LOAD began and STOP, the end or another LOAD ends.
+/// One media session: LOAD begins it, and STOP, the end or another LOAD ends it.
 struct MediaSession: Sendable {
-  /// Who waits for the outcome of a load.
+  /// The sender that waits for the outcome of a load.
   struct PendingLoad: Sendable, Hashable {
     var sender: SenderAddress
     var requestId: Int64
-    /// Whether a first status has answered it already.
+    /// Whether a first status has already answered the LOAD.
     var isAnswered: Bool
   }
 
-  /// `mediaSessionId` on the wire.
+  /// The session's id, `mediaSessionId` on the wire.
   let id: Int64
   var queue: PlayerQueue
   var player = MediaPlayer()
   var ads = AdPlayback()
   /// The LOAD whose first item hasn't begun yet.
   var pendingLoad: PendingLoad?
-  /// The item that will be current once it is loaded, where it isn't yet.
+  /// The item that becomes current once it is loaded; `nil` if no other item is loading.
   var loadingItemId: Int64?
   var activeTrackIds: [Int64] = []
   var customData: JSONValue?
   /// Why the player is idle; `nil` while an item is played or loaded for the first time.
   var idleReason: IdleReason?
-  /// Whether nothing will happen any more.
+  /// Whether the session is over.
   var hasEnded = false
-  /// How many items have failed since one worked.
+  /// The number of items that have failed since the last one that worked.
   var failuresInARow = 0
 
-  /// The item that is played, or is being loaded.
+  /// The item that plays, or is being loaded.
   var targetItemId: Int64 { self.loadingItemId ?? self.queue.currentItemId }
   var targetItem: QueueItem? { self.queue.item(self.targetItemId) }
 
-  /// What follows, and is got ready already.
+  /// The preloaded next item.
   var preload: Preload?
-  /// The embedded clip at the last look: statuses tell when it changes.
+  /// The embedded clip at the last check; a status reports each change.
   var embeddedClip: EmbeddedBreaks.Clip?
-  /// How far beginnings and ends of embedded clips have been told.
+  /// The position up to which beginnings and ends of embedded clips have been reported.
   var embeddedPosition = 0.0
-  /// What the player waits to know before it loads on.
+  /// The examination that the player waits for before it continues to load.
   var examination: PendingExamination?
-  /// What is known about the item that is played or loaded.
+  /// The result of examining the item that plays or is being loaded.
   var resource = ResourceExamination()
 
   /// An item that is examined while another one plays.
   struct Preload: Sendable {
     var itemId: Int64
     var request: ResourceRequest
-    /// `nil` while it is being examined.
+    /// The result, or `nil` while the item is being examined.
     var resource: ResourceExamination?
-    /// When it counts as failed.
+    /// The time at which the examination counts as failed.
     var deadline: NIODeadline
   }
 
   /// A resource that is being examined.
   struct PendingExamination: Sendable {
     var request: ResourceRequest
-    /// When it counts as failed.
+    /// The time at which the examination counts as failed.
     var deadline: NIODeadline
   }
 
@@ -66,7 +66,7 @@ struct MediaSession: Sendable {
     self.player.state.isLoading
   }
 
-  /// How an item is begun, where the request says it and not the item.
+  /// The start of an item, where the request gives it instead of the item.
   struct Beginning: Sendable {
     var startTime: Double?
     var autoplay: Bool?
@@ -74,7 +74,7 @@ struct MediaSession: Sendable {
     var activeTrackIds: [Int64]?
   }
 
-  /// Begins to load an item of the queue; ``open(_:now:)`` goes on.
+  /// Begins to load an item of the queue; ``open(_:now:)`` continues.
   mutating func begin(_ item: QueueItem, _ beginning: Beginning, timing: MediaTiming, now: NIODeadline) {
     self.loadingItemId = item.itemId == self.queue.currentItemId ? nil : item.itemId
     self.activeTrackIds = beginning.activeTrackIds ?? item.activeTrackIds ?? []
@@ -85,7 +85,7 @@ struct MediaSession: Sendable {
       playbackRate: beginning.playbackRate ?? self.player.playbackRate, timing: timing, now: now)
   }
 
-  /// Goes on loading with what is known about the item now.
+  /// Continues loading with the result of the item's examination.
   mutating func open(_ resource: ResourceExamination, now: NIODeadline) {
     self.examination = nil
     self.resource = resource
@@ -100,19 +100,19 @@ struct MediaSession: Sendable {
     self.noteEmbeddedClip(now: now)
   }
 
-  /// Takes note of the embedded clip where the player is now, after it went there.
+  /// Stores the embedded clip at the player's position, after a seek or a load.
   mutating func noteEmbeddedClip(now: NIODeadline) {
     self.embeddedPosition = self.player.position(at: now)
     self.embeddedClip = self.ads.embedded.clip(at: self.embeddedPosition)
   }
 
-  /// What statuses say of the embedded clip; the position is never just short of a boundary that has been told.
+  /// Returns the status of the embedded clip; its position is never before a boundary that has been reported.
   func embeddedStatus(at now: NIODeadline) -> BreakStatus? {
     guard let clip = self.embeddedClip else { return nil }
     return clip.status(at: max(self.player.position(at: now), clip.start))
   }
 
-  /// Whether the ad that plays can be skipped.
+  /// Whether the current ad can be skipped.
   func isAdSkippable(at now: NIODeadline) -> Bool {
     if self.ads.current != nil { return self.ads.isSkippable(at: now) }
     return self.embeddedClip?.isSkippable(at: self.player.position(at: now)) ?? false
@@ -123,7 +123,7 @@ struct MediaSession: Sendable {
     return max(0, min(duration, wanted > 0 ? start + wanted : duration + wanted))
   }
 
-  /// When something happens by itself.
+  /// The time of the next event that no request causes.
   var nextDeadline: NIODeadline? {
     if self.hasEnded { return nil }
     let preloading = self.preload.flatMap { $0.resource == nil ? $0.deadline : nil }
@@ -142,7 +142,7 @@ struct MediaSession: Sendable {
       .compactMap { $0 }.min()
   }
 
-  /// The item that follows if nothing happens, where it wants to be got ready and isn't.
+  /// The item that follows, if it has a preload time and isn't preloaded yet.
   var itemToPreload: QueueItem? {
     guard self.preload == nil, !self.hasEnded, let id = self.queue.itemAfterCurrent(), id != self.queue.currentItemId,
       let item = self.queue.item(id), let time = item.preloadTime, time > 0
@@ -150,19 +150,19 @@ struct MediaSession: Sendable {
     return item
   }
 
-  /// Where in the current item it is time for ``itemToPreload``.
+  /// The position in the current item at which to preload ``itemToPreload``.
   var preloadPosition: Double? {
     guard let end = self.player.source.endPosition, let time = self.itemToPreload?.preloadTime else { return nil }
     return max(0, end - time)
   }
 
-  /// The player that PLAY and PAUSE mean: the ad's during ads.
+  /// Changes the player that PLAY and PAUSE control: the ad's during ads.
   mutating func withVisiblePlayer(_ body: (inout MediaPlayer) -> Void) {
     guard self.ads.current != nil else { return body(&self.player) }
     self.ads.withPlayer(body)
   }
 
-  /// What the player does, as the wire calls it.
+  /// The player's state, as on the wire.
   var playerState: PlayerState {
     if self.hasEnded { return .idle }
     if let ad = self.ads.current?.player.state, ad == .idle || ad.isLoading { return .buffering }

@@ -1,24 +1,32 @@
 import CastModel
 import JSONCodec
 
-/// The queue of a media session: its items, which one is current, and what follows it.
+/// The queue of a media session: its items, the current one, and the next.
 ///
-/// Pure; ids are given here, and never reused within a session. A single LOAD is a queue of one item. (cast.md 7.1, 7.8.)
+/// Pure; the queue assigns ids, and never reuses one within a session. A single LOAD is a queue of one item.
+/// (cast.md 7.1, 7.8.)
 struct PlayerQueue: Sendable {
   /// The longest queue; more is refused.
   static let maximumCount = 5_000
+  /// The size of the largest queue, in bytes of its items' JSON; more is refused. 5,000 items of real apps take some
+  /// 2 MiB; without the limit 5,000 of the longest messages would take 300.
+  static let maximumBytes = 16 << 20
 
   private(set) var items: [QueueItem] = []
   private(set) var currentItemId: Int64 = 0
   var repeatMode = RepeatMode.repeatOff
   private(set) var isShuffled = false
-  /// What was said about the queue as a whole, without its items.
+  /// The sender's description of the whole queue, without its items.
   private(set) var description: QueueData?
-  /// Counts changes of the item list (QUEUE_CHANGE, QUEUE_ITEM_IDS).
+  /// The number of changes of the item list (QUEUE_CHANGE, QUEUE_ITEM_IDS).
   private(set) var sequenceNumber: Int64 = 0
   private var lastItemId: Int64 = 0
+  /// Each item's bytes, by its id, and their sum.
+  private var sizes: [Int64: Int] = [:]
+  private var bytes = 0
 
-  /// A queue of `items`, of which the one at `startIndex` is current; refused if there is none or they have ids already.
+  /// Creates a queue of `items`, of which the one at `startIndex` is current; throws if there is none or they already
+  /// have ids.
   init(items: [QueueItem], startIndex: Int64 = 0, repeatMode: RepeatMode? = nil, description: QueueData? = nil)
     throws(InvalidRequestReason)
   {
@@ -37,21 +45,21 @@ struct PlayerQueue: Sendable {
 
   func item(_ id: Int64) -> QueueItem? { self.index(of: id).map { self.items[$0] } }
 
-  /// The current item with up to `radius` before and after it: what MEDIA_STATUS carries of a queue.
+  /// Returns the current item with up to `radius` before and after it, as in MEDIA_STATUS.
   func window(radius: Int = 1) -> [QueueItem] {
     guard let index = self.index(of: self.currentItemId) else { return [] }
     let radius = min(max(0, radius), Self.maximumCount)
     return Array(self.items[max(0, index - radius)...min(self.items.count - 1, index + radius)])
   }
 
-  /// Makes `id` the current item; `false` if there is no such item.
+  /// Makes `id` the current item; returns `false` if there is no such item.
   mutating func setCurrent(_ id: Int64) -> Bool {
     guard self.index(of: id) != nil else { return false }
     self.currentItemId = id
     return true
   }
 
-  /// Keeps what has been learnt about an item's media.
+  /// Stores an item's media, completed by its examination.
   mutating func setMedia(_ media: MediaInformation, of id: Int64) {
     guard let index = self.index(of: id) else { return }
     self.items[index].media = media
@@ -60,8 +68,8 @@ struct PlayerQueue: Sendable {
   /// Whether a jump by `distance` has a target.
   func canJump(_ distance: Int64) -> Bool { self.target(ofJump: distance) != nil }
 
-  /// The item `distance` places on from `start`, or from the current one; wraps around when the whole queue repeats, and is
-  /// `nil` beyond its ends.
+  /// Returns the item `distance` places after `start`, or after the current one; wraps around if the whole queue
+  /// repeats, and is `nil` beyond its ends.
   func target(ofJump distance: Int64, from start: Int64? = nil) -> Int64? {
     guard let index = self.index(of: start ?? self.currentItemId), let distance = Int(exactly: distance) else {
       return nil
@@ -74,12 +82,12 @@ struct PlayerQueue: Sendable {
     return self.items[remainder < 0 ? remainder + self.items.count : remainder].itemId
   }
 
-  /// What plays when the current item has ended; `nil` if that was all.
+  /// Returns the item that follows when the current one has ended; `nil` if there is none.
   func itemAfterCurrent() -> Int64? {
     self.repeatMode == .repeatSingle ? self.currentItemId : self.target(ofJump: 1)
   }
 
-  /// Inserts `items` before an item, or where that is missing or unknown at the end; tells the new ids.
+  /// Inserts `items` before an item, or at the end if that is missing or unknown; returns the new ids.
   mutating func insert(_ items: [QueueItem], before id: Int64?) throws(InvalidRequestReason) -> [Int64] {
     guard !items.isEmpty, self.items.count + items.count <= Self.maximumCount else { throw .invalidParameters }
     let numbered = try self.numbered(items)
@@ -89,7 +97,8 @@ struct PlayerQueue: Sendable {
     return numbered.compactMap(\.itemId)
   }
 
-  /// Removes items; unknown ids are passed over. Tells which have gone, and the item to play where the current one has.
+  /// Removes items; unknown ids are ignored. Returns the removed ones, and the item to play if the current one is
+  /// removed.
   mutating func remove(_ ids: [Int64]) -> (removed: [Int64], successor: Int64?) {
     JSONWork.count(self.items.count)
     let removed = self.itemIds.filter(Set(ids).contains)
@@ -100,6 +109,7 @@ struct PlayerQueue: Sendable {
       successor = rest.compactMap(\.itemId).first { !isRemoved.contains($0) }
     }
     self.items.removeAll { isRemoved.contains($0.itemId ?? 0) }
+    for id in removed { self.setSize(nil, of: id) }
     if !removed.isEmpty { self.sequenceNumber += 1 }
     if let successor { self.currentItemId = successor }
     return (removed, successor)
@@ -123,23 +133,27 @@ struct PlayerQueue: Sendable {
     self.sequenceNumber += 1
   }
 
-  /// Replaces what is given of known items, in place; tells which.
+  /// Replaces the given members of known items, in place; returns their ids.
   mutating func update(_ changes: [QueueItem]) throws(InvalidRequestReason) -> [Int64] {
     let indices = self.indices
     var ids: [Int64] = []
     guard changes.allSatisfy({ change in change.itemId.map { indices[$0] != nil } ?? false }) else {
       throw .invalidParameters
     }
+    guard self.bytes + changes.reduce(0, { $0 + $1.jsonBytes.count }) <= Self.maximumBytes else {
+      throw .invalidParameters
+    }
     for change in changes {
       guard let id = change.itemId, let index = indices[id] else { continue }
       self.items[index].merge(change)
+      self.setSize(self.items[index].jsonBytes.count, of: id)
       ids.append(id)
     }
     if !ids.isEmpty { self.sequenceNumber += 1 }
     return ids
   }
 
-  /// Shuffles all but the current item, which becomes the first, or puts everything back.
+  /// Shuffles all but the current item, which becomes the first, or restores the order.
   mutating func setShuffled(_ isShuffled: Bool, using generator: inout some RandomNumberGenerator) {
     guard isShuffled || self.isShuffled else { return }
     self.isShuffled = isShuffled
@@ -153,7 +167,8 @@ struct PlayerQueue: Sendable {
     self.items = self.items.filter { $0.itemId == self.currentItemId } + rest
   }
 
-  /// Items that were shuffled elsewhere, and all say where they stood before, keep their order and can be put back; whether they are.
+  /// Keeps the order of items that were shuffled elsewhere, if all of them have their previous places, so that it can
+  /// be restored; returns whether.
   mutating func takeOver(orderOf items: [QueueItem]) -> Bool {
     guard items.count == self.items.count, items.count > 1, items.allSatisfy({ $0.orderId != nil }) else {
       return false
@@ -163,7 +178,7 @@ struct PlayerQueue: Sendable {
     return true
   }
 
-  /// Shuffles everything for another round; what was played last doesn't come first.
+  /// Shuffles all items for another round; the last played one doesn't come first.
   mutating func reshuffle(using generator: inout some RandomNumberGenerator) {
     self.isShuffled = true
     self.sequenceNumber += 1
@@ -171,7 +186,7 @@ struct PlayerQueue: Sendable {
     if self.items.count > 1, self.items[0].itemId == self.currentItemId { self.items.append(self.items.removeFirst()) }
   }
 
-  /// Up to `next` items after `id`, or up to `previous` before it.
+  /// Returns up to `next` items after `id`, or up to `previous` before it.
   func range(around id: Int64, next: Int64?, previous: Int64?) throws(InvalidRequestReason) -> [QueueItem] {
     guard let index = self.index(of: id) else { throw .invalidParameters }
     switch (next, previous) {
@@ -181,14 +196,14 @@ struct PlayerQueue: Sendable {
     }
   }
 
-  /// The items that are named, in the queue's order.
+  /// Returns the items with these ids, in the queue's order.
   func items(_ ids: [Int64]) -> [QueueItem] {
     JSONWork.count(self.items.count)
     let wanted = Set(ids)
     return self.items.filter { wanted.contains($0.itemId ?? 0) }
   }
 
-  /// Where each item stands, for what asks about many.
+  /// The index of each item by its id, for requests about many items.
   private var indices: [Int64: Int] {
     JSONWork.count(self.items.count)
     return Dictionary(
@@ -201,23 +216,31 @@ struct PlayerQueue: Sendable {
     return index
   }
 
-  /// `items` with new ids; items that have one already, or no media, are refused (cast.md 16, trap 51).
+  /// Returns `items` with new ids; items that already have one, or have no media, are refused (cast.md 16, trap 51).
   private mutating func numbered(_ items: [QueueItem]) throws(InvalidRequestReason) -> [QueueItem] {
     guard items.count <= Self.maximumCount, items.allSatisfy({ $0.itemId == nil && $0.media != nil }) else {
       throw .invalidParameters
     }
-    return items.map { item in
+    let sizes = items.map(\.jsonBytes.count)
+    guard self.bytes + sizes.reduce(0, +) <= Self.maximumBytes else { throw .invalidParameters }
+    return zip(items, sizes).map { item, size in
       var item = item
       item.orderId = self.lastItemId
       self.lastItemId += 1
       item.itemId = self.lastItemId
+      self.setSize(size, of: self.lastItemId)
       return item
     }
+  }
+
+  private mutating func setSize(_ size: Int?, of id: Int64) {
+    self.bytes += (size ?? 0) - (self.sizes[id] ?? 0)
+    self.sizes[id] = size
   }
 }
 
 extension QueueItem {
-  /// Takes every member that `change` has.
+  /// Replaces each member that `change` has.
   mutating func merge(_ change: QueueItem) {
     self.media = change.media ?? self.media
     self.autoplay = change.autoplay ?? self.autoplay

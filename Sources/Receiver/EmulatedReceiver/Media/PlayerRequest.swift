@@ -1,7 +1,7 @@
 import CastModel
 import JSONCodec
 
-/// A request of the media namespace with what every request has.
+/// A request of the media namespace with the members that every request has.
 struct PlayerRequest: Sendable {
   var requestId: Int64
   var mediaSessionId: Int64?
@@ -24,7 +24,7 @@ struct PlayerRequest: Sendable {
     }
   }
 
-  /// Whether the request is for a certain media session, which it must name.
+  /// Whether the request must name its media session.
   var needsMediaSession: Bool {
     switch self.command {
     case .load, .getStatus, .acknowledge, .storeSession, .setCredentials, .playAgain: false
@@ -87,11 +87,11 @@ struct PlayerRequest: Sendable {
     }
   }
 
-  /// What is asked for, without the members that every request has.
+  /// Reads a LOAD's own members.
   private static func load(_ node: JSONNode) throws -> LoadRequestData {
     var data = try LoadRequestData(json: node)
     for key in ["type", "requestId", "sessionId"] { data.additional[key] = nil }
-    // Receivers are JavaScript, where every text but the empty one is true; VLC relies on it by writing "false".
+    // Receivers are JavaScript, where every text but the empty one is true; VLC relies on this and writes "false".
     if let text = node["autoplay"]?.string { data.autoplay = !text.isEmpty }
     return data
   }
@@ -125,7 +125,7 @@ struct PlayerRequest: Sendable {
     return data
   }
 
-  /// A deep link in place of media.
+  /// Reads a LOAD with a deep link in place of media.
   private static func loadByEntity(_ members: inout JSONMembers) throws -> LoadRequestData {
     var request = LoadRequestData()
     request.media = MediaInformation(entity: try members.required("entity"))
@@ -137,7 +137,7 @@ struct PlayerRequest: Sendable {
 }
 
 extension QueueRequestData {
-  /// The same, if it has a member that its type can't do without.
+  /// Returns the request itself if it has a member that its type requires; throws otherwise.
   fileprivate func having<T>(_ member: KeyPath<QueueRequestData, T?>) throws(InvalidRequestReason) -> QueueRequestData {
     guard self[keyPath: member] != nil else { throw .invalidParameters }
     return self

@@ -5,15 +5,15 @@ import NIOCore
 
 /// Answers a mirroring sender: OFFER, GET_CAPABILITIES, GET_STATUS (openscreen `cast/streaming`).
 ///
-/// Pure: a message goes in, the answer comes out. It takes the first stream of sound and the first of pictures whose codec real
-/// devices know; nothing of them is decoded.
+/// Pure: a message goes in, the answer comes out. The receiver chooses the first stream of sound and the first of
+/// pictures whose codec real devices know, and decodes neither.
 enum MirroringSession {
   private static let audioCodecs: Set<String> = ["opus", "aac"]
   private static let videoCodecs: Set<String> = ["vp8", "h264", "vp9", "hevc", "av1"]
 
-  /// The answer to a message; `nil` for what isn't answered.
+  /// Returns the answer to a message; `nil` for one that isn't answered.
   ///
-  /// - Parameter port: Where the streams may be sent over UDP.
+  /// - Parameter port: The UDP port for the streams.
   static func answer(to message: CastMessage, port: Int, playsVideo: Bool) -> CastMessage? {
     guard let payload = try? CastPayload(message), let type = payload.type?.rawValue else { return nil }
     let number = payload.root["seqNum"]?.value.integer ?? 0
@@ -41,7 +41,7 @@ enum MirroringSession {
     let answer: JSONValue = [
       "udpPort": .integer(Int64(port)),
       "sendIndexes": .array(chosen.map { .integer($0.index) }),
-      // The receiver's own numbers: one beyond the sender's, as openscreen has them.
+      // The receiver's own SSRCs: the sender's plus one, as in openscreen.
       "ssrcs": .array(chosen.map { .integer($0.ssrc + 1) }),
       "receiverGetStatus": true,
       "castMode": "mirroring",
@@ -77,9 +77,10 @@ enum MirroringSession {
   }
 }
 
-/// A UDP port for the streams of a mirroring sender, which nobody reads: the kernel drops what it has no room for.
+/// A UDP port for the streams of a mirroring sender. The packets are never read: the kernel drops those that exceed
+/// its buffer.
 ///
-/// It is there so that the sender isn't told that its packets arrive nowhere.
+/// Because the port exists, the sender gets no error for its packets.
 final class MirroringSocket: Sendable {
   let port: Int
   private let descriptor: Int32

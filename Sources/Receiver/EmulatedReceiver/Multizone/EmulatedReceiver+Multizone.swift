@@ -3,7 +3,7 @@ import Logging
 import LoopIsolation
 import NIOCore
 
-// A group of speakers, and a speaker in groups.
+// A receiver as a group of speakers, and as a speaker in groups.
 extension EmulatedReceiver {
   /// The group's members, with their volumes.
   public var members: [GroupMember] { self.core.group.members }
@@ -11,14 +11,14 @@ extension EmulatedReceiver {
   /// The member that the group runs on; `nil` for a device that is no group.
   public var leaderId: String? { self.core.group.leaderId }
 
-  /// Adds a member to the group, or changes the one of its id; senders are told.
+  /// Adds a member to the group, or changes the one with its id; notifies the senders.
   public func putMember(_ member: GroupMember) {
     self.change { $0.putMember(member) }
   }
 
-  /// Takes a member out of the group; senders are told. If it led, the group moves to another.
+  /// Removes a member from the group, and notifies the senders. If it led, the group moves to another leader.
   ///
-  /// - Throws: what binding the new port throws.
+  /// - Throws: the errors of binding the new port.
   public func removeMember(_ deviceId: String) async throws {
     let leader = self.leaderId
     self.change { $0.removeMember(deviceId) }
@@ -26,17 +26,18 @@ extension EmulatedReceiver {
     try await self.move(to: elected)
   }
 
-  /// Lets another member lead the group: it moves to another port, with the same id, and its senders are cut off.
+  /// Makes another member lead the group, which moves to another port with the same id; its senders are disconnected.
   ///
   /// Returns when the group is reachable at its new address (cast.md 9, traps 57 and 58).
   ///
   /// - Parameter deviceId: the member; `nil` for the next one.
-  /// - Throws: ``ReceiverError`` with `notAGroup` for a device that is no group, or a member that is none or leads already.
+  /// - Throws: ``ReceiverError`` with `notAGroup` for a device that is no group, or for an id of no member or of the
+  ///   current leader.
   public func moveLeader(to deviceId: String? = nil) async throws {
     try await self.move(to: try self.chooseLeader(deviceId))
   }
 
-  /// Lets another member lead once the loop is free: the fault ``Fault/moveLeader(to:)``.
+  /// Makes another member lead once the loop is free: the fault ``Fault/moveLeader(to:)``.
   func moveLeaderSoon(to deviceId: String?) throws {
     let elected = try self.chooseLeader(deviceId)
     LoopActor.task {
@@ -52,7 +53,7 @@ extension EmulatedReceiver {
     guard self.configuration.device.capabilities.contains(.multizoneGroup) else {
       throw ReceiverError(.notAGroup, "“\(self.configuration.device.friendlyName)” is no group: it has no leader.")
     }
-    // A group whose members nobody described moves all the same.
+    // A group without described members moves as well.
     guard !self.members.isEmpty else { return deviceId ?? "" }
     var elected: String?
     self.change { core in
@@ -71,7 +72,7 @@ extension EmulatedReceiver {
     try await self.reboot(port: 0)
   }
 
-  /// The groups that the device is in: what it says of itself in its setup information.
+  /// The groups that the device belongs to, as in its setup information.
   public var memberships: [GroupMembership] {
     get { self.core.memberships }
     set {

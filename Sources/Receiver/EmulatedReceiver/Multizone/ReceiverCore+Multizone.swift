@@ -3,7 +3,7 @@ import CastV2
 import JSONCodec
 
 extension ReceiverCore {
-  /// The multizone namespace, of a group and of a member (cast.md 8).
+  /// Handles the multizone namespace, of a group and of a member (cast.md 8).
   mutating func handleMultizoneRequest(_ request: PlatformRequest) -> [ReceiverAction] {
     switch request.type {
     case "GET_STATUS": [self.answer(self.multizoneStatus(request.requestId), on: .multizone, to: request.sender)]
@@ -27,7 +27,7 @@ extension ReceiverCore {
     return WireMessage(type: "MULTIZONE_STATUS", requestId: requestId) { $0.member("status", status) }
   }
 
-  /// The groups that the device is in. Senders make nothing of the content, which no source describes.
+  /// Returns the groups that the device belongs to. Senders ignore the content, which no source describes.
   private func castingGroups(_ requestId: Int64) -> WireMessage {
     let groups: [JSONValue] = self.memberships.map { group in
       ["deviceId": .string(group.groupId), "name": .string(group.name), "leaderDeviceId": .string(group.leaderId)]
@@ -56,7 +56,8 @@ extension ReceiverCore {
 
   // MARK: The group's own volume
 
-  /// Sets the device's volume; a group's scales its members (cast.md 8). Senders of the receiver namespace aren't told yet.
+  /// Sets the device's volume; a group's scales its members (cast.md 8). Doesn't notify senders of the receiver
+  /// namespace.
   mutating func applyVolume(level: Double?, muted: Bool?) -> [ReceiverAction] {
     guard !self.group.members.isEmpty else {
       _ = self.volume.apply(level: level, muted: muted)
@@ -69,7 +70,7 @@ extension ReceiverCore {
     return self.membersChanged(changed)
   }
 
-  /// A member's volume changed, and with it the group's.
+  /// Updates the group's volume after a member's has changed, and notifies the senders.
   private mutating func groupVolumeChanged() -> [ReceiverAction] {
     guard self.volume.level != self.group.level || self.volume.isMuted != self.group.isMuted else { return [] }
     self.volume.level = self.group.level
@@ -92,9 +93,9 @@ extension ReceiverCore {
       to: .everyone(except: nil))
   }
 
-  // MARK: What happens at the devices
+  // MARK: Changes of members
 
-  /// A speaker joined the group, or is another than before: its volume was changed at the device, for example.
+  /// Adds a speaker that joined the group, or updates one whose volume was changed at the device, for example.
   mutating func putMember(_ member: GroupMember) -> [ReceiverAction] {
     switch self.group.put(member) {
     case .none: return []
@@ -105,7 +106,7 @@ extension ReceiverCore {
     }
   }
 
-  /// A speaker left the group.
+  /// Removes a speaker that left the group.
   mutating func removeMember(_ deviceId: String) -> [ReceiverAction] {
     guard self.group.remove(deviceId) else { return [] }
     return self.tellEveryone("DEVICE_REMOVED") { $0.member("deviceId", deviceId) } + self.groupVolumeChanged()

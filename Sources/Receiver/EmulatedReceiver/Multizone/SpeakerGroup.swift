@@ -1,13 +1,13 @@
 public import CastModel
 import JSONCodec
 
-/// The members of a group and what follows from them: the group's own volume, and who leads.
+/// The members of a group, with the resulting volume and leader.
 struct SpeakerGroup: Sendable, Hashable {
   private(set) var members: [GroupMember]
   /// The member that the group runs on; `nil` only without members.
   private(set) var leaderId: String?
 
-  /// - Parameter leaderId: the leader; `nil`, or none of the members: the elected one.
+  /// - Parameter leaderId: the leader; `nil`, or an id of no member: the elected one.
   init(members: [GroupMember], leaderId: String? = nil) {
     self.members = members
     self.leaderId = leaderId
@@ -16,12 +16,12 @@ struct SpeakerGroup: Sendable, Hashable {
 
   // MARK: Members
 
-  /// What putting a member in came to.
+  /// The effect of adding or replacing a member.
   enum Change: Hashable {
     case added, updated, none
   }
 
-  /// Adds a member, or replaces the one of its id.
+  /// Adds a member, or replaces the one with its id.
   mutating func put(_ member: GroupMember) -> Change {
     guard let index = self.members.firstIndex(where: { $0.deviceId == member.deviceId }) else {
       self.members.append(member)
@@ -33,7 +33,7 @@ struct SpeakerGroup: Sendable, Hashable {
     return .updated
   }
 
-  /// Takes a member out; `false` if it was none.
+  /// Removes a member; returns `false` if there is none with this id.
   mutating func remove(_ deviceId: String) -> Bool {
     guard let index = self.members.firstIndex(where: { $0.deviceId == deviceId }) else { return false }
     self.members.remove(at: index)
@@ -43,13 +43,14 @@ struct SpeakerGroup: Sendable, Hashable {
 
   // MARK: Leader
 
-  /// Keeps the leader while it is a member; else the member with the lowest id leads, so that all of them agree without talk.
+  /// Keeps the leader while it is a member; else the member with the lowest id leads, so that all of them agree
+  /// without messages.
   private mutating func electLeader() {
     guard !self.members.contains(where: { $0.deviceId == self.leaderId }) else { return }
     self.leaderId = self.members.map(\.deviceId).min()
   }
 
-  /// Makes `deviceId` the leader; without one the next member in order of ids. `nil` if nothing changes.
+  /// Makes `deviceId` the leader, or by default the next member in order of ids. Returns `nil` if nothing changes.
   mutating func moveLeader(to deviceId: String? = nil) -> String? {
     let ids = self.members.map(\.deviceId).sorted()
     let next = deviceId ?? ids.first { $0 > self.leaderId ?? "" } ?? ids.first
@@ -81,7 +82,7 @@ struct SpeakerGroup: Sendable, Hashable {
     return changed
   }
 
-  /// Sets one member's volume; `nil` if it is no member, otherwise the member and whether it changed.
+  /// Sets one member's volume; returns the member and whether it changed, or `nil` if there is no such member.
   mutating func setVolume(of deviceId: String, level: Double?, muted: Bool?) -> (member: GroupMember, changed: Bool)? {
     guard let index = self.members.firstIndex(where: { $0.deviceId == deviceId }) else { return nil }
     let changed = self.members[index].volume.apply(level: level, muted: muted)
@@ -91,16 +92,16 @@ struct SpeakerGroup: Sendable, Hashable {
 
 /// One speaker of a group, as MULTIZONE_STATUS reports it (cast.md 8).
 public struct GroupMember: Sendable, Hashable {
-  /// Names the speaker in SET_DEVICE_VOLUME and DEVICE_REMOVED: 32 hexadecimal digits, as in its TXT record.
+  /// The speaker's id in SET_DEVICE_VOLUME and DEVICE_REMOVED: 32 hexadecimal digits, as in its TXT record.
   public var deviceId: String
-  /// Senders show this name of the speaker to people; it is the device's friendly name.
+  /// The speaker's friendly name, which senders show.
   public var name: String
-  /// These bits say what the speaker can do; they go out as the number `capabilities` (cast.md 8).
+  /// The speaker's capabilities, the number `capabilities` on the wire (cast.md 8).
   public var capabilities: DeviceCapabilities
-  /// A fixed one ignores levels.
+  /// The speaker's volume; a fixed one ignores levels.
   public var volume: VolumeBehavior
 
-  /// Makes a member; without more it is a speaker with `master` volume at the level 0.5, not muted.
+  /// Creates a member, by default a speaker with `master` volume at the level 0.5, not muted.
   public init(
     deviceId: String, name: String, capabilities: DeviceCapabilities = .speaker,
     volume: VolumeBehavior = VolumeBehavior(controlType: .master, level: 0.5)
@@ -111,7 +112,7 @@ public struct GroupMember: Sendable, Hashable {
     self.volume = volume
   }
 
-  /// A member with its level from 0 to 1.
+  /// Creates a member with its level from 0 to 1.
   public init(
     deviceId: String, name: String, capabilities: DeviceCapabilities = .speaker, level: Double, isMuted: Bool = false
   ) {
@@ -120,15 +121,15 @@ public struct GroupMember: Sendable, Hashable {
       volume: VolumeBehavior(controlType: .master, level: level, isMuted: isMuted))
   }
 
-  /// The device as a member.
+  /// Creates a member from a device.
   public init(device: ReceiverDevice) {
     self.init(
       deviceId: device.id, name: device.friendlyName, capabilities: device.capabilities, volume: device.volume)
   }
 
-  /// The speaker plays at this level, from 0 to 1; MULTIZONE_STATUS carries it as `volume.level`.
+  /// The speaker's level, from 0 to 1; MULTIZONE_STATUS carries it as `volume.level`.
   public var level: Double { self.volume.level }
-  /// Whether the speaker is muted, whatever its level; MULTIZONE_STATUS carries it as `volume.muted`.
+  /// Whether the speaker is muted, independent of its level; MULTIZONE_STATUS carries it as `volume.muted`.
   public var isMuted: Bool { self.volume.isMuted }
 
   var json: JSONValue {
@@ -140,30 +141,30 @@ public struct GroupMember: Sendable, Hashable {
   }
 }
 
-/// A group as one of its members knows it: what `eureka_info` says under `multizone` (cast.md 10).
+/// A group from the view of one of its members, as `eureka_info` lists it under `multizone` (cast.md 10).
 public struct GroupMembership: Sendable, Hashable {
   /// The group's id: 32 hexadecimal digits.
   var groupId: String
-  /// People know the group by this name; `eureka_info` lists it as `name`.
+  /// The group's name, for people; `eureka_info` lists it as `name`.
   public var name: String
   /// The id of the member that leads the group.
   public var leaderId: String
-  /// Where the leader listens for the group, `host:port`.
+  /// The address at which the leader listens for the group, `host:port`.
   var leaderAddress: String
   /// The port of the group's own socket.
   public var port: Int
   /// Whether the group was made on the fly.
   var isDynamic: Bool
-  /// Whether it plays each channel on another member.
+  /// Whether each channel plays on another member.
   public var isMultichannel: Bool
-  /// Whether the one who is asked leads it: then `elected_leader` is `self`.
+  /// Whether the answering device leads the group: then `elected_leader` is `self`.
   var isLedHere = false
 
-  /// Makes a membership in a group; the member takes it as one of its ``EmulatedReceiver/memberships``.
+  /// Creates a membership in a group, for the member's ``EmulatedReceiver/memberships``.
   ///
   /// - Parameters:
   ///   - groupId: 32 hexadecimal digits.
-  ///   - leaderAddress: Where the leader listens for the group, `host:port`.
+  ///   - leaderAddress: the address at which the leader listens for the group, `host:port`.
   public init(
     groupId: String, name: String, leaderId: String, leaderAddress: String, port: Int, isDynamic: Bool = false,
     isMultichannel: Bool = false
@@ -177,7 +178,7 @@ public struct GroupMembership: Sendable, Hashable {
     self.isMultichannel = isMultichannel
   }
 
-  /// The group as setup information lists it; the uuid has dashes there.
+  /// The group in the setup information, where the uuid has dashes.
   var json: JSONValue {
     [
       "cast_port": .integer(Int64(self.port)), "channel_selection": 0,

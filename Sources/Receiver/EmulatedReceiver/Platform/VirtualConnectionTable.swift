@@ -1,23 +1,28 @@
 import CastV2
 import JSONCodec
 
-/// The virtual connections of all links of one receiver, who opened them and of which kind; a sender has a `VirtualConnectionRouter`.
+/// The virtual connections of all links of one receiver, with their senders and kinds; a sender has a
+/// `VirtualConnectionRouter`.
 ///
-/// Kept by destination, and counted by link: what one link opens costs the same however many links there are.
+/// Stored by destination, and counted by link, so that the cost for one link doesn't depend on the number of links.
 struct VirtualConnectionTable {
-  /// More would be an attack; a sender has two.
+  /// The maximum number of connections of a link. A sender has two; more than the maximum would be an attack.
   static let maximumPerLink = 64
+  /// The longest id of a sender or a destination, in bytes. A CONNECT with a longer one gets CLOSE: otherwise 64
+  /// connections of 256 links could keep ids of 1 GB.
+  static let maximumIDLength = 256
 
   private var kinds: [String: [SenderAddress: VirtualConnection.Kind]] = [:]
-  /// How many of each kind a destination has: who they are matters only when they are told something.
+  /// The number of connections of each kind to a destination, for questions that don't concern the single senders.
   private var counts: [String: [VirtualConnection.Kind: Int]] = [:]
   private var ofLink: [LinkID: [SenderAddress: Set<String>]] = [:]
 
-  /// Opens one, or changes its kind; `false` if the link has too many.
+  /// Opens a connection, or changes its kind; returns `false` if the link has too many, or an id is too long.
   mutating func open(_ sender: SenderAddress, to destinationId: String, _ kind: VirtualConnection.Kind) -> Bool {
     guard self.isOpen(sender, to: destinationId) || self.count(of: sender.link) < Self.maximumPerLink else {
       return false
     }
+    guard max(sender.senderId.utf8.count, destinationId.utf8.count) <= Self.maximumIDLength else { return false }
     let old = self.kinds[destinationId, default: [:]].updateValue(kind, forKey: sender)
     if let old { self.count(old, of: destinationId, by: -1) }
     self.count(kind, of: destinationId, by: 1)
@@ -25,7 +30,7 @@ struct VirtualConnectionTable {
     return true
   }
 
-  /// How many a link has: never more than ``maximumPerLink``.
+  /// Returns the number of a link's connections, at most ``maximumPerLink``.
   private func count(of link: LinkID) -> Int {
     JSONWork.count(self.ofLink[link]?.count ?? 0)
     return self.ofLink[link]?.values.reduce(0) { $0 + $1.count } ?? 0
@@ -35,7 +40,7 @@ struct VirtualConnectionTable {
     self.counts[destinationId, default: [:]][kind, default: 0] += change
   }
 
-  /// Closes one; `nil` if it wasn't open.
+  /// Closes a connection and returns its kind; `nil` if it wasn't open.
   @discardableResult
   mutating func close(_ sender: SenderAddress, to destinationId: String) -> VirtualConnection.Kind? {
     guard let kind = self.kinds[destinationId]?.removeValue(forKey: sender) else { return nil }
@@ -51,7 +56,7 @@ struct VirtualConnectionTable {
     return kind
   }
 
-  /// Closes all of a link that has gone, and tells which they were.
+  /// Closes all connections of a closed link, and returns them.
   mutating func closeAll(
     of link: LinkID
   ) -> [(sender: SenderAddress, destinationId: String, kind: VirtualConnection.Kind)] {
@@ -60,24 +65,24 @@ struct VirtualConnectionTable {
     return open.compactMap { sender, id in self.close(sender, to: id).map { (sender, id, $0) } }
   }
 
-  /// Closes all to an app that has gone, and tells whose they were.
+  /// Closes all connections to an app that has ended, and returns their senders.
   mutating func closeAll(to destinationId: String) -> [SenderAddress] {
     let gone = self.senders(of: destinationId)
     for sender in gone { self.close(sender, to: destinationId) }
     return gone
   }
 
-  /// What kind the connection is; `nil` if there is none.
+  /// Returns the connection's kind; `nil` if there is none.
   func kind(of sender: SenderAddress, to destinationId: String) -> VirtualConnection.Kind? {
     self.kinds[destinationId]?[sender]
   }
 
-  /// Whether somebody keeps `destinationId` alive.
+  /// Whether a strong connection keeps `destinationId` alive.
   func hasStrong(to destinationId: String) -> Bool {
     self.counts[destinationId]?[.strong] ?? 0 > 0
   }
 
-  /// How many senders `destinationId` knows of: invisible ones don't count.
+  /// Returns the number of senders that are visible to `destinationId`; invisible ones don't count.
   func visibleCount(of destinationId: String) -> Int {
     self.counts[destinationId]?.reduce(0) { $0 + ($1.key == .invisible ? 0 : $1.value) } ?? 0
   }
@@ -86,7 +91,7 @@ struct VirtualConnectionTable {
     self.kind(of: sender, to: destinationId) != nil
   }
 
-  /// Who is connected to `destinationId`, ordered by link and id.
+  /// Returns the senders connected to `destinationId`, ordered by link and id.
   func senders(of destinationId: String) -> [SenderAddress] {
     let senders = self.kinds[destinationId] ?? [:]
     JSONWork.count(senders.count)

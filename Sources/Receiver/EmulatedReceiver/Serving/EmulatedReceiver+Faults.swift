@@ -4,16 +4,16 @@ import LoopIsolation
 import NIOCore
 import TLS
 
-// Faults on command: what strikes messages is the links' matter, what strikes handshakes and the device is done here.
+// Faults on command: the links apply those of messages, and this extension those of handshakes and the device.
 extension EmulatedReceiver {
   /// The rules in force, with their counts.
   public var faultRules: [FaultSchedule.Entry] { self.schedule.entries }
 
-  /// Puts a rule in force, or strikes at once where it waits for nothing (``FaultRule/isImmediate``).
+  /// Adds a rule, or applies its fault at once if it waits for nothing (``FaultRule/isImmediate``).
   ///
-  /// A reboot goes on when this returns; a take-over is done.
+  /// A reboot is still in progress when this returns; a take-over is complete.
   ///
-  /// - Returns: The rule's id; `nil` for a fault that has struck.
+  /// - Returns: The rule's id; `nil` for a fault that was applied at once.
   /// - Throws: ``ReceiverError``: `tooManyFaults`, `takeOverFailed`, `notAGroup`.
   @discardableResult
   public func inject(_ rule: FaultRule) async throws -> String? {
@@ -33,11 +33,11 @@ extension EmulatedReceiver {
     return nil
   }
 
-  /// Takes a rule back; `false` if there is none of that id.
+  /// Removes a rule; returns `false` if none has that id.
   @discardableResult
   public func clearFault(_ id: String) -> Bool { self.schedule.remove(id) }
 
-  /// Takes back every rule, and every misbehaviour that was set otherwise; what a fault has done to a link stays.
+  /// Removes every rule, and resets all other misbehavior; the effect of faults on open links stays.
   public func clearFaults() {
     self.schedule.removeAll()
     self.faults = .none
@@ -55,7 +55,7 @@ extension EmulatedReceiver {
     return faults
   }
 
-  /// How the next TLS handshake goes.
+  /// Returns the configuration of the next TLS handshake, with its faults.
   func nextHandshake(_ context: TLSContext) -> CastHandshake {
     var handshake = CastHandshake(context: context)
     for fault in self.schedule.strikeHandshake() {
@@ -69,7 +69,7 @@ extension EmulatedReceiver {
     return handshake
   }
 
-  /// Strikes the device, or all that one link has of it.
+  /// Applies a fault to the device, or to the platform connections of one link.
   func strike(_ fault: Fault, on link: LinkID, broughtOnBy message: CastMessage?) {
     switch fault {
     case .closePlatform: self.closePlatform(of: link)
@@ -105,7 +105,7 @@ extension EmulatedReceiver {
     }
   }
 
-  /// Made away from the loop, once for the process.
+  /// The identity of another device, created away from the loop, once for the process.
   private static let wrongIdentity = Task.detached { try TLSIdentity.selfSigned(commonName: "Somebody else") }
 
   func prepareWrongCertificate() async throws {
@@ -114,16 +114,16 @@ extension EmulatedReceiver {
   }
 }
 
-/// A fault that has struck.
+/// A fault that was applied.
 public struct FaultStrike: Sendable, Hashable {
-  /// The receiver misbehaved in this way.
+  /// The kind of misbehavior.
   public var fault: Fault
-  /// `nil` for a handshake's or the device's.
+  /// The link; `nil` for a fault of a handshake or of the device.
   public var link: LinkID?
-  /// The type of the message that brought it on.
+  /// The type of the message that triggered the fault.
   public var type: String?
 
-  /// Makes a strike; `link` and `type` are given where a message brought it on.
+  /// Creates a strike; `link` and `type` are given if a message triggered it.
   public init(_ fault: Fault, link: LinkID? = nil, type: String? = nil) {
     self.fault = fault
     self.link = link

@@ -8,17 +8,17 @@ public import LoopIsolation
 public import NIOCore
 import TLS
 
-/// A Cast receiver in a box: it listens, and any sender can use it.
+/// An emulated Cast receiver: it listens, and any sender can use it.
 ///
-/// ``start(_:logger:)`` gives a running one. Several can run in one process. ``shutDown()`` ends it; a receiver that nobody keeps
-/// ends by itself.
+/// ``start(_:logger:)`` returns a running receiver. Several can run in one process. ``shutDown()`` ends it; a
+/// receiver without references ends by itself.
 @LoopActor
 public final class EmulatedReceiver {
-  /// The receiver was started with this; what has changed since, its port for example, stands in ``presence``.
+  /// The configuration at the start; ``presence`` has the values that have changed since, its port for example.
   public nonisolated let configuration: ReceiverConfiguration
-  /// The port that it listens on; changes when it reboots on another one.
+  /// The port that the receiver listens on; changes when it reboots on another one.
   public private(set) var port: Int = 0
-  /// Whether it is announced over DNS-SD; false also where there is no daemon.
+  /// Whether the receiver is announced over DNS-SD; false also if there is no daemon.
   public var isAdvertised: Bool { self.announcement.isAnnounced }
 
   nonisolated let logger: Logger
@@ -31,28 +31,32 @@ public final class EmulatedReceiver {
   private var lastLink = 0
   private var timer: Scheduled<Void>?
   private let streams = ReceiverEventStreams()
-  /// Made with the first offer.
+  /// The socket for mirroring, created with the first offer.
   private var mirroringSocket: MirroringSocket?
   private var examinations: [ResourceRequest.ID: Task<Void, Never>] = [:]
   /// The rules for faults that wait for messages or handshakes.
   var schedule: FaultSchedule
-  /// Shows another device's certificate; made when a fault first wants it.
+  /// The TLS context with another device's certificate, created when a fault first needs it.
   var wrongContext: TLSContext?
-  /// The sender inside, once it has come.
+  /// The second sender inside the receiver, once a take-over has created it.
   var inside: InsideLink?
   private var messagesInside = CircularBuffer<CastMessage>()
   private var isShutDown = false
-  /// How often it has stopped to listen.
+  /// The number of times that the receiver has stopped listening.
   private var generation = 0
   private let authenticator: DeviceAuthenticator
   private let tlsContext: TLSContext
 
-  /// Starts a receiver; it listens, and is advertised if it can be, when this returns.
+  /// Starts a receiver; when this returns, it listens, and is advertised if possible.
   ///
-  /// - Throws: ``ReceiverError`` for an address that can't be used, `TLSError` for a certificate that can't.
+  /// - Throws: ``ReceiverError`` for an address that can't be used or a name that can't be announced, `TLSError` for
+  ///   an unusable certificate.
   public static func start(
     _ configuration: ReceiverConfiguration = .testing(), logger: Logger = Logger(label: "cast.receiver")
   ) async throws -> EmulatedReceiver {
+    if configuration.advertises, let problem = configuration.device.announcementProblem {
+      throw ReceiverError(.invalidData, problem)
+    }
     let identity = try await ReceiverIdentity.of(configuration)
     let receiver = EmulatedReceiver(
       configuration: configuration, logger: logger,
@@ -87,35 +91,36 @@ public final class EmulatedReceiver {
 
   // MARK: For tests and tools
 
-  /// Its address.
+  /// The receiver's address and identity.
   public var presence: ReceiverPresence {
     return ReceiverPresence(
       name: self.configuration.device.friendlyName, id: self.configuration.device.id,
-      host: self.configuration.visibleHost,
+      host: self.configuration.visibleHost, listeningHost: self.configuration.host,
       port: self.port, isAdvertised: self.isAdvertised, setupPort: self.setupServer?.port,
       setupTLSPort: self.setupServer?.tlsPort)
   }
 
-  /// How the receiver misbehaves from now on.
+  /// The receiver's misbehavior from now on.
   public var faults: ReceiverFaults {
     get { self.core.faults }
     set { self.core.faults = newValue }
   }
 
-  /// What happens from now on; the stream ends with the receiver. A reader that is far behind loses the oldest events.
+  /// Returns all events from now on; the stream ends with the receiver. A reader that is far behind loses the oldest
+  /// events.
   public func events() -> AsyncStream<ReceiverEvent> { self.streams.makeStream() }
 
-  /// Calls `body` with every event from now on, at once; with the messages that go out, heartbeats and faults, too.
+  /// Calls `body` at once with every event from now on, including sent messages, heartbeats and faults.
   ///
-  /// - Returns: What ends it when it is released.
+  /// - Returns: The observation, which ends when it is released.
   public func observe(_ body: @escaping @LoopActor (ReceiverEvent) -> Void) -> ReceiverObservation {
     self.streams.observe(body)
   }
 
-  /// Tells the observers what isn't for the streams.
+  /// Notifies the observers of an event that isn't for the streams.
   func observed(_ event: ReceiverEvent) { self.streams.tellObservers(event) }
 
-  /// How many links are open.
+  /// The number of open links.
   public var linkCount: Int { self.links.count }
 
   /// The session id of the running app; `nil` when idle.
@@ -126,10 +131,10 @@ public final class EmulatedReceiver {
   /// The device's volume.
   public var volume: DeviceVolume { self.core.volume.status }
 
-  /// What "the TV" shows now.
+  /// The current contents of "the TV's" screen.
   public var screen: ReceiverScreenState { self.core.screen(at: .now()) }
 
-  /// Resets every link, as a network does that fails.
+  /// Resets every link, as a failing network does.
   public func dropLinks() {
     for link in self.links.values { link.abort() }
   }
@@ -139,14 +144,14 @@ public final class EmulatedReceiver {
     self.perform(self.core.operate(.stopApplication, now: .now()))
   }
 
-  /// Does what somebody does at the device: a remote control, a person, the network.
+  /// Simulates an action at the device itself, such as a key of its remote control or a network change.
   public func operate(_ operation: DeviceOperation) {
     self.perform(self.core.operate(operation, now: .now()))
   }
 
-  /// Goes down with all links and apps, and comes up again, on another port if wanted; 0 for any.
+  /// Shuts down with all links and apps, and starts again, on another port if given; 0 for any.
   ///
-  /// - Parameter downTime: How long it is away; nothing listens and nothing is announced then.
+  /// - Parameter downTime: the time during which the device neither listens nor is announced.
   public func reboot(port: Int? = nil, after downTime: TimeAmount = .zero) async throws {
     let port = port ?? self.port
     let setupPorts = self.configuration.setupPorts.map { ports in
@@ -165,7 +170,7 @@ public final class EmulatedReceiver {
     self.streams.yield(.ready(self.presence))
   }
 
-  /// A port that was given back for the time of a reboot may be that of somebody's outgoing connection meanwhile.
+  /// Retries while the port is taken: during a reboot, another process may use it for an outgoing connection.
   private static func retryingWhilePortIsTaken(_ listen: @LoopActor () async throws -> Void) async throws {
     for _ in 1...100 {
       do {
@@ -182,7 +187,7 @@ public final class EmulatedReceiver {
     return (cause as? IOError)?.errnoCode == EADDRINUSE
   }
 
-  /// Reboots once the loop is free: a link's fault can't wait for it.
+  /// Reboots once the loop is free, since a link's fault can't wait for it.
   func rebootSoon(port: Int, after downTime: TimeAmount) {
     self.faults.cut = nil
     LoopActor.task {
@@ -194,7 +199,7 @@ public final class EmulatedReceiver {
     }
   }
 
-  /// Ends the receiver: takes back the announcement, closes every link, and ends the event streams.
+  /// Ends the receiver: withdraws the announcement, closes every link, and ends the event streams.
   public func shutDown() async {
     self.isShutDown = true
     await self.stopListening()
@@ -227,16 +232,17 @@ public final class EmulatedReceiver {
       return
     }
     var configuration = CastConnectionConfiguration.receiver
-    // What openscreen and Chromium accept; devices reset the link past it, too.
+    // openscreen and Chromium accept messages up to this length; devices also reset the link beyond it.
     configuration.maximumReceiveLength = CastFramer.maximumSendLength
-    // Faults may strike heartbeats, too.
+    configuration.limitUnreadMessages()
+    // Heartbeats are delivered, since faults may strike them, too.
     configuration.deliversHeartbeats = true
     let context = self.tlsContext
     let listener = try await CastListener.listen(
       on: address, context: context, configuration: configuration, logger: self.logger,
       handshake: { [weak self] in self?.nextHandshake(context) ?? CastHandshake(context: context) },
       onConnection: { [weak self, generation = self.generation] connection in
-        // A handshake that outlived its listener: the device that it was with has gone.
+        // The handshake outlived its listener: the device has gone down since.
         guard let self, self.generation == generation else { return connection.abort() }
         self.accept(connection)
       })
@@ -253,7 +259,7 @@ public final class EmulatedReceiver {
     ) { [weak self] address, nonce in await self?.setupInformation(ipAddress: address, nonce: nonce) }
   }
 
-  /// What the device says of itself over HTTP; with a signature if a nonce is given.
+  /// Returns the device's setup information for HTTP, with a signature if a nonce is given.
   private func setupInformation(ipAddress: String, nonce: String?) async -> SetupInformation {
     let signature: JSONObject? = if let nonce { await self.authenticator.sign(setupNonce: nonce) } else { nil }
     var information = self.core.setupInformation(ipAddress: ipAddress, now: .now())
@@ -261,7 +267,7 @@ public final class EmulatedReceiver {
     return information
   }
 
-  /// Changes the core, and does what follows from it.
+  /// Changes the core, and performs the resulting actions.
   func change(_ body: (inout ReceiverCore) -> [ReceiverAction]) {
     self.perform(body(&self.core))
   }
@@ -288,7 +294,7 @@ public final class EmulatedReceiver {
 
   // MARK: The core's shell
 
-  /// The links that are open, in the order in which they came.
+  /// The open links, in the order in which they were accepted.
   var openLinks: [SenderLink] { self.links.values.sorted { $0.id < $1.id } }
 
   /// Ends the connections of a link's senders to the platform.
@@ -328,11 +334,11 @@ public final class EmulatedReceiver {
     }
     self.scheduleNext()
     self.announcement.update(application: self.core.application)
-    // Only now, or what it says to them would overtake what is still to be sent to others.
+    // The second sender's messages wait until now, so that its responses don't overtake messages to other senders.
     while let message = self.messagesInside.popFirst() { self.deliverInside(message) }
   }
 
-  /// Looks at a resource, or assumes what it is; what that leads to at once.
+  /// Examines a resource, or assumes its properties; returns the actions that follow at once.
   private func examine(_ request: ResourceRequest) -> [ReceiverAction] {
     guard let examiner = self.configuration.resourceExaminer else {
       let assumed = AssumedResource(request, timing: self.configuration.mediaTiming)

@@ -2,43 +2,43 @@ import COpenSSL
 import Glibc
 import StateFiles
 
-/// Why a receiver can't be started, or can't do what it was told.
+/// Why a receiver can't be started, or can't perform an action.
 public struct ReceiverError: Error, Sendable, CustomStringConvertible {
   /// The kind of failure; more may be added.
   public struct Code: RawRepresentable, Sendable, Hashable {
-    /// Names the kind; with an upper-case initial it is the error's `name` in the control protocol.
+    /// The kind's name; with an upper-case initial it is the error's `name` in the control protocol.
     public let rawValue: String
-    /// Takes any string as a kind, named below or not.
+    /// Creates a kind from any string, named below or not.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The address to listen on is none.
+    /// The address to listen on is invalid.
     public static let invalidAddress = Code(rawValue: "invalidAddress")
-    /// There are more rules for faults than anybody could want.
+    /// There are too many rules for faults.
     public static let tooManyFaults = Code(rawValue: "tooManyFaults")
-    /// The sender inside was refused what it wanted.
+    /// The receiver refused a request of the take-over's sender.
     public static let takeOverFailed = Code(rawValue: "takeOverFailed")
-    /// Only groups have a leader.
+    /// The device isn't a group, so it has no leader.
     public static let notAGroup = Code(rawValue: "notAGroup")
-    /// What was asked for needs an app, or media, that plays.
+    /// The action needs an app, or media, that plays.
     public static let nothingPlays = Code(rawValue: "nothingPlays")
     /// A certificate or a key can't be made or read.
     public static let certificateFailed = Code(rawValue: "certificateFailed")
-    /// Models or a fleet are described wrongly.
+    /// A description of models or of a fleet is invalid.
     public static let invalidData = Code(rawValue: "invalidData")
     /// A file can't be read or written.
     public static let fileFailed = Code(rawValue: "fileFailed")
-    /// No signature for device authentication can be made.
+    /// The signature for device authentication can't be created.
     public static let signingFailed = Code(rawValue: "signingFailed")
   }
 
-  /// Programs tell failures apart by this code.
+  /// The code by which programs distinguish failures.
   public let code: Code
-  /// What happened and what to do, for people.
+  /// The failure and its remedy, for people.
   public let message: String
-  /// The error underneath.
+  /// The underlying error.
   public let cause: (any Error)?
 
-  /// Makes an error whose `message` says what happened and what to do.
+  /// Creates an error whose `message` says what happened and what to do.
   public init(_ code: Code, _ message: String, cause: (any Error)? = nil) {
     self.code = code
     self.message = message
@@ -49,7 +49,7 @@ public struct ReceiverError: Error, Sendable, CustomStringConvertible {
 }
 
 extension ReceiverError {
-  /// An error with the reasons of OpenSSL's queue, which is empty afterwards.
+  /// Creates an error with the reasons of OpenSSL's queue, which is empty afterwards.
   static func openSSL(_ code: Code, _ what: String) -> ReceiverError {
     var reasons: [String] = []
     while true {
@@ -62,14 +62,15 @@ extension ReceiverError {
 }
 
 extension ReceiverError {
-  /// A file at `path` can't be, as `verb` says, "made" or "written"; the reason is the system's last error.
+  /// Creates an error for the file at `path`: it can't be, as `verb` says, "made" or "written"; the reason is the
+  /// system's last error.
   static func file(_ verb: String, _ path: String) -> ReceiverError {
     ReceiverError(.fileFailed, "“\(path)” can't be \(verb): \(BoundedFile.Failure.system(errno).reason).")
   }
 }
 
 extension BoundedFile {
-  /// What a file or a pipe of the user's holds.
+  /// Returns the contents of a user's file or pipe.
   static func contents(_ path: String, limit: Int) throws(ReceiverError) -> [UInt8] {
     do throws(Failure) {
       return try self.read(path, limit: limit, isRegular: false)

@@ -1,9 +1,9 @@
 public import LoopIsolation
 
-/// Hands every event to every stream that is being read.
+/// Distributes every event to all open streams.
 @LoopActor
 final class ReceiverEventStreams {
-  /// So many events wait for a reader; then the oldest go.
+  /// The maximum number of events that wait for a reader; beyond it the oldest are dropped.
   static let capacity = 16_384
 
   private var continuations: [Int: AsyncStream<ReceiverEvent>.Continuation] = [:]
@@ -34,7 +34,7 @@ final class ReceiverEventStreams {
   }
 
   func tellObservers(_ event: ReceiverEvent) {
-    // In the order in which they came.
+    // The observers are called in the order in which they were added.
     for (_, observer) in self.observers.sorted(by: { $0.key < $1.key }) { observer(event) }
   }
 

@@ -4,15 +4,15 @@ import LoopIsolation
 import NIOCore
 import NIOPosix
 
-/// One link of a receiver: between the connection and the core, with the faults that come in between.
+/// One link of a receiver: it passes messages between the connection and the core, and applies faults to them.
 @LoopActor
-final class SenderLink: CastConnectionDelegate {
+final class SenderLink: CastConnectionDelegate, UnreadLink {
   let id: LinkID
   private let connection: CastConnection
   private unowned let receiver: EmulatedReceiver
   private var faults = LinkFaults()
   private var receivedMessages = 0
-  /// How many things wait for their time; nothing must overtake them that comes after them.
+  /// The number of delayed actions; later actions must not overtake them.
   private var waitingCount = 0
 
   init(id: LinkID, connection: CastConnection, receiver: EmulatedReceiver) {
@@ -23,7 +23,11 @@ final class SenderLink: CastConnectionDelegate {
 
   func start() { self.connection.start(delegate: self) }
 
-  func abort() { self.connection.abort() }
+  func abort() {
+    UnreadMessages.shared.forget(self)
+    self.connection.abort()
+  }
+
   func close() { self.connection.close() }
 
   func send(_ message: CastMessage) {
@@ -35,7 +39,7 @@ final class SenderLink: CastConnectionDelegate {
       broughtOnBy: message)
   }
 
-  /// Strikes the link with a fault that no message brought on.
+  /// Applies a fault that no message triggered.
   func strike(_ fault: Fault) {
     self.perform(self.faults.strike(fault, now: .now()), broughtOnBy: nil)
   }
@@ -51,11 +55,28 @@ final class SenderLink: CastConnectionDelegate {
     self.perform(self.faults.incoming(message, strikes, now: .now()), broughtOnBy: message)
   }
 
+  func connection(_ connection: CastConnection, didChangeWritable isWritable: Bool) {
+    if isWritable { UnreadMessages.shared.forget(self) }
+  }
+
   func connection(_ connection: CastConnection, didClose closure: CastConnectionClosure) {
+    UnreadMessages.shared.forget(self)
     self.receiver.linkClosed(self)
   }
 
-  // MARK: What the faults leave to be done
+  // MARK: UnreadLink
+
+  var isWritable: Bool { self.connection.isWritable }
+  var unreadCost: Int { self.connection.isOpen ? self.connection.queuedCost : 0 }
+
+  func resetUnread() {
+    self.receiver.logger.warning(
+      "link reset: all senders together leave too much unread, and this one the most",
+      metadata: ["link": "\(self.id.rawValue)", "bytes": "\(self.unreadCost)"])
+    self.abort()
+  }
+
+  // MARK: Delayed actions
 
   private func perform(_ actions: [LinkFaults.Action], broughtOnBy message: CastMessage?) {
     for action in actions {
@@ -75,7 +96,7 @@ final class SenderLink: CastConnectionDelegate {
   private func run(at time: NIODeadline, _ body: @escaping @LoopActor @Sendable (SenderLink) -> Void) {
     guard time > .now() || self.waitingCount > 0 else { return body(self) }
     self.waitingCount += 1
-    // The loop runs what is due in the order in which it was scheduled.
+    // The loop runs tasks that are due in the order in which they were scheduled.
     LoopActor.shared.eventLoop.scheduleTask(deadline: time) { [weak self] in
       LoopActor.assumeIsolated {
         guard let self else { return }
@@ -100,15 +121,16 @@ final class SenderLink: CastConnectionDelegate {
   private func transmit(_ message: CastMessage) {
     guard self.connection.isOpen else { return }
     do throws(CastChannelError) {
-      // A TLS record for each message, as devices send them: PyChromecast waits for the socket before it reads the next
-      // message, even if that has been decrypted already.
+      // Each message gets its own TLS record, as from devices: PyChromecast waits for the socket before it reads the
+      // next message, even if that has been decrypted already.
       self.connection.flush()
       try self.connection.send(message)
       self.connection.flush()
       self.receiver.observed(.messageSent(message, to: self.id))
+      UnreadMessages.shared.didSend(to: self)
     } catch {
       self.receiver.logger.warning("message not sent", metadata: ["link": "\(self.id.rawValue)", "error": "\(error)"])
-      // A sender that doesn't read is given up, as devices do.
+      // The link to a sender that doesn't read is closed, as devices do.
       if error.code == .sendQueueFull { self.connection.abort() }
     }
   }
@@ -132,7 +154,7 @@ final class SenderLink: CastConnectionDelegate {
 }
 
 extension LinkCut {
-  /// The same as a fault that strikes a message that has come in.
+  /// The same misbehavior as a fault that strikes an incoming message.
   fileprivate var fault: Fault {
     switch self.manner {
     case .reset: .reset
@@ -145,7 +167,7 @@ extension LinkCut {
   }
 }
 
-/// A port that accepts TCP connections and says nothing: the fault ``SilentPhase/tcp``.
+/// A port that accepts TCP connections but sends nothing: the fault ``SilentPhase/tcp``.
 @LoopActor
 final class SilentListener {
   let localAddress: SocketAddress?

@@ -1,19 +1,19 @@
 import CastModel
 public import JSONCodec
 
-/// What a device says of itself when asked for `eureka_info` (cast.md 10; shapes as in the captures).
+/// The device's answer to a request for `eureka_info` (cast.md 10; shapes as in the captures).
 struct SetupInformation {
   let device: ReceiverDevice
-  /// Where the question arrived.
+  /// The address at which the request arrived.
   var ipAddress: String
-  /// In seconds.
+  /// The time since the device started, in seconds.
   var uptime: Double
-  /// The groups that the device is in.
+  /// The groups that the device belongs to.
   var groups: [GroupMembership] = []
-  /// The section `sign`, if it was asked for and can be answered.
+  /// The section `sign`, if it was requested and can be created.
   var signature: JSONObject?
 
-  /// The answer to `params` and `options`.
+  /// Returns the answer to `params` and `options`.
   ///
   /// - Parameter params: names of sections, or of members in them: `name`, `net.ip_address`.
   func document(params: [String], options: [String] = []) -> JSONObject {
@@ -28,7 +28,8 @@ struct SetupInformation {
     return document
   }
 
-  /// Adds the section, or the one member of it, that `param` names; what the device doesn't know is left out.
+  /// Adds the section, or the one member of it, that `param` names; members that the device doesn't know are left
+  /// out.
   private func add(_ param: Substring, to document: inout JSONObject) {
     let path = param.split(separator: ".", maxSplits: 1)
     guard let name = path.first.map(String.init), let section = self.section(name) else { return }
@@ -158,9 +159,9 @@ struct SetupInformation {
     ]
   }
 
-  // MARK: What is made of the id
+  // MARK: Values derived from the id
 
-  /// The id with dashes, as UPnP wants it.
+  /// The id with dashes, as UPnP requires.
   private var uuid: String {
     let digits = Array(self.device.id)
     guard digits.count == 32 else { return self.device.id }
@@ -170,7 +171,7 @@ struct SetupInformation {
   private var hardwareAddress: String { self.address(firstByte: "02") }
   private var hotspotAddress: String { self.address(firstByte: "06") }
 
-  /// An address that is nobody's: locally administered, and otherwise the id's last digits.
+  /// Returns a locally administered address, which no real device has; it ends with the id's last digits.
   private func address(firstByte: String) -> String {
     let digits = Array(self.device.id.suffix(10))
     let rest = stride(from: 0, to: digits.count - 1, by: 2).map { String(digits[$0...($0 + 1)]) }
@@ -178,37 +179,37 @@ struct SetupInformation {
   }
 }
 
-/// How a model answers questions for its setup information (cast.md 10).
+/// The form of a model's setup information (cast.md 10).
 public struct SetupProfile: Sendable, Hashable {
-  /// What the document looks like.
+  /// The structure of the document.
   public struct Shape: JSONStringEnum {
-    /// Names the shape in descriptions of models, as `shape`.
+    /// The shape's name in descriptions of models, as `shape`.
     public let rawValue: String
-    /// Takes any word as a shape; any but `sections` is answered like `flat`.
+    /// Creates a shape from any word; any but `sections` is answered like `flat`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Everything at the top, whatever was asked for, as the first Chromecasts do.
+    /// All members at the top, regardless of the request, as on the first Chromecasts.
     public static let flat = Shape(rawValue: "flat")
-    /// The sections that were asked for; without `params` the flat document.
+    /// The requested sections; without `params` the flat document.
     public static let sections = Shape(rawValue: "sections")
-    /// Descriptions of models may name these shapes; strict decoding refuses others.
+    /// The shapes that descriptions of models may name; strict decoding refuses others.
     public static let knownValues: [Shape] = [.flat, .sections]
   }
 
-  /// Whether the document has sections, or everything at its top.
+  /// Whether the document has sections, or all members at its top.
   public var shape: Shape
   /// The document's version.
   public var version: Int64
   var castBuildRevision: String
   var buildNumber: String
-  /// Whether it listens on the HTTPS port, too.
+  /// Whether the device also listens on the HTTPS port.
   var hasHTTPS: Bool
-  /// Whether a `Host` field with a name, not an address, is a 403 (trap 64).
+  /// Whether a `Host` field with a name, not an address, gets a 403 (trap 64).
   var refusesHostNames: Bool
-  /// Members that take the place of those made up, at the top of the document or of a section.
+  /// Members that replace the generated ones, at the top of the document or of a section.
   public var members: JSONObject
 
-  /// Makes a profile; without arguments it is a current device's, with sections and HTTPS.
+  /// Creates a profile, by default of a current device, with sections and HTTPS.
   public init(
     shape: Shape = .sections, version: Int64 = 12, castBuildRevision: String = "1.68.000000",
     buildNumber: String = "000000", hasHTTPS: Bool = true, refusesHostNames: Bool = false,
@@ -225,11 +226,11 @@ public struct SetupProfile: Sendable, Hashable {
 }
 
 extension SetupProfile: JSONCodable {
-  /// Reads a profile from the object that describes it; members that are absent keep their defaults.
+  /// Reads a profile from the object that describes it; absent members keep their defaults.
   ///
-  /// The member `https` says whether the device has the HTTPS port.
+  /// The member `https` is whether the device has the HTTPS port.
   ///
-  /// - Throws: `JSONDecodingError` with the path of a member that is wrong or unknown.
+  /// - Throws: `JSONDecodingError` with the path of a wrong or unknown member.
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members = try JSONMembers(node)
     self.init()

@@ -6,19 +6,19 @@ import NIOCore
 import NIOHTTP1
 import TLS
 
-/// The device's HTTP side: `eureka_info`, plain and over TLS (cast.md 10).
+/// The device's HTTP server: `eureka_info`, plain and over TLS (cast.md 10).
 @LoopActor
 final class SetupServer {
-  /// The plain port; 0 if it couldn't be had.
+  /// The plain port; 0 if it couldn't be bound.
   private(set) var port = 0
-  /// The TLS port; `nil` where the model has none, or it couldn't be had.
+  /// The TLS port; `nil` if the model has none, or it couldn't be bound.
   private(set) var tlsPort: Int?
 
   private var servers: [HTTPServer] = []
 
   /// Listens on the ports that `configuration` names.
   ///
-  /// - Throws: `HTTPServerError` if a port can't be had.
+  /// - Throws: `HTTPServerError` if a port can't be bound.
   public static func start(
     _ ports: SetupPorts, host: String, device: ReceiverDevice, tlsContext: TLSContext, logger: Logger,
     information: @escaping @LoopActor @Sendable (_ ipAddress: String, _ nonce: String?) async -> SetupInformation?
@@ -48,21 +48,21 @@ final class SetupServer {
 
 /// The ports of a device's setup information; 0 for any.
 public struct SetupPorts: Sendable, Hashable {
-  /// The device answers plain HTTP on this port, which is 8008 on real devices.
+  /// The port for plain HTTP, which is 8008 on real devices.
   public var http: Int
-  /// The device answers HTTPS on this port, 8443 on real devices, if its model has HTTPS at all.
+  /// The port for HTTPS, 8443 on real devices, if the model has HTTPS at all.
   public var https: Int
 
-  /// Makes a pair of ports; 0 lets the system choose a free one.
+  /// Creates a pair of ports; 0 lets the system choose a free one.
   public init(http: Int = 0, https: Int = 0) {
     self.http = http
     self.https = https
   }
 
-  /// Where devices have them: 8008 and 8443.
+  /// The ports of real devices: 8008 and 8443.
   public static let standard = SetupPorts(http: 8008, https: 8443)
 
-  /// The ports of the device that comes so many after the first; 0 stays any.
+  /// Returns the ports of the device that is `number` places after the first; 0 stays any.
   public func shifted(by number: Int) -> SetupPorts {
     SetupPorts(http: self.http == 0 ? 0 : self.http + number, https: self.https == 0 ? 0 : self.https + number)
   }
@@ -83,14 +83,14 @@ final class SetupRoutes {
   }
 
   func answer(_ request: HTTPRequest) async -> HTTPResponse {
-    // A page of another site that was made to resolve to the device's address is shut out that way (trap 64).
+    // This excludes pages of other sites whose names were made to resolve to the device's address (trap 64).
     if self.device.setup.refusesHostNames, !Self.isAddress(request.hostName) { return .status(.forbidden) }
     switch request.path {
     case "/setup/eureka_info": return await self.eurekaInfo(request)
     case "/setup/icon.png":
       guard request.method.isReading else { return Self.notAllowed }
       return HTTPResponse(SetupIcon.png, type: "image/png")
-    // All else wants the token of a Google account, which nobody has here.
+    // All other requests need the token of a Google account, which the emulator doesn't have.
     case let path where path.hasPrefix("/setup/"): return .status(.forbidden)
     default: return .status(.notFound)
     }

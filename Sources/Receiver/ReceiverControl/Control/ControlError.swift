@@ -4,15 +4,15 @@ public import JSONRPC
 
 /// Why a method of the control protocol failed.
 public struct ControlError: JSONRPCErrorRepresentable, Sendable, CustomStringConvertible {
-  /// The reply carries this number as its `code`.
+  /// The number in the reply's `code`.
   ///
-  /// Devices have 2001 and up, faults and what a receiver refuses 3001, the log 4001, scenarios 5001.
+  /// Devices have 2001 and up, faults and a receiver's refusals 3001, the log 4001, scenarios 5001.
   public var code: JSONRPCError.Code
-  /// The stable key, for programs: `DeviceNotFound` for example.
+  /// The stable key for programs: `DeviceNotFound` for example.
   public var name: String
-  /// What happened and what to do, for people.
+  /// The failure and its remedy, for people.
   public var message: String
-  /// The error underneath.
+  /// The underlying error.
   public var cause: (any Error)?
   var details: JSONObject
 
@@ -24,9 +24,9 @@ public struct ControlError: JSONRPCErrorRepresentable, Sendable, CustomStringCon
     self.cause = cause
   }
 
-  /// The reply's `code` is ``code``.
+  /// The reply's `code`, which is ``code``.
   public var rpcCode: JSONRPCError.Code { self.code }
-  /// The reply's `message` is ``message``.
+  /// The reply's `message`, which is ``message``.
   public var rpcMessage: String { self.message }
   public var description: String { self.message }
 
@@ -70,7 +70,7 @@ extension ControlError {
     ControlError(3001, "FaultNotFound", "No rule with the id “\(id)” is in force.", ["id": .string(id)])
   }
 
-  /// A receiver refused; its code becomes the name.
+  /// Creates the error of a receiver's refusal; the receiver's code becomes the name.
   static func refused(_ error: ReceiverError) -> ControlError {
     let name = error.code.rawValue.prefix(1).uppercased() + error.code.rawValue.dropFirst()
     return ControlError(3002, name, error.message, cause: error)

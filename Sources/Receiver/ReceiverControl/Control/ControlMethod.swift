@@ -7,9 +7,9 @@ import LoopIsolation
 struct ControlMethod: Sendable {
   typealias Body = @LoopActor @Sendable (inout ControlParams, ControlCall) async throws -> any JSONEncodable
 
-  /// `namespace.verb`.
+  /// The method's name, `namespace.verb`.
   let name: String
-  /// The members that its params may have.
+  /// The members that the method's params may have.
   let params: Set<String>
   let body: Body
 
@@ -20,14 +20,14 @@ struct ControlMethod: Sendable {
   }
 }
 
-/// Who calls, and what can be done.
+/// The context of a call: the service, and the client's connection.
 struct ControlCall: Sendable {
   let service: ControlService
-  /// The connection; `nil` when a scenario calls.
+  /// The client's connection; `nil` when a scenario calls.
   let peer: JSONRPCPeer?
 }
 
-/// A method's params, read strictly: what nobody knows is refused, too.
+/// A method's params, read strictly: unknown members are refused.
 struct ControlParams {
   private var members: JSONMembers
 
@@ -53,7 +53,7 @@ struct ControlParams {
     try self.members.required(key, constraint)
   }
 
-  /// The members of a take-over.
+  /// Reads the members of a take-over.
   mutating func takeOver() throws -> TakeOver { try TakeOver(&self.members) }
 
   private struct Params: JSONDecodable {

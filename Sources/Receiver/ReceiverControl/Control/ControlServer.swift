@@ -4,7 +4,7 @@ public import Logging
 public import LoopIsolation
 import NIOCore
 
-/// Where the control protocol is spoken: a Unix socket, or the process's own streams.
+/// A server of the control protocol, on a Unix socket or on the process's own streams.
 @LoopActor
 public final class ControlServer {
   private let service: ControlService
@@ -26,7 +26,7 @@ public final class ControlServer {
 
   /// Serves one client over the streams.
   ///
-  /// - Parameter onEnd: Called when the client has gone.
+  /// - Parameter onEnd: Called when the client has disconnected.
   public static func serve(
     _ streams: StandardStreams, _ service: ControlService, logger: Logger,
     onEnd: @escaping @LoopActor @Sendable () -> Void
@@ -38,7 +38,7 @@ public final class ControlServer {
     return server
   }
 
-  /// Takes no more connections, and ends those that are open, once what they were answered is written.
+  /// Accepts no more connections, and ends the open ones once their answers are written.
   public func close() async {
     let peers = (self.listener?.peers.values.map { $0 } ?? []) + (self.stdio.map { [$0.peer] } ?? [])
     try? await self.listener?.close()
@@ -51,7 +51,7 @@ public final class ControlServer {
   }
 }
 
-/// Who wants to hear of events, and of which.
+/// The clients' subscriptions to events, each with a filter.
 @LoopActor
 struct LogSubscriptions {
   private struct Subscription {
@@ -60,7 +60,7 @@ struct LogSubscriptions {
     let filter: EventFilter
   }
 
-  /// More for one connection would be a mistake.
+  /// The maximum number of subscriptions of a connection; a client that adds more has a bug.
   static let maximumPerPeer = 64
 
   private var subscriptions: [Subscription] = []
@@ -68,7 +68,7 @@ struct LogSubscriptions {
 
   init() {}
 
-  /// Adds one; returns its id.
+  /// Adds a subscription; returns its id.
   mutating func add(_ filter: EventFilter, for peer: JSONRPCPeer) throws(ControlError) -> String {
     guard self.subscriptions.count(where: { $0.peer === peer }) < Self.maximumPerPeer else {
       throw ControlError(4002, "TooManySubscriptions", "This connection has \(Self.maximumPerPeer) subscriptions.")
@@ -90,11 +90,11 @@ struct LogSubscriptions {
     self.subscriptions.removeAll { $0.peer === peer }
   }
 
-  /// Tells everyone who wants to hear of `entry`: `log.didRecord`.
+  /// Notifies every subscriber whose filter fits `entry`: `log.didRecord`.
   func publish(_ entry: LoggedEvent) {
     let interested = self.subscriptions.filter { $0.filter.fits(entry) }
     guard !interested.isEmpty else { return }
-    // Read once, however many want it.
+    // The event is converted once for all subscribers.
     let event = entry.object
     for subscription in interested {
       let params: JSONObject = ["subscription": .string(subscription.id), "event": .object(event)]

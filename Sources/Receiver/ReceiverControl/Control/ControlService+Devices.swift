@@ -6,7 +6,7 @@ import LoopIsolation
 import NIOCore
 
 extension ControlService {
-  /// What is done to whole devices.
+  /// The methods for whole devices.
   nonisolated static let deviceMethods: [ControlMethod] = [
     ControlMethod("device.list") { _, call in
       ["devices": .array(call.service.fleet.receivers.map { .object($0.summary) })] as JSONObject
@@ -107,7 +107,7 @@ extension ControlService {
 }
 
 extension ControlCall {
-  /// The device that the member `device` names.
+  /// Returns the device that the member `device` names.
   @LoopActor
   func receiver(_ params: inout ControlParams) throws -> EmulatedReceiver {
     try self.service.fleet.receiver(try params.optional("device", .nonEmpty))

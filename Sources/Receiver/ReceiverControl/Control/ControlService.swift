@@ -7,25 +7,25 @@ public import Logging
 public import LoopIsolation
 import NIOCore
 
-/// What the control protocol can do: the fleet, its log, its scenario, and who listens.
+/// The service behind the control protocol: the fleet, its log, its scenario, and the subscriptions.
 @LoopActor
 public final class ControlService: JSONRPCHandler {
   /// The version of the protocol; the second number counts additions.
   public static let protocolVersion = "1.0"
 
-  /// Every call acts on the devices of this fleet.
+  /// The devices on which all calls act.
   public nonisolated let fleet: ReceiverFleet
-  /// What a device that is added is like, where the call doesn't say.
+  /// The properties of an added device that the call doesn't give.
   let template: ReceiverConfiguration
   let logger: Logger
   private(set) var log: EventLog
   var subscriptions = LogSubscriptions()
   let scenarios: ScenarioRunner
-  /// Called when a client wants the process to end.
+  /// Called when a client requests the end of the process.
   private let onShutdown: @LoopActor () -> Void
   private var endObservation: (@LoopActor () -> Void)?
 
-  /// - Parameter template: What ``ReceiverConfiguration`` devices have that are added at run time, but for id, name and port.
+  /// - Parameter template: the ``ReceiverConfiguration`` of devices added at run time, except for id, name and port.
   public init(
     fleet: ReceiverFleet, template: ReceiverConfiguration, logger: Logger,
     onShutdown: @escaping @LoopActor () -> Void = {}
@@ -43,7 +43,7 @@ public final class ControlService: JSONRPCHandler {
     self.endObservation = fleet.observe { [weak self] change in self?.take(change) }
   }
 
-  /// Begins a scenario, in the place of the one that runs.
+  /// Begins a scenario, and ends the previous one.
   public func start(_ scenario: Scenario) { self.scenarios.start(scenario) }
 
   /// Ends the scenario, and the log.
@@ -55,7 +55,7 @@ public final class ControlService: JSONRPCHandler {
 
   // MARK: Calls
 
-  /// Every method's name.
+  /// The names of all methods.
   public nonisolated static var methodNames: [String] { self.methods.keys.sorted() }
 
   nonisolated static let methods: [String: ControlMethod] = {
@@ -63,10 +63,10 @@ public final class ControlService: JSONRPCHandler {
     return Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
   }()
 
-  /// Finds the method that a request names; `nil` if the control protocol has none of that name.
+  /// Returns the method that a request names; `nil` if the control protocol has none of that name.
   ///
-  /// The method throws `JSONRPCError.shuttingDown` if the service has gone by the time of the call, or else as
-  /// ``call(_:params:peer:)`` does.
+  /// The method throws `JSONRPCError.shuttingDown` if the service has been released by the time of the call;
+  /// otherwise it throws as ``call(_:params:peer:)`` does.
   public func method(_ name: String, for peer: JSONRPCPeer) -> JSONRPCMethod? {
     guard Self.methods[name] != nil else { return nil }
     return { [weak self] params, context in
@@ -89,12 +89,12 @@ public final class ControlService: JSONRPCHandler {
     }
   }
 
-  /// Ends the subscriptions of a connection that has closed.
+  /// Ends the subscriptions of a closed connection.
   public func peerDidClose(_ peer: JSONRPCPeer, reason: JSONRPCCloseReason) {
     self.subscriptions.removeAll(of: peer)
   }
 
-  /// Asks the process to end, once the answer is on its way.
+  /// Requests the end of the process, once the answer is being sent.
   func shutDownSoon() {
     LoopActor.task { self.onShutdown() }
   }
@@ -109,7 +109,7 @@ public final class ControlService: JSONRPCHandler {
 }
 
 extension ControlService {
-  /// What is about the process.
+  /// The methods for the process.
   nonisolated static let serverMethods: [ControlMethod] = [
     ControlMethod("server.info") { _, call in
       [
@@ -128,7 +128,7 @@ extension ControlService {
 }
 
 extension ControlService {
-  /// Faults on command.
+  /// The methods for faults.
   nonisolated static let faultMethods: [ControlMethod] = [
     ControlMethod("fault.inject", ["device", "rule"]) { params, call in
       let rule: FaultRule = try params.required("rule")
@@ -152,7 +152,7 @@ extension ControlService {
 }
 
 extension FaultSchedule.Entry {
-  /// A rule in force, and how often it has come up.
+  /// The rule with its counts, as JSON.
   var object: JSONObject {
     var object: JSONObject = [
       "id": .string(self.id), "fault": .string(self.rule.fault.name.rawValue), "seen": .integer(Int64(self.seen)),
@@ -164,7 +164,7 @@ extension FaultSchedule.Entry {
 }
 
 extension ControlService {
-  /// Scenarios at run time.
+  /// The methods for scenarios.
   nonisolated static let scenarioMethods: [ControlMethod] = [
     ControlMethod("scenario.start", ["scenario"]) { params, call in
       let scenario: Scenario = try params.required("scenario")
@@ -196,7 +196,7 @@ extension ControlService {
 extension ControlService {
   private nonisolated static let filterMembers: Set<String> = ["device", "events", "message", "heartbeats"]
 
-  /// The event log.
+  /// The methods for the event log.
   nonisolated static let logMethods: [ControlMethod] = [
     ControlMethod("log.get", filterMembers.union(["since", "limit"])) { params, call in
       let filter = try call.filter(&params)
@@ -241,7 +241,7 @@ extension ControlCall {
 }
 
 extension ControlService {
-  /// What is done to what plays, from the device's side.
+  /// The methods for the current media, from the device's side.
   nonisolated static let mediaMethods: [ControlMethod] = [
     ControlMethod("media.play", ["device"]) { params, call in
       try call.playing(&params).operate(.play)
@@ -277,7 +277,7 @@ extension ControlService {
 }
 
 extension ControlCall {
-  /// The device that the member `device` names, if media is loaded or plays there.
+  /// Returns the device that the member `device` names; throws if no media is loaded or plays there.
   @LoopActor
   fileprivate func playing(_ params: inout ControlParams) throws -> EmulatedReceiver {
     let receiver = try self.receiver(&params)

@@ -5,29 +5,29 @@ import JSONCodec
 import Logging
 public import LoopIsolation
 
-/// The devices of one process, by id, in the order in which they came.
+/// The devices of one process, with unique ids, in the order in which they were added.
 @LoopActor
 public final class ReceiverFleet {
-  /// What happens to the fleet.
+  /// A change of the fleet, or an event at one of its devices.
   public enum Change: Sendable {
     case added(String)
     case removed(String)
     case event(ReceiverEvent, deviceId: String)
   }
 
-  /// More devices in one process are a mistake.
+  /// The maximum number of devices in one process.
   public static let maximumCount = 1_024
 
-  /// The devices stand here in the order in which they were added; ``maximumCount`` at most.
+  /// The devices in the order in which they were added, at most ``maximumCount``.
   public private(set) var receivers: [EmulatedReceiver] = []
   private var observations: [String: ReceiverObservation] = [:]
   private var observers: [(id: Int, body: @LoopActor (Change) -> Void)] = []
   private var lastObserver = 0
 
-  /// Makes a fleet without devices.
+  /// Creates a fleet without devices.
   public init() {}
 
-  /// Adds a device that runs; it is shut down when it is removed.
+  /// Adds a running device; it is shut down when it is removed.
   ///
   /// - Throws: ``ControlError``: `DeviceExists`, `TooManyDevices`.
   public func add(_ receiver: EmulatedReceiver) throws(ControlError) {
@@ -39,7 +39,7 @@ public final class ReceiverFleet {
     self.tell(.added(id))
   }
 
-  /// Ends a device.
+  /// Removes a device and shuts it down.
   func remove(_ receiver: EmulatedReceiver) async {
     let id = receiver.configuration.device.id
     guard let index = self.receivers.firstIndex(where: { $0 === receiver }) else { return }
@@ -49,12 +49,12 @@ public final class ReceiverFleet {
     self.tell(.removed(id))
   }
 
-  /// Ends every device.
+  /// Removes every device and shuts it down.
   public func shutDown() async {
     for receiver in self.receivers { await self.remove(receiver) }
   }
 
-  /// The device that `selector` names by its id or its name; without a selector the only one.
+  /// Returns the device that `selector` names by its id or its name; without a selector the only one.
   ///
   /// - Throws: ``ControlError``: `DeviceNotFound`, `DeviceAmbiguous`.
   public func receiver(_ selector: String?) throws(ControlError) -> EmulatedReceiver {
@@ -69,7 +69,7 @@ public final class ReceiverFleet {
     return byId.isEmpty ? self.receivers.filter { $0.configuration.device.friendlyName == selector } : byId
   }
 
-  /// Calls `body` with everything that happens from now on, until the returned function is called.
+  /// Calls `body` with every change from now on, until the returned function is called.
   func observe(_ body: @escaping @LoopActor (Change) -> Void) -> @LoopActor () -> Void {
     self.lastObserver += 1
     let id = self.lastObserver
@@ -83,7 +83,7 @@ public final class ReceiverFleet {
 }
 
 extension EmulatedReceiver {
-  /// The device in a few words, as `device.list` shows it.
+  /// The summary of the device in `device.list`.
   var summary: JSONObject {
     let (device, presence) = (self.configuration.device, self.presence)
     var summary: JSONObject = [

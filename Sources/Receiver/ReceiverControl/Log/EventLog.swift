@@ -3,17 +3,17 @@ import EmulatedReceiver
 import JSONCodec
 import NIOCore
 
-/// The last things that happened, up to a limit.
+/// The latest events, up to a limit.
 ///
 /// Pure: events go in with their time.
 struct EventLog: Sendable {
-  /// So many events are kept at most.
+  /// The maximum number of events.
   let maximumCount: Int
-  /// So many bytes are kept at most, roughly.
+  /// The approximate maximum size of the events, in bytes.
   let maximumBytes: Int
   let start: NIODeadline
   private var events: [LoggedEvent] = []
-  /// Where the oldest one stands in ``events``; what is before it has been forgotten.
+  /// The index of the oldest event in ``events``; those before it have been dropped.
   private var first = 0
   private var bytes = 0
   private(set) var lastSeq: Int64 = 0
@@ -24,7 +24,7 @@ struct EventLog: Sendable {
     self.start = start
   }
 
-  /// Adds an event, and forgets the oldest where that is one too many.
+  /// Adds an event, and drops the oldest ones beyond the limits.
   mutating func record(_ event: ReceiverEvent, deviceId: String, now: NIODeadline) -> LoggedEvent {
     self.lastSeq += 1
     let entry = LoggedEvent(
@@ -44,7 +44,7 @@ struct EventLog: Sendable {
 
   var count: Int { self.events.count - self.first }
 
-  /// At most `limit` events after `seq` that fit, oldest first, and how many after `seq` have been forgotten.
+  /// Returns at most `limit` events after `seq` that fit, oldest first, and how many after `seq` have been dropped.
   func events(
     after seq: Int64, limit: Int, where fits: (LoggedEvent) -> Bool
   ) -> (events: [LoggedEvent], forgotten: Int64) {
@@ -58,15 +58,15 @@ struct EventLog: Sendable {
   }
 }
 
-/// Which events somebody wants to see.
+/// The events that a client requests.
 struct EventFilter: Sendable {
   /// The device's id; `nil`: all.
   var deviceId: String?
   /// The events' names; `nil`: all.
   var events: Set<String>?
-  /// Only messages that fit.
+  /// The messages that fit, to the exclusion of all other events; `nil`: no restriction.
   var message: MessageTrigger?
-  /// Whether PING and PONG are wanted, too.
+  /// Whether PING and PONG are included.
   var heartbeats: Bool
 
   func fits(_ entry: LoggedEvent) -> Bool {
@@ -81,20 +81,20 @@ struct EventFilter: Sendable {
   }
 }
 
-/// One thing that happened at one device.
+/// One event at one device.
 public struct LoggedEvent: Sendable {
-  /// Counts up from 1.
+  /// The event's number, from 1.
   var seq: Int64
-  /// Seconds since the process began to log.
+  /// The time in seconds since the log began.
   public var time: Double
-  /// The event happened at the device with this id; the control protocol shows it as `device`.
+  /// The id of the event's device; the control protocol shows it as `device`.
   public var deviceId: String
   let event: ReceiverEvent
 
-  /// Whether it is a PING or a PONG.
+  /// Whether the event is about a PING or a PONG.
   var isHeartbeat: Bool { self.message?.namespace == .heartbeat }
 
-  /// The message that came or went, if it is about one.
+  /// The message that was received or sent, if the event is about one.
   var message: CastMessage? {
     switch self.event {
     case .messageReceived(let message, _), .messageSent(let message, _), .applicationMessage(let message, _): message
@@ -102,10 +102,11 @@ public struct LoggedEvent: Sendable {
     }
   }
 
-  /// What it takes in memory, roughly.
-  var size: Int { 256 + (self.message?.payload.readableBytes ?? 0) }
+  /// The approximate memory of the event in bytes: senders choose every text in it, ids and namespaces as well as
+  /// payloads.
+  var size: Int { 512 + self.event.textSize }
 
-  /// The event as the control protocol shows it: payloads as JSON, credentials taken out.
+  /// The event as the control protocol shows it: payloads as JSON, without credentials.
   var object: JSONObject {
     var object: JSONObject = [
       "seq": .integer(self.seq), "time": .number(self.time), "device": .string(self.deviceId),
@@ -121,14 +122,14 @@ public struct LoggedEvent: Sendable {
   }
 }
 
-/// Takes out of JSON what nobody should read in a log.
+/// Removes secrets from JSON before it is logged.
 enum CredentialRedaction {
   static let mark = JSONValue.string("[redacted]")
 
-  /// Parts of names whose values are secrets.
+  /// Parts of the names of secret members.
   private static let secretWords = ["credential", "token", "password", "secret", "authorization", "cookie"]
 
-  /// `value` without the values of members that are called like secrets, at any depth.
+  /// Returns `value` without the values of members with secret names, at any depth.
   static func redact(_ value: JSONValue) -> JSONValue {
     switch value {
     case .array(let elements): return .array(elements.map(self.redact))
@@ -142,12 +143,12 @@ enum CredentialRedaction {
 
   private static func isSecret(_ key: String, _ value: JSONValue) -> Bool {
     let name = key.lowercased()
-    // `credentialsType` says of what kind they are.
+    // `credentialsType` is the type of the credentials, and no secret.
     guard !name.hasSuffix("type"), self.secretWords.contains(where: name.contains) else { return false }
     switch value {
     case .string(let text): return !text.isEmpty
-    case .integer, .number, .array: return true
-    // `credentialsData` holds more than the secret.
+    case .integer, .number, .writtenNumber, .array: return true
+    // `credentialsData` contains more than the secret.
     case .object, .bool, .null: return false
     }
   }

@@ -1,13 +1,13 @@
-/// Finds where in a JSON text a value stands, so that people can be told the line.
+/// Finds the position of a value in a JSON text, for error messages with the line.
 ///
-/// The text is known to be JSON: it has been parsed. Paths are those of `JSONDecodingError`: `steps[2].do.fault`.
+/// The text has been parsed before, so it is valid JSON. Paths are those of `JSONDecodingError`: `steps[2].do.fault`.
 struct JSONLocator {
   private let bytes: [UInt8]
   private var offset = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The offset of the value at `path`, or of the nearest one around it that exists.
+  /// Returns the offset of the value at `path`, or of the nearest existing one around it.
   static func offset(of path: String, in bytes: [UInt8]) -> Int {
     var locator = JSONLocator(bytes)
     locator.skipSpace()
@@ -17,7 +17,7 @@ struct JSONLocator {
     return locator.offset
   }
 
-  /// The line and the column of an offset, from 1; columns count bytes.
+  /// Returns the line and the column of an offset, from 1; columns count bytes.
   static func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
     let before = bytes.prefix(max(0, offset))
     let line = before.count { $0 == UInt8(ascii: "\n") } + 1
@@ -43,7 +43,7 @@ struct JSONLocator {
     while let byte, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { self.offset += 1 }
   }
 
-  /// Goes to a member or an element of the value here; stays if there is none.
+  /// Moves to a member or an element of the value here; returns `false` and stays if there is none.
   private mutating func enter(_ part: Part) -> Bool {
     var search = self
     let found =

@@ -4,9 +4,9 @@ public import JSONCodec
 import NIOCore
 
 extension Scenario: JSONDecodable {
-  /// Reads a scenario: 1 to 1,000 `steps`, and where wanted `name`, `description` and `repeat`.
+  /// Reads a scenario: 1 to 1,000 `steps`, and optionally `name`, `description` and `repeat`.
   ///
-  /// - Throws: `JSONDecodingError` with the path of what is wrong or unknown, or of a `repeat` that never waits.
+  /// - Throws: `JSONDecodingError` with the path of a wrong or unknown member, or of a `repeat` that never waits.
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members = try JSONMembers(node)
     self.name = try members.optional("name", .nonEmpty) ?? "unnamed"
@@ -17,7 +17,7 @@ extension Scenario: JSONDecodable {
     guard self.steps.count <= Self.maximumSteps else {
       throw JSONDecodingError(path: "steps", reason: "more than \(Self.maximumSteps) steps")
     }
-    // Or a scenario of times alone would turn on the spot.
+    // Otherwise a repeated scenario without waiting would occupy the loop forever.
     if self.repeats, self.steps.allSatisfy({ $0.isImmediate }) {
       throw JSONDecodingError(path: "repeat", reason: "a scenario that waits for nothing can't be repeated")
     }
@@ -30,7 +30,7 @@ extension ScenarioStep: JSONDecodable {
     return time == .zero && self.delay == .zero
   }
 
-  /// Reads a step: `at` or `on`, where wanted `after`, and `do`.
+  /// Reads a step: `at` or `on`, optionally `after`, and `do`.
   ///
   /// `at` and `after` are seconds, `on` is an event or `"advance"`, and `do` is a command or an array of them.
   ///
@@ -76,7 +76,7 @@ extension ScenarioStep: JSONDecodable {
 extension ScenarioEvent: JSONDecodable {
   /// Reads an event: its name alone, or an object with `event`, `message` or `connections`.
   ///
-  /// The object may also hold `device`, and `count`, how often it has to happen.
+  /// The object may also have `device`, and `count`: how often the event has to happen.
   /// `launch` may have an `appId`, `playerState` a `state`.
   ///
   /// - Throws: `JSONDecodingError` for none or several of the three, and for members that don't belong to the event.
@@ -132,7 +132,7 @@ extension ScenarioEvent: JSONDecodable {
     }
   }
 
-  /// What events are called in scenarios.
+  /// The name of an event in scenarios.
   private struct EventName: JSONStringEnum {
     let rawValue: String
     static let launch = EventName(rawValue: "launch")
@@ -157,9 +157,9 @@ extension ScenarioEvent: JSONDecodable {
 extension ScenarioCommand: JSONDecodable {
   /// Reads a command: `method` with `params`, or a fault's rule, which becomes `fault.inject`.
   ///
-  /// The rule's members stand at the top, beside `device` if the fault is for one device.
+  /// The rule's members are at the top, beside `device` if the fault is for one device.
   ///
-  /// - Throws: `JSONDecodingError` for a method that the control protocol doesn't have, and for a rule that is wrong.
+  /// - Throws: `JSONDecodingError` for a method that the control protocol doesn't have, and for an invalid rule.
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members = try JSONMembers(node)
     guard node["method"] == nil else {
@@ -172,7 +172,7 @@ extension ScenarioCommand: JSONDecodable {
       try members.refuseRemaining(known: ["method", "params"])
       return
     }
-    // A fault's members stand beside the device's.
+    // A fault's members are beside `device`.
     let device: String? = try members.optional("device", .nonEmpty)
     guard case .object(var rule) = node.value else { throw node.mismatch(expected: "an object") }
     rule["device"] = nil

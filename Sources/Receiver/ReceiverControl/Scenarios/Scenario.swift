@@ -3,74 +3,74 @@ import JSONCodec
 public import NIOCore
 import StateFiles
 
-/// A story that a receiver plays: steps, done one after the other, each when its time or its event has come.
+/// A sequence of steps for receivers, each performed when its time or its event has come.
 public struct Scenario: Sendable {
-  /// People know the scenario by this name, which isn't empty; it is `unnamed` if the file gives none.
+  /// The scenario's name, for people. It isn't empty, and `unnamed` if the file gives none.
   public var name: String
   var summary: String?
   var steps: [ScenarioStep]
-  /// Whether it begins again when the last step is done.
+  /// Whether the scenario begins again after the last step.
   var repeats: Bool
 
-  /// The most steps of one scenario.
+  /// The maximum number of steps.
   static let maximumSteps = 1_000
 }
 
 /// One step of a scenario.
 public struct ScenarioStep: Sendable {
-  /// What it waits for.
+  /// The event or time that a step waits for.
   public enum Trigger: Sendable {
-    /// So long after the scenario began; at once, if that is past.
+    /// A time after the scenario began; at once, if that is past.
     case time(TimeAmount)
-    /// Something happens at a device.
+    /// An event at a device.
     case event(ScenarioEvent)
-    /// `scenario.advance`, and nothing else.
+    /// `scenario.advance` alone.
     case advance
   }
 
   var trigger: Trigger
-  /// How long it waits after that.
+  /// The delay after the trigger.
   var delay: TimeAmount
-  /// What is done, in order.
+  /// The commands, performed in this order.
   var commands: [ScenarioCommand]
 }
 
-/// What a step does: a fault, or a method of the control protocol.
+/// A step's command: a fault, or a method of the control protocol.
 public struct ScenarioCommand: Sendable {
-  /// `fault.inject` for a fault.
+  /// The method's name; `fault.inject` for a fault.
   var method: String
-  /// Without `device`, the device is the one of the event, or every device.
+  /// The method's params. Without `device`, the command is for the device of the event, or for every device.
   var params: JSONObject
 }
 
-/// Why a scenario can't be used, and where it is wrong.
+/// Why a scenario can't be used, and the position of the mistake.
 public struct ScenarioError: Error, Sendable, CustomStringConvertible {
   /// The kind of failure; more may be added.
   public struct Code: RawRepresentable, Sendable, Hashable {
-    /// Names the kind of failure; the control protocol doesn't carry it.
+    /// The kind's name; the control protocol doesn't carry it.
     public let rawValue: String
-    /// Takes any string as a kind, named below or not.
+    /// Creates a kind from any string, named below or not.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The file can't be read.
     public static let unreadable = Code(rawValue: "unreadable")
-    /// It is no JSON.
+    /// The file isn't JSON.
     public static let noJSON = Code(rawValue: "noJSON")
-    /// It is JSON, but no scenario.
+    /// The file is JSON, but not a scenario.
     public static let noScenario = Code(rawValue: "noScenario")
   }
 
-  /// Programs tell failures apart by this code.
+  /// The code by which programs distinguish failures.
   public let code: Code
-  /// What is wrong and where, for people: `file:line:column: path: reason`.
+  /// The mistake and its position, for people: `file:line:column: path: reason`.
   public let message: String
-  /// From 1; 0 where there is no line.
+  /// The line, from 1; 0 if there is none.
   public let line: Int
-  /// From 1; 0 where there is no line.
+  /// The column, from 1; 0 if there is no line.
   let column: Int
-  /// The way to the value: `steps[2].do.fault`.
+  /// The path to the value: `steps[2].do.fault`.
   public let path: String
-  /// The error underneath.
+  /// The underlying error.
   public let cause: (any Error)?
 
   public var description: String { self.message }
@@ -81,10 +81,10 @@ public struct ScenarioError: Error, Sendable, CustomStringConvertible {
 }
 
 extension Scenario {
-  /// The longest file, in bytes.
+  /// The maximum size of a file, in bytes.
   static let maximumFileBytes = 1 << 20
 
-  /// Reads a scenario from a file; blocks, so call it before anything runs.
+  /// Reads a scenario from a file. Blocks, so it is called before anything runs.
   ///
   /// - Throws: ``ScenarioError`` with the line.
   public init(path: String) throws(ScenarioError) {

@@ -3,28 +3,28 @@ import EmulatedReceiver
 import JSONCodec
 import NIOCore
 
-/// How far a scenario has come.
+/// The progress of a scenario.
 ///
-/// Pure: events and the passing of time go in, the steps to be done come out.
+/// Pure: events and the passing of time go in, the steps to perform come out.
 struct ScenarioProgress: Sendable {
   /// A step whose time has come.
   struct Due: Sendable {
     let commands: [ScenarioCommand]
-    /// Where the event was that it waited for; `nil` for a time.
+    /// The device of the event that the step waited for; `nil` for a time.
     let deviceId: String?
   }
 
   let scenario: Scenario
   /// When the scenario, or its repetition, began.
   private var start: NIODeadline
-  /// The step that waits.
+  /// The index of the waiting step.
   private(set) var index = 0
-  /// How many events of the waiting step have come.
+  /// The number of events that the waiting step has received.
   private var seen = 0
-  /// When the waiting step is due, once that is known.
+  /// The time at which the waiting step is due, once that is known.
   private(set) var deadline: NIODeadline?
   private var deviceId: String?
-  /// How many steps have been done, repetitions included.
+  /// The number of performed steps, repetitions included.
   private(set) var doneCount = 0
 
   init(_ scenario: Scenario, now: NIODeadline) {
@@ -45,7 +45,7 @@ struct ScenarioProgress: Sendable {
     self.deadline = max(now, self.start + time) + step.delay
   }
 
-  /// Something happened at a device; `names` is its id and its name.
+  /// Handles an event at a device; `names` is the device's id and its name.
   mutating func take(
     _ event: ReceiverEvent, deviceId: String, names: [String], links: Int, now: NIODeadline
   ) -> [Due] {
@@ -59,18 +59,18 @@ struct ScenarioProgress: Sendable {
     return self.advance(to: now)
   }
 
-  /// Does what is due by `now`.
+  /// Completes the steps that are due by `now`, and returns them.
   mutating func advance(to now: NIODeadline) -> [Due] {
     var due: [Due] = []
     while let deadline = self.deadline, deadline <= now, let step = self.step {
       due.append(self.finish(step, now: now))
-      // A repetition begins with the next event of the loop, never in this one.
+      // A repetition begins with the loop's next event, never in this one.
       if self.index == 0 { break }
     }
     return due
   }
 
-  /// Does the waiting step now, whatever it waits for; `nil` if there is none.
+  /// Completes the waiting step, regardless of its trigger, and returns it; `nil` if there is none.
   mutating func skip(now: NIODeadline) -> Due? {
     self.step.map { self.finish($0, now: now) }
   }
@@ -88,9 +88,9 @@ struct ScenarioProgress: Sendable {
   }
 }
 
-/// An event that a step waits for, and how often it has to come.
+/// An event that a step waits for, and how often it must happen.
 public struct ScenarioEvent: Sendable {
-  /// What happens at a device.
+  /// The kind of event.
   enum Kind: Sendable {
     case launch(appId: String?)
     case stop
@@ -100,17 +100,17 @@ public struct ScenarioEvent: Sendable {
     case disconnect
     case volume
     case message(MessageTrigger)
-    /// So many links are open at once.
+    /// This many links are open at once.
     case connections(Int)
   }
 
   let kind: Kind
   /// The device's id or name; `nil`: any.
   let device: String?
-  /// How many such events it takes, from the time when the step waits for them.
+  /// The number of such events, counted from when the step begins to wait.
   let count: Int
 
-  /// Whether `event` is one; `links` is how many are open at its device.
+  /// Whether `event` fits; `links` is the number of open links of its device.
   func fits(_ event: ReceiverEvent, links: Int) -> Bool {
     switch (self.kind, event) {
     case (.launch(let appId), .launched(let launch)): appId == nil || appId?.lowercased() == launch.appId.lowercased()

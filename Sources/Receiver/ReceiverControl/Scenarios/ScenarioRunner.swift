@@ -4,13 +4,13 @@ import Logging
 import LoopIsolation
 import NIOCore
 
-/// Plays a scenario on a fleet.
+/// Runs a scenario on a fleet.
 @LoopActor
 final class ScenarioRunner {
-  /// Does one command: the method, its params.
+  /// Performs one command: the method and its params.
   var perform: (@LoopActor (String, JSONNode) async throws -> Void)?
   private(set) var progress: ScenarioProgress?
-  /// What went wrong with the last command that failed.
+  /// The error of the last command that failed.
   private(set) var lastFailure: String?
 
   private let fleet: ReceiverFleet
@@ -25,7 +25,7 @@ final class ScenarioRunner {
     self.logger = logger.component("ScenarioRunner")
   }
 
-  /// Begins a scenario, in the place of the one that runs.
+  /// Begins a scenario, and ends the previous one.
   func start(_ scenario: Scenario) {
     self.stop()
     self.lastFailure = nil
@@ -45,7 +45,7 @@ final class ScenarioRunner {
     self.worker = nil
   }
 
-  /// Does the waiting step now; `false` if no scenario waits for anything.
+  /// Performs the waiting step now; returns `false` if no step waits.
   func advance() -> Bool {
     guard let due = self.progress?.skip(now: .now()) else { return false }
     self.work([due])
@@ -74,7 +74,7 @@ final class ScenarioRunner {
     }
     self.waiting += due
     guard !self.waiting.isEmpty, self.worker == nil else { return }
-    // Not now: the receiver is in the midst of what the event told of. One after the other, since some take their time.
+    // Steps run in a task, since the receiver is still handling the event; one after the other, since some take time.
     self.worker = LoopActor.task { [weak self] in
       while let self, !Task.isCancelled, !self.waiting.isEmpty { await self.perform(self.waiting.removeFirst()) }
       if !Task.isCancelled { self?.worker = nil }
@@ -94,7 +94,7 @@ final class ScenarioRunner {
     }
   }
 
-  /// The params for each device that the command is meant for.
+  /// Returns the params for each device of the command.
   private func params(of command: ScenarioCommand, deviceId: String?) -> [JSONObject] {
     guard command.params["device"] == nil, ControlService.methods[command.method]?.params.contains("device") == true
     else { return [command.params] }

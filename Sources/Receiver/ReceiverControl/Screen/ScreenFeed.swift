@@ -3,11 +3,12 @@ import EmulatedReceiver
 import JSONCodec
 import NIOCore
 
-/// Decides which screens have to be drawn anew.
+/// Decides which screens must be redrawn.
 ///
-/// Pure: states go in with their time. A position that advances as it should is no news: whoever draws counts on.
+/// Pure: states go in with their time. A position that advances as expected needs no update, since the viewer
+/// advances it itself.
 struct ScreenFeed: Sendable {
-  /// A position may be off by so many seconds before it is told anew.
+  /// The deviation of a position, in seconds, from which on it is sent again.
   static let tolerance = 0.75
 
   private struct Drawn: Sendable {
@@ -17,7 +18,7 @@ struct ScreenFeed: Sendable {
 
   private var drawn: [String: Drawn] = [:]
 
-  /// Whether `screen` of a device shows something else than was last drawn; then it counts as drawn.
+  /// Whether `screen` of a device differs from the last drawn one; stores it as drawn if so.
   mutating func isNews(_ screen: ReceiverScreenState, of deviceId: String, now: NIODeadline) -> Bool {
     guard let last = self.drawn[deviceId], Self.isSame(last.screen, screen, after: now - last.time) else {
       self.drawn[deviceId] = Drawn(screen: screen, time: now)
@@ -26,7 +27,7 @@ struct ScreenFeed: Sendable {
     return false
   }
 
-  /// The devices that have been drawn and aren't among `ids` any more; they are forgotten.
+  /// Returns the drawn devices that aren't among `ids` any more, and removes them.
   mutating func gone(remaining ids: Set<String>) -> [String] {
     let gone = self.drawn.keys.filter { !ids.contains($0) }.sorted()
     for id in gone { self.drawn[id] = nil }
@@ -41,7 +42,7 @@ struct ScreenFeed: Sendable {
       let end = media.duration ?? .infinity
       guard abs(min(position, end) - newMedia.position) < self.tolerance else { return false }
       expected.media?.position = newMedia.position
-      // A live window moves with time; it is told along with the rest.
+      // A live window moves with time; it is sent along with the other changes.
       expected.media?.liveRange = newMedia.liveRange
     }
     if let ad = old.ad, let newAd = new.ad {
@@ -53,7 +54,7 @@ struct ScreenFeed: Sendable {
   }
 }
 
-// What pages and `device.status` get to see; names are those of the state itself.
+// The screen in JSON, for pages and `device.status`; names are those of the state itself.
 extension ReceiverScreenState {
   var object: JSONObject {
     var object: JSONObject = [
@@ -108,7 +109,7 @@ extension ReceiverScreenState.Media {
 }
 
 extension Track {
-  /// What a person calls the track.
+  /// The track's label, for people.
   fileprivate var label: JSONValue {
     .string(self.name ?? self.language ?? "\(self.type.rawValue) \(self.trackId)")
   }

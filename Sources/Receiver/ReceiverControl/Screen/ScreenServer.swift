@@ -6,20 +6,20 @@ public import LoopIsolation
 import NIOCore
 import NIOHTTP1
 
-/// Serves the page that shows what the devices' screens show, live.
+/// Serves the page with the live screens of the devices.
 ///
-/// At loopback only, and only to pages of its own: a foreign site that gets a browser to ask (DNS rebinding) is refused.
+/// It listens on loopback only, and refuses requests that a foreign site makes a browser send (DNS rebinding).
 @LoopActor
 public final class ScreenServer {
-  /// How often the screens are looked at while somebody watches.
+  /// The interval of checking the screens while a viewer is connected.
   static let interval = TimeAmount.milliseconds(200)
-  /// Without news, something is sent so often, so that a browser notices when the process has gone.
+  /// The time without changes after which data is sent, so that a browser notices the end of the process.
   static let keepAlive = TimeAmount.seconds(15)
-  /// Nothing but our own script and style; pictures may come from where the media is.
+  /// Only this server's scripts and styles are allowed; pictures may come from the media's host.
   private static let contentSecurityPolicy =
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src http: https: data:; "
     + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-  /// More viewers at once are refused.
+  /// The maximum number of viewers at once; more are refused.
   static let maximumViewers = 32
 
   private let fleet: ReceiverFleet
@@ -50,10 +50,10 @@ public final class ScreenServer {
     self.logger = logger
   }
 
-  /// Where the page is.
+  /// The page's URL.
   public var url: String { "http://127.0.0.1:\(self.server?.port ?? 0)/" }
 
-  /// Ends every viewer's stream, and listens no more.
+  /// Ends every viewer's stream, and stops listening.
   public func close() async {
     self.ticker?.cancel()
     self.ticker = nil
@@ -86,7 +86,7 @@ public final class ScreenServer {
     return response
   }
 
-  /// A file of the folder `Page`, which the build puts into the program.
+  /// Returns a file of the folder `Page`, which the build embeds in the program.
   private static func file(_ bytes: [UInt8], _ type: String) -> HTTPResponse {
     HTTPResponse(bytes, type: "\(type); charset=utf-8")
   }

@@ -4,7 +4,7 @@ import Glibc
 public import LoopIsolation
 import NIOCore
 
-/// Shows the screens in a terminal: drawn anew in place, or as a line for each change where the output is no terminal.
+/// Shows the screens in a terminal: redrawn in place, or as a line for each change if the output isn't a terminal.
 @LoopActor
 public final class TerminalView {
   static let interval = TimeAmount.milliseconds(250)
@@ -17,14 +17,14 @@ public final class TerminalView {
   private var drawnLines = 0
   private var drawn = ""
 
-  /// - Parameter output: A descriptor; blocking writes to it must be short, as those to a terminal are.
+  /// - Parameter output: A descriptor; writes to it block, so they must be short, as those to a terminal are.
   public init(fleet: ReceiverFleet, output: Int32 = 1) {
     self.fleet = fleet
     self.output = output
     self.isTerminal = isatty(output) == 1
   }
 
-  /// Draws from now on.
+  /// Starts drawing.
   public func start() {
     guard self.ticker == nil else { return }
     self.draw()
@@ -33,7 +33,7 @@ public final class TerminalView {
     }
   }
 
-  /// Draws the last time, and gives the cursor back.
+  /// Draws a last time, and restores the cursor.
   public func stop() {
     guard let ticker = self.ticker else { return }
     ticker.cancel()
@@ -67,7 +67,7 @@ public final class TerminalView {
     let text = lines.map { "\u{1B}[2K\($0)\n" }.joined()
     guard text != self.drawn else { return }
     self.drawn = text
-    // Back to the first line, everything anew, and nothing of what was longer before.
+    // Moves to the first line, redraws all lines, and clears the rest of the last drawing.
     let back = self.drawnLines > 0 ? "\u{1B}[\(self.drawnLines)A" : "\u{1B}[?25l"
     self.write(back + text + "\u{1B}[J")
     self.drawnLines = lines.count
@@ -92,11 +92,11 @@ public final class TerminalView {
   }
 }
 
-/// What the screens show, as lines of text for a terminal.
+/// The contents of the screens, as lines of text for a terminal.
 ///
-/// Pure. Whatever comes from senders is stripped of what a terminal would obey.
+/// Pure. The senders' texts are stripped of characters that control a terminal.
 enum TerminalLines {
-  /// The lines of one device: what it is, what it shows, and a bar where something plays.
+  /// Returns the lines of one device: its name and state, its media, and a bar while media plays.
   static func device(_ screen: ReceiverScreenState, width: Int) -> [String] {
     var lines = [self.fit("\(self.sign(screen)) \(self.clean(screen.deviceName)) – \(self.summary(screen))", width)]
     if let ad = screen.ad {
@@ -122,7 +122,7 @@ enum TerminalLines {
     return lines
   }
 
-  /// One line that says what has changed, for output that is no terminal.
+  /// Returns one line that describes a change, for output that isn't a terminal.
   static func change(_ screen: ReceiverScreenState) -> String {
     var line = "\(self.clean(screen.deviceName)): \(self.summary(screen))"
     if let media = screen.media, screen.ad == nil { line += " · \(self.times(media))" }
@@ -175,7 +175,7 @@ enum TerminalLines {
     return self.fit("  \(now) \(bar) \(end)", width)
   }
 
-  /// `h:mm:ss`, or `m:ss`.
+  /// Returns `h:mm:ss`, or `m:ss`.
   static func time(_ seconds: Double) -> String {
     let whole = seconds.isFinite ? Int(min(max(seconds, 0), 3.6e8)) : 0
     let pad = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
@@ -183,17 +183,7 @@ enum TerminalLines {
     return hours > 0 ? "\(hours):\(pad(minutes)):\(pad(whole % 60))" : "\(minutes):\(pad(whole % 60))"
   }
 
-  /// `text` on one line, without what a terminal would take for an order: controls, and marks that turn the direction of writing.
-  static func clean(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.prefix(1_000).map { scalar in
-          switch scalar.properties.generalCategory {
-          case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: " "
-          default: scalar
-          }
-        }))
-  }
+  static func clean(_ text: String) -> String { PlainText.line(text) }
 
   private static func fit(_ line: String, _ width: Int) -> String {
     line.count <= width ? line : line.prefix(max(0, width - 1)) + "…"

@@ -1,19 +1,20 @@
 import CastModel
 public import DeviceAuthentication
 
-/// What the files hold that the options of device authentication name.
+/// The contents of the files that the options of device authentication name.
 public struct AuthenticationFiles: Sendable, Hashable {
-  /// Roots that are trusted besides Google's.
+  /// The trusted roots in addition to Google's.
   public var trustedRoots: AuthenticationFile<TrustAnchors>?
-  /// Roots of revocation lists that are trusted besides Google's.
+  /// The trusted roots of revocation lists in addition to Google's.
   public var trustedCRLRoots: AuthenticationFile<TrustAnchors>?
-  /// A revocation list that is looked through besides the device's own.
+  /// A revocation list that is checked in addition to the device's own.
   public var crl: AuthenticationFile<[UInt8]>?
 
-  /// No files.
+  /// Creates the contents without any files.
   public init() {}
 
-  /// Made with the first device that is asked: Google's roots cost nothing before.
+  /// Creates the verifier. It is called for the first device that is asked, so that Google's roots cost nothing
+  /// before.
   func verifier(_ options: DeviceAuthenticationOptions) -> DeviceVerifier {
     DeviceVerifier(
       options: VerificationOptions(options),

@@ -2,11 +2,11 @@ import CastModel
 package import CastV2
 
 extension CastNamespace {
-  /// The namespace `text`, if an app's channel may use it.
+  /// Returns the namespace `text`, if an app's channel may use it.
   ///
-  /// - Throws: ``CastErrorCode/invalidNamespace`` where it isn't `urn:x-cast:` and something more, of at most 128 bytes without
-  ///   spaces and control characters (cast.md 2); ``CastErrorCode/reservedNamespace`` for the protocols that the framework
-  ///   itself speaks: two speakers on one of them would take each other's answers.
+  /// - Throws: ``CastErrorCode/invalidNamespace`` unless it is `urn:x-cast:` and a name, with at most 128 bytes and
+  ///   without spaces and control characters (cast.md 2); ``CastErrorCode/reservedNamespace`` for the protocols that
+  ///   the framework itself uses: a channel on one of them would receive the framework's replies.
   package static func forChannel(_ text: String) throws(CastError) -> CastNamespace {
     let prefix = CastNamespace.customPrefix
     guard text.hasPrefix(prefix), text.utf8.count > prefix.utf8.count else {

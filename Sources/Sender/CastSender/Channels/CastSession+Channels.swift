@@ -4,19 +4,19 @@ import Logging
 import LoopIsolation
 
 extension CastSession {
-  /// What channels need to know; `nil` unless the session is connected.
+  /// The facts on which channels depend; `nil` unless the session is connected.
   var channelLink: ChannelLink? {
     guard self.connectionState == .connected, self.link.connection != nil else { return nil }
     let names = (self.application?.namespaces ?? []).map(\.name)
     return ChannelLink(namespaces: Set(names), isWritable: !self.link.backlog.isCongested)
   }
 
-  /// Something that channels depend on may have changed.
+  /// Updates the channels after a possible change of ``channelLink``.
   func notifyChannels() {
     self.environment.channels.sessionChanged(self)
   }
 
-  /// The link is up: the channels connect, and what the app said meanwhile is delivered.
+  /// Connects the channels after the link was opened, and delivers the messages that the app sent meanwhile.
   func connectChannels() {
     self.link.backlog = LinkBacklog()
     self.notifyChannels()
@@ -28,14 +28,14 @@ extension CastSession {
     for message in self.link.earlyMessages.takeAll() { self.environment.channels.received(message, in: self) }
   }
 
-  /// Sends a message of a channel, by default to the app.
+  /// Sends a message of a channel, to the app by default.
   func sendOnChannel(
     _ payload: ChannelPayload, namespace: CastNamespace, destinationId: String? = nil
   ) throws(CastError) {
     guard let connection = self.link.connection, let destinationId = destinationId ?? self.link.transportId else {
       throw CastError(.connectionLost, "The connection to the device is closed.", sessionId: self.id)
     }
-    // Before the queue is looked at: no emptier queue would help.
+    // Check this before the send queue: a message that is too large never fits.
     guard payload.byteCount <= CastFramer.maximumSendLength else {
       throw CastError(
         .castMessageTooLarge,

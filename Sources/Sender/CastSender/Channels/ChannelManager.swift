@@ -4,8 +4,8 @@ public import LoopIsolation
 
 /// The custom channels of a context's sessions (SDK `GCKCastChannel`, `GCKGenericChannel`; `GCKSession.addChannel:`).
 ///
-/// A channel may be registered at any time, for one session or for all that there are and will be. It connects when a session is up
-/// and its app lists the namespace, and again after the session was resumed.
+/// A channel may be registered at any time, for one session or for all present and later ones. It connects when a
+/// session is connected and its app lists the namespace, and again after the session was resumed.
 @LoopActor
 public final class ChannelManager {
   private var table = ChannelTable()
@@ -22,20 +22,20 @@ public final class ChannelManager {
 
   // MARK: Registering
 
-  /// A new owner, who has no channels.
+  /// Creates an owner without channels.
   public func makeOwner() -> ChannelOwner {
     self.lastOwner += 1
     return ChannelOwner(id: self.lastOwner)
   }
 
-  /// Removes all that an owner registered; nobody is told.
+  /// Removes all registrations of an owner, without events.
   public func removeOwner(_ owner: ChannelOwner) { self.table.removeAll(of: owner) }
 
   /// Registers a channel.
   ///
-  /// - Parameter sessionId: the session; `nil`: every one that there is or will be.
-  /// - Throws: ``CastErrorCode/invalidNamespace``, ``CastErrorCode/reservedNamespace``, ``CastErrorCode/noSuchSession``,
-  ///   ``CastErrorCode/channelExists``, ``CastErrorCode/internalLimitReached``.
+  /// - Parameter sessionId: The session; `nil` covers all present and later ones.
+  /// - Throws: ``CastErrorCode/invalidNamespace``, ``CastErrorCode/reservedNamespace``,
+  ///   ``CastErrorCode/noSuchSession``, ``CastErrorCode/channelExists``, ``CastErrorCode/internalLimitReached``.
   public func add(
     _ namespace: String, sessionId: String? = nil, owner: ChannelOwner
   ) throws(CastError) -> ChannelInfo {
@@ -46,7 +46,7 @@ public final class ChannelManager {
     return self.snapshot(of: registration)
   }
 
-  /// Ends a registration of ``add(_:sessionId:owner:)`` with the same arguments.
+  /// Removes the registration of ``add(_:sessionId:owner:)`` with the same arguments.
   ///
   /// - Throws: ``CastErrorCode/noSuchChannel``.
   public func remove(_ namespace: String, sessionId: String? = nil, owner: ChannelOwner) throws(CastError) {
@@ -54,19 +54,20 @@ public final class ChannelManager {
       try self.table.remove(ChannelRegistration(owner: owner, namespace: namespace, sessionId: sessionId)))
   }
 
-  /// An owner's channels, the oldest first.
+  /// Returns an owner's channels, the oldest first.
   public func list(of owner: ChannelOwner) -> [ChannelInfo] {
     self.table.registrations(of: owner).map(self.snapshot)
   }
 
   // MARK: Sending
 
-  /// Sends a message to a session's app, on a channel of the owner's.
+  /// Sends a message to a session's app, on a channel of the owner.
   ///
-  /// - Parameter sessionId: the session; `nil`: the current one.
-  /// - Returns: whether the link takes more; if not, wait for ``ChannelEvent/Kind/didChangeWritable(_:)``.
-  /// - Throws: ``CastErrorCode/noSuchChannel``, ``CastErrorCode/noSuchSession``, ``CastErrorCode/sessionNotConnected``,
-  ///   ``CastErrorCode/sessionSuspended``, ``CastErrorCode/channelNotConnected``, ``CastErrorCode/castMessageTooLarge``,
+  /// - Parameter sessionId: The session; `nil` is the current one.
+  /// - Returns: Whether the link accepts more; if not, wait for ``ChannelEvent/Kind/didChangeWritable(_:)``.
+  /// - Throws: ``CastErrorCode/noSuchChannel``, ``CastErrorCode/noSuchSession``,
+  ///   ``CastErrorCode/sessionNotConnected``, ``CastErrorCode/sessionSuspended``,
+  ///   ``CastErrorCode/channelNotConnected``, ``CastErrorCode/castMessageTooLarge``,
   ///   ``CastErrorCode/sendBufferFull``, ``CastErrorCode/connectionLost``.
   @discardableResult
   public func send(
@@ -77,16 +78,17 @@ public final class ChannelManager {
     return self.table.isWritable(session.id)
   }
 
-  /// A number for a request of the app's own protocol, unlike any that this link has used (SDK `generateRequestID`).
+  /// Returns a number for a request of the app's own protocol that this link hasn't used yet (SDK
+  /// `generateRequestID`).
   ///
-  /// - Throws: as ``send(_:on:sessionId:owner:)``, but for what is about the message.
+  /// - Throws: The errors of ``send(_:on:sessionId:owner:)``, except those about the message.
   public func generateRequestId(
     on namespace: String, sessionId: String? = nil, owner: ChannelOwner
   ) throws(CastError) -> Int64 {
     try self.connected(namespace, sessionId: sessionId, owner: owner).session.link.tracker.nextId()
   }
 
-  /// The session of a channel of the owner's that is connected.
+  /// Returns the session of a connected channel of the owner.
   private func connected(
     _ namespace: String, sessionId: String?, owner: ChannelOwner
   ) throws(CastError) -> (name: CastNamespace, session: CastSession) {
@@ -105,10 +107,10 @@ public final class ChannelManager {
     return (name, session)
   }
 
-  /// Sends a message to every end of a session's device (destination `*`); needs no registration, and no app that lists the
-  /// namespace.
+  /// Sends a message to every endpoint of a session's device (destination `*`). It needs neither a registration nor
+  /// an app that lists the namespace.
   ///
-  /// - Returns, Throws: as ``send(_:on:sessionId:owner:)``.
+  /// - Returns, Throws: As ``send(_:on:sessionId:owner:)``.
   @discardableResult
   public func broadcast(
     _ payload: ChannelPayload, on namespace: String, sessionId: String? = nil
@@ -122,17 +124,17 @@ public final class ChannelManager {
 
   // MARK: Sessions
 
-  /// What a session can do for channels changed.
+  /// Updates the channels after a change of a session.
   func sessionChanged(_ session: CastSession) {
     let reason: ChannelDisconnectReason =
       session.connectionState == .suspended ? .sessionSuspended : .sessionEnded
     self.notify(self.table.update(session.id, to: session.channelLink, reason: reason))
   }
 
-  /// A session ended.
+  /// Handles the end of a session.
   func sessionEnded(_ session: CastSession) { self.notify(self.table.sessionEnded(session.id)) }
 
-  /// A session's app sent a message.
+  /// Handles a message from a session's app.
   func received(_ message: CastMessage, in session: CastSession) {
     let namespace = message.namespace.rawValue
     let owners = self.table.recipients(of: namespace, in: session.id)

@@ -1,14 +1,14 @@
 package import CastV2
 import NIOCore
 
-/// What one message of a channel carries.
+/// The content of a channel's message.
 public enum ChannelPayload: Sendable, Hashable {
-  /// Text, passed on byte by byte; JSON or not is the app's affair.
+  /// Text, forwarded unchanged; only the app interprets it, as JSON or otherwise.
   case text(String)
   /// Bytes (a CastMessage's BINARY payload).
   case binary([UInt8])
 
-  /// What a message carries. Text that isn't valid UTF-8 is kept as the bytes that it is.
+  /// Creates the payload of a message. Text that isn't valid UTF-8 is kept as bytes.
   package init(_ message: CastMessage) {
     let bytes = message.payload.readableBytesView
     if message.payloadType == .string, let text = String(validating: bytes, as: UTF8.self) {
@@ -18,7 +18,7 @@ public enum ChannelPayload: Sendable, Hashable {
     }
   }
 
-  /// How many bytes it has on the wire.
+  /// The length of the payload in bytes.
   package var byteCount: Int {
     switch self {
     case .text(let text): text.utf8.count

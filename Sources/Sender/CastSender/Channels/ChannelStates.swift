@@ -1,16 +1,16 @@
 public import CastModel
 
-/// Something that happened on a channel, and whom it concerns.
+/// An event on a channel, and the owners to notify of it.
 public struct ChannelEvent: Sendable, Hashable {
-  /// What happened.
+  /// The kind of an event.
   public enum Kind: Sendable, Hashable {
     /// Messages can be sent from now on (SDK `castChannelDidConnect:`).
     case didConnect(isWritable: Bool)
-    /// Messages can't be sent any more (SDK `castChannelDidDisconnect:`).
+    /// Messages can no longer be sent (SDK `castChannelDidDisconnect:`).
     case didDisconnect(ChannelDisconnectReason)
     /// The app sent a message (SDK `castChannel:didReceiveTextMessage:`), to this sender or to all.
     case didReceiveMessage(ChannelPayload, isBroadcast: Bool)
-    /// The link takes more, or should be left alone for a while (SDK `castChannel:didChangeWritableState:`).
+    /// The link accepts more messages, or the owner should pause (SDK `castChannel:didChangeWritableState:`).
     case didChangeWritable(Bool)
   }
 
@@ -18,9 +18,9 @@ public struct ChannelEvent: Sendable, Hashable {
   public var sessionId: String
   /// The channel's namespace.
   public var namespace: String
-  /// Who registered the channel; nobody else is told.
+  /// The owners who registered the channel. Only they are notified.
   public var owners: Set<ChannelOwner>
-  /// What happened.
+  /// The kind of the event.
   public var kind: Kind
 
   package init(sessionId: String, namespace: String, owners: Set<ChannelOwner>, kind: Kind) {
@@ -31,20 +31,20 @@ public struct ChannelEvent: Sendable, Hashable {
   }
 }
 
-/// Names somebody who registers channels; what one owner adds and removes is nobody else's.
+/// An owner of registered channels. Owners don't affect each other's channels.
 ///
-/// Made by ``ChannelManager/makeOwner()``.
+/// Created by ``ChannelManager/makeOwner()``.
 public struct ChannelOwner: Hashable, Sendable {
   let id: UInt64
 
   package init(id: UInt64) { self.id = id }
 }
 
-/// Somebody's wish for a namespace, of one session or of every session that there is or will be.
+/// An owner's registration of a namespace, for one session or for all present and later ones.
 package struct ChannelRegistration: Sendable, Hashable {
   package var owner: ChannelOwner
   package var namespace: String
-  /// The session; `nil`: every one.
+  /// The session; `nil` covers all.
   package var sessionId: String?
 
   package init(owner: ChannelOwner, namespace: String, sessionId: String? = nil) {
@@ -56,11 +56,11 @@ package struct ChannelRegistration: Sendable, Hashable {
   func covers(_ sessionId: String) -> Bool { self.sessionId == nil || self.sessionId == sessionId }
 }
 
-/// What channels need to know of a session that is connected.
+/// The facts about a connected session on which channels depend.
 package struct ChannelLink: Sendable, Hashable {
   /// The namespaces that the session's app lists.
   package var namespaces: Set<String>
-  /// Whether the device reads as fast as is written.
+  /// Whether the device reads as fast as the sender writes.
   package var isWritable: Bool
 
   package init(namespaces: Set<String>, isWritable: Bool = true) {
@@ -69,19 +69,19 @@ package struct ChannelLink: Sendable, Hashable {
   }
 }
 
-/// The bounds of channels.
+/// The limits of channels.
 package enum ChannelLimits {
-  /// The longest namespace, in bytes.
+  /// The length limit of a namespace, in bytes.
   package static let namespaceLength = 128
-  /// The most registrations of one owner.
+  /// The limit of registrations per owner.
   package static let registrationsPerOwner = 256
-  /// With so many bytes queued for the device, channels are told not to write.
+  /// The number of bytes queued for the device above which channels become unwritable.
   package static let congestedBytes = 256 << 10
-  /// With so many, a message is refused. What the framework itself sends may queue further (4 MiB), so that channels
-  /// can't keep a pause or a volume change from going out.
+  /// The number of queued bytes above which a channel's message is refused. The framework's own messages may queue
+  /// further (4 MiB), so that channels can't delay a pause or a volume change.
   package static let queuedBytes = 1 << 20
-  /// The most messages that are kept while a session isn't connected yet.
+  /// The limit of messages kept until a session is connected.
   package static let earlyMessages = 64
-  /// The most bytes of them.
+  /// The limit of their bytes.
   package static let earlyBytes = 1 << 20
 }

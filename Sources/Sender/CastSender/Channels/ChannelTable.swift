@@ -1,9 +1,9 @@
 package import CastModel
 
-/// Who registered which channels, and which of them are connected. A pure value: what happens goes in, events come out.
+/// The registrations of channels, and which channels are connected. A pure value: inputs return the resulting events.
 ///
-/// A channel is connected in a session whose link is up and whose app lists the namespace; that is derived from the two, never
-/// stored. An owner that two registrations serve (one for the session, one for all) hears everything once.
+/// A channel is connected in a session whose link is up and whose app lists the namespace. This is computed from
+/// both, never stored. An owner with two registrations (one for the session, one for all) gets every event once.
 package struct ChannelTable: Sendable {
   private var registrations: [ChannelRegistration] = []
   /// The connected sessions' links.
@@ -13,7 +13,7 @@ package struct ChannelTable: Sendable {
 
   // MARK: Registrations
 
-  /// Adds a registration; the channels that are connected by it.
+  /// Adds a registration. Returns the events of the channels that it connects.
   ///
   /// - Throws: ``CastErrorCode/channelExists``, ``CastErrorCode/internalLimitReached``.
   package mutating func add(_ registration: ChannelRegistration) throws(CastError) -> [ChannelEvent] {
@@ -35,7 +35,7 @@ package struct ChannelTable: Sendable {
       }
   }
 
-  /// Removes a registration; the channels that are no longer connected without it.
+  /// Removes a registration. Returns the events of the channels that this disconnects.
   ///
   /// - Throws: ``CastErrorCode/noSuchChannel``.
   package mutating func remove(_ registration: ChannelRegistration) throws(CastError) -> [ChannelEvent] {
@@ -48,12 +48,12 @@ package struct ChannelTable: Sendable {
     return before.filter { !after.contains($0) }.map { self.event(registration, in: $0, .didDisconnect(.removed)) }
   }
 
-  /// Forgets an owner, who hears no more of it.
+  /// Removes all registrations of an owner, without events.
   package mutating func removeAll(of owner: ChannelOwner) {
     self.registrations.removeAll { $0.owner == owner }
   }
 
-  /// An owner's registrations, the oldest first.
+  /// Returns an owner's registrations, the oldest first.
   package func registrations(of owner: ChannelOwner) -> [ChannelRegistration] {
     self.registrations.filter { $0.owner == owner }
   }
@@ -65,7 +65,7 @@ package struct ChannelTable: Sendable {
 
   // MARK: Sessions
 
-  /// A session's link is this now; `nil`: there is none, for the reason given.
+  /// Sets a session's link; `nil` if it has none, for the given reason.
   package mutating func update(
     _ sessionId: String, to link: ChannelLink?, reason: ChannelDisconnectReason = .sessionSuspended
   ) -> [ChannelEvent] {
@@ -80,7 +80,7 @@ package struct ChannelTable: Sendable {
     }
   }
 
-  /// A session is over, and what was registered for it alone is gone.
+  /// Removes a session that is over, and the registrations for it alone.
   package mutating func sessionEnded(_ sessionId: String) -> [ChannelEvent] {
     let events = self.update(sessionId, to: nil, reason: .sessionEnded)
     self.registrations.removeAll { $0.sessionId == sessionId }
@@ -92,10 +92,10 @@ package struct ChannelTable: Sendable {
     self.links[sessionId]?.namespaces.contains(namespace) ?? false
   }
 
-  /// Whether the link of a session takes more.
+  /// Whether the link of a session accepts more messages.
   package func isWritable(_ sessionId: String) -> Bool { self.links[sessionId]?.isWritable ?? false }
 
-  /// Who receives a message; nobody while the channel isn't connected.
+  /// Returns the owners that receive a message; none while the channel isn't connected.
   package func recipients(of namespace: String, in sessionId: String) -> Set<ChannelOwner> {
     self.isConnected(namespace, in: sessionId) ? self.owners(of: namespace, in: sessionId) : []
   }
@@ -130,7 +130,7 @@ package struct ChannelTable: Sendable {
     ChannelEvent(sessionId: sessionId, namespace: registration.namespace, owners: [registration.owner], kind: kind)
   }
 
-  /// The sessions in which an owner is connected, in the order of their names: of equal rank, but always the same.
+  /// Returns the sessions in which an owner is connected, sorted by id only to make the order stable.
   private func sessionsConnecting(_ owner: ChannelOwner, to namespace: String) -> [String] {
     self.links.keys.sorted().filter { id in
       self.isConnected(namespace, in: id) && self.isRegistered(owner, namespace: namespace, sessionId: id)
@@ -141,7 +141,7 @@ package struct ChannelTable: Sendable {
     Set(self.registrations.filter { $0.namespace == namespace && $0.covers(sessionId) }.map(\.owner))
   }
 
-  /// What anybody registered that covers a session, each once, the oldest registration's first.
+  /// Returns the namespaces of all registrations that cover a session, each once, the oldest registration's first.
   private func namespaces(in sessionId: String) -> [String] {
     var seen: Set<String> = []
     return self.registrations.filter { $0.covers(sessionId) && seen.insert($0.namespace).inserted }.map(\.namespace)

@@ -8,13 +8,14 @@ import NIOCore
 import TLS
 
 extension CastContext {
-  /// Finds out how far a connection to an address gets: name, TCP, TLS, device authentication if asked for, virtual connection,
-  /// status. What the device says of itself is remembered for a configured address.
+  /// Checks how far a connection to an address gets: name, TCP, TLS, device authentication if requested, virtual
+  /// connection, status. If the address is configured, remembers the identity that the device reports.
   public func probe(host: String, port: UInt16, authenticates: Bool = false) async -> DeviceProbe {
     await self.probeKeepingLink(host: host, port: port, authenticates: authenticates).probe
   }
 
-  /// Does what ``probe(host:port:authenticates:)`` does, and returns the link if the device answered, for whoever asks it next.
+  /// Probes like ``probe(host:port:authenticates:)``, and also returns the link if the device answered, so that the
+  /// caller can continue to use it.
   func probeKeepingLink(
     host: String, port: UInt16, authenticates: Bool = false
   ) async -> (probe: DeviceProbe, link: ProbedLink?) {
@@ -95,7 +96,8 @@ extension CastContext {
   }
 }
 
-/// The link over which a probed device has answered, and told its status; it is closed when nobody keeps this.
+/// The link over which a probed device has answered and sent its status. It is closed when the last reference is
+/// released.
 final class ProbedLink: Sendable {
   let link: ReceiverLink
 

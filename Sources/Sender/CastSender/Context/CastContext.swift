@@ -10,30 +10,31 @@ public import TLS
 /// The top of the framework: devices, sessions, and the events of both (SDK `GCKCastContext`, which is a singleton).
 @LoopActor
 public final class CastContext {
-  /// Finds devices.
+  /// The discovery of devices.
   public nonisolated let discovery: DiscoveryManager
-  /// What is assumed and allowed; settled when the context is created.
+  /// The defaults and limits of the context, fixed when the context is created.
   public private(set) var options: CastContextOptions
-  /// Whether the options are settled (SDK `isSharedInstanceInitialized`).
+  /// Whether the options are fixed (SDK `isSharedInstanceInitialized`).
   public private(set) var isCreated = false
-  /// The clock of everything here.
+  /// The clock of all parts of the context.
   public nonisolated let clock: any LoopClock
-  /// Whether there are devices, and a session.
+  /// The summary of devices and sessions.
   public private(set) var castState = CastState.noDevicesAvailable
   /// Whether the casting program is in the foreground.
   public private(set) var appState = AppState.foreground
-  /// Who the viewer is, for the next launches; a session that runs doesn't get it (SDK `setLaunchCredentialsData:`).
+  /// The viewer's credentials for later launches. They aren't sent to a running session (SDK
+  /// `setLaunchCredentialsData:`).
   public var launchCredentials: LaunchCredentials?
-  /// Asked at each launch that brings no credentials; `nil`, or no answer within
-  /// ``CastContextOptions/credentialsDeadline``, falls back to ``launchCredentials``.
+  /// The provider of credentials, called for each launch that brings none. If it is `nil`, or doesn't answer within
+  /// ``CastContextOptions/credentialsDeadline``, ``launchCredentials`` are used.
   public var credentialsProvider: (@LoopActor (CredentialsRequest) async -> LaunchCredentials?)?
 
-  /// Sees every message of every session's link, for debugging; nothing is done for it while it is `nil`.
+  /// A callback for every message of every session's link, for debugging. Costs nothing while it is `nil`.
   public var messageTap: (@LoopActor (TappedMessage) -> Void)?
 
-  /// Keeps devices on disk for the next run; `nil`: none are kept.
+  /// The store of devices on disk for the next run; `nil` keeps none.
   public var deviceCache: DeviceCache?
-  /// Makes what asks the network, when the options name another ``DiscoveryOptions/source``.
+  /// The factory of discovery sources, called when the options name another ``DiscoveryOptions/source``.
   public var makeDiscoverySources: (@LoopActor (DiscoverySourceKind) -> [any DiscoverySource])?
 
   private let emitter = EventEmitter<CastEvent>()
@@ -46,37 +47,38 @@ public final class CastContext {
   /// Whether discovery was running when the program went to the background.
   private var discoveryRests = false
 
-  /// Starts, keeps and ends sessions.
+  /// The sessions of the context.
   public private(set) lazy var sessions = SessionManager(self, randomness: self.randomness)
 
   /// The custom channels of the sessions.
   public private(set) lazy var channels = ChannelManager(
     sessions: { [weak self] in self?.sessions }, emit: { [weak self] in self?.emitter.emit(.channel($0)) })
 
-  /// Announcements, after which everything is as before.
+  /// Announcements that interrupt playback and restore it afterwards.
   public private(set) lazy var interruptions = Interruptions(self)
 
-  /// The pictures of media.
+  /// The choice and cache of images of media.
   public private(set) lazy var images = ImageManager(
     clock: self.clock, logger: self.logger, options: { [weak self] in self?.options ?? CastContextOptions() },
     emit: { [weak self] in self?.emitter.emit(.imageDidCache($0)) })
 
-  /// Says before a load whether a device will play something.
+  /// The check, before a load, of whether a device will play the media.
   public private(set) lazy var preflight = MediaPreflight(logger: self.logger)
 
-  /// Files of this machine for receivers.
+  /// The local files served to receivers.
   public private(set) lazy var serving = ServingManager(self)
 
-  /// Where the sessions are written down; `nil`: nowhere.
+  /// The store of sessions on disk; `nil` saves none.
   public var savedSessions: SavedSessionStore?
 
-  /// Makes a context; discovery starts when a client wants devices.
+  /// Creates a context. Discovery starts when a client needs devices.
   ///
   /// - Parameters:
-  ///   - connection: the habits of links; the time-outs of TCP and TLS come from ``CastContextOptions/connectLimits``.
-  ///   - tls: which TLS is acceptable; the default connects to old devices too.
-  ///   - randomness: what ids are made from.
-  /// - Throws: a `TLSError` if OpenSSL can't be set up.
+  ///   - connection: The settings of links; the time-outs of TCP and TLS come from
+  ///     ``CastContextOptions/connectLimits``.
+  ///   - tls: The acceptable TLS versions and ciphers; the default also connects to old devices.
+  ///   - randomness: The source of random ids.
+  /// - Throws: A `TLSError` if OpenSSL can't be set up.
   public init(
     discovery: DiscoveryManager,
     options: CastContextOptions = CastContextOptions(),
@@ -97,12 +99,16 @@ public final class CastContext {
       self?.received(event)
     }
     self.castState = .of(hasDevices: !discovery.devices.isEmpty, sessions: [])
+    discovery.applicationInquirer = { [weak self] deviceId, applicationIds in
+      // A device that doesn't answer stays out of the list; `discovery.queryAppAvailability` gives the reason.
+      _ = try? await self?.queryAvailability(of: applicationIds, on: .device(deviceId))
+    }
   }
 
-  /// Settles the options, and starts discovery unless they say otherwise (SDK `setSharedInstanceWithOptions:`).
+  /// Fixes the options, and starts discovery unless they forbid it (SDK `setSharedInstanceWithOptions:`).
   ///
-  /// - Throws: ``CastErrorCode/alreadyInitialized`` from the second time on, and when the context is in use already;
-  ///   ``CastErrorCode/invalidParams`` for TLS that OpenSSL refuses.
+  /// - Throws: ``CastErrorCode/alreadyInitialized`` from the second call on, and when the context is in use already;
+  ///   ``CastErrorCode/invalidParams`` for TLS settings that OpenSSL refuses.
   public func create(_ options: CastContextOptions) throws(CastError) {
     guard !self.isCreated else {
       throw CastError(
@@ -114,34 +120,39 @@ public final class CastContext {
     if options.startsDiscoveryAtOnce { self.discovery.start() }
   }
 
-  /// Sets what is assumed where nobody says otherwise, without settling it; only before the context is created.
+  /// Sets the default options without fixing them. Call it only before the context is created.
   ///
-  /// - Throws: ``CastErrorCode/invalidParams`` for TLS that OpenSSL refuses.
+  /// - Throws: ``CastErrorCode/invalidParams`` for TLS settings that OpenSSL refuses.
   public func assume(_ options: CastContextOptions) throws(CastError) {
     if let policy = options.tlsPolicy { try Self.check(policy) }
-    if let flaw = options.declared.imagesFlaw { throw CastError(.invalidParams, "\(flaw).") }
+    if let flaw = options.declared.imagesFlaw ?? options.declared.userAgentFlaw {
+      throw CastError(.invalidParams, "\(flaw).")
+    }
     let old = self.options.discovery
     self.options = options
+    // A diagnosis or a cache query may have created these from the old options.
+    self.tlsContext = nil
+    self.images.optionsChanged()
     self.applyDiscoveryOptions(replacing: old)
   }
 
-  /// Settles the options as they are, for the first call that needs the context; harmless later.
-  public func createIfNeeded() { self.isCreated = true }
+  /// Fixes the present options. Called when discovery starts and when a link is opened; later calls have no effect.
+  public func settleOptions() { self.isCreated = true }
 
-  /// The app that is launched where a call names none: the first one of the criteria (the SDK's app id is both what devices are
-  /// found by and what is launched), or else the default media receiver.
+  /// The app that is launched if a call names none: the first of the criteria (the SDK uses one app id both to find
+  /// devices and to launch), or else the default media receiver.
   public var assumedApplicationId: String {
     self.options.discoveryCriteria.applicationIds.first { !$0.isEmpty } ?? SessionStartOptions.defaultMediaReceiver
   }
 
-  /// Writes sessions down, whatever the options said.
+  /// Starts saving sessions, even if the options turned that off.
   public func saveSessionsFromNowOn() {
     guard !self.options.savesSessions else { return }
     self.options.savesSessions = true
     self.saveSessions()
   }
 
-  /// Changes how devices are looked for, at once; also after the options are settled.
+  /// Changes the discovery options at once, even after the options are fixed.
   public func setDiscoveryOptions(_ options: DiscoveryOptions) {
     let old = self.options.discovery
     self.options.discovery = options
@@ -157,8 +168,8 @@ public final class CastContext {
     }
   }
 
-  /// Tells whether the program that casts is in use; in the background, sessions are suspended if the options say so, and
-  /// discovery rests (SDK: the app's life cycle).
+  /// Sets whether the casting program is in the foreground. In the background, sessions are suspended if the options
+  /// demand it, and discovery pauses (SDK: the app's life cycle).
   public func setAppState(_ state: AppState) {
     guard state != self.appState else { return }
     self.logger.info("app state changed", metadata: ["state": "\(state.rawValue)"])
@@ -176,23 +187,24 @@ public final class CastContext {
 
   // MARK: Events
 
-  /// Calls `handler` with every event from now on, on the loop and in order, until the listener is removed.
+  /// Calls `handler` with every later event, on the loop and in order, until the listener is removed.
   ///
-  /// An event that a listener causes is delivered when the present one has reached every listener. Adding and removing are
-  /// allowed during a delivery.
+  /// An event that a listener causes is delivered after the present one has reached every listener. Listeners may be
+  /// added and removed during a delivery.
   @discardableResult
   public func addListener(_ handler: @escaping @LoopActor (CastEvent) -> Void) -> EventSubscription {
     self.emitter.add(handler)
   }
 
-  /// Ends the calls of a listener, at once.
+  /// Removes a listener at once, even during a delivery.
   public func removeListener(_ subscription: EventSubscription) {
     self.emitter.remove(subscription)
   }
 
-  /// Ends every session (LEAVE) and stops discovery; returns when the sessions are over. No session can be started after it.
+  /// Ends every session (LEAVE) and stops discovery. Returns when the sessions are over. No session can be started
+  /// afterwards.
   ///
-  /// What is written down of the sessions stays, for the next server.
+  /// The saved sessions stay on disk for the next server.
   public func shutDown() async {
     await self.interruptions.shutDown()
     let store = self.savedSessions
@@ -208,7 +220,7 @@ public final class CastContext {
 
   // MARK: Machinery
 
-  /// Validate the TLS policy here, so that the caller gets the error rather than the first session.
+  /// Checks the TLS policy when it is set, so that the caller gets the error rather than the first session.
   private static func check(_ policy: TLSPolicy) throws(CastError) {
     do {
       _ = try TLSContext(clientPolicy: policy)
@@ -217,11 +229,12 @@ public final class CastContext {
     }
   }
 
-  /// OpenSSL's context, made with the first connection: a server that only answers questions is spared 4 ms and 3 MiB.
+  /// Returns OpenSSL's context, created for the first connection: a server that opens none saves 4 ms and 3 MiB.
   func tls() throws(CastError) -> TLSContext {
     if let tlsContext { return tlsContext }
     do {
-      // A resumed session shows the certificate of when it began, and a device signs the one it has now: they change daily.
+      // A resumed TLS session has the certificate of its start, but a device signs the present one: they change
+      // daily.
       let isResuming = self.options.deviceAuthentication.policy == .off
       let context = try TLSContext(
         clientPolicy: self.options.tlsPolicy ?? self.tlsPolicy,
@@ -233,7 +246,7 @@ public final class CastContext {
     }
   }
 
-  /// The habits of links.
+  /// The settings of links.
   var connection: CastConnectionConfiguration {
     var connection = self.connectionHabits
     connection.clock = self.clock
@@ -244,19 +257,25 @@ public final class CastContext {
     return connection
   }
 
-  /// What links need, with the options as they are now.
+  /// Fixes the options, and returns the dependencies of a new link.
+  func makeLinkEnvironment() -> LinkEnvironment {
+    self.settleOptions()
+    return self.linkEnvironment
+  }
+
+  /// The dependencies of links, with the present options.
   var linkEnvironment: LinkEnvironment { LinkEnvironment(self, randomness: self.randomness) }
 
   /// Notifies the listeners.
   func emit(_ event: CastEvent) { self.emitter.emit(event) }
 
-  /// A session came, went or changed.
+  /// Updates the cast state and saves the sessions after a session started, ended or changed.
   func sessionsChanged() {
     self.updateCastState()
     self.saveSessions()
   }
 
-  /// Writes down which sessions there are; returns when that is done.
+  /// Saves the sessions. Returns when they are on disk.
   func recordSessions() async {
     self.saveSessions()
     await self.savedSessions?.settle()
@@ -269,6 +288,7 @@ public final class CastContext {
   }
 
   private func received(_ event: DiscoveryEvent) {
+    if case .didStart = event { self.settleOptions() }
     self.emitter.emit(.discovery(event))
     self.updateCastState()
     switch event {
@@ -288,7 +308,7 @@ public final class CastContext {
     self.emitter.emit(.castStateChanged(state))
   }
 
-  /// What the provider says in time, or else what was set.
+  /// Returns the provider's credentials if they come in time, or else the static ones.
   func credentials(for request: CredentialsRequest) async -> LaunchCredentials? {
     guard let provider = self.credentialsProvider else { return self.launchCredentials }
     let answer = await FirstOf.value(within: self.options.credentialsDeadline, clock: self.clock) {
@@ -299,9 +319,9 @@ public final class CastContext {
   }
 }
 
-/// A message that went over a session's link.
+/// A message sent or received over a session's link.
 public struct TappedMessage: Sendable, Hashable {
-  /// The session that it belongs to.
+  /// The session of the link.
   public var sessionId: String
   /// The direction.
   public var direction: CastMessageDirection
@@ -310,7 +330,7 @@ public struct TappedMessage: Sendable, Hashable {
 }
 
 extension CastState {
-  /// The state that follows from what there is.
+  /// Returns the state for these devices and sessions.
   static func of(hasDevices: Bool, sessions: [ConnectionState]) -> CastState {
     if sessions.contains(where: { $0 == .connected || $0 == .disconnecting }) { return .connected }
     if sessions.contains(where: { $0 == .connecting || $0 == .suspended }) { return .connecting }

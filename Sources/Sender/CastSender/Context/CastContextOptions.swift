@@ -3,51 +3,53 @@ import CastV2
 public import NIOCore
 import TLS
 
-/// What a ``CastContext`` assumes and allows (SDK `GCKCastOptions`): what the spec declares and clients can set, and limits of the
-/// framework's own. The spec's options are members of this, too: `options.reconnect.isEnabled`.
+/// The defaults and limits of a ``CastContext`` (SDK `GCKCastOptions`): the options that the spec declares and
+/// clients can set, and further limits of the framework. The spec's options can be used as members:
+/// `options.reconnect.isEnabled`.
 @dynamicMemberLookup
 public struct CastContextOptions: Sendable, Hashable {
-  /// What the spec declares.
+  /// The options that the spec declares.
   public private(set) var declared = ContextOptions()
-  /// What the files hold that ``CastModel/DeviceAuthenticationOptions`` name.
+  /// The contents of the files that ``CastModel/DeviceAuthenticationOptions`` name.
   public var authenticationFiles = AuthenticationFiles()
   /// The limits of each step of connecting, and of the whole.
   public var connectLimits = ConnectLimits()
   /// The limits of requests.
   public var requestLimits = RequestLimits()
-  /// How long a provider of credentials may take.
+  /// The time limit for a provider of credentials.
   public var credentialsDeadline = TimeAmount.seconds(5)
-  /// How long a program that picks images for itself may take.
+  /// The time limit for a program that picks images itself.
   public var imagePickerDeadline = TimeAmount.seconds(2)
-  /// How long a program that caches images for itself may take.
+  /// The time limit for a program that caches images itself.
   public var imageProviderDeadline = TimeAmount.seconds(15)
-  /// How long a session's app may be missing from the receiver's status before the session ends (cast.md 6.2).
+  /// The time for which a session's app may be missing from the receiver's status before the session ends (cast.md
+  /// 6.2).
   public var applicationGoneDelay = TimeAmount.seconds(1)
 
-  /// What is assumed where nobody says anything.
+  /// Creates the default options.
   public init() {
     self.declared.launchOptions.languageCode = "en-US"
     self.declared.saveSessions = true
   }
 
-  /// The spec's options.
+  /// Accesses the spec's options.
   public subscript<Value>(dynamicMember path: WritableKeyPath<ContextOptions, Value>) -> Value {
     get { self.declared[keyPath: path] }
     set { self.declared[keyPath: path] = newValue }
   }
 
-  /// Takes what somebody says; all else stays. What the files hold is another matter.
+  /// Applies a client's changes, and keeps all other options. ``authenticationFiles`` stays unchanged.
   public mutating func replace(with changes: ContextOptions.Changes?) {
     guard let changes else { return }
     self.declared.replace(with: changes)
-    // Criteria are one thing: what is said takes the place of the whole.
+    // Criteria are replaced as a whole, never member by member.
     if let criteria = changes.discoveryCriteria { self.declared.discoveryCriteria = DiscoveryCriteria(criteria) }
-    // Nothing is ever reported to anybody, whatever is said.
+    // Nothing is ever reported to anyone, so analytics stay off.
     self.declared.disableAnalyticsLogging = true
     if changes.connectTimeout != nil { self.connectLimits.total = TimeAmount(self.declared.connectTimeout) }
   }
 
-  /// Whether sessions are written down, so that the next server can join them again; where they are is
+  /// Whether sessions are saved, so that the next server can join them again. Their store is
   /// ``CastContext/savedSessions``.
   public var savesSessions: Bool {
     get { self.declared.saveSessions ?? true }
@@ -64,10 +66,10 @@ public struct CastContextOptions: Sendable, Hashable {
     !self.disableDiscoveryAutostart && self.startDiscoveryAfterFirstTapOnCastButton
   }
 
-  /// Which TLS is acceptable; `nil` where nobody said anything, for the context's own assumption.
+  /// The client's TLS policy; `nil` if it gave none, so that the context's default applies.
   var tlsPolicy: TLSPolicy? { self.tls == TLSOptions() ? nil : TLSPolicy(self.tls) }
 
-  /// When a silent receiver is asked and given up; `nil` where nobody said anything, for what the context's links assume.
+  /// The client's heartbeat intervals; `nil` if it gave none, so that the default of the context's links applies.
   var linkHeartbeat: Heartbeat.Configuration? {
     guard self.heartbeat != HeartbeatOptions() else { return nil }
     return Heartbeat.Configuration(
@@ -77,7 +79,7 @@ public struct CastContextOptions: Sendable, Hashable {
 }
 
 extension TLSPolicy {
-  /// The policy that a client describes.
+  /// Creates the policy from a client's options.
   fileprivate init(_ options: TLSOptions) {
     let assumed = TLSPolicy()
     self.init(

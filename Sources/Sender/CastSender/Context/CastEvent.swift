@@ -3,39 +3,39 @@ public import CastModel
 public import JSONCodec
 public import NIOCore
 
-/// Something that happened in a ``CastContext``, by the part of the framework that it is about; the names are those of the spec's
+/// An event of a ``CastContext``, grouped by the part of the framework; the names are those of the spec's
 /// notifications.
 ///
-/// It has values, not references: what a listener sees is how things were when it happened. A listener that handles every event
-/// switches without a `default`, so that the compiler shows it what is new.
+/// It has values, not references: a listener gets the state at the time of the event. A listener that handles every
+/// event should switch without a `default`, so that the compiler reports new events.
 public enum CastEvent: Sendable {
-  /// Whether there are devices, or a session, changed (SDK `kGCKCastStateDidChangeNotification`).
+  /// The presence of devices or of a session changed (SDK `kGCKCastStateDidChangeNotification`).
   case castStateChanged(CastState)
-  /// Discovery began or ended, or a device came, changed, moved or went.
+  /// Discovery started or stopped, or a device was found, changed, moved or was lost.
   case discovery(DiscoveryEvent)
-  /// A session began, ended, or is another one than before.
+  /// A session started, ended or changed.
   case session(SessionEvent)
-  /// A session comes to another device.
+  /// A session moves to another device.
   case transfer(TransferEvent)
-  /// A group's members, or what it plays, changed.
+  /// A group's members or its playback session changed.
   case multizone(MultizoneEvent)
-  /// A custom channel connected, disconnected, got a message, or became more or less writable.
+  /// A custom channel connected, disconnected, received a message, or its writability changed.
   case channel(ChannelEvent)
-  /// A picture was fetched and kept.
+  /// An image was fetched and cached.
   case imageDidCache(ImageEvent)
-  /// Somebody fetches a file of this machine.
+  /// A receiver fetches a file of this machine.
   case didServe(ServedTransfer)
-  /// What a session plays changed.
+  /// The media of a session changed.
   case media(MediaEvent)
-  /// A queue's list changed, whoever changed it, or what is known of its items (SDK `GCKMediaQueueDelegate`).
+  /// A queue's list of items changed, by any sender, or an item's details became known (SDK `GCKMediaQueueDelegate`).
   case queueDidChange(MediaQueueEvent)
 }
 
-/// What happened to a session as such.
+/// An event of a session itself.
 public enum SessionEvent: Sendable {
   /// A session starts to connect.
   case willStart(SessionSnapshot)
-  /// A session that connects has come to a new step; `message` says more (that the TV asks its viewer for permission).
+  /// A connecting session entered another step; `message` has details, such as the TV's question to its viewer.
   case didEnterPhase(sessionId: String, phase: ConnectionPhase, elapsed: TimeAmount, message: String?)
   /// A session is connected, and for media apps the first media status is known.
   case didStart(SessionSnapshot)
@@ -43,11 +43,11 @@ public enum SessionEvent: Sendable {
   case didFailToStart(SessionSnapshot, error: CastError)
   /// A session is about to end on request.
   case willEnd(SessionSnapshot)
-  /// A session is over; `error` says what went wrong, if something did.
+  /// A session is over; `error` is the failure, if there was one.
   case didEnd(SessionSnapshot, reason: SessionEndReason, error: CastError?)
-  /// The link of a session is down: it broke (`error` says how), or was put down; the app may go on.
+  /// A session's link was closed, or broke (`error` is the reason); the app may still run.
   case didSuspend(SessionSnapshot, reason: SessionSuspendReason, error: CastError?)
-  /// An attempt to resume a session begins; `error` is what ended the attempt before.
+  /// An attempt to resume a session begins; `error` is the failure of the attempt before.
   case willResume(SessionSnapshot, attempt: Int, error: CastError?)
   /// The link of a session is up again, and its app is the same run.
   case didResume(SessionSnapshot)
@@ -55,29 +55,29 @@ public enum SessionEvent: Sendable {
   case didFailToResume(SessionSnapshot, error: CastError)
   /// A session's device changed: its name, its address, its status.
   case didUpdateDevice(SessionSnapshot)
-  /// The device's volume changed, whoever changed it.
+  /// The device's volume changed, by any sender or at the device.
   case didChangeVolume(sessionId: String, volume: DeviceVolume)
   /// The receiver's status changed: app, status text, active input, standby.
   case didChangeStatus(SessionSnapshot)
 
-  /// What sessions with devices of a category get as options changed (SDK
-  /// `didUpdateDefaultSessionOptionsForDeviceCategory:`); `nil`: there are none any more.
+  /// The default options of sessions with devices of a category changed (SDK
+  /// `didUpdateDefaultSessionOptionsForDeviceCategory:`); `nil` if they were removed.
   case didUpdateDefaultOptions(category: String, options: JSONObject?)
 }
 
-/// What happened to a session on its way to another device.
+/// An event of a session's transfer to another device.
 public enum TransferEvent: Sendable {
-  /// A session is about to come to another device.
+  /// A session is about to move to another device.
   case willTransfer(SessionSnapshot, to: DiscoveredDevice)
-  /// A session is on another device now, under the same id; ``SessionEvent/didResume(_:)`` came just before.
+  /// A session is on another device, under the same id; ``SessionEvent/didResume(_:)`` came just before.
   case didTransfer(SessionSnapshot, from: DiscoveredDevice)
-  /// A session could not be brought to another device, and is as it was, unless it has ended.
+  /// A session's transfer failed; the session is unchanged, unless it has ended.
   case didFailToTransfer(SessionSnapshot, to: DiscoveredDevice, error: CastError)
 }
 
-/// What happened to a group that a session is connected with.
+/// An event of a group that a session is connected to.
 public enum MultizoneEvent: Sendable {
-  /// A group told its members, and they aren't what was known (SDK `didReceiveMultizoneStatus:`).
+  /// A group sent a list of members that differs from the known one (SDK `didReceiveMultizoneStatus:`).
   case didReceiveStatus(sessionId: String, MultizoneStatus)
   /// A device joined the group (SDK `didAddMultizoneDevice:`).
   case didAddDevice(sessionId: String, MultizoneDevice)
@@ -89,11 +89,11 @@ public enum MultizoneEvent: Sendable {
   case didUpdatePlaybackSession(sessionId: String, MultizonePlaybackSession)
 }
 
-/// What happened to what a session plays.
+/// An event of a session's media.
 public enum MediaEvent: Sendable {
-  /// There is a new media session.
+  /// A new media session began.
   case didStartSession(sessionId: String, mediaSessionId: Int64)
-  /// The media status changed, whoever changed it.
+  /// The media status changed, by any sender or at the device.
   case didUpdateStatus(MediaSnapshot)
   /// The media or its metadata changed.
   case didUpdateMetadata(MediaSnapshot)
@@ -103,8 +103,8 @@ public enum MediaEvent: Sendable {
   case didUpdatePreload(MediaSnapshot)
   /// A media session ended.
   case didEndSession(sessionId: String, mediaSessionId: Int64, idleReason: IdleReason?)
-  /// The app reported an error that answers no request.
+  /// The app reported an error that isn't the reply to a request.
   case didReceiveError(sessionId: String, CastError)
-  /// The app said something in the media namespace that nothing here understands.
+  /// The app sent a message of an unknown type in the media namespace.
   case didReceiveMessage(sessionId: String, JSONObject)
 }

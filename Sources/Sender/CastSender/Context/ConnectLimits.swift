@@ -1,34 +1,35 @@
 import CastModel
 public import NIOCore
 
-/// How long each step of connecting may take; whatever a step may take, the whole ends at ``total``.
+/// The time limit of each step of connecting. Independently of them, the whole ends at ``total``.
 ///
-/// Who allows more than the usual total allows it to every step: see ``allowing(_:)``.
+/// A caller that allows more than the usual total extends every step, see ``allowing(_:)``.
 public struct ConnectLimits: Sendable, Hashable {
-  /// The whole, unless a call says otherwise; time in which the TV asks its viewer for permission doesn't count.
+  /// The whole, unless a call gives another limit; the time in which the TV asks its viewer for permission doesn't
+  /// count.
   public var total: TimeAmount
-  /// Until the device has addresses.
+  /// The resolution of the device's addresses.
   public var resolve: TimeAmount
-  /// All addresses of a device together.
+  /// The TCP connection, over all addresses of a device together.
   public var tcp: TimeAmount
-  /// The handshake.
+  /// The TLS handshake.
   public var tls: TimeAmount
-  /// Until the receiver's first status.
+  /// The time until the receiver's first status.
   public var connect: TimeAmount
-  /// Until the app runs (SDK for Android: 30 s; Chrome waits up to 2 min).
+  /// The time until the app runs (SDK for Android: 30 s; Chrome waits up to 2 min).
   public var launch: TimeAmount
-  /// Until the launched app has an address.
+  /// The time until the launched app has a transport id.
   public var appConnect: TimeAmount
-  /// Until the first media status; an app that doesn't tell it by then is used all the same.
+  /// The time until the first media status. An app that doesn't send it by then is used nevertheless.
   public var mediaStatus: TimeAmount
-  /// Until a run of the app that is to be launched anew has ended.
+  /// The time until the earlier run of an app that is to be relaunched has ended.
   public var stop: TimeAmount
-  /// How long writing the session down may keep it from being told.
+  /// The time for which saving the session may delay its start.
   public var record = TimeAmount.seconds(1)
-  /// How long the TV may ask its viewer for permission.
+  /// The time in which the TV may ask its viewer for permission.
   public var authorization: TimeAmount
 
-  /// Makes limits; the defaults suit a device on the local network, with ``usualTotal`` for the whole.
+  /// Creates limits; the defaults suit a device on the local network, with ``usualTotal`` for the whole.
   public init(
     total: TimeAmount = ConnectLimits.usualTotal,
     resolve: TimeAmount = .seconds(10),
@@ -53,14 +54,14 @@ public struct ConnectLimits: Sendable, Hashable {
     self.authorization = authorization
   }
 
-  /// These limits where a call says how long the whole may take; `nil`: it doesn't say.
+  /// Returns the limits for a call with its own limit of the whole, or with none if `timeout` is `nil`.
   ///
-  /// More time than ``usualTotal`` is more time for every step that can fail by its time-out: a step that gave up sooner would make
-  /// the caller's limit meaningless. Less shortens no step by itself.
+  /// More time than ``usualTotal`` extends every step that can time out: an earlier time-out of a step would defeat
+  /// the caller's limit. Less time shortens no step.
   package func allowing(_ timeout: TimeAmount?) -> ConnectLimits {
     var limits = self
     limits.total = timeout ?? self.total
-    // A launch is slow on receivers that work, so it may always take the time that the caller has.
+    // Even working receivers may launch slowly, so a launch may always take the caller's whole time.
     if let timeout { limits.launch = max(limits.launch, timeout) }
     guard limits.total > Self.usualTotal else { return limits }
     for step in [\ConnectLimits.resolve, \.tcp, \.tls, \.connect, \.launch, \.appConnect] {
@@ -69,10 +70,10 @@ public struct ConnectLimits: Sendable, Hashable {
     return limits
   }
 
-  /// The total that is assumed.
+  /// The default limit of the whole.
   public static let usualTotal = TimeAmount.seconds(30)
 
-  /// The limit of `phase`.
+  /// Returns the limit of `phase`.
   func limit(of phase: ConnectionPhase) -> TimeAmount {
     switch phase {
     case .resolve: self.resolve

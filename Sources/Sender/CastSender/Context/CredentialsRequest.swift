@@ -1,4 +1,4 @@
-/// What a provider of credentials is told about the launch that needs them.
+/// The launch for which a provider is asked for credentials.
 public struct CredentialsRequest: Sendable, Hashable {
   /// The device.
   public var deviceId: String
@@ -7,7 +7,7 @@ public struct CredentialsRequest: Sendable, Hashable {
   /// The session that is starting.
   public var sessionId: String
 
-  /// Makes the request for one launch of `applicationId` on `deviceId`.
+  /// Creates the request for one launch of `applicationId` on `deviceId`.
   public init(deviceId: String, applicationId: String, sessionId: String) {
     self.deviceId = deviceId
     self.applicationId = applicationId

@@ -1,10 +1,10 @@
 import LoopIsolation
 
-/// Hands events to listeners, in order.
+/// The delivery of events to listeners, in order.
 ///
-/// An event that a listener causes is delivered after the present one has reached everybody, so all listeners see one
-/// order. A listener that is added during a delivery gets the next event; one that is removed gets nothing more, not even
-/// the present event.
+/// An event that a listener causes is delivered after the present one has reached all listeners, so all of them see
+/// the same order. A listener added during a delivery gets the next event; one that is removed gets no further event,
+/// not even the present one.
 @LoopActor
 final class EventEmitter<Event: Sendable> {
   private var listeners: [(id: UInt64, handler: @LoopActor (Event) -> Void)] = []
@@ -37,7 +37,7 @@ final class EventEmitter<Event: Sendable> {
   private func isListening(_ id: UInt64) -> Bool { self.listeners.contains { $0.id == id } }
 }
 
-/// Names a listener of a ``CastContext`` so that it can be removed.
+/// The registration of a listener of a ``CastContext``, with which it can be removed.
 public struct EventSubscription: Hashable, Sendable {
   let id: UInt64
 }

@@ -1,10 +1,10 @@
 import LoopIsolation
 import NIOCore
 
-/// Waits for something, but not for ever.
+/// A wait for a result, with a time limit.
 enum FirstOf {
-  /// What `work` yields, or `nil` when `limit` is over or the caller's task is cancelled first; `work` is cancelled then, and its
-  /// result dropped.
+  /// Returns the result of `work`, or `nil` if `limit` is over or the caller's task is cancelled first. In that case
+  /// `work` is cancelled and its result dropped.
   @LoopActor
   static func value<T: Sendable>(
     within limit: TimeAmount, clock: any LoopClock, of work: @escaping @LoopActor () async -> T?

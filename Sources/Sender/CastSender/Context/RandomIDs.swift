@@ -1,6 +1,6 @@
 import LoopIsolation
 
-/// Makes ids out of the context's randomness.
+/// The source of ids, from the context's randomness.
 @LoopActor
 final class RandomIDs {
   private var generator: any RandomNumberGenerator & Sendable
@@ -9,16 +9,16 @@ final class RandomIDs {
     self.generator = generator
   }
 
-  /// `s-` and 8 hexadecimal digits.
+  /// Returns `s-` and 8 hexadecimal digits.
   func sessionId() -> String { "s-" + self.hexadecimal(digits: 8) }
 
-  /// `sender-` and 12 hexadecimal digits.
+  /// Returns `sender-` and 12 hexadecimal digits.
   func senderId() -> String { "sender-" + self.hexadecimal(digits: 12) }
 
-  /// A number from 0 to 1.
+  /// Returns a number from 0 to 1.
   func fraction() -> Double { Double(self.generator.next() >> 11) / Double(1 << 53) }
 
-  /// For challenges.
+  /// Returns random bytes for challenges.
   func bytes(_ count: Int) -> [UInt8] { (0..<count).map { _ in self.generator.next() } }
 
   private func hexadecimal(digits: Int) -> String {

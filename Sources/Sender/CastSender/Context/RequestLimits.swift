@@ -1,27 +1,31 @@
 public import NIOCore
 
-/// How long a receiver may take to answer, and how many answers may be due.
+/// The time limits of requests by their kind, and the number of requests in flight.
 public struct RequestLimits: Sendable, Hashable {
-  /// Receiver namespace: GET_STATUS, SET_VOLUME.
+  /// Requests in the receiver namespace: GET_STATUS, SET_VOLUME.
   public var receiver: TimeAmount
-  /// STOP; ending a session succeeds all the same.
+  /// STOP; ending a session succeeds even without the answer.
   public var stop: TimeAmount
-  /// Media namespace, all but the following.
+  /// Requests in the media namespace, except the following.
   public var media: TimeAmount
   /// SEEK.
   public var seek: TimeAmount
   /// LOAD, until the media is no longer LOADING.
   public var load: TimeAmount
-  /// The most requests of one session without an answer.
+  /// A jump in the queue, including its request, until the other item plays.
+  public var jump: TimeAmount
+  /// The limit of unanswered requests of one session.
   public var maximumPending: Int
 
-  /// Makes limits; the defaults are 5 s, 3 s for STOP, 10 s for media, 60 s for LOAD, and 256 requests that wait.
+  /// Creates limits; the defaults are 5 s, 3 s for STOP, 10 s for media, 60 s for LOAD, 30 s for a jump, and 256
+  /// unanswered requests.
   public init(
     receiver: TimeAmount = .seconds(5),
     stop: TimeAmount = .seconds(3),
     media: TimeAmount = .seconds(10),
     seek: TimeAmount = .seconds(10),
     load: TimeAmount = .seconds(60),
+    jump: TimeAmount = .seconds(30),
     maximumPending: Int = 256
   ) {
     self.receiver = receiver
@@ -29,6 +33,7 @@ public struct RequestLimits: Sendable, Hashable {
     self.media = media
     self.seek = seek
     self.load = load
+    self.jump = jump
     self.maximumPending = maximumPending
   }
 }

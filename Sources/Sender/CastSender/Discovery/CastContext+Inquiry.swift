@@ -6,19 +6,19 @@ import LoopIsolation
 import NIOCore
 
 extension CastContext {
-  /// Which apps a device has, by their ids as they were asked for.
+  /// The availability of apps on a device.
   public struct AvailabilityAnswer: Sendable, Hashable {
-    /// The answer by app id.
+    /// The availability by app id, spelled as in the request.
     public var availability: [String: ApplicationAvailability]
-    /// Whether all of it was known already.
+    /// Whether all answers were known already.
     public var isCached: Bool
   }
 
-  /// Asks a device which of some apps it has: over the session with it, if there is one, else over a link for this question.
+  /// Asks a device which of some apps it has, over its session if there is one, or else over a temporary link.
   ///
-  /// What is known and not too old isn't asked again unless `refreshes`.
+  /// Recent answers are reused unless `refreshes`.
   ///
-  /// - Throws: ``CastErrorCode/deviceNotFound``, and what connecting and asking can fail with.
+  /// - Throws: ``CastErrorCode/deviceNotFound``, and the errors of connecting and of requests.
   public func queryAvailability(
     of applicationIds: [String], on target: SessionTarget, refreshes: Bool = false
   ) async throws(CastError) -> AvailabilityAnswer {
@@ -48,12 +48,12 @@ extension CastContext {
     Dictionary(applicationIds.map { ($0, self.discovery.availability(of: $0, on: device)) }) { first, _ in first }
   }
 
-  /// Asks over a link for this question.
+  /// Asks over a temporary link.
   private func ask(
     _ device: DiscoveredDevice, at target: SessionTarget, for applicationIds: [String]
   ) async throws(CastError) -> [String: ApplicationAvailability] {
     let link = ReceiverLink(
-      sessionId: nil, target: target, device: device, goal: nil, environment: self.linkEnvironment)
+      sessionId: nil, target: target, device: device, goal: nil, environment: self.makeLinkEnvironment())
     link.use(try await link.connect(to: try await link.endpoints()))
     defer { link.close() }
     link.openVirtualConnection(to: CastEndpointID.receiver)

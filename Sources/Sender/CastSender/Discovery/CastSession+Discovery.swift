@@ -6,7 +6,8 @@ import LoopIsolation
 import NIOCore
 
 extension CastSession {
-  /// Asks the device which apps it has (`GET_APP_AVAILABILITY`, cast.md 6.3); ids of which it says nothing are missing.
+  /// Asks the device which apps it has (`GET_APP_AVAILABILITY`, cast.md 6.3). Ids that it doesn't answer for are
+  /// missing.
   func requestAvailability(
     of applicationIds: [String]
   ) async throws(CastError) -> [String: ApplicationAvailability] {
@@ -16,7 +17,7 @@ extension CastSession {
     return ReceiverRequest.availability(in: reply.payload)
   }
 
-  /// Criteria by namespace look at the app that runs on a device.
+  /// Records the namespaces of the running app for discovery, whose criteria may match them.
   func recordNamespaces() {
     let isKnown = self.connectionState == .connected && self.link.connection != nil
     let applications = isKnown ? self.link.receiver.applications.filter { !$0.isIdle } : []
@@ -24,19 +25,20 @@ extension CastSession {
     self.environment.discovery.recordNamespaces(Set(names), of: self.device.deviceId)
   }
 
-  /// A device that was named by its address tells its id, so that it merges with the one that is announced (cast.md 6.5).
+  /// Asks a device that a client named by its address for its id, so that it merges with the announced device
+  /// (cast.md 6.5).
   func identifyDevice() {
     guard let key = self.configuredKey else { return }
     LoopActor.task { [link] in
       let reply = try? await link.askIdentity(within: self.environment.options.requestLimits.receiver)
       guard let identity = reply.flatMap({ DeviceIdentity($0.payload) }) else { return }
       self.environment.discovery.identifyConfiguredDevice(key, as: identity)
-      // From now on the session is found under the id by which the device is listed.
+      // The session now has the id under which discovery lists the device.
       if let device = self.environment.discovery.device(id: identity.deviceId) { self.deviceUpdated(device) }
     }
   }
 
-  /// The address that a client named and that leads to this device, if it is the only one and nobody knows whose it is.
+  /// The address by which a client named this device, if it is the only one and its device isn't known yet.
   private var configuredKey: ConfiguredDevice.Key? {
     let discovery = self.environment.discovery
     let key: ConfiguredDevice.Key?
@@ -52,7 +54,7 @@ extension CastSession {
 }
 
 extension ReceiverLink {
-  /// GET_DEVICE_INFO; not every device answers this, and none has to.
+  /// Sends GET_DEVICE_INFO, which a device need not answer.
   func askIdentity(within limit: TimeAmount) async throws(CastChannelError) -> CastReply {
     try await self.ask("GET_DEVICE_INFO", namespace: .discovery, timeout: limit) { id in
       ReceiverRequest(type: "GET_DEVICE_INFO", requestId: id)
@@ -61,14 +63,14 @@ extension ReceiverLink {
 }
 
 extension ReceiverRequest {
-  /// GET_APP_AVAILABILITY.
+  /// Creates a GET_APP_AVAILABILITY.
   static func availability(of applicationIds: [String], requestId: Int64) -> ReceiverRequest {
     ReceiverRequest(
       type: "GET_APP_AVAILABILITY", requestId: requestId,
       members: ["appId": .array(applicationIds.map { .string($0) })])
   }
 
-  /// The answer to it, whose key is `responseType` and not `type` (trap 24).
+  /// Returns the answer to GET_APP_AVAILABILITY, whose key is `responseType` and not `type` (trap 24).
   static func availability(in payload: CastPayload) -> [String: ApplicationAvailability] {
     var result: [String: ApplicationAvailability] = [:]
     payload.root["availability"]?.forEachMember { id, node in
@@ -79,7 +81,8 @@ extension ReceiverRequest {
 }
 
 extension DeviceIdentity {
-  /// The answer to GET_DEVICE_INFO; `nil` if it has no id. Both spellings of the capabilities occur (trap 28).
+  /// Creates the identity from the answer to GET_DEVICE_INFO; `nil` if it has no id. Both spellings of the
+  /// capabilities occur (trap 28).
   init?(_ payload: CastPayload) {
     let root = payload.root
     guard let id = root["deviceId"]?.string, !id.isEmpty else { return nil }

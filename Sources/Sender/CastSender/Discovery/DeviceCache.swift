@@ -8,22 +8,26 @@ public import LoopIsolation
 package import NIOCore
 public import StateFiles
 
-/// Keeps the devices of this run on disk, and lists them, marked, at the start of the next until they are seen.
+/// The devices of this run on disk. The next run lists them at its start, marked as cached, until they are seen.
+///
+/// Devices that have gone are kept in the file alone: each save reads it and merges the present devices. So neither a
+/// network with a thousand devices nor two weeks of them cost the process memory, and servers that share the file
+/// keep each other's devices.
 @LoopActor
 public final class DeviceCache {
-  /// How long after a change the file is written, so that a burst of changes is one write.
+  /// The delay between a change and the write, so that a burst of changes is written once.
   package static let delay = TimeAmount.seconds(10)
 
-  /// The file's name in the server's folder for caches.
+  /// The file's name in the server's cache folder.
   public nonisolated static let fileName = "devices.json"
 
-  /// Where the devices are kept; `nil` where there is no place for them.
+  /// The file of the devices; `nil` if there is no place for it.
   public nonisolated let file: StateFile?
-  /// What was found on disk at the start.
+  /// The result of reading the file at the start.
   public private(set) var state = DeviceCacheState.off
-  /// More about a file that was ignored or couldn't be written.
+  /// The reason why the file was ignored or couldn't be written.
   public private(set) var message: String?
-  /// Whether devices are kept; turning it off gives up those that are listed and not yet seen, and leaves the file.
+  /// Whether devices are kept. Turning it off removes listed devices that haven't been seen, but not the file.
   public var isEnabled = true {
     didSet { self.enablementChanged(from: oldValue) }
   }
@@ -32,16 +36,15 @@ public final class DeviceCache {
   private let clock: any LoopClock
   private let logger: Logger
   private var listener: DiscoveryListener?
-  private var remembered: [String: CachedDevice] = [:]
   /// The ids of the devices that earlier runs knew.
   private var loaded: Set<String> = []
   private var timer: LoopTimer?
   private var isLoading = false
   private var isLoaded = false
 
-  /// Makes a cache that listens to `discovery` at once, and reads its file when discovery starts.
+  /// Creates a cache that listens to `discovery` at once, and reads its file when discovery starts.
   ///
-  /// Without a `file` nothing is kept.
+  /// Without a `file`, no device is kept.
   public init(
     file: StateFile?, discovery: DiscoveryManager, clock: any LoopClock = EventLoopClock(),
     logger: Logger = Logger(label: "cast.cache")
@@ -53,10 +56,10 @@ public final class DeviceCache {
     self.listener = discovery.addListener { [weak self] in self?.received($0) }
   }
 
-  /// How many devices are listed that this run hasn't seen.
+  /// The number of listed devices that this run hasn't seen.
   public var unseenCount: Int { self.discovery.devices.count { $0.origin == .cached } }
 
-  /// Writes what is still to be written; call at the end.
+  /// Writes pending changes. Call it at the end.
   public func flush() async {
     guard self.timer != nil else { return }
     self.timer?.cancel()
@@ -64,7 +67,7 @@ public final class DeviceCache {
     await self.save()
   }
 
-  /// Reads the file and lists its devices, once; called by itself when discovery starts.
+  /// Reads the file and lists its devices, once. Called automatically when discovery starts.
   public func load() async {
     guard self.isEnabled, !self.isLoading, !self.isLoaded, let file else { return }
     self.isLoading = true
@@ -78,9 +81,6 @@ public final class DeviceCache {
     case .success(let content):
       self.state = .loaded
       guard self.isEnabled else { return }
-      for device in content.devices where self.remembered[device.deviceId] == nil {
-        self.remembered[device.deviceId] = device
-      }
       self.loaded = Set(content.devices.map(\.deviceId))
       self.discovery.addCachedDevices(content.devices)
     case .failure(let flaw):
@@ -122,15 +122,17 @@ public final class DeviceCache {
   private func save() async {
     guard self.isEnabled, let file else { return }
     let now = self.clock.unixTime
-    for device in self.discovery.devices where device.origin == .dnssd {
-      guard let service = device.services.first else { continue }
-      self.remembered[device.deviceId] = CachedDevice(deviceId: device.deviceId, service: service, lastSeen: now)
+    let present = self.discovery.devices.filter { $0.origin == .dnssd }.compactMap { device in
+      device.services.first.map { CachedDevice(deviceId: device.deviceId, service: $0, lastSeen: now) }
     }
-    let fresh = self.remembered.values.filter { now - $0.lastSeen <= DeviceCacheFile.maximumAge }
-    let chosen = DeviceCacheFile.chosen(of: fresh, known: self.loaded)
-    self.remembered = Dictionary(chosen.map { ($0.deviceId, $0) }) { first, _ in first }
-    let bytes = DeviceCacheFile(devices: chosen).bytes
-    let result = await Blocking.result { () throws(StateFileError) in try file.write(bytes) }
+    let known = self.loaded
+    let result = await Blocking.result { () throws(StateFileError) in
+      let kept = (try? DeviceCacheFile(try file.readOrExplain(), now: now))?.devices ?? []
+      let merged = Dictionary((present + kept).map { ($0.deviceId, $0) }) { first, _ in first }
+      try file.write(DeviceCacheFile(devices: DeviceCacheFile.chosen(of: merged.values, known: known)).bytes)
+    }
+    // Lost devices and the file's content leave fragments all over the heaps.
+    FreedMemory.shared.giveBackSoon()
     guard case .failure(let failure) = result else { return }
     self.message = "Known devices can't be kept: \(failure)"
     self.logger.warning("\(self.message ?? "")")
@@ -138,7 +140,7 @@ public final class DeviceCache {
 }
 
 extension StateFile {
-  /// The bytes, or why there are none.
+  /// Returns the bytes, or throws the reason why there are none.
   fileprivate func readOrExplain() throws(DeviceCacheFile.Flaw) -> [UInt8] {
     do throws(StateFileError) {
       if let bytes = try self.read(maximumBytes: DeviceCacheFile.maximumBytes) { return bytes }
@@ -150,7 +152,7 @@ extension StateFile {
 }
 
 extension DeviceCacheInfo {
-  /// What clients are told of `cache`; `nil`: there is none.
+  /// Creates the clients' view of `cache`, which is `nil` if there is none.
   @LoopActor
   public init(_ cache: DeviceCache?) {
     self.init(
@@ -159,20 +161,20 @@ extension DeviceCacheInfo {
   }
 }
 
-/// The devices of a run as a file: JSON with a version. Reading never fails without saying why. No I/O.
+/// The devices of a run as a file: JSON with a version. Reading returns the devices or throws a ``Flaw``. No I/O.
 package struct DeviceCacheFile: Sendable, Hashable {
-  /// Why a file has nothing to say.
+  /// The reason why a file can't be used.
   package struct Flaw: Error, Sendable, Hashable {
     package let state: DeviceCacheState
     package let message: String
   }
 
   package static let version: Int64 = 1
-  /// The longest file, in bytes.
+  /// The length limit of the file, in bytes.
   package static let maximumBytes = 1 << 20
-  /// The most devices.
+  /// The limit of devices.
   package static let maximumDevices = 512
-  /// A device that wasn't seen for so many seconds is forgotten: two weeks.
+  /// The age in seconds after which an unseen device is removed: two weeks.
   package static let maximumAge: Int64 = 14 * 24 * 3_600
 
   /// The devices, in the order of their ids.
@@ -184,7 +186,7 @@ package struct DeviceCacheFile: Sendable, Hashable {
 
   /// Reads a file's bytes.
   ///
-  /// - Parameter now: seconds since 1970; what was last seen too long before, or after, is left out.
+  /// - Parameter now: Seconds since 1970. Devices last seen too long before this, or after it, are omitted.
   package init(_ bytes: [UInt8], now: Int64) throws(Flaw) {
     let limits = JSONLimits(maximumBytes: Self.maximumBytes, maximumDepth: 8)
     guard let root = try? JSONDocument(parsing: bytes, limits: limits).root.value.object else {
@@ -209,8 +211,9 @@ package struct DeviceCacheFile: Sendable, Hashable {
     self.devices = fresh
   }
 
-  /// The devices that are worth a place: first those that earlier runs knew, then those of addresses where few devices are, so
-  /// that a host which invents thousands leaves room for others; of equals the one that was seen last.
+  /// Returns the devices to keep if there are too many: first those known from earlier runs, then those at addresses
+  /// with few devices, so that a host that invents thousands leaves room for others. Among equals, those seen last
+  /// come first.
   package static func chosen(of devices: some Sequence<CachedDevice>, known: Set<String>) -> [CachedDevice] {
     let devices = Array(devices)
     let place = { (device: CachedDevice) in device.service.addresses.first ?? device.service.host }
@@ -221,7 +224,7 @@ package struct DeviceCacheFile: Sendable, Hashable {
     return devices.map { (rank($0), $0) }.sorted { $0.0 < $1.0 }.prefix(self.maximumDevices).map(\.1)
   }
 
-  /// The file's bytes, the first devices if they are too many.
+  /// The file's bytes, with only the first devices if there are too many.
   package var bytes: [UInt8] {
     var writer = JSONWriter(reservingCapacity: 4_096)
     writer.beginObject()
@@ -250,7 +253,7 @@ package struct DeviceCacheFile: Sendable, Hashable {
     writer.member("host", service.host)
     writer.member("port", Int64(service.port))
     writer.member("addresses", service.addresses)
-    // A list keeps the order, and equal keys.
+    // A list keeps the order and duplicate keys.
     writer.member("txt", service.txt.entries.map { [$0.key] + ($0.value.map { [$0] } ?? []) })
     writer.endObject()
   }
@@ -266,7 +269,7 @@ package struct DeviceCacheFile: Sendable, Hashable {
     let key = CastService.Key(instanceName: instance, domain: object["domain"]?.string ?? "local")
     let record = TXTRecord(entries.map { TXTRecord.Entry(key: $0[0], value: $0.count > 1 ? $0[1] : nil) })
     return CachedDevice(
-      deviceId: DeviceID.canonical(id),
+      deviceId: id,
       service: CastService(key: key, host: host, port: port, addresses: addresses, txt: record), lastSeen: lastSeen)
   }
 

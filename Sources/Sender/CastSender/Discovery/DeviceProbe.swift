@@ -3,19 +3,19 @@ public import CastModel
 import LoopIsolation
 public import NIOCore
 
-/// How far a connection to an address got, step by step.
+/// The progress of a connection to an address, step by step.
 public struct DeviceProbe: Sendable {
-  /// The host name or address that was tried.
+  /// The host name or address probed.
   public let host: String
-  /// The port that was tried.
+  /// The port probed.
   public let port: UInt16
-  /// Every step, in order.
+  /// All steps, in order.
   public private(set) var steps = ProbePhase.knownValues.map { ProbeStep(phase: $0, outcome: .skipped) }
-  /// Why it failed.
+  /// The error of the failed step.
   public private(set) var error: CastError?
-  /// What the device told of itself.
+  /// The identity that the device reported.
   public var identity: DeviceIdentity?
-  /// How long it took in all.
+  /// The duration of the whole probe.
   public var elapsed = TimeAmount.zero
   private var current: (index: Int, since: NIODeadline)?
 
@@ -24,25 +24,25 @@ public struct DeviceProbe: Sendable {
     self.port = port
   }
 
-  /// Whether a Cast receiver works there.
+  /// Whether there is a working Cast receiver.
   public var succeeded: Bool { self.error == nil && self.steps.last?.outcome == .passed }
 
   /// The step that failed.
   public var failedPhase: ProbePhase? { self.steps.first { $0.outcome == .failed }?.phase }
 
-  // MARK: Going on
+  // MARK: Progress
 
-  /// The step `phase` begins, and the one before has passed.
+  /// Passes the present step and begins the step `phase`.
   package mutating func enter(_ phase: ProbePhase, now: NIODeadline) {
     self.pass(now: now)
     guard let index = self.steps.firstIndex(where: { $0.phase == phase }) else { return }
     self.current = (index, now)
   }
 
-  /// The present step has passed.
+  /// Passes the present step.
   package mutating func pass(_ detail: String? = nil, now: NIODeadline) { self.finish(.passed, detail, now: now) }
 
-  /// The present step has failed; the probe ends there.
+  /// Fails the present step, which ends the probe.
   package mutating func fail(_ error: CastError, now: NIODeadline) {
     self.error = error
     self.finish(.failed, error.message, now: now)
@@ -58,7 +58,7 @@ public struct DeviceProbe: Sendable {
 
   // MARK: Advice
 
-  /// What the result means and what to do.
+  /// The meaning of the result, with advice for the user.
   public var advice: String {
     guard let phase = self.failedPhase, let error else { return "A Cast receiver works there." }
     switch (phase, error.code) {

@@ -4,7 +4,7 @@ import JSONCodec
 import NIOCore
 
 extension CastError {
-  /// The error of the framework for one of the channel below.
+  /// Creates the framework's error for one of the channel below.
   init(_ error: CastChannelError) {
     if let known = error.cause as? CastError {
       self = known
@@ -42,7 +42,7 @@ extension CastError {
     return self.codes[error.code] ?? .connectionLost
   }
 
-  /// The error that an error reply says.
+  /// Creates the error that an error reply describes.
   init(reply: CastPayload) {
     let type = reply.type?.rawValue ?? "ERROR"
     let details = ReceiverErrorInfo(type: type, root: reply.root)
@@ -67,7 +67,7 @@ extension CastError {
 }
 
 extension ReceiverErrorInfo {
-  /// Reads what an error message says; members of another shape count as absent (cast.md 6.3, 7.2).
+  /// Reads an error message; members of another shape count as absent (cast.md 6.3, 7.2).
   init(type: String, root: JSONNode) {
     let code = root["detailedErrorCode"].flatMap { try? Int64(json: $0) }
     self.init(
@@ -77,7 +77,7 @@ extension ReceiverErrorInfo {
       customData: root["customData"].flatMap { $0.isNull ? nil : $0.value })
   }
 
-  /// What a person can check, going by the detailed error code (peers.md P25).
+  /// Advice for the user, depending on the detailed error code (peers.md P25).
   var loadAdvice: String {
     guard let code = self.detailedErrorCode else {
       return "Check that the device can reach the address, and that the content type is right."

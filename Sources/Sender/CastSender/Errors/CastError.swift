@@ -2,36 +2,37 @@ public import CastModel
 public import DeviceAuthentication
 public import NIOCore
 
-/// Why something in the Cast framework failed.
+/// An error of the Cast framework.
 public struct CastError: Error, Sendable, CustomStringConvertible {
-  /// The stable key.
+  /// The stable code.
   public var code: CastErrorCode
-  /// What happened and what to do, for people.
+  /// What failed and what to do, for display.
   public var message: String
-  /// While connecting: the step that failed.
+  /// The step of connecting that failed.
   public var phase: ConnectionPhase?
-  /// How long it had taken.
+  /// The time until the failure.
   public var elapsed: TimeAmount?
   /// The receiver's error message.
   public var receiver: ReceiverErrorInfo?
-  /// What device authentication found out.
+  /// The result of device authentication.
   public var authentication: AuthenticationResult?
-  /// How far a change of a queue came.
+  /// The progress of a change to a queue until it failed.
   public var queue: QueueErrorInfo?
-  /// The session that this is about: for ``CastErrorCode/sessionExists`` the one that stands in the way.
+  /// The session concerned: for ``CastErrorCode/sessionExists`` the existing one.
   public var sessionId: String?
-  /// ``CastErrorCode/invalidParams``: which value, if it is one.
+  /// The invalid value, for ``CastErrorCode/invalidParams``, if there is a single one.
   public var parameter: InvalidParameter?
-  /// ``CastErrorCode/adNotSkippable``: why.
+  /// The reason, for ``CastErrorCode/adNotSkippable``.
   public var adSkip: AdSkipRefusal?
-  /// ``CastErrorCode/deviceNotFound``: which device was probably meant.
+  /// The device that was probably meant, for ``CastErrorCode/deviceNotFound``.
   public var missingDevice: MissingDevice?
-  /// ``CastErrorCode/mediaWillFail``, and ``CastErrorCode/mediaLoadFailed`` where it was looked for: why the device doesn't play it.
+  /// The reason why the device doesn't play the media, for ``CastErrorCode/mediaWillFail`` and, if the media was
+  /// examined, for ``CastErrorCode/mediaLoadFailed``.
   public var preflight: PreflightReport?
-  /// The error underneath.
+  /// The underlying error.
   public var cause: (any Error)?
 
-  /// Makes an error; details that have no parameter here are set afterwards.
+  /// Creates an error; the properties without a parameter can be set afterwards.
   public init(
     _ code: CastErrorCode,
     _ message: String,

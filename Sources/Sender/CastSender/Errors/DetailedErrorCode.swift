@@ -1,6 +1,6 @@
 /// The names of the numbers in `detailedErrorCode` (cast.md 7.2).
 public enum DetailedErrorCode {
-  /// The name of `code`; `nil` for a number that nobody documents.
+  /// Returns the name of `code`; `nil` for an undocumented number.
   public static func name(of code: Int64) -> String? { names[code] }
 
   private static let names: [Int64: String] = [

@@ -3,19 +3,33 @@ public import ImageCache
 import Logging
 public import LoopIsolation
 
-/// The pictures of media: which one is shown, and where it is on this machine (SDK `GCKUIImagePicker`, `GCKUIImageCache`).
+/// The images of media: the choice of the one to show, and its cached file (SDK `GCKUIImagePicker`,
+/// `GCKUIImageCache`).
 @LoopActor
 public final class ImageManager {
-  /// Which of several pictures is picked where nobody picks for itself.
-  public var policy = ImagePickPolicy()
-  /// Picks instead of ``policy``; `nil`, or no answer within ``CastContextOptions/imagePickerDeadline``, falls back to it. The answer's picture may be
-  /// any, or none.
-  public var picker: (@LoopActor (ImagePickRequest) async -> ImagePick?)?
-  /// Gets pictures instead of the cache; `nil`, or nothing usable within ``CastContextOptions/imageProviderDeadline``, falls back to it.
+  /// The policy by which one of several images is picked if there is no ``picker``.
+  public var policy = ImagePickPolicy() {
+    didSet { if self.policy != oldValue { self.picksChanged() } }
+  }
+  /// A picker that replaces ``policy``. If it is `nil`, or doesn't answer within
+  /// ``CastContextOptions/imagePickerDeadline``, the policy applies. The answer may be any image, or none.
+  public var picker: (@LoopActor (ImagePickRequest) async -> ImagePick?)? {
+    didSet { self.picksChanged() }
+  }
+  /// Called when the policy or the picker changed, so that other images may be picked.
+  var onPickChange: (@LoopActor () -> Void)?
+  /// A provider that replaces the cache. If it is `nil`, or returns nothing usable within
+  /// ``CastContextOptions/imageProviderDeadline``, the cache is used.
   public var provider: (@LoopActor (ImageRequest) async -> ImageContent?)?
 
-  /// Made with the first picture, when the context's options are settled.
-  private lazy var cache = self.makeCache()
+  /// The cache, created from the context's options with the first image, and again after a change of the options.
+  private var cache: ImageCache {
+    if let madeCache { return madeCache }
+    let cache = self.makeCache()
+    self.madeCache = cache
+    return cache
+  }
+  private var madeCache: ImageCache?
   private let options: @LoopActor () -> CastContextOptions
   private let clock: any LoopClock
   private let logger: Logger
@@ -39,13 +53,19 @@ public final class ImageManager {
     return cache
   }
 
+  /// Discards the cache, so that the next image uses one with the context's new options.
+  func optionsChanged() { self.madeCache = nil }
+
   // MARK: Picking
 
-  /// Picks one of several pictures.
+  /// Notifies the widgets that ``picker`` may answer differently from now on, since another program picks, or none.
+  public func picksChanged() { self.onPickChange?() }
+
+  /// Picks one of several images.
   ///
   /// - Parameters:
-  ///   - policy: Used in place of ``policy``; nobody else is asked then.
-  ///   - usesDefault: Whether nobody else is asked.
+  ///   - policy: The policy to use instead of ``policy`` and ``picker``.
+  ///   - usesDefault: Whether ``policy`` is used without asking ``picker``.
   public func pick(
     _ request: ImagePickRequest, policy: ImagePickPolicy? = nil, usesDefault: Bool = false
   ) async -> ImagePick {
@@ -61,25 +81,26 @@ public final class ImageManager {
 
   // MARK: Fetching
 
-  /// What may be fetched where a caller doesn't say otherwise.
+  /// Returns the policy for fetching: the context's, with a caller's changes.
   public func fetchPolicy(_ changes: ImageFetchOptions.Changes?) -> ImageFetchPolicy {
     var options = self.options().images.fetch
     options.replace(with: changes)
     return ImageFetchPolicy(options)
   }
 
-  /// The picture of a URL, as a file.
+  /// Fetches the image of a URL as a file.
   ///
-  /// - Parameter usesDefault: Whether nobody is asked but the cache.
-  /// - Throws: ``CastErrorCode/imageURLRefused``, ``CastErrorCode/imageTooLarge``, ``CastErrorCode/imageTypeRefused``,
-  ///   ``CastErrorCode/imageUnavailable``, ``CastErrorCode/imageCacheUnavailable``; the cause is an `ImageCacheError`.
+  /// - Parameter usesDefault: Whether only the cache is used, and not ``provider``.
+  /// - Throws: ``CastErrorCode/imageURLRefused``, ``CastErrorCode/imageTooLarge``,
+  ///   ``CastErrorCode/imageTypeRefused``, ``CastErrorCode/imageUnavailable``,
+  ///   ``CastErrorCode/imageCacheUnavailable``; the cause is an `ImageCacheError`.
   public func fetch(_ request: ImageRequest, usesDefault: Bool = false) async throws(CastError) -> FetchedImage {
     if !usesDefault, let provided = await self.provided(request) { return provided }
     return FetchedImage(
       image: try await self.cached { cache throws(ImageCacheError) in try await cache.fetch(request) }, isCustom: false)
   }
 
-  /// The bytes of a picture that was fetched.
+  /// Returns the bytes of a fetched image.
   public func bytes(of image: CachedImage) async throws(CastError) -> [UInt8] {
     try await self.cached { cache throws(ImageCacheError) in try await cache.bytes(of: image) }
   }
@@ -89,7 +110,7 @@ public final class ImageManager {
     try await self.cached { cache throws(ImageCacheError) in try await cache.info() }
   }
 
-  /// Removes every picture.
+  /// Removes every image from the cache.
   public func clearCache() async throws(CastError) -> ImageCacheUsage {
     try await self.cached { cache throws(ImageCacheError) in try await cache.clear() }
   }
@@ -126,7 +147,7 @@ public final class ImageManager {
 }
 
 extension CastError {
-  /// The framework's error for one of the cache; the cause tells more.
+  /// Creates the framework's error for one of the cache, which becomes the cause.
   package init(_ error: ImageCacheError) {
     let code: CastErrorCode =
       switch error.code {
@@ -143,20 +164,20 @@ extension CastError {
   }
 }
 
-/// A picture as a file, and where it came from.
+/// An image as a file, and its origin.
 public struct FetchedImage: Sendable, Hashable {
-  /// An image on this machine: it holds the path, the format and the size in bytes.
+  /// The image's path, format and size in bytes.
   public var image: CachedImage
-  /// Whether a program of the user's provided it, and not the cache.
+  /// Whether a program of the user provided it rather than the cache.
   public var isCustom: Bool
 }
 
-/// A picture was fetched and kept.
+/// An image that was fetched and cached.
 public struct ImageEvent: Sendable, Hashable {
-  /// Its URL without what may be a token, the query.
+  /// The image's URL without the query, which may be a token.
   public var url: String
-  /// The digest of its whole URL, SHA-256 in hexadecimal digits, for those who know the URL.
+  /// The SHA-256 digest of the whole URL in hexadecimal digits, by which clients that know the URL recognise it.
   public var urlDigest: String
-  /// The cache keeps the picture as this file.
+  /// The image's file in the cache.
   public var image: CachedImage
 }

@@ -4,7 +4,7 @@ import NIOCore
 import StateFiles
 
 extension ContextOptions {
-  /// Says what is wrong with the options of images, if something is.
+  /// The error in the options of images; `nil` if there is none.
   package var imagesFlaw: String? {
     if let folder = self.images.cacheDirectory, !folder.hasPrefix("/") || folder.utf8.contains(0) {
       return "options.images.cacheDirectory: is no absolute path"
@@ -20,7 +20,16 @@ extension ContextOptions {
     return nil
   }
 
-  /// The cache that the options of images are about.
+  /// The reason why the sender's name can't be used; `nil` if it can. Receivers log it, and some use it as an HTTP
+  /// header.
+  var userAgentFlaw: String? {
+    guard self.userAgent.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      return nil
+    }
+    return "options.userAgent: holds a control character, such as a line break or NUL"
+  }
+
+  /// Returns the options of the image cache.
   func imageCache(environment: (String) -> String? = StateDirectory.variable) -> ImageCacheOptions {
     var options = ImageCacheOptions()
     if let folder = self.images.cacheDirectory {
@@ -39,7 +48,7 @@ extension ContextOptions {
 }
 
 extension ImageFetchPolicy {
-  /// The policy that the options describe.
+  /// Creates the policy from the options.
   public init(_ options: ImageFetchOptions) {
     self.init()
     self.allowsPlainHTTP = options.allowPlainHTTP

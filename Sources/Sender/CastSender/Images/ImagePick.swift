@@ -1,16 +1,16 @@
 public import CastModel
 public import JSONCodec
 
-/// A question for a program that picks images itself: which of several to show.
+/// A request to a program that picks images itself.
 public struct ImagePickRequest: Sendable, Hashable {
   /// The images to pick from.
   public var images: [Image]
   /// The metadata that the images belong to, if known.
   public var metadata: MediaMetadata?
-  /// These hints say where and at what size the image is shown (SDK `GCKUIImageHints`).
+  /// The place and size at which the image is shown (SDK `GCKUIImageHints`).
   public var hints: ImageHints
 
-  /// Makes a question about `images`, which may be empty.
+  /// Creates a request to pick one of `images`, which may be empty.
   public init(images: [Image], metadata: MediaMetadata? = nil, hints: ImageHints) {
     self.images = images
     self.metadata = metadata
@@ -18,33 +18,33 @@ public struct ImagePickRequest: Sendable, Hashable {
   }
 }
 
-/// What was picked.
+/// The result of a pick.
 public struct ImagePick: Sendable, Hashable {
-  /// The picture; `nil`: none.
+  /// The image; `nil` for none.
   public var image: Image?
-  /// Whether a program of the user's chose it, and not the policy.
+  /// Whether a program of the user picked it rather than the policy.
   public var isCustom: Bool
 
-  /// Makes an answer; `nil` for `image` means that no image should be shown.
+  /// Creates a result; `nil` for `image` means that no image should be shown.
   public init(image: Image?, isCustom: Bool = false) {
     self.image = image
     self.isCustom = isCustom
   }
 }
 
-/// A picture that a program got for itself.
+/// An image that a program provides.
 public enum ImageContent: Sendable, Hashable {
   /// The absolute path of a file on this machine.
   case file(path: String)
-  /// The picture itself.
+  /// The bytes of the image.
   case bytes([UInt8])
 }
 
-// The SDK's own choice (`GCKUIImagePicker`) is always the first.
+// The SDK itself (`GCKUIImagePicker`) always picks the first image.
 extension ImagePickPolicy {
-  /// The place of the picture that is chosen; `nil` only where there is none.
+  /// Returns the index of the picked image; `nil` only if there are none.
   ///
-  /// A picture that doesn't say its size, or a hint that wants none, can't be compared: then the first counts.
+  /// Images or hints without a size can't be compared: the first image is picked.
   public func pick(_ images: [Image], hints: ImageHints) -> Int? {
     let strategy = self.byType[hints.imageType.rawValue] ?? self.strategy
     let sized = images.enumerated().compactMap { index, image in
@@ -66,7 +66,7 @@ extension ImagePickPolicy {
     var size: ImageSize
   }
 
-  // Of equals the first wins: `min` keeps it, `max` wouldn't.
+  // Of equal candidates the first wins: `min` returns it, `max` wouldn't.
 
   private static func largest(_ candidates: [Candidate]) -> Candidate? {
     candidates.min { $0.size.area > $1.size.area }
@@ -85,38 +85,38 @@ extension ImagePickPolicy {
   }
 
   private static func closestAspect(_ candidates: [Candidate], _ wanted: ImageSize) -> Candidate? {
-    /// How many times too wide or too high, from 1 on.
+    /// Returns the factor by which an image is too wide or too high, from 1 on.
     func distortion(_ size: ImageSize) -> Double {
       let ratio = size.aspect / wanted.aspect
       return max(ratio, 1 / ratio)
     }
     guard let best = candidates.map({ distortion($0.size) }).min() else { return nil }
-    // A pixel more or less is no other shape.
+    // A difference of a pixel doesn't count as another shape.
     return self.smallestNotSmaller(candidates.filter { distortion($0.size) <= best * 1.02 }, wanted)
   }
 }
 
 extension ImageHints {
-  /// Hints for a picture that is shown at `size`; `nil`: any.
+  /// Creates hints for an image shown at `size`; `nil` for any size.
   public init(imageType: ImageHintType = .custom, size: ImageSize?, customData: JSONValue? = nil) {
     self.init(imageType: imageType, width: size?.width, height: size?.height, customData: customData)
   }
 
-  /// The size at which it is shown, in pixels; where one side is told, it is as wide as high.
+  /// The size at which the image is shown, in pixels. If only one side is given, the image is square.
   public var size: ImageSize? { ImageSize(width: self.width ?? self.height, height: self.height ?? self.width) }
 }
 
-/// The size of a picture, in pixels.
+/// The size of an image, in pixels.
 public struct ImageSize: Sendable, Hashable {
-  /// The picture is so wide, in pixels: 1 to 1,048,576, to which larger values are cut.
+  /// The width in pixels: 1 to 1,048,576, to which larger values are clamped.
   public let width: Int64
-  /// The picture is so high, in pixels: 1 to 1,048,576, to which larger values are cut.
+  /// The height in pixels: 1 to 1,048,576, to which larger values are clamped.
   public let height: Int64
 
-  /// No picture is larger; what says so is taken for this.
+  /// The limit of both sides, in pixels; larger values are clamped.
   private static let maximum: Int64 = 1 << 20
 
-  /// `nil` unless both are positive.
+  /// Creates a size; `nil` unless both sides are positive.
   public init?(width: Int64?, height: Int64?) {
     guard let width, let height, width > 0, height > 0 else { return nil }
     self.width = min(width, Self.maximum)

@@ -4,7 +4,7 @@ import LoopIsolation
 import NIOCore
 
 extension CastPayload {
-  /// The payload of a message; `nil`, and said so, where it can't be read.
+  /// Returns the payload of a message; logs an error and returns `nil` if it can't be parsed.
   static func reading(_ message: CastMessage, logger: Logger) -> CastPayload? {
     do throws(CastPayloadError) {
       return try CastPayload(message)

@@ -1,18 +1,19 @@
 package import CastModel
 package import NIOCore
 
-/// Decides which status answers a LAUNCH (cast.md 6.3; third-party.md, "What they taught" 1 and 3). A pure value.
+/// The decision which status answers a LAUNCH (cast.md 6.3; third-party.md, "What they taught" 1 and 3). A pure
+/// value.
 ///
-/// The request id alone doesn't: openscreen's receiver reports the running app in a broadcast first, and Android TV runs a twin
-/// under another id.
+/// The request id alone doesn't decide it: openscreen's receiver first reports the running app in a broadcast, and
+/// Android TV runs a twin under another id.
 package struct LaunchResolution: Sendable, Hashable {
   /// The id of the app that was requested.
   package let applicationId: String
   /// The LAUNCH.
   package let requestId: Int64
-  /// The runs of apps that were there before it.
+  /// The app runs that existed before it.
   package let earlierSessionIds: Set<String>
-  /// Whether a run that was there before counts only if a status with our request id shows it.
+  /// Whether an earlier run counts only if a status with our request id shows it.
   package let mustBeNew: Bool
 
   package init(
@@ -24,7 +25,7 @@ package struct LaunchResolution: Sendable, Hashable {
     self.mustBeNew = mustBeNew
   }
 
-  /// The launched app, if `message` shows it running; `nil`: keep waiting.
+  /// Returns the launched app, if `message` shows it running; `nil`: keep waiting.
   package func application(in message: ReceiverStatusMessage) -> ReceiverApplication? {
     let isAnswer = message.requestId == self.requestId
     let candidates = (message.status.applications ?? []).filter { !$0.isIdle && $0.isReachable }
@@ -33,15 +34,15 @@ package struct LaunchResolution: Sendable, Hashable {
       if isAnswer || !(self.mustBeNew && isOld) { return match }
     }
     guard isAnswer else { return nil }
-    // A twin that doesn't name its universal id: it answers our LAUNCH, and it did not run before.
+    // A twin that doesn't name its universal id: it is in the answer to our LAUNCH, and it didn't run before.
     return candidates.first { !self.earlierSessionIds.contains($0.sessionId ?? "") }
   }
 }
 
-/// A LAUNCH whose start was given up before the receiver answered: the app that it launches must be stopped. A pure
+/// A LAUNCH whose start was cancelled before the receiver answered: the app that it launches must be stopped. A pure
 /// value.
 package struct AbandonedLaunch: Sendable, Hashable {
-  /// When the answer isn't waited for any longer.
+  /// The end of the wait for the answer.
   package let deadline: NIODeadline
   private let resolution: LaunchResolution
   private let stopRequestId: Int64
@@ -52,7 +53,7 @@ package struct AbandonedLaunch: Sendable, Hashable {
     self.deadline = deadline
   }
 
-  /// What happened on the link.
+  /// An event on the link.
   package enum Event: Sendable {
     case receiverStatus(ReceiverStatusMessage)
     /// LAUNCH_ERROR or INVALID_REQUEST.
@@ -60,17 +61,17 @@ package struct AbandonedLaunch: Sendable, Hashable {
     case tick
   }
 
-  /// What to do.
+  /// An action for the link.
   package enum Action: Sendable, Hashable {
     case stop(receiverSessionId: String, requestId: Int64)
     case closeLink
   }
 
-  /// Takes an event; returns the actions, in order.
+  /// Handles an event; returns the actions, in order.
   package func handle(_ event: Event, now: NIODeadline) -> [Action] {
     switch event {
     case .receiverStatus(let message):
-      // What a broadcast shows may be another sender's: only the answer to our LAUNCH is surely ours.
+      // An app in a broadcast may be another sender's: only the answer to our LAUNCH is surely ours.
       guard message.requestId == self.resolution.requestId else { return [] }
       guard let run = self.resolution.application(in: message)?.sessionId else { return [] }
       guard !self.resolution.earlierSessionIds.contains(run) else { return [.closeLink] }

@@ -4,7 +4,7 @@ import DeviceAuthentication
 import LoopIsolation
 import NIOCore
 
-/// Asks the device at the other end of one link to prove what it is.
+/// The authentication of the device at the other end of one link.
 ///
 /// The owner hands it every message of ``CastV2/CastNamespace/deviceAuth``, and cancels it when the link is lost.
 @LoopActor
@@ -20,10 +20,10 @@ final class LinkAuthenticator {
   private var timer: LoopTimer?
 
   /// - Parameters:
-  ///   - tlsCertificate: what the device showed in this link's TLS handshake.
-  ///   - claimsVideo: whether it advertises a screen.
-  ///   - nonce: random, for this link alone.
-  ///   - finish: called once, unless the authenticator is cancelled.
+  ///   - tlsCertificate: The device's certificate in this link's TLS handshake.
+  ///   - claimsVideo: Whether the device announces a screen.
+  ///   - nonce: A random value for this link alone.
+  ///   - finish: Called once, unless the authenticator is cancelled.
   init(
     options: DeviceAuthenticationOptions, files: AuthenticationFiles, tlsCertificate: [UInt8]?, claimsVideo: Bool,
     nonce: [UInt8], clock: any LoopClock, send: @escaping @LoopActor (CastMessage) -> Void,
@@ -43,13 +43,13 @@ final class LinkAuthenticator {
 
   func received(_ message: CastMessage) { self.handle(.received(message)) }
 
-  /// Nobody waits for the outcome any more.
+  /// Cancels the authentication; `finish` is no longer called.
   func cancel() {
     self.timer?.cancel()
     self.timer = nil
   }
 
-  /// The device hung up.
+  /// Ends the authentication, because the device closed the connection.
   func linkLost() {
     self.cancel()
     self.finish(
@@ -71,7 +71,7 @@ final class LinkAuthenticator {
     case .send(let message): self.send(message)
     case .finish(.failure(let finding)): self.finish(AuthenticationResult(failure: finding))
     case .finish(.response(let response)):
-      // Some 0.8 ms of computing, once for each link: a hop to another thread and back isn't worth it.
+      // Takes some 0.8 ms, once for each link: a hop to another thread and back isn't worth it.
       self.finish(
         self.files.verifier(self.options).verify(
           response, nonce: self.handshake.nonce, tlsCertificate: self.tlsCertificate, claimsVideo: self.claimsVideo,
@@ -81,7 +81,7 @@ final class LinkAuthenticator {
 }
 
 extension CastError {
-  /// The device didn't prove what the policy asks for.
+  /// Creates the error for a device that didn't give the proof required by the policy.
   init(_ result: AuthenticationResult) {
     let finding = result.failure?.description ?? "It is not authentic."
     self.init(

@@ -6,7 +6,7 @@ import Logging
 import LoopIsolation
 import TLS
 
-/// What links and sessions need of the context that they belong to.
+/// The parts of the context that its links and sessions need.
 @LoopActor
 struct LinkEnvironment {
   let options: CastContextOptions
@@ -29,38 +29,38 @@ struct LinkEnvironment {
     self.context = context
   }
 
-  /// What links are encrypted with.
+  /// Returns the TLS settings of links.
   func tls() throws(CastError) -> TLSContext {
     guard let context else { throw CastError(.shuttingDown, "The server is shutting down.") }
     return try context.tls()
   }
 
-  /// A nonce for a challenge.
+  /// Returns a nonce for a challenge.
   func makeNonce() -> [UInt8] { self.randomness.bytes(AuthenticationHandshake.nonceLength) }
 
-  /// A new name for this end of virtual connections.
+  /// Returns a new id for this end of virtual connections.
   func makeSenderId() -> String { self.randomness.senderId() }
 
-  /// A random number from 0 to 1.
+  /// Returns a random number from 0 to 1.
   func randomFraction() -> Double { self.randomness.fraction() }
 
   /// Notifies the context's listeners.
   func emit(_ event: CastEvent) { self.context?.emit(event) }
 
-  /// Sees the messages of links, for debugging.
+  /// Called with the messages of links, for debugging.
   var messageTap: (@LoopActor (TappedMessage) -> Void)? { self.context?.messageTap }
 
-  /// Asks for the credentials of a launch.
+  /// Requests the credentials of a launch.
   func credentials(for request: CredentialsRequest) async -> LaunchCredentials? {
     await self.context?.credentials(for: request)
   }
 
-  /// Publishes what loads name of this machine.
+  /// The publisher of this machine's files that loads name.
   var serving: ServingManager? { self.context?.serving }
 
-  /// Writes down which sessions there are; returns when that is done.
+  /// Saves the list of sessions; returns when that is done.
   func recordSessions() async { await self.context?.recordSessions() }
 
-  /// Keeps a link whose start was given up while its app was being launched, until it closes itself.
+  /// Keeps a link whose start was cancelled while its app was being launched, until the link closes itself.
   func keep(_ link: ReceiverLink) { self.context?.sessions.keep(link) }
 }

@@ -2,12 +2,12 @@ package import CastModel
 package import CastV2
 import NIOCore
 
-/// Which of our requests to the receiver a message answers that names none of them. A pure value.
+/// Our unanswered requests to the receiver that an answer without a request id may complete. A pure value.
 package struct UnnamedAnswers: Sendable {
-  /// A STOP that is on its way.
+  /// A STOP in flight.
   package struct Stop: Sendable, Hashable {
     package let requestId: Int64
-    /// The run of the app that is to end.
+    /// The run of the app that the STOP ends.
     package let receiverSessionId: String
 
     package init(requestId: Int64, receiverSessionId: String) {
@@ -16,15 +16,16 @@ package struct UnnamedAnswers: Sendable {
     }
   }
 
-  /// The volumes that our SET_VOLUME requests without an answer ask for.
+  /// The volumes that our unanswered SET_VOLUME requests set.
   package var volumes: [Int64: DeviceVolume] = [:]
-  /// The levels that were asked for and not answered yet, the oldest first.
+  /// The levels requested but not yet answered, the oldest first.
   package var levels: [Double] = []
   package var stop: Stop?
 
   package init() {}
 
-  /// The SET_VOLUME requests that `status` shows to be carried out; some devices never name a request (cast.md 16, trap 40).
+  /// Returns the SET_VOLUME requests whose effect `status` shows; some devices never name a request (cast.md 16, trap
+  /// 40).
   package func volumeRequests(answeredBy status: ReceiverStatusMessage) -> [Int64] {
     guard (status.requestId ?? 0) == 0 else { return [] }
     let volume = status.status.volume
@@ -34,27 +35,28 @@ package struct UnnamedAnswers: Sendable {
     }.keys.sorted()
   }
 
-  /// The STOP, if its run isn't among these: openscreen's receiver confirms a STOP only by what it broadcasts (cast.md 6.1).
+  /// Returns the STOP, if its run isn't among these: openscreen's receiver confirms a STOP only by a broadcast
+  /// (cast.md 6.1).
   package func stopRequest(answeredBy applications: [ReceiverApplication]) -> Int64? {
     guard let stop, !applications.contains(where: { $0.sessionId == stop.receiverSessionId }) else { return nil }
     return stop.requestId
   }
 }
 
-/// Whether so much waits for the device that channels should not write. A pure value.
+/// The congestion of a link: whether so many bytes wait for the device that channels should not write. A pure value.
 package struct LinkBacklog: Sendable, Hashable {
   package private(set) var isCongested = false
 
   package init() {}
 
-  /// Something was written, and so many bytes wait; says whether that changed anything.
+  /// Notes that `queuedBytes` wait after a write; returns whether the state changed.
   package mutating func wrote(queuedBytes: Int) -> Bool {
     guard !self.isCongested, queuedBytes > ChannelLimits.congestedBytes else { return false }
     self.isCongested = true
     return true
   }
 
-  /// The device reads again, or no longer; says whether that changed anything: a short queue is no news.
+  /// Notes whether the device reads; returns whether the state changed: a short queue doesn't change it.
   package mutating func writabilityChanged(_ isWritable: Bool) -> Bool {
     guard isWritable, self.isCongested else { return false }
     self.isCongested = false
@@ -62,12 +64,12 @@ package struct LinkBacklog: Sendable, Hashable {
   }
 }
 
-/// What an app says before its session is connected: many greet a sender at once, while its first media status is still being
-/// waited for. Kept in order, up to a limit; what is too much is dropped, the newest first.
+/// The messages that an app sends before its session is connected: many greet a sender at once, before their first
+/// media status. They are kept in order, up to a limit beyond which new ones are dropped.
 package struct EarlyMessages: Sendable {
   private var messages: [CastMessage] = []
   private var bytes = 0
-  /// How many were dropped since the last ``takeAll()``.
+  /// The number dropped since the last ``takeAll()``.
   package private(set) var dropped = 0
 
   package init() {}
@@ -84,7 +86,7 @@ package struct EarlyMessages: Sendable {
     self.bytes += size
   }
 
-  /// The messages in their order; none is kept any longer.
+  /// Returns the messages in order, and removes them.
   package mutating func takeAll() -> [CastMessage] {
     defer { self = EarlyMessages() }
     return self.messages

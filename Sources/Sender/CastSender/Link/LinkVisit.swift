@@ -1,14 +1,14 @@
 import LoopIsolation
 
-/// A link to an app on another device, with a client of its own for what plays there: where a transfer goes to, or where a session
-/// may have moved to. No session has it, and no client hears of it.
+/// A link to an app on another device, with its own client for the media there: the target of a transfer, or a device
+/// that a session may have moved to. It belongs to no session, and its events aren't published.
 @LoopActor
 final class LinkVisit {
   let sessionId: String
-  /// The link; once the session has it, the one that the session had before.
+  /// The link; after the exchange, the session's earlier link.
   private(set) var link: ReceiverLink
   let media: RemoteMediaClient
-  /// Whether a transfer goes there: no other session may have the device until that is decided.
+  /// Whether this is the target of a transfer: no other session may use the device until the transfer is decided.
   let isTransfer: Bool
 
   init(_ link: ReceiverLink, sessionId: String, isTransfer: Bool) {
@@ -20,7 +20,7 @@ final class LinkVisit {
     link.media = self.media
   }
 
-  /// The session takes the link and leaves `other`; returns the link.
+  /// Hands the link to the session and keeps `other`, the session's earlier link; returns the link.
   func exchange(for other: ReceiverLink) -> ReceiverLink {
     defer {
       self.media.linkLost()

@@ -6,11 +6,11 @@ import Logging
 import LoopIsolation
 import NIOCore
 
-// What comes over the link.
+// Handles the connection's events and messages.
 extension ReceiverLink: CastConnectionDelegate {
   func connection(_ connection: CastConnection, didReceive message: CastMessage) {
     guard connection === self.connection else { return }
-    FreedMemory.shared.note(message)
+    FreedMemory.shared.note(bytes: message.payload.readableBytes)
     if self.abandonedLaunch != nil { return self.receiveAbandoned(message) }
     if message.namespace == .deviceAuth { return self.authenticator?.received(message) ?? () }
     let payload: CastPayload?
@@ -57,16 +57,16 @@ extension ReceiverLink: CastConnectionDelegate {
     self.follow(self.presence?.linkLost(reason) ?? [], error: error)
   }
 
-  /// Whether there is no network that could lead to the device.
+  /// Whether this host has no network that could lead to the device.
   private var isNetworkGone: Bool {
     let addresses = self.device.addresses + [self.device.host]
     let isLocal = addresses.contains { $0.hasPrefix("127.") || $0 == "::1" || $0 == "localhost" }
     return !isLocal && !NetworkPresence.isConnected
   }
 
-  // MARK: Whose it is
+  // MARK: Routing
 
-  /// Namespaces of apps may carry anything, and aren't looked into.
+  /// Whether this client parses a namespace; those of apps may carry any data.
   private static func understands(_ namespace: CastNamespace) -> Bool {
     [.receiver, .media, .connection, .multizone, .discovery].contains(namespace)
   }
@@ -75,7 +75,7 @@ extension ReceiverLink: CastConnectionDelegate {
     let isOfReceiver = message.sourceId == CastEndpointID.receiver
     guard isOfReceiver || message.sourceId == self.transportId || self.isReply(message, payload) else { return }
     switch message.namespace {
-    // Some receivers speak for the app (openchromecast), none lets an app speak for the receiver.
+    // Some receivers send media messages for the app (openchromecast); none lets an app send receiver messages.
     case .media where self.transportId != nil: self.receiveMedia(message, payload: payload)
     case .receiver where isOfReceiver || self.isReply(message, payload): self.receive(message, payload: payload)
     case .multizone where isOfReceiver || self.isReply(message, payload):
@@ -85,8 +85,8 @@ extension ReceiverLink: CastConnectionDelegate {
     }
   }
 
-  /// Whether a message answers a request of ours, which its id and destination decide: not every receiver answers from where it
-  /// was asked.
+  /// Whether a message answers a request of ours. Its request id and destination decide, because not every receiver
+  /// answers from the address that was asked.
   private func isReply(_ message: CastMessage, _ payload: CastPayload) -> Bool {
     guard let id = payload.requestId, id > 0, message.isBroadcast || message.destinationId == self.senderId else {
       return false
@@ -112,7 +112,7 @@ extension ReceiverLink: CastConnectionDelegate {
 
   // MARK: Limits
 
-  /// Whether the device told more than is kept of it.
+  /// Whether parts of the device's reports were dropped because of ``DeviceLimits``.
   private var hasLeftOut: Bool {
     self.media?.reducer.hasLeftOut == true || self.receiver.hasLeftOut || self.multizone.hasLeftOut
   }
@@ -127,10 +127,10 @@ extension ReceiverLink: CastConnectionDelegate {
 
   // MARK: Connection namespace
 
-  /// CLOSE of one of our virtual connections.
+  /// Handles a CLOSE of one of our virtual connections.
   private func virtualConnectionClosed(_ id: VirtualConnection.ID, _ close: CastReply) {
     self.tracker.connectionClosed(id)
-    // An app that is stopped may say so first.
+    // An app that is being stopped may close its connection before the receiver confirms the STOP.
     if let stop = self.unnamed.stop, id.remoteId == self.transportId {
       self.tracker.finish(stop.requestId, with: close)
     }
@@ -167,11 +167,11 @@ extension ReceiverLink: CastConnectionDelegate {
         .invalidRequest(requestId: payload.requestId, ReceiverErrorInfo(type: type, root: payload.root)))
     default: break
     }
-    // A reply is an event first, and then completes its request (cast.md 5).
+    // A reply is published as an event before it completes its request (cast.md 5).
     self.tracker.receive(message, payload: payload)
   }
 
-  /// The requests of ours that a status answers which names none.
+  /// Returns our requests that a status answers without naming them.
   private func requests(answeredBy status: ReceiverStatusMessage) -> [Int64] {
     guard (status.requestId ?? 0) == 0, self.isTalking else { return [] }
     let questions = self.tracker.pendingRequests.filter { $0.kind == "GET_STATUS" && $0.namespace == .receiver }
@@ -204,7 +204,7 @@ extension ReceiverLink: CastConnectionDelegate {
       self.advance(
         .mediaStatus(requestId: status.requestId, isComplete: status.status == nil || status.status?.media != nil))
     } else if payload.type?.isErrorReply == true, payload.requestId == self.ids.mediaStatus {
-      // An app without a media session may refuse the question: then nothing is loaded.
+      // An app without a media session may reject GET_STATUS: then no media is loaded.
       self.advance(.mediaStatus(requestId: payload.requestId, isComplete: true))
     }
   }
@@ -223,7 +223,7 @@ extension ReceiverLink: CastConnectionDelegate {
     self.tracker.receive(message, payload: payload)
   }
 
-  /// A message of a namespace that isn't the framework's; it waits until there is a session that is connected.
+  /// Handles a message in a custom namespace; keeps it until the session is connected.
   private func receiveOnChannel(_ message: CastMessage) {
     guard message.sourceId == self.transportId else { return }
     if self.isOpening || self.delegate == nil {
@@ -233,14 +233,15 @@ extension ReceiverLink: CastConnectionDelegate {
     }
   }
 
-  // MARK: Moves of others
+  // MARK: Moves by other senders
 
   /// MediaStatus `supportedMediaCommands` (cast.md 7.9).
   private static let streamTransferCommand: Int64 = 262_144
 
-  /// Whether an app that vanishes now may have moved: something plays or waits that can go on elsewhere (cast.md 13).
+  /// Notes whether the app, if it vanishes now, may have moved to another device: that needs a media session that can
+  /// be transferred (cast.md 13).
   private func noticeWhetherItMayMove() {
-    // While it is missing the media status says nothing new: what counts is how it was before.
+    // While the app is missing its media status is outdated: the last one before counts.
     guard case .running? = self.presence?.application else { return }
     self.presence?.mayMove = self.mayMove
   }
@@ -254,7 +255,8 @@ extension ReceiverLink: CastConnectionDelegate {
       || self.multizone.status?.playbackSession?.streamTransferSupported == true
   }
 
-  /// Members that come or go, and a group that forms around what plays, are how a change shows (cast.md 8).
+  /// A change of the group shows in members that come or leave, and in a group that forms around the playing app
+  /// (cast.md 8).
   private func noticeGroupChanges(_ changes: [MultizoneReducer.Change]) {
     let isChange = changes.contains { change in
       switch change {

@@ -7,7 +7,7 @@ import LoopIsolation
 import NIOCore
 import TLS
 
-// The way to an app that is connected to: the shell around `SessionLifecycle`.
+// The steps to a connected app: carries out the actions of `SessionLifecycle`.
 extension ReceiverLink {
   /// Begins to open the link; the delegate is notified of the outcome.
   func begin() {
@@ -15,7 +15,7 @@ extension ReceiverLink {
     self.advance(.start)
   }
 
-  /// Opens the link; returns when the app is connected to and, for media apps, its first media status is known.
+  /// Opens the link; returns when the app is connected and, for media apps, its first media status is known.
   func open() async throws(CastError) {
     let result: Result<Void, CastError> = await withCheckedContinuation { continuation in
       self.openingWaiter = { continuation.resume(returning: $0) }
@@ -24,7 +24,7 @@ extension ReceiverLink {
     try result.get()
   }
 
-  /// Tells the life cycle what happened, and does what it says.
+  /// Passes an event to the life cycle, and carries out its actions.
   func advance(_ event: SessionLifecycle.Event) {
     guard self.isOpening else { return }
     for action in self.lifecycle?.handle(event, now: self.environment.clock.now) ?? [] { self.carryOut(action) }
@@ -63,7 +63,8 @@ extension ReceiverLink {
     progress(phase, elapsed, message)
   }
 
-  /// No listener is notified of a session before it is written down, so that a server that dies in the next moment loses none.
+  /// Saves the session before any listener is notified of it, so that a server that crashes right afterwards loses
+  /// none.
   private func record() async {
     await self.environment.recordSessions()
     self.advance(.recorded)
@@ -126,21 +127,23 @@ extension ReceiverLink {
     }
   }
 
-  /// Where the device is. Its address may have changed since it was found, so discovery is asked anew (peers.md P6 and P18).
+  /// Returns the device's endpoints. Its address may have changed since it was found, so discovery is asked anew
+  /// (peers.md P6 and P18).
   func endpoints() async throws(CastError) -> [CastEndpoint] {
-    // After a loss the device may be known better, or its record be lost.
+    // After a loss discovery may know the device better, or have lost its record.
     let wasUp = self.presence != nil
     switch self.target.kind {
     case .device:
       do throws(CastError) {
         return try await self.freshEndpoints()
       } catch {
-        // The record may be lost while the device is up where it was; the app's session tells whether it is the one.
+        // Discovery may have lost the record of a device that is still at its address; the app's session shows
+        // whether it is the same device.
         guard wasUp, !self.lastEndpoints.isEmpty else { throw error }
         return self.lastEndpoints
       }
     case .address(let host, let port):
-      // A device that is known by more than its address may have moved while the link was down.
+      // A device known by more than its address may have moved while the link was down.
       guard wasUp, self.environment.discovery.device(id: self.device.deviceId) != nil else {
         return [.host(host, port: Int(port))]
       }
@@ -148,7 +151,7 @@ extension ReceiverLink {
     }
   }
 
-  /// Where the device was when it was last heard of.
+  /// The device's last known endpoints.
   private var lastEndpoints: [CastEndpoint] {
     let addresses = self.device.addresses.isEmpty ? [self.device.host] : self.device.addresses
     return addresses.map { .host($0, port: Int(self.device.port)) }
@@ -165,7 +168,8 @@ extension ReceiverLink {
     }
   }
 
-  /// Tries one endpoint after the other, each with its share of the time for TCP; the first that answers TCP is used.
+  /// Tries the endpoints one after the other, each with its share of the time for TCP; the first that accepts TCP is
+  /// used.
   func connect(
     to endpoints: [CastEndpoint], onPhase: (@LoopActor (CastConnectPhase) -> Void)? = nil
   ) async throws(CastError) -> CastConnection {
@@ -178,7 +182,7 @@ extension ReceiverLink {
       configuration.resolveTimeout = limits.resolve
       configuration.tlsTimeout = limits.tls
       var share = (deadline - self.environment.clock.now).nanoseconds / Int64(endpoints.count - index)
-      // However patient the caller is, an address that doesn't answer is not what it waits for while there are others.
+      // Even with a long time limit, an address that doesn't answer mustn't take up the time of the others.
       if index + 1 < endpoints.count { share = min(share, configuration.tcpTimeout.nanoseconds) }
       configuration.tcpTimeout = .nanoseconds(max(share, 1_000_000))
       do throws(CastChannelError) {
@@ -194,9 +198,9 @@ extension ReceiverLink {
 
   // MARK: Device authentication
 
-  /// Asks the device to prove what it is, before anything else is told to it.
+  /// Authenticates the device before it gets any other message.
   ///
-  /// - Parameter finish: Called once with what was found, unless the link is closed before.
+  /// - Parameter finish: Called once with the result, unless the link is closed before.
   func authenticate(
     _ options: DeviceAuthenticationOptions, files: AuthenticationFiles,
     finish: @escaping @LoopActor (AuthenticationResult) -> Void
@@ -231,7 +235,7 @@ extension ReceiverLink {
 
   // MARK: Receiver and app
 
-  /// Sends CONNECT; nothing answers that.
+  /// Sends CONNECT, which has no answer.
   func openVirtualConnection(to remoteId: String) {
     let payload = ConnectPayload(userAgent: self.environment.options.userAgent)
     self.send(self.router.open(VirtualConnection.ID(localId: self.senderId, remoteId: remoteId), payload: payload))
@@ -244,12 +248,12 @@ extension ReceiverLink {
     self.send(launch, requestId: requestId, credentials: credentials)
   }
 
-  /// An app that runs already is told who the viewer is by a LAUNCH, which is how credentials travel; it goes on as it is.
+  /// Sends the viewer's credentials to a running app in a LAUNCH, which carries them; the app keeps running.
   private func deliverCredentials(to application: ReceiverApplication) async {
     guard var launch = self.launch else { return }
     if launch.applicationId.isEmpty { launch.applicationId = application.appId ?? "" }
     guard let credentials = await self.credentials(for: launch) else { return }
-    // Nothing is launched that doesn't run any more.
+    // An app that has ended meanwhile must not be launched again.
     guard self.connection != nil, self.isOpening || self.stage == .up, self.presence?.isOver != true,
       self.receiver.applications.contains(where: { $0.sessionId == application.sessionId })
     else { return }

@@ -6,11 +6,12 @@ import Logging
 import LoopIsolation
 import NIOCore
 
-// Three ways to send: `request` and `ask` wait for the answer, `post` throws if nothing can go out, `send` just sends.
+// Sends messages: `request` and `ask` wait for the answer, `post` throws if the message can't be sent, `send` does
+// neither.
 extension ReceiverLink {
   // MARK: Requests
 
-  /// Sends a request of a session that is connected, and waits for its outcome.
+  /// Sends a request of a connected session, and waits for its outcome.
   func request<Payload: JSONEncodable>(
     _ kind: RequestKind,
     namespace: CastNamespace = .receiver,
@@ -36,7 +37,8 @@ extension ReceiverLink {
     }
   }
 
-  /// Asks the receiver, as ``request(_:namespace:destinationId:timeout:replacesSameKind:payload:)`` does.
+  /// Sends a request to the receiver, as ``request(_:namespace:destinationId:timeout:replacesSameKind:payload:)``
+  /// does.
   func receiverRequest(
     _ type: String, namespace: CastNamespace = .receiver, members: @LoopActor (Int64) -> JSONObject
   ) async throws(CastError) -> CastReply {
@@ -45,7 +47,7 @@ extension ReceiverLink {
     ) { id in ReceiverRequest(type: type, requestId: id, members: members(id)) }
   }
 
-  /// Sends a request and waits for its outcome, whatever the state of a session.
+  /// Sends a request and waits for its outcome, in any state of the session.
   func ask<Payload: JSONEncodable>(
     _ kind: RequestKind,
     namespace: CastNamespace = .receiver,
@@ -63,7 +65,8 @@ extension ReceiverLink {
     }
   }
 
-  /// A request's failure as callers get it. Who didn't answer is asked what is so now: the request may have been carried out.
+  /// Maps a failure to the caller's error. After a time-out, requests the current status, since the device may have
+  /// executed the request.
   private func failed(
     _ kind: RequestKind, to destinationId: String, _ channelError: CastChannelError, after elapsed: TimeAmount
   ) -> CastError {
@@ -72,7 +75,8 @@ extension ReceiverLink {
     if !destinationId.isEmpty {
       error.message = error.message.replacing(destinationId, with: self.device.friendlyName)
     }
-    // Only silence may be somebody's fault: a refusal is an answer, and the rest is what a client or another sender wanted.
+    // Only a time-out suggests a fault: a refusal is an answer, and a client or another sender caused all other
+    // failures.
     let level: Logger.Level = error.code == .requestTimedOut ? .warning : .info
     self.logger.log(
       level: level, "\(kind) failed: \(error.message)",
@@ -81,7 +85,7 @@ extension ReceiverLink {
     return error
   }
 
-  /// Requests the status once of the destination that didn't answer.
+  /// Requests the status of the destination that didn't answer, once.
   private func askWhatIsSo(_ destinationId: String) {
     guard self.stage == .up, self.presence?.isOver == false else { return }
     if destinationId == CastEndpointID.receiver {
@@ -91,7 +95,7 @@ extension ReceiverLink {
     }
   }
 
-  /// Throws unless the device can be asked now.
+  /// Throws unless requests can be sent to the device now.
   func checkConnected() throws(CastError) {
     if let delegate { return try delegate.checkConnected() }
     guard self.isTalking else {
@@ -99,7 +103,8 @@ extension ReceiverLink {
     }
   }
 
-  /// An app that closed the virtual connection hears nothing any more: better to say so than to time out.
+  /// Throws if the app closed its virtual connection, since it no longer receives messages: an error at once is
+  /// better than a time-out.
   private func checkReachable(_ destinationId: String) throws(CastError) {
     guard let presence, presence.isApplicationClosed, destinationId == presence.transportId else { return }
     throw CastError(
@@ -110,13 +115,14 @@ extension ReceiverLink {
 
   // MARK: Sending
 
-  /// Sends a message to the app whose answer nobody waits for; fails if it can't go out.
+  /// Sends a message to the app without waiting for an answer; throws if it can't be sent.
   func post(_ payload: some JSONEncodable) throws(CastError) {
     let message = self.message(payload, to: self.transportId ?? "", namespace: .media)
     do throws(CastChannelError) { try self.write(message) } catch { throw CastError(error) }
   }
 
-  /// Sends a message that nobody waits for to the receiver, or to another end; nothing happens where there is no such end.
+  /// Sends a message to the receiver or another destination without waiting for an answer; does nothing if the
+  /// destination is `nil`.
   func send(
     _ payload: some JSONEncodable, to destinationId: String? = CastEndpointID.receiver,
     namespace: CastNamespace = .receiver
@@ -127,7 +133,7 @@ extension ReceiverLink {
 
   func send(_ request: ReceiverRequest) { self.send(request, to: CastEndpointID.receiver) }
 
-  /// Sends a message that nobody waits for: if it can't go out, the link tells so itself, or a deadline does.
+  /// Sends a message without waiting for an answer: if it can't be sent, the link's loss or a deadline shows it.
   func send(_ message: CastMessage) {
     do throws(CastChannelError) {
       try self.write(message)
@@ -151,7 +157,7 @@ extension ReceiverLink {
 
   // MARK: Volume
 
-  /// Sets the device's volume, 0 to 1; returns what it is then.
+  /// Sets the device's volume, 0 to 1; returns the resulting volume.
   func setVolume(_ level: Double) async throws(CastError) -> DeviceVolume {
     try self.checkVolumeIsFree()
     self.unnamed.levels.append(level)
@@ -159,7 +165,7 @@ extension ReceiverLink {
     return try await self.changeVolume(DeviceVolume(level: level))
   }
 
-  /// Mutes the device or lets it be heard; returns its volume then.
+  /// Mutes or unmutes the device; returns the resulting volume.
   func setMuted(_ muted: Bool) async throws(CastError) -> DeviceVolume {
     try self.checkVolumeIsFree()
     return try await self.changeVolume(DeviceVolume(muted: muted))
@@ -172,7 +178,7 @@ extension ReceiverLink {
       sessionId: self.sessionId)
   }
 
-  /// Exactly one key, so that setting one doesn't change the other (cast.md 16, trap 32).
+  /// Sends exactly one key, so that setting one doesn't change the other (cast.md 16, trap 32).
   private func changeVolume(_ volume: DeviceVolume) async throws(CastError) -> DeviceVolume {
     var requestId: Int64?
     defer {

@@ -8,70 +8,82 @@ import LoopIsolation
 import NIOCore
 import TLS
 
-/// The wire to one device: its connection and virtual connections, its requests, what it proved, and what its receiver, its group
-/// and the run of one app have told.
+/// The link to one device: the connection, the virtual connections, the requests, and the device's reported state.
 ///
-/// A session has one, and a transfer gives it another (``CastSession/link``). A probe is a link without a session. It can be made
-/// anew after it was lost, with everything that was known.
+/// A session has one link, and a transfer gives it another (``CastSession/link``). A probe is a link without a
+/// session.
+///
+/// 1. The owner calls ``open()``. ``SessionLifecycle`` decides each step, and the link carries its actions out: it
+///    resolves and connects, authenticates the device, opens the virtual connection to `receiver-0`, launches or
+///    joins the app, and opens the virtual connection to the app.
+/// 2. ``CastConnection`` delivers each message. The link parses its payload once. ``VirtualConnectionRouter``
+///    determines its destination, and the namespace decides the handler: receiver, media, multizone or a custom
+///    channel.
+/// 3. Requests are sent by ``ask(_:namespace:destinationId:timeout:replacesSameKind:maximumPending:payload:)``;
+///    ``RequestTracker`` gives each its id and its one outcome.
+/// 4. While the link is up, ``ApplicationPresence`` decides from the receiver's statuses whether the app still runs.
+///    The link notifies its owner with ``Event``.
+/// 5. When the connection is lost, the owner calls ``breakOff(_:)`` and later ``prepareToReopen(timeout:)``: the link
+///    opens again with the state that it had. ``close(sayingGoodbye:)`` ends it for good.
 @LoopActor
 final class ReceiverLink {
-  /// What the owner of a link is notified of.
+  /// An event of which the link notifies its owner.
   enum Event {
-    /// The app is connected to, for the first time or again.
+    /// The app was connected, for the first time or again.
     case didOpen(ReceiverApplication)
-    /// It couldn't be connected to; the link is down.
+    /// The app couldn't be connected; the link is down.
     case didFailToOpen(CastError)
-    /// The link was lost, although the app may go on: ``breakOff(_:)`` is next.
+    /// The link was lost, although the app may continue. The owner must call ``breakOff(_:)``.
     case wasLost(SessionSuspendReason, CastError?)
-    /// The app has ended, or is another one: ``breakOff(_:)`` is next.
+    /// The app ended or was replaced. The owner must call ``breakOff(_:)``.
     case applicationDidEnd(SessionEndReason, CastError?)
-    /// The app is missing and may have moved to another device: look for it there.
+    /// The app is missing and may have moved to another device. The owner should look for it there.
     case applicationMayHaveMoved
-    /// It is here again.
+    /// The missing app has returned.
     case applicationReturned
-    /// The app has another address.
+    /// The app's address changed.
     case applicationAddressChanged
     case receiverStatusChanged(ReceiverStatusReducer.Changes)
-    /// The app has told for the first time what it plays, after the link was up.
+    /// The app reported its media status for the first time, after the link was up.
     case mediaStatusBecameKnown
     case groupChanged(MultizoneReducer.Change)
     /// The app sent a message in a namespace that isn't the framework's.
     case didReceive(CastMessage)
-    /// The device reads as fast as is written again, or no longer.
+    /// The device began to read as fast as this client writes, or no longer does.
     case writabilityChanged
   }
 
-  /// How far the way to the app is.
+  /// The progress of the link.
   enum Stage: Sendable, Hashable {
-    /// Nothing was asked of it: a new link, or one for questions to the receiver alone.
+    /// Not opened: a new link, or one only for requests to the receiver.
     case idle
     case opening
-    /// The app is connected to.
+    /// The app is connected.
     case up
     case down
   }
 
-  /// Names the session in errors, in the log and in requests for credentials; `nil` for a probe.
+  /// The session's id, used in errors, in the log and in requests for credentials; `nil` for a probe.
   let sessionId: String?
   let target: SessionTarget
-  /// The device, as it was last seen.
+  /// The device, as last seen.
   var device: DiscoveredDevice
-  /// What the link is for; `nil`: for questions to the receiver alone.
+  /// The goal of opening; `nil`: the link is only for requests to the receiver.
   let goal: SessionLifecycle.Goal?
   let launch: SessionStartOptions?
-  /// The app that a link without a goal looks at.
+  /// The app that a link without a goal observes.
   var visitedApplication: ReceiverApplication?
   let environment: LinkEnvironment
   let logger: Logger
 
-  /// Who lives on this link. Without a delegate, a link that is lost is broken off and stays down.
+  /// The owner: a session. Without a delegate, a link that is lost is broken off and stays down.
   weak var delegate: (any ReceiverLinkDelegate)?
   /// Gets the messages of the media namespace.
   weak var media: RemoteMediaClient?
-  /// Is told each step of opening, with the time that it took until then and what there is to say about it.
+  /// Called with each step of opening, the time elapsed, and details if there are any.
   var progress: (@LoopActor (ConnectionPhase, TimeAmount, String?) -> Void)?
 
-  /// This end of the virtual connections: unlike any that another sender uses (peers.md P19).
+  /// This client's id on the virtual connections, different from those of all other senders (peers.md P19).
   private(set) var senderId: String
   let tracker: RequestTracker
   private(set) var ids: SessionLifecycle.RequestIDs
@@ -82,30 +94,30 @@ final class ReceiverLink {
   var multizone = MultizoneReducer()
   var router = VirtualConnectionRouter()
   private(set) var connection: CastConnection?
-  /// What the device proved on this connection.
+  /// The result of the device's authentication on this connection.
   var authentication: AuthenticationResult?
   var authenticator: LinkAuthenticator?
   /// Our requests to the receiver whose answers may not name them.
   var unnamed = UnnamedAnswers()
-  /// What the app said before anybody could hear it.
+  /// The app's messages from the time before its session was connected.
   var earlyMessages = EarlyMessages()
   var backlog = LinkBacklog()
-  /// Whether the log says that the device told more than is kept.
+  /// Whether the log mentions that reports of the device exceeded ``DeviceLimits``.
   var hasLoggedLimits = false
   var openingTask: Task<Void, Never>?
   /// Waits for the outcome of ``open()``.
   var openingWaiter: ((Result<Void, CastError>) -> Void)?
-  /// Nobody waits for the app any longer; the connection is kept until what the LAUNCH brings is stopped.
+  /// The launch whose caller no longer waits; the connection is kept until the launched app is stopped.
   private(set) var abandonedLaunch: AbandonedLaunch?
   private var didClose: (@LoopActor () -> Void)?
   private var timer: LoopTimer?
 
   /// - Parameters:
-  ///   - goal: What to open; `nil`: nothing, only the receiver is asked.
-  ///   - launch: How an app is launched, and who the viewer is.
-  ///   - timeout: How long opening may take; `nil`: as the options say.
-  ///   - isRecorded: Whether the session is written down before it is up.
-  ///   - owesCredentials: Whether an app that is joined is told who the viewer is.
+  ///   - goal: The goal of opening; `nil`: the link is only for requests to the receiver.
+  ///   - launch: The launch options and the viewer's credentials.
+  ///   - timeout: The time limit of opening; `nil`: that of the options.
+  ///   - isRecorded: Whether the session is saved before it is up.
+  ///   - owesCredentials: Whether an app that is joined gets the viewer's credentials.
   init(
     sessionId: String?, target: SessionTarget, device: DiscoveredDevice, goal: SessionLifecycle.Goal?,
     launch: SessionStartOptions? = nil, timeout: TimeAmount? = nil, isRecorded: Bool = false,
@@ -132,11 +144,11 @@ final class ReceiverLink {
     }
   }
 
-  // MARK: What is known
+  // MARK: State
 
   var isOpening: Bool { self.stage == .opening }
 
-  /// The app: as the latest status that lists it describes it.
+  /// The app, as described by the latest status that lists it.
   var application: ReceiverApplication? {
     let own = self.lifecycle?.application ?? self.visitedApplication
     let sessionId = self.presence?.receiverSessionId ?? own?.sessionId
@@ -153,18 +165,19 @@ final class ReceiverLink {
     }
   }
 
-  /// Where the app's messages go.
+  /// The destination of messages to the app.
   var transportId: String? {
-    // A run that is resumed may have another address than before.
+    // A resumed run of the app may have another address than before.
     let fresh = self.isOpening ? self.lifecycle?.application?.transportId : nil
     return fresh ?? self.presence?.transportId ?? self.lifecycle?.application?.transportId
       ?? self.visitedApplication?.transportId
   }
 
-  /// Whether the device can be asked: the app is connected to, or the link is for questions alone and there is a connection.
+  /// Whether requests can be sent: the app is connected, or the link is only for requests to the receiver and has a
+  /// connection.
   var isTalking: Bool { self.stage == .up || self.goal == nil && self.connection != nil }
 
-  /// Whether the app has told what it plays, since the link was made; `nil` for an app without media.
+  /// Whether the app has reported its media status since the link was made; `nil` for an app without media.
   var isMediaStatusKnown: Bool? {
     guard self.application?.supportsMedia == true else { return nil }
     return self.lifecycle?.isMediaStatusKnown ?? false
@@ -173,10 +186,10 @@ final class ReceiverLink {
   /// Whether the app was launched for this link, and not joined.
   var hasLaunched: Bool { self.lifecycle?.launchedApplication ?? false }
 
-  /// Whether it is down for good: it never was up, or the app has ended.
+  /// Whether the link is down for good: it never was up, or the app has ended.
   var isOver: Bool { self.stage == .down && self.presence?.isOver ?? true }
 
-  /// Whether a LAUNCH is on its way, so that an app may come that nobody wants any more.
+  /// Whether a LAUNCH is in flight, so that an unwanted app may still start if opening is cancelled.
   var isWaitingForLaunch: Bool { self.isOpening && self.lifecycle?.phase == .launch }
 
   // MARK: Stages
@@ -186,9 +199,9 @@ final class ReceiverLink {
     self.scheduleTimer()
   }
 
-  /// Prepares to make the link anew, to the same run of the app; ``begin()`` is next.
+  /// Prepares to open the link again, to the same run of the app. The caller must then call ``begin()``.
   ///
-  /// - Parameter timeout: How long it may take; `nil`: as the options say.
+  /// - Parameter timeout: The time limit; `nil`: that of the options.
   func prepareToReopen(timeout: TimeAmount?) {
     guard let presence else { return }
     let options = self.environment.options
@@ -204,7 +217,7 @@ final class ReceiverLink {
       now: self.environment.clock.now)
   }
 
-  /// The connection is there: messages are exchanged from now on.
+  /// Uses a new connection: messages are exchanged from now on.
   func use(_ connection: CastConnection) {
     self.connection = connection
     self.logger.debug(
@@ -221,7 +234,7 @@ final class ReceiverLink {
     connection.start(delegate: self)
   }
 
-  /// Sets the one timer for what is due next.
+  /// Sets the single timer to the earliest deadline.
   func scheduleTimer() {
     self.timer?.cancel()
     self.timer = nil
@@ -245,7 +258,7 @@ final class ReceiverLink {
 
   // MARK: The run of the app
 
-  /// Does what the app's presence says.
+  /// Carries out the actions of the app's presence.
   func follow(_ actions: [ApplicationPresence.Action], error: CastError? = nil) {
     for action in actions {
       switch action {
@@ -270,17 +283,18 @@ final class ReceiverLink {
     }
   }
 
-  /// Notifies the context's listeners, of a link that a session has.
+  /// Notifies the context's listeners, if a session has this link.
   func emit(_ event: CastEvent) {
     if self.delegate != nil { self.environment.emit(event) }
   }
 
   // MARK: Ending
 
-  /// The app isn't wanted any more, or is over; its fate is no news from now on.
+  /// Ends the app's presence: its later fate is no longer reported.
   func endPresence(_ reason: SessionEndReason) { _ = self.presence?.endRequested(reason) }
 
-  /// Stops the app, and waits until the receiver says so, in whatever way, or for a while; returns whether it did.
+  /// Stops the app, and waits until the receiver confirms it in any way, or for a limited time; returns whether it
+  /// did.
   func stopApplication() async -> Bool {
     guard let receiverSessionId = self.presence?.receiverSessionId ?? self.visitedApplication?.sessionId else {
       return false
@@ -298,7 +312,7 @@ final class ReceiverLink {
     }
   }
 
-  /// Fails what waits for an answer, at once and with the reason.
+  /// Fails all unanswered requests at once, with the reason.
   func failRequests(_ error: CastError) {
     for request in self.tracker.pendingRequests {
       self.tracker.fail(
@@ -306,16 +320,17 @@ final class ReceiverLink {
     }
   }
 
-  /// Ends the link, and all that waits for it fails; it can be made anew.
+  /// Closes the link, and fails all unanswered requests; it can be opened again.
   func breakOff(_ error: CastError) {
     self.failRequests(error)
     self.close()
     self.media?.linkLost()
   }
 
-  /// Ends the link that is there, or being made.
+  /// Closes the link, also while it opens.
   ///
-  /// - Parameter sayingGoodbye: Whether the app and the receiver get CLOSE, so that they know that this sender has left.
+  /// - Parameter sayingGoodbye: Whether to send CLOSE to the app and the receiver, so that they know that this sender
+  ///   has left.
   func close(sayingGoodbye: Bool = true) {
     self.openingTask?.cancel()
     self.openingTask = nil
@@ -333,9 +348,9 @@ final class ReceiverLink {
     connection.close()
   }
 
-  /// Ends a link that no session has; returns whether the app was stopped, if that was asked for.
+  /// Closes a link that belongs to no session; returns whether the app was stopped, if requested.
   ///
-  /// A link that broke is made once more to stop the app.
+  /// A link that was lost is opened again to stop the app.
   @discardableResult
   func leave(stoppingApplication: Bool) async -> Bool {
     switch self.stage {
@@ -359,9 +374,9 @@ final class ReceiverLink {
     return false
   }
 
-  // MARK: A launch that nobody waits for
+  // MARK: Abandoned launches
 
-  /// Keeps the connection for the launch that nobody waits for any longer.
+  /// Keeps the connection for a launch whose caller no longer waits.
   func abandon(_ launch: AbandonedLaunch) {
     guard self.connection != nil else { return }
     self.logger.info("what the launch on its way brings will be stopped")
@@ -369,7 +384,7 @@ final class ReceiverLink {
     self.environment.keep(self)
   }
 
-  /// - Parameter didClose: Called when the connection is closed, once.
+  /// - Parameter didClose: Called once, when the connection is closed.
   func keepUntilLaunchIsDecided(_ didClose: @escaping @LoopActor () -> Void) { self.didClose = didClose }
 
   func advanceAbandoned(_ event: AbandonedLaunch.Event) {
@@ -381,7 +396,7 @@ final class ReceiverLink {
     }
   }
 
-  /// Ends the connection that was kept; harmless if it has ended.
+  /// Closes the connection that was kept; does nothing if it is closed already.
   func closeAbandoned() {
     self.abandonedLaunch = nil
     self.close()
@@ -389,7 +404,7 @@ final class ReceiverLink {
     self.didClose = nil
   }
 
-  /// The connection has ended by itself.
+  /// Called when the connection has ended without a call of this client.
   func connectionEnded() {
     self.connection = nil
     self.multizone.reset()
@@ -397,15 +412,15 @@ final class ReceiverLink {
   }
 }
 
-/// Who lives on a link: a session.
+/// The owner of a link: a session.
 @LoopActor
 protocol ReceiverLinkDelegate: AnyObject {
-  /// Says why nothing can be asked of the device now, if that is so.
+  /// Throws the reason why no request can be sent to the device now, if there is one.
   func checkConnected() throws(CastError)
 
-  /// A connection was made to `address`; throws if it leads to a device that another session has.
+  /// Called when a connection to `address` was made; throws if it leads to a device that another session uses.
   func link(_ link: ReceiverLink, willUse address: SocketAddress?) throws(CastError)
 
-  /// Something happened.
+  /// Called with each event.
   func link(_ link: ReceiverLink, did event: ReceiverLink.Event)
 }

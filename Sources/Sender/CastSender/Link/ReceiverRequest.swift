@@ -1,7 +1,7 @@
 import CastModel
 import JSONCodec
 
-/// A message to the receiver itself (cast.md 6.1). Only what is set is written.
+/// A message to the receiver itself (cast.md 6.1). Only members that are set are written.
 struct ReceiverRequest: JSONEncodable {
   /// The wire's `type`.
   let type: String
@@ -19,16 +19,16 @@ struct ReceiverRequest: JSONEncodable {
 }
 
 extension ReceiverRequest {
-  /// GET_STATUS, of the receiver and of a group.
+  /// Creates a GET_STATUS, for the receiver or a group.
   static func status(requestId: Int64) -> ReceiverRequest { ReceiverRequest(type: "GET_STATUS", requestId: requestId) }
 
-  /// STOP of a run of an app.
+  /// Creates a STOP of a run of an app.
   static func stop(_ receiverSessionId: String, requestId: Int64) -> ReceiverRequest {
     let data = StopApplicationRequestData(sessionId: receiverSessionId)
     return ReceiverRequest(type: "STOP", requestId: requestId, members: data.jsonObject)
   }
 
-  /// LAUNCH of an app.
+  /// Creates a LAUNCH of an app.
   static func launch(
     _ options: SessionStartOptions, language: String, credentials: LaunchCredentials?, requestId: Int64
   ) -> ReceiverRequest {
@@ -37,7 +37,7 @@ extension ReceiverRequest {
       let data: JSONValue = .object([
         "credentials": .string(text), "credentialsType": .string(credentials.credentialsType),
       ])
-      // The nesting is what Android's and Chrome's senders write.
+      // Nested as Android's and Chrome's senders write it.
       parameters["launchCheckerParams"] = .object(["credentialsData": data])
     }
     if !options.requiredFeatures.isEmpty {

@@ -1,10 +1,10 @@
 package import CastModel
 package import CastV2
-import JSONCodec
+package import JSONCodec
 
-/// A RECEIVER_STATUS as it came.
+/// A RECEIVER_STATUS as received.
 package struct ReceiverStatusMessage: Sendable {
-  /// The request that it answers; 0 or `nil`: none of ours, perhaps somebody else's.
+  /// The request that it answers; 0 or `nil`: none of ours, perhaps another sender's.
   package var requestId: Int64?
   package var status: ReceiverStatus
 
@@ -13,9 +13,9 @@ package struct ReceiverStatusMessage: Sendable {
     self.status = status
   }
 
-  /// Reads a RECEIVER_STATUS; `nil` if it has no status object, which is then no news.
+  /// Reads a RECEIVER_STATUS; `nil` if it has no status object: such a message reports nothing.
   ///
-  /// One application instead of a list of one is accepted: some receivers write that.
+  /// A single application instead of a list of one is accepted, because some receivers write that.
   package init?(_ payload: CastPayload) {
     guard let node = payload.root["status"], var status = try? ReceiverStatus(json: node) else { return nil }
     if status.applications == nil, let single = node["applications"], single.kind == .object,
@@ -27,7 +27,7 @@ package struct ReceiverStatusMessage: Sendable {
     self.init(requestId: payload.requestId, status: status)
   }
 
-  /// What runs; `nil` where that was written in a way that nobody can read, which is then no news.
+  /// The running apps; `nil` if the list can't be parsed: such a status reports nothing about them.
   package var applications: [ReceiverApplication]? {
     if let applications = self.status.applications, !applications.isEmpty { return applications }
     let raw = self.status.additional["applications"] ?? .null
@@ -35,56 +35,60 @@ package struct ReceiverStatusMessage: Sendable {
   }
 }
 
-/// What is known of a receiver, kept up to date by its statuses (cast.md 6.2). A pure value.
+/// The state of a receiver, updated by its statuses (cast.md 6.2). A pure value.
 package struct ReceiverStatusReducer: Sendable {
-  /// What a status changed.
+  /// The changes that a status made.
   package struct Changes: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The device's volume.
     package static let volume = Changes(rawValue: 1)
-    /// The app, its status text, the active input or standby.
+    /// The app, its status text, the active input, standby, or an undeclared member.
     package static let status = Changes(rawValue: 2)
   }
 
-  /// Everything that runs; one app at most today.
+  /// The running apps; one at most today.
   package private(set) var applications: [ReceiverApplication] = []
   /// The volume; `nil` before the first status.
   package private(set) var volume: DeviceVolume?
-  /// `nil`: the receiver doesn't say; audio devices don't.
+  /// Whether the device is the active input; `nil`: the receiver doesn't report it, as audio devices don't.
   package private(set) var isActiveInput: Bool?
-  /// `nil`: the receiver doesn't say.
+  /// Whether the device is in standby; `nil`: the receiver doesn't report it.
   package private(set) var isStandBy: Bool?
-  /// Our own SET_VOLUME requests without an answer: until then reported volumes are echoes of the past.
+  /// The undeclared members of the last status, within ``DeviceLimits``.
+  package private(set) var undeclared = JSONObject()
+  /// Our unanswered SET_VOLUME requests; until the answer, reported volumes are outdated.
   private var pendingVolumeRequests: Set<Int64> = []
-  /// Whether the device told more than is kept.
+  /// Whether parts of a status were dropped because of ``DeviceLimits``.
   package private(set) var hasLeftOut = false
 
   package init() {}
 
-  /// Takes a status; a request of ours that it answers is over before.
+  /// Takes a status; first ends the request of ours that it answers.
   package mutating func receive(_ message: ReceiverStatusMessage) -> Changes {
     if let id = message.requestId { self.finishVolumeRequest(id) }
     var changes: Changes = []
     let status = message.status
     if self.merge(status.volume) { changes.insert(.volume) }
     let applications = message.applications.map { self.limited($0) } ?? self.applications
-    if applications != self.applications || status.isActiveInput != self.isActiveInput
+    let undeclared = self.limited(status.additional)
+    if applications != self.applications || undeclared != self.undeclared || status.isActiveInput != self.isActiveInput
       || status.isStandBy != self.isStandBy
     {
       changes.insert(.status)
     }
     self.applications = applications
+    self.undeclared = undeclared
     self.isActiveInput = status.isActiveInput
     self.isStandBy = status.isStandBy
     return changes
   }
 
-  /// A SET_VOLUME of ours is on its way: until ``finishVolumeRequest(_:)`` reported volumes are ignored (cast.md 6.2).
+  /// Notes a SET_VOLUME in flight: until ``finishVolumeRequest(_:)``, reported volumes are ignored (cast.md 6.2).
   package mutating func beginVolumeRequest(_ id: Int64) { self.pendingVolumeRequests.insert(id) }
 
-  /// A SET_VOLUME of ours has its outcome, whatever it is.
+  /// Ends a SET_VOLUME with any outcome.
   package mutating func finishVolumeRequest(_ id: Int64) { self.pendingVolumeRequests.remove(id) }
 
   private mutating func limited(_ applications: [ReceiverApplication]) -> [ReceiverApplication] {
@@ -98,6 +102,17 @@ package struct ReceiverStatusReducer: Sendable {
       application.namespaces = Array(namespaces.prefix(DeviceLimits.namespaces))
       return application
     }
+  }
+
+  private mutating func limited(_ members: JSONObject) -> JSONObject {
+    var limited = JSONObject()
+    guard !members.isEmpty else { return limited }
+    var bytesLeft = DeviceLimits.inheritedBytes
+    let isWhole = limited.inherit(
+      members, except: ReceiverStatus.declaredKeys, maximumCount: DeviceLimits.inheritedMembers,
+      maximumBytes: &bytesLeft)
+    if !isWhole { self.hasLeftOut = true }
+    return limited
   }
 
   private mutating func merge(_ update: DeviceVolume?) -> Bool {
@@ -122,24 +137,24 @@ package struct ReceiverStatusReducer: Sendable {
 }
 
 extension ReceiverApplication {
-  /// Whether this is what the device shows when nothing runs; a Nest Hub's lists the media namespace, so that says nothing
-  /// (cast.md 16, trap 30).
+  /// Whether this is the idle screen. Its namespaces don't decide it: a Nest Hub's lists the media namespace (cast.md
+  /// 16, trap 30).
   package var isIdle: Bool {
     self.isIdleScreen == true || Self.equal(self.appId, Self.backdrop)
   }
 
-  /// Whether this is the app `id`, or its twin on Android TV, whose own id differs. Ids compare without regard to case
-  /// (cast.md 14); the idle screen is no app.
+  /// Whether this is the app `id`, or its twin on Android TV, whose own id differs. Ids are compared without regard
+  /// to case (cast.md 14); the idle screen doesn't count as an app.
   package func matches(_ id: String) -> Bool {
     !self.isIdle && (Self.equal(self.appId, id) || Self.equal(self.universalAppId, id))
   }
 
-  /// Whether it can be connected to.
+  /// Whether the app can be connected.
   package var isReachable: Bool {
     !(self.sessionId ?? "").isEmpty && !(self.transportId ?? "").isEmpty
   }
 
-  /// Whether it plays media. An app that lists no namespaces at all is taken at its id.
+  /// Whether the app plays media. For an app that lists no namespaces its id decides.
   package var supportsMedia: Bool {
     guard let namespaces = self.namespaces, !namespaces.isEmpty else {
       return self.matches(SessionStartOptions.defaultMediaReceiver)

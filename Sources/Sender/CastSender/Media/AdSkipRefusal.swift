@@ -1,4 +1,5 @@
-/// Why an ad can't be skipped (SDK: `skipAd` is allowed while the command is supported and the clip has played long enough).
+/// The reason why an ad can't be skipped (SDK: `skipAd` is allowed while the command is supported and the clip has
+/// played long enough).
 public struct AdSkipRefusal: Sendable, Hashable {
   /// A reason; more may be added.
   public struct Reason: RawRepresentable, Sendable, Hashable {
@@ -9,15 +10,15 @@ public struct AdSkipRefusal: Sendable, Hashable {
 
     /// No ad plays.
     public static let notPlayingAd = Reason(rawValue: "NOT_PLAYING_AD")
-    /// The ad must be seen to its end.
+    /// The ad must be played to its end.
     public static let notSkippable = Reason(rawValue: "NOT_SKIPPABLE")
-    /// It can be skipped after ``AdSkipRefusal/remainingSeconds``.
+    /// The ad can be skipped after ``AdSkipRefusal/remainingSeconds``.
     public static let notYet = Reason(rawValue: "NOT_YET")
   }
 
-  /// Why the receiver wasn't asked to skip the ad.
+  /// The reason why the receiver wasn't asked to skip the ad.
   public var reason: Reason
-  /// ``Reason/notYet``: how long until the ad can be skipped, in seconds.
+  /// ``Reason/notYet``: the time until the ad can be skipped, in seconds.
   public var remainingSeconds: Double?
 
   /// Makes a refusal; `remainingSeconds` goes with ``Reason/notYet`` alone.
@@ -26,7 +27,7 @@ public struct AdSkipRefusal: Sendable, Hashable {
     self.remainingSeconds = remainingSeconds
   }
 
-  /// The same for people.
+  /// The reason as a sentence for users.
   var message: String {
     switch self.reason {
     case .notPlayingAd: "No ad plays."

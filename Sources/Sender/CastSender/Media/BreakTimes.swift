@@ -1,4 +1,4 @@
-/// How far an ad is.
+/// The position within an ad break and its clip.
 public struct BreakTimes: Sendable, Hashable {
   /// Time since the break began, in seconds.
   public var breakTime: Double

@@ -1,11 +1,11 @@
 package import CastModel
 
-/// What a status shows when a command has been carried out.
+/// The effect by which a status shows that a command has been executed.
 ///
-/// Some receivers write 0 where the id of the answered request belongs (cast.md 5 and 16, trap 40); then what a status
-/// says is the answer. A pure value.
+/// Some receivers write 0 where the id of the answered request belongs (cast.md 5 and 16, trap 40). Then the status
+/// is recognised as the answer by its content. A pure value.
 package struct CommandExpectation: Sendable, Hashable {
-  /// What to look for.
+  /// The effect to look for.
   package enum Effect: Sendable, Hashable {
     case state([PlayerState])
     /// The media session is over.
@@ -20,7 +20,7 @@ package struct CommandExpectation: Sendable, Hashable {
     /// This ad no longer plays.
     case adIsOver(BreakStatus?)
     case userAction(UserAction, isCleared: Bool)
-    /// All that is known, as GET_STATUS asks for.
+    /// The complete status, as GET_STATUS requests it.
     case everything
   }
 
@@ -33,7 +33,7 @@ package struct CommandExpectation: Sendable, Hashable {
     self.mediaSessionId = mediaSessionId
   }
 
-  /// Whether `message`, which names no request, shows it.
+  /// Whether `message`, which names no request, shows the effect.
   package func isMet(by message: MediaStatusMessage) -> Bool {
     guard let status = message.status else { return self.effect == .ended || self.effect == .everything }
     let id = status.effectiveMediaSessionId
@@ -53,7 +53,7 @@ package struct CommandExpectation: Sendable, Hashable {
     case .muted(let muted): status.volume?.muted == muted
     case .rate(let rate): status.playbackRate.map { abs($0 - rate) < 0.01 } ?? false
     case .tracks(let ids):
-      // A status that tells a state and no tracks says that none are on (cast.md 7.4).
+      // A status with a player state but without tracks means that no track is active (cast.md 7.4).
       (status.activeTrackIds ?? (status.playerState == nil ? nil : [])).map { Set($0) == ids } ?? false
     case .style(let style): status.media?.textTrackStyle.map { $0.agrees(with: style) } ?? false
     case .adIsOver(let ad):
@@ -67,7 +67,8 @@ package struct CommandExpectation: Sendable, Hashable {
     }
   }
 
-  /// Players seek to what they can decode, and play on before they tell; but a position that hasn't moved is no answer.
+  /// Players seek to the nearest position that they can decode, and play on before they report it, so a position near
+  /// the target counts. A position that hasn't moved is no answer.
   private static func isNear(_ target: Double, before: Double, _ position: Double?) -> Bool {
     guard let position else { return false }
     guard target.isFinite else { return abs(position - before) > 2 }
@@ -76,7 +77,7 @@ package struct CommandExpectation: Sendable, Hashable {
 }
 
 extension TextTrackStyle {
-  /// Whether everything that `other` says is so here.
+  /// Whether this style agrees with every member that `other` sets.
   fileprivate func agrees(with other: TextTrackStyle) -> Bool {
     var merged = self
     merged.foregroundColor = other.foregroundColor ?? self.foregroundColor

@@ -1,39 +1,39 @@
 package import CastModel
 
-/// Decides when a LOAD has succeeded: the status that answers it may still say LOADING, and some apps never name the request
-/// (cast.md 5 and 7.3; third-party.md, "What they taught" 2). A pure value.
+/// The decision when a LOAD has succeeded: the status that answers it may still say LOADING, and some apps never name
+/// the request (cast.md 5 and 7.3; third-party.md, "What they taught" 2). A pure value.
 ///
-/// Error replies are not its matter: they name the request, or, if they name none, are about the only LOAD there is.
+/// Error replies aren't handled here: they name the request, or, if they name none, concern the only LOAD in flight.
 package struct LoadResolution: Sendable, Hashable {
   package enum Outcome: Sendable, Hashable {
     /// Not decided.
     case waiting
     case loaded
-    /// The media can't be played, and no LOAD_FAILED said so.
+    /// The media can't be played, although the app sent no LOAD_FAILED.
     case failed
-    /// Something else took its place, or somebody stopped it.
+    /// Another load replaced it, or playback was stopped.
     case cancelled
   }
 
-  /// The LOAD.
+  /// The request id of the LOAD.
   package let requestId: Int64
-  /// What was asked for, by every name that it has.
+  /// All names (ids and URLs) of the requested media.
   private let contentIds: Set<String>
-  /// What there was before.
+  /// The media session before the LOAD.
   private let earlierMediaSessionId: Int64?
   private let earlierContentIds: Set<String>
   /// The media session that the LOAD led to, once known.
   private var mediaSessionId: Int64?
-  /// Whether what there was before has stopped since, or something loads.
+  /// Whether the earlier media has stopped since, or other media is loading.
   private var hasBegunAnew: Bool
-  /// Whether something has been loading since.
+  /// Whether the app has reported LOADING since.
   private var hasLoaded = false
 
-  /// - Parameter entity: the deep link, where that is all that was asked for.
+  /// - Parameter entity: The deep link, if the request names nothing else.
   package init(requestId: Int64, request: LoadRequestData, entity: String? = nil, before: MediaStatus?) {
     self.requestId = requestId
     var media = [request.media]
-    // What a deep link stands for may have any name.
+    // The media behind a deep link may have any name.
     if entity != nil || request.queueData?.items?.isEmpty != false && request.media == nil { media = [] }
     if let queue = request.queueData { media += (queue.items ?? []).map(\.media) }
     self.contentIds = Set(media.flatMap(Self.names(of:)))
@@ -42,7 +42,7 @@ package struct LoadResolution: Sendable, Hashable {
     self.earlierContentIds = Set(Self.names(of: before?.extendedStatus?.media ?? before?.media))
   }
 
-  /// Takes a status.
+  /// Returns the outcome that a status shows.
   package mutating func receive(_ message: MediaStatusMessage) -> Outcome {
     guard let status = message.status else { return .waiting }
     let isAnswer = message.requestId == self.requestId
@@ -53,7 +53,7 @@ package struct LoadResolution: Sendable, Hashable {
     return Self.outcome(of: status, isAnswer: isAnswer)
   }
 
-  /// Whether a status says that what the LOAD began is over already.
+  /// Whether a status shows that the media session begun by the LOAD is over already.
   package func isOverAtOnce(by message: MediaStatusMessage) -> Bool {
     guard message.status?.isEnded == true else { return false }
     var copy = self
@@ -75,7 +75,7 @@ package struct LoadResolution: Sendable, Hashable {
     }
   }
 
-  /// Whether a status tells only that what there was before is over: that says nothing about the next media.
+  /// Whether a status only reports the end of the earlier media, and so says nothing about the next.
   private func tellsOfEarlier(_ status: MediaStatus, isAnswer: Bool) -> Bool {
     let id = status.effectiveMediaSessionId
     guard self.mediaSessionId == nil, status.effectivePlayerState == .idle else { return false }
@@ -83,13 +83,14 @@ package struct LoadResolution: Sendable, Hashable {
     return (id == nil || id == self.earlierMediaSessionId) && !self.hasLoaded
   }
 
-  /// Whether a status that names another request, or none, tells how our LOAD went.
+  /// Whether a status that names another request, or none, shows the outcome of our LOAD.
   private func concernsLoad(_ status: MediaStatus) -> Bool {
     let id = status.effectiveMediaSessionId
     if let mediaSessionId { return id == mediaSessionId }
     let isNewSession = id != nil && id != self.earlierMediaSessionId
     let names = Self.names(of: status.extendedStatus?.media ?? status.media)
-    // An app that says nothing of its media, or was asked for something that has no name, tells by a new media session.
+    // An app that doesn't name its media, or was asked for media without a name, shows success by a new media
+    // session.
     guard !names.isEmpty, !self.contentIds.isEmpty else {
       return isNewSession || self.hasBegunAnew
         || (!names.isEmpty && !names.contains { self.earlierContentIds.contains($0) })
@@ -99,7 +100,7 @@ package struct LoadResolution: Sendable, Hashable {
     return isNewSession || self.hasBegunAnew || !names.contains { self.earlierContentIds.contains($0) }
   }
 
-  /// Whether a name means what was asked for: apps shorten addresses to the ids in them.
+  /// Whether a name means the requested media: apps shorten URLs to the ids in them.
   private func isWanted(_ name: String) -> Bool {
     if self.contentIds.contains(name) { return true }
     return self.contentIds.contains { wanted in
@@ -108,7 +109,7 @@ package struct LoadResolution: Sendable, Hashable {
     }
   }
 
-  /// Notes that what there was before has stopped, or that something loads.
+  /// Notes that the earlier media has stopped, or that other media is loading.
   private mutating func noteTransition(_ status: MediaStatus) {
     let isSame = status.effectiveMediaSessionId == nil || status.effectiveMediaSessionId == self.earlierMediaSessionId
     guard isSame, let state = status.effectivePlayerState else { return }

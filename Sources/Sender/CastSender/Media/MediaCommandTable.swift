@@ -1,16 +1,22 @@
 import CastModel
 package import CastV2
 
-/// The requests to an app's player that have no outcome yet, whoever asks (media, queue, widgets, transfers), and which of them a message
-/// ends that doesn't name them. A pure value.
+/// The requests to an app's player without an outcome, and the messages that end them without naming them. A pure
+/// value.
 ///
-/// Who got an answer under its id is the tracker's matter. What is decided here is what ids don't say: some receivers write 0 where the
-/// id of the answered request belongs (cast.md 5 and 16, trap 40), some answer LOAD before it is decided, and errors of loading name
-/// nobody.
+/// Requests for media, the queue, widgets and transfers all pass through it.
+///
+/// 1. ``begin(_:_:)`` notes a request's id and its ``Purpose`` before the message leaves.
+/// 2. ``RequestTracker`` completes a request whose id the reply carries. The table decides the other cases: some
+///    receivers write 0 in place of the id (cast.md 5 and 16, trap 40), some answer LOAD before it is decided, and
+///    LOAD_FAILED names no request.
+/// 3. For each status it returns the commands that the status shows to be executed, the questions that it may answer,
+///    and its relation to this sender's requests (``MediaStatusReducer/Relation``).
+/// 4. ``finish(_:)`` removes the request once it has its outcome.
 package struct MediaCommandTable: Sendable {
-  /// What a request is for.
+  /// The purpose of a request.
   package enum Purpose: Sendable, Hashable {
-    /// Changes something; the status that shows it is the answer where none names it.
+    /// Changes something. Where no status names the request, the status that shows the effect is the answer.
     case command(CommandExpectation? = nil)
     /// Leads to a new media session.
     case load(LoadResolution)
@@ -24,12 +30,12 @@ package struct MediaCommandTable: Sendable {
     case itemIds(fetch: Int64)
     /// Asks for items of the queue.
     case items(fetch: Int64, itemIds: Set<Int64>)
-    /// Asks for the items around one.
+    /// Asks for the items around a given item.
     case itemRange
     /// Asks for something else.
     case question
 
-    /// Whether something changes by it.
+    /// Whether the request changes anything.
     package var isCommand: Bool {
       switch self {
       case .command, .load, .storeSession, .queueChange: true
@@ -38,13 +44,13 @@ package struct MediaCommandTable: Sendable {
     }
   }
 
-  /// A change of the queue on its way.
+  /// A queue change in flight.
   package struct QueueChangeRequest: Sendable, Hashable {
-    /// The change in the queue's order of changes.
+    /// The change's ticket in the queue's order of changes.
     package var ticket: UInt64
-    /// Whether the list is another one after it.
+    /// Whether the change alters the list.
     package var changesList: Bool
-    /// What had been told of the list before.
+    /// The number of messages about the list received before the change.
     package var listMessages: Int
 
     package init(ticket: UInt64, changesList: Bool, listMessages: Int) {
@@ -55,43 +61,46 @@ package struct MediaCommandTable: Sendable {
   }
 
   private var pending: [Int64: Purpose] = [:]
-  /// The LOAD that is not decided; a newer one takes its place.
+  /// The undecided LOAD; a newer one replaces it.
   private var loadId: Int64?
-  /// A LOAD that has failed, while LOAD_FAILED, which says why, may still come.
+  /// This sender's newest LOADs, with any outcome.
+  private var ownLoadIds: [Int64] = []
+  /// A failed LOAD whose LOAD_FAILED, with the reason, may still arrive.
   private var failingLoadId: Int64?
-  /// Our last LOAD, answered or not.
+  /// This sender's last LOAD, answered or not.
   package private(set) var lastLoadId: Int64?
-  /// Whether the app has ever named a request in a status; some never do.
+  /// Whether the app has ever named a request in a status; some apps never do.
   private var namesRequests = false
 
   package init() {}
 
-  /// How many commands wait; questions don't count.
+  /// The number of unanswered commands; questions don't count.
   package var commandCount: Int { self.pending.values.count(where: \.isCommand) }
 
-  /// Whether the media status is being asked for.
+  /// Whether a GET_STATUS is unanswered.
   package var asksForStatus: Bool {
     self.pending.values.contains { if case .status = $0 { true } else { false } }
   }
 
   // MARK: Requests
 
-  /// A request is about to be sent.
+  /// Notes a request that is about to be sent.
   package mutating func begin(_ id: Int64, _ purpose: Purpose) {
     self.pending[id] = purpose
     guard case .load = purpose else { return }
     self.loadId = id
+    self.ownLoadIds = self.ownLoadIds.suffix(15) + [id]
     self.lastLoadId = id
   }
 
-  /// A request has its outcome.
+  /// Removes a request that has its outcome.
   package mutating func finish(_ id: Int64) {
     self.pending[id] = nil
     if self.loadId == id { self.loadId = nil }
     if self.failingLoadId == id { self.failingLoadId = nil }
   }
 
-  /// The link is down: nothing will be answered any more.
+  /// Removes all requests: the link is down, so none will be answered.
   package mutating func removeAll() {
     self.pending = [:]
     self.loadId = nil
@@ -100,7 +109,7 @@ package struct MediaCommandTable: Sendable {
 
   // MARK: Statuses
 
-  /// The commands that a status which names no request shows to be carried out.
+  /// Returns the commands whose effect is shown by a status that names no request.
   package func commandsCarriedOut(by status: MediaStatusMessage) -> [Int64] {
     guard (status.requestId ?? 0) == 0 else { return [] }
     return self.ids { purpose in
@@ -108,8 +117,8 @@ package struct MediaCommandTable: Sendable {
     }
   }
 
-  /// The questions for the status that a complete status may answer which names no request. It may be just news, so the real answer
-  /// should have a moment to come.
+  /// Returns the GET_STATUS requests that a complete status without a request id may answer. It may also be an
+  /// unrelated update, so the caller should allow a moment for the real answer.
   package func statusRequests(perhapsAnsweredBy status: MediaStatusMessage) -> [Int64] {
     guard (status.requestId ?? 0) == 0, CommandExpectation(.everything, mediaSessionId: nil).isMet(by: status) else {
       return []
@@ -117,11 +126,12 @@ package struct MediaCommandTable: Sendable {
     return self.ids { if case .status = $0 { true } else { false } }
   }
 
-  /// What a status is to us, and whether it leaves out metadata because it was asked to.
+  /// Returns the status's relation to this sender's requests, and whether it omits metadata because the request said
+  /// so.
   ///
   /// - Parameters:
-  ///   - carriedOut: The commands that it shows to be carried out.
-  ///   - awaited: The question for the status that the session itself asked, if any.
+  ///   - carriedOut: The commands whose effect the status shows.
+  ///   - awaited: The session's own unanswered GET_STATUS, if any.
   package mutating func relate(
     _ status: MediaStatusMessage, carriedOut: [Int64], awaited: Int64?
   ) -> (relation: MediaStatusReducer.Relation, omitsMetadata: Bool) {
@@ -149,14 +159,14 @@ package struct MediaCommandTable: Sendable {
     return load
   }
 
-  /// Whether a status is the answer to the LOAD that isn't decided; it may still say LOADING.
+  /// Whether a status names the undecided LOAD; it may still say LOADING.
   package func answersLoad(_ status: MediaStatusMessage) -> Bool {
     status.requestId != nil && status.requestId == self.loadId
   }
 
-  /// What a status decides about the LOAD.
+  /// Returns the undecided LOAD and its outcome by a status, or `nil` if no LOAD is undecided.
   ///
-  /// A LOAD that has failed stays in the table until ``takeFailingLoad(_:)`` or ``refused(_:requestId:awaited:)`` says that it is over.
+  /// A failed LOAD stays in the table until ``takeFailingLoad(_:)`` or ``refused(_:requestId:awaited:)`` ends it.
   package mutating func decideLoad(by status: MediaStatusMessage) -> (id: Int64, outcome: LoadResolution.Outcome)? {
     guard let id = self.loadId, var load = self.load else { return nil }
     let outcome = load.receive(status)
@@ -166,7 +176,7 @@ package struct MediaCommandTable: Sendable {
     return (id, outcome)
   }
 
-  /// Whether a LOAD that has failed still waits for its reason; it no longer does.
+  /// Removes a failed LOAD that waits for its reason; returns whether there was one.
   package mutating func takeFailingLoad(_ id: Int64) -> Bool {
     guard self.failingLoadId == id else { return false }
     self.failingLoadId = nil
@@ -175,9 +185,13 @@ package struct MediaCommandTable: Sendable {
 
   // MARK: Other messages
 
-  /// The request of ours that an error reply is about: the one that it names, or where it names none the only one that it can mean.
+  /// Whether a request is, or was, a LOAD of this sender.
+  package func isOwnLoad(_ id: Int64) -> Bool { self.ownLoadIds.contains(id) }
+
+  /// Returns our request that an error reply concerns: the one that it names, or, if it names none, the only possible
+  /// one.
   ///
-  /// - Parameter awaited: The requests to the player that somebody waits for.
+  /// - Parameter awaited: The unanswered requests to the player.
   package mutating func refused(_ type: CastMessageType, requestId: Int64, awaited: [Int64]) -> Int64? {
     guard type.isErrorReply else { return nil }
     if let id = self.loadId ?? self.failingLoadId {
@@ -196,12 +210,13 @@ package struct MediaCommandTable: Sendable {
     return id
   }
 
-  /// The STORE_SESSION that a state answers which names no request.
+  /// The STORE_SESSION that a state answers without naming it.
   package var storeSessionId: Int64? { self.ids { $0 == .storeSession }.last }
 
   // MARK: The queue
 
-  /// The request that a message of the queue answers: the one that it names, or where it names none the one that it fits; 0: none.
+  /// Returns the request that a queue message answers: the one that it names, or else the one that fits; 0 if there
+  /// is none.
   package func request(answeredBy message: QueueMessage) -> Int64 {
     if let id = message.requestId, id != 0 { return id }
     switch message.content {
@@ -218,29 +233,29 @@ package struct MediaCommandTable: Sendable {
     }
   }
 
-  /// The queue's own number of the question for its list that a request asks.
+  /// Returns the queue's number of the list fetch that a request performs.
   package func listFetch(of id: Int64) -> Int64? {
     if case .itemIds(let fetch)? = self.pending[id] { fetch } else { nil }
   }
 
-  /// The queue's own number of the question for items that a request asks.
+  /// Returns the queue's number of the item fetch that a request performs.
   package func itemFetch(of id: Int64) -> Int64? {
     if case .items(let fetch, _)? = self.pending[id] { fetch } else { nil }
   }
 
-  /// The change of the queue that a request makes.
+  /// Returns the ticket of the queue change that a request makes.
   package func queueChange(of id: Int64) -> UInt64? {
     if case .queueChange(let change)? = self.pending[id] { change.ticket } else { nil }
   }
 
-  /// The request that a change of the queue waits for.
+  /// Returns the request of a queue change.
   package func request(ofQueueChange ticket: UInt64) -> Int64? {
     self.ids { if case .queueChange(let change) = $0 { change.ticket == ticket } else { false } }.last
   }
 
-  /// The change of the queue that a status ends which names no request, where the app never names any.
+  /// Returns the queue change ended by a status that names no request, if the app never names any.
   ///
-  /// - Parameter listMessages: What has been told of the list by now.
+  /// - Parameter listMessages: The number of messages about the list received so far.
   package func queueChange(
     endedBy status: MediaStatusMessage, listMessages: Int
   ) -> (id: Int64, ticket: UInt64)? {

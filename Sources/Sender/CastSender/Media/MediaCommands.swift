@@ -1,10 +1,11 @@
 import CastModel
 
-/// What a receiver says it accepts: the bits of `supportedMediaCommands` (cast.md 7.9; SDK `kGCKMediaCommand…`).
+/// The commands that a receiver accepts: the bits of `supportedMediaCommands`
+/// (cast.md 7.9; SDK `kGCKMediaCommand…`).
 public struct MediaCommands: OptionSet, Sendable, Hashable {
   /// These bits are those of `supportedMediaCommands`; unknown ones survive.
   public let rawValue: Int64
-  /// Takes the number of `supportedMediaCommands`, and keeps bits that have no name here.
+  /// Takes the number of `supportedMediaCommands`, and keeps unknown bits.
   public init(rawValue: Int64) { self.rawValue = rawValue }
 
   /// The receiver accepts PAUSE, bit 1.
@@ -43,15 +44,15 @@ public struct MediaCommands: OptionSet, Sendable, Hashable {
   public static let follow = MediaCommands(rawValue: 65_536)
   /// The app takes the viewer's UNFOLLOW as a user action, bit 131072.
   public static let unfollow = MediaCommands(rawValue: 131_072)
-  /// The media can go on playing on another device, bit 262144 (STREAM_TRANSFER, cast.md 13).
+  /// The media can continue on another device, bit 262144 (STREAM_TRANSFER, cast.md 13).
   public static let streamTransfer = MediaCommands(rawValue: 262_144)
 
-  /// What every player does: 12303.
+  /// The commands that every player supports: 12303.
   public static let basic: MediaCommands = [.pause, .seek, .streamVolume, .streamMute, .editTracks, .playbackRate]
 }
 
 extension MediaSnapshot {
-  /// What the receiver supports; one that says nothing is taken to support the basic commands. None without a media session.
+  /// The commands that the receiver supports: the basic ones if its status doesn't say, none without a media session.
   package var commands: MediaCommands {
     guard let status, !status.isEnded else { return [] }
     return status.supportedMediaCommands.map { MediaCommands(rawValue: $0) } ?? .basic

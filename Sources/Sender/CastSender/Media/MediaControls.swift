@@ -1,15 +1,16 @@
 public import CastModel
 public import NIOCore
 
-/// What can be done now: what the receiver supports, and what makes sense in the present state.
+/// The commands available now: those that the receiver supports and the present state allows.
 ///
-/// A receiver that says nothing of what it supports is taken to support the basic commands. All are `false` without a media
+/// A receiver that doesn't report its commands is taken to support the basic ones. All are `false` without a media
 /// session. (cast.md 7.9; SDK `isMediaCommandSupported:`.)
 extension MediaControls {
-  /// How far behind its edge a live stream counts as behind, in seconds: what players buffer anyway.
+  /// The distance from its edge beyond which a live stream counts as behind, in seconds: players buffer that much
+  /// anyway.
   package static let liveEdgeTolerance = 5.0
 
-  /// What can be done with `snapshot` at `now`.
+  /// Computes the commands available for `snapshot` at `now`.
   public init(_ snapshot: MediaSnapshot, at now: NIODeadline) {
     let commands = snapshot.commands
     self.init(commands: commands, isThere: snapshot.status?.isEnded == false)
@@ -30,7 +31,8 @@ extension MediaControls {
       && (!snapshot.isPlayingLiveStream || isBehind == true)
   }
 
-  /// What goes by the receiver's word alone; of the others none but `stop`, where there is a media session.
+  /// Sets the controls that depend on the receiver's commands alone. Of the others only `stop` is set, if there is a
+  /// media session.
   private init(commands: MediaCommands, isThere: Bool) {
     self.init(
       play: false, pause: false, stop: isThere, seek: false, seekToLiveEdge: false,

@@ -2,9 +2,10 @@ package import CastModel
 import JSONCodec
 
 extension MediaInformation {
-  /// What is sent: the metadata that its type has, colours as receivers want them, no sign for "not skippable", and a
-  /// `contentId` where there is only a URL (SDK `GCKMediaInformation.contentURL`), a position of every break, and a stream type
-  /// (SDK `GCKMediaInformationBuilder`, `chrome.cast.media.MediaInfo`: BUFFERED unless given).
+  /// Returns the media as it is sent: only the metadata members of its type, colours in the receivers' format, no
+  /// negative time for "not skippable", a `contentId` where there is only a URL (SDK
+  /// `GCKMediaInformation.contentURL`), a position for every break, and a stream type (SDK
+  /// `GCKMediaInformationBuilder`, `chrome.cast.media.MediaInfo`: BUFFERED unless given).
   package func prepared() -> MediaInformation {
     var media = self
     if media.contentId?.isEmpty != false, let url = media.contentUrl, !url.isEmpty { media.contentId = url }
@@ -30,7 +31,8 @@ extension MediaInformation {
 }
 
 extension QueueItem {
-  /// What is sent: without an id, which receivers give (cast.md 16, trap 51), and with prepared media.
+  /// Returns the item as it is sent: with prepared media, and without an id, which receivers assign (cast.md 16, trap
+  /// 51).
   package func prepared() -> QueueItem {
     var item = self
     item.itemId = nil
@@ -40,7 +42,7 @@ extension QueueItem {
 }
 
 extension QueueData {
-  /// What is sent: prepared items, sections and dates.
+  /// Returns the queue as it is sent: with prepared items, sections and dates.
   package func prepared() -> QueueData {
     var queue = self
     queue.items = queue.items?.map { $0.prepared() }
@@ -51,7 +53,7 @@ extension QueueData {
 }
 
 extension TextTrackStyle {
-  /// What is sent: colours as `#RRGGBBAA`.
+  /// Returns the style as it is sent: with colours as `#RRGGBBAA`.
   package func prepared() -> TextTrackStyle {
     var style = self
     style.foregroundColor = style.foregroundColor.map { ColorText.normalized($0) ?? $0 }
@@ -63,9 +65,9 @@ extension TextTrackStyle {
 }
 
 extension MediaMetadata {
-  /// The members that count for a type besides those that all types have (SDK `GCKMediaMetadata`; cast.md 7.7).
+  /// Returns the members that a type has besides those common to all types (SDK `GCKMediaMetadata`; cast.md 7.7).
   ///
-  /// `nil` for types that apps invented, and for those that came after this was written: everything counts.
+  /// `nil` for types unknown here, such as those that apps define: all their members are kept.
   package static func members(of type: MetadataType) -> Set<String>? {
     switch type {
     case .generic: ["title", "subtitle", "artist", "releaseDate"]
@@ -84,8 +86,8 @@ extension MediaMetadata {
     }
   }
 
-  /// What is sent: without the members of other types, which the SDK leaves out too; own members stay. A type is always
-  /// said, because some receivers show nothing without (cast.md 16, trap 48).
+  /// Returns the metadata as it is sent: without the members of other types, which the SDK leaves out too; custom
+  /// members are kept. A type is always set, because some receivers show nothing without it (cast.md 16, trap 48).
   package func prepared() -> MediaMetadata {
     let type = self.metadataType ?? .generic
     var metadata = self
@@ -125,7 +127,8 @@ extension MediaMetadata {
     if !members.contains("chapterNumber") { self.chapterNumber = nil }
   }
 
-  /// Fills in what old apps write under other names, which stay as they are (gck-surface.md 1.24, "Legacy wire aliases").
+  /// Fills in members that old apps write under other names; the old names stay (gck-surface.md 1.24, "Legacy wire
+  /// aliases").
   package mutating func readLegacyNames() {
     guard !self.additional.isEmpty else { return }
     func text(_ key: String) -> String? { self.additional[key]?.string }

@@ -1,7 +1,7 @@
 public import CastModel
 public import JSONCodec
 
-/// A message to the app's media namespace (cast.md 7.1). Only what is set is written.
+/// A message to the app's media namespace (cast.md 7.1). Only members that are set are written.
 struct MediaRequest: JSONEncodable {
   /// The wire's `type`.
   let type: String
@@ -21,7 +21,7 @@ struct MediaRequest: JSONEncodable {
     writer.endObject()
   }
 
-  /// Whether it makes no sense without a media session (cast.md 7.1).
+  /// Whether the request needs a media session (cast.md 7.1).
   var concernsMediaSession: Bool {
     !["GET_STATUS", "PRECACHE", "STORE_SESSION", "SET_CREDENTIALS", "LOAD_BY_ENTITY"].contains(self.type)
   }
@@ -46,17 +46,17 @@ struct MediaRequest: JSONEncodable {
     return request
   }
 
-  /// What the SDK for Android sends for the end or the live edge (cast.md 7.1).
+  /// The position that the SDK for Android sends for the end or the live edge (cast.md 7.1).
   static let infinitePosition: Int64 = 1 << 32
 }
 
 extension MediaRequest {
-  /// A request whose members the spec declares.
+  /// Creates a request whose members the spec declares.
   init(_ type: String, _ data: some JSONObjectEncodable, customData: JSONValue?) {
     self.init(type: type, members: data.jsonObject, customData: customData)
   }
 
-  /// LOAD_BY_ENTITY: the app finds out what a deep link stands for (cast.md 7.1).
+  /// Creates a LOAD_BY_ENTITY: the app resolves the deep link (cast.md 7.1).
   static func loadByEntity(_ entity: String, shuffle: Bool?, sessionId: String, data: LoadRequestData) -> MediaRequest {
     var members: JSONObject = ["sessionId": .string(sessionId), "entity": .string(entity)]
     members["shuffle"] = shuffle.map { .bool($0) }
@@ -69,11 +69,11 @@ extension MediaRequest {
 
 /// A LOAD (cast.md 7.1).
 struct LoadRequest: JSONEncodable {
-  /// The members that this sender sets itself.
+  /// The members that only this sender sets.
   private static let own: Set<String> = ["type", "requestId", "sessionId", "mediaSessionId"]
 
   let requestId: Int64
-  /// The receiver's session; senders of Google name it.
+  /// The receiver's session, which Google's senders include.
   let sessionId: String
   private let data: LoadRequestData
 
@@ -108,7 +108,8 @@ extension QueueData {
 }
 
 extension LoadRequestData {
-  /// The same with the media of the item that is played first beside the queue, as web senders have it: many receivers look for nothing else.
+  /// Returns the request with the media of the first item to play beside the queue, as web senders write it: many
+  /// receivers read only that.
   func namingStartMedia() -> LoadRequestData {
     guard self.media == nil, let media = self.queueData?.startItem?.media else { return self }
     var data = self
@@ -117,9 +118,9 @@ extension LoadRequestData {
   }
 }
 
-/// Where to go in the media (SDK `GCKMediaSeekOptions`).
+/// The target of a seek, and the state after it (SDK `GCKMediaSeekOptions`).
 public struct SeekOptions: Sendable, Hashable {
-  /// Where to go.
+  /// The target of a seek.
   public struct Target: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
       case position(Double)
@@ -131,20 +132,20 @@ public struct SeekOptions: Sendable, Hashable {
 
     /// A position in seconds.
     public static func position(_ seconds: Double) -> Target { Target(kind: .position(seconds)) }
-    /// So many seconds from the present position; negative is back.
+    /// An offset from the present position, in seconds; negative is back.
     public static func offset(_ seconds: Double) -> Target { Target(kind: .offset(seconds)) }
     /// The end, or the live edge.
     public static let end = Target(kind: .end)
   }
 
-  /// Where to go.
+  /// The target of the seek.
   public var target: Target
-  /// What the player does after it; `nil`: what it did before.
+  /// The player's state after the seek; `nil`: as before it.
   public var resumeState: ResumeState?
   /// App-defined data.
   public var customData: JSONValue?
 
-  /// Makes options; what is left out stays as it is.
+  /// Makes options; a resume state of `nil` keeps the player's state.
   public init(_ target: Target, resumeState: ResumeState? = nil, customData: JSONValue? = nil) {
     self.target = target
     self.resumeState = resumeState

@@ -6,15 +6,15 @@ extension MediaSnapshot {
   /// Whether a live stream is loaded (SDK `playingLiveStream`).
   public var isPlayingLiveStream: Bool { self.media?.isLive ?? false }
 
-  /// The ad that plays, at `now`; `nil` outside of ads.
+  /// Returns the ad that plays at `now`; `nil` outside of ads.
   public func ad(at now: NIODeadline) -> AdBreakState? {
     guard let status = self.status?.breakStatus, let times = self.breakTimes(at: now) else { return nil }
     return AdBreakState(status, times: times, media: self.media)
   }
 
-  /// Why an ad can't be skipped at `now`; `nil` if the receiver should be asked to.
+  /// Returns why an ad can't be skipped at `now`; `nil` if the receiver should be asked to skip it.
   ///
-  /// Receivers offer the command, say from when on it works, or both; some offer it only when that time has come.
+  /// Receivers offer the command, report the time from which it works, or both; some offer it only from that time on.
   public func skipAdRefusal(at now: NIODeadline) -> AdSkipRefusal? {
     let isOffered = self.status?.supportedMediaCommands.map { MediaCommands(rawValue: $0).contains(.skipAd) } ?? false
     guard let ad = self.ad(at: now) else { return isOffered ? nil : AdSkipRefusal(.notPlayingAd) }
@@ -22,7 +22,8 @@ extension MediaSnapshot {
     return remaining > 0 ? AdSkipRefusal(.notYet, remainingSeconds: remaining) : nil
   }
 
-  /// How far a live stream is behind its edge at `now`, in seconds; `nil` where that isn't known, and when it is over.
+  /// Returns a live stream's distance from its edge at `now`, in seconds; `nil` if it is unknown or the stream is
+  /// over.
   package func secondsBehindLiveEdge(at now: NIODeadline) -> Double? {
     guard self.isPlayingLiveStream, let range = self.liveSeekableRange(at: now), range.isLiveDone != true,
       let end = range.end
@@ -30,11 +31,11 @@ extension MediaSnapshot {
     return max(0, end - self.position(at: now))
   }
 
-  /// When time alone next changes what can be done; `nil` where it doesn't.
+  /// Returns when the available commands next change by time alone; `nil` if they don't.
   package func nextChange(after now: NIODeadline) -> NIODeadline? {
     guard let status, !status.isEnded else { return nil }
     let seconds = [self.secondsUntilSkippable(at: now), self.secondsUntilEdgeIsLeft(at: now)].compactMap(\.self).min()
-    // A little late rather than a little early: early, it wouldn't be so yet.
+    // Slightly late, never early: before that time nothing would have changed.
     return seconds.map { now + .nanoseconds(Int64(min($0, 86_400) * 1e9)) + .milliseconds(2) }
   }
 
@@ -43,7 +44,7 @@ extension MediaSnapshot {
     return rest / self.estimator.adRate
   }
 
-  /// A stream that stands still, or is slower than time, falls behind; one that is faster catches up.
+  /// A stream that doesn't advance, or is slower than real time, falls behind; a faster one catches up.
   private func secondsUntilEdgeIsLeft(at now: NIODeadline) -> Double? {
     guard let behind = self.secondsBehindLiveEdge(at: now) else { return nil }
     let speed = 1 - (self.estimator.advancesMedia ? self.estimator.playbackRate : 0)
@@ -57,7 +58,7 @@ extension AdBreakState {
   /// The ad that plays, its clock extrapolated (SDK `GCKAdBreakStatus`; cast.md 7.5).
   init(_ status: BreakStatus, times: BreakTimes, media: MediaInformation?) {
     let clip = status.breakClipId.flatMap { id in media?.breakClip(id) }
-    // Until the next status the clip stands at its end, however late that status is.
+    // Until the next status the clip's clock stops at the clip's end.
     let excess =
       clip?.duration.map { $0 > 0 ? max(0, times.clipTime - max($0, status.currentBreakClipTime ?? 0)) : 0 } ?? 0
     let clipTime = times.clipTime - excess
@@ -73,14 +74,14 @@ extension AdBreakState {
 }
 
 extension MediaInformation {
-  /// The break with this id; a device may list as many as a message holds.
+  /// Returns the break with this id. A device may list as many as a message holds.
   func adBreak(_ id: String) -> Break? {
     let index = self.breaks?.firstIndex { $0.id == id }
     JSONWork.count(index ?? self.breaks?.count ?? 0)
     return index.flatMap { self.breaks?[$0] }
   }
 
-  /// The clip with this id.
+  /// Returns the clip with this id.
   func breakClip(_ id: String) -> BreakClip? {
     let index = self.breakClips?.firstIndex { $0.id == id }
     JSONWork.count(index ?? self.breakClips?.count ?? 0)

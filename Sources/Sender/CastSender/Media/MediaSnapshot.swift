@@ -1,9 +1,9 @@
 public import CastModel
 public import NIOCore
 
-/// What a session plays, at one moment: the spec's `MediaState`.
+/// The media state of a session at one moment: the spec's `MediaState`.
 ///
-/// It is a reference to values that never change, because a status is big and is handed to many.
+/// A reference to immutable values, because a status is large and shared by many readers.
 public final class MediaSnapshot: Sendable {
   /// The session.
   public let sessionId: String
@@ -11,9 +11,9 @@ public final class MediaSnapshot: Sendable {
   public let revision: Int64
   /// The merged status; `nil` when there is no media session.
   public let status: MediaStatus?
-  /// What positions are computed from.
+  /// The values from which positions are computed.
   public let estimator: PositionEstimator
-  /// When the receiver's last status came; `nil` before the first.
+  /// The time when the receiver's last status arrived; `nil` before the first.
   public let statusReceivedAt: NIODeadline?
 
   package init(
@@ -27,19 +27,20 @@ public final class MediaSnapshot: Sendable {
     self.statusReceivedAt = statusReceivedAt
   }
 
-  /// The media session, also the one that is being loaded; `nil` when there is none.
+  /// The media session, also one that is still loading; `nil` if there is none.
   public var mediaSessionId: Int64? { self.status?.effectiveMediaSessionId }
 
-  /// What the player does: LOADING while a new item loads, IDLE when there is no media session.
+  /// The player's state: LOADING while a new item loads, IDLE without a media session.
   public var playerState: PlayerState { self.status?.effectivePlayerState ?? .idle }
 
-  /// The media, also that which is being loaded.
+  /// The media, also media that is still loading.
   public var media: MediaInformation? { self.status?.extendedStatus?.media ?? self.status?.media }
 
-  /// How long the media is, in seconds; `nil` where unknown or live.
+  /// The media's duration in seconds; `nil` where unknown or live.
   public var duration: Double? { self.estimator.duration }
 
-  /// How long ago the receiver's last status came, in seconds; `nil` before the first (SDK `timeSinceLastMediaStatusUpdate`).
+  /// Returns the time since the receiver's last status arrived, in seconds; `nil` before the first (SDK
+  /// `timeSinceLastMediaStatusUpdate`).
   public func statusAge(at now: NIODeadline) -> Double? {
     self.statusReceivedAt.map { max(0, Double((now - $0).nanoseconds) / 1e9) }
   }
@@ -47,12 +48,12 @@ public final class MediaSnapshot: Sendable {
   /// Whether an ad plays.
   public var isPlayingAd: Bool { self.status?.isPlayingAd ?? false }
 
-  /// The position at `now`, extrapolated, in seconds.
+  /// Returns the extrapolated position at `now`, in seconds.
   public func position(at now: NIODeadline) -> Double { self.estimator.position(at: now) }
 
-  /// Where a live stream can be sought at `now`, extrapolated.
+  /// Returns the seekable range of a live stream, extrapolated to `now`.
   public func liveSeekableRange(at now: NIODeadline) -> LiveSeekableRange? { self.estimator.liveSeekableRange(at: now) }
 
-  /// Time since the break began and since its clip began, at `now`, in seconds; `nil` outside of ads.
+  /// Returns the times since the break and its clip began, at `now`, in seconds; `nil` outside of ads.
   public func breakTimes(at now: NIODeadline) -> BreakTimes? { self.estimator.breakTimes(at: now) }
 }

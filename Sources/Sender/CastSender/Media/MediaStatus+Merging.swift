@@ -2,38 +2,27 @@ package import CastModel
 import JSONCodec
 
 extension MediaStatus {
-  /// Takes from `old` what this status, which says only what changed, leaves out (cast.md 7.4, column "Use").
+  /// Completes this status, which holds only changes, from `old` (cast.md 7.4, column "Use").
   ///
-  /// What is not named here is cleared by its absence: idleReason, extendedStatus, loadingItemId, preloadedItemId, breakStatus,
-  /// videoInfo, liveSeekableRange. Undeclared members are of the last status that carried them, as far as they fit.
+  /// The rule of each member is in the spec (`merge` in `spec/model/media.json`). Undeclared members are inherited
+  /// from the last status that carried them, within ``DeviceLimits``.
   ///
-  /// - Returns: Whether all that was to be inherited fitted.
+  /// - Returns: Whether all inherited members were within the limits.
   mutating func inherit(from old: MediaStatus) -> Bool {
     var undeclared = UndeclaredMembers()
-    let carriesPlayerState = self.playerState != nil
+    // The lists of this status replace undeclared members of the same name in the old one.
     let ownLists = [self.items == nil ? nil : "items", self.activeTrackIds == nil ? nil : "activeTrackIds"]
-    self.mediaSessionId = self.mediaSessionId ?? old.mediaSessionId
-    if self.media == nil { self.media = old.media }
-    self.customData = self.customData ?? old.customData
-    self.playbackRate = self.playbackRate ?? old.playbackRate
-    self.supportedMediaCommands = self.supportedMediaCommands ?? old.supportedMediaCommands
-    self.repeatMode = self.repeatMode ?? old.repeatMode
-    if self.queueData == nil { self.queueData = old.queueData }
-    self.playerState = self.playerState ?? old.playerState
-    self.currentTime = self.currentTime ?? old.currentTime
-    self.inheritVolume(from: old)
-    if !carriesPlayerState { self.activeTrackIds = self.activeTrackIds ?? old.activeTrackIds }
-    self.currentItemId = self.currentItemId ?? old.currentItemId
+    let cleared = self.membersClearedByAbsence.union(ownLists.compactMap { $0 })
+    self.inheritMembers(from: old)
     self.inheritItems(from: old, &undeclared)
     self.applyBreakInfo()
-    let cleared = Self.clearedByAbsence.union(ownLists.compactMap { $0 })
-    undeclared.inherit(
-      old.additional, into: &self.additional,
-      except: carriesPlayerState ? cleared.union(["activeTrackIds"]) : cleared)
+    undeclared.inherit(old.additional, into: &self.additional, except: cleared)
     return !undeclared.isExceeded
   }
 
-  /// Gives up what is inherited, as far as it takes much, because this is too long with it: `own` is what the message itself says.
+  /// Drops the large inherited members, because they make the status exceed the limit.
+  ///
+  /// - Parameter own: The status as the message itself has it.
   mutating func forgetInherited(keeping own: MediaStatus) {
     self.items = own.items
     self.customData = own.customData
@@ -42,12 +31,7 @@ extension MediaStatus {
     if self.jsonBytes.count > DeviceLimits.statusBytes { self.media = own.media }
   }
 
-  /// Members that a status clears by leaving them out, also where their value couldn't be read.
-  private static let clearedByAbsence: Set<String> = [
-    "breakStatus", "extendedStatus", "idleReason", "liveSeekableRange", "loadingItemId", "preloadedItemId", "videoInfo",
-  ]
-
-  /// Fills in what old apps write under other names.
+  /// Fills in members that old apps write under other names.
   mutating func readLegacyNames() {
     self.media?.metadata?.readLegacyNames()
     self.extendedStatus?.media?.metadata?.readLegacyNames()
@@ -61,18 +45,8 @@ extension MediaStatus {
     }
   }
 
-  private mutating func inheritVolume(from old: MediaStatus) {
-    guard var volume = self.volume, let previous = old.volume else {
-      self.volume = self.volume ?? old.volume
-      return
-    }
-    volume.level = volume.level ?? previous.level
-    volume.muted = volume.muted ?? previous.muted
-    self.volume = volume
-  }
-
-  /// A list that is present replaces the old one; an item that was known keeps what the new list leaves out, and the current
-  /// item has the current media.
+  /// Replaces the old list if a new one is present. A known item keeps the members that the new list leaves out, and
+  /// the current item gets the current media.
   private mutating func inheritItems(from old: MediaStatus, _ undeclared: inout UndeclaredMembers) {
     guard var items = self.items else {
       self.items = old.items
@@ -94,7 +68,7 @@ extension MediaStatus {
     self.items = items
   }
 
-  /// `breakInfo` beside the media updates the media's breaks.
+  /// Updates the media's breaks from a `breakInfo` beside the media.
   private mutating func applyBreakInfo() {
     guard let info = self.additional["breakInfo"], self.media != nil else { return }
     if let breaks: [Break] = Self.decode(info["breaks"]) { self.media?.breaks = breaks }
@@ -107,9 +81,9 @@ extension MediaStatus {
 
   /// Forgets the queue when the player has become idle for good (cast.md 7.4, 3).
   ///
-  /// The web's rule (idle, and nothing loads) with Android's exceptions: CANCELLED always is for good, but a live stream's
-  /// queue survives it. Android clears also after ERROR while the next item loads; receivers that skip a failing item say
-  /// just that, so the queue is kept there.
+  /// The web's rule (idle, and nothing loads) with Android's exceptions: after CANCELLED the player is always idle
+  /// for good, but a live stream's queue survives it. Android clears the queue also after ERROR while the next item
+  /// loads; receivers that skip a failing item report exactly that, so the queue is kept there.
   mutating func clearWhenIdle() {
     guard self.effectivePlayerState == .idle else { return }
     let isLoadingNext = (self.loadingItemId ?? 0) != 0
@@ -128,13 +102,13 @@ extension MediaStatus {
 }
 
 extension MediaStatus {
-  /// What the player does, counting what the receiver says about loading (cast.md 7.3: a new item's state stands in
-  /// `extendedStatus` while the player is still IDLE).
+  /// The player's state, including loading (cast.md 7.3: while the player is still IDLE, a new item's state is in
+  /// `extendedStatus`).
   package var effectivePlayerState: PlayerState? {
     self.extendedStatus?.playerState == .loading ? .loading : self.playerState
   }
 
-  /// The media session, or the one that is being loaded.
+  /// The media session, also one that is still loading.
   package var effectiveMediaSessionId: Int64? {
     self.extendedStatus?.mediaSessionId ?? self.mediaSessionId
   }

@@ -3,27 +3,33 @@ package import CastV2
 import JSONCodec
 package import NIOCore
 
-/// What is known of a session's media, kept up to date by statuses that tell only part of it (cast.md 7.4). A pure value.
+/// The media of a session, merged from statuses that carry only a part of it (cast.md 7.4). A pure value.
+///
+/// 1. ``receive(_:relation:now:)`` takes a status and its relation to this sender's own requests.
+/// 2. It drops statuses of media sessions that are over.
+/// 3. It merges the rest: members that the status leaves out are kept or cleared, as `MediaStatus.inherit(from:)`
+///    says. While a seek or a change of volume is unanswered, the old value in an echo is ignored.
+/// 4. It returns what changed; ``revision`` grows with each change.
 package struct MediaStatusReducer: Sendable {
   /// The merged status; `nil`: no media session.
   package private(set) var status: MediaStatus?
-  /// Grows with every change.
+  /// The number of changes so far.
   package private(set) var revision: Int64 = 0
-  /// When the position came, which may be before the newest status.
+  /// The time when the position arrived, which may be before the newest status.
   package private(set) var positionReceivedAt: NIODeadline
-  /// When the newest status came.
+  /// The time when the newest status arrived.
   package private(set) var statusReceivedAt: NIODeadline
   /// The media session that plays or loads; `nil` once it is over.
   package private(set) var activeMediaSessionId: Int64?
-  /// The seek of ours that is not answered, and where it goes.
+  /// Our unanswered seek and its target.
   private var pendingSeek: (requestId: Int64, target: Double)?
-  /// Our own SET_VOLUME requests without an answer.
+  /// Our unanswered SET_VOLUME requests.
   private var pendingVolumeRequests: Set<Int64> = []
-  /// The media session of our latest LOAD; statuses of older ones are echoes of the past.
+  /// The media session of our latest LOAD; statuses of older sessions are outdated.
   private var loadedMediaSessionId: Int64?
-  /// How long ``status`` is at most, in bytes of JSON.
+  /// An upper bound of the size of ``status``, in bytes of JSON.
   private var statusBytes = 0
-  /// Whether the device told more than is kept.
+  /// Whether parts of a status were dropped because of ``DeviceLimits``.
   package private(set) var hasLeftOut = false
 
   package init(now: NIODeadline) {
@@ -31,7 +37,7 @@ package struct MediaStatusReducer: Sendable {
     self.statusReceivedAt = now
   }
 
-  /// What computes positions now.
+  /// The estimator of the current position.
   package var estimator: PositionEstimator {
     PositionEstimator(
       status: self.status, positionReceivedAt: self.positionReceivedAt, statusReceivedAt: self.statusReceivedAt,
@@ -40,18 +46,18 @@ package struct MediaStatusReducer: Sendable {
 
   // MARK: Own requests
 
-  /// A SEEK of ours is on its way: until it has its outcome the target counts as the position (infinity: the end, or the
-  /// live edge).
+  /// Notes a SEEK in flight: until its outcome the target counts as the position (infinity: the end, or the live
+  /// edge).
   package mutating func beginSeek(_ requestId: Int64, target: Double) -> MediaStatusUpdate {
     self.pendingSeek = (requestId, target)
     self.revision += 1
     return MediaStatusUpdate(changes: .status)
   }
 
-  /// A SET_VOLUME of ours is on its way: until it has its outcome, volumes in statuses are ignored.
+  /// Notes a SET_VOLUME in flight: until its outcome, volumes in statuses are ignored.
   package mutating func beginVolumeRequest(_ requestId: Int64) { self.pendingVolumeRequests.insert(requestId) }
 
-  /// A SEEK of ours has its outcome without a status that says so; `nil` if it has had it.
+  /// Ends a SEEK whose outcome came without a status; returns `nil` if it had ended before.
   package mutating func finishSeek(_ requestId: Int64) -> MediaStatusUpdate? {
     guard self.pendingSeek?.requestId == requestId else { return nil }
     self.pendingSeek = nil
@@ -59,7 +65,7 @@ package struct MediaStatusReducer: Sendable {
     return MediaStatusUpdate(changes: .status)
   }
 
-  /// A request of ours has its outcome, whatever it is and whatever it asked for.
+  /// Ends a request of any kind, with any outcome.
   package mutating func finishRequest(_ requestId: Int64) {
     self.pendingVolumeRequests.remove(requestId)
     if self.pendingSeek?.requestId == requestId { self.pendingSeek = nil }
@@ -67,17 +73,17 @@ package struct MediaStatusReducer: Sendable {
 
   // MARK: Statuses
 
-  /// How a status relates to what we asked.
+  /// A status's relation to our requests.
   package enum Relation: Sendable, Hashable {
-    /// It came by itself, or answers a command.
+    /// The status came unasked, or answers a command.
     case update
-    /// It answers a LOAD of ours: it replaces what was known.
+    /// The status answers a LOAD of ours: it replaces the previous status.
     case loadAnswer
-    /// It answers a GET_STATUS of ours: what it says counts, even of an older media session.
+    /// The status answers a GET_STATUS of ours: it counts even if it is of an older media session.
     case statusAnswer
   }
 
-  /// Takes a status; says what it changed.
+  /// Merges a status, and returns the changes.
   package mutating func receive(
     _ message: MediaStatusMessage, relation: Relation = .update, now: NIODeadline
   ) -> MediaStatusUpdate {
@@ -102,20 +108,20 @@ package struct MediaStatusReducer: Sendable {
     return self.merge(incoming, now: now)
   }
 
-  /// Forgets everything: the app or the link is gone, or the receiver says that there is nothing.
+  /// Forgets the status and pending requests: the app or the link is gone, or no media session exists.
   package mutating func clear(now: NIODeadline) -> MediaStatusUpdate {
     self.pendingSeek = nil
     self.pendingVolumeRequests = []
     return self.store(nil, hasPosition: true, now: now)
   }
 
-  /// Forgets everything, also which media session is the newest: another player starts counting again.
+  /// Forgets the status and the newest media session: another player numbers its sessions anew.
   package mutating func forgetPlayer(now: NIODeadline) -> MediaStatusUpdate {
     self.loadedMediaSessionId = nil
     return self.clear(now: now)
   }
 
-  /// What can be done now is not what could be done before, though nothing came.
+  /// Notes that the available commands changed by time alone, without a status.
   package mutating func timePassed() -> MediaStatusUpdate {
     self.revision += 1
     return MediaStatusUpdate(changes: .status)
@@ -145,7 +151,7 @@ package struct MediaStatusReducer: Sendable {
     return self.store(next, hasPosition: hasPosition, now: now)
   }
 
-  /// A LOAD that is answered by the end of what it loaded: that media session began, and is over.
+  /// Reports the beginning and the end of a media session whose LOAD is answered by its end.
   private func tellOfInstantEnd(_ next: MediaStatus?, in update: inout MediaStatusUpdate) {
     guard let next, next.isEnded, let id = next.mediaSessionId, id != self.activeMediaSessionId else { return }
     update.startedMediaSessionId = id
@@ -153,8 +159,9 @@ package struct MediaStatusReducer: Sendable {
     update.changes.insert(.status)
   }
 
-  /// A status without a position that begins or ends an ad, stops or starts time, or changes its rate: the position is where the last
-  /// one put it, and runs on, or stands still, from now on.
+  /// Sets the position for a status that has none, but begins or ends an ad, stops or starts time, or changes the
+  /// rate: the position is the estimate from the last one, and from now on advances, or doesn't, as the new status
+  /// says.
   private func settlePosition(of next: inout MediaStatus, after old: MediaStatus, now: NIODeadline) -> Bool {
     let before = self.estimator
     let after = PositionEstimator(status: next, positionReceivedAt: now, statusReceivedAt: now)
@@ -165,7 +172,7 @@ package struct MediaStatusReducer: Sendable {
     return true
   }
 
-  /// Keeps a merged status from growing without end. It is only measured when it may be too long.
+  /// Limits the size of a merged status. It is measured only if it may be too large.
   private mutating func shorten(_ next: inout MediaStatus, to incoming: MediaStatus) {
     guard self.statusBytes > DeviceLimits.statusBytes else { return }
     self.statusBytes = next.jsonBytes.count
@@ -175,14 +182,14 @@ package struct MediaStatusReducer: Sendable {
     self.hasLeftOut = true
   }
 
-  /// Makes `next` the status, and compares it with what was.
+  /// Stores `next`, and compares it with the previous status.
   private mutating func store(
     _ next: MediaStatus?, hasPosition: Bool, relation: Relation = .update, now: NIODeadline
   ) -> MediaStatusUpdate {
     let old = self.status
     var update = MediaStatusUpdate()
     update.changes = MediaStatusUpdate.Changes(from: old, to: next)
-    // The same position or range again, while time should have moved it on, is news.
+    // A repeated position or range is a change, because time should have advanced it.
     let isRunning = hasPosition && next?.currentTime != nil && next?.effectivePlayerState == .playing
     if isRunning || next?.liveSeekableRange != nil || next?.breakStatus != nil { update.changes.insert(.status) }
 
@@ -206,14 +213,14 @@ package struct MediaStatusReducer: Sendable {
   }
 }
 
-/// What a status changed.
+/// The changes that a status made.
 package struct MediaStatusUpdate: Sendable, Hashable {
-  /// Parts of what is known.
+  /// The parts of the media state.
   package struct Changes: OptionSet, Sendable, Hashable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Anything at all.
+    /// Any change.
     package static let status = Changes(rawValue: 1)
     /// The media or its metadata.
     package static let metadata = Changes(rawValue: 2)
@@ -235,11 +242,11 @@ package struct MediaStatusUpdate: Sendable, Hashable {
     }
   }
 
-  /// The media session that is over; to be told first.
+  /// The media session that ended; published first.
   package var ended: Ended?
-  /// The media session that began; to be told second.
+  /// The media session that began; published second.
   package var startedMediaSessionId: Int64?
-  /// The end of the media session that began; to be told last.
+  /// The end of the media session that began; published last.
   package var endedAtOnce: Ended?
   package var changes: Changes
 
@@ -251,10 +258,10 @@ package struct MediaStatusUpdate: Sendable, Hashable {
 }
 
 extension MediaStatusUpdate.Changes {
-  /// What differs between two statuses.
+  /// Creates the set of differences between two statuses.
   ///
-  /// Media and items, whose comparison costs most, are compared once in the usual case, in which something small differs
-  /// too; and hardly at all if they were inherited, because then they share their storage.
+  /// Comparing media and items costs most. Usually something small differs too, and they are compared only once; if
+  /// they were inherited, the comparison is nearly free, because they share their storage.
   init(from old: MediaStatus?, to new: MediaStatus?) {
     self = []
     let isChanged = old?.currentTime != new?.currentTime || old?.playerState != new?.playerState
@@ -272,13 +279,13 @@ extension MediaStatusUpdate.Changes {
   }
 }
 
-/// A MEDIA_STATUS as it came.
+/// A MEDIA_STATUS as received.
 package struct MediaStatusMessage: Sendable {
-  /// The request that it answers; 0 or `nil`: none of ours, perhaps somebody else's.
+  /// The request that it answers; 0 or `nil`: none of ours, perhaps another sender's.
   package var requestId: Int64?
-  /// The status; `nil`: the receiver says that there is no media session.
+  /// The status; `nil`: the receiver reports no media session.
   package var status: MediaStatus?
-  /// How long the message is, in bytes.
+  /// The size of the message in bytes.
   package var byteCount: Int
 
   package init(requestId: Int64? = nil, status: MediaStatus?, byteCount: Int = 0) {
@@ -287,7 +294,7 @@ package struct MediaStatusMessage: Sendable {
     self.byteCount = byteCount
   }
 
-  /// Reads a MEDIA_STATUS; `nil` if there is no status in it, not even an empty list, which is then no news.
+  /// Reads a MEDIA_STATUS; `nil` if it contains no status, not even an empty list: such a message reports nothing.
   ///
   /// Besides the usual list some receivers write one object, or put its members beside `type` (cast.md 7.2). Only the
   /// first object of a list counts.

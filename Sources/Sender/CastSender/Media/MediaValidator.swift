@@ -1,6 +1,6 @@
 package import CastModel
 
-/// Finds what can't be right in what a caller wants to send, beyond what the types say. All of it is pure.
+/// The checks for invalid values in a caller's request that the types allow. All of them are pure.
 package enum MediaValidator {
   // MARK: Loads
 
@@ -30,7 +30,7 @@ package enum MediaValidator {
 
   /// Checks a queue.
   ///
-  /// - Parameter isToLoad: whether it must say what to play: items, or a deep link that stands for them.
+  /// - Parameter isToLoad: Whether the queue must name its media: items, or the deep link of a queue.
   package static func check(_ queue: QueueData, isToLoad: Bool) throws(InvalidParameter) {
     let items = queue.items ?? []
     guard !isToLoad || !items.isEmpty || queue.entity?.isEmpty == false else {
@@ -110,7 +110,7 @@ package enum MediaValidator {
     }
   }
 
-  /// Checks a style; receivers show text as they like where a colour can't be read.
+  /// Checks a style: receivers choose a colour themselves if they can't read the given one.
   package static func check(_ style: TextTrackStyle) throws(InvalidParameter) {
     let colors = [
       ("foregroundColor", style.foregroundColor), ("backgroundColor", style.backgroundColor),
@@ -123,7 +123,7 @@ package enum MediaValidator {
     if let scale = style.fontScale, scale <= 0 { throw InvalidParameter("fontScale", "\(scale) is not more than 0") }
   }
 
-  /// Checks the tracks to activate: each once, one per type, and only known ones. Where no tracks are known, the
+  /// Checks the tracks to activate: each once, one per type, and only known ones. If the media lists no tracks, the
   /// receiver finds them in the stream itself.
   package static func checkActive(_ ids: [Int64], of tracks: [Track]) throws(InvalidParameter) {
     var types: [TrackType: Int64] = [:]
@@ -185,9 +185,9 @@ package enum MediaValidator {
   }
 }
 
-/// Colours as style sheets write them and receivers want them (SDK `GCKColor`).
+/// Colours as style sheets write them and receivers expect them (SDK `GCKColor`).
 enum ColorText {
-  /// `#RRGGBBAA` for `#RRGGBB` or `#RRGGBBAA`; `nil` for what is neither.
+  /// Returns `#RRGGBBAA` for `#RRGGBB` or `#RRGGBBAA`, and `nil` for other texts.
   static func normalized(_ text: String) -> String? {
     let digits = Array(text.utf8.dropFirst())
     guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8,
@@ -208,8 +208,8 @@ enum ColorText {
 
 /// ISO 8601 dates as Cast restricts them (gck-surface.md 1.24, cast.md 7.7).
 enum DateText {
-  /// Whether `text` is a date, or a date with a time: `1994`, `1994-11`, `1994-11-05`, `19941105`, `1994-11-05T13:15:30.5Z`,
-  /// `19941105T131530+0100`.
+  /// Whether `text` is a date, or a date with a time: `1994`, `1994-11`, `1994-11-05`, `19941105`,
+  /// `1994-11-05T13:15:30.5Z`, `19941105T131530+0100`.
   static func isValid(_ text: String) -> Bool {
     guard text.utf8.count <= 40 else { return false }
     let parts = text.split(separator: "T", omittingEmptySubsequences: false)
@@ -220,7 +220,7 @@ enum DateText {
     }
   }
 
-  /// - Parameter isWhole: whether month and day are needed.
+  /// - Parameter isWhole: Whether month and day are required.
   private static func isDate(_ text: Substring, isWhole: Bool) -> Bool {
     let fields = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     let numbers: [String] =
@@ -254,7 +254,7 @@ enum DateText {
     return Self.isClock(clock, fields: 2...3)
   }
 
-  /// Hours, minutes and seconds, with or without colons.
+  /// Whether `text` is hours, minutes and seconds, with or without colons.
   private static func isClock(_ text: Substring, fields: ClosedRange<Int>) -> Bool {
     var numbers = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     if numbers.count == 1 {

@@ -2,8 +2,8 @@ public import CastModel
 import JSONCodec
 public import NIOCore
 
-/// What a session played last: what the program goes on with when the session is over (SDK `GCKUIMediaController`,
-/// `lastKnownMediaInformation`, `lastKnownStreamPosition`, `lastKnownPlayerState`). A value.
+/// The media that a session played last, from which the program resumes after the session's end (SDK
+/// `GCKUIMediaController`, `lastKnownMediaInformation`, `lastKnownStreamPosition`, `lastKnownPlayerState`). A value.
 public struct PlayedMedia: Sendable {
   /// The session.
   public let sessionId: String
@@ -11,19 +11,19 @@ public struct PlayedMedia: Sendable {
   public internal(set) var deviceId: String
   /// Whether the session has ended.
   public private(set) var hasSessionEnded = false
-  /// Whether the media session is over; then the position stands still.
+  /// Whether the media session is over; then the position no longer advances.
   public private(set) var hasMediaEnded = false
-  /// What was known while it played.
+  /// The last snapshot while the media played.
   public private(set) var snapshot: MediaSnapshot
   /// The media, also where the last status left it out.
   public private(set) var media: MediaInformation
-  /// What the player did last: PLAYING or PAUSED if it was taken away, IDLE if it came to its end.
+  /// The player's last state: PLAYING or PAUSED if the media was interrupted, IDLE if it ended.
   public private(set) var playerState: PlayerState
-  /// Why it is idle, if it is.
+  /// The reason why the player is idle, if it is.
   public private(set) var idleReason: IdleReason?
   private var endPosition: Double?
 
-  /// Begins with a state in which media is loaded; `nil` for another one.
+  /// Creates the value from a state in which media is loaded; `nil` for another state.
   package init?(_ snapshot: MediaSnapshot, deviceId: String) {
     guard let status = snapshot.status, !status.isEnded, let media = snapshot.media else { return nil }
     self.sessionId = snapshot.sessionId
@@ -33,10 +33,10 @@ public struct PlayedMedia: Sendable {
     self.playerState = snapshot.playerState
   }
 
-  /// Where it was, in seconds; while it plays, extrapolated to `now`.
+  /// Returns the last position in seconds, extrapolated to `now` while the media plays.
   public func position(at now: NIODeadline) -> Double { self.endPosition ?? self.snapshot.position(at: now) }
 
-  /// The state is another.
+  /// Takes a newer state.
   package mutating func update(_ next: MediaSnapshot, now: NIODeadline) {
     if let newer = PlayedMedia(next, deviceId: self.deviceId) {
       self = newer
@@ -48,7 +48,8 @@ public struct PlayedMedia: Sendable {
     }
   }
 
-  /// The session is over: of what it played stays what a local player goes on with, as far as that is short.
+  /// Notes that the session is over. Keeps only the members from which a local player resumes; media beyond
+  /// ``DeviceLimits/endedMediaBytes`` is shortened.
   package mutating func sessionEnded() {
     self.hasSessionEnded = true
     if self.media.jsonBytes.count > DeviceLimits.endedMediaBytes {
@@ -67,7 +68,7 @@ public struct PlayedMedia: Sendable {
       estimator: self.snapshot.estimator, statusReceivedAt: self.snapshot.statusReceivedAt)
   }
 
-  /// The media session is over; without a reason because it was taken away.
+  /// Notes that the media session is over; without a reason if it was interrupted.
   package mutating func mediaEnded(idleReason: IdleReason?, now: NIODeadline) {
     guard !self.hasMediaEnded else { return }
     let isFinished = idleReason == .finished || idleReason == .completed

@@ -1,33 +1,33 @@
 public import CastModel
 public import NIOCore
 
-/// Computes where playback is between two statuses (cast.md 7.5).
+/// An estimator of the position between two statuses (cast.md 7.5).
 public struct PositionEstimator: Sendable, Hashable {
   /// The media's duration in seconds; `nil` where unknown or live.
   public let duration: Double?
   private let currentTime: Double
-  /// How fast time advances while it does; 1 is normal.
+  /// The speed at which the position advances; 1 is normal.
   public let playbackRate: Double
   private let isPlaying: Bool
   private let isLive: Bool
   private let range: LiveSeekableRange?
   private let adStatus: BreakStatus?
-  /// Whether the ad plays in the media's own time (`isEmbedded`, cast.md 7.8); those of live streams always do.
+  /// Whether the ad plays in the media's own time (`isEmbedded`, cast.md 7.8); ads of live streams always do.
   private let isAdInStream: Bool
-  /// When ``currentTime`` was received, which may be before the last status.
+  /// The time when ``currentTime`` was received, which may be before the last status.
   private let positionReceivedAt: NIODeadline
-  /// When the last status was received.
+  /// The time when the last status was received.
   private let statusReceivedAt: NIODeadline
-  /// Where a seek that is not answered goes.
+  /// The target of an unanswered seek.
   private let seekTarget: Double?
 
   /// Makes an estimator of a status.
   ///
   /// - Parameters:
-  ///   - status: the merged status; `nil`: no media session, position 0.
-  ///   - positionReceivedAt: when its `currentTime` came.
-  ///   - statusReceivedAt: when the newest part of it came.
-  ///   - seekTarget: where an unanswered seek of ours goes, in seconds; infinity for the end or the live edge.
+  ///   - status: The merged status; `nil`: no media session, position 0.
+  ///   - positionReceivedAt: The time when its `currentTime` arrived.
+  ///   - statusReceivedAt: The time when its newest part arrived.
+  ///   - seekTarget: The target of our unanswered seek, in seconds; infinity for the end or the live edge.
   package init(
     status: MediaStatus?, positionReceivedAt: NIODeadline, statusReceivedAt: NIODeadline, seekTarget: Double? = nil
   ) {
@@ -46,7 +46,8 @@ public struct PositionEstimator: Sendable, Hashable {
     self.seekTarget = seekTarget
   }
 
-  /// The position at `now`, in seconds, never negative. While an ad plays it stands still, unless the ad is part of the stream.
+  /// Returns the position at `now`, in seconds, never negative. It doesn't advance while an ad plays, unless the ad
+  /// is part of the stream.
   public func position(at now: NIODeadline) -> Double {
     if let seekTarget { return self.clamped(seekTarget, at: now) }
     guard self.advancesMedia else { return self.clamped(self.currentTime, at: now) }
@@ -54,13 +55,13 @@ public struct PositionEstimator: Sendable, Hashable {
     return self.clamped(self.currentTime + self.playbackRate * elapsed, at: now)
   }
 
-  /// Whether the media's own time advances, as far as its end doesn't stop it.
+  /// Whether the media's own time advances, unless it has reached its end.
   var advancesMedia: Bool {
     self.isPlaying && self.playbackRate != 0 && (self.adStatus == nil || self.isAdInStream)
   }
 
-  /// Where a live stream can be sought at `now`: its end moves on until the event is over, its start if the window moves,
-  /// both with time as such, not with the playback rate.
+  /// Returns the seekable range of a live stream at `now`. Its end advances until the event is over, its start if the
+  /// window moves; both with real time, not with the playback rate.
   public func liveSeekableRange(at now: NIODeadline) -> LiveSeekableRange? {
     guard var range = self.range else { return nil }
     let elapsed = Self.seconds(from: self.statusReceivedAt, to: now)
@@ -71,7 +72,7 @@ public struct PositionEstimator: Sendable, Hashable {
     return range
   }
 
-  /// Whether time advances at `now`: of the media, which stands still at its end, or of an ad.
+  /// Whether time advances at `now`: that of the media, unless it has reached its end, or that of an ad.
   public func isAdvancing(at now: NIODeadline) -> Bool {
     guard self.isPlaying else { return false }
     if self.adStatus != nil { return true }
@@ -79,10 +80,11 @@ public struct PositionEstimator: Sendable, Hashable {
     return self.duration.map { self.position(at: now) < $0 } ?? true
   }
 
-  /// How fast an ad's clock runs: receivers report rate 0 during some, which advance all the same (SDK for Android).
+  /// The speed of an ad's clock: receivers report rate 0 during some ads, which advance all the same (SDK for
+  /// Android).
   var adRate: Double { self.playbackRate > 0 ? self.playbackRate : 1 }
 
-  /// How far an ad is at `now`; `nil` outside of ads.
+  /// Returns the position within an ad at `now`; `nil` outside of ads.
   public func breakTimes(at now: NIODeadline) -> BreakTimes? {
     guard let status = self.adStatus, let breakTime = status.currentBreakTime,
       let clipTime = status.currentBreakClipTime
@@ -102,7 +104,7 @@ public struct PositionEstimator: Sendable, Hashable {
     } else if let duration = self.duration {
       position = min(position, duration)
     }
-    // Without an end or a duration a seek to the end has no target that could be shown.
+    // Without an end or a duration, the target of a seek to the end is unknown.
     if position == .infinity { position = self.currentTime }
     return position.nonNegative
   }

@@ -7,13 +7,13 @@ public import NIOCore
 extension RemoteMediaClient {
   // MARK: Playing
 
-  /// Plays on.
+  /// Starts or resumes playback.
   public func play(customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
     try await self.command(
       MediaRequest(type: "PLAY", customData: customData), effect: .state([.playing, .buffering]))
   }
 
-  /// Pauses.
+  /// Pauses playback.
   public func pause(customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
     try await self.command(MediaRequest(type: "PAUSE", customData: customData), effect: .state([.paused]))
   }
@@ -23,7 +23,7 @@ extension RemoteMediaClient {
     try await self.command(MediaRequest(type: "STOP", customData: customData), effect: .ended)
   }
 
-  /// Goes to another position. A newer seek replaces an older one that is not answered.
+  /// Seeks to another position. A newer seek replaces an unanswered older one.
   ///
   /// Until the answer the target counts as the position (cast.md 7.4, 6).
   public func seek(_ options: SeekOptions) async throws(CastError) -> MediaSnapshot {
@@ -45,10 +45,10 @@ extension RemoteMediaClient {
     return self.snapshot
   }
 
-  /// How fast time may advance (SDK `kGCKMediaMinPlaybackRate`, `kGCKMediaMaxPlaybackRate`).
+  /// The range of playback rates (SDK `kGCKMediaMinPlaybackRate`, `kGCKMediaMaxPlaybackRate`).
   public nonisolated static let playbackRates = 0.5...2.0
 
-  /// Sets how fast time advances; 0.5 to 2, 1 is normal. A newer call replaces an older one that is not answered.
+  /// Sets the playback rate; 0.5 to 2, 1 is normal. A newer call replaces an unanswered older one.
   public func setPlaybackRate(
     _ rate: Double, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
@@ -60,7 +60,7 @@ extension RemoteMediaClient {
       replacesSameKind: true, effect: .rate(rate))
   }
 
-  /// Multiplies how fast time advances.
+  /// Multiplies the playback rate.
   public func multiplyPlaybackRate(
     by factor: Double, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
@@ -75,8 +75,8 @@ extension RemoteMediaClient {
       replacesSameKind: true, effect: .rate(rate))
   }
 
-  /// Sets the stream's volume, 0 to 1; the device's is ``CastSession/setVolume(_:)``. A newer call replaces an older one that is not
-  /// answered.
+  /// Sets the stream's volume, 0 to 1; the device's is ``CastSession/setVolume(_:)``. A newer call replaces an
+  /// unanswered older one.
   public func setStreamVolume(
     _ level: Double, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
@@ -87,7 +87,7 @@ extension RemoteMediaClient {
       Volume(level: level), slot: "level", effect: .level(level), customData: customData)
   }
 
-  /// Mutes the stream or lets it be heard. A newer call replaces an older one that is not answered.
+  /// Mutes or unmutes the stream. A newer call replaces an unanswered older one.
   public func setStreamMuted(
     _ muted: Bool, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
@@ -97,7 +97,7 @@ extension RemoteMediaClient {
 
   /// Skips the ad that is playing.
   ///
-  /// - Throws: ``CastErrorCode/adNotSkippable`` where that is known to be impossible; nothing was sent.
+  /// - Throws: ``CastErrorCode/adNotSkippable`` if the ad is known not to be skippable; then no request is sent.
   public func skipAd(customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
     _ = try self.mediaLink()
     _ = try self.mediaSessionId()
@@ -113,8 +113,8 @@ extension RemoteMediaClient {
   /// Requests the receiver's media status.
   ///
   /// - Parameters:
-  ///   - omitsMetadata: whether the answer may leave out the media's metadata (NO_METADATA).
-  ///   - omitsQueueItems: whether it may leave out the queue's items (NO_QUEUE_ITEMS).
+  ///   - omitsMetadata: Whether the answer may leave out the media's metadata (NO_METADATA).
+  ///   - omitsQueueItems: Whether the answer may leave out the queue's items (NO_QUEUE_ITEMS).
   public func requestStatus(
     omitsMetadata: Bool = false, omitsQueueItems: Bool = false, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
@@ -128,7 +128,7 @@ extension RemoteMediaClient {
     return self.snapshot
   }
 
-  /// Sets one of the stream's volume and mute; each replaces only an older one of its own.
+  /// Sets the stream's volume or mute; a request replaces only an older one of the same kind.
   private func changeVolume(
     _ volume: Volume, slot: String, effect: CommandExpectation.Effect, customData: JSONValue?
   ) async throws(CastError) -> MediaSnapshot {
@@ -151,7 +151,7 @@ extension RemoteMediaClient {
     return self.snapshot
   }
 
-  /// Where a seek goes, in seconds; infinity for the end.
+  /// Returns the target of a seek in seconds; infinity for the end.
   private func seekTarget(_ target: SeekOptions.Target) throws(CastError) -> Double {
     switch target.kind {
     case .position(let seconds):
@@ -168,9 +168,9 @@ extension RemoteMediaClient {
     }
   }
 
-  /// Sends a command to what plays, and waits for its outcome.
+  /// Sends a command to the current media session, and waits for its outcome.
   ///
-  /// - Parameter effect: What shows that it was carried out, where the answer doesn't name it.
+  /// - Parameter effect: The effect that shows the command's execution, if the answer doesn't name the request.
   private func command(
     _ request: MediaRequest, replacesSameKind: Bool = false, effect: CommandExpectation.Effect? = nil
   ) async throws(CastError) -> MediaSnapshot {
@@ -182,8 +182,8 @@ extension RemoteMediaClient {
     return self.snapshot
   }
 
-  /// Sends a command, also where nothing plays, and waits for its outcome. It carries the media session that the expectation names, or
-  /// that plays, if it is about one.
+  /// Sends a command, which may not need a media session, and waits for its outcome. A command that concerns a media
+  /// session carries the one of its expectation, or else the active one.
   @discardableResult
   private func send(
     _ request: MediaRequest, timeout: TimeAmount? = nil, replacesSameKind: Bool = false,
@@ -205,29 +205,29 @@ extension RemoteMediaClient {
 
   // MARK: Tracks
 
-  /// Says which tracks are on, of all kinds; none are with an empty list.
+  /// Sets the active tracks, of all kinds; an empty list deactivates all.
   ///
-  /// - Throws: ``CastErrorCode/invalidParams`` for tracks that the media is known not to have, and for two of a type.
+  /// - Throws: ``CastErrorCode/invalidParams`` for tracks that the media is known not to have, and for two tracks of
+  ///   one type.
   public func setActiveTracks(
     _ trackIds: [Int64], customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
     try await self.editTracks(TrackChange(activeTrackIds: trackIds), customData: customData)
   }
 
-  /// Sets how text looks; what the style leaves out stays as it is.
+  /// Sets the style of texts; members that the style leaves out stay as they are.
   ///
-  /// - Throws: ``CastErrorCode/invalidParams`` for what is no colour.
+  /// - Throws: ``CastErrorCode/invalidParams`` for an invalid colour.
   public func setTextTrackStyle(
     _ style: TextTrackStyle, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
     try await self.editTracks(TrackChange(textTrackStyle: style), customData: customData)
   }
 
-  /// Changes tracks and their look in one request (EDIT_TRACKS_INFO, cast.md 7.1).
+  /// Changes the active tracks and the text style in one request (EDIT_TRACKS_INFO, cast.md 7.1).
   ///
-  /// - Throws: ``CastErrorCode/invalidParams`` if there is nothing to change, and as ``setActiveTracks(_:customData:)``
-  /// and
-  ///   ``setTextTrackStyle(_:customData:)``.
+  /// - Throws: ``CastErrorCode/invalidParams`` if there is nothing to change, and as
+  ///   ``setActiveTracks(_:customData:)`` and ``setTextTrackStyle(_:customData:)``.
   public func editTracks(
     _ change: TrackChange, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
@@ -242,9 +242,9 @@ extension RemoteMediaClient {
       MediaRequest("EDIT_TRACKS_INFO", change.data, customData: customData), effect: change.effect)
   }
 
-  /// Lets the receiver choose the sound by its language (EDIT_AUDIO_TRACKS, cast.md 7.1).
+  /// Lets the receiver choose the audio track by its language (EDIT_AUDIO_TRACKS, cast.md 7.1).
   ///
-  /// - Parameter isSuggested: whether the viewer didn't ask for it, so that a missing track is no error.
+  /// - Parameter isSuggested: Whether the viewer didn't ask for it, so that a missing track is no error.
   public func editAudioTracks(
     language: String, isSuggested: Bool? = nil, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
@@ -253,9 +253,9 @@ extension RemoteMediaClient {
     return try await self.command(MediaRequest("EDIT_AUDIO_TRACKS", data, customData: customData))
   }
 
-  /// Chooses tracks by language from those that the media lists.
+  /// Selects tracks by language from those that the media lists.
   ///
-  /// - Throws: ``CastErrorCode/noSuchTrack`` if none fits; nothing was sent.
+  /// - Throws: ``CastErrorCode/noSuchTrack`` if none matches; then no request is sent.
   public func selectTracks(
     _ selection: TrackSelection, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
@@ -280,12 +280,12 @@ extension RemoteMediaClient {
 
   // MARK: Beyond playback
 
-  /// Tells the app what the viewer thinks of the media (USER_ACTION, cast.md 7.1).
+  /// Reports the viewer's opinion of the media to the app (USER_ACTION, cast.md 7.1).
   ///
   /// - Parameters:
-  ///   - isCleared: whether it is taken back.
-  ///   - context: what it is about, as the app knows it.
-  ///   - source: where it was done, as the app knows it.
+  ///   - isCleared: Whether the action is revoked.
+  ///   - context: The subject of the action, in the app's terms.
+  ///   - source: The place of the action, in the app's terms.
   public func sendUserAction(
     _ action: UserAction, isCleared: Bool? = nil, context: String? = nil, source: String? = nil,
     customData: JSONValue? = nil
@@ -297,11 +297,12 @@ extension RemoteMediaClient {
       effect: .userAction(action, isCleared: isCleared ?? false))
   }
 
-  /// Lets the app fetch what will be wanted soon (PRECACHE, cast.md 7.1); needs no media session.
+  /// Lets the app fetch in advance what will soon be played (PRECACHE, cast.md 7.1); needs no media session.
   ///
   /// - Parameters:
-  ///   - data: whatever the app understands.
-  ///   - items: streams to fetch the beginnings of: objects with `url`, `protocolType`, `initialTime`, `hlsSegmentFormat`.
+  ///   - data: Data in the app's own format.
+  ///   - items: Streams whose beginnings to fetch: objects with `url`, `protocolType`, `initialTime`,
+  ///     `hlsSegmentFormat`.
   public func precache(
     data: String? = nil, items: [JSONObject]? = nil, customData: JSONValue? = nil
   ) async throws(CastError) {
@@ -314,9 +315,9 @@ extension RemoteMediaClient {
     try await self.send(MediaRequest(type: "PRECACHE", members: members, customData: customData))
   }
 
-  /// Tells the app who the viewer is now (SET_CREDENTIALS, cast.md 7.1); what plays goes on.
+  /// Sends the app the viewer's credentials (SET_CREDENTIALS, cast.md 7.1); playback continues.
   ///
-  /// - Parameter forRequestId: the app's REFRESH_CREDENTIALS that this answers.
+  /// - Parameter forRequestId: The app's REFRESH_CREDENTIALS that this answers.
   public func setCredentials(
     _ credentials: String, type: String? = nil, forRequestId: Int64? = nil, customData: JSONValue? = nil
   ) async throws(CastError) {
@@ -325,7 +326,7 @@ extension RemoteMediaClient {
     try await self.send(MediaRequest("SET_CREDENTIALS", data, customData: customData))
   }
 
-  /// Plays what has ended once more, where the app can (PLAY_AGAIN, cast.md 7.1).
+  /// Plays the ended media again, if the app supports it (PLAY_AGAIN, cast.md 7.1).
   public func playAgain(customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
     let expectation = CommandExpectation(
       .state([.playing, .buffering, .loading]), mediaSessionId: self.reducer.status?.mediaSessionId)
@@ -333,13 +334,14 @@ extension RemoteMediaClient {
     return self.snapshot
   }
 
-  /// A message of any type, for what has no call of its own.
+  /// A message of any type, for types without a dedicated method.
   public struct CustomCommand: Sendable {
     /// The type on the wire: `CUSTOM_COMMAND`, `DISPLAY_STATUS`…
     public var type: String
-    /// Its members beside `type`, `requestId` and `sessionId`; without `mediaSessionId` it gets that of what plays.
+    /// The members beside `type`, `requestId` and `sessionId`; without `mediaSessionId` it gets that of the active
+    /// media session.
     public var members: JSONObject
-    /// How long to wait for the answer; `nil`: none is expected.
+    /// The time to wait for the answer; `nil`: none is expected.
     public var timeout: TimeAmount?
 
     /// Makes a message.
@@ -352,7 +354,7 @@ extension RemoteMediaClient {
 
   /// Sends a message of any type; returns the answer, if one is expected.
   ///
-  /// - Throws: ``CastErrorCode/invalidParams`` for members that this end fills in.
+  /// - Throws: ``CastErrorCode/invalidParams`` for members that only this client sets.
   public func sendCommand(_ command: CustomCommand) async throws(CastError) -> JSONObject? {
     guard !command.type.isEmpty else { throw self.invalid(InvalidParameter("type", "must not be empty")) }
     for key in ["type", "requestId", "sessionId"] where command.members[key] != nil {
@@ -370,17 +372,18 @@ extension RemoteMediaClient {
 
   // MARK: Going on elsewhere
 
-  /// What Google's senders say about the device that continues (cast.md 7.1).
+  /// The capabilities that Google's senders report for the device that continues (cast.md 7.1).
   public static let targetCapabilities: JSONObject = [
     "assistant_supported": true, "display_supported": true, "is_group": false,
   ]
 
-  /// Asks the app for what another receiver needs to go on from here (STORE_SESSION, cast.md 7.1 and 13).
+  /// Asks the app for the state from which another receiver can continue (STORE_SESSION, cast.md 7.1 and 13).
   ///
-  /// The state is the app's own: hand it to ``resumeSession(_:customData:)`` as it is.
+  /// The state's format is the app's: pass it to ``resumeSession(_:customData:)`` unchanged.
   ///
-  /// - Parameter timeout: how long the app may take; `nil` for the limit of media requests.
-  /// - Throws: ``CastErrorCode/noMediaSession``; ``CastErrorCode/requestRejected`` from an app that can't.
+  /// - Parameter timeout: The time that the app may take; `nil` for the limit of media requests.
+  /// - Throws: ``CastErrorCode/noMediaSession``; ``CastErrorCode/requestRejected`` from an app that doesn't support
+  ///   it.
   public func storeSession(
     targetCapabilities: JSONObject = RemoteMediaClient.targetCapabilities, customData: JSONValue? = nil,
     timeout: TimeAmount? = nil
@@ -401,10 +404,10 @@ extension RemoteMediaClient {
     return state
   }
 
-  /// Goes on with what ``storeSession(targetCapabilities:customData:)`` gave (RESUME_SESSION); returns as a load does, and replaces an older
-  /// load that is not answered.
+  /// Resumes the state returned by ``storeSession(targetCapabilities:customData:)`` (RESUME_SESSION). Returns as a
+  /// load does, and replaces an unanswered older load.
   ///
-  /// - Parameter timeout: how long the app may take; `nil` for the limit of loads.
+  /// - Parameter timeout: The time that the app may take; `nil` for the limit of loads.
   public func resumeSession(
     _ state: JSONObject, customData: JSONValue? = nil, timeout: TimeAmount? = nil
   ) async throws(CastError) -> MediaSnapshot {
@@ -419,19 +422,19 @@ extension RemoteMediaClient {
 
   // MARK: What waits
 
-  /// A request to the app that has no outcome yet (SDK `GCKRequest`).
+  /// A request to the app without an outcome so far (SDK `GCKRequest`).
   public struct PendingRequest: Sendable, Hashable {
-    /// Its id on the wire.
+    /// The request's id on the wire.
     public var requestId: Int64
-    /// Its type: `LOAD`, `SEEK`…
+    /// The request's type: `LOAD`, `SEEK`…
     public var type: String
-    /// When it was sent.
+    /// The time when it was sent.
     public var startedAt: NIODeadline
-    /// When it fails; `nil`: it may wait for ever.
+    /// The time when it fails; `nil`: it has no time limit.
     public var deadline: NIODeadline?
   }
 
-  /// The requests of this session to its app's player that have no outcome yet, the oldest first.
+  /// This session's requests to its app's player without an outcome so far, the oldest first.
   public var pendingRequests: [PendingRequest] {
     (self.link?.tracker.pendingRequests ?? []).filter { $0.namespace == .media }.map { request in
       PendingRequest(

@@ -5,10 +5,10 @@ import Logging
 import LoopIsolation
 public import NIOCore
 
-/// What somebody waits for; `nil` says that it is not decided.
+/// The condition that a caller waits for.
 struct StateCondition {
   let decide: @LoopActor (MediaSnapshot) -> Result<MediaSnapshot, CastError>?
-  /// The LOAD whose media it is about; its failure ends the wait.
+  /// The LOAD whose media the condition concerns; its failure ends the wait.
   let loadRequestId: Int64?
 }
 
@@ -17,13 +17,13 @@ extension RemoteMediaClient {
 
   /// Loads media or a queue; returns when the receiver has accepted it and its status is no longer LOADING.
   ///
-  /// A newer load replaces an older one that is not answered. What is sent is prepared: metadata that doesn't belong to its type
-  /// and item ids of a queue are left out. A queue may have any number of items, see ``MediaQueue/load(_:progress:)``; `progress`
-  /// hears how far it is.
+  /// A newer load replaces an unanswered older one. The request is prepared: metadata that doesn't belong to its type
+  /// and item ids of a queue are left out. A queue may have any number of items, see
+  /// ``MediaQueue/load(_:progress:)``; `progress` is notified as they are sent.
   ///
-  /// - Throws: ``CastErrorCode/invalidParams`` if there is neither media nor a queue, or something in them can't be right, and
-  ///   nothing is sent; ``CastErrorCode/mediaLoadFailed``, ``CastErrorCode/mediaLoadCancelled``,
-  ///   ``CastErrorCode/requestReplaced``; what ``ServingManager`` throws for files of this machine.
+  /// - Throws: ``CastErrorCode/invalidParams`` if there is neither media nor a queue, or a value in them is invalid;
+  ///   then no request is sent; ``CastErrorCode/mediaLoadFailed``, ``CastErrorCode/mediaLoadCancelled``,
+  ///   ``CastErrorCode/requestReplaced``; the errors of ``ServingManager`` for files of this machine.
   public func load(
     _ request: LoadRequestData, progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
@@ -32,20 +32,25 @@ extension RemoteMediaClient {
 
   /// Loads media or a queue.
   ///
-  /// - Parameter isPassing: Whether what played before comes back afterwards, so that its files are still needed.
+  /// - Parameter isPassing: Whether the earlier media comes back afterwards, so that its files are still needed.
   func load(
     _ request: LoadRequestData, isPassing: Bool, progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
     guard request.media != nil || request.queueData != nil else {
       throw self.invalid(InvalidParameter("media", "required, but missing, and so are queueData and entity"))
     }
-    do throws(InvalidParameter) { try MediaValidator.check(request) } catch { throw self.invalid(error) }
+    do throws(InvalidParameter) {
+      try MediaValidator.check(request)
+      try MediaValidator.check(request, for: self.link?.applicationId)
+    } catch {
+      throw self.invalid(error)
+    }
     return try await self.publishing(request) { request throws(CastError) in
       try await self.loadUnchecked(request, isPassing: isPassing, progress: progress)
     }
   }
 
-  /// Does `body` with a request whose files of this machine are published; if it fails, they aren't any more.
+  /// Publishes the request's files of this machine, and calls `body` with the result; withdraws them if `body` fails.
   func publishing<T>(
     _ request: LoadRequestData, _ body: (LoadRequestData) async throws(CastError) -> T
   ) async throws(CastError) -> T {
@@ -57,13 +62,13 @@ extension RemoteMediaClient {
     do throws(CastError) {
       return try await body(published)
     } catch {
-      // A receiver that didn't answer may load it yet.
+      // A receiver that didn't answer may still load the media.
       if error.code != .requestTimedOut { serving.withdraw(published, in: self.sessionId) }
       throw error
     }
   }
 
-  /// Loads what a receiver has told of, which took it from some sender: it is its own judge of it.
+  /// Loads media without checks. Media that a receiver has reported needs none: that receiver had accepted it.
   func loadUnchecked(
     _ request: LoadRequestData, isPassing: Bool = false, progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
@@ -77,7 +82,7 @@ extension RemoteMediaClient {
     return loaded
   }
 
-  /// Loads what one message has room for.
+  /// Loads a request that fits into one message.
   func loadOnce(_ request: LoadRequestData) async throws(CastError) -> MediaSnapshot {
     let link = try self.mediaLink()
     let receiverSessionId = link.presence?.receiverSessionId ?? ""
@@ -86,8 +91,8 @@ extension RemoteMediaClient {
     }
   }
 
-  /// Whether a LOAD with a queue failed as one does that the receiver doesn't understand, or lost: it was refused without a word about the
-  /// media, or nothing came of it at all.
+  /// Whether a LOAD with a queue failed as if the receiver didn't understand it, or lost it: the receiver refused it
+  /// without an error about the media, or nothing was loaded.
   func mayKnowOnlyQueueLoad(after error: CastError) -> Bool {
     guard self.link?.stage == .up else { return false }
     switch error.code {
@@ -98,7 +103,7 @@ extension RemoteMediaClient {
     }
   }
 
-  /// Loads a queue as old senders do (QUEUE_LOAD, cast.md 7.1).
+  /// Loads a queue as older senders do (QUEUE_LOAD, cast.md 7.1).
   func queueLoadOnce(_ request: LoadRequestData) async throws(CastError) -> MediaSnapshot {
     let link = try self.mediaLink()
     let queue = request.queueData?.prepared()
@@ -113,11 +118,11 @@ extension RemoteMediaClient {
     }
   }
 
-  /// Loads what a deep link stands for, as the app understands it (LOAD_BY_ENTITY).
+  /// Loads the media of a deep link, which the app resolves (LOAD_BY_ENTITY).
   ///
   /// - Parameters:
-  ///   - shuffle: whether what it stands for is shuffled.
-  ///   - request: further wishes; it must have neither media nor a queue.
+  ///   - shuffle: Whether the media of the link is shuffled.
+  ///   - request: Further options; it must have neither media nor a queue.
   public func load(
     entity: String, shuffle: Bool? = nil, _ request: LoadRequestData = LoadRequestData()
   ) async throws(CastError) -> MediaSnapshot {
@@ -133,7 +138,7 @@ extension RemoteMediaClient {
     }
   }
 
-  /// Sends something that leads to a new media session, and waits until that is decided.
+  /// Sends a request that leads to a new media session, and waits until its outcome is decided.
   func load<Payload: JSONEncodable>(
     _ kind: RequestKind,
     _ request: LoadRequestData,
@@ -160,30 +165,31 @@ extension RemoteMediaClient {
 
   // MARK: Waiting for a state
 
-  /// Where a wait for a state ends, and which one it is.
+  /// The state to wait for, and the time limit.
   public struct StateWait: Sendable, Hashable {
-    /// The state that is waited for.
+    /// The state to wait for.
     public var state: PlayerState
-    /// How long at most.
+    /// The time limit.
     public var timeout: TimeAmount
 
-    /// How long is waited where nobody says it.
+    /// The default time limit.
     public static let defaultTimeout = TimeAmount.seconds(30)
 
-    /// Waits for a state.
+    /// Makes a wait for a state.
     public init(_ state: PlayerState, timeout: TimeAmount = StateWait.defaultTimeout) {
       self.state = state
       self.timeout = timeout
     }
   }
 
-  /// Waits until the player is in a state: commands are answered while it still settles.
+  /// Waits until the player is in a state: receivers answer commands before it has settled.
   ///
-  /// Media that comes to its end ends the wait, too: nothing more will happen.
+  /// The regular end of the media also ends the wait, since no further state will follow.
   ///
-  /// - Parameter isLoad: Whether the wait is for what the last LOAD led to.
-  /// - Throws: ``CastErrorCode/requestTimedOut``; where the media session ends otherwise ``CastErrorCode/mediaLoadFailed`` or
-  ///   ``CastErrorCode/mediaLoadCancelled`` after a load, else ``CastErrorCode/mediaError`` or ``CastErrorCode/noMediaSession``.
+  /// - Parameter isLoad: Whether the wait concerns the result of the last LOAD.
+  /// - Throws: ``CastErrorCode/requestTimedOut``; if the media session ends otherwise
+  ///   ``CastErrorCode/mediaLoadFailed`` or ``CastErrorCode/mediaLoadCancelled`` after a load, else
+  ///   ``CastErrorCode/mediaError`` or ``CastErrorCode/noMediaSession``.
   public func wait(for wait: StateWait, isLoad: Bool = false) async throws(CastError) -> MediaSnapshot {
     let mediaSessionId = self.reducer.status?.effectiveMediaSessionId
     let condition = StateCondition(
@@ -199,8 +205,13 @@ extension RemoteMediaClient {
     }
   }
 
-  /// Waits until the queue plays `itemId`, or at least no longer `earlier`: jumps are answered before they are made.
-  func wait(forItem itemId: Int64?, otherThan earlier: Int64) async throws(CastError) -> MediaSnapshot {
+  /// Waits until the queue plays `itemId`, or at least no longer `earlier`: receivers answer jumps before they make
+  /// them.
+  ///
+  /// - Parameter deadline: The time limit; `nil`: ``RequestLimits/jump`` from now on.
+  func wait(
+    forItem itemId: Int64?, otherThan earlier: Int64, until deadline: NIODeadline?
+  ) async throws(CastError) -> MediaSnapshot {
     let condition = StateCondition(
       decide: { [sessionId] snapshot in
         guard let status = snapshot.status, !status.isEnded else {
@@ -209,8 +220,8 @@ extension RemoteMediaClient {
         let isThere = status.currentItemId == itemId || status.currentItemId != earlier
         return isThere ? .success(snapshot) : nil
       }, loadRequestId: nil)
-    let limit = self.link?.environment.options.requestLimits.load ?? .seconds(60)
-    return try await self.wait(condition, timeout: limit) { _ in
+    let limit = deadline.map { $0 - self.now } ?? self.link?.environment.options.requestLimits.jump ?? .seconds(30)
+    return try await self.wait(condition, timeout: max(limit, .zero)) { _ in
       "The receiver took the jump, and still plays item \(earlier)"
     }
   }
@@ -261,14 +272,14 @@ extension RemoteMediaClient {
     return try await self.stateWaiters.outcome(of: ticket).get()
   }
 
-  /// What plays is another: some may have waited for just that.
+  /// Checks the waiting callers' conditions after the media state has changed.
   func checkStateWaiters() {
     for (ticket, condition) in self.stateConditions.sorted(by: { $0.key < $1.key }) {
       if let outcome = condition.decide(self.snapshot) { self.stateWaiters.resolve(ticket, outcome) }
     }
   }
 
-  /// A LOAD that had been answered fails after all.
+  /// Fails the callers that wait for an answered LOAD that failed afterwards.
   func loadFailedWhileWaiting(_ payload: CastPayload) {
     guard let type = payload.type, type.isErrorReply else { return }
     let id = payload.requestId ?? 0

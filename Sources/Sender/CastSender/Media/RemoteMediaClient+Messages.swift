@@ -6,7 +6,7 @@ import LoopIsolation
 import NIOCore
 
 extension RemoteMediaClient {
-  /// Takes a message of the app; returns the status if it is one.
+  /// Handles a message of the app; returns the status if it is one.
   func receive(_ message: CastMessage, payload: CastPayload) -> MediaStatusMessage? {
     self.messageCount += 1
     let reply = CastReply(message: message, payload: payload)
@@ -41,8 +41,8 @@ extension RemoteMediaClient {
     self.answerSoon(status, reply: reply)
   }
 
-  /// A complete status that names no request may be the answer to a GET_STATUS, or just news: the real answer has a moment to
-  /// come.
+  /// Completes GET_STATUS requests with a complete status that names no request, after a delay: it may also be an
+  /// unrelated update, and the real answer may still arrive.
   private func answerSoon(_ status: MediaStatusMessage, reply: CastReply) {
     guard let link else { return }
     let clock = link.environment.clock
@@ -65,10 +65,10 @@ extension RemoteMediaClient {
     }
   }
 
-  /// How long LOAD_FAILED, which says why, may come after the status that says ERROR.
+  /// The time in which LOAD_FAILED, with the reason, may follow a status that says ERROR.
   private static let failureReasonDelay = TimeAmount.milliseconds(300)
 
-  /// Fails a LOAD, unless LOAD_FAILED says in a moment why it failed.
+  /// Fails a LOAD after a delay, unless LOAD_FAILED gives the reason before.
   private func failLoadSoon(_ requestId: Int64, _ status: MediaStatusMessage) {
     guard let clock = self.link?.environment.clock else { return }
     _ = clock.schedule(at: clock.now + Self.failureReasonDelay) { [weak self] in
@@ -86,7 +86,7 @@ extension RemoteMediaClient {
 
   // MARK: Everything else
 
-  /// Error replies, answers of other types, and what other features understand.
+  /// Handles error replies, answers of other types, and messages of other features.
   private func receiveOther(_ reply: CastReply) {
     self.queue.receive(reply)
     let type = reply.payload.type
@@ -101,8 +101,10 @@ extension RemoteMediaClient {
     }
     if self.link?.tracker.receive(reply.message, payload: reply.payload) == true { return }
     if type?.isErrorReply == true {
-      // Whose request it answers, if it names one, is somebody else's.
-      guard (reply.payload.requestId ?? 0) == 0 else { return }
+      // A request id here is that of another sender, whose failed load concerns every client, or of an old request of
+      // ours.
+      let id = reply.payload.requestId ?? 0
+      guard id == 0 || (type == .loadFailed && !self.commands.isOwnLoad(id)) else { return }
       var error = CastError(reply: reply.payload)
       error.sessionId = self.sessionId
       self.emit(.media(.didReceiveError(sessionId: self.sessionId, error)))
@@ -123,7 +125,7 @@ extension RemoteMediaClient {
 
   // MARK: Logging
 
-  /// Says what a status changed, as far as it helps to find the cause of a problem.
+  /// Logs the changes that help to find the cause of a problem.
   func logChange(from before: MediaSnapshot, _ update: MediaStatusUpdate) {
     guard let logger = self.link?.logger.component("RemoteMediaClient"), logger.logLevel <= .info else { return }
     if let ended = update.ended {
@@ -160,7 +162,7 @@ extension RemoteMediaClient {
 }
 
 extension MediaStatus {
-  /// Takes the metadata that an answer left out because it was asked to (GET_STATUS with NO_METADATA).
+  /// Copies the metadata that an answer left out on request (GET_STATUS with NO_METADATA).
   fileprivate mutating func takeMetadata(of known: MediaStatus?) {
     guard self.media != nil, self.media?.metadata == nil, let old = known?.media,
       old.contentId == self.media?.contentId

@@ -5,46 +5,52 @@ import JSONCodec
 public import LoopIsolation
 import NIOCore
 
-/// Loads media into a session's app, and controls it (SDK `GCKRemoteMediaClient`).
+/// The client that loads media into a session's app, and controls it (SDK `GCKRemoteMediaClient`).
 ///
-/// Calls return when the receiver has confirmed, with what is known then. All of them can fail with
-/// ``CastErrorCode/sessionNotConnected``, ``CastErrorCode/mediaNotSupported``, ``CastErrorCode/connectionLost``,
-/// ``CastErrorCode/sessionEnded``, ``CastErrorCode/requestTimedOut``, ``CastErrorCode/requestRejected``,
-/// ``CastErrorCode/requestCancelled`` and ``CastErrorCode/castMessageTooLarge``, and with what the app answers:
-/// ``CastErrorCode/invalidPlayerState``, ``CastErrorCode/mediaError``.
+/// 1. A call checks that a link and a media session exist, and sends its request with
+///    ``ask(_:timeout:replacesSameKind:_:)``, which notes the request's purpose in ``MediaCommandTable``.
+/// 2. The link delivers each MEDIA_STATUS. The table returns the requests that it answers, ``MediaStatusReducer``
+///    merges it.
+/// 3. The changes are published as events, then ``MediaQueue`` compares its list, then the requests get their
+///    outcomes. A call therefore returns after the notifications that it caused, with the state as it is then.
+///
+/// Every call can fail with ``CastErrorCode/sessionNotConnected``, ``CastErrorCode/mediaNotSupported``,
+/// ``CastErrorCode/connectionLost``, ``CastErrorCode/sessionEnded``, ``CastErrorCode/requestTimedOut``,
+/// ``CastErrorCode/requestRejected``, ``CastErrorCode/requestCancelled`` and ``CastErrorCode/castMessageTooLarge``,
+/// and with the app's answers ``CastErrorCode/invalidPlayerState`` and ``CastErrorCode/mediaError``.
 @LoopActor
 public final class RemoteMediaClient {
   /// The session.
   public nonisolated let sessionId: String
-  /// What is known now; without asking the receiver.
+  /// The media state known now, without a request to the receiver.
   public private(set) var snapshot: MediaSnapshot
-  /// What played last; `nil` as long as nothing did.
+  /// The media played last; `nil` if none was.
   public internal(set) var lastKnown: PlayedMedia?
-  /// The queue that it plays from.
+  /// The queue of the media session.
   public let queue: MediaQueue
 
-  /// How many commands are unanswered; questions don't count.
+  /// The number of unanswered commands; questions don't count.
   public var requestsInFlight: Int { self.commands.commandCount }
-  /// Called when ``requestsInFlight`` is another number; widgets show which controls are free.
+  /// Called when ``requestsInFlight`` changes, so that widgets update their enabled controls.
   var onRequestsChange: (@LoopActor () -> Void)?
 
-  /// The link of its session; another one after a transfer.
+  /// The session's link; a transfer replaces it.
   weak var link: ReceiverLink?
   var reducer: MediaStatusReducer
-  /// What was asked of the app's player and has no outcome yet.
+  /// The requests to the app's player without an outcome so far.
   var commands = MediaCommandTable()
-  /// How many messages the app has sent.
+  /// The number of messages that the app has sent.
   var messageCount = 0
-  /// Those who wait until what plays is as they want it.
+  /// The callers that wait for a media state.
   let stateWaiters = OutcomeWaiters<MediaSnapshot>()
   var stateConditions: [UInt64: StateCondition] = [:]
   var lastStateWaiter: UInt64 = 0
-  /// Fires when time alone changes what can be done.
+  /// Fires when the available commands change by time alone.
   private var changeTimer: LoopTimer?
-  /// Whether changes are told; they aren't before the session is.
+  /// Whether changes are published; they aren't before the session is.
   private var isAnnounced = false
   private var statusReceivedAt: NIODeadline?
-  /// Whether the app played media when it was last looked at.
+  /// Whether the app played media when its description was last checked.
   private lazy var supportedMedia: Bool = self.link?.lifecycle?.application?.supportsMedia ?? false
 
   init(sessionId: String, now: NIODeadline) {
@@ -60,7 +66,7 @@ public final class RemoteMediaClient {
 
   // MARK: The session's events
 
-  /// The session is up: tell what its first status said.
+  /// Starts publishing, with the first status: the session is connected.
   func announce() {
     self.isAnnounced = true
     defer { self.queue.linkIsUp() }
@@ -69,12 +75,12 @@ public final class RemoteMediaClient {
     self.tell(MediaStatusUpdate(startedMediaSessionId: self.reducer.activeMediaSessionId, changes: changes))
   }
 
-  /// The session is up again; what its status says is only told as a whole if nobody has heard of it.
+  /// Called when the session is connected again. Publishes the whole status only if that hasn't been done before.
   func announceOnce() {
     if self.isAnnounced { self.queue.linkIsUp() } else { self.announce() }
   }
 
-  /// The app's description changed: if it plays media only now, ask what.
+  /// Requests the media status if the app's changed description says only now that it plays media.
   func applicationChanged() {
     guard self.reducer.status == nil, !self.commands.asksForStatus, let link, !self.supportedMedia,
       link.application?.supportsMedia == true
@@ -83,10 +89,10 @@ public final class RemoteMediaClient {
     self.askForStatus(over: link)
   }
 
-  /// The app is at another address: ask it what it plays.
+  /// Requests the media status after the app's address has changed.
   func applicationReconnected() { self.askForStatus() }
 
-  /// Asks the app what it plays; whatever it says is taken, and nobody waits for it.
+  /// Requests the media status without waiting for the answer, which is handled like any status.
   func askForStatus() {
     guard let link, link.application?.supportsMedia == true || self.reducer.status != nil else { return }
     self.askForStatus(over: link)
@@ -98,16 +104,16 @@ public final class RemoteMediaClient {
     link.send(MediaRequest(type: "GET_STATUS", requestId: id), to: link.transportId, namespace: .media)
   }
 
-  /// The app is gone, and its media with it.
+  /// Forgets the media, which ended with the app.
   func applicationEnded() { self.forgetMedia() }
 
-  /// The player that was known is not the one that will be heard of next.
+  /// Forgets the media and its player: the next status will be of another player.
   func forgetMedia() {
     self.publish(self.reducer.forgetPlayer(now: self.now))
     self.queue.statusReceived(nil)
   }
 
-  /// The link is down: what was asked is not answered any more.
+  /// Ends all requests and waits: the link is down, so none will be answered.
   func linkLost() {
     self.commands.removeAll()
     self.changeTimer?.cancel()
@@ -116,22 +122,22 @@ public final class RemoteMediaClient {
     self.queue.linkLost()
   }
 
-  /// The session is over; what it played last.
+  /// Ends the session's media, and returns the media played last.
   func sessionEnded() -> PlayedMedia? {
     self.lastKnown?.mediaEnded(idleReason: nil, now: self.now)
     self.lastKnown?.sessionEnded()
     return self.lastKnown
   }
 
-  // MARK: Telling
+  // MARK: Publishing
 
-  /// Takes a status into what is known, and tells what changed.
+  /// Merges a status into the media state, and publishes the changes.
   func receive(_ status: MediaStatusMessage, relation: MediaStatusReducer.Relation) {
     self.statusReceivedAt = self.now
     self.publish(self.reducer.receive(status, relation: relation, now: self.now))
   }
 
-  /// Makes the new snapshot, and tells what changed.
+  /// Makes the new snapshot, and publishes the changes.
   func publish(_ update: MediaStatusUpdate) {
     let before = self.snapshot
     defer { self.logChange(from: before, update) }
@@ -145,7 +151,8 @@ public final class RemoteMediaClient {
     if self.isAnnounced { self.tell(update) }
   }
 
-  /// Tells of what time alone changes: an ad can be skipped, a live stream falls behind its edge.
+  /// Schedules publishing the changes that time alone makes: an ad becomes skippable, a live stream falls behind its
+  /// edge.
   private func scheduleChange() {
     self.changeTimer?.cancel()
     self.changeTimer = nil
@@ -154,7 +161,7 @@ public final class RemoteMediaClient {
     self.changeTimer = link.environment.clock.schedule(at: change) { [weak self] in
       guard let self else { return }
       self.changeTimer = nil
-      // A short window that moves may take the position with it.
+      // A short moving window may move the position with it.
       guard MediaControls(self.snapshot, at: self.now) != before else { return }
       self.publish(self.reducer.timePassed())
     }
@@ -194,11 +201,12 @@ public final class RemoteMediaClient {
 
   // MARK: Asking
 
-  /// Sends a request to the app's player, and waits for its outcome: the one way, for media, queue, widgets and transfers.
+  /// Sends a request to the app's player, and waits for its outcome. Media, queue, widgets and transfers all use this
+  /// method.
   ///
   /// - Parameters:
-  ///   - replacesSameKind: Whether an older one of the same kind without an answer ends as replaced.
-  ///   - make: Says what the request with this id is for, and makes its message.
+  ///   - replacesSameKind: Whether an unanswered older request of the same kind ends as replaced.
+  ///   - make: Returns the purpose and the message of the request with this id.
   func ask<Payload: JSONEncodable>(
     _ kind: RequestKind, timeout: TimeAmount, replacesSameKind: Bool = false,
     _ make: @LoopActor (Int64) -> (MediaCommandTable.Purpose, Payload)
@@ -228,14 +236,14 @@ public final class RemoteMediaClient {
     CastError(.sessionNotConnected, "The session has ended: start another.", sessionId: self.sessionId)
   }
 
-  /// The session, if it is up.
+  /// Returns the session's link, if it is connected.
   func connectedLink() throws(CastError) -> ReceiverLink {
     guard let link else { throw self.notConnected }
     try link.checkConnected()
     return link
   }
 
-  /// The session, if it is up and its app plays media.
+  /// Returns the session's link, if it is connected and its app plays media.
   func mediaLink() throws(CastError) -> ReceiverLink {
     let link = try self.connectedLink()
     guard link.application?.supportsMedia == true || self.reducer.status != nil else {
@@ -246,7 +254,7 @@ public final class RemoteMediaClient {
     return link
   }
 
-  /// The media session that plays or loads.
+  /// Returns the media session that plays or loads.
   func mediaSessionId() throws(CastError) -> Int64 {
     guard let id = self.reducer.activeMediaSessionId else {
       throw CastError(.noMediaSession, "Nothing is loaded: load media first.", sessionId: self.sessionId)

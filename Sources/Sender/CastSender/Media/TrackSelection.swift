@@ -1,18 +1,18 @@
 public import CastModel
 import JSONCodec
 
-/// Chooses tracks by language from those that the media lists (RFC 4647, look-up). A pure value.
+/// A choice of tracks by language from those that the media lists (RFC 4647, look-up). A pure value.
 public struct TrackSelection: Sendable, Hashable {
-  /// Languages of the sound, the best first; `nil`: the sound stays as it is.
+  /// Languages of the audio, the best first; `nil` keeps the active audio tracks.
   public var audioLanguages: [String]?
-  /// Languages of the text, the best first; empty: no text; `nil`: the text stays as it is.
+  /// Languages of the text, the best first; empty: no text; `nil` keeps the active text tracks.
   public var textLanguages: [String]?
-  /// What the text may be for, the best first; `nil`: subtitles, captions, and what doesn't say it.
+  /// Kinds of the text, the best first; `nil`: subtitles, captions, and text without a subtype.
   public var textSubtypes: [TextTrackSubtype]?
-  /// Whether a missing track is no error; the type then stays as it is.
+  /// Whether a missing track is no error; the active tracks of that type are then kept.
   public var isSuggested: Bool
 
-  /// Makes a choice; what is left out stays as it is.
+  /// Makes a selection; lists of `nil` keep the active tracks.
   public init(
     audioLanguages: [String]? = nil, textLanguages: [String]? = nil, textSubtypes: [TextTrackSubtype]? = nil,
     isSuggested: Bool = false
@@ -23,7 +23,7 @@ public struct TrackSelection: Sendable, Hashable {
     self.isSuggested = isSuggested
   }
 
-  /// The most languages and subtypes of one list.
+  /// The maximum number of languages or subtypes in one list.
   static let maximumCount = 100
 
   /// Checks the lists' lengths.
@@ -41,13 +41,13 @@ public struct TrackSelection: Sendable, Hashable {
     }
   }
 
-  /// Why no tracks can be chosen: nothing fits, of this type.
+  /// The failure if no track matches, with the type that lacks one.
   package struct NoMatch: Error, Hashable, Sendable {
     package var type: TrackType
     package var languages: [String]
   }
 
-  /// The tracks that are on afterwards.
+  /// Returns the ids of the tracks that are active afterwards.
   package func activeTracks(of tracks: [Track], active: [Int64]) throws(NoMatch) -> [Int64] {
     var active = active
     if let audioLanguages, !audioLanguages.isEmpty {
@@ -74,7 +74,7 @@ public struct TrackSelection: Sendable, Hashable {
     active = Self.without(type, active, tracks) + [track.trackId]
   }
 
-  /// The text tracks that may be taken, the best kind first.
+  /// Returns the eligible text tracks, the best kind first.
   private func texts(of tracks: [Track]) -> [Track] {
     let texts = tracks.filter { $0.type == .text }
     let subtypes: [TextTrackSubtype?] = self.textSubtypes ?? [.subtitles, .captions, nil]
@@ -98,7 +98,7 @@ public struct TrackSelection: Sendable, Hashable {
     return nil
   }
 
-  /// Whether a language is `range`, or begins with it.
+  /// Whether a language equals `range`, or begins with it.
   private static func matches(_ language: String?, _ range: Substring) -> Bool {
     guard let language = language?.lowercased() else { return false }
     return language == range || language.hasPrefix(range + "-")
@@ -107,18 +107,18 @@ public struct TrackSelection: Sendable, Hashable {
 
 /// The changes of tracks and their style; `nil` members stay as they are (EDIT_TRACKS_INFO, cast.md 7.1).
 public struct TrackChange: Sendable, Hashable {
-  /// The tracks that are on, of all kinds; empty is none.
+  /// The active tracks, of all kinds; none if empty.
   public var activeTrackIds: [Int64]?
   /// The style of text tracks.
   public var textTrackStyle: TextTrackStyle?
-  /// Turns text on, and the receiver chooses which, or off.
+  /// Whether text is on (the receiver chooses the track) or off.
   public var enablesTextTracks: Bool?
-  /// The text's language, RFC 5646; the receiver takes it before ``activeTrackIds``.
+  /// The text's language, RFC 5646; the receiver prefers it to ``activeTrackIds``.
   public var language: String?
   /// Whether the viewer didn't ask for the language, so that a missing track is no error.
   public var isSuggestedLanguage: Bool?
 
-  /// Makes a change; what is left out stays as it is.
+  /// Makes a change; members of `nil` stay as they are.
   public init(
     activeTrackIds: [Int64]? = nil, textTrackStyle: TextTrackStyle? = nil, enablesTextTracks: Bool? = nil,
     language: String? = nil, isSuggestedLanguage: Bool? = nil
@@ -130,7 +130,7 @@ public struct TrackChange: Sendable, Hashable {
     self.isSuggestedLanguage = isSuggestedLanguage
   }
 
-  /// Checks it against the tracks that the media lists.
+  /// Checks the change against the tracks that the media lists.
   func check(tracks: [Track]) throws(InvalidParameter) {
     guard
       self.activeTrackIds != nil || self.textTrackStyle != nil || self.enablesTextTracks != nil || self.language != nil
@@ -152,14 +152,14 @@ public struct TrackChange: Sendable, Hashable {
     }
   }
 
-  /// What goes on the wire.
+  /// The members of the request.
   var data: EditTracksInfoRequestData {
     EditTracksInfoRequestData(
       activeTrackIds: self.activeTrackIds, textTrackStyle: self.textTrackStyle?.prepared(),
       enableTextTracks: self.enablesTextTracks, language: self.language, isSuggestedLanguage: self.isSuggestedLanguage)
   }
 
-  /// What shows that it was carried out, as far as a status tells that.
+  /// The effect by which a status shows the change; `nil` if no status can show it.
   var effect: CommandExpectation.Effect? {
     guard self.language == nil, self.enablesTextTracks == nil else { return nil }
     if let activeTrackIds { return .tracks(Set(activeTrackIds)) }

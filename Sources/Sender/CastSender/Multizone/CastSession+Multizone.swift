@@ -5,12 +5,12 @@ public import JSONCodec
 import LoopIsolation
 
 extension CastSession {
-  /// The members of the group, as far as it told; `nil` for a device that is none, or hasn't told yet.
+  /// The members of the group, as far as reported; `nil` for a device that isn't a group, or hasn't reported them.
   public var multizoneStatus: MultizoneStatus? { self.link.multizone.status }
 
-  /// Asks the group for its members (SDK `requestMultizoneStatus`).
+  /// Requests the group's members (SDK `requestMultizoneStatus`).
   ///
-  /// - Throws: ``CastErrorCode/requestRejected`` if the answer has no members, and what every request can fail with.
+  /// - Throws: ``CastErrorCode/requestRejected`` if the answer has no members, and the errors of every request.
   public func requestMultizoneStatus() async throws(CastError) -> MultizoneStatus {
     let reply = try await self.link.receiverRequest("GET_STATUS", namespace: .multizone) { _ in JSONObject() }
     guard case .status? = MultizoneMessage(reply.payload), let status = self.link.multizone.status else {
@@ -31,19 +31,26 @@ extension CastSession {
     return try await self.changeVolume(of: deviceId, type: "SET_DEVICE_VOLUME", key: .level, Volume(level: level))
   }
 
-  /// Mutes a member or lets it be heard (SDK `setDeviceMuted:forMultizoneDevice:`).
+  /// Mutes or unmutes a member (SDK `setDeviceMuted:forMultizoneDevice:`).
   ///
   /// - Throws: ``CastErrorCode/deviceNotFound`` if the group has no such member.
   public func setMuted(_ muted: Bool, ofMember deviceId: String) async throws(CastError) -> MultizoneDevice {
     try await self.changeVolume(of: deviceId, type: "SET_VOLUME", key: .muted, Volume(muted: muted))
   }
 
-  /// Asks the device which groups it belongs to; their members, which Google doesn't document, as they come.
+  /// Requests the groups that the device belongs to. Google doesn't document their members, so they are returned as
+  /// the device sends them, except that `deviceId` is canonical, and another spelling is in `announcedId`.
   public func castingGroups() async throws(CastError) -> [JSONObject] {
     let root = try await self.link.receiverRequest("GET_CASTING_GROUPS", namespace: .multizone) { _ in JSONObject() }
       .payload.root.value
     let groups = root["groups"] ?? root["status"]?["groups"]
-    return (groups?.array ?? []).compactMap(\.object)
+    return (groups?.array ?? []).compactMap(\.object).map { group in
+      guard let id = group["deviceId"]?.string, !id.isEmpty else { return group }
+      var group = group
+      group["deviceId"] = .string(DeviceID.canonical(id))
+      group["announcedId"] = DeviceID.announced(id).map { .string($0) }
+      return group
+    }
   }
 
   // MARK: Machinery
@@ -63,7 +70,9 @@ extension CastSession {
     _ = try await self.link.receiverRequest(type, namespace: .multizone) { id in
       requestId = id
       self.link.multizone.beginVolumeRequest(id, deviceId: member.deviceId, key: key)
-      return SetMemberVolumeRequestData(deviceId: member.deviceId, volume: volume).jsonObject
+      return SetMemberVolumeRequestData(
+        deviceId: self.link.multizone.spelling(of: member.deviceId), volume: volume
+      ).jsonObject
     }
     guard let device = self.link.multizone.device(deviceId) else {
       throw CastError(.deviceNotFound, "The member '\(deviceId)' has left the group.", sessionId: self.id)
@@ -71,7 +80,7 @@ extension CastSession {
     return device
   }
 
-  /// The session is up, for the first time or again: a group is asked for its members.
+  /// Requests a group's members, when the session is connected for the first time or again.
   func greetGroup() {
     guard self.device.isGroup else { return }
     self.link.send(
@@ -79,7 +88,7 @@ extension CastSession {
       namespace: .multizone)
   }
 
-  /// A group told something new.
+  /// Publishes a change that a group reported.
   func notify(of change: MultizoneReducer.Change) {
     switch change {
     case .status(let status): self.environment.emit(.multizone(.didReceiveStatus(sessionId: self.id, status)))

@@ -3,11 +3,11 @@ package import CastModel
 package import CastV2
 import JSONCodec
 
-/// A message of the multizone namespace as it came (cast.md 8).
+/// A message of the multizone namespace as received (cast.md 8).
 package enum MultizoneMessage: Sendable, Hashable {
   /// All members.
   case status(MultizoneStatus)
-  /// A member that is new or changed; receivers confuse the two.
+  /// A new or changed member; receivers confuse the two.
   case device(MultizoneDevice)
   /// A member that left.
   case removed(deviceId: String)
@@ -16,7 +16,7 @@ package enum MultizoneMessage: Sendable, Hashable {
   /// An answer that only completes its request.
   case castingGroups
 
-  /// Reads a message; `nil` if it is of another type or says nothing.
+  /// Reads a message; `nil` if it is of another type or reports nothing.
   package init?(_ payload: CastPayload) {
     let root = payload.root
     switch payload.type?.rawValue {
@@ -41,7 +41,8 @@ package enum MultizoneMessage: Sendable, Hashable {
     }
   }
 
-  /// One member that can't be read doesn't cost the others: then each is read by itself.
+  /// Reads each member by itself if the list can't be parsed, so that an invalid member doesn't invalidate the
+  /// others.
   private static func repaired(_ status: MultizoneStatus, from node: JSONNode) -> MultizoneStatus {
     guard status.devices == nil, let list = node["devices"], list.kind == .array else { return status }
     var status = status
@@ -51,9 +52,9 @@ package enum MultizoneMessage: Sendable, Hashable {
   }
 }
 
-/// The members of a group, kept up to date by the receiver's messages (cast.md 8). A pure value.
+/// The members of a group, updated by the receiver's messages (cast.md 8). A pure value.
 package struct MultizoneReducer: Sendable {
-  /// What a message changed.
+  /// A change that a message made.
   package enum Change: Sendable, Hashable {
     /// The complete list of members.
     case status(MultizoneStatus)
@@ -63,13 +64,13 @@ package struct MultizoneReducer: Sendable {
     case playbackSession(MultizonePlaybackSession)
   }
 
-  /// What a message means: what changed, and our requests that it confirms.
+  /// The result of a message: the changes, and our requests that it confirms.
   package struct Result: Sendable, Hashable {
     package var changes: [Change] = []
     package var confirmed: [Int64] = []
   }
 
-  /// What is asked of a member's volume.
+  /// The key of a member's volume that a request sets.
   package enum VolumeKey: Sendable, Hashable {
     case level
     case muted
@@ -83,37 +84,42 @@ package struct MultizoneReducer: Sendable {
 
   /// The members; `nil` before the first status, and without a link.
   package private(set) var status: MultizoneStatus?
-  /// Where each member stands, by its canonical id.
+  /// Each member's index, by its canonical id.
   private var places: [String: Int] = [:]
+  /// Each member's id in the device's spelling, for messages to the device; by the canonical id.
+  private var spellings: [String: String] = [:]
   private var pending: [PendingVolume] = []
-  /// Whether the device told more than is kept.
+  /// Whether parts of the device's reports were dropped because of ``DeviceLimits``.
   package private(set) var hasLeftOut = false
 
   package init() {}
 
-  /// The member with an id, in any spelling.
+  /// Returns the member with an id, in any spelling.
   package func device(_ id: String) -> MultizoneDevice? { self.device(canonical: DeviceID.canonical(id)) }
+
+  /// Returns the member's id in the device's spelling, and an unknown id unchanged.
+  package func spelling(of id: String) -> String { self.spellings[DeviceID.canonical(id)] ?? id }
 
   private func device(canonical id: String) -> MultizoneDevice? {
     JSONWork.count()
     return self.places[id].flatMap { self.status?.devices?[$0] }
   }
 
-  /// A volume request of ours is on its way: until it has an outcome, reports of that member's volume are echoes of the past
-  /// (trap 33).
+  /// Notes a volume request in flight: until its outcome, reports of that member's volume are outdated (trap 33).
   package mutating func beginVolumeRequest(_ id: Int64, deviceId: String, key: VolumeKey) {
     self.pending.append(PendingVolume(id: id, deviceId: DeviceID.canonical(deviceId), key: key))
   }
 
-  /// A volume request of ours has its outcome.
+  /// Ends a volume request.
   package mutating func finishVolumeRequest(_ id: Int64) {
     self.pending.removeAll { $0.id == id }
   }
 
-  /// The link is gone, and what was known with it.
+  /// Forgets the members, because the link is gone.
   package mutating func reset() {
     self.status = nil
     self.places = [:]
+    self.spellings = [:]
     self.pending = []
   }
 
@@ -134,20 +140,23 @@ package struct MultizoneReducer: Sendable {
   private mutating func receive(_ status: MultizoneStatus) -> Result {
     var new = status
     var places: [String: Int] = [:]
+    var spellings: [String: String] = [:]
     var undeclared = UndeclaredMembers()
     new.devices = []
     for device in status.devices ?? [] {
       JSONWork.count()
       let id = DeviceID.canonical(device.deviceId)
-      guard places[id] == nil, let device = self.limited(device) else { continue }
+      guard places[id] == nil, let limited = self.limited(device) else { continue }
       guard places.count < DeviceLimits.groupMembers else {
         self.hasLeftOut = true
         break
       }
       places[id] = places.count
-      new.devices?.append(self.merged(device, id: id, &undeclared))
+      spellings[id] = device.deviceId
+      new.devices?.append(self.merged(limited, id: id, &undeclared))
     }
     self.places = places
+    self.spellings = spellings
     new.playbackSession = status.playbackSession ?? self.status?.playbackSession
     self.hasLeftOut = self.hasLeftOut || undeclared.isExceeded
     guard new != self.status else { return Result() }
@@ -156,8 +165,8 @@ package struct MultizoneReducer: Sendable {
   }
 
   private mutating func receive(_ update: MultizoneDevice) -> Result {
+    let (id, spelling) = (DeviceID.canonical(update.deviceId), update.deviceId)
     guard let update = self.limited(update) else { return Result() }
-    let id = DeviceID.canonical(update.deviceId)
     var result = Result(confirmed: self.confirm(update, id: id))
     var undeclared = UndeclaredMembers()
     let device = self.merged(update, id: id, &undeclared)
@@ -168,12 +177,14 @@ package struct MultizoneReducer: Sendable {
         return result
       }
       self.places[id] = self.places.count
+      self.spellings[id] = spelling
       if self.status == nil { self.status = MultizoneStatus() }
       if self.status?.devices == nil { self.status?.devices = [] }
       self.status?.devices?.append(device)
       result.changes = [.added(device)]
       return result
     }
+    self.spellings[id] = spelling
     guard self.status?.devices?[place] != device else { return result }
     self.status?.devices?[place] = device
     result.changes = [.updated(device)]
@@ -181,16 +192,26 @@ package struct MultizoneReducer: Sendable {
   }
 
   private mutating func remove(_ id: String) -> Result {
-    guard let place = self.places.removeValue(forKey: DeviceID.canonical(id)),
+    let id = DeviceID.canonical(id)
+    self.spellings[id] = nil
+    guard let place = self.places.removeValue(forKey: id),
       let device = self.status?.devices?.remove(at: place)
     else { return Result() }
     for (id, other) in self.places where other > place { self.places[id] = other - 1 }
     return Result(changes: [.removed(deviceId: device.deviceId)])
   }
 
-  /// A report with the numbers that the device means, and without what would take too much; `nil` if then nothing is left.
+  /// Returns a report with the canonical id and the numbers that the device means, without members beyond the limits;
+  /// `nil` if nothing remains.
   private mutating func limited(_ report: MultizoneDevice) -> MultizoneDevice? {
+    // Messages to the device need its own spelling.
+    guard report.deviceId.utf8.count <= DeviceID.maximumBytes else {
+      self.hasLeftOut = true
+      return nil
+    }
     var device = report
+    device.announcedId = DeviceID.announced(report.deviceId)
+    device.deviceId = DeviceID.canonical(report.deviceId)
     device.volume = report.volume?.withoutFloatNoise
     guard device.jsonBytes.count > DeviceLimits.groupMemberBytes else { return device }
     self.hasLeftOut = true
@@ -200,7 +221,8 @@ package struct MultizoneReducer: Sendable {
     return device.jsonBytes.count > DeviceLimits.groupMemberBytes ? nil : device
   }
 
-  /// Takes the oldest request of each kind that a report answers: receivers don't put our id into it.
+  /// Ends the oldest request of each kind that a report answers, and returns their ids: receivers don't name the
+  /// request.
   private mutating func confirm(_ update: MultizoneDevice, id: String) -> [Int64] {
     var confirmed: [Int64] = []
     for key in [VolumeKey.level, .muted] {
@@ -213,7 +235,7 @@ package struct MultizoneReducer: Sendable {
     return confirmed
   }
 
-  /// What is known with what is new over it, key by key: a report may say only what changed (trap 34).
+  /// Returns the known member with the update merged, key by key: a report may contain only changes (trap 34).
   private func merged(
     _ update: MultizoneDevice, id: String, _ undeclared: inout UndeclaredMembers
   ) -> MultizoneDevice {

@@ -4,14 +4,14 @@ import LoopIsolation
 public import NIOCore
 
 extension CastPlayer {
-  /// How long a command's effect may take to show, in what is returned.
+  /// The time limit for a command's effect to appear in the returned status.
   private static let settling = TimeAmount.seconds(3)
 
   // MARK: Play and pause
 
-  /// What a device plays that has no session, if there is nothing to pause; else `nil`.
+  /// Returns the status of a device without a session if there is nothing to pause, or else `nil`.
   ///
-  /// - Parameter limit: How long connecting and asking may take.
+  /// - Parameter limit: The time limit for connecting and requesting the status.
   public func statusIfNothingPlays(
     on device: PlayerDevice, within limit: TimeAmount
   ) async throws(CastError) -> PlayerStatus? {
@@ -21,7 +21,7 @@ extension CastPlayer {
     return status.playerState == .idle || status.playerState == .paused ? status : nil
   }
 
-  /// Pauses what a session plays; nothing happens if it doesn't play.
+  /// Pauses a session's media. Does nothing if it isn't playing.
   public func pause(_ id: String) async throws(CastError) -> PlayerStatus {
     let session = try self.session(id)
     switch session.media.snapshot.playerState {
@@ -34,12 +34,12 @@ extension CastPlayer {
     return await self.answer(session)
   }
 
-  /// Resumes what a session plays; nothing happens if it plays already.
+  /// Resumes a session's media. Does nothing if it plays already.
   ///
   /// - Throws: ``CastErrorCode/noMediaSession`` if nothing is loaded.
   public func resume(_ id: String) async throws(CastError) -> PlayerStatus {
     let session = try self.session(id)
-    // One that buffers may have been paused before, as after a seek: it is told, and goes on as it would.
+    // A player that buffers may have been paused before, as after a seek: send PLAY, which does no harm otherwise.
     if ![PlayerState.playing, .loading].contains(session.media.snapshot.playerState) {
       _ = try await session.media.play()
       await self.settle(session, .playing)
@@ -47,7 +47,7 @@ extension CastPlayer {
     return await self.answer(session)
   }
 
-  /// Pauses if a session plays, resumes if it is paused.
+  /// Pauses the media if it plays, and resumes it if it is paused.
   ///
   /// - Throws: ``CastErrorCode/noMediaSession`` if nothing is loaded.
   public func toggle(_ id: String) async throws(CastError) -> PlayerStatus {
@@ -55,12 +55,12 @@ extension CastPlayer {
     return try await state == .playing || state == .buffering ? self.pause(id) : self.resume(id)
   }
 
-  /// Receivers answer while the player still settles; whatever it comes to, the command was carried out.
+  /// Waits for the player's new state, since receivers answer earlier. Any outcome is fine: the command was executed.
   private func settle(_ session: CastSession, _ state: PlayerState) async {
     _ = try? await session.media.wait(for: .init(state, timeout: Self.settling))
   }
 
-  // MARK: Places
+  // MARK: Seeking
 
   /// Seeks to a position, in seconds.
   public func seek(_ id: String, to position: Double) async throws(CastError) -> PlayerStatus {
@@ -69,7 +69,7 @@ extension CastPlayer {
     return await self.answer(session)
   }
 
-  /// Seeks by a distance, in seconds, that stops at both ends.
+  /// Seeks by a distance in seconds, limited to the ends of the media.
   public func seek(_ id: String, by distance: Double) async throws(CastError) -> PlayerStatus {
     let session = try self.session(id)
     return try await self.seek(id, to: session.media.snapshot.target(ofDistance: distance, at: self.now))
@@ -77,7 +77,7 @@ extension CastPlayer {
 
   /// Plays another item of the queue.
   ///
-  /// - Parameter distance: 1: the next, -1: the previous.
+  /// - Parameter distance: 1 for the next item, -1 for the previous one.
   /// - Throws: ``CastErrorCode/endOfQueue``, ``CastErrorCode/noMediaSession``.
   public func jump(_ id: String, by distance: Int64) async throws(CastError) -> PlayerStatus {
     let session = try self.session(id)
@@ -88,12 +88,13 @@ extension CastPlayer {
 
   // MARK: Stopping
 
-  /// Stops what runs, whoever started it, and ends the session with the device, if there is one; nothing happens if nothing runs.
+  /// Stops the running app, no matter which sender started it, and ends the session with the device, if there is one.
+  /// Does nothing if no app runs.
   ///
   /// - Parameters:
-  ///   - keepsApplication: Whether only the media stops.
-  ///   - limit: How long connecting and asking may take.
-  ///   - willEnd: Is told the session that ends.
+  ///   - keepsApplication: Whether only the media is stopped, and the app left running.
+  ///   - limit: The time limit for connecting and the requests.
+  ///   - willEnd: Called with the session before it ends.
   public func stop(
     on device: PlayerDevice, keepsApplication: Bool, within limit: TimeAmount,
     willEnd: @LoopActor (CastSession) async -> Void
@@ -124,13 +125,13 @@ extension CastPlayer {
 
   // MARK: Volume
 
-  /// How the volume changes.
+  /// A change of the volume.
   public struct VolumeChange: Sendable, Hashable {
-    /// To a level, from 0 to 1.
+    /// The new level, from 0 to 1.
     public var level: Double?
-    /// By so many of the device's own steps.
+    /// The number of the device's own steps, negative to lower the volume.
     public var steps: Int?
-    /// Whether it is muted.
+    /// Whether the device is muted.
     public var isMuted: Bool?
 
     /// - Throws: ``CastErrorCode/invalidParams`` if there is nothing to change, or a level beside steps.
@@ -147,9 +148,9 @@ extension CastPlayer {
     }
   }
 
-  /// Changes a device's volume: over its session, or else without one, also where no app runs.
+  /// Changes a device's volume over its session, or without one, even if no app runs.
   ///
-  /// - Throws: ``CastErrorCode/volumeFixed``, and what connecting and asking can fail with.
+  /// - Throws: ``CastErrorCode/volumeFixed``, and the errors of connecting and of requests.
   public func setVolume(
     _ change: VolumeChange, on device: PlayerDevice, within limit: TimeAmount
   ) async throws(CastError) -> PlayerStatus {
@@ -170,15 +171,15 @@ extension CastPlayer {
 
   // MARK: All devices
 
-  /// The most devices that are asked at a time.
+  /// The number of devices that are asked at a time.
   private static let maximumVisits = 8
 
-  /// What every device plays, in the order of discovery; those without a session are asked side by side.
+  /// Returns the status of every device, in the order of discovery. Devices without a session are asked concurrently.
   ///
   /// - Parameters:
-  ///   - search: How long to look for devices; it ends earlier once nothing new answers.
-  ///   - limit: How long one device may take.
-  ///   - describe: Makes what clients are told of a device that can't be asked.
+  ///   - search: The time limit of the search for devices; it ends earlier once no new device answers.
+  ///   - limit: The time limit for each device.
+  ///   - describe: Returns the clients' view of the error of a device that can't be asked.
   public func statusOfAll(
     searching search: TimeAmount, within limit: TimeAmount, describe: @LoopActor (CastError) -> ErrorInfo
   ) async throws(CastError) -> [PlayerStatus] {
@@ -231,7 +232,7 @@ extension CastPlayer {
   }
 }
 
-/// Which devices are still to be asked, and what came of the others.
+/// The queue of devices to ask, and the outcomes so far.
 @LoopActor
 private final class AskingRound {
   private let devices: [PlayerDevice]
@@ -248,7 +249,7 @@ private final class AskingRound {
 }
 
 extension MediaSnapshot {
-  /// Where a distance from the position at `now` leads, in seconds: never beyond the ends of what can be sought.
+  /// Returns the position at `distance` from that at `now`, in seconds, limited to the seekable range.
   func target(ofDistance distance: Double, at now: NIODeadline) -> Double {
     let target = self.position(at: now) + distance
     if self.isPlayingLiveStream, let range = self.liveSeekableRange(at: now) {

@@ -5,43 +5,48 @@ public import LoopIsolation
 public import MediaPreflight
 public import NIOCore
 
-/// Playing in one step, for people: on top of devices, sessions and their media, with nothing of its own but names.
+/// Playing media in one step: a layer above devices, sessions and their media, whose only own state is the names.
 ///
-/// Whatever it does twice does no harm, and calls for one device that come at once share one session.
+/// Repeating a call does no harm, and concurrent calls for one device share one session.
 @LoopActor
 public final class CastPlayer {
-  /// Is told a session that begins, before any notification about it.
+  /// A callback that gets a new session before any notification about it.
   public typealias Beginning = @LoopActor (CastSession) -> Void
 
   /// The names that a user gave to devices.
   public let names: DeviceNameStore
   let context: CastContext
   let turns = DeviceTurns()
-  /// Is told the session of which an answer is about to tell what plays.
+  private let addresses = AddressedDevices()
+  /// Called with a session before an answer describes its status.
   var willAnswer: (@LoopActor (CastSession) -> Void)?
-  /// The newest call of ``play(_:in:waiting:progress:)`` of each session that has one under way.
+  /// The number of the latest call of ``play(_:in:waiting:progress:)`` in progress, by session.
   var newestPlays: [String: UInt64] = [:]
   private var lastPlay: UInt64 = 0
 
-  /// Makes the player of a context.
+  /// Creates the player of a context.
   public init(context: CastContext, names: DeviceNameStore) {
     self.context = context
     self.names = names
   }
 
-  /// Finds the device that a call is for.
-  public var devices: PlayerDeviceFinder { PlayerDeviceFinder(context: self.context, names: self.names) }
+  /// The finder of the device that a call names.
+  public var devices: PlayerDeviceFinder {
+    PlayerDeviceFinder(context: self.context, names: self.names, addresses: self.addresses)
+  }
 
   var sessions: SessionManager { self.context.sessions }
   var now: NIODeadline { self.context.clock.now }
 
   // MARK: Sessions
 
-  /// The session with a device whose app plays: the one that there is, or else a new one, for which the app is joined or launched.
+  /// Returns a session with a device whose app can play media: the existing one, or a new one that joins or launches
+  /// the app.
   ///
   /// - Parameters:
-  ///   - applicationId: The app; `nil`: the context's, or that of a session which a client began with an app of its choice.
-  ///   - timeout: How long connecting and launching may take; `nil`: as the context's options say.
+  ///   - applicationId: The app; `nil` takes the context's, or that of a session which a client began with an app of
+  ///     its choice.
+  ///   - timeout: The time limit for connecting and launching; `nil` takes the context's.
   /// - Throws: as ``SessionManager/start(_:options:didBegin:)``.
   public func start(
     on device: PlayerDevice, applicationId: String?, timeout: TimeAmount?, didBegin: @escaping Beginning
@@ -60,7 +65,7 @@ public final class CastPlayer {
     do throws(CastError) {
       return await self.named(try await self.sessions.start(device.target, options: options, didBegin: didBegin))
     } catch {
-      // Another app can't go on beside this one: the launch ends it, and so does its session.
+      // Two apps can't run at once: launching this one ends the other, and with it its session.
       guard error.code == .sessionExists, let id = error.sessionId, let session = try? self.sessions.session(id),
         session.connectionState == .connected, session.application?.matches(options.applicationId) != true
       else { throw error }
@@ -69,7 +74,7 @@ public final class CastPlayer {
     }
   }
 
-  /// The session with a device, or else a new one with what runs there; nothing is launched.
+  /// Returns the session with a device, or a new one that joins the running app. Launches nothing.
   ///
   /// - Throws: as ``SessionManager/join(_:options:didBegin:)``.
   public func join(
@@ -82,7 +87,7 @@ public final class CastPlayer {
       try await self.sessions.join(device.target, options: options, didBegin: didBegin))
   }
 
-  /// Lets a session that was begun by an address have its device's name.
+  /// Updates the name of the device of a session that was started by an address.
   private func named(_ snapshot: SessionSnapshot) async -> SessionSnapshot {
     guard let session = try? self.sessions.session(snapshot.sessionId),
       let device = await session.link.namedDevice(within: .milliseconds(500))
@@ -91,7 +96,7 @@ public final class CastPlayer {
     return session.snapshot
   }
 
-  /// A session that a call has just used; it may have ended since.
+  /// Returns a session that a call has just used. It may have ended since.
   func session(_ id: String) throws(CastError) -> CastSession {
     guard let session = try? self.sessions.session(id) else {
       throw CastError(.sessionEnded, "The session has ended meanwhile. Call again.", sessionId: id)
@@ -101,12 +106,13 @@ public final class CastPlayer {
 
   // MARK: Playing
 
-  /// Loads, and waits until it plays; paused counts where that was asked for, and a picture counts when it is loaded.
+  /// Loads the media, and waits until it plays. If the request starts paused, it waits for that; an image needs only
+  /// to be loaded.
   ///
   /// A newer call for the session ends an older one with ``CastErrorCode/requestReplaced``.
   ///
-  /// - Parameter limit: How long to wait after the receiver's answer; zero: not at all.
-  /// - Throws: what loading and waiting can fail with.
+  /// - Parameter limit: The time to wait after the receiver's answer; zero doesn't wait.
+  /// - Throws: The errors of loading and waiting.
   public func play(
     _ request: PlayRequest, in sessionId: String, waiting limit: TimeAmount,
     progress: QueueProgress.Handler? = nil
@@ -118,7 +124,7 @@ public final class CastPlayer {
     defer { if self.newestPlays[sessionId] == number { self.newestPlays[sessionId] = nil } }
     do throws(CastError) {
       _ = try await session.media.load(request.loadRequest, progress: progress)
-      // What a file is shows when it was looked into.
+      // The type of a local file is known only after the file was inspected.
       let isImage = request.isImage || MediaTypeTable.isImage(session.media.snapshot.media?.contentType)
       if limit > .zero, !isImage {
         let state: PlayerState = request.autoplay ? .playing : .paused
@@ -138,9 +144,9 @@ public final class CastPlayer {
     return await self.answer(session)
   }
 
-  /// Looks at what would begin, and refuses what the device can't play; nothing is started.
+  /// Checks the media that would be played, and throws if the device can't play it. Starts nothing.
   ///
-  /// - Parameter application: The app that would play it; `nil`: the default media receiver.
+  /// - Parameter application: The app that would play it; `nil` is the default media receiver.
   /// - Throws: ``CastErrorCode/mediaWillFail``.
   public func check(
     _ request: PlayRequest, on device: PlayerDevice, application: String? = nil,
@@ -150,7 +156,7 @@ public final class CastPlayer {
       request.loadRequest, on: await self.described(device), application: application, progress: progress)
   }
 
-  /// The device, asked for its model where it is known by its address alone.
+  /// Returns the device, asking it for its model if only its address is known.
   public func described(_ device: PlayerDevice) async -> DiscoveredDevice {
     guard device.device.modelName.isEmpty, case .address(let host, let port) = device.target.kind,
       let identity = await self.context.probe(host: host, port: port).identity
@@ -158,27 +164,27 @@ public final class CastPlayer {
     return device.device.identified(as: identity)
   }
 
-  // MARK: What plays
+  // MARK: Status
 
-  /// How long a call waits for the queue's list that is on its way: without it no answer has a place in the queue.
+  /// The time a call waits for the list of the queue's items, without which its answer lacks the place in the queue.
   static let listPatience = TimeAmount.milliseconds(500)
 
-  /// What a call for a session answers.
+  /// Returns the answer to a call for a session.
   func answer(_ session: CastSession) async -> PlayerStatus {
     await session.media.queue.awaitList(within: Self.listPatience, clock: self.context.clock)
     return self.status(of: session)
   }
 
-  /// What the devices with sessions play, the oldest session first, without asking them.
+  /// The status of the devices with sessions, the oldest session first, without asking the devices.
   public var statuses: [PlayerStatus] { self.sessions.sessions.map { self.status(of: $0) } }
 
-  /// What a session's device plays, without asking it, for an answer to a client.
+  /// Returns the status of a session's device for an answer to a client, without asking the device.
   public func status(of session: CastSession) -> PlayerStatus {
     self.willAnswer?(session)
     return self.present(session)
   }
 
-  /// What a session's device plays.
+  /// Returns the status of a session's device.
   func present(_ session: CastSession) -> PlayerStatus {
     let queue = session.media.queue
     return PlayerStatus(
@@ -188,32 +194,32 @@ public final class CastPlayer {
         isDefault: self.isDefault(session.device)), at: self.now)
   }
 
-  /// What a session's device plays.
+  /// Returns the status of a session's device, after a short wait for the queue's list.
   ///
   /// - Throws: ``CastErrorCode/sessionEnded``.
   public func status(ofSession id: String) async throws(CastError) -> PlayerStatus {
     await self.answer(try self.session(id))
   }
 
-  /// What a device plays: as its session says, or else asked without one.
+  /// Returns the status of a device from its session, or else by asking the device.
   ///
-  /// - Parameter limit: How long connecting and asking may take.
+  /// - Parameter limit: The time limit for connecting and the requests.
   public func status(of device: PlayerDevice, within limit: TimeAmount) async throws(CastError) -> PlayerStatus {
     if let session = self.connectedSession(with: device) { return await self.answer(session) }
     return try await self.visit(device, within: limit) { _ in }
   }
 
-  /// The session with a device, if it can be asked now.
+  /// Returns the session with a device, if it is connected.
   func connectedSession(with device: PlayerDevice) -> CastSession? {
     self.sessions.occupant(of: device.device).flatMap { $0.connectionState == .connected ? $0 : nil }
   }
 
-  /// Visits a device, does `body` there, and returns what it plays then.
+  /// Connects to a device without a session, runs `body`, and returns the device's status afterwards.
   func visit(
     _ device: PlayerDevice, within limit: TimeAmount,
     _ body: @escaping @LoopActor (DeviceVisit) async throws(CastError) -> Void
   ) async throws(CastError) -> PlayerStatus {
-    let environment = self.context.linkEnvironment
+    let environment = self.context.makeLinkEnvironment()
     let facts = try await DeviceVisit.make(to: device, within: limit, environment) { visit throws(CastError) in
       try await body(visit)
       return await visit.facts()
@@ -224,18 +230,18 @@ public final class CastPlayer {
   private func status(_ facts: PlayerFacts) -> PlayerStatus {
     var facts = facts
     facts.isDefault = self.isDefault(facts.device)
-    // One that is suspended, or connecting, belongs to the answer all the same.
+    // The answer includes a suspended or connecting session, too.
     facts.sessionId = self.sessions.occupant(of: facts.device)?.id
     return PlayerStatus(facts, at: self.now)
   }
 
-  /// Whether a device is what the default means, among all that there are.
+  /// Whether a device is the default device, among all known ones.
   func isDefault(_ device: DiscoveredDevice) -> Bool {
     let others = self.context.discovery.devices.filter { $0.deviceId != device.deviceId }
     return self.names.names.isDefault(device, among: others + [device])
   }
 
-  /// What a device plays on which nothing runs any more.
+  /// Returns the status of a device on which no app runs any more.
   func idle(_ device: DiscoveredDevice, _ volume: DeviceVolume?) -> PlayerStatus {
     PlayerStatus(
       PlayerFacts(device: device, volume: volume, isDefault: self.isDefault(device)), at: self.now)
@@ -243,7 +249,8 @@ public final class CastPlayer {
 }
 
 extension CastSession {
-  /// Whether a client began it with an app of its choice, which plays media, and it didn't just join what ran.
+  /// Whether a client began the session by launching an app of its choice that plays media, rather than by joining
+  /// one.
   fileprivate var hasChosenMediaApplication: Bool {
     guard case .launch = self.link.goal else { return false }
     return self.application?.supportsMedia == true

@@ -1,20 +1,25 @@
 import CastDiscovery
 import CastModel
 
-/// Which device a person's text means, of those that there are. A pure value.
+/// The device that a user's text names, among the known devices. A pure value.
 enum DeviceChoice: Sendable, Hashable {
-  /// This one.
+  /// A known device.
   case device(DiscoveredDevice)
-  /// Whatever is at this address.
+  /// The device at this address.
   case address(host: String, port: UInt16)
-  /// The name fits several.
+  /// Several devices have the name.
   case several([DiscoveredDevice])
-  /// None of them.
+  /// No device has the id or name.
   case none
 
-  /// By id, else by name, else as an address. Devices that this run has seen come before those that only an earlier one knew.
+  /// Chooses by id, then by name, then by the announced id, then by address. Devices seen in this run come before
+  /// those known only from an earlier one.
+  ///
+  /// A name comes before an announced id, so that a device can't take over another one's name by announcing it as its
+  /// id.
   init(_ text: String, among devices: [DiscoveredDevice]) {
-    if let device = devices.first(where: { DeviceID.isSame($0.deviceId, text) }) {
+    let isId: (DiscoveredDevice) -> Bool = { DeviceID.isSame($0.deviceId, text) }
+    if DeviceID.isRegular(text), let device = devices.first(where: isId) {
       self = .device(device)
       return
     }
@@ -26,6 +31,8 @@ enum DeviceChoice: Sendable, Hashable {
       self = .device(device)
     } else if !named.isEmpty {
       self = .several(named)
+    } else if let device = devices.first(where: isId) {
+      self = .device(device)
     } else if let (host, port) = Self.address(text) {
       self = .address(host: host, port: port)
     } else {
@@ -33,7 +40,8 @@ enum DeviceChoice: Sendable, Hashable {
     }
   }
 
-  /// The host and port that a text names, if it can be nothing but an address: an IP address, a host name with a dot or a port.
+  /// Returns the host and port in a text that can only be an address: an IP address, or a host name with a dot or a
+  /// port.
   static func address(_ text: String) -> (host: String, port: UInt16)? {
     if text.hasPrefix("["), let end = text.firstIndex(of: "]") {
       let host = String(text[text.index(after: text.startIndex)..<end])
@@ -65,7 +73,7 @@ enum DeviceChoice: Sendable, Hashable {
 }
 
 extension NamesOfDevices {
-  /// Whether a device is what the default means, among `devices`, which it is one of.
+  /// Whether a device is the default device among `devices`, which include it.
   func isDefault(_ device: DiscoveredDevice, among devices: [DiscoveredDevice]) -> Bool {
     guard let name = self.defaultDevice else { return false }
     switch DeviceChoice(self.device(of: name) ?? name, among: devices) {

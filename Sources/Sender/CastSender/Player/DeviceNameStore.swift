@@ -4,32 +4,33 @@ public import Logging
 public import LoopIsolation
 public import StateFiles
 
-/// The names that a user gave to devices, on disk, for all servers of this user.
+/// The names that a user gave to devices, on disk, shared by all servers of this user.
 ///
-/// Every look reads the small file, and every change reads, changes and replaces it under a lock: what one server writes, the next
-/// one knows, and two that run at once lose nothing of each other's.
+/// Every load reads the small file, and every change reads, changes and replaces it under a lock. So each server sees
+/// the others' changes, and two that run at once don't overwrite each other's.
 @LoopActor
 public final class DeviceNameStore {
   /// The file's name in the server's state directory.
   public nonisolated static let fileName = "names.json"
-  /// How long a change waits for another server's.
+  /// The limit of attempts to lock the file while another server changes it, and the pause between them in
+  /// microseconds.
   private nonisolated static let lockAttempts = 200
   private nonisolated static let lockPause: UInt32 = 5_000
 
-  /// The names, as they were read last.
+  /// The names, as last read.
   public private(set) var names = NamesOfDevices()
-  /// Why the file can't be used; `nil`: it can, or there is none.
+  /// The reason why the file can't be used; `nil` if it can, or doesn't exist.
   public private(set) var problem: String?
   private let file: StateFile?
   private let logger: Logger
 
-  /// - Parameter directory: The server's state directory; `nil`: names are kept in memory only.
+  /// - Parameter directory: The server's state directory; `nil` keeps names in memory only.
   public init(directory: StateDirectory?, logger: Logger = Logger(label: "cast.names")) {
     self.file = directory?.file(Self.fileName)
     self.logger = logger.component("DeviceNameStore")
   }
 
-  /// The names, as the file has them now; none if it can't be used, which the log and ``problem`` tell.
+  /// Returns the names from the file, or none if it can't be used. Then the log and ``problem`` give the reason.
   @discardableResult
   public func load() async -> NamesOfDevices {
     guard let file else { return self.names }
@@ -45,9 +46,10 @@ public final class DeviceNameStore {
     return self.names
   }
 
-  /// Changes the names; returns them when they are written.
+  /// Changes the names. Returns them when they are on disk.
   ///
-  /// - Throws: what `body` throws; ``CastErrorCode/fileNotUsable`` if the file can't be read or written, and nothing is changed then.
+  /// - Throws: The error of `body`; ``CastErrorCode/fileNotUsable`` if the file can't be read or written, in which
+  ///   case nothing changes.
   public func change(
     _ body: @escaping @Sendable (inout NamesOfDevices) throws(CastError) -> Void
   ) async throws(CastError) -> NamesOfDevices {
@@ -66,7 +68,7 @@ public final class DeviceNameStore {
   ) throws(CastError) -> NamesOfDevices {
     let lock = try self.lock(file)
     defer { lock.removeFile() }
-    // A file that can't be read may have what its owner wants to keep: it is not replaced.
+    // A file that can't be read may hold names that the user wants to keep, so it isn't replaced.
     var names = try self.read(file)
     try body(&names)
     do throws(StateFileError) {

@@ -6,7 +6,7 @@ import JSONCodec
 import LoopIsolation
 import NIOCore
 
-/// A look at a device without a session: a link alone, for a few questions and for what needs no app of one's own.
+/// A connection to a device without a session: only a link, for requests that need no own app.
 @LoopActor
 final class DeviceVisit {
   private let visit: LinkVisit
@@ -15,9 +15,9 @@ final class DeviceVisit {
 
   private init(_ link: ReceiverLink) { self.visit = LinkVisit(link, sessionId: "", isTransfer: false) }
 
-  /// Connects, learns the receiver's status, does `body` and leaves; all that within `limit`.
+  /// Connects, requests the receiver's status, runs `body` and disconnects, all within `limit`.
   ///
-  /// - Throws: what connecting, asking and `body` can fail with.
+  /// - Throws: The errors of connecting, of requests and of `body`.
   static func make<Value: Sendable>(
     to device: PlayerDevice, within limit: TimeAmount, _ environment: LinkEnvironment,
     _ body: @escaping @LoopActor (DeviceVisit) async throws(CastError) -> Value
@@ -45,7 +45,7 @@ final class DeviceVisit {
 
   private func open() async throws(CastError) {
     let link = self.link
-    // Whoever asked whether the device is there has its status already.
+    // The probe that found the device has requested its status already.
     if link.connection != nil { return try await self.authenticate() }
     link.use(try await link.connect(to: try await link.endpoints()))
     try await self.authenticate()
@@ -58,7 +58,7 @@ final class DeviceVisit {
     await identity
   }
 
-  /// A device that has to prove what it is isn't asked anything before.
+  /// Authenticates the device before any request, if the options require it.
   private func authenticate() async throws(CastError) {
     let options = self.link.environment.options
     guard options.deviceAuthentication.policy == .require else { return }
@@ -78,18 +78,18 @@ final class DeviceVisit {
     guard result.isAuthentic else { throw CastError(result) }
   }
 
-  /// Asks a device of which only the address is known for its name.
+  /// Asks the device for its name, if only its address is known.
   private func identify() async {
     guard let device = await self.link.namedDevice(within: .seconds(1)) else { return }
     self.link.device = device
   }
 
-  // MARK: What runs
+  // MARK: The app
 
-  /// What runs, but for the idle screen.
+  /// The running app, but not the idle screen.
   var application: ReceiverApplication? { self.link.receiver.applications.first { !$0.isIdle } }
 
-  /// What the app plays, asked for once; `nil` where it plays no media, or doesn't say in time.
+  /// Returns the app's media, requested once; `nil` if the app plays no media, or doesn't answer in time.
   func media() async -> RemoteMediaClient? {
     guard let application, application.supportsMedia, application.isReachable, let transportId = application.transportId
     else { return nil }
@@ -104,7 +104,7 @@ final class DeviceVisit {
     return answer == nil ? nil : media
   }
 
-  /// Stops what runs, whoever started it; nothing happens if nothing does.
+  /// Stops the running app, no matter which sender started it. Does nothing if none runs.
   func stopApplication() async throws(CastError) {
     guard let application else { return }
     self.link.visitedApplication = application
@@ -114,7 +114,7 @@ final class DeviceVisit {
     self.link.visitedApplication = nil
   }
 
-  /// Turns the device up or down by its own steps.
+  /// Raises or lowers the volume by the device's own steps.
   func stepVolume(by steps: Int) async throws(CastError) {
     try self.link.checkVolumeIsFree()
     guard let level = self.link.receiver.volume?.level else {
@@ -125,7 +125,7 @@ final class DeviceVisit {
     _ = try await self.link.setVolume(SessionTraits(self.link.receiver.volume).level(level, steps: steps))
   }
 
-  /// What there is to tell.
+  /// Returns the facts for the device's status.
   func facts() async -> PlayerFacts {
     let (media, link) = (await self.media(), self.link)
     await media?.queue.awaitList(within: CastPlayer.listPatience, clock: link.environment.clock)
@@ -136,7 +136,7 @@ final class DeviceVisit {
 }
 
 extension PlayerDevice {
-  /// The link on which the device was found, if it still is one.
+  /// The link over which the device was found, if it is still open.
   @LoopActor fileprivate var openLink: ReceiverLink? {
     guard let link = self.link?.link, link.connection != nil else { return nil }
     link.device = self.device
@@ -145,7 +145,7 @@ extension PlayerDevice {
 }
 
 extension ReceiverLink {
-  /// The device with the name that it tells, if only its address is known till now and it answers in time.
+  /// Returns the device with the name that it reports, if only its address is known and it answers in time.
   func namedDevice(within limit: TimeAmount) async -> DiscoveredDevice? {
     let device = self.device
     guard let key = device.configured.first, device.deviceId == DiscoveredDevice.synthesisedId(of: key),
@@ -159,12 +159,12 @@ extension ReceiverLink {
   }
 }
 
-/// Lets what concerns one device wait for its turn, so that steps add up.
+/// The order of calls for one device: each waits for the one before, so that volume steps add up.
 @LoopActor
 final class DeviceTurns {
   private var latest: [String: Task<Void, Never>] = [:]
 
-  /// Does `body` when all that came before it for the device `key` is done.
+  /// Runs `body` after all earlier calls for the device `key`.
   func take<Value: Sendable>(
     _ key: String, _ body: @escaping @LoopActor () async throws(CastError) -> Value
   ) async throws(CastError) -> Value {

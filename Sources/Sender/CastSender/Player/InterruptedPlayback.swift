@@ -2,9 +2,9 @@ package import CastModel
 import JSONCodec
 package import NIOCore
 
-/// What an app played in the moment in which it was interrupted, and how that is brought back: a pure value.
+/// The playback at the moment of an interruption, and the way to restore it. A pure value.
 package struct InterruptedPlayback: Sendable {
-  /// What is set right when the media is loaded again, where the receiver has not taken it from the LOAD.
+  /// A setting to correct after the media is loaded again, if the receiver has not applied it from the LOAD.
   package enum Correction: Sendable, Hashable {
     case pause
     case seek(to: Double)
@@ -17,12 +17,12 @@ package struct InterruptedPlayback: Sendable {
     case play
   }
 
-  /// How far the position may be from what is wanted, in seconds: paused, and playing, where the answer takes its time.
+  /// The allowed differences of the position, in seconds; larger while playing, since the answer takes time.
   private static let positionTolerance = (paused: 1.0, playing: 3.0)
 
   /// The media session that was interrupted.
   package let mediaSessionId: Int64?
-  /// Whether it played; else it was paused.
+  /// Whether the media played; otherwise it was paused.
   package let plays: Bool
   private let contentId: String?
   private let data: LoadRequestData
@@ -32,18 +32,18 @@ package struct InterruptedPlayback: Sendable {
   private let textTrackStyle: TextTrackStyle?
   private let playbackRate: Double?
 
-  /// What `snapshot` tells at `now`; `nil` if nothing is loaded.
+  /// Creates the playback from `snapshot` at `now`; `nil` if nothing is loaded.
   ///
-  /// - Parameter items: The whole queue, where it is known.
+  /// - Parameter items: The whole queue, if known.
   package init?(_ snapshot: MediaSnapshot, items: [QueueItem]?, at now: NIODeadline) {
     guard let status = snapshot.status, let state = SessionState(snapshot, items: items, at: now) else { return nil }
     var data = state.loadRequestData
     let isPaused = snapshot.playerState == .paused
-    // Who has paused a live stream goes on there, however near to its edge.
+    // A live stream that was paused continues at its position, however near to the live edge.
     if isPaused, snapshot.media?.isLive == true, snapshot.liveSeekableRange(at: now)?.end != nil {
       data.currentTime = snapshot.position(at: now)
     }
-    // Shuffling what is inserted in several messages would make another order of it.
+    // A queue that is inserted in several messages can't be shuffled as a whole: its order would differ.
     let isShuffled = data.queueData?.shuffle == true || data.queueData?.repeatMode == .repeatAllAndShuffle
     if isShuffled, data.queueData?.items?.contains(where: { $0.orderId == nil }) == true || data.isLong {
       data.queueData?.shuffle = nil
@@ -57,11 +57,11 @@ package struct InterruptedPlayback: Sendable {
     self.streamVolume = status.volume
     self.activeTrackIds = status.activeTrackIds
     self.textTrackStyle = snapshot.media?.textTrackStyle
-    // A receiver that is paused may say 0, or 1 whatever it is.
+    // While paused, a receiver may report a rate of 0, or 1 regardless of the real one.
     self.playbackRate = isPaused ? data.playbackRate : status.playbackRate.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// What to load. Where the stream's volume is to be set first it doesn't play yet: nobody should hear what was muted.
+  /// The LOAD. It starts paused if the stream's volume must be set first, so that muted sound isn't audible.
   package var request: LoadRequestData {
     var data = self.data
     data.autoplay = self.plays && !self.startsQuietly
@@ -71,13 +71,13 @@ package struct InterruptedPlayback: Sendable {
 
   private var startsQuietly: Bool { self.streamVolume?.muted == true || (self.streamVolume?.level ?? 1) < 1 }
 
-  /// Whether it is there still, or again: nothing has taken its place.
+  /// Whether the interrupted media is still loaded, or again.
   package func isThere(_ snapshot: MediaSnapshot) -> Bool {
     snapshot.status?.isEnded == false && snapshot.mediaSessionId == self.mediaSessionId
       && snapshot.media?.contentId == self.contentId
   }
 
-  /// What to set right, in this order, now that it is loaded again.
+  /// Returns the corrections to make after loading, in their order.
   package func corrections(for snapshot: MediaSnapshot, at now: NIODeadline) -> [Correction] {
     guard let status = snapshot.status, !status.isEnded else { return [] }
     let isPaused = snapshot.playerState == .paused
@@ -108,6 +108,6 @@ package struct InterruptedPlayback: Sendable {
 }
 
 extension LoadRequestData {
-  /// Whether it may take several messages.
+  /// Whether the request may need several messages.
   fileprivate var isLong: Bool { self.jsonBytes.count > 56 * 1024 }
 }

@@ -1,22 +1,23 @@
 package import CastModel
 package import NIOCore
 
-/// Announcements on one device, one after the other, and then what was before: a pure value.
+/// Announcements on one device, one after another, followed by the restoration of the earlier playback. A pure value.
 ///
-/// What plays is captured once, before the first announcement; it is restored once, after the last. Every announcement ends with
-/// exactly one ``Action/finish(_:_:)``: one that came to its turn only when all is restored.
+/// The playback is captured once, before the first announcement, and restored once, after the last. Every
+/// announcement ends with exactly one ``Action/finish(_:_:)``; for one that had its turn, it comes after the
+/// restoration.
 package struct Interruption: Sendable {
-  /// How many announcements may wait for their turn.
+  /// The limit of announcements that wait for their turn.
   package static let maximumWaiting = 16
-  /// How long a lost link is waited for when there is something to restore.
+  /// The time limit for a lost link to return, if there is something to restore.
   package static let linkLimit = TimeAmount.seconds(120)
-  /// How often restoring is tried, because the link was lost meanwhile.
+  /// The limit of attempts to restore, if the link is lost meanwhile.
   package static let maximumAttempts = 3
 
   /// An announcement to make.
   package struct Announcement: Sendable, Hashable {
     package var id: UInt64
-    /// It is cut off after this long.
+    /// The time after which the announcement is cut off.
     package var maximumDuration: TimeAmount
 
     package init(id: UInt64, maximumDuration: TimeAmount) {
@@ -25,20 +26,20 @@ package struct Interruption: Sendable {
     }
   }
 
-  /// How far it is.
+  /// The present step.
   package enum Step: Sendable, Hashable {
     case idle
-    /// What plays is being read.
+    /// The present playback is being captured.
     case capturing
-    /// An announcement's app is launched, and it is loaded.
+    /// The announcement's app is being launched, and the announcement loaded.
     case loading
     case playing
-    /// The link is down, and an announcement is next, or what was before.
+    /// The link is down. The next announcement or the restoration follows when it returns.
     case waitingForLink
     case restoring
   }
 
-  /// An announcement that is over, and whose caller waits until all is restored.
+  /// An announcement that is over, and whose caller waits for the restoration.
   private struct Ended: Sendable {
     var id: UInt64
     var error: CastError?
@@ -48,7 +49,7 @@ package struct Interruption: Sendable {
   private var current: Announcement?
   private var waiting: [Announcement] = []
   private var ended: [Ended] = []
-  /// Why the present announcement is not wanted any more.
+  /// The reason why the present announcement was cancelled.
   private var cancellation: CastError?
   private var mediaSessionId: Int64?
   private var isLinkUp = true
@@ -57,10 +58,10 @@ package struct Interruption: Sendable {
 
   package init() {}
 
-  /// When ``Event/tick`` is due.
+  /// The time at which ``Event/tick`` is due.
   package var nextDeadline: NIODeadline? { self.deadline }
 
-  /// Takes an event; returns the actions, in order.
+  /// Handles an event. Returns the actions, in order.
   package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
     switch (event, self.step) {
     case (.add(let announcement), _): return self.add(announcement)
@@ -85,7 +86,7 @@ package struct Interruption: Sendable {
     return []
   }
 
-  // MARK: Coming and going
+  // MARK: Adding and cancelling
 
   private mutating func add(_ announcement: Announcement) -> [Action] {
     guard self.step == .idle else {
@@ -118,7 +119,7 @@ package struct Interruption: Sendable {
     }
     guard self.current?.id == id, self.cancellation == nil else { return [] }
     self.cancellation = error
-    // What is under way is decided first: what it leaves behind is known then.
+    // Work in progress is completed first: only then its effects on the device are known.
     return self.step == .playing ? self.end(with: error, now: now) : [.cancelWork]
   }
 
@@ -130,7 +131,7 @@ package struct Interruption: Sendable {
     return [.finish(current.id, cause)] + self.next()
   }
 
-  /// Nothing is to be restored any more; those who came meanwhile begin anew.
+  /// Ends the interruption, as nothing is left to restore. Announcements added meanwhile begin a new one.
   private mutating func next() -> [Action] {
     self.step = .idle
     self.deadline = nil
@@ -160,7 +161,7 @@ package struct Interruption: Sendable {
     let replaced = CastError(
       .requestReplaced, "Somebody else played something during the announcement: it was left as it is.")
     guard media.mediaSessionId == self.mediaSessionId else {
-      // Without a media session somebody stopped it, or it ended while nobody heard of it.
+      // Without a media session, another sender stopped it, or it ended unnoticed.
       return media.mediaSessionId == nil || media.isEnded ? self.end(with: nil, now: now) : self.taken(replaced)
     }
     guard media.isEnded else { return [] }
@@ -176,7 +177,7 @@ package struct Interruption: Sendable {
     }
   }
 
-  /// The present announcement is over; the next one follows, or what was before.
+  /// Ends the present announcement. The next one or the restoration follows.
   private mutating func end(with error: CastError?, now: NIODeadline) -> [Action] {
     if let current { self.ended.append(Ended(id: current.id, error: self.cancellation ?? error)) }
     self.current = nil
@@ -202,7 +203,7 @@ package struct Interruption: Sendable {
     return self.announceOrEnd(now: now)
   }
 
-  /// Somebody else has the device: it is left to them.
+  /// Leaves the device to another sender that has taken it over.
   private mutating func taken(_ error: CastError) -> [Action] {
     var actions: [Action] = [.abandon]
     if let current { actions.append(.finish(current.id, self.cancellation ?? error)) }
@@ -218,7 +219,7 @@ package struct Interruption: Sendable {
     return self.proceed(now: now)
   }
 
-  /// Nothing more is done; `failure` is why not all is as before.
+  /// Ends the interruption; `failure` is the reason why the playback could not be restored.
   private mutating func finish(failure: CastError?) -> [Action] {
     let actions = self.ended.map { Action.finish($0.id, Self.outcome(of: $0.error, failure)) }
     self.ended = []
@@ -252,9 +253,9 @@ package struct Interruption: Sendable {
 }
 
 extension Interruption {
-  /// What the app that announces says of its player.
+  /// The state of the player of the announcing app.
   package struct Media: Sendable, Hashable {
-    /// `nil`: there is no media session.
+    /// The media session; `nil` if there is none.
     package var mediaSessionId: Int64?
     /// Whether that media session is over.
     package var isEnded: Bool
@@ -267,42 +268,42 @@ extension Interruption {
     }
   }
 
-  /// What happened.
+  /// An input of the interruption.
   package enum Event: Sendable {
     case add(Announcement)
-    /// The caller gave up, or is gone.
+    /// The caller cancelled the announcement, or disconnected.
     case cancel(UInt64)
-    /// What plays is known, and can be restored.
+    /// The playback is captured, and can be restored.
     case captured
     case captureFailed(CastError)
-    /// The app has taken the announcement.
+    /// The app has loaded the announcement.
     case loaded(mediaSessionId: Int64?)
-    /// It has not; `isTaken`: somebody else plays something there now.
+    /// The app has not loaded it. `isTaken`: another sender plays something there now.
     case loadFailed(CastError, isTaken: Bool)
     case observed(Media)
     case linkLost
     case linkRestored
-    /// The session with the app that announces is over, and not because of us.
+    /// The session with the announcing app ended, for a reason other than this interruption.
     case sessionEnded(CastError)
     case restored
     case restoreFailed(CastError)
-    /// Time went by.
+    /// A deadline may have been reached.
     case tick
   }
 
-  /// What to do.
+  /// An action that the owner must carry out.
   package enum Action: Sendable {
-    /// Read what plays. The announcement is the one for which it is done.
+    /// Capture the playback, on behalf of this announcement.
     case capture(UInt64)
-    /// Launch the app if it isn't there, set the volume, load.
+    /// Launch the app if it doesn't run, set the volume, and load.
     case announce(UInt64)
-    /// Give up what is under way, as far as that can be done; its outcome is still told.
+    /// Cancel the work in progress, as far as possible. Its outcome must still be reported.
     case cancelWork
-    /// Bring back what was before.
+    /// Restore the earlier playback.
     case restore
-    /// Leave the device to somebody else; only the volume is given back.
+    /// Leave the device to another sender, and restore only the volume.
     case abandon
-    /// Tell the caller; `nil`: it went well.
+    /// Answer the caller; `nil` is success.
     case finish(UInt64, CastError?)
   }
 }

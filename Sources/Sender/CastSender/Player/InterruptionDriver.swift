@@ -4,10 +4,10 @@ import Logging
 import LoopIsolation
 import NIOCore
 
-/// Carries out the ``Interruption``s of one device: the shell around them.
+/// The execution of the ``Interruption`` of one device.
 @LoopActor
 final class InterruptionDriver {
-  /// What a caller wants, and waits for.
+  /// A caller's announcement, and the waiter for its result.
   struct Call {
     let announcement: Announcement
     let didBegin: (@LoopActor (CastSession) -> Void)?
@@ -22,10 +22,10 @@ final class InterruptionDriver {
   private var calls: [UInt64: Call] = [:]
   private var lastCall: UInt64 = 0
   private var timer: LoopTimer?
-  /// What is being done; each waits for the one before.
+  /// The work in progress; each piece waits for the one before.
   private var work: Task<Void, Never>?
   private var listener: EventSubscription?
-  /// What is known of the device's state, since it was captured.
+  /// The captured state of the device.
   private var scene: InterruptionScene?
   private let didFinish: @LoopActor () -> Void
 
@@ -40,17 +40,17 @@ final class InterruptionDriver {
     self.listener = context.addListener { [weak self] event in self?.received(event) }
   }
 
-  /// Whether it does nothing more.
+  /// Whether all work is done.
   var isOver: Bool { self.listener == nil }
 
-  /// Whether it is the one for `device`.
+  /// Whether this is the driver of `device`.
   func isFor(_ device: DiscoveredDevice) -> Bool {
     self.device.deviceId == device.deviceId
       || self.scene?.session.map { $0.device.deviceId == device.deviceId || $0.isAt(device.host, port: device.port) }
         ?? false
   }
 
-  /// Makes an announcement when it is its turn; returns when what was before is back.
+  /// Makes an announcement when its turn comes. Returns when the earlier playback is restored.
   func announce(
     _ announcement: Announcement, didBegin: (@LoopActor (CastSession) -> Void)?
   ) async throws(CastError) -> InterruptionResult {
@@ -62,7 +62,7 @@ final class InterruptionDriver {
     return try await waiter.value { self.advance(.cancel(id)) }
   }
 
-  /// Gives up every announcement; returns when what was before is back.
+  /// Cancels every announcement. Returns when the earlier playback is restored.
   func end() async {
     for id in self.calls.keys.sorted() { self.advance(.cancel(id)) }
     while let work, [.capturing, .loading, .restoring].contains(self.steps.step) { await work.value }
@@ -116,7 +116,7 @@ final class InterruptionDriver {
     self.didFinish()
   }
 
-  // MARK: What is done
+  // MARK: Work
 
   private func capture(_ id: UInt64) async {
     guard let call = self.calls[id] else { return }
@@ -155,9 +155,9 @@ final class InterruptionDriver {
     }
   }
 
-  // MARK: What happens
+  // MARK: Events
 
-  /// A link that broke before it was watched.
+  /// Handles a link that broke before it was watched.
   private func checkLink() {
     if self.scene?.watched?.connectionState == .suspended { self.advance(.linkLost) }
   }
@@ -179,7 +179,7 @@ final class InterruptionDriver {
       self.advance(
         .sessionEnded(
           CastError(.sessionTransferred, "The session came to another device during the announcement.", sessionId: id)))
-    // With its app the media is over, too; that the app has ended is what counts.
+    // When the app ends, so does its media; only the end of the app counts.
     case .media where session.link.presence?.isOver == true: break
     case .media(.didEndSession(id, let mediaSessionId, let idleReason)):
       self.advance(
@@ -192,7 +192,7 @@ final class InterruptionDriver {
 }
 
 extension Interruption.Media {
-  /// What `snapshot` says of the player.
+  /// Creates the player's state from `snapshot`.
   fileprivate init(_ snapshot: MediaSnapshot) {
     self.init(
       mediaSessionId: snapshot.mediaSessionId, isEnded: snapshot.status?.isEnded ?? true,

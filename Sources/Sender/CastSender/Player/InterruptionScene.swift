@@ -5,20 +5,20 @@ import Logging
 import LoopIsolation
 import NIOCore
 
-/// What was on a device before an interruption, and what is there during it: reads it, announces over it, and brings it back.
+/// The state of a device before and during an interruption: captures it, makes the announcements, and restores it.
 @LoopActor
 final class InterruptionScene {
-  /// What ran.
+  /// The app that ran before.
   private enum Before {
-    /// Nothing, or the idle screen.
+    /// No app, or the idle screen.
     case nothing
-    /// An app in which announcements are made.
+    /// An app that can make the announcements itself.
     case announcer
-    /// Another app, to be launched again.
+    /// Another app, which must be launched again.
     case other(PreviousApplication)
   }
 
-  /// The most items that are read of a queue, which is the most that a session keeps of a list.
+  /// The limit of captured queue items, which is also the limit of items that a session keeps.
   private static let maximumItems = DeviceLimits.queueItems
 
   private let target: SessionTarget
@@ -27,17 +27,17 @@ final class InterruptionScene {
   private let before: Before
   /// Whether there was a session with the device before.
   private let hadSession: Bool
-  /// The session with the app that ran before, then with the one that announces, then with what is restored.
+  /// The session with the earlier app, then with the announcing one, then with the restored one.
   private(set) var session: CastSession?
-  /// The session in which is announced, as long as its end would be somebody else's doing.
+  /// The session of the announcements, while only another sender would end it.
   private(set) var watched: CastSession?
-  /// Who is told of the sessions that are made.
+  /// Called with each session that is created.
   private var didBegin: (@LoopActor (CastSession) -> Void)?
   private var volume = VolumeLoan()
-  /// The whole queue, as far as the app has told it.
+  /// The whole queue, as far as the app has listed it.
   private var items: [QueueItem]?
   private var isQueueIncomplete = false
-  /// What the app in which is announced played, once it is interrupted.
+  /// The playback of the announcing app at the moment of the interruption.
   private var playback: InterruptedPlayback?
   private var isInterrupted = false
   /// The media session of the present announcement.
@@ -55,12 +55,12 @@ final class InterruptionScene {
     if case .announcer = before { self.watched = session }
   }
 
-  /// The session that there is with the device when all is over; `nil`: none.
+  /// The session with the device after the interruption; `nil` if there was none before.
   var lastingSessionId: String? { self.hadSession ? self.session?.id : nil }
 
   // MARK: Capturing
 
-  /// Reads what runs and plays.
+  /// Captures the running app and its playback.
   static func capture(
     _ target: SessionTarget, device: DiscoveredDevice, _ call: InterruptionDriver.Call, context: CastContext
   ) async throws(CastError) -> InterruptionScene {
@@ -95,7 +95,7 @@ final class InterruptionScene {
 
   // MARK: Announcing
 
-  /// Announces; returns when the app has taken it.
+  /// Loads the announcement. Returns when the app has accepted it.
   func announce(_ call: InterruptionDriver.Call) async throws(CastError) -> MediaSnapshot {
     self.didBegin = call.didBegin
     self.announced = nil
@@ -108,7 +108,7 @@ final class InterruptionScene {
     return media
   }
 
-  /// The session in which is announced; launched, if another app ran or none.
+  /// Returns the session for announcements, launching the app if another one or none runs.
   private func announcer(_ announcement: Announcement) async throws(CastError) -> CastSession {
     if let watched { return watched }
     if case .other(let previous) = self.before, let session = self.session {
@@ -131,7 +131,7 @@ final class InterruptionScene {
     return session
   }
 
-  /// Notes what is interrupted, in the moment in which it is; and where the volume is about to change, pauses it first.
+  /// Captures the playback at the moment of the interruption; pauses it first if the volume is about to change.
   private func interrupt(_ session: CastSession, forVolume level: Double?) async {
     guard case .announcer = self.before, !self.isInterrupted else { return }
     if let items, let current = session.media.snapshot.status?.currentItemId,
@@ -147,7 +147,7 @@ final class InterruptionScene {
     }
   }
 
-  /// Whether somebody else plays something, so that an announcement failed.
+  /// Whether the announcement failed because another sender plays something.
   func isTaken(after error: CastError) -> Bool {
     switch error.code {
     case .requestReplaced: return true
@@ -161,7 +161,7 @@ final class InterruptionScene {
 
   // MARK: Restoring
 
-  /// Brings back what was before.
+  /// Restores the earlier app and playback.
   func restore() async throws(CastError) {
     if let session = self.watched {
       try session.checkConnected()
@@ -179,7 +179,7 @@ final class InterruptionScene {
     }
   }
 
-  /// Leaves the device to somebody else who has it now.
+  /// Leaves the device to another sender that has taken it over.
   func abandon() async {
     if let session = self.watched, session.connectionState == .connected {
       await self.set(self.volume.giveBack(current: session.volume), in: session)
@@ -195,7 +195,7 @@ final class InterruptionScene {
     await self.session?.end(.leave)
   }
 
-  /// Ends an announcement that was cut off.
+  /// Stops an announcement that was cut off.
   private func silence(_ session: CastSession) async {
     let snapshot = session.media.snapshot
     guard let announced, snapshot.status?.isEnded == false, snapshot.mediaSessionId == announced else { return }
@@ -240,7 +240,7 @@ final class InterruptionScene {
   }
 
   private func restore(_ previous: PreviousApplication) async throws(CastError) {
-    // Nothing was launched yet.
+    // The other app was never launched, so the earlier one still runs.
     guard self.watched != nil || self.session == nil else { return await self.leaveIfNew() }
     self.watched = nil
     await self.session?.end(.leave)
@@ -261,7 +261,7 @@ final class InterruptionScene {
 
   // MARK: Volume
 
-  /// Sets the volume; an announcement at another volume is better than none.
+  /// Changes the volume. Errors are only logged: an announcement at another volume is better than none.
   private func set(_ changes: [VolumeLoan.Change], in session: CastSession) async {
     guard !session.traits.isFixedVolume else { return }
     for change in changes {
@@ -278,17 +278,18 @@ final class InterruptionScene {
 }
 
 extension RemoteMediaClient {
-  /// How long is waited for what was loaded to play, or to be paused: until then it buffers.
+  /// The time limit for loaded media to play or pause: until then it buffers.
   private static let settlingLimit = TimeAmount.seconds(10)
 
-  /// Waits until what was loaded plays, or is paused; that it takes long is no error.
+  /// Waits until the loaded media plays or is paused. Taking longer is not an error.
   func settle(_ state: PlayerState = .playing) async {
     _ = try? await self.wait(for: StateWait(state, timeout: Self.settlingLimit))
   }
 }
 
 extension CastContext {
-  /// Whether announcements are made in this app, if it runs: the default media receiver, and the apps that the context is for.
+  /// Whether announcements can be made in this app if it runs: the default media receiver, and the apps of the
+  /// context's criteria.
   fileprivate func announces(_ application: ReceiverApplication) -> Bool {
     let ids = [SessionStartOptions.defaultMediaReceiver] + self.options.discoveryCriteria.applicationIds
     return application.supportsMedia && ids.contains { application.matches($0) }

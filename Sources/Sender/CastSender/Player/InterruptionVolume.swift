@@ -1,28 +1,29 @@
 package import CastModel
 
-/// The device's volume during announcements, which is given back afterwards, if nobody else has changed it meanwhile: a pure value.
+/// The device's volume during announcements, which is restored afterwards unless another sender has changed it. A
+/// pure value.
 package struct VolumeLoan: Sendable, Hashable {
-  /// What to set, in this order.
+  /// A change of the volume, in the order of the list.
   package enum Change: Sendable, Hashable {
     case level(Double)
     case muted(Bool)
   }
 
-  /// How much levels may differ that are the same: devices have steps.
+  /// The difference below which levels count as equal, since devices have steps.
   private static let tolerance = 0.005
 
-  /// The level that was there before; `nil`: nothing is lent.
+  /// The earlier level; `nil` if it wasn't changed.
   private var original: Double?
   private var lent: Double?
   private var hasUnmuted = false
 
   package init() {}
 
-  /// What to set for an announcement at `level`; without a level, what was before is given back.
+  /// Returns the changes for an announcement at `level`; without a level, those that restore the earlier volume.
   package mutating func lend(_ level: Double?, current: DeviceVolume?) -> [Change] {
     guard let level else { return self.giveBack(current: current) }
     guard let now = current?.level else { return [] }
-    // What somebody else has set is what is given back.
+    // If another sender has changed the level, restore that one later.
     if !self.isUnchanged(now) { self.original = now }
     self.lent = level
     var changes: [Change] = Self.isSame(now, level) ? [] : [.level(level)]
@@ -33,12 +34,12 @@ package struct VolumeLoan: Sendable, Hashable {
     return changes
   }
 
-  /// The device has taken a level, perhaps rounded to its steps.
+  /// Notes the level that the device has set, perhaps rounded to its steps.
   package mutating func confirm(_ level: Double?) {
     if self.lent != nil, let level { self.lent = level }
   }
 
-  /// What to set so that all is as before.
+  /// Returns the changes that restore the earlier volume.
   package mutating func giveBack(current: DeviceVolume?) -> [Change] {
     defer { self = VolumeLoan() }
     var changes: [Change] = []

@@ -3,18 +3,18 @@ public import CastModel
 public import LoopIsolation
 public import NIOCore
 
-/// What is announced on a device.
+/// An announcement to make on a device.
 public struct Announcement: Sendable {
-  /// The media, or a queue: its end is the end of the last item.
+  /// The media, or a queue, whose end is the end of its last item.
   public var request: LoadRequestData
-  /// The device's volume meanwhile, 0 to 1; `nil`: as it is.
+  /// The device's volume during the announcement, 0 to 1; `nil` leaves it unchanged.
   public var volumeLevel: Double?
-  /// It is cut off after this long.
+  /// The time after which the announcement is cut off.
   public var maximumDuration: TimeAmount
-  /// How long connecting and launching may take together; `nil`: the context's.
+  /// The time limit for connecting and launching together; `nil` takes the context's.
   public var timeout: TimeAmount?
 
-  /// Makes an announcement that is cut off after a minute unless told otherwise.
+  /// Creates an announcement that is cut off after a minute by default.
   public init(
     _ request: LoadRequestData, volumeLevel: Double? = nil, maximumDuration: TimeAmount = .seconds(60),
     timeout: TimeAmount? = nil
@@ -27,25 +27,25 @@ public struct Announcement: Sendable {
 }
 
 extension Announcement {
-  /// Announces what a call wants to be played.
+  /// Creates an announcement from a request to play.
   public init(_ request: PlayRequest, volumeLevel: Double?, maximumDuration: TimeAmount, timeout: TimeAmount?) {
     self.init(
       request.loadRequest, volumeLevel: volumeLevel, maximumDuration: maximumDuration, timeout: timeout)
   }
 }
 
-/// What became of an announcement.
+/// The result of an announcement.
 public struct InterruptionResult: Sendable {
   /// The device.
   public var device: DiscoveredDevice
-  /// The session that there is with it now, because there was one before; `nil`: none.
+  /// The session with the device afterwards, if there was one before; `nil` otherwise.
   public var sessionId: String?
 }
 
-/// Announcements, after which everything is as before.
+/// Announcements that interrupt playback and restore it afterwards.
 @LoopActor
 public final class Interruptions {
-  /// How long the end of the program waits until what was before is back.
+  /// The time that the end of the program waits for the restoration.
   private static let endLimit = TimeAmount.seconds(5)
 
   private weak var context: CastContext?
@@ -53,17 +53,18 @@ public final class Interruptions {
 
   init(_ context: CastContext) { self.context = context }
 
-  /// Plays an announcement; returns when it has ended and what was before is back: app, queue, item, position, whether it was
-  /// paused, and the volume.
+  /// Plays an announcement. Returns when it has ended and the earlier state is restored: app, queue, item, position,
+  /// whether it was paused, and the volume.
   ///
-  /// Announcements of one device wait for each other, 16 at most; what was before the first is restored after the last. What was
-  /// before is restored, too, if the announcement fails, and if the calling task is cancelled.
+  /// Announcements on one device wait for each other, 16 at most; the state before the first is restored after the
+  /// last. It is also restored if the announcement fails, or the calling task is cancelled.
   ///
-  /// - Parameter didBegin: Called with each session that is made for it.
-  /// - Throws: what ``SessionManager/start(_:options:didBegin:)`` and ``RemoteMediaClient/load(_:progress:)`` throw;
-  ///   ``CastErrorCode/mediaError`` if it can't be played to its end; ``CastErrorCode/requestReplaced`` or
-  ///   ``CastErrorCode/sessionEnded`` if somebody else took the device, which then is left to them; ``CastErrorCode/internalLimitReached``;
-  ///   ``CastErrorCode/playbackNotRestored`` with the cause.
+  /// - Parameter didBegin: Called with each session that is created for the announcement.
+  /// - Throws: The errors of ``SessionManager/start(_:options:didBegin:)`` and
+  ///   ``RemoteMediaClient/load(_:progress:)``; ``CastErrorCode/mediaError`` if the announcement can't be played to
+  ///   its end; ``CastErrorCode/requestReplaced`` or ``CastErrorCode/sessionEnded`` if another sender took over the
+  ///   device, which then keeps it; ``CastErrorCode/internalLimitReached``; ``CastErrorCode/playbackNotRestored``
+  ///   with the cause.
   public func announce(
     _ announcement: Announcement, on target: SessionTarget, didBegin: (@LoopActor (CastSession) -> Void)? = nil
   ) async throws(CastError) -> InterruptionResult {
@@ -74,7 +75,7 @@ public final class Interruptions {
     return try await driver.announce(announcement, didBegin: didBegin)
   }
 
-  /// Refuses what can't be loaded, before anything is interrupted.
+  /// Throws for an announcement that can't be loaded, before playback is interrupted.
   private static func check(_ announcement: Announcement) throws(CastError) {
     let request = announcement.request
     guard request.media != nil || request.queueData != nil else {
@@ -96,7 +97,7 @@ public final class Interruptions {
     return driver
   }
 
-  /// Gives up every announcement; returns when what was before is back, or after a while.
+  /// Cancels every announcement. Returns when the earlier state is restored, or a time limit is over.
   func shutDown() async {
     guard let clock = self.context?.clock, !self.drivers.isEmpty else { return }
     let drivers = self.drivers

@@ -3,20 +3,20 @@ import JSONCodec
 
 /// The names that a user gave to devices: the default device, and the aliases. A pure value.
 public struct NamesOfDevices: Sendable, Hashable {
-  /// The most aliases.
+  /// The limit of aliases.
   public static let maximumAliases = 256
-  /// The longest alias, and the longest name of a device, in bytes of UTF-8.
+  /// The length limit of an alias and of a device's name, in bytes of UTF-8.
   public static let maximumLength = 256
 
-  /// The device of calls that name none, as it was set.
+  /// The device for calls that name none, as the user set it.
   public private(set) var defaultDevice: String?
-  /// In alphabetical order.
+  /// The aliases, in alphabetical order.
   public private(set) var aliases: [DeviceAlias] = []
 
-  /// Makes an empty one.
+  /// Creates empty names.
   public init() {}
 
-  /// Sets the device of calls that name none; `nil`: there is none.
+  /// Sets the device for calls that name none, or removes it with `nil`.
   ///
   /// - Throws: ``CastErrorCode/invalidParams`` for a name that is too long.
   public mutating func setDefault(_ device: String?) throws(CastError) {
@@ -24,7 +24,7 @@ public struct NamesOfDevices: Sendable, Hashable {
     self.defaultDevice = device
   }
 
-  /// Sets what an alias stands for; `nil` removes it, whether or not it is there.
+  /// Sets the device of an alias; `nil` removes the alias, if it exists.
   ///
   /// - Throws: ``CastErrorCode/invalidParams`` for a text that is too long; ``CastErrorCode/internalLimitReached``.
   public mutating func set(_ alias: String, to device: String?) throws(CastError) {
@@ -38,7 +38,7 @@ public struct NamesOfDevices: Sendable, Hashable {
     self.aliases = Self.ordered(others + [DeviceAlias(alias: alias, device: device)])
   }
 
-  /// What `text` stands for, if it is an alias; else `nil`. An alias may stand for another one.
+  /// Returns the device of the alias `text`, or `nil` if it isn't an alias. An alias may refer to another one.
   func device(of text: String) -> String? {
     var visited: Set<String> = []
     var device: String?
@@ -50,7 +50,7 @@ public struct NamesOfDevices: Sendable, Hashable {
     return device
   }
 
-  /// Whether two names are the same for people.
+  /// Whether two names are equal apart from their case.
   static func isSame(_ left: String, _ right: String) -> Bool { left.lowercased() == right.lowercased() }
 
   private static func ordered(_ aliases: [DeviceAlias]) -> [DeviceAlias] {
@@ -67,15 +67,15 @@ public struct NamesOfDevices: Sendable, Hashable {
   }
 }
 
-// As a file: JSON with a version.
+// The file: JSON with a version.
 extension NamesOfDevices {
-  /// Why a file has no names.
+  /// The reason why a file can't be read.
   struct Flaw: Error, Sendable, Hashable {
     let message: String
   }
 
   private static let version: Int64 = 1
-  /// The longest file, in bytes.
+  /// The length limit of the file, in bytes.
   static let maximumFileLength = 512 * 1_024
 
   /// Reads a file's bytes.

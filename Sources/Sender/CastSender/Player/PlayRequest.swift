@@ -3,37 +3,38 @@ import JSONCodec
 import LocalMedia
 import LoopIsolation
 
-/// What to play, and how.
+/// A request to play media.
 public struct PlayRequest: Sendable, Hashable {
-  /// What to play: exactly one of these.
+  /// The media to play, in one of three forms.
   public enum Content: Sendable, Hashable {
-    /// URLs; several are a queue. The MIME type is `contentType`, or what the end of each URL's path says.
+    /// URLs; several are a queue. The MIME type is `contentType`, or that of each path's suffix.
     case urls([String], contentType: String?, title: String?)
-    /// One thing, in full.
+    /// One item with all its information.
     case media(MediaInformation)
     /// A queue.
     case queue(QueueData)
   }
 
-  /// What to play.
+  /// The media to play.
   public var content: Content
-  /// Where to begin, in seconds; `nil`: at the start, or at the live edge.
+  /// The start position in seconds; `nil` is the start, or the live edge.
   public var currentTime: Double?
-  /// Whether it plays at once; else it is loaded and paused.
+  /// Whether the media plays at once; otherwise it is loaded and paused.
   public var autoplay = true
-  /// How a queue repeats; one thing with it is a queue of one.
+  /// The repeat mode of a queue; a single item with a repeat mode becomes a queue of one.
   public var repeatMode: RepeatMode?
-  /// Whether media that the receiver refuses without a useful reason is looked at afterwards.
+  /// Whether media that the receiver refuses without a useful reason is examined afterwards.
   public var explainsFailure = false
-  /// The URL of subtitles to show from the start, for one thing.
+  /// The URL of subtitles shown from the start, for a single item.
   public var subtitles: String?
 
-  /// Makes a request that plays from the start; what is left out can be set afterwards.
+  /// Creates a request that plays from the start; the other properties can be set afterwards.
   public init(_ content: Content) { self.content = content }
 
-  /// Picks the one thing that a call names.
+  /// Creates a request from the one form that a call gives.
   ///
-  /// - Throws: ``CastErrorCode/invalidParams`` if there is none, or more than one, or something that goes with a URL only.
+  /// - Throws: ``CastErrorCode/invalidParams`` if there is none, or more than one, or a parameter that is allowed
+  ///   only with a URL.
   public init(
     url: String?, urls: [String]?, media: MediaInformation?, queueData: QueueData?, contentType: String?,
     title: String?, subtitles: String? = nil
@@ -66,7 +67,7 @@ public struct PlayRequest: Sendable, Hashable {
     }
   }
 
-  /// A URL, or an absolute path as a URL.
+  /// Returns a URL unchanged, or an absolute path as a URL.
   private static func location(_ text: String, _ parameter: String) throws(CastError) -> String {
     if text.hasPrefix("/"), !text.utf8.contains(0) { return LocalFileURL.text(ofPath: text) }
     guard Self.isURL(text) else {
@@ -93,7 +94,7 @@ public struct PlayRequest: Sendable, Hashable {
       } && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7f }
   }
 
-  /// As the LOAD that it becomes.
+  /// The LOAD for the request.
   var loadRequest: LoadRequestData {
     var request = LoadRequestData(autoplay: self.autoplay, currentTime: self.currentTime)
     switch self.content {
@@ -113,7 +114,7 @@ public struct PlayRequest: Sendable, Hashable {
     return request
   }
 
-  /// Whether what begins is a picture: it never "plays".
+  /// Whether the first item is an image, which never reaches the state "playing".
   var isImage: Bool {
     let request = self.loadRequest
     let items = request.queueData?.items ?? []
@@ -146,7 +147,7 @@ public struct PlayRequest: Sendable, Hashable {
 
   private static func media(_ url: String, contentType: String?, title: String?) -> MediaInformation {
     if LocalFileURL.isOne(url) {
-      // What it is, is looked up when it is published.
+      // The type of a local file is determined when it is published.
       return MediaInformation(
         contentId: url, contentType: contentType, metadata: title.map { MediaMetadata(title: $0) })
     }

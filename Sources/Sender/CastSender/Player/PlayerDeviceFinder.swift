@@ -3,13 +3,13 @@ import CastModel
 public import LoopIsolation
 public import NIOCore
 
-/// The device that a call is for, and the way to it.
+/// The device that a call names, and how to connect to it.
 public struct PlayerDevice: Sendable {
-  /// What to connect to.
+  /// The target for connecting.
   public let target: SessionTarget
-  /// The device as it is known.
+  /// The device as known so far.
   public let device: DiscoveredDevice
-  /// The link on which it has just said that it is there: a visit goes on with it.
+  /// The link over which the device has just answered; a visit reuses it.
   let link: ProbedLink?
 
   init(target: SessionTarget, device: DiscoveredDevice, link: ProbedLink? = nil) {
@@ -19,30 +19,35 @@ public struct PlayerDevice: Sendable {
   }
 }
 
-/// Finds the device that people mean.
+/// The search for the device that a user names.
 @LoopActor
 public struct PlayerDeviceFinder {
-  /// How long a device that only an earlier run knew may take to answer where it was before the network is asked for it.
+  /// The time for a device known only from an earlier run to answer at its old address, before the network is
+  /// searched.
   static let patience = TimeAmount.milliseconds(300)
-  /// How long the network may take to say where it is before it is asked where it was, whatever that takes.
+  /// The time for discovery to find a device, before it is probed at its old address without a time limit.
   static let grace = TimeAmount.milliseconds(50)
 
   private let context: CastContext
   private let names: DeviceNameStore
+  private let addresses: AddressedDevices
 
-  init(context: CastContext, names: DeviceNameStore) {
+  init(context: CastContext, names: DeviceNameStore, addresses: AddressedDevices) {
     self.context = context
     self.names = names
+    self.addresses = addresses
   }
 
-  /// The device that `text` names; `nil`: the default device, or else that of a session, or else the only one there is.
+  /// Returns the device that `text` names. Without a text, it is the default device, or else that of a session, or
+  /// else the only device in the network.
   ///
   /// - Parameters:
   ///   - text: An alias, an id, a name, or an address.
-  ///   - currentSessionId: The session that the caller means where it names none.
-  ///   - limit: How long to look for a device that isn't known yet.
-  ///   - startDiscovery: Called when the network has to be asked.
-  /// - Throws: ``CastErrorCode/deviceNotFound``, ``CastErrorCode/ambiguousDevice``, both with ``CastError/missingDevice``.
+  ///   - currentSessionId: The caller's current session, used if the caller names no device.
+  ///   - limit: The time limit of the search for a device that isn't known yet.
+  ///   - startDiscovery: Called when the network must be searched.
+  /// - Throws: ``CastErrorCode/deviceNotFound``, ``CastErrorCode/ambiguousDevice``, both with
+  ///   ``CastError/missingDevice``.
   public func find(
     _ text: String?, currentSessionId: String?, within limit: TimeAmount,
     startDiscovery: @LoopActor () -> Void
@@ -69,7 +74,7 @@ public struct PlayerDeviceFinder {
     let deadline = self.context.clock.now + limit
     var rejected: Set<String> = []
     if case .device(let cached) = first {
-      // It is most likely where it was, and says its id there: that is sooner known, and cheaper, than what the network has to say.
+      // It is most likely at its old address, and reports its id there: probing is faster and cheaper than discovery.
       let patience = min(Self.patience, limit)
       let clock = self.context.clock
       switch await FirstOf.value(within: patience, clock: clock, of: { await self.whereabouts(of: cached) }) {
@@ -88,26 +93,31 @@ public struct PlayerDeviceFinder {
     throw self.notFound("No device with the id or name '\(text)'", text, within: limit)
   }
 
-  /// What the text means among the devices that are known.
+  /// Returns the text's meaning among the known devices.
   private func choice(_ text: String) -> DeviceChoice {
     DeviceChoice(text, among: self.ofSessions + self.discovery.devices)
   }
 
-  /// What is decided without asking the network.
+  /// Returns the device if the choice needs no search of the network.
   private func settled(_ choice: DeviceChoice, _ text: String) async throws(CastError) -> PlayerDevice? {
     switch choice {
     case .device(let device): return device.origin == .cached ? nil : self.usable(device)
     case .address(let host, let port):
       let target = SessionTarget.address(host, port: port)
-      return PlayerDevice(target: target, device: try self.context.sessions.device(for: target))
+      let device = try self.context.sessions.device(for: target)
+      self.addresses.note(ConfiguredDevice.Key(host: host, port: port))
+      return PlayerDevice(target: target, device: device)
     case .several(let devices):
       guard devices.contains(where: { $0.origin != .cached }) else { return nil }
       throw self.ambiguous("'\(text)' is the name of several devices: name one by its id.", devices)
-    case .none: return nil
+    case .none:
+      guard let key = self.addresses[text] else { return nil }
+      let target = SessionTarget.address(key.host, port: key.port)
+      return PlayerDevice(target: target, device: try self.context.sessions.device(for: target))
     }
   }
 
-  /// Waits until a text means something.
+  /// Waits until discovery has found a device for the text.
   private func look(
     for text: String, until deadline: NIODeadline, without rejected: Set<String>
   ) async throws(CastError) -> DeviceChoice? {
@@ -146,7 +156,7 @@ public struct PlayerDeviceFinder {
     guard seen.isEmpty else {
       throw self.ambiguous("There are several devices: pass `device`, or set a default.", seen)
     }
-    // An earlier run knew it, and it may be one that multicast doesn't reach.
+    // A device known from an earlier run may be out of multicast's reach.
     let cached = context.discovery.devices
     if cached.count == 1, case .isThere(let device) = await self.whereabouts(of: cached[0]) { return device }
     throw self.notFound("No device", nil, within: limit)
@@ -163,20 +173,22 @@ public struct PlayerDeviceFinder {
 
   private func usable(_ device: DiscoveredDevice) -> PlayerDevice {
     guard self.discovery.device(id: device.deviceId) != nil else {
+      if let key = device.configured.first { self.addresses.note(key) }
       let session = self.context.sessions.sessions.first { $0.device.deviceId == device.deviceId }
       return PlayerDevice(target: session?.link.target ?? .device(device.deviceId), device: device)
     }
     return PlayerDevice(target: .device(device.deviceId), device: device)
   }
 
-  /// What became of a device that an earlier run knew.
+  /// The result of probing a device known from an earlier run.
   private enum Whereabouts: Sendable {
     case isThere(PlayerDevice)
     case isGone
   }
 
-  /// Asks whether the device that an earlier run knew is still where it was, and no other has its address by now.
+  /// Probes whether the device of an earlier run is still at its address, rather than another device.
   private func whereabouts(of device: DiscoveredDevice) async -> Whereabouts {
+    self.context.settleOptions()
     let (probe, link) = await self.context.probeKeepingLink(host: device.address, port: device.port)
     guard probe.succeeded, probe.identity.map({ DeviceID.isSame($0.deviceId, device.deviceId) }) ?? true else {
       return .isGone
@@ -197,7 +209,7 @@ public struct PlayerDeviceFinder {
 
   private func notFound(_ problem: String, _ text: String?, within limit: TimeAmount) -> CastError {
     let missing = MissingDevice(
-      text, names: { [$0.friendlyName, $0.deviceId] }, among: self.discovery.confirmedDevices)
+      text, names: { [$0.friendlyName, $0.announcedId ?? $0.deviceId] }, among: self.discovery.confirmedDevices)
     var error = CastError(
       .deviceNotFound, "\(problem) was found within \(limit.seconds) seconds. \(missing.advice)")
     error.missingDevice = missing
@@ -209,5 +221,27 @@ public struct PlayerDeviceFinder {
     var error = CastError(.ambiguousDevice, "\(problem) \(missing.advice)")
     error.missingDevice = missing
     return error
+  }
+}
+
+/// The addresses that clients named instead of devices, by the ids that answers give to such devices. Discovery
+/// doesn't list them, so this table lets a client use that id in later calls.
+@LoopActor
+final class AddressedDevices {
+  /// The limit of addresses; the one that was named longest ago is dropped.
+  private static let maximum = 64
+
+  private var keys: [ConfiguredDevice.Key] = []
+
+  /// Returns the address with the synthesised id `id`.
+  subscript(id: String) -> ConfiguredDevice.Key? {
+    guard DeviceID.isRegular(id) else { return nil }
+    return self.keys.last { DeviceID.isSame(DiscoveredDevice.synthesisedId(of: $0), id) }
+  }
+
+  /// Keeps an address that a client named.
+  func note(_ key: ConfiguredDevice.Key) {
+    self.keys.removeAll { $0 == key }
+    self.keys = self.keys.suffix(Self.maximum - 1) + [key]
   }
 }

@@ -2,18 +2,19 @@ public import CastModel
 public import LoopIsolation
 import NIOCore
 
-/// Tells what the devices with sessions play, flat, whenever that changes: not that a position runs on, but that it was sought.
+/// A publisher of the flat status of devices with sessions, whenever it changes. A position that advances with time
+/// isn't a change, but a seek is.
 ///
-/// Changes that come together are told once, but what an answer tells is told before it: a client that reads PAUSED there, and then
-/// hears nothing, may be sure that it is paused.
+/// Changes that come together are published once, and before any answer that includes them: a client that reads
+/// PAUSED in an answer and then gets no notification can rely on it.
 @LoopActor
 public final class PlayerMonitor {
-  /// How long changes are gathered that come together, such as those of one status.
+  /// The time in which changes are collected, such as those of one status.
   static let gathering = TimeAmount.milliseconds(50)
 
   private let player: CastPlayer
   private let onChange: @LoopActor (PlayerStatus) -> Void
-  /// What was told of each session's device last, and when.
+  /// The status last published for each session, and its time.
   private var told: [String: (status: PlayerStatus, at: NIODeadline)] = [:]
   private var changed: Set<String> = []
   private var timer: LoopTimer?
@@ -21,7 +22,7 @@ public final class PlayerMonitor {
 
   /// Begins to listen to the player's context.
   ///
-  /// - Parameter onChange: Is told what a device plays now; one whose session has ended plays nothing.
+  /// - Parameter onChange: Called with a device's new status; after the end of its session, that is idle.
   public init(_ player: CastPlayer, onChange: @escaping @LoopActor (PlayerStatus) -> Void) {
     self.player = player
     self.onChange = onChange
@@ -49,7 +50,8 @@ public final class PlayerMonitor {
     self.timer = self.clock.schedule(at: self.clock.now + Self.gathering) { [weak self] in self?.tell() }
   }
 
-  /// Tells at once what is still gathered of a session: whoever gets the answer knows it then, and what differs from it is told.
+  /// Publishes a session's collected changes before an answer, so that later notifications report only differences
+  /// from it.
   private func willAnswer(_ session: CastSession) {
     guard self.changed.remove(session.id) != nil else { return }
     self.tell(session)
@@ -67,7 +69,7 @@ public final class PlayerMonitor {
     let (status, now) = (self.player.present(session), self.clock.now)
     let earlier = self.told[session.id]
     if let earlier, earlier.status.deviceId != status.deviceId { self.left(earlier.status) }
-    // What runs on is told from where it was last told.
+    // A position that only advances isn't published, and is later compared with the one last published.
     if let earlier, !status.isNews(after: earlier.status, elapsed: (now - earlier.at).seconds) { return }
     self.told[session.id] = (status, now)
     self.onChange(status)
@@ -79,11 +81,12 @@ public final class PlayerMonitor {
     self.onChange(self.player.idle(session.device, session.volume))
   }
 
-  /// The session went to another device.
+  /// Publishes that the device is idle, after its session moved to another device.
   private func left(_ status: PlayerStatus) {
     self.onChange(
       PlayerStatus(
-        deviceId: status.deviceId, friendlyName: status.friendlyName, isDefault: status.isDefault, playerState: .idle,
+        deviceId: status.deviceId, address: status.address, friendlyName: status.friendlyName,
+        isDefault: status.isDefault, playerState: .idle,
         isPlayingLiveStream: false, isPlayingAd: false, volumeLevel: status.volumeLevel, isMuted: status.isMuted))
   }
 }

@@ -2,30 +2,31 @@ import CastDiscovery
 import CastModel
 import NIOCore
 
-/// All that a ``CastModel/PlayerStatus`` is made of.
+/// The inputs of a ``CastModel/PlayerStatus``.
 struct PlayerFacts: Sendable {
   var device: DiscoveredDevice
-  /// `nil`: the device was asked without a session.
+  /// The session; `nil` if the device was asked without one.
   var sessionId: String?
-  /// What runs; the idle screen counts as nothing.
+  /// The running app; the idle screen counts as none.
   var application: ReceiverApplication?
   var volume: DeviceVolume?
-  /// `nil`: nothing is known of media.
+  /// The media; `nil` if unknown.
   var media: MediaSnapshot?
-  /// The ids of the queue's items; `nil`: not all are known.
+  /// The ids of the queue's items; `nil` if not all are known.
   var queueItemIds: [Int64]?
   var isDefault = false
 }
 
 extension PlayerStatus {
-  /// What a device plays, flat. A pure function.
+  /// Creates the flat status of a device. A pure function.
   ///
-  /// - Parameter now: The moment for which positions are reckoned.
+  /// - Parameter now: The moment for which positions are computed.
   init(_ facts: PlayerFacts, at now: NIODeadline) {
     let application = facts.application.flatMap { $0.isIdle ? nil : $0 }
     let volume = facts.volume
     self.init(
-      deviceId: facts.device.playerId, friendlyName: facts.device.friendlyName, isDefault: facts.isDefault,
+      deviceId: facts.device.deviceId, address: facts.device.onlyAddress, friendlyName: facts.device.friendlyName,
+      isDefault: facts.isDefault,
       sessionId: facts.sessionId, applicationId: application?.appId, applicationName: application?.displayName,
       statusText: application?.statusText, playerState: .idle, isPlayingLiveStream: false, isPlayingAd: false,
       volumeLevel: volume?.level, isMuted: volume?.muted)
@@ -38,12 +39,13 @@ extension PlayerStatus {
     self.place(status.currentItemId, in: facts.queueItemIds)
   }
 
-  /// What is known without asking the device.
+  /// Creates the status of a device that couldn't be asked.
   ///
-  /// - Parameter error: Why it couldn't be asked.
+  /// - Parameter error: The reason.
   init(_ device: DiscoveredDevice, isDefault: Bool, error: ErrorInfo) {
     self.init(
-      deviceId: device.playerId, friendlyName: device.friendlyName, isDefault: isDefault, playerState: .idle,
+      deviceId: device.deviceId, address: device.onlyAddress, friendlyName: device.friendlyName, isDefault: isDefault,
+      playerState: .idle,
       error: error)
   }
 
@@ -70,9 +72,9 @@ extension PlayerStatus {
     self.queueIndex = itemId.flatMap(itemIds.firstIndex).map { Int64($0) }
   }
 
-  /// Whether both say the same to people, wherever they are: of a position that just ran on, nobody is told.
+  /// Whether the status differs from an earlier one in more than the normal advance of the position.
   ///
-  /// - Parameter elapsed: The time between them, in seconds.
+  /// - Parameter elapsed: The time between the two, in seconds.
   func isNews(after earlier: PlayerStatus, elapsed: Double) -> Bool {
     var (before, after) = (earlier, self)
     (before.position, after.position) = (nil, nil)
@@ -83,16 +85,14 @@ extension PlayerStatus {
     return abs(min(expected, self.duration ?? expected) - to) > Self.jump
   }
 
-  /// From how many seconds on a position that isn't where it was expected is one that was sought.
+  /// The difference from the expected position, in seconds, above which it counts as a seek.
   private static let jump = 1.5
 }
 
 extension DiscoveredDevice {
-  /// What names it for people's calls: its id, or as long as nobody knows that, its address.
-  var playerId: String {
-    guard let key = self.configured.first, self.deviceId == DiscoveredDevice.synthesisedId(of: key) else {
-      return self.deviceId
-    }
-    return key.description
+  /// The address as `host:port`, if it is all that is known of the device; `nil` if the device has announced or
+  /// reported its id.
+  fileprivate var onlyAddress: String? {
+    self.configured.first.flatMap { self.deviceId == DiscoveredDevice.synthesisedId(of: $0) ? $0.description : nil }
   }
 }

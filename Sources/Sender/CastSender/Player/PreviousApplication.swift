@@ -3,10 +3,10 @@ import JSONCodec
 import LoopIsolation
 import NIOCore
 
-/// An app that had to make way for another one, and what it takes to have it back as it was.
+/// An app that was replaced by another one, with the state that restores it.
 @LoopActor
 final class PreviousApplication {
-  /// How it is launched again.
+  /// The options that launch it again.
   let launch: SessionStartOptions
   let sessionOptions: JSONObject?
   let owner: ClientInfo?
@@ -14,10 +14,10 @@ final class PreviousApplication {
   private let media: RemoteMediaClient
   private let hasMedia: Bool
   private var state: SessionState?
-  /// Why there is no state, although something played.
+  /// The reason why no state could be stored, although media was loaded.
   private var storeError: CastError?
 
-  /// Asks the app of a session for what it plays.
+  /// Stores the playback state of a session's app.
   init(_ session: CastSession) async {
     var launch = session.link.launch ?? SessionStartOptions()
     launch.applicationId = session.launchableId ?? ""
@@ -38,10 +38,10 @@ final class PreviousApplication {
     }
   }
 
-  /// It is about to be interrupted: position and player state are noted as they are at `now`.
+  /// Updates position and player state to `now`, just before the interruption.
   func willBeLeft(at now: NIODeadline) { self.state?.refresh(from: self.media.snapshot, at: now) }
 
-  /// Gives it what it played; nothing is to be done if it is the same run of the app.
+  /// Restores the app's playback. Does nothing if it is still the same run of the app.
   func restore(in session: CastSession) async throws(CastError) {
     guard self.hasMedia, session.link.presence?.receiverSessionId != self.receiverSessionId else { return }
     try await self.giveState(to: session)

@@ -4,12 +4,12 @@ public import MediaPreflight
 import NIOCore
 
 extension CastContext {
-  /// How long a failure may take to be explained.
+  /// The time limit for explaining a failure.
   private static let explanationTime = TimeAmount.seconds(5)
 
-  /// Looks at what a load begins with, and refuses what the device can't play; nothing is sent.
+  /// Checks the first item of a load, and throws if the device can't play it. Sends nothing to the device.
   ///
-  /// - Parameter application: The app that would play it; `nil`: the default media receiver.
+  /// - Parameter application: The app that would play it; `nil` is the default media receiver.
   /// - Throws: ``CastErrorCode/mediaWillFail`` with ``CastError/preflight``.
   public func check(
     _ request: LoadRequestData, on device: DiscoveredDevice, application: String? = nil,
@@ -26,9 +26,9 @@ extension CastContext {
     throw error
   }
 
-  /// The error of a load that the receiver refused, with what was found when the media was looked at afterwards.
+  /// Returns the error of a load that the receiver refused, with the findings of a check made afterwards.
   ///
-  /// Only where the receiver gave no reason that helps, once, and for five seconds at most.
+  /// Checks only if the receiver gave no useful reason, once, and for five seconds at most.
   public func explained(
     _ error: CastError, of request: LoadRequestData, on device: DiscoveredDevice, application: String? = nil
   ) async -> CastError {
@@ -46,7 +46,8 @@ extension CastContext {
 }
 
 extension ReceiverErrorInfo {
-  /// Whether it says only that something went wrong: MEDIA_UNKNOWN, MEDIA_SRC_NOT_SUPPORTED, LOAD_FAILED, GENERIC, or no number at all.
+  /// Whether the error has no useful reason: MEDIA_UNKNOWN, MEDIA_SRC_NOT_SUPPORTED, LOAD_FAILED, GENERIC, or no
+  /// number at all.
   fileprivate var saysLittle: Bool {
     guard let code = self.detailedErrorCode else { return true }
     return [100, 104, 905, 906, 999].contains(code)

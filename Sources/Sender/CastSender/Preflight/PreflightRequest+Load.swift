@@ -5,9 +5,10 @@ public import LoopIsolation
 public import MediaPreflight
 
 extension PreflightRequest {
-  /// About what a load begins with; `nil` for what neither a URL nor a path stands for: an app's own ids, and deep links.
+  /// Creates a check of the first item of a load; `nil` for an app's own ids and deep links, which are neither a URL
+  /// nor a path.
   ///
-  /// - Parameter application: The app that would play it; `nil`: the default media receiver.
+  /// - Parameter application: The app that would play it; `nil` is the default media receiver.
   @LoopActor
   static func about(_ request: LoadRequestData, for application: String?) async -> PreflightRequest? {
     let items = request.queueData?.items ?? []
@@ -17,9 +18,9 @@ extension PreflightRequest {
     return await self.about(media, for: application)
   }
 
-  /// About media as a load would have it; `nil` for what neither a URL nor a path stands for.
+  /// Creates a check of the media of a load; `nil` if it is neither a URL nor a path.
   ///
-  /// - Parameter application: The app that would play it; `nil`: the default media receiver.
+  /// - Parameter application: The app that would play it; `nil` is the default media receiver.
   @LoopActor
   public static func about(_ media: MediaInformation, for application: String?) async -> PreflightRequest? {
     let request = await LocalPaths.resolved(LoadRequestData(media: media), for: application)
@@ -28,19 +29,19 @@ extension PreflightRequest {
 
   private init?(_ media: MediaInformation) {
     guard let url = media.contentUrl ?? media.contentId, Self.isURL(url) else { return nil }
-    // Subtitles of this machine are converted when they are served.
+    // Local subtitles are converted when they are served.
     let tracks = (media.tracks ?? []).filter { !LocalFileURL.isOne($0.trackContentId) }
     self.init(url: Self.path(of: url), contentType: media.contentType, tracks: tracks)
   }
 
-  /// About a URL, said to be what the end of its path tells, as `player.play` says it.
+  /// Creates a check of a URL, whose type is that of its path's suffix by default, as in `player.play`.
   public init(played url: String, contentType: String?) {
     let url = Self.path(of: url)
     let assumed = url.hasPrefix("/") ? nil : MediaTypeTable.contentType(ofURL: url)
     self.init(url: url, contentType: contentType ?? assumed, tracks: [])
   }
 
-  /// The path that a `file:` URL names; all else, and a malformed one, as it is.
+  /// Returns the path of a `file:` URL, and any other or malformed URL unchanged.
   private static func path(of url: String) -> String {
     guard LocalFileURL.isOne(url) else { return url }
     return (try? LocalFileURL.path(of: url)) ?? url
@@ -50,7 +51,7 @@ extension PreflightRequest {
     LocalFileURL.isOne(text) || text.contains("://") || text.lowercased().hasPrefix("data:")
   }
 
-  /// Asks for a device as discovery knows it, and for the app that plays there; `nil`: the default media receiver.
+  /// Sets the device, as discovery knows it, and the app; `nil` is the default media receiver.
   public mutating func judge(for device: DiscoveredDevice, application: String? = nil) {
     self.device = PreflightDevice(device)
     self.page = SessionStartOptions.isDefaultMediaReceiver(application) ? .defaultReceiver : .unknown
@@ -58,7 +59,7 @@ extension PreflightRequest {
 }
 
 extension PreflightDevice {
-  /// A device as discovery knows it.
+  /// Creates the device from discovery's knowledge.
   init(_ device: DiscoveredDevice) {
     let addresses = device.addresses + [device.host]
     self.init(

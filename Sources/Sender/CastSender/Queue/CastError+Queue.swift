@@ -1,12 +1,12 @@
 import CastModel
 
 extension CastError {
-  /// Whether the app refused a request because it doesn't know such requests.
+  /// Whether the app refused a request because it doesn't support its type.
   var isUnknownCommand: Bool {
     self.code == .requestRejected && ["INVALID_COMMAND", "NOT_SUPPORTED"].contains(self.receiver?.reason)
   }
 
-  /// Ids that the queue doesn't have.
+  /// The error for ids that aren't in the queue.
   static func itemsNotFound(_ ids: [Int64], sessionId: String) -> CastError {
     let names = ids.prefix(5).map(String.init).joined(separator: ", ") + (ids.count > 5 ? "…" : "")
     var error = CastError(
@@ -17,7 +17,7 @@ extension CastError {
     return error
   }
 
-  /// An item that fits into no message.
+  /// The error for an item that doesn't fit into a message.
   static func itemTooLarge(_ oversize: QueueChunks.Oversize, sessionId: String) -> CastError {
     var error = CastError(
       .castMessageTooLarge,
@@ -28,7 +28,7 @@ extension CastError {
     return error
   }
 
-  /// A change of several messages that came to nothing, or to a part.
+  /// Returns the error of a change of several messages that failed wholly or partly.
   func incomplete(of total: Int, completed: Int, failedIndex: Int, itemIds: [Int64]?) -> CastError {
     guard completed > 0 else { return self }
     let isCallers = self.code == .requestCancelled

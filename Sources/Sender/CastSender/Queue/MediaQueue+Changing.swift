@@ -2,11 +2,12 @@ public import CastModel
 import CastV2
 public import JSONCodec
 import LoopIsolation
+import NIOCore
 
 extension MediaQueue {
-  // MARK: One at a time
+  // MARK: Serializing
 
-  /// Does `body` when it is its turn; it then has the queue for itself, as far as this sender goes.
+  /// Waits for its turn, and calls `body`. This sender makes no other change meanwhile.
   func serialized<T: Sendable>(
     _ kind: QueueRequestSequencer.Kind = .change, _ body: (UInt64) async throws(CastError) -> T
   ) async throws(CastError) -> T {
@@ -50,9 +51,11 @@ extension MediaQueue {
     CastError(.requestReplaced, "A newer load took the queue's place.", sessionId: self.sessionId)
   }
 
-  /// Sends a change, and once more where it was refused because it named an old state of the list, and still makes sense.
+  /// Sends a change. If the receiver refuses it because it names an old state of the list, and all its items are
+  /// still there, sends it once more.
   ///
-  /// - Parameter changesList: Whether the list is another one after it: it is asked for where the receiver doesn't tell.
+  /// - Parameter changesList: Whether the change alters the list. If the receiver doesn't report the change, the list
+  ///   is requested.
   @discardableResult
   func change(
     _ request: QueueRequest, of mediaSessionId: Int64, ticket: UInt64, changesList: Bool = true
@@ -69,7 +72,7 @@ extension MediaQueue {
       reply = try await self.sendAgain(request, for: change, mediaSessionId, number, after: error)
     }
     guard changesList, self.model.listMessageCount == messages else { return reply }
-    // This receiver doesn't tell how its list changes. The change is made, whatever comes of the question.
+    // This receiver doesn't report changes of its list. The change was made even if the request for the list fails.
     self.carryOut(self.model.markStale())
     if !self.model.refusesList { _ = try? await self.refreshItemIds() }
     return reply
@@ -85,7 +88,7 @@ extension MediaQueue {
       request, for: .queueChange(change), mediaSessionId: mediaSessionId, sequenceNumber: number)
   }
 
-  /// A refused change wasn't made, so it can be repeated if everything that it names is still there.
+  /// Repeats a refused change, which wasn't made, if every item that it names is still in the list.
   private func sendAgain(
     _ request: QueueRequest, for change: MediaCommandTable.QueueChangeRequest, _ mediaSessionId: Int64,
     _ number: Int64?, after error: CastError
@@ -126,7 +129,8 @@ extension MediaQueue {
 
   /// Plays another item (SDK `queueJumpToItemWithID:playPosition:customData:`).
   ///
-  /// - Parameter currentTime: Where it begins, in seconds; `nil`: where the item says. Counts only the first time that it plays.
+  /// - Parameter currentTime: The start position in seconds; `nil`: the item's own. It applies only the first time
+  ///   that the item plays.
   /// - Throws: ``CastErrorCode/queueItemNotFound``.
   public func jump(
     to itemId: Int64, currentTime: Double? = nil, customData: JSONValue? = nil
@@ -136,29 +140,38 @@ extension MediaQueue {
       type: "QUEUE_UPDATE", data: QueueRequestData(currentItemId: itemId, currentTime: currentTime),
       customData: customData, references: [itemId])
     let before = self.client?.snapshot.status?.currentItemId
-    return try await self.settled(try await self.command(request), from: before, to: .item(itemId))
+    let deadline = self.jumpDeadline
+    return try await self.settled(
+      try await self.command(request), from: before, to: .item(itemId), until: deadline)
   }
 
-  /// Plays the item so many places on; the receiver goes round its ends as the repeat mode says.
+  /// Plays the item `distance` places away; the repeat mode decides whether the receiver wraps around at the ends.
   ///
-  /// Not QUEUE_NEXT, which default receivers ignore (cast.md 16, trap 50).
+  /// Doesn't use QUEUE_NEXT, which default receivers ignore (cast.md 16, trap 50).
   ///
   /// - Throws: ``CastErrorCode/endOfQueue``.
   public func jump(by distance: Int64, customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
     let before = self.client?.snapshot.status?.currentItemId
     let target = self.target(ofJump: distance, from: before)
+    let deadline = self.jumpDeadline
     return try await self.settled(
-      try await self.skip(by: distance, customData: customData), from: before, to: target)
+      try await self.skip(by: distance, customData: customData), from: before, to: target, until: deadline)
   }
 
-  /// The same, without waiting until the other item plays: a button is free again with the answer.
+  /// The time limit of a jump that begins now: receivers answer it while the previous item still plays.
+  var jumpDeadline: NIODeadline? {
+    self.client?.link.map { $0.environment.clock.now + $0.environment.options.requestLimits.jump }
+  }
+
+  /// Jumps as ``jump(by:customData:)`` does, without waiting until the other item plays: a button is enabled again
+  /// after the answer.
   @discardableResult
   func skip(by distance: Int64, customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
     try await self.command(
       QueueRequest(type: "QUEUE_UPDATE", data: QueueRequestData(jump: distance), customData: customData))
   }
 
-  /// Where a jump leads, as far as the list is known.
+  /// The target of a jump, as far as the list is known.
   private enum JumpTarget {
     case item(Int64)
     case somewhere
@@ -181,19 +194,20 @@ extension MediaQueue {
     }
   }
 
-  /// The state once the other item plays: receivers answer a jump while it is still the one before.
+  /// Returns the state once the other item plays: receivers answer a jump while the previous item still plays.
   private func settled(
-    _ media: MediaSnapshot, from before: Int64?, to target: JumpTarget
+    _ media: MediaSnapshot, from before: Int64?, to target: JumpTarget, until deadline: NIODeadline?
   ) async throws(CastError) -> MediaSnapshot {
     guard let client, let before else { return media }
     switch target {
     case .nowhere: return media
-    case .item(let itemId): return itemId == before ? media : try await client.wait(forItem: itemId, otherThan: before)
-    case .somewhere: return try await client.wait(forItem: nil, otherThan: before)
+    case .item(let itemId):
+      return itemId == before ? media : try await client.wait(forItem: itemId, otherThan: before, until: deadline)
+    case .somewhere: return try await client.wait(forItem: nil, otherThan: before, until: deadline)
     }
   }
 
-  /// Sets what happens at the end (SDK `queueSetRepeatMode:`).
+  /// Sets the behaviour at the end of an item or the queue (SDK `queueSetRepeatMode:`).
   public func setRepeatMode(
     _ mode: RepeatMode, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
@@ -202,17 +216,17 @@ extension MediaQueue {
       changesList: mode == .repeatAllAndShuffle)
   }
 
-  /// Shuffles the items, or puts them back into their order (`QUEUE_UPDATE.shuffle`, which the SDK doesn't have).
+  /// Shuffles the items, or restores their order (`QUEUE_UPDATE.shuffle`, which the SDK doesn't have).
   public func setShuffled(_ isShuffled: Bool, customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
     try await self.command(
       QueueRequest(type: "QUEUE_UPDATE", data: QueueRequestData(shuffle: isShuffled), customData: customData),
       changesList: true)
   }
 
-  /// Moves one item to a place (SDK `queueMoveItemWithID:`).
+  /// Moves one item to another index (SDK `queueMoveItemWithID:`).
   ///
   /// - Parameter index: Its new index, from 0.
-  /// - Throws: ``CastErrorCode/queueItemNotFound``; ``CastErrorCode/invalidParams`` for a place that isn't in the list.
+  /// - Throws: ``CastErrorCode/queueItemNotFound``; ``CastErrorCode/invalidParams`` for an index beyond the list.
   public func move(
     _ itemId: Int64, toIndex index: Int, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
@@ -243,9 +257,10 @@ extension MediaQueue {
 
   // MARK: Update, remove, reorder
 
-  /// Changes items in place; each names itself by its id, and what it leaves out stays (SDK `queueUpdateItems:customData:`).
+  /// Changes items in place. Each is identified by its id; members that it leaves out stay as they are (SDK
+  /// `queueUpdateItems:customData:`).
   ///
-  /// - Throws: as ``insert(_:before:customData:progress:)`` does.
+  /// - Throws: The errors of ``insert(_:before:customData:progress:)``.
   public func update(
     _ items: [QueueItem], customData: JSONValue? = nil, progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
@@ -271,7 +286,7 @@ extension MediaQueue {
       request.references = Array(ids[range])
       return request
     } done: { range in
-      // Receivers that don't tell of it have changed them all the same.
+      // Receivers that don't report the change have made it all the same.
       let changed = ids[range].filter { self.model.cache.peek($0) != nil }
       self.carryOut(self.model.invalidate(changed))
     }
@@ -279,7 +294,8 @@ extension MediaQueue {
 
   /// Removes items (SDK `queueRemoveItemsWithIDs:customData:`); a queue without items ends the media session.
   ///
-  /// - Throws: ``CastErrorCode/queueItemNotFound`` for ids that the queue is known not to have, and nothing is sent: receivers pass them over.
+  /// - Throws: ``CastErrorCode/queueItemNotFound`` for ids that the queue is known not to have; then no request is
+  ///   sent, because receivers ignore such ids.
   public func remove(
     _ itemIds: [Int64], customData: JSONValue? = nil, progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
@@ -295,7 +311,8 @@ extension MediaQueue {
     }
   }
 
-  /// Moves items, in this order, before another one or to the end (SDK `queueReorderItemsWithIDs:insertBeforeItemWithID:`).
+  /// Moves items, in this order, before another one or to the end
+  /// (SDK `queueReorderItemsWithIDs:insertBeforeItemWithID:`).
   public func reorder(
     _ itemIds: [Int64], before itemId: Int64? = nil, customData: JSONValue? = nil,
     progress: QueueProgress.Handler? = nil
@@ -316,7 +333,7 @@ extension MediaQueue {
     }
   }
 
-  /// The ids, each once; refused if there are none, or some that can't be ids.
+  /// Returns the ids, each once. Throws if there are none, or if some can't be ids.
   private func checked(_ itemIds: [Int64]) throws(CastError) -> [Int64] {
     guard !itemIds.isEmpty else { throw self.invalid("itemIds", "is empty: no item is named") }
     if let index = itemIds.firstIndex(where: { $0 <= 0 }) {
@@ -339,7 +356,7 @@ extension MediaQueue {
         do throws(CastError) {
           try await self.change(request(range), of: mediaSessionId, ticket: ticket, changesList: changesList)
         } catch {
-          // With its last item the media session is over; what is left to remove isn't there.
+          // The removal of the last item ends the media session, so the remaining ids are gone with it.
           if endsWithQueue, range.lowerBound > 0, error.code == .noMediaSession { break }
           throw error.incomplete(
             of: total, completed: range.lowerBound, failedIndex: range.lowerBound, itemIds: nil)
@@ -353,7 +370,7 @@ extension MediaQueue {
 
   // MARK: Sizes
 
-  /// - Parameter name: how the caller calls the items; empty for the one that it calls `item`.
+  /// - Parameter name: The caller's name of the items' parameter; empty for a single `item`.
   func encoded(_ items: [QueueItem], named name: String = "items") throws(CastError) -> [EncodedQueueItem] {
     guard !items.isEmpty else {
       throw self.invalid(name.isEmpty ? "item" : name, "is empty: there is nothing to insert")
@@ -369,6 +386,7 @@ extension MediaQueue {
   private func check(_ items: [QueueItem], named name: String) throws(CastError) {
     do throws(InvalidParameter) {
       try MediaValidator.check(items)
+      try MediaValidator.check(items, for: self.client?.link?.applicationId)
     } catch {
       let isOne = name.isEmpty && error.path.hasPrefix("[0]")
       let path = isOne ? "item\(error.path.dropFirst(3))" : name + error.path
@@ -385,12 +403,12 @@ extension MediaQueue {
     }
   }
 
-  /// How many bytes of items a message with so much else in its payload takes.
+  /// Returns the bytes available for items in a message whose payload has `overhead` bytes besides.
   func budget(overhead: Int) throws(CastError) -> Int {
     let link = try self.connected().link
     let empty = CastMessage(
       sourceId: link.senderId, destinationId: link.transportId ?? "", namespace: .media, text: "")
-    // The length of the payload is written in up to two bytes more than that of an empty one.
+    // The payload's length takes up to two bytes more than that of an empty payload.
     return max(0, CastFramer.maximumSendLength - empty.encodedLength - 4 - overhead)
   }
 }

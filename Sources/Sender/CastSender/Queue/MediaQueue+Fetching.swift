@@ -7,22 +7,33 @@ import NIOCore
 extension MediaQueue {
   // MARK: The list
 
-  /// Asks the receiver for the whole list of ids (SDK `queueFetchItemIDs`).
+  /// Requests the whole list of ids (SDK `queueFetchItemIDs`).
   ///
-  /// - Throws: ``CastErrorCode/queueNotSupported`` where the app doesn't answer that; ``list(from:count:fetchIfNeeded:)`` then still
-  ///   has the items of its status.
+  /// - Throws: ``CastErrorCode/queueNotSupported`` if the app doesn't answer the request;
+  ///   ``list(from:count:fetchIfNeeded:)`` then still returns the items of its status.
   public func fetchItemIds() async throws(CastError) -> [Int64] {
     try self.connected()
+    try self.checkAnswers()
     try await self.refreshItemIds()
     return self.model.itemIds
   }
 
-  /// The list, asked for only if it isn't known or may be old.
+  /// Throws at once, instead of after another time-out, if the app's run left a request for its list unanswered.
+  /// ``reload()`` requests it again.
+  private func checkAnswers() throws(CastError) {
+    self.carryOut(self.model.begin(mediaSessionId: try self.mediaSessionId()))
+    guard var silence = self.model.silence else { return }
+    silence.elapsed = nil
+    throw silence
+  }
+
+  /// Returns the list, and requests it first if it is unknown or may be outdated.
   func currentItemIds() async throws(CastError) -> [Int64] {
     try self.connected()
     self.carryOut(self.model.begin(mediaSessionId: try self.mediaSessionId()))
     guard !self.model.isCurrent else { return self.model.itemIds }
     if self.model.source == .status { return self.model.itemIds }
+    try self.checkAnswers()
     do throws(CastError) {
       try await self.refreshItemIds()
     } catch {
@@ -31,7 +42,7 @@ extension MediaQueue {
     return self.model.itemIds
   }
 
-  /// Waits for an answer to a question for the list that is asked now, or is on its way.
+  /// Requests the list, unless a request is in flight, and waits for the answer.
   func refreshItemIds() async throws(CastError) {
     self.carryOut(self.model.begin(mediaSessionId: try self.mediaSessionId()))
     guard self.listWaiters.ids.count < Self.maximumWaiters else { throw self.tooMany }
@@ -41,12 +52,26 @@ extension MediaQueue {
     try await self.listWaiters.outcome(of: ticket).get()
   }
 
-  /// Waits until the list is here that the receiver was asked for, at most `limit`; not at all where none is awaited.
+  /// Waits at most `limit` for the answer to a request for the list in flight. Returns at once if none is.
   func awaitList(within limit: TimeAmount, clock: any LoopClock) async {
     guard self.model.pendingListFetch != nil, self.listWaiters.ids.count < Self.maximumWaiters else { return }
     let ticket = self.nextTicket()
     self.listWaiters.expect(ticket)
     _ = await FirstOf.value(within: limit, clock: clock) { await self.listWaiters.outcome(of: ticket) }
+  }
+
+  /// The time that a load waits for the list, which only another message contains.
+  private static let listPatience = TimeAmount.seconds(1)
+
+  /// Returns the list, if it is known or the receiver sends it soon. The request stays in flight otherwise.
+  func promptItemIds() async -> [Int64]? {
+    guard let link = self.client?.link, let id = try? self.mediaSessionId() else { return nil }
+    self.carryOut(self.model.begin(mediaSessionId: id))
+    if !self.model.isCurrent, self.model.silence == nil {
+      self.carryOut(self.model.requestItemIds())
+      await self.awaitList(within: Self.listPatience, clock: link.environment.clock)
+    }
+    return self.model.isCurrent ? self.model.itemIds : nil
   }
 
   private var tooMany: CastError {
@@ -61,20 +86,24 @@ extension MediaQueue {
       let mediaSessionId = try self.mediaSessionId()
       let reply = try await self.send(
         QueueRequest(type: "QUEUE_GET_ITEM_IDS"), for: .itemIds(fetch: fetch), mediaSessionId: mediaSessionId)
-      // The right answer was taken as an event already; any other is none.
+      // The expected answer has been handled as an event already; any other answer doesn't contain the list.
       guard self.model.pendingListFetch == fetch else { return }
       throw self.notSupported("with \(reply.payload.type?.rawValue ?? "something else")", cause: nil)
     } catch {
-      // An app that says nothing at all may be away for a moment; one that speaks, and not of its queue, has none to show.
+      // An app that sends no message at all may be away for a moment, if it has sent its list before. Otherwise it
+      // has no list to show.
       let isSilent = error.code == .requestTimedOut && heard == self.client?.messageCount
+      let isAway = isSilent && self.model.source == .itemIds
       let isRefusal =
-        !isSilent
+        !isAway
         && [.requestRejected, .requestTimedOut, .mediaError, .invalidPlayerState, .queueNotSupported].contains(
           error.code)
       let told =
         isRefusal && error.code != .queueNotSupported
         ? self.notSupported(error.code == .requestTimedOut ? "never" : "with an error", cause: error) : error
-      self.carryOut(self.model.itemIdsFailed(fetch, with: told, isRefusal: isRefusal))
+      self.carryOut(
+        self.model.itemIdsFailed(
+          fetch, with: told, isRefusal: isRefusal, isSilence: isRefusal && error.code == .requestTimedOut))
     }
   }
 
@@ -88,10 +117,11 @@ extension MediaQueue {
 
   // MARK: Items
 
-  /// Asks the receiver for items, in as many messages as it takes (SDK `queueFetchItemsForIDs:`).
+  /// Requests items, in as many messages as necessary (SDK `queueFetchItemsForIDs:`).
   ///
-  /// - Returns: the items in the order of `itemIds`; each once.
-  /// - Throws: ``CastErrorCode/queueItemNotFound`` for ids that the queue is known not to have, or that the receiver leaves out of its answer.
+  /// - Returns: The items in the order of `itemIds`; each once.
+  /// - Throws: ``CastErrorCode/queueItemNotFound`` for ids that the queue is known not to have, or that the receiver
+  ///   leaves out of its answer.
   public func fetchItems(_ itemIds: [Int64]) async throws(CastError) -> [QueueItem] {
     try self.connected()
     self.carryOut(self.model.begin(mediaSessionId: try self.mediaSessionId()))
@@ -104,7 +134,7 @@ extension MediaQueue {
     return ids.compactMap { answer.items[$0] }
   }
 
-  /// Waits for items.
+  /// Returns items, and requests those that aren't cached.
   func items(_ itemIds: [Int64], fromReceiver: Bool = false) async throws(CastError) -> QueueItemFetches.Items {
     guard self.model.fetches.waiterCount < Self.maximumWaiters else { throw self.tooMany }
     let ticket = self.nextTicket()
@@ -127,11 +157,11 @@ extension MediaQueue {
     }
   }
 
-  /// Asks for the items behind or before one (QUEUE_GET_ITEM_RANGE, which the SDK doesn't have).
+  /// Requests the items behind or before an item (QUEUE_GET_ITEM_RANGE, which the SDK doesn't have).
   ///
   /// - Parameters:
-  ///   - nextCount: So many behind it, or
-  ///   - previousCount: so many before it; one of them, more than 0.
+  ///   - nextCount: The number of items behind it, or
+  ///   - previousCount: the number before it; exactly one of them, more than 0.
   public func fetchItemRange(
     around itemId: Int64, nextCount: Int64? = nil, previousCount: Int64? = nil
   ) async throws(CastError) -> [QueueItem] {
@@ -160,16 +190,17 @@ extension MediaQueue {
     return items
   }
 
-  /// Refuses ids that the queue doesn't have, where its list is known: receivers pass over them, or append what is to stand before one.
+  /// Throws for ids that the queue doesn't have, if its list is known: receivers ignore such ids, or append items
+  /// that should be inserted before one.
   func checkAreThere(_ itemIds: [Int64]) async throws(CastError) {
     if self.isComplete, self.isCurrent, self.missing(itemIds).isEmpty { return }
-    // A list that other senders change may be older than the caller's.
+    // Other senders may have changed the list, so that it is older than the caller's.
     guard !self.model.refusesList, (try? await self.refreshItemIds()) != nil, self.isComplete else { return }
     let missing = self.missing(itemIds)
     guard missing.isEmpty else { throw .itemsNotFound(missing, sessionId: self.sessionId) }
   }
 
-  /// A refusal, told as what it is about if that is an item that the queue doesn't have.
+  /// Returns a more specific error for a refusal, if the queue doesn't have an item that the request names.
   func explained(_ error: CastError, references: [Int64]) async -> CastError {
     guard !references.isEmpty, (try? await self.refreshItemIds()) != nil, self.isComplete else { return error }
     let missing = self.missing(references)
@@ -192,20 +223,21 @@ extension MediaQueue {
 
   // MARK: Pages
 
-  /// The most items of one page.
+  /// The maximum number of items in a page.
   public nonisolated static let maximumPageSize = 5_000
 
-  /// How often a page is rebuilt because the queue changed in the meantime.
+  /// The number of times that a page is built again because the queue changed meanwhile.
   private static let maximumAttempts = 4
 
-  /// A part of the queue (SDK `itemAtIndex:fetchIfNeeded:`, for many): from the cache, and what isn't there from the receiver.
+  /// Returns a part of the queue from the cache, and requests the items that aren't cached (SDK
+  /// `itemAtIndex:fetchIfNeeded:`, for many).
   ///
-  /// The page is of one moment: what changes while items are on their way is in it.
+  /// The page shows the queue at one moment: it includes changes made while items were requested.
   ///
   /// - Parameters:
-  ///   - start: Where it begins; behind the end there is nothing.
-  ///   - count: How many items, at most ``maximumPageSize``.
-  ///   - fetchIfNeeded: Whether the receiver is asked for items; otherwise those that aren't cached are only ids.
+  ///   - start: The position of the first item; the page is empty behind the end.
+  ///   - count: The number of items, at most ``maximumPageSize``.
+  ///   - fetchIfNeeded: Whether to request items that aren't cached; otherwise they have only an id.
   public func list(
     from start: MediaQueuePosition = .index(0), count: Int, fetchIfNeeded: Bool = true
   ) async throws(CastError) -> MediaQueuePage {
@@ -230,7 +262,7 @@ extension MediaQueue {
     return self.page(try self.range(from: start, count: count), known)
   }
 
-  /// Where the page is in the list as it is now.
+  /// Returns the page's range in the current list.
   private func range(from start: MediaQueuePosition, count: Int) throws(CastError) -> Range<Int> {
     let total = self.model.itemIds.count
     let first: Int
@@ -254,7 +286,7 @@ extension MediaQueue {
       isComplete: self.isComplete)
   }
 
-  /// A page of what the receiver's status says, for receivers that don't tell their list.
+  /// Returns a page of the status's items, for receivers that don't send their list.
   private func statusPage(_ range: Range<Int>) throws(CastError) -> MediaQueuePage {
     let status = try self.snapshot().status
     var items: [Int64: QueueItem] = [:]
@@ -262,21 +294,24 @@ extension MediaQueue {
     return self.page(range, items)
   }
 
-  /// Forgets the list and the items, and asks for the list again (SDK `reload`).
+  /// Forgets the list and the items, and requests the list again (SDK `reload`).
   public func reload() async throws(CastError) -> [Int64] {
+    try self.connected()
     self.carryOut(self.model.clear())
-    return try await self.fetchItemIds()
+    try await self.refreshItemIds()
+    return self.model.itemIds
   }
 
   /// Forgets the list and the items; the receiver's queue stays as it is (SDK `clear`).
   ///
-  /// They come back with the next ``list(from:count:fetchIfNeeded:)``, ``fetchItemIds()`` or ``reload()``, and
-  /// by themselves with the receiver's next status.
+  /// They are requested again by the next ``list(from:count:fetchIfNeeded:)``, ``fetchItemIds()`` or ``reload()``,
+  /// and automatically with the receiver's next status.
   public func clear() { self.carryOut(self.model.clear()) }
 
-  /// The items of the whole queue, for another player to go on with; `nil` if the app tells no more than its status, or doesn't answer.
+  /// Returns the items of the whole queue, so that another player can continue it; `nil` if the app reports only the
+  /// items of its status, or doesn't respond.
   ///
-  /// - Parameter maximumCount: The most items that are asked for.
+  /// - Parameter maximumCount: The maximum number of items to request.
   func allItems(maximumCount: Int) async -> [QueueItem]? {
     guard let known = self.client?.snapshot.status?.items, known.count > 1,
       let ids = try? await self.currentItemIds(), self.isComplete
@@ -284,7 +319,7 @@ extension MediaQueue {
     var items: [Int64: QueueItem] = [:]
     for item in known { if let id = item.itemId, item.media != nil { items[id] = item } }
     let missing = ids.prefix(maximumCount).filter { items[$0] == nil }
-    // Without an answer what is at hand has to do.
+    // If the request fails, the cached items are used.
     let fetched = try? await self.items(missing).items
     for id in missing { items[id] = fetched?[id] ?? self.model.cache.peek(id) }
     return ids.compactMap { items[$0] }

@@ -3,30 +3,32 @@ import CastV2
 public import JSONCodec
 import Logging
 import LoopIsolation
+import NIOCore
 
 /// The result of an insertion.
 public struct QueueInsertResult: Sendable {
-  /// The new items' ids, in order; `nil` where the receiver doesn't tell them.
+  /// The new items' ids, in order; `nil` if the receiver doesn't report them.
   public var itemIds: [Int64]?
-  /// What the session plays after it.
+  /// The media state after the insertion.
   public var media: MediaSnapshot
 }
 
 extension MediaQueue {
   // MARK: Load
 
-  /// Loads a queue, however long (SDK `queueLoadItems:withOptions:`, LOAD with `queueData`).
+  /// Loads a queue of any length (SDK `queueLoadItems:withOptions:`, LOAD with `queueData`).
   ///
-  /// What doesn't fit into a LOAD is inserted afterwards: playing begins with the item of `startIndex`, then come those behind
-  /// it, then those before it, and shuffling last. A newer load replaces one that goes on.
+  /// Items that don't fit into the LOAD are inserted afterwards: first the item of `startIndex` is played, then the
+  /// items behind it are inserted, then those before it, and shuffling comes last. A newer load replaces an
+  /// unfinished one.
   ///
   /// - Parameters:
-  ///   - request: With `queueData`: its items, or the `entity` of a queue that the receiver fetches itself.
-  ///   - progress: Hears how far it is, where it takes several messages.
-  /// - Returns: the items' ids in order, where the receiver tells them, and what plays.
-  /// - Throws: ``CastErrorCode/invalidParams``; ``CastErrorCode/castMessageTooLarge`` for an item that fits into no message,
-  ///   before anything is sent; ``CastErrorCode/queueIncomplete`` if some items are in and the rest isn't; and what
-  ///   ``RemoteMediaClient/load(_:)`` throws.
+  ///   - request: A request with `queueData`: its items, or the `entity` of a queue that the receiver fetches itself.
+  ///   - progress: Called with the progress, if the load takes several messages.
+  /// - Returns: The items' ids in order, if the receiver reports them, and the media state.
+  /// - Throws: ``CastErrorCode/invalidParams``; ``CastErrorCode/castMessageTooLarge`` for an item that doesn't fit
+  ///   into a message, before any request is sent; ``CastErrorCode/queueIncomplete`` if only some of the items were
+  ///   inserted; and the errors of ``RemoteMediaClient/load(_:)``.
   public func load(
     _ request: LoadRequestData, progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> QueueInsertResult {
@@ -41,7 +43,7 @@ extension MediaQueue {
 
   /// Loads a queue whose files of this machine are published.
   ///
-  /// - Parameter tellsIds: Whether the receiver is asked for the items' ids if it has answered without.
+  /// - Parameter tellsIds: Whether to request the items' ids if the receiver's answer doesn't contain them.
   func loadPublished(
     _ request: LoadRequestData, tellsIds: Bool, progress: QueueProgress.Handler?
   ) async throws(CastError) -> QueueInsertResult {
@@ -73,14 +75,16 @@ extension MediaQueue {
     return true
   }
 
-  /// The bytes of a LOAD but for its items; its own members, such as the receiver's session, are as long as they may be.
+  /// The size of a LOAD without its items, in bytes; the members that this sender sets, such as the receiver's
+  /// session, count with their maximum length.
   private static func overhead(of request: LoadRequestData) -> Int {
     var empty = request
     empty.queueData?.items = []
     return empty.jsonBytes.count + 512
   }
 
-  /// In which messages a queue is loaded. The LOAD names the media of the item that is played first, if there is room for it twice.
+  /// Returns the request, and the messages that it is split into. The LOAD names the media of the first item to play,
+  /// if there is room for it twice.
   private func plan(
     _ items: [EncodedQueueItem], startIndex: Int, _ request: LoadRequestData
   ) throws(CastError) -> (LoadRequestData, QueueLoadPlan) {
@@ -131,11 +135,10 @@ extension MediaQueue {
     let media = try await self.loadFirst(first)
     var loaded: [Int64]?
     let loadedItem = media.status?.currentItemId
-    // Apps that say nothing of a queue don't answer questions for it either.
-    if self.showsQueue(media), (try? await self.currentItemIds()) != nil, self.isComplete,
-      self.itemCount == plan.load.count
-    {
-      loaded = self.model.itemIds
+    // Apps whose status shows no queue don't answer requests for it either, and the media plays already.
+    if self.showsQueue(media) {
+      let ids = plan.isWhole ? await self.promptItemIds() : try? await self.currentItemIds()
+      if let ids, self.isComplete, ids.count == plan.load.count { loaded = ids }
     }
     guard !plan.isWhole else { return QueueInsertResult(itemIds: loaded, media: try self.snapshot()) }
     progress?(QueueProgress(completedCount: plan.load.count, totalCount: items.count))
@@ -160,7 +163,7 @@ extension MediaQueue {
     return self.isCurrent || status.items != nil || status.queueData != nil || status.currentItemId != nil
   }
 
-  /// What had to wait until all items were in.
+  /// Makes the changes that had to wait until all items were inserted.
   private func finishLoad(_ queue: QueueData?, _ run: InsertionRun) async throws(CastError) {
     var request = QueueRequest(type: "QUEUE_UPDATE")
     if queue?.shuffle == true { request.data.shuffle = true }
@@ -178,13 +181,14 @@ extension MediaQueue {
 
   /// Inserts items before another one, or at the end (SDK `queueInsertItems:beforeItemWithID:customData:`).
   ///
-  /// However many there are: they go in messages under the cap, stay together and in order, also while others change the queue.
+  /// Any number of items is allowed: they are sent in messages below the size limit, and stay together and in order,
+  /// even if other senders change the queue meanwhile.
   ///
   /// - Parameters:
   ///   - before: The item behind them; `nil`: they are appended.
-  ///   - progress: Hears how far it is, where it takes several messages.
-  /// - Throws: ``CastErrorCode/castMessageTooLarge`` for an item that fits into no message, before anything is sent;
-  ///   ``CastErrorCode/queueIncomplete`` if some are in and the rest isn't; ``CastErrorCode/queueItemNotFound``.
+  ///   - progress: Called with the progress, if the insertion takes several messages.
+  /// - Throws: ``CastErrorCode/castMessageTooLarge`` for an item that doesn't fit into a message, before any request
+  ///   is sent; ``CastErrorCode/queueIncomplete`` if only some were inserted; ``CastErrorCode/queueItemNotFound``.
   public func insert(
     _ items: [QueueItem], before itemId: Int64? = nil, customData: JSONValue? = nil,
     progress: QueueProgress.Handler? = nil
@@ -194,7 +198,8 @@ extension MediaQueue {
     }
   }
 
-  /// Does `body` with items whose files of this machine are published; if none comes into the queue, they aren't any more.
+  /// Publishes the items' files of this machine, and calls `body` with the result; withdraws them if no item was
+  /// inserted.
   private func publishing(
     _ items: [QueueItem], _ body: ([QueueItem]) async throws(CastError) -> QueueInsertResult
   ) async throws(CastError) -> QueueInsertResult {
@@ -237,22 +242,24 @@ extension MediaQueue {
   ///
   /// - Parameters:
   ///   - before: The item behind it; `nil`: it is appended.
-  ///   - currentTime: Where it begins, in seconds; `nil`: where the item says.
+  ///   - currentTime: The start position in seconds; `nil`: the item's own.
   public func insertAndPlay(
     _ item: QueueItem, before itemId: Int64? = nil, currentTime: Double? = nil, customData: JSONValue? = nil
   ) async throws(CastError) -> QueueInsertResult {
     try self.check(time: currentTime)
+    let deadline = self.jumpDeadline
     return try await self.publishing([item]) { items throws(CastError) in
       guard items.count == 1 else {
         throw self.invalid("item", "is a folder or playlist of \(items.count) items: insert them with queue.insert")
       }
       return try await self.insertAndPlayPublished(
-        items[0], before: itemId, currentTime: currentTime, customData: customData)
+        items[0], before: itemId, currentTime: currentTime, customData: customData, until: deadline)
     }
   }
 
   private func insertAndPlayPublished(
-    _ item: QueueItem, before itemId: Int64?, currentTime: Double?, customData: JSONValue?
+    _ item: QueueItem, before itemId: Int64?, currentTime: Double?, customData: JSONValue?,
+    until deadline: NIODeadline?
   ) async throws(CastError) -> QueueInsertResult {
     let base = QueueRequest(
       type: "QUEUE_INSERT", data: QueueRequestData(currentItemIndex: 0, currentTime: currentTime), items: [],
@@ -269,24 +276,24 @@ extension MediaQueue {
       return QueueInsertResult(itemIds: cursor.itemIds, media: try self.snapshot())
     }
     if let client, let playedBefore {
-      result.media = try await client.wait(forItem: result.itemIds?.first, otherThan: playedBefore)
+      result.media = try await client.wait(forItem: result.itemIds?.first, otherThan: playedBefore, until: deadline)
     }
     return result
   }
 
-  /// What all chunks of an insertion have in common.
+  /// The values that all chunks of an insertion share.
   struct InsertionRun {
     let base: QueueRequest
     let mediaSessionId: Int64
     let ticket: UInt64
     let total: Int
-    /// How many items were in before.
+    /// The number of items inserted before this run.
     var completedBefore = 0
-    /// The ids of those, where they are known.
+    /// The ids of those items, if they are known.
     var idsBefore: [Int64]? = []
   }
 
-  /// Inserts one chunk where the cursor is, and finds out which ids its items got.
+  /// Inserts one chunk at the cursor, and determines its items' ids.
   func insertChunk(
     _ items: [EncodedQueueItem], _ range: Range<Int>, at cursor: inout QueueInsertionCursor, _ run: InsertionRun,
     progress: QueueProgress.Handler?
@@ -319,7 +326,7 @@ extension MediaQueue {
     progress?(QueueProgress(completedCount: completed + range.count, totalCount: run.total))
   }
 
-  /// The new ids, by how the list changed since it was `list`.
+  /// Returns the new ids, computed from the changes of the list since `list`.
   private func newItemIds(_ count: Int, since list: [Int64]?) -> [Int64]? {
     guard self.isComplete, !self.model.isStale else { return nil }
     return QueueInsertionCursor.insertedIds(count: count, before: list, after: self.model.itemIds)

@@ -4,13 +4,17 @@ import JSONCodec
 public import LoopIsolation
 import NIOCore
 
-/// The queue of a session: its items by range, its changes, and every way to change it (SDK `GCKMediaQueue`, and the queue's part of
-/// `GCKRemoteMediaClient`).
+/// The queue of a session: its items by range, and every way to change it (SDK `GCKMediaQueue`, and the queue's part
+/// of `GCKRemoteMediaClient`).
 ///
-/// It attaches itself to what the session plays: the list of ids is asked for as soon as a status shows a queue, and kept. What happens
-/// to it is told as ``CastEvent/queueDidChange(_:)``. Changes go to the receiver one at a time, and never are made here first.
+/// 1. As soon as a status shows a queue, ``MediaQueueModel`` requests the list of ids, and updates it from the
+///    changes that the receiver reports.
+/// 2. Items are requested in batches when a caller wants them, and cached.
+/// 3. A change waits for its turn (``QueueRequestSequencer``), because each carries the receiver's sequence number.
+///    The list isn't changed here when the change is sent, but when the receiver reports it.
+/// 4. Every change is published as ``CastEvent/queueDidChange(_:)``.
 ///
-/// Calls can fail with everything that ``RemoteMediaClient``'s can, with ``CastErrorCode/noMediaSession`` and with
+/// Calls can fail with every error of ``RemoteMediaClient``'s calls, with ``CastErrorCode/noMediaSession`` and with
 /// ``CastErrorCode/queueNotSupported``.
 @LoopActor
 public final class MediaQueue {
@@ -24,44 +28,45 @@ public final class MediaQueue {
   let listWaiters = OutcomeWaiters<Void>()
   let itemWaiters = OutcomeWaiters<QueueItemFetches.Items>()
   let turnWaiters = OutcomeWaiters<Void>()
-  /// The changes that have their turn, or had it and aren't through.
+  /// The changes that have begun and haven't ended.
   var changes: [UInt64: Change] = [:]
   private var lastTicket: UInt64 = 0
 
-  /// What is kept of a change beside its request.
+  /// The state of a change apart from its request.
   struct Change {
-    /// Whether a load took its place.
+    /// Whether a load replaced it.
     var isReplaced = false
-    /// What the list's messages had reported when its answer came. Later ones may have come with it.
+    /// The insertions that the receiver had reported when its answer arrived. Later ones may have arrived with it.
     var insertionsBeforeAnswer: [ReportedInsertion] = []
   }
 
-  /// The most calls that wait for items or the list.
+  /// The maximum number of calls that wait for items or the list.
   static let maximumWaiters = 256
 
   init(sessionId: String) { self.sessionId = sessionId }
 
-  // MARK: What is known
+  // MARK: State
 
-  /// How many items the list has; 0 if unknown.
+  /// The number of items in the list; 0 if unknown.
   public var itemCount: Int { self.model.itemIds.count }
-  /// Counts the changes that were told.
+  /// The number of changes published so far.
   public var revision: Int64 { self.model.revision }
-  /// How many items the cache may hold.
+  /// The maximum number of cached items.
   public var cacheSize: Int { self.model.cache.capacity }
-  /// How many it holds.
+  /// The number of cached items.
   public var cachedItemCount: Int { self.model.cache.count }
-  /// How many items are asked for at a time.
+  /// The maximum number of items in one request.
   public var maximumFetchCount: Int { self.model.fetches.maximumFetchCount }
   /// Whether the list equals the receiver's, as far as is known.
   public var isCurrent: Bool { self.model.isCurrent }
-  /// Whether it is all of the receiver's list, and not just the items of its status.
+  /// Whether the list is the receiver's whole list, and not just the items of its status.
   public var isComplete: Bool { self.model.source == .itemIds }
 
-  /// The list as it is known, without asking the receiver.
+  /// The list as far as it is known, without a request to the receiver.
   public var knownItemIds: [Int64] { self.model.itemIds }
 
-  /// Sets how many items are kept (1 to 5,000), and how many are asked for at a time (1 to 100); `nil` leaves it.
+  /// Sets the number of cached items (1 to 5,000), and the number of items in one request (1 to 100); `nil` leaves
+  /// it.
   public func setCache(size: Int? = nil, maximumFetchCount: Int? = nil) throws(CastError) {
     if let size, !(1...5_000).contains(size) { throw self.invalid("cacheSize", "\(size) is not between 1 and 5,000") }
     if let maximumFetchCount, !(1...100).contains(maximumFetchCount) {
@@ -72,7 +77,7 @@ public final class MediaQueue {
 
   // MARK: The session's events
 
-  /// A message of the app, before it completes the request that it answers.
+  /// Handles a message of the app, before it completes the request that it answers.
   func receive(_ reply: CastReply) {
     guard let client, let message = QueueMessage(reply.payload) else { return }
     let id = client.commands.request(answeredBy: message)
@@ -91,7 +96,7 @@ public final class MediaQueue {
     }
   }
 
-  /// A status came, and was merged.
+  /// Updates the queue after a status was merged.
   func statusReceived(_ message: MediaStatusMessage?, reply: CastReply? = nil) {
     guard let client else { return }
     if let message, let reply { self.finishUnnamed(message, reply) }
@@ -108,7 +113,7 @@ public final class MediaQueue {
         hasQueue: status?.items?.isEmpty == false || status?.queueData != nil))
   }
 
-  /// Ends the change in progress, if the app never names requests and this status, which names none, comes when it is carried out.
+  /// Ends the change in progress when it shows in a status that names no request, if the app never names requests.
   private func finishUnnamed(_ message: MediaStatusMessage, _ reply: CastReply) {
     guard let client,
       let (id, ticket) = client.commands.queueChange(endedBy: message, listMessages: self.model.listMessageCount)
@@ -117,10 +122,11 @@ public final class MediaQueue {
     client.link?.tracker.finish(id, with: reply)
   }
 
-  /// The session is up, for the first time or again: what its status showed meanwhile can be asked for now.
+  /// Called when the session is connected, for the first time or again. Requests the list of a queue that a status
+  /// has shown meanwhile.
   func linkIsUp() { self.statusReceived(nil) }
 
-  /// The link is down.
+  /// Called when the link is lost.
   func linkLost() {
     self.carryOut(
       self.model.linkLost(
@@ -131,14 +137,14 @@ public final class MediaQueue {
 
   private var serving: ServingManager? { self.client?.link?.environment.serving }
 
-  /// Items were seen with their ids: some may be served from here.
+  /// Notes items seen with their ids, some of which this host may serve.
   func noteServed(_ items: [QueueItem]) {
     guard let serving, serving.isServing(in: self.sessionId), let id = self.client?.reducer.activeMediaSessionId
     else { return }
     self.served.note(items, of: id) { serving.isServing($0, in: self.sessionId) }
   }
 
-  /// Items got their ids.
+  /// Notes items that got their ids.
   func noteServed(_ items: [QueueItem], as itemIds: [Int64]?) {
     guard let itemIds, itemIds.count == items.count else { return }
     self.noteServed(
@@ -149,24 +155,25 @@ public final class MediaQueue {
       })
   }
 
-  /// Items left the list: what was published for them alone has had its time.
+  /// Withdraws the files that were published only for items that left the list.
   private func itemsLeft(_ itemIds: [Int64]) {
-    // What leaves the few items of a status may be in the queue still.
+    // An item that leaves the few items of a status may still be in the queue.
     guard self.isComplete, let serving, serving.isServing(in: self.sessionId), let id = self.model.mediaSessionId
     else { return }
     serving.withdraw(self.served.remove(itemIds, of: id), in: self.sessionId)
   }
 
-  /// Finds out what items are before they are removed, so that what is served for them can be taken back: the receiver doesn't say then.
+  /// Requests unknown items before they are removed, so that files served for them can be withdrawn: the receiver's
+  /// report of a removal doesn't describe them.
   ///
-  /// Of more than a hundred that nobody has seen it stays until the session ends.
+  /// If more than a hundred are unknown, their files stay published until the session ends.
   func learnServed(_ itemIds: [Int64]) async {
     guard self.isComplete, let serving, serving.isServing(in: self.sessionId),
       let id = self.client?.reducer.activeMediaSessionId
     else { return }
     let unknown = self.served.unknown(itemIds, of: id)
     guard (1...100).contains(unknown.count) else { return }
-    // They are noted when the answer comes.
+    // The answer's handler notes them.
     _ = try? await self.items(unknown, fromReceiver: true)
   }
 
@@ -205,7 +212,7 @@ public final class MediaQueue {
     return error
   }
 
-  /// The player and its session, if that is up.
+  /// Returns the player and its link, if the session is connected.
   @discardableResult
   func connected() throws(CastError) -> (client: RemoteMediaClient, link: ReceiverLink) {
     guard let client else {

@@ -1,50 +1,50 @@
 public import CastModel
 import LoopIsolation
 
-/// How the list of a queue changed (SDK `GCKMediaQueueDelegate`).
+/// A change of a queue's list (SDK `GCKMediaQueueDelegate`).
 ///
-/// Indexes are those of the list as it is when this change, and every one before it, has been made; those of what is removed are of
-/// the list just before it.
+/// Indexes refer to the list after this change and every change before it; those of removed items refer to the list
+/// just before it.
 public enum MediaQueueChange: Sendable, Hashable {
-  /// The list is another one, or is known only now (`mediaQueueDidReloadItems:`).
+  /// The list was replaced, or became known (`mediaQueueDidReloadItems:`).
   case reloaded(itemIds: [Int64])
-  /// Items came in, one beside the other; `before` is the item behind them, `nil` at the end
+  /// Adjacent items were inserted; `before` is the item behind them, `nil` at the end
   /// (`mediaQueue:didInsertItemsInRange:`).
   case inserted(itemIds: [Int64], index: Int, before: Int64?)
-  /// Items are not what they were, or came into or left the cache (`mediaQueue:didUpdateItemsAtIndexes:`).
+  /// Items changed, or entered or left the cache (`mediaQueue:didUpdateItemsAtIndexes:`).
   case updated(itemIds: [Int64], indexes: [Int], reason: MediaQueueUpdateReason)
-  /// Items went (`mediaQueue:didRemoveItemsAtIndexes:`).
+  /// Items were removed (`mediaQueue:didRemoveItemsAtIndexes:`).
   case removed(itemIds: [Int64], indexes: [Int])
-  /// The same items are in another order (Android `itemsReorderedAtIndexes`).
+  /// The order of the items changed (Android `itemsReorderedAtIndexes`).
   case reordered(itemIds: [Int64])
 }
 
-/// Why an item of a queue counts as updated; an open set.
+/// The reason why an item of a queue counts as updated; an open set.
 public struct MediaQueueUpdateReason: RawRepresentable, Hashable, Sendable {
   /// The reason as `queue.didUpdate` carries it, in capitals: `FETCHED`.
   public let rawValue: String
-  /// Makes a reason from any text; one that isn't listed here is kept as it is.
+  /// Makes a reason from any text; unknown ones are kept.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its contents changed at the receiver.
+  /// The receiver changed the item's contents.
   public static let changed = MediaQueueUpdateReason(rawValue: "CHANGED")
-  /// It is in the cache now.
+  /// The item entered the cache.
   public static let fetched = MediaQueueUpdateReason(rawValue: "FETCHED")
-  /// It is not in the cache any more.
+  /// The item left the cache.
   public static let evicted = MediaQueueUpdateReason(rawValue: "EVICTED")
 }
 
-/// A change of a session's queue, as the context tells it.
+/// A change of a session's queue, as the context publishes it.
 public struct MediaQueueEvent: Sendable, Hashable {
   /// The session.
   public var sessionId: String
-  /// Counts the changes of this session's queue; a list of revision n has every change up to n in it.
+  /// The number of changes of this session's queue so far; a list of revision n includes every change up to n.
   public var revision: Int64
-  /// How many items the queue has after the change.
+  /// The number of items in the queue after the change.
   public var itemCount: Int
-  /// What changed.
+  /// The change.
   public var change: MediaQueueChange
-  /// Whether this was the last change that one message of the receiver brought (SDK `mediaQueueDidChange:`).
+  /// Whether this was the last change caused by one message of the receiver (SDK `mediaQueueDidChange:`).
   public var isLast: Bool
 
   package init(sessionId: String, revision: Int64, itemCount: Int, change: MediaQueueChange, isLast: Bool) {
@@ -58,19 +58,19 @@ public struct MediaQueueEvent: Sendable, Hashable {
 
 /// A part of a queue at one moment.
 public struct MediaQueuePage: Sendable, Hashable {
-  /// Where in the list ``items`` begin.
+  /// The index of the first of ``items`` in the list.
   public var startIndex: Int
-  /// The items in order; one that isn't known has an id and nothing more.
+  /// The items in order; an unknown item has only its id.
   public var items: [QueueItem]
-  /// How many items the list has.
+  /// The number of items in the list.
   public var itemCount: Int
-  /// The list's revision; changes up to it are in it.
+  /// The list's revision; the page includes all changes up to it.
   public var revision: Int64
   /// Whether the list is the whole queue, and not just the items of the receiver's status.
   public var isComplete: Bool
 }
 
-/// Where a part of a queue begins.
+/// The position where a part of a queue begins.
 public struct MediaQueuePosition: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     case index(Int)
@@ -79,17 +79,17 @@ public struct MediaQueuePosition: Sendable, Hashable {
 
   package let kind: Kind
 
-  /// At a place, counted from 0.
+  /// The position of an index, from 0.
   public static func index(_ index: Int) -> MediaQueuePosition { MediaQueuePosition(kind: .index(index)) }
-  /// At an item.
+  /// The position of an item.
   public static func item(_ itemId: Int64) -> MediaQueuePosition { MediaQueuePosition(kind: .item(itemId)) }
 }
 
-/// How far a change of many items is.
+/// The progress of a change of many items.
 public struct QueueProgress: Sendable, Hashable {
-  /// How many items are through.
+  /// The number of items done.
   public var completedCount: Int
-  /// How many there are.
+  /// The total number of items.
   public var totalCount: Int
 
   /// Makes a report.
@@ -98,6 +98,6 @@ public struct QueueProgress: Sendable, Hashable {
     self.totalCount = totalCount
   }
 
-  /// Called as messages are answered, and only if there is more than one.
+  /// Called with each answer, and only if the change takes several messages.
   public typealias Handler = @LoopActor (QueueProgress) -> Void
 }

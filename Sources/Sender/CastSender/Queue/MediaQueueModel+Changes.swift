@@ -2,10 +2,10 @@ package import CastModel
 import JSONCodec
 
 extension MediaQueueModel {
-  /// Takes a QUEUE_CHANGE.
+  /// Applies a QUEUE_CHANGE.
   ///
-  /// A number that is known is a repetition; one that leaves a gap means that changes were missed. A change that doesn't fit
-  /// the list means the same.
+  /// A known sequence number means a repetition; one that leaves a gap means that changes were missed, and so does a
+  /// change that doesn't fit the list.
   package mutating func receive(_ change: QueueChange, sequenceNumber: Int64?, requestId: Int64?) -> [Action] {
     guard self.mediaSessionId != nil else { return [] }
     self.listMessageCount += 1
@@ -16,7 +16,7 @@ extension MediaQueueModel {
     let hasGap = self.leavesGap(sequenceNumber)
     self.sequenceNumber = sequenceNumber ?? self.sequenceNumber
     let invalid = change.type == .itemsChange ? self.invalidate(change.itemIds) : []
-    // What isn't known can't be changed; the answer to the question for it will have the change in it.
+    // An unknown list can't be changed; the answer to the request for it will include the change.
     guard self.source == .itemIds else { return invalid + (self.source == .status ? self.requestItemIds() : []) }
     guard !hasGap, let actions = self.apply(change) else { return invalid + self.markStale() }
     return invalid + actions
@@ -35,7 +35,7 @@ extension MediaQueueModel {
     return number - 1 > current
   }
 
-  /// Makes a change; `nil` if it doesn't fit the list.
+  /// Applies a change to the list; returns `nil` if it doesn't fit.
   private mutating func apply(_ change: QueueChange) -> [Action]? {
     switch change.type {
     case QueueChange.ChangeType.insert: return self.insert(change.itemIds, before: change.insertBefore)
@@ -74,7 +74,7 @@ extension MediaQueueModel {
     return self.tell([.removed(itemIds: places.map(\.id), indexes: places.map(\.index))])
   }
 
-  /// Items aren't what they were: they leave the cache, and waiting callers get the new one.
+  /// Removes changed items from the cache; waiting callers get the new ones.
   package mutating func invalidate(_ ids: [Int64]) -> [Action] {
     self.contentVersion += 1
     for id in ids { _ = self.cache.remove(id) }
@@ -83,12 +83,12 @@ extension MediaQueueModel {
 
   // MARK: Statuses
 
-  /// Takes what a MEDIA_STATUS says about the queue.
+  /// Updates the list from a MEDIA_STATUS.
   ///
   /// - Parameters:
-  ///   - mediaSessionId: The media session that goes on; `nil` when there is none.
-  ///   - items: The items that the message itself carries, not those that are remembered; `nil` if it carries none.
-  ///   - hasQueue: Whether anything so far shows that there is a queue.
+  ///   - mediaSessionId: The current media session; `nil` if none exists.
+  ///   - items: The items in the message itself, without inherited ones; `nil` if it has none.
+  ///   - hasQueue: Whether any status or message so far shows that a queue exists.
   package mutating func receiveStatus(mediaSessionId: Int64?, items: [QueueItem]?, hasQueue: Bool) -> [Action] {
     var actions = self.begin(mediaSessionId: mediaSessionId)
     guard mediaSessionId != nil else { return actions }
@@ -98,7 +98,8 @@ extension MediaQueueModel {
     return actions
   }
 
-  /// Takes the items of a status: a window of the queue around the current item, not the whole (cast.md 16, trap 52).
+  /// Updates the list from the items of a status: a window of the queue around the current item, not the whole
+  /// (cast.md 16, trap 52).
   private mutating func receiveWindow(_ items: [QueueItem]) -> [Action] {
     let items = items.prefix(DeviceLimits.queueItems).filter { ($0.itemId ?? 0) > 0 }
     var seen = Set<Int64>()
@@ -109,20 +110,20 @@ extension MediaQueueModel {
     if self.refusesList, self.source != .itemIds {
       actions += self.replaceList(window, source: .status)
     } else if self.source == .itemIds, isNews, !self.fits(window) {
-      // Once for each window: a receiver whose windows never fit must not be asked for ever.
+      // Once for each window: otherwise a receiver whose windows never fit would be asked forever.
       actions += self.markStale()
     }
     return actions + self.keep(Array(items))
   }
 
-  /// Whether the list has these items one behind the other, where it may begin again behind its end.
+  /// Whether the list has these items one after the other, possibly wrapping around its end.
   private func fits(_ window: [Int64]) -> Bool {
     guard let first = window.first else { return true }
     guard window.count <= self.itemIds.count, let start = self.itemIds.firstIndex(of: first) else { return false }
     return window.indices.allSatisfy { self.itemIds[(start + $0) % self.itemIds.count] == window[$0] }
   }
 
-  /// Keeps what a status says of items: whole where nothing was known, laid over what was.
+  /// Caches the items of a status. Those that are known keep the members that the status leaves out.
   private mutating func keep(_ items: [QueueItem]) -> [Action] {
     let isThere = Set(self.places(of: items.compactMap(\.itemId)).map(\.id))
     var changed: [Int64] = []
@@ -144,13 +145,14 @@ extension MediaQueueModel {
   }
 }
 
-/// What makes one list of item ids another, in steps that can be told one by one. A pure function.
+/// The single steps that lead from one list of item ids to another. A pure function.
 package enum QueueListDiff {
-  /// More runs of inserted items than this are told as a reload: nobody animates hundreds of them.
+  /// The maximum number of runs of inserted items. Beyond it the change is published as a reload: no client animates
+  /// hundreds of runs.
   static let maximumRuns = 64
 
-  /// The changes that lead from `old` to `new`, in the order in which to apply them: what goes, the order of what
-  /// stays, what comes. Neither list has an id twice.
+  /// Returns the changes that lead from `old` to `new`, in the order in which to apply them: removals, the order of
+  /// the remaining items, insertions. Neither list has an id twice.
   package static func changes(from old: [Int64], to new: [Int64]) -> [MediaQueueChange] {
     guard old != new else { return [] }
     let isNew = Set(new)
@@ -167,8 +169,8 @@ package enum QueueListDiff {
     return changes + runs
   }
 
-  /// The runs of inserted items from the front: when one is told, all before it are there, and what stands behind it is what
-  /// was kept.
+  /// Returns the runs of inserted items from the front. When one is applied, all before it have been, and only kept
+  /// items are behind it.
   private static func insertedRuns(in new: [Int64], where isInserted: (Int64) -> Bool) -> [MediaQueueChange] {
     var runs: [MediaQueueChange] = []
     var start = 0
@@ -185,7 +187,7 @@ package enum QueueListDiff {
     return runs
   }
 
-  /// What `list` is after `change`; for mirrors, and for tests.
+  /// Returns `list` after `change`; for mirrors, and for tests.
   package static func apply(_ change: MediaQueueChange, to list: [Int64]) -> [Int64] {
     switch change {
     case .reloaded(let itemIds), .reordered(let itemIds): return itemIds

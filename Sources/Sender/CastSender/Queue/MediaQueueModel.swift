@@ -1,70 +1,74 @@
 package import CastModel
 import JSONCodec
 
-/// A receiver's queue as it is known here: the whole list of ids, and the items used last (SDK `GCKMediaQueue`). A pure value.
+/// A local copy of a receiver's queue: the whole list of ids, and the items used last (SDK `GCKMediaQueue`). A pure
+/// value.
 ///
-/// The list follows QUEUE_CHANGE, and is requested again if something was missed: a gap in the sequence numbers, a
-/// change that doesn't fit, a status whose items stand elsewhere (cast.md 7.4, rule 8). For receivers that tell no
-/// list, the items of their status are the list.
+/// The list follows QUEUE_CHANGE, and is requested again if a change was missed, as shown by a gap in the sequence
+/// numbers, a change that doesn't fit, or a status with its items in other places (cast.md 7.4, rule 8). For
+/// receivers that send no list, the items of their status are the list.
 package struct MediaQueueModel: Sendable {
-  /// Where the list comes from.
+  /// The source of the list.
   package struct Source: RawRepresentable, Sendable, Hashable {
     package let rawValue: String
     package init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Nothing is known: there is no media session, or the list is being asked for.
+    /// The list is unknown: no media session exists, or the request for the list is in flight.
     package static let unknown = Source(rawValue: "UNKNOWN")
-    /// The receiver told the whole list.
+    /// The receiver sent the whole list.
     package static let itemIds = Source(rawValue: "ITEM_IDS")
-    /// The receiver doesn't tell its list; these are the items of its status.
+    /// The receiver doesn't send its list; these are the items of its status.
     package static let status = Source(rawValue: "STATUS")
   }
 
   package enum Action: Sendable {
-    /// Ask for the list; the answer comes back with this number.
+    /// Request the list; the answer is passed back with this number.
     case fetchItemIds(Int64)
     case items(QueueItemFetches.Action)
     case tell(MediaQueueChange, revision: Int64, itemCount: Int, isLast: Bool)
-    /// What waits for the list can go on.
+    /// Callers that wait for the list can continue.
     case itemIdsKnown
-    /// The list can't be had.
+    /// The list can't be fetched.
     case itemIdsFailed(CastError)
   }
 
-  /// The media session whose queue it is.
+  /// The media session of the queue.
   package internal(set) var mediaSessionId: Int64?
   /// The list.
   package internal(set) var itemIds: [Int64] = []
-  /// The same ids, to be looked up.
+  /// The same ids, for look-ups.
   var listed: Set<Int64> = []
   package internal(set) var source = Source.unknown
-  /// The receiver's latest number of a change of the list.
+  /// The receiver's latest sequence number of the list.
   package internal(set) var sequenceNumber: Int64?
-  /// Counts the changes that were told.
+  /// The number of changes published so far.
   package private(set) var revision: Int64 = 0
   /// Whether changes may have been missed.
   package internal(set) var isStale = false
-  /// The answer to a question for the list that counts.
+  /// The request for the list whose answer counts.
   package internal(set) var pendingListFetch: Int64?
   package internal(set) var cache: QueueItemCache
   package internal(set) var fetches: QueueItemFetches
-  /// INSERT changes since they were last forgotten: how an insertion of ours learns its ids.
+  /// The INSERT changes since they were last cleared: the ids of our insertions are taken from them.
   package internal(set) var insertions: [ReportedInsertion] = []
-  /// Counts everything that said something about the list.
+  /// The number of messages about the list so far.
   package internal(set) var listMessageCount = 0
-  /// Counts changes of items' contents.
+  /// The number of changes of items' contents so far.
   package internal(set) var contentVersion = 0
-  /// Whether the receiver refused to tell its list when it was last asked in this media session.
+  /// Whether the receiver refused its list when last asked in this media session.
   var refusesList = false
+  /// The error of a request for the list that the app's run left unanswered; `nil` if there is none, or the app has
+  /// sent its list since.
+  package internal(set) var silence: CastError?
   /// The ids of the status's items that were last compared with the list.
   var lastWindow: [Int64] = []
   private var lastListFetch: Int64 = 0
-  /// Whether the answer to the last question was older than what was known.
+  /// Whether the answer to the last request was older than the known list.
   var hasRepeatedFetch = false
 
   /// The assumption of Android's `MediaQueue`: 20 items.
   package static let defaultCacheSize = 20
-  /// The same for a request: receivers limit what they tell at a time.
+  /// The default of a request, also 20: receivers limit the items in an answer.
   package static let defaultMaximumFetchCount = 20
 
   package init(
@@ -74,12 +78,12 @@ package struct MediaQueueModel: Sendable {
     self.fetches = QueueItemFetches(maximumFetchCount: maximumFetchCount)
   }
 
-  /// Whether the list is that of the receiver, as far as can be known.
+  /// Whether the list equals the receiver's, as far as is known.
   package var isCurrent: Bool { self.source != .unknown && !self.isStale }
 
   // MARK: The list's life
 
-  /// Another media session, or none: what was known is void.
+  /// Begins with another media session, or none, and forgets the queue of the earlier one.
   package mutating func begin(mediaSessionId: Int64?) -> [Action] {
     guard mediaSessionId != self.mediaSessionId else { return [] }
     let error = CastError(.noMediaSession, "The media session whose queue was asked for is over.")
@@ -89,7 +93,7 @@ package struct MediaQueueModel: Sendable {
     self.pendingListFetch = nil
     self.isStale = false
     self.source = .unknown
-    self.refusesList = false
+    self.refusesList = self.silence != nil
     self.lastWindow = []
     self.hasRepeatedFetch = false
     self.cache.removeAll()
@@ -103,7 +107,7 @@ package struct MediaQueueModel: Sendable {
     return actions
   }
 
-  /// Asks for the list, unless it is being asked for.
+  /// Requests the list, unless a request is in flight.
   package mutating func requestItemIds() -> [Action] {
     guard self.pendingListFetch == nil, self.mediaSessionId != nil else { return [] }
     self.lastListFetch += 1
@@ -111,22 +115,24 @@ package struct MediaQueueModel: Sendable {
     return [.fetchItemIds(self.lastListFetch)]
   }
 
-  /// Changes may have been missed: requests the list again.
+  /// Notes that changes may have been missed, and requests the list again.
   package mutating func markStale() -> [Action] {
     self.isStale = true
     return self.requestItemIds()
   }
 
-  /// The link is down: nothing on its way will be answered; what is known may be old when it is up again.
+  /// Notes that the link is down: requests in flight won't be answered, and the list may be outdated when the link is
+  /// up again.
   package mutating func linkLost(_ error: CastError) -> [Action] {
     self.pendingListFetch = nil
     self.isStale = self.mediaSessionId != nil
     self.lastWindow = []
-    if self.source == .itemIds { self.refusesList = false }
+    if self.source == .itemIds || self.silence != nil { self.refusesList = false }
+    self.silence = nil
     return self.fetches.reset(error).map { .items($0) } + [.itemIdsFailed(error)]
   }
 
-  /// Forgets the list and the cache; ``requestItemIds()`` brings them back (SDK `clear`).
+  /// Forgets the list and the cache; ``requestItemIds()`` restores them (SDK `clear`).
   package mutating func clear() -> [Action] {
     self.cache.removeAll()
     self.isStale = true
@@ -139,13 +145,18 @@ package struct MediaQueueModel: Sendable {
 
   // MARK: The list
 
-  /// The list could not be had.
+  /// Handles the failure of a request for the list.
   ///
-  /// - Parameter isRefusal: The receiver doesn't know the question, or never answers: it isn't asked again by itself, and the
-  ///   status's items serve.
-  package mutating func itemIdsFailed(_ fetch: Int64, with error: CastError, isRefusal: Bool) -> [Action] {
+  /// - Parameter isRefusal: Whether the receiver doesn't know the request, or never answers: it isn't repeated
+  ///   automatically, and the status's items are used.
+  /// - Parameter isSilence: Whether the receiver never answers: the request isn't repeated automatically in later
+  ///   media sessions of the app's run either.
+  package mutating func itemIdsFailed(
+    _ fetch: Int64, with error: CastError, isRefusal: Bool, isSilence: Bool = false
+  ) -> [Action] {
     guard fetch == self.pendingListFetch else { return [] }
     self.pendingListFetch = nil
+    if isSilence { self.silence = error }
     if isRefusal { self.refusesList = true }
     if isRefusal, self.source != .itemIds {
       self.isStale = false
@@ -155,9 +166,9 @@ package struct MediaQueueModel: Sendable {
     return [.itemIdsFailed(error)]
   }
 
-  /// The whole list came.
+  /// Replaces the list by the receiver's whole list.
   ///
-  /// - Parameter fetch: The question that it answers, if it is one of ours; answers to older questions don't count.
+  /// - Parameter fetch: The request that it answers, if it is one of ours; answers to older requests don't count.
   package mutating func receiveItemIds(_ itemIds: [Int64], sequenceNumber: Int64?, fetch: Int64?) -> [Action] {
     if let fetch, fetch != self.pendingListFetch { return [] }
     guard self.mediaSessionId != nil else { return [] }
@@ -176,7 +187,8 @@ package struct MediaQueueModel: Sendable {
     self.sequenceNumber = sequenceNumber ?? self.sequenceNumber
     self.isStale = false
     self.refusesList = false
-    // Who asked waits for the answer, though a list came by itself meanwhile.
+    self.silence = nil
+    // A caller that requested the list waits for the answer, although a list has arrived unasked meanwhile.
     let isAwaited = self.pendingListFetch != nil
     return self.replaceList(itemIds, source: .itemIds) + (isAwaited ? [] : [.itemIdsKnown])
   }
@@ -188,12 +200,12 @@ package struct MediaQueueModel: Sendable {
     self.itemIds = itemIds
     self.listed = Set(itemIds)
     for id in old where !self.listed.contains(id) { _ = self.cache.remove(id) }
-    // A list that is empty from the start is news, too: now it is known.
+    // A list that is empty from the start is a change, too: it has become known.
     if isFirst { return self.tell([.reloaded(itemIds: itemIds)]) }
     return self.tell(QueueListDiff.changes(from: old, to: itemIds))
   }
 
-  /// Whether a number tells of the past.
+  /// Whether a sequence number is older than the list's.
   func isOld(_ number: Int64?) -> Bool {
     guard let number, let current = self.sequenceNumber else { return false }
     return number < current
@@ -203,7 +215,7 @@ package struct MediaQueueModel: Sendable {
 
   mutating func tell(_ changes: [MediaQueueChange]) -> [Action] {
     var list = self.itemIds.count
-    // The counts on the way are those of the list after each change; the last is that of the list now.
+    // Each event carries the list's count after its change; the last one carries the present count.
     var counts: [Int] = []
     for change in changes.reversed() {
       counts.append(list)
@@ -220,7 +232,7 @@ package struct MediaQueueModel: Sendable {
     }
   }
 
-  /// Where items stand, of those that are in the list, in its order.
+  /// Returns the indexes of those items that are in the list, in its order.
   func places(of ids: some Sequence<Int64>) -> [(id: Int64, index: Int)] {
     let wanted = self.listed.intersection(ids)
     guard !wanted.isEmpty else { return [] }
@@ -228,7 +240,7 @@ package struct MediaQueueModel: Sendable {
     return self.itemIds.indices.filter { wanted.contains(self.itemIds[$0]) }.map { (self.itemIds[$0], $0) }
   }
 
-  /// The change that tells that items are updated; none if the list has none of them.
+  /// Returns the change that reports items as updated; none if none of them is in the list.
   func update(_ ids: some Sequence<Int64>, _ reason: MediaQueueUpdateReason) -> [MediaQueueChange] {
     let places = self.places(of: ids)
     guard !places.isEmpty else { return [] }
@@ -237,9 +249,9 @@ package struct MediaQueueModel: Sendable {
 }
 
 extension MediaQueueModel {
-  /// Somebody waits for items; those in the cache are there at once.
+  /// Notes that a caller waits for items; it gets cached ones at once.
   ///
-  /// - Parameter fromReceiver: Asks for all of them, whatever the cache has.
+  /// - Parameter fromReceiver: Whether to request all of them, even cached ones.
   package mutating func want(_ ids: [Int64], fromReceiver: Bool = false, waiter: UInt64) -> [Action] {
     var known: [Int64: QueueItem] = [:]
     if !fromReceiver {
@@ -248,24 +260,24 @@ extension MediaQueueModel {
     return self.fetches.want(ids, known: known, waiter: waiter).map { .items($0) }
   }
 
-  /// Nobody waits behind `waiter` any more.
+  /// Removes a caller that no longer waits.
   package mutating func cancel(_ waiter: UInt64) { self.fetches.cancel(waiter) }
 
-  /// The answer to a fetch. Items that weren't asked for are passed over.
+  /// Handles the answer to a fetch. Items that weren't requested are ignored.
   package mutating func receiveItems(_ items: [QueueItem], sequenceNumber: Int64?, fetch: Int64) -> [Action] {
     let answer = self.fetches.answer(fetch, items: items, isStale: self.isOld(sequenceNumber))
     var actions = self.store(answer.items) + answer.actions.map { .items($0) }
-    // The list has items that the receiver knows nothing of.
+    // The list has items that the receiver doesn't know.
     if self.source == .itemIds, !self.places(of: answer.absent).isEmpty { actions += self.markStale() }
     return actions
   }
 
-  /// A fetch failed.
+  /// Handles the failure of a fetch.
   package mutating func itemsFailed(_ fetch: Int64, with error: CastError) -> [Action] {
     self.fetches.fail(fetch, with: error).map { .items($0) }
   }
 
-  /// Keeps items that the receiver told.
+  /// Caches items that the receiver sent.
   package mutating func store(_ items: [Int64: QueueItem]) -> [Action] {
     let places = self.places(of: items.keys)
     var evicted: [Int64] = []
@@ -280,7 +292,7 @@ extension MediaQueueModel {
     return self.tell(fetched + self.update(gone.subtracting(items.keys), .evicted))
   }
 
-  /// Another size of the cache, or of requests.
+  /// Sets the size of the cache, or of requests.
   package mutating func setCache(size: Int?, maximumFetchCount: Int?) -> [Action] {
     if let maximumFetchCount { self.fetches.maximumFetchCount = max(1, maximumFetchCount) }
     guard let size else { return [] }

@@ -1,8 +1,8 @@
 package import CastModel
 package import JSONCodec
 
-/// An item as it goes over the wire, encoded once: without an id, which receivers give and don't want to be given (cast.md
-/// 16, trap 51), unless it is an update of a known one.
+/// An item in the format of the wire, encoded once. It has no id, because receivers assign ids and reject those of
+/// senders (cast.md 16, trap 51), unless it is an update of a known item.
 package struct EncodedQueueItem: JSONEncodable, Sendable, Hashable {
   package let bytes: [UInt8]
 
@@ -10,7 +10,7 @@ package struct EncodedQueueItem: JSONEncodable, Sendable, Hashable {
     var prepared = item.prepared()
     if keepsId {
       prepared.itemId = item.itemId
-      // An update says what changes, and nothing by default.
+      // An update contains only changed members, and so no default stream type.
       prepared.media?.streamType = item.media?.streamType
     }
     self.bytes = prepared.jsonBytes
@@ -19,13 +19,14 @@ package struct EncodedQueueItem: JSONEncodable, Sendable, Hashable {
   package func write(to writer: inout JSONWriter) { writer.value(json: self.bytes) }
 }
 
-/// How many items a message takes: as many as stay under the cap of 64 KiB, counted in encoded bytes (cast.md 1.1).
+/// The division of items into messages: each takes as many as stay under the cap of 64 KiB, counted in encoded bytes
+/// (cast.md 1.1).
 package enum QueueChunks {
-  /// An item that fits into no message.
+  /// The error for an item that doesn't fit into a message.
   package struct Oversize: Error, Hashable, Sendable {
-    /// Its place in what was given.
+    /// The item's index in the caller's list.
     package var index: Int
-    /// Its length, and what a message takes, in bytes.
+    /// The item's length, and the limit of a message, in bytes.
     package var length: Int
     package var limit: Int
 
@@ -36,8 +37,8 @@ package enum QueueChunks {
     }
   }
 
-  /// Cuts elements of these encoded lengths, in their order, into runs of which each has at most `budget` bytes with the commas
-  /// between its elements.
+  /// Splits elements of these encoded lengths, in their order, into runs of at most `budget` bytes each, including
+  /// the commas between the elements.
   package static func ranges(lengths: [Int], budget: Int, from start: Int = 0) throws(Oversize) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var first = start
@@ -58,28 +59,28 @@ package enum QueueChunks {
   }
 }
 
-/// In which messages a queue is loaded: one LOAD with the item to begin with, the items behind it appended, then those before
-/// it inserted.
+/// The messages that load a queue: one LOAD with the item to begin with, then the items behind it are appended, then
+/// those before it are inserted.
 package struct QueueLoadPlan: Sendable, Hashable {
-  /// What the LOAD carries.
+  /// The items of the LOAD.
   package var load: Range<Int>
-  /// Where in ``load`` playing begins.
+  /// The index in ``load`` of the item to begin with.
   package var startIndex: Int
-  /// What is inserted behind it, in this order.
+  /// The items appended behind it, in this order.
   package var following: [Range<Int>]
-  /// What is inserted before it, in this order.
+  /// The items inserted before it, in this order.
   package var preceding: [Range<Int>]
 
   /// - Parameters:
   ///   - lengths: The encoded items' lengths in bytes.
-  ///   - startIndex: The item to begin with, one of them.
-  ///   - loadBudget: How many bytes of items a LOAD takes.
-  ///   - insertBudget: How many a QUEUE_INSERT takes.
+  ///   - startIndex: The index of the item to begin with.
+  ///   - loadBudget: The bytes available for items in a LOAD.
+  ///   - insertBudget: The bytes available for items in a QUEUE_INSERT.
   package init(
     lengths: [Int], startIndex: Int, loadBudget: Int, insertBudget: Int
   ) throws(QueueChunks.Oversize) {
     let budget = min(loadBudget, insertBudget)
-    // An item must fit into whichever message it comes to be in.
+    // An item must fit into either kind of message.
     if let index = lengths.firstIndex(where: { $0 > budget }) {
       throw QueueChunks.Oversize(index: index, length: lengths[index], limit: budget)
     }
@@ -99,37 +100,37 @@ package struct QueueLoadPlan: Sendable, Hashable {
   package var isWhole: Bool { self.following.isEmpty && self.preceding.isEmpty }
 }
 
-/// Where the next chunk of a long insertion goes, while others may change the queue too. A pure value.
+/// The place of the next chunk of a long insertion, which other senders' changes may move. A pure value.
 ///
-/// Chunks stay together: each goes behind the last item of the one before, wherever that is now. Only where the receiver doesn't
-/// tell its list does the place that was asked for have to do.
+/// Chunks stay together: each is inserted behind the last item of the previous chunk, at its current place. If the
+/// receiver doesn't send its list, the requested place is used.
 package struct QueueInsertionCursor: Sendable, Hashable {
-  /// The item before which all are inserted; `nil`: at the end.
+  /// The item before which all are inserted; `nil`: they are appended.
   package let anchor: Int64?
-  /// The last item that is in.
+  /// The last inserted item.
   package private(set) var lastInserted: Int64?
-  /// Every item that is in, in order; `nil` once the receiver has not told some.
+  /// All inserted items, in order; `nil` once the receiver hasn't reported some.
   package private(set) var itemIds: [Int64]? = []
-  /// How many items are in.
+  /// The number of inserted items.
   package private(set) var count = 0
 
   package init(before anchor: Int64?) { self.anchor = anchor }
 
-  /// Goes on behind an item that is there already.
+  /// Continues behind an item that is already in the list.
   package init(after itemId: Int64?) {
     self.anchor = nil
     self.lastInserted = itemId
   }
 
-  /// Where the next chunk goes.
+  /// The place of the next chunk.
   package enum Place: Sendable, Hashable {
     case before(Int64)
     case atEnd
-    /// What it was to stand before is gone, and nothing else shows the place.
+    /// The item behind it is gone, and no other item marks the place.
     case lost
   }
 
-  /// Where the next chunk goes in `list`; `nil`: the list isn't known.
+  /// Returns the place of the next chunk in `list`; `nil`: the list isn't known.
   package func place(in list: [Int64]?) -> Place {
     let asked = self.anchor.map { Place.before($0) } ?? .atEnd
     guard let list else { return asked }
@@ -140,7 +141,7 @@ package struct QueueInsertionCursor: Sendable, Hashable {
     return list.contains(anchor) ? .before(anchor) : .lost
   }
 
-  /// A chunk is in; `ids` if the receiver told them.
+  /// Notes an inserted chunk; `ids` if the receiver reported them.
   package mutating func inserted(_ count: Int, ids: [Int64]?) {
     self.count += count
     if let ids {
@@ -154,8 +155,8 @@ package struct QueueInsertionCursor: Sendable, Hashable {
 }
 
 extension QueueInsertionCursor {
-  /// The ids that an insertion of `count` items got, by how the list changed meanwhile; `nil` if that can't be told, because others
-  /// inserted too.
+  /// Returns the ids that an insertion of `count` items got, computed from the change of the list; `nil` if they are
+  /// ambiguous, because other senders inserted items too.
   package static func insertedIds(count: Int, before: [Int64]?, after: [Int64]) -> [Int64]? {
     guard let before else { return nil }
     let wasThere = Set(before)

@@ -1,21 +1,22 @@
 package import CastModel
 import JSONCodec
 
-/// Which items of a queue somebody waits for, and which are being asked for: joined, in batches, few at a time. A pure value.
+/// The requests for a queue's items: joins the callers' wants, and sends them in batches, few at a time. A pure
+/// value.
 ///
-/// Each waiter gets exactly one outcome. It keeps the items that it waits for itself, so a cache that is smaller than what it asked
-/// for doesn't matter.
+/// Each waiter gets exactly one outcome. It keeps the items that it waits for itself, so the cache may be smaller
+/// than its request.
 package struct QueueItemFetches: Sendable {
-  /// What a waiter gets.
+  /// The outcome of a wait.
   package struct Items: Sendable {
-    /// What came.
+    /// The items received.
     package var items: [Int64: QueueItem]
-    /// What the receiver says nothing about.
+    /// The ids that the receiver's answers leave out.
     package var absent: Set<Int64>
   }
 
   package enum Action: Sendable {
-    /// Ask for these items; the answer goes to ``answer(_:items:isStale:)``, a failure to ``fail(_:with:)``.
+    /// Request these items; the answer is passed to ``answer(_:items:isStale:)``, a failure to ``fail(_:with:)``.
     case fetch(Int64, itemIds: [Int64])
     case finish(waiter: UInt64, Result<Items, CastError>)
   }
@@ -27,24 +28,24 @@ package struct QueueItemFetches: Sendable {
 
   private struct Batch: Sendable {
     var itemIds: [Int64]
-    /// How often an answer to it was older than what was known.
+    /// The number of answers to it that were older than a known change.
     var staleAnswers: Int
   }
 
-  /// The most batches on their way.
+  /// The maximum number of batches in flight.
   static let maximumConcurrent = 2
   private static let maximumStaleAnswers = 3
 
-  /// The most items that one request asks for.
+  /// The maximum number of items in one request.
   package var maximumFetchCount: Int
   private var waiters: [UInt64: Waiter] = [:]
-  /// What to request, the most urgent last; some of it may not be wanted any more.
+  /// The items to request, the most urgent last; some may no longer be wanted.
   private var queued: [Int64] = []
   private var isQueued = Set<Int64>()
   private var batches: [Int64: Batch] = [:]
-  /// What is on its way.
+  /// The items requested but not yet received.
   private var requested = Set<Int64>()
-  /// How many wait for an item.
+  /// The number of waiters for each item.
   private var demand: [Int64: Int] = [:]
   private var lastFetch: Int64 = 0
   private var staleAnswers = 0
@@ -54,7 +55,7 @@ package struct QueueItemFetches: Sendable {
   package var waiterCount: Int { self.waiters.count }
   package var isIdle: Bool { self.waiters.isEmpty && self.batches.isEmpty }
 
-  /// Somebody waits for `itemIds`, some of which are known already.
+  /// Adds a waiter for `itemIds`, some of which are known already.
   package mutating func want(
     _ itemIds: [Int64], known: [Int64: QueueItem] = [:], waiter id: UInt64
   ) -> [Action] {
@@ -69,13 +70,14 @@ package struct QueueItemFetches: Sendable {
     return self.finished() + self.next()
   }
 
-  /// Nobody waits behind `waiter` any more; what only it wanted and isn't asked for yet never is.
+  /// Removes a waiter; items that only it wanted and that haven't been requested never are.
   package mutating func cancel(_ waiter: UInt64) { self.release(waiter) }
 
-  /// The answer to a fetch: hands out what was asked for, and asks again for what it left out, as long as answers bring something.
+  /// Handles the answer to a fetch: delivers the requested items, and requests those that it left out again, as long
+  /// as answers contain any.
   ///
-  /// - Parameter isStale: It is older than a change that is known.
-  /// - Returns: the items that were asked for, to be kept.
+  /// - Parameter isStale: Whether the answer is older than a known change.
+  /// - Returns: The requested items, to be cached.
   package mutating func answer(
     _ fetch: Int64, items: [QueueItem], isStale: Bool = false
   ) -> (items: [Int64: QueueItem], absent: [Int64], actions: [Action]) {
@@ -95,12 +97,12 @@ package struct QueueItemFetches: Sendable {
     let rest = batch.itemIds.filter { answered[$0] == nil }
     let absent = answered.isEmpty ? rest : []
     for waiter in Array(self.waiters.keys) { self.hand(answered, absent: absent, to: waiter) }
-    // Receivers leave out what doesn't fit into a message.
+    // Receivers leave out items that don't fit into a message.
     if absent.isEmpty { self.requeue(rest) }
     return (answered, absent, self.finished() + self.next())
   }
 
-  /// A fetch failed: so does everybody who waits for an item of it.
+  /// Handles a failed fetch: all waiters for one of its items fail.
   package mutating func fail(_ fetch: Int64, with error: CastError) -> [Action] {
     guard let batch = self.take(fetch) else { return [] }
     let lost = Set(batch.itemIds)
@@ -109,7 +111,7 @@ package struct QueueItemFetches: Sendable {
     return failed.map { .finish(waiter: $0, .failure(error)) } + self.next()
   }
 
-  /// Items changed: callers that have an older version wait for the newer.
+  /// Notes changed items: callers that got an older version wait for the newer one.
   package mutating func invalidate(_ itemIds: some Collection<Int64>) -> [Action] {
     for waiter in Array(self.waiters.keys) {
       for id in itemIds where self.waiters[waiter]?.collected.items.removeValue(forKey: id) != nil {
@@ -121,7 +123,7 @@ package struct QueueItemFetches: Sendable {
     return self.next()
   }
 
-  /// Nothing will come any more, and nothing that comes counts.
+  /// Fails all waiters and forgets all fetches; later answers don't count.
   package mutating func reset(_ error: CastError) -> [Action] {
     let waiters = self.waiters.keys.sorted()
     self.waiters = [:]
@@ -141,19 +143,19 @@ package struct QueueItemFetches: Sendable {
     return batch
   }
 
-  /// Takes a waiter out.
+  /// Removes a waiter.
   private mutating func release(_ id: UInt64) {
     guard let waiter = self.waiters.removeValue(forKey: id) else { return }
     for itemId in waiter.open { self.satisfy(itemId) }
   }
 
-  /// One less waits for an item.
+  /// Notes that one waiter fewer wants an item.
   private mutating func satisfy(_ id: Int64) {
     let rest = self.demand[id, default: 0] - 1
     self.demand[id] = rest > 0 ? rest : nil
   }
 
-  /// Asks for these first.
+  /// Queues these items before all others.
   private mutating func requeue(_ itemIds: [Int64]) {
     self.queued.append(contentsOf: itemIds.reversed().filter { self.isQueued.insert($0).inserted })
   }
@@ -177,7 +179,7 @@ package struct QueueItemFetches: Sendable {
     return done.map { .finish(waiter: $0.key, .success($0.value.collected)) }
   }
 
-  /// Asks for what is queued and still wanted, as far as the limits allow.
+  /// Requests queued items that are still wanted, within the limits.
   private mutating func next() -> [Action] {
     var actions: [Action] = []
     while self.batches.count < Self.maximumConcurrent {
@@ -196,21 +198,21 @@ package struct QueueItemFetches: Sendable {
   }
 }
 
-/// The items of a queue that were used last: a cache that forgets the one that nobody has looked at for longest. A pure value.
+/// A cache of a queue's items, which evicts the least recently used one. A pure value.
 package struct QueueItemCache: Sendable {
   private struct Entry: Sendable {
     var item: QueueItem
     var use: UInt64
-    /// How long the item is as JSON.
+    /// The size of the item's JSON in bytes.
     var bytes: Int
   }
 
-  /// The most items that are kept.
+  /// The maximum number of cached items.
   package private(set) var capacity: Int
   private var entries: [Int64: Entry] = [:]
-  /// How long all items are as JSON.
+  /// The size of all items' JSON in bytes.
   private var bytes = 0
-  /// Every use, the oldest first; only an item's newest one counts.
+  /// All uses, the oldest first; only an item's newest one counts.
   private var uses: [(id: Int64, use: UInt64)] = []
   private var firstUse = 0
   private var lastUse: UInt64 = 0
@@ -219,17 +221,17 @@ package struct QueueItemCache: Sendable {
 
   package var count: Int { self.entries.count }
 
-  /// The item `id`, without counting as a use.
+  /// Returns the item `id`, without counting as a use.
   package func peek(_ id: Int64) -> QueueItem? { self.entries[id]?.item }
 
-  /// The item `id`, which is now the one used last.
+  /// Returns the item `id`, and makes it the most recently used one.
   package mutating func use(_ id: Int64) -> QueueItem? {
     guard let entry = self.entries[id] else { return nil }
     self.touch(id, entry.item, bytes: entry.bytes)
     return entry.item
   }
 
-  /// Keeps an item; tells which had to go for it.
+  /// Caches an item; returns the ids evicted for it.
   package mutating func insert(_ item: QueueItem, id: Int64) -> [Int64] {
     self.touch(id, item, bytes: item.jsonBytes.count)
     return self.evict()
@@ -248,7 +250,7 @@ package struct QueueItemCache: Sendable {
     self.firstUse = 0
   }
 
-  /// Keeps another number of items; tells which had to go.
+  /// Sets the maximum number of items; returns the evicted ids.
   package mutating func setCapacity(_ capacity: Int) -> [Int64] {
     self.capacity = max(1, capacity)
     return self.evict()

@@ -9,17 +9,17 @@ package struct QueueMessage: Sendable {
     case change(QueueChange)
     /// The whole list.
     case itemIds([Int64])
-    /// Items that somebody asked for.
+    /// Requested items.
     case items([QueueItem])
   }
 
-  /// The most items that one answer may hold.
+  /// The maximum number of items in one answer.
   static let maximumItemsInAnswer = 5_000
 
   package var content: Content
-  /// The request that it answers; 0 or `nil`: it came by itself.
+  /// The request that it answers; 0 or `nil`: it was sent unasked.
   package var requestId: Int64?
-  /// Counts changes of the list, if the receiver counts them.
+  /// The list's sequence number, if the receiver counts changes.
   package var sequenceNumber: Int64?
 
   package init(_ content: Content, requestId: Int64? = nil, sequenceNumber: Int64? = nil) {
@@ -38,7 +38,7 @@ package struct QueueMessage: Sendable {
           type: root["changeType"]?.string.map(QueueChange.ChangeType.init(rawValue:)),
           itemIds: Self.itemIds(in: root), insertBefore: Self.positive(root["insertBefore"])))
     case "QUEUE_ITEM_IDS":
-      // Without a list it says nothing; least of all that the queue is empty.
+      // A message without a list reports nothing; in particular it doesn't mean that the queue is empty.
       guard root["itemIds"]?.kind == .array else { return nil }
       self.content = .itemIds(Self.itemIds(in: root))
     case "QUEUE_ITEMS":
@@ -50,7 +50,8 @@ package struct QueueMessage: Sendable {
     self.sequenceNumber = root["sequenceNumber"].flatMap { try? Int64(json: $0) }
   }
 
-  /// The ids of `itemIds`: each once, in its first place, without 0 and negative ones, which name nothing (cast.md 7.1).
+  /// Returns the ids of `itemIds`, each once, in its first place. Leaves out 0 and negative ids, which are invalid
+  /// (cast.md 7.1).
   private static func itemIds(in root: JSONNode) -> [Int64] {
     guard let node = root["itemIds"], node.kind == .array else { return [] }
     var seen = Set<Int64>()
@@ -67,7 +68,7 @@ package struct QueueMessage: Sendable {
     return id
   }
 
-  /// The items that can be read and have an id.
+  /// Returns the items that can be parsed and have an id.
   private static func items(in root: JSONNode) -> [QueueItem] {
     guard let node = root["items"], node.kind == .array else { return [] }
     return (0..<min(node.count, Self.maximumItemsInAnswer)).compactMap { index in
@@ -79,10 +80,10 @@ package struct QueueMessage: Sendable {
   }
 }
 
-/// An INSERT that a receiver told.
+/// An INSERT that a receiver reported.
 package struct ReportedInsertion: Sendable, Hashable {
   package var change: QueueChange
-  /// The request that caused it, where the receiver says so.
+  /// The request that caused it, if the receiver names it.
   package var requestId: Int64?
 
   package init(change: QueueChange, requestId: Int64? = nil) {
@@ -90,8 +91,9 @@ package struct ReportedInsertion: Sendable, Hashable {
     self.requestId = requestId
   }
 
-  /// The ids that our insertion of `count` items before `itemId` got, going by what was told before its answer: the change that
-  /// names the request, or else the last that looks like it. Receivers tell a change right before they answer it.
+  /// Returns the ids that our insertion of `count` items before `itemId` got, from the changes reported before its
+  /// answer: from the one that names the request, or else the last that matches it. Receivers report a change right
+  /// before they answer.
   package static func itemIds(
     of told: [ReportedInsertion], count: Int, before itemId: Int64?, requestId: Int64?
   ) -> [Int64]? {
@@ -105,9 +107,9 @@ package struct ReportedInsertion: Sendable, Hashable {
   }
 }
 
-/// What a QUEUE_CHANGE says (cast.md 7.2).
+/// The content of a QUEUE_CHANGE (cast.md 7.2).
 package struct QueueChange: Sendable, Hashable {
-  /// What happened; an open set.
+  /// The type of change; an open set.
   package struct ChangeType: RawRepresentable, Sendable, Hashable {
     package let rawValue: String
     package init(rawValue: String) { self.rawValue = rawValue }
@@ -131,18 +133,18 @@ package struct QueueChange: Sendable, Hashable {
   }
 }
 
-/// A message about the queue (cast.md 7.1). Only what is set is written.
+/// A message about the queue (cast.md 7.1). Only members that are set are written.
 struct QueueRequest: JSONEncodable {
   /// The wire's `type`.
   let type: String
-  /// What the spec declares; items are beside it, because they are encoded once and counted in bytes.
+  /// The members that the spec declares, except for items, which are encoded once and counted in bytes.
   var data = QueueRequestData()
   var items: [EncodedQueueItem]?
   var customData: JSONValue?
-  /// The ids of items that must be in the queue for it to make sense.
+  /// The ids of items that must be in the queue for the request to make sense.
   var references: [Int64] = []
 
-  /// The message with what every message has.
+  /// Returns the message with the members common to all messages.
   func message(requestId: Int64, mediaSessionId: Int64?, sequenceNumber: Int64?) -> Message {
     Message(
       request: self, requestId: requestId, mediaSessionId: mediaSessionId, sequenceNumber: sequenceNumber)
@@ -171,7 +173,7 @@ struct QueueRequest: JSONEncodable {
     self.message(requestId: 0, mediaSessionId: 0, sequenceNumber: nil).write(to: &writer)
   }
 
-  /// The bytes of a message but for its items or ids, whatever numbers it will carry.
+  /// The maximum size of a message without its items or ids, in bytes, with any numbers.
   var overhead: Int {
     var empty = self
     empty.items = self.items.map { _ in [] }

@@ -1,32 +1,33 @@
-/// Lets one change of a queue go on at a time, in the order in which they were asked for (peers.md P33). A pure value.
+/// The order of a queue's changes: they run one at a time, in the order of their submission (peers.md P33). A pure
+/// value.
 ///
-/// A load makes what came before it pointless: changes that wait or go on are aborted, and the load doesn't wait for them.
+/// A load makes all earlier changes pointless: waiting and running ones are aborted, and the load begins at once.
 package struct QueueRequestSequencer: Sendable {
-  /// What a change is.
+  /// The kind of a change.
   package enum Kind: Sendable, Hashable {
     case change
     case load
   }
 
   package enum Action: Sendable, Hashable {
-    /// It is the change's turn.
+    /// Begin the change.
     case start(UInt64)
-    /// The change ends as replaced, whether it waits or has begun.
+    /// End the change as replaced, whether it waits or has begun.
     case abort(UInt64)
   }
 
-  /// The most changes that wait.
+  /// The maximum number of waiting changes.
   package static let maximumWaiting = 256
 
   private var waiting: [UInt64] = []
-  /// The change whose turn it is.
+  /// The running change.
   package private(set) var active: UInt64?
 
   package init() {}
 
   package var waitingCount: Int { self.waiting.count }
 
-  /// A change wants its turn; `nil` if too many wait.
+  /// Submits a change; returns `nil` if too many wait.
   package mutating func submit(_ id: UInt64, _ kind: Kind) -> [Action]? {
     switch kind {
     case .load:
@@ -45,7 +46,7 @@ package struct QueueRequestSequencer: Sendable {
     }
   }
 
-  /// A change has its outcome, or nobody waits for it any more.
+  /// Ends a change that has its outcome, or whose caller no longer waits.
   package mutating func finish(_ id: UInt64) -> [Action] {
     guard self.active == id else {
       self.waiting.removeAll { $0 == id }

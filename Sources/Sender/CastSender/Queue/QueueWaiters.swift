@@ -1,25 +1,25 @@
 import CastModel
 import LoopIsolation
 
-/// Those who wait for something of a queue, each for exactly one outcome.
+/// The callers that wait for a result of a queue; each gets exactly one outcome.
 @LoopActor
 final class OutcomeWaiters<Value: Sendable> {
   typealias Outcome = Result<Value, CastError>
 
   private var waiting: [UInt64: (Outcome) -> Void] = [:]
-  /// Outcomes that came before their waiter waited.
+  /// Outcomes that arrived before their waiter began to wait.
   private var early: [UInt64: Outcome] = [:]
   private var expected: Set<UInt64> = []
 
   nonisolated init() {}
 
-  /// Those who wait, the oldest first.
+  /// The waiters, the oldest first.
   var ids: [UInt64] { self.expected.sorted() }
 
-  /// Announces a waiter, who must then call ``outcome(of:onCancel:)``.
+  /// Announces a waiter, which must then call ``outcome(of:onCancel:)``.
   func expect(_ id: UInt64) { self.expected.insert(id) }
 
-  /// Waits for the outcome; a cancelled task gets it as cancelled at once, and `onCancel` is told.
+  /// Waits for the outcome. A cancelled task gets the cancellation as its outcome at once, and `onCancel` is called.
   func outcome(of id: UInt64, onCancel: @escaping @LoopActor () -> Void = {}) async -> Outcome {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -38,7 +38,7 @@ final class OutcomeWaiters<Value: Sendable> {
     }
   }
 
-  /// Hands `id` its outcome; says whether it still waited.
+  /// Delivers the outcome to `id`; returns whether it still waited.
   @discardableResult
   func resolve(_ id: UInt64, _ outcome: Outcome) -> Bool {
     guard self.expected.remove(id) != nil else { return false }

@@ -1,15 +1,15 @@
 import CastModel
 
-/// Which items of a queue are files that are served from here, by their URLs. A pure value.
+/// The URLs of those items of a queue whose files this host serves. A pure value.
 ///
-/// Items are told by ids, and what is served by its URL: whoever sees an item with both notes it here.
+/// The receiver reports items by id, the server knows files by URL: callers that see an item with both note it here.
 struct ServedQueueItems: Sendable, Hashable {
   private var mediaSessionId: Int64?
   private var urls: [Int64: String] = [:]
 
-  /// Takes what items of a media session are; those of an earlier one are forgotten, because ids begin anew.
+  /// Notes the URLs of a media session's items; those of an earlier session are forgotten, because ids begin anew.
   ///
-  /// - Parameter isServed: Whether a URL is served from here; others aren't kept.
+  /// - Parameter isServed: Whether this host serves a URL; others aren't kept.
   mutating func note(_ items: [QueueItem], of mediaSessionId: Int64, where isServed: (String) -> Bool) {
     self.begin(mediaSessionId)
     for item in items {
@@ -20,12 +20,12 @@ struct ServedQueueItems: Sendable, Hashable {
     }
   }
 
-  /// Of which items nobody knows what they are.
+  /// Returns the items whose URLs aren't known.
   func unknown(_ itemIds: [Int64], of mediaSessionId: Int64) -> [Int64] {
     self.mediaSessionId == mediaSessionId ? itemIds.filter { self.urls[$0] == nil } : itemIds
   }
 
-  /// Items left the queue.
+  /// Removes items that left the queue.
   ///
   /// - Returns: The URLs that no other item has.
   mutating func remove(_ itemIds: [Int64], of mediaSessionId: Int64) -> Set<String> {

@@ -1,7 +1,7 @@
 import LoopIsolation
 
 extension LocalFileURL {
-  /// The absolute path that a `file:` URL stands for.
+  /// Returns the absolute path of a `file:` URL.
   static func path(of url: String) throws(InvalidParameter) -> String {
     let (host, escaped) = Self.parts(of: url)
     guard host.isEmpty else { throw InvalidParameter("", "names a file of another machine, '\(host)'") }
@@ -14,7 +14,7 @@ extension LocalFileURL {
     return path
   }
 
-  /// A path or URL as a URL; a path must be absolute.
+  /// Returns a URL unchanged, or an absolute path as a URL.
   static func text(of pathOrURL: String) throws(InvalidParameter) -> String {
     if pathOrURL.hasPrefix("/") { return Self.text(ofPath: pathOrURL) }
     guard pathOrURL.firstRange(of: ":") != nil, !pathOrURL.hasPrefix(".") else {

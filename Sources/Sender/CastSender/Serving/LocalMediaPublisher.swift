@@ -7,10 +7,10 @@ import MediaServing
 import NIOCore
 import Subtitles
 
-/// Publishes what one load names of this machine, and says of each thing what a receiver needs: type, title, tracks, cover.
+/// A publisher of the local files that one load names. It adds the type, title, tracks and cover for the receiver.
 @LoopActor
 final class LocalMediaPublisher {
-  /// One thing that is played, and what was published for it.
+  /// One item to play, with its publications.
   struct Item {
     let url: String
     var publicationIds: [String]
@@ -18,7 +18,7 @@ final class LocalMediaPublisher {
 
   let reach: ServingReach
   private(set) var items: [Item] = []
-  /// Everything that was published.
+  /// The ids of all publications.
   private(set) var publicationIds: [String] = []
   private let serving: ServingManager
   private var reader: LocalMediaReader { self.serving.reader }
@@ -30,12 +30,12 @@ final class LocalMediaPublisher {
 
   // MARK: Requests
 
-  /// Whether there is anything of this machine in a load.
+  /// Whether a load names local files.
   static func concerns(_ request: LoadRequestData) -> Bool {
     self.concerns(request.media) || self.concerns(request.queueData?.items ?? [])
   }
 
-  /// Whether there is anything of this machine in items of a queue.
+  /// Whether items of a queue name local files.
   static func concerns(_ items: [QueueItem]) -> Bool { items.contains { self.concerns($0.media) } }
 
   private static func concerns(_ media: MediaInformation?) -> Bool {
@@ -45,7 +45,7 @@ final class LocalMediaPublisher {
       || media.metadata?.images?.contains { LocalFileURL.isOne($0.url) } == true
   }
 
-  /// The load as it is to be sent: a folder or a playlist is a queue.
+  /// Returns the load as it is sent. A folder or a playlist becomes a queue.
   func publish(_ request: LoadRequestData) async throws(CastError) -> LoadRequestData {
     var request = request
     if let media = request.media, Self.concerns(media) {
@@ -66,7 +66,7 @@ final class LocalMediaPublisher {
     return request
   }
 
-  /// The items as they are to be sent.
+  /// Returns the items as they are sent.
   func publish(_ items: [QueueItem]) async throws(CastError) -> [QueueItem] {
     var published: [QueueItem] = []
     for item in items {
@@ -89,7 +89,7 @@ final class LocalMediaPublisher {
 
   private func publish(_ media: MediaInformation) async throws(CastError) -> [MediaInformation] {
     guard let url = [media.contentUrl, media.contentId].compactMap(\.self).first(where: LocalFileURL.isOne) else {
-      // Only what belongs to it is of this machine.
+      // Only its tracks or images are local files.
       let count = self.publicationIds.count
       let whole = try await self.publishingParts(of: media)
       self.note(whole, since: count)
@@ -139,7 +139,7 @@ final class LocalMediaPublisher {
     return media
   }
 
-  /// Publishes one item; what `wanted` says wins over what the file says.
+  /// Publishes one item; the members of `wanted` override those of the file.
   private func publish(
     _ item: LocalMediaItem, as wanted: MediaInformation
   ) async throws(CastError) -> MediaInformation {
@@ -184,7 +184,7 @@ final class LocalMediaPublisher {
 
   // MARK: Parts
 
-  /// Publishes the tracks and images of this machine that a caller names.
+  /// Publishes the local tracks and images that a caller names.
   private func publishingParts(of media: MediaInformation) async throws(CastError) -> MediaInformation {
     var media = media
     for (index, track) in (media.tracks ?? []).enumerated() where LocalFileURL.isOne(track.trackContentId) {
@@ -217,7 +217,8 @@ final class LocalMediaPublisher {
     return track
   }
 
-  /// Declares what belongs to the file, converted when the receiver asks for it: nothing is shown until somebody chooses.
+  /// Adds the subtitles that belong to the file, converted when the receiver fetches them. None is active until a
+  /// viewer chooses one.
   private func addTracks(
     _ found: [LocalSubtitles], to media: inout MediaInformation, wanted: MediaInformation
   ) async throws(CastError) {
@@ -238,7 +239,7 @@ final class LocalMediaPublisher {
     media.tracks = tracks.isEmpty ? nil : tracks
   }
 
-  /// RFC 5646: undetermined; receivers refuse subtitles without any language.
+  /// The code for an undetermined language (RFC 5646). Receivers refuse subtitles without any language.
   nonisolated static let unknownLanguage = "und"
 
   private func publish(_ cover: LocalCover) async throws(CastError) -> String {
@@ -264,7 +265,7 @@ final class LocalMediaPublisher {
 
   // MARK: Subtitles
 
-  /// The subtitles of a file, as WebVTT.
+  /// Returns the subtitles of a file as WebVTT.
   static func webVTT(at path: String, _ reader: LocalMediaReader) async throws(CastError) -> String {
     try await self.webVTT(of: try await self.subtitles(at: path, reader), reader)
   }

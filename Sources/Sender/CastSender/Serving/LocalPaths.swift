@@ -2,10 +2,10 @@ import CastModel
 import Glibc
 import LoopIsolation
 
-/// Absolute paths in loads: they name what is on this machine as `file:` URLs do, and become such here.
+/// The absolute paths in loads. They name local files as `file:` URLs do, and are converted to such URLs here.
 ///
-/// An app may have ids that begin with a slash (Plex: `/library/metadata/1`). They go to it as they are, unless there is
-/// something at such a path. The default media receiver has none, so there a path to nothing is a mistake.
+/// An app may have ids that begin with a slash (Plex: `/library/metadata/1`). They are sent unchanged, unless a file
+/// exists at such a path. The default media receiver has no such ids, so for it a path without a file is an error.
 enum LocalPaths {
   /// Whether a text is an absolute path. `//host/film.mp4` is a URL without a scheme.
   static func isOne(_ text: String?) -> Bool {
@@ -13,9 +13,9 @@ enum LocalPaths {
     return text.hasPrefix("/") && !text.hasPrefix("//") && !text.utf8.contains(0)
   }
 
-  /// A load with `file:` URLs in place of its paths.
+  /// Returns a load with its paths replaced by `file:` URLs.
   ///
-  /// - Parameter application: The app that is to play it; `nil`: the default media receiver.
+  /// - Parameter application: The app that is to play it; `nil` is the default media receiver.
   @LoopActor
   static func resolved(_ request: LoadRequestData, for application: String?) async -> LoadRequestData {
     var request = request
@@ -28,9 +28,9 @@ enum LocalPaths {
     return request
   }
 
-  /// Items of a queue with `file:` URLs in place of their paths.
+  /// Returns items of a queue with their paths replaced by `file:` URLs.
   ///
-  /// - Parameter application: The app that is to play them; `nil`: the default media receiver.
+  /// - Parameter application: The app that is to play them; `nil` is the default media receiver.
   @LoopActor
   static func resolved(_ items: [QueueItem], for application: String?) async -> [QueueItem] {
     var paths = Set(items.flatMap { $0.media?.paths ?? [] })
@@ -46,9 +46,10 @@ enum LocalPaths {
     }
   }
 
-  /// What a device told of, without what it names of this machine: nothing of it is to be served, or opened, because a device says so.
+  /// Returns a load that a device sent, without its local files: a device must not be able to have local files served
+  /// or opened.
   ///
-  /// - Parameter application: The app that told it; `nil`: the default media receiver.
+  /// - Parameter application: The app that sent it; `nil` is the default media receiver.
   @LoopActor
   static func withoutFiles(_ told: LoadRequestData, for application: String?) async -> LoadRequestData {
     var request = await self.resolved(told, for: application)
@@ -64,7 +65,7 @@ enum LocalPaths {
 }
 
 extension MediaInformation {
-  /// The absolute paths in it: what it is, its tracks and its images.
+  /// The absolute paths of the media, its tracks and its images.
   var paths: [String] {
     var paths: [String] = []
     var copy = self
@@ -78,7 +79,7 @@ extension MediaInformation {
   fileprivate mutating func leaveOutFiles() {
     if LocalFileURL.isOne(self.contentUrl) {
       self.contentUrl = nil
-      // Beside it this was an id, and now would be a path.
+      // Without the `contentUrl`, an id that looks like a path would be taken for one.
       if LocalPaths.isOne(self.contentId) { self.contentId = nil }
     }
     if LocalFileURL.isOne(self.contentId) { self.contentId = nil }
@@ -86,7 +87,8 @@ extension MediaInformation {
     self.metadata?.images?.removeAll { LocalFileURL.isOne($0.url) }
   }
 
-  /// Puts what `change` makes of them in the place of the absolute paths in it. Beside a `contentUrl` the `contentId` is an id.
+  /// Replaces each absolute path with the result of `change`. With a `contentUrl`, the `contentId` is an id and
+  /// stays.
   fileprivate mutating func changePaths(_ change: (String) -> String) {
     func changed(_ text: inout String?) {
       if let path = text, LocalPaths.isOne(path) { text = change(path) }

@@ -6,20 +6,21 @@ public import LoopIsolation
 import MediaServing
 import NIOCore
 
-/// Files of this machine for receivers: what is published, for whom, and until when.
+/// The local files served to receivers, with their recipients and lifetimes.
 ///
-/// What a session's loads publish by themselves goes with the session, and when something else is loaded.
+/// Files published by a session's loads are unpublished when other media is loaded, or when the session ends.
 @LoopActor
 public final class ServingManager {
-  /// Is told that there are more publications, or fewer.
+  /// Called when a publication is added or removed.
   public var onChange: (@LoopActor () -> Void)?
 
   let reader = LocalMediaReader()
-  /// Made with the first publication, when the context's options are settled.
+  /// The server, created with the first publication, when the context's options are fixed.
   private var server: MediaServer?
-  /// What loads published in a session, by the media's URL, which the receiver tells back: the media itself, its subtitles and its cover.
+  /// The publications of a session's loads (media, subtitles and cover) by the media's URL, which the receiver's
+  /// status contains.
   private var played: [String: [String: [String]]] = [:]
-  /// Sessions whose groups were asked for their members.
+  /// The sessions whose groups were asked for their members.
   private var askedSessions: Set<String> = []
   private weak var context: CastContext?
 
@@ -27,16 +28,16 @@ public final class ServingManager {
 
   // MARK: Publications
 
-  /// What is published, oldest first.
+  /// The publications, the oldest first.
   public var publications: [Publication] { self.server?.publications ?? [] }
 
   /// Serves a file to the device of a session, until the session ends.
   ///
   /// - Parameters:
   ///   - path: An absolute path, or a `file:` URL.
-  ///   - contentType: The MIME type; `nil`: told from the file.
-  ///   - name: What the URL ends with; `nil`: the file's name.
-  ///   - allowsAnyPeer: Whether everybody who knows the URL may fetch it.
+  ///   - contentType: The MIME type; `nil` detects it from the file.
+  ///   - name: The last part of the URL; `nil` is the file's name.
+  ///   - allowsAnyPeer: Whether every host that knows the URL may fetch the file.
   /// - Throws: ``CastErrorCode/fileNotFound``, ``CastErrorCode/fileNotReadable``, ``CastErrorCode/fileNotPlayable``,
   ///   ``CastErrorCode/servingUnavailable``, ``CastErrorCode/internalLimitReached``.
   public func publish(
@@ -51,7 +52,7 @@ public final class ServingManager {
     return publication
   }
 
-  /// Serves a file to a device, until it is taken back.
+  /// Serves a file to a device, until it is unpublished.
   ///
   /// - Throws: As ``publish(_:inSession:contentType:name:allowsAnyPeer:)``, and ``CastErrorCode/addressNotResolved``.
   public func publish(
@@ -82,7 +83,7 @@ public final class ServingManager {
     return try await self.publish(request)
   }
 
-  /// Nothing is refused here: what somebody publishes by name may be of any type.
+  /// Returns the file's MIME type. No type is refused, since the caller named the file explicitly.
   private func contentType(of path: String) async -> String {
     if let items = try? await self.reader.items(at: path), items.count == 1, let type = items[0].contentType {
       return type
@@ -104,7 +105,7 @@ public final class ServingManager {
     let server = self.runningServer(try self.living())
     do throws(MediaServingError) {
       let publication = try await server.publish(request)
-      // Members of the group may have become known while it began to listen.
+      // Members of the group may have become known while the server was starting.
       if let id = request.sessionId { self.admitPeers(ofSession: id) }
       return publication
     } catch {
@@ -117,14 +118,14 @@ public final class ServingManager {
     return context
   }
 
-  /// Takes back what was published for a session that has ended meanwhile.
+  /// Removes the publications of a session that has ended in the meantime, and throws.
   private func checkExists(_ sessionId: String, or ids: [String]) throws(CastError) {
     guard (try? self.context?.sessions.session(sessionId)) == nil else { return }
     self.takeBack(ids)
     throw CastError(.sessionEnded, "The session ended while its files were looked into.", sessionId: sessionId)
   }
 
-  /// Takes a publication back.
+  /// Removes a publication.
   ///
   /// - Throws: ``CastErrorCode/noSuchPublication``.
   public func unpublish(_ id: String) throws(CastError) {
@@ -133,7 +134,7 @@ public final class ServingManager {
     }
   }
 
-  /// Takes back everything, and stops to listen.
+  /// Removes all publications, and stops listening.
   func shutDown() { self.server?.close() }
 
   private func runningServer(_ context: CastContext) -> MediaServer {
@@ -148,16 +149,17 @@ public final class ServingManager {
 
   // MARK: Loads
 
-  /// Publishes what a load names of this machine.
+  /// Publishes the local files that a load names.
   ///
-  /// - Returns: What is to be sent; the caller says what became of it by ``didLoad(_:in:)`` or ``withdraw(_:in:)``.
+  /// - Returns: The load as it is sent. The caller must report its outcome with ``didLoad(_:in:)`` or
+  ///   ``withdraw(_:in:)``.
   func publishing(
     _ request: LoadRequestData, over link: ReceiverLink
   ) async throws(CastError) -> LoadRequestData {
     try await self.publishing(over: link) { publisher throws(CastError) in try await publisher.publish(request) }
   }
 
-  /// Publishes what items of a queue name of this machine.
+  /// Publishes the local files that items of a queue name.
   func publishing(_ items: [QueueItem], over link: ReceiverLink) async throws(CastError) -> [QueueItem] {
     try await self.publishing(over: link) { publisher throws(CastError) in try await publisher.publish(items) }
   }
@@ -183,25 +185,25 @@ public final class ServingManager {
     for item in publisher.items { self.played[id, default: [:]][item.url, default: []] += item.publicationIds }
   }
 
-  /// Whether loads published anything in a session.
+  /// Whether loads have publications in a session.
   func isServing(in sessionId: String) -> Bool { self.played[sessionId] != nil }
 
-  /// Whether a load published what a URL of a session's queue leads to.
+  /// Whether a load has published the file behind a URL of a session's queue.
   func isServing(_ url: String, in sessionId: String) -> Bool { self.played[sessionId]?[url] != nil }
 
-  /// Something was loaded in a session: what else loads published there has had its time.
+  /// Removes the publications of earlier loads in a session, after another load succeeded.
   func didLoad(_ request: LoadRequestData, in sessionId: String) {
     guard self.played[sessionId] != nil else { return }
     let urls = Set(request.contentURLs)
     self.forget(in: sessionId) { !urls.contains($0) }
   }
 
-  /// What was published for a load that failed isn't needed.
+  /// Removes the publications of a load that failed.
   func withdraw(_ request: LoadRequestData, in sessionId: String) {
     self.withdraw(Set(request.contentURLs), in: sessionId)
   }
 
-  /// What was published for these isn't needed any more.
+  /// Removes the publications of these URLs.
   func withdraw(_ urls: Set<String>, in sessionId: String) {
     guard !urls.isEmpty else { return }
     self.forget(in: sessionId) { urls.contains($0) }
@@ -239,13 +241,13 @@ public final class ServingManager {
     }
   }
 
-  /// A session's device, or its group, is at other addresses than before.
+  /// Admits the addresses of a session's device or group after a change.
   private func admitPeers(ofSession id: String) {
     guard let session = try? self.context?.sessions.session(id) else { return }
     self.server?.admit(session.link.servingPeers, sessionId: id)
   }
 
-  /// A device was found: it may be a member of a group that plays something of this machine.
+  /// Admits a device that was found, if it is a member of a group that plays local files.
   private func admitMember(_ device: DiscoveredDevice) {
     guard let server, server.hasPublications else { return }
     for session in self.context?.sessions.sessions ?? [] where session.link.hasMember(device.deviceId) {
@@ -253,13 +255,14 @@ public final class ServingManager {
     }
   }
 
-  /// A device left the group. Where it is may be where another member, or the session's device, is.
+  /// Removes a member's addresses, except those shared with the session's device or another member.
   private func dismissMember(_ deviceId: String, ofSession id: String) {
     guard let session = try? self.context?.sessions.session(id) else { return }
     self.server?.dismiss(session.link.servingPeers(of: deviceId).subtracting(session.link.servingPeers), sessionId: id)
   }
 
-  /// Asks a group, or what may be one, for its members once: they may come for the media, too. What it answers is an event.
+  /// Asks a group, or a device that may be one, for its members once, since they may fetch the media, too. The answer
+  /// is an event.
   private func askForMembers(ofSession id: String) {
     guard let session = try? self.context?.sessions.session(id), session.link.multizone.status == nil,
       session.link.mayBeGroup, self.askedSessions.insert(id).inserted
@@ -269,7 +272,7 @@ public final class ServingManager {
 }
 
 extension LoadRequestData {
-  /// What is to be played, by its URLs.
+  /// The URLs of the media to play.
   var contentURLs: [String] {
     let all = [self.media] + (self.queueData?.items ?? []).map(\.media)
     return all.flatMap { [$0?.contentId, $0?.contentUrl] }.compactMap(\.self)
@@ -277,7 +280,7 @@ extension LoadRequestData {
 }
 
 extension CastError {
-  /// The framework's error for one of the file server.
+  /// Creates the framework's error for one of the file server.
   init(_ error: MediaServingError) {
     let code: CastErrorCode =
       switch error.code {
@@ -290,7 +293,7 @@ extension CastError {
     self.init(code, error.message, cause: error)
   }
 
-  /// The framework's error for media of this machine that can't be cast.
+  /// Creates the framework's error for local media that can't be cast.
   init(_ error: LocalMediaError) {
     let code: CastErrorCode =
       switch error.code {

@@ -6,18 +6,18 @@ import LoopIsolation
 package import MediaServing
 package import NIOCore
 
-/// How a receiver reaches this machine, and from where it comes.
+/// The address at which a receiver reaches this machine, and those from which it connects.
 package struct ServingReach: Sendable, Hashable {
-  /// The address of this machine, as the receiver sees it.
+  /// This machine's address, as the receiver sees it.
   package var address: SocketAddress
-  /// Where the receiver and the members of its group are.
+  /// The addresses of the receiver and of its group's members.
   package var peers: Set<PeerAddress>
-  /// The session with it; `nil`: none.
+  /// The session with the receiver; `nil` if there is none.
   package var sessionId: String?
 }
 
 extension ReceiverLink {
-  /// How the device reaches this machine: by the address at which it knows this link.
+  /// Returns how the device reaches this machine: at the local address of this link.
   func servingReach() throws(CastError) -> ServingReach {
     guard let connection, let address = connection.localAddress else {
       throw CastError(
@@ -27,45 +27,43 @@ extension ReceiverLink {
     return ServingReach(address: address, peers: self.servingPeers, sessionId: self.sessionId)
   }
 
-  /// Where the device and the members of its group are.
+  /// The addresses of the device and of its group's members.
   var servingPeers: Set<PeerAddress> {
     var peers = self.device.servingPeers
     if let peer = PeerAddress(self.connection?.remoteAddress) { peers.insert(peer) }
-    // A group spells its members' ids with dashes, DNS-SD without.
-    let members = Set((self.multizone.status?.devices ?? []).map { Self.plainId($0.deviceId) })
+    let members = Set((self.multizone.status?.devices ?? []).map { DeviceID.canonical($0.deviceId) })
     guard !members.isEmpty else { return peers }
-    for device in self.environment.discovery.devices where members.contains(Self.plainId(device.deviceId)) {
+    for device in self.environment.discovery.devices where members.contains(DeviceID.canonical(device.deviceId)) {
       peers.formUnion(device.servingPeers)
     }
     return peers
   }
 
-  /// Where a device is, by the id that a group calls it.
+  /// Returns the addresses of the device with the id that a group uses for it.
   func servingPeers(of deviceId: String) -> Set<PeerAddress> {
-    let id = Self.plainId(deviceId)
-    return self.environment.discovery.devices.filter { Self.plainId($0.deviceId) == id }
+    let id = DeviceID.canonical(deviceId)
+    return self.environment.discovery.devices.filter { DeviceID.canonical($0.deviceId) == id }
       .reduce(into: []) { $0.formUnion($1.servingPeers) }
   }
 
-  /// Whether a device is a member of the group that this is.
+  /// Whether this device is a group with the member `deviceId`.
   func hasMember(_ deviceId: String) -> Bool {
-    let id = Self.plainId(deviceId)
-    return (self.multizone.status?.devices ?? []).contains { Self.plainId($0.deviceId) == id }
+    let id = DeviceID.canonical(deviceId)
+    return (self.multizone.status?.devices ?? []).contains { DeviceID.canonical($0.deviceId) == id }
   }
 
-  /// Whether the device may be a group: it says so, or nothing is known of it but its address.
+  /// Whether the device may be a group: it is one, or only its address is known.
   var mayBeGroup: Bool { self.device.isGroup || self.device.capabilities == nil }
-
-  private static func plainId(_ id: String) -> String { id.lowercased().filter { $0 != "-" } }
 }
 
 extension DiscoveredDevice {
-  /// Its numeric addresses.
+  /// The device's numeric addresses.
   fileprivate var servingPeers: Set<PeerAddress> {
     Set((self.addresses + [self.host]).compactMap { PeerAddress($0) })
   }
 
-  /// How it would reach this machine: by the address from which the system would send to it. Nothing is sent.
+  /// Returns how the device would reach this machine: at the address from which the system would send to it. Sends
+  /// nothing.
   ///
   /// - Throws: ``CastErrorCode/addressNotResolved``, ``CastErrorCode/servingUnavailable``.
   @LoopActor

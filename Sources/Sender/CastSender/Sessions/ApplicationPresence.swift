@@ -1,11 +1,12 @@
 package import CastModel
 package import NIOCore
 
-/// Whether a connected session still exists: the link to the receiver and the app's run, which are two things, each with its
-/// own state, so that a lost link doesn't mean an ended app (peers.md P17). A pure value.
+/// The evidence of whether a connected session still exists. The link to the receiver and the app's run have separate
+/// states, so that a lost link doesn't count as an ended app (peers.md P17). A pure value.
 ///
-/// An app that is missing has ended if it stays missing for a second; while a group changes, for as long as that takes; and if
-/// the session may have moved to another device, only when it isn't found there (cast.md 6.2 and 13).
+/// An app that is missing from the receiver's status has ended if it stays missing for a second, or, while a group
+/// changes, until the change is over. If the session may have moved to another device, it has ended only when it
+/// isn't found there (cast.md 6.2 and 13).
 package struct ApplicationPresence: Sendable {
   /// The link.
   package enum Link: Sendable, Hashable {
@@ -16,24 +17,24 @@ package struct ApplicationPresence: Sendable {
   /// The app's run.
   package enum Application: Sendable, Hashable {
     case running
-    /// The receiver's status doesn't list it; that may be a flicker until the deadline.
+    /// The receiver's status doesn't list the app. Until the deadline that may be temporary.
     case missing(until: NIODeadline)
-    /// It is missing for good here, and looked for on other devices.
+    /// The app stayed missing here, and other devices are being searched for it.
     case sought(until: NIODeadline)
     case gone
   }
 
-  /// What to do.
+  /// An action that the owner must carry out.
   package enum Action: Sendable, Hashable {
-    /// The session is over; comes once.
+    /// The session is over. Returned once.
     case end(SessionEndReason)
-    /// The link is gone, the app may not be: find out.
+    /// The link is lost, but the app may still run: suspend the session and reconnect.
     case suspend(SessionSuspendReason)
-    /// The app has another address: open a virtual connection to it.
+    /// The app has another transport id: open a virtual connection to it.
     case reconnectApplication(transportId: String)
-    /// Look for the session on other devices.
+    /// Search for the session on other devices.
     case seek
-    /// It is here again.
+    /// The app runs on this device again: end the search.
     case stopSeeking
   }
 
@@ -41,20 +42,20 @@ package struct ApplicationPresence: Sendable {
   package private(set) var application = Application.running
   /// The receiver's name for the run.
   package private(set) var receiverSessionId: String
-  /// Where the app's messages go.
+  /// The destination id of messages to the app.
   package private(set) var transportId: String
-  /// Whether the app closed the virtual connection, so that nothing reaches it.
+  /// Whether the app closed the virtual connection, so that no message reaches it.
   package private(set) var isApplicationClosed = false
-  /// Whether what plays can go on on another device, so that an app that is missing may have moved.
+  /// Whether playback can continue on another device, so that a missing app may have moved.
   package var mayMove = false
   private let applicationId: String?
   private let goneDelay: TimeAmount
   private let groupChange: TimeAmount
   private let search: TimeAmount
-  /// Until when the group's members are changing.
+  /// The end of the time in which the group's members are changing.
   private var changingUntil: NIODeadline?
   private var latestApplications: [ReceiverApplication] = []
-  /// Whether the session is over, so that nothing that happens to the app is news.
+  /// Whether the session is over, so that later events about the app are ignored.
   package private(set) var isOver = false
 
   package init(
@@ -69,7 +70,7 @@ package struct ApplicationPresence: Sendable {
     self.search = transfer.search
   }
 
-  /// When ``deadlineReached(now:)`` is due.
+  /// The time at which ``deadlineReached(now:)`` is due.
   package var deadline: NIODeadline? {
     guard !self.isOver else { return nil }
     switch self.application {
@@ -78,20 +79,20 @@ package struct ApplicationPresence: Sendable {
     }
   }
 
-  /// A RECEIVER_STATUS came.
+  /// Handles a RECEIVER_STATUS.
   package mutating func statusReceived(_ applications: [ReceiverApplication], now: NIODeadline) -> [Action] {
     guard !self.isOver else { return [] }
     self.latestApplications = applications
     guard let own = applications.first(where: { $0.sessionId == self.receiverSessionId }) ?? self.successor(now: now)
     else {
       if case .running = self.application { self.miss(now: now) }
-      // It closed the connection, and isn't there: both together are no flicker.
+      // The app closed the connection and isn't listed: the two together aren't temporary.
       return self.isApplicationClosed && !self.isChanging(now) && !self.mayMove ? self.notFound() : []
     }
     return self.found(own)
   }
 
-  /// The group's members are changing: the app may vanish, and come back as another run (cast.md 6.2).
+  /// Handles a change of the group's members: the app may vanish, and return as another run (cast.md 6.2).
   package mutating func groupChanged(now: NIODeadline) -> [Action] {
     guard !self.isOver else { return [] }
     let until = now + self.groupChange
@@ -102,28 +103,29 @@ package struct ApplicationPresence: Sendable {
     return self.found(successor)
   }
 
-  /// A CLOSE came from `remoteId` for our own virtual connection; anybody else's doesn't concern us (peers.md P19).
+  /// Handles a CLOSE from `remoteId` for our own virtual connection; those of other senders are ignored (peers.md
+  /// P19).
   package mutating func closed(by remoteId: String, receiverId: String, now: NIODeadline) -> [Action] {
     switch remoteId {
     case self.transportId:
       self.isApplicationClosed = true
-      // Why it did is said by the next status: it has ended, or another app runs, or it goes on without us.
+      // The next status gives the reason: the app ended, was replaced, or runs on without this sender.
       if case .running = self.application, !self.isOver { self.miss(now: now) }
       return []
-    // The platform dropped this sender: only a new link helps (cast.md 3.3).
+    // The platform dropped this sender: only a new link restores the connection (cast.md 3.3).
     case receiverId: return self.linkLost()
     default: return []
     }
   }
 
-  /// The link broke, or was put down.
+  /// Handles the loss of the link, or its closing by this sender.
   package mutating func linkLost(_ reason: SessionSuspendReason = .networkError) -> [Action] {
     guard !self.isOver, self.link == .up else { return [] }
     self.link = .lost
     return [.suspend(reason)]
   }
 
-  /// There is a new link, and the same run of the app.
+  /// Handles a new link to the same run of the app.
   package mutating func resumed(transportId: String) {
     guard !self.isOver else { return }
     self.link = .up
@@ -132,10 +134,10 @@ package struct ApplicationPresence: Sendable {
     self.transportId = transportId
   }
 
-  /// The session ends because somebody asked for it.
+  /// Ends the session at a caller's request.
   package mutating func endRequested(_ reason: SessionEndReason) -> [Action] { self.end(reason) }
 
-  /// The time of ``deadline`` has come, or not yet.
+  /// Handles ``deadline``. Does nothing if it hasn't been reached.
   package mutating func deadlineReached(now: NIODeadline) -> [Action] {
     guard let deadline, deadline <= now else { return [] }
     if case .missing = self.application, self.mayMove, self.link == .up, !self.isAnotherRunning {
@@ -145,7 +147,7 @@ package struct ApplicationPresence: Sendable {
     return self.notFound()
   }
 
-  /// The session isn't on any other device.
+  /// Handles the end of a search that didn't find the session on any other device.
   package mutating func notFound() -> [Action] {
     guard self.deadline != nil else { return [] }
     self.application = .gone
@@ -173,7 +175,7 @@ package struct ApplicationPresence: Sendable {
 
   private func isChanging(_ now: NIODeadline) -> Bool { self.changingUntil.map { now < $0 } ?? false }
 
-  /// While a group changes: the same app under another session id, which is the same session.
+  /// Returns the same app under another session id while a group changes: it counts as the same session.
   private func successor(now: NIODeadline) -> ReceiverApplication? {
     guard self.isChanging(now), let applicationId else { return nil }
     return self.latestApplications.first { $0.isReachable && $0.matches(applicationId) }

@@ -6,7 +6,7 @@ import LoopIsolation
 import NIOCore
 
 extension CastSession {
-  /// What ending does to the app where nobody says.
+  /// The effect of ending on the app, if the caller gives none.
   var defaultEndAction: SessionEndAction {
     self.environment.options.stopReceiverApplicationWhenEndingSession ? .stopCasting : .leave
   }
@@ -26,7 +26,7 @@ extension CastSession {
         self.link.send(.stop(run, requestId: self.link.tracker.nextId()))
       }
       let error = CastError(.sessionEnded, "The session was ended while it was connecting.", sessionId: self.id)
-      // One that is to be restored has not begun to connect.
+      // A session that is to be restored hasn't begun to connect.
       if self.link.stage == .idle { self.didFailToStart(error) } else { self.link.advance(.cancel(error)) }
     case .suspended:
       if action == .stopCasting, (try? await self.resume()) != nil { return await self.end(action, reason: reason) }
@@ -43,7 +43,7 @@ extension CastSession {
     }
   }
 
-  /// The app has ended, or another took its place.
+  /// Handles the end of the app, or its replacement by another one.
   func applicationDidEnd(_ reason: SessionEndReason, error: CastError?) {
     guard self.connectionState == .connected else { return }
     self.search?.stop()

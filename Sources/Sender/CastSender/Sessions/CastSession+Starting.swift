@@ -6,7 +6,7 @@ import LoopIsolation
 import NIOCore
 
 extension CastSession {
-  /// Connects; returns when the session is up, and for media apps the first media status is known.
+  /// Connects. Returns when the session is connected and, for media apps, its first media status is known.
   ///
   /// Cancelling the calling task ends the attempt.
   func start() async throws(CastError) -> SessionSnapshot {
@@ -29,12 +29,12 @@ extension CastSession {
     return try result.get()
   }
 
-  /// The caller gave up.
+  /// Cancels the attempt, because the caller's task was cancelled.
   private func cancelStart() {
     self.link.advance(.cancel(CastError(.requestCancelled, "Starting the session was cancelled.")))
   }
 
-  /// Waits until a session that is connecting is up, or failed.
+  /// Waits until a session that is connecting is connected, or has failed.
   func startOutcome() async -> Result<SessionSnapshot, CastError> {
     guard self.connectionState == .connecting else { return .success(self.snapshot) }
     return await self.wait(for: .attempted)
@@ -70,7 +70,7 @@ extension CastSession {
     self.resume([.attempted, .up, .over], with: .failure(error))
   }
 
-  /// What else to do with every new connection.
+  /// Does the remaining work after every new connection.
   func didComeUp() {
     self.recordNamespaces()
     self.connectChannels()

@@ -7,7 +7,7 @@ import NIOCore
 extension CastSession {
   // MARK: Suspending
 
-  /// Puts the link down and keeps the session; what plays goes on (SDK `suspendSessionWithReason:`).
+  /// Closes the link and keeps the session; playback on the device continues (SDK `suspendSessionWithReason:`).
   ///
   /// - Throws: ``CastErrorCode/sessionNotConnected``.
   public func suspend(_ reason: SessionSuspendReason = .requested) throws(CastError) {
@@ -19,7 +19,7 @@ extension CastSession {
     self.suspend(for: reason, error: nil)
   }
 
-  /// The link is down, or goes down now.
+  /// Suspends the session after the loss of its link, or closes the link for it.
   func suspend(for reason: SessionSuspendReason, error: CastError?) {
     let options = self.environment.options.reconnect
     self.search?.stop()
@@ -27,7 +27,7 @@ extension CastSession {
     guard options.isEnabled || !reason.resumesByItself else {
       return self.didEnd(.connectionLost, error: error, mediaIsOver: false)
     }
-    // What a client asked for is no reason to warn.
+    // A suspension at a client's request isn't worth a warning.
     self.logger.log(
       level: reason.resumesByItself ? .warning : .info, "session suspended",
       metadata: ["reason": "\(reason)", "error": "\(error?.message ?? "none")"])
@@ -45,10 +45,10 @@ extension CastSession {
 
   // MARK: Resuming
 
-  /// Reconnects now; returns when the session is connected.
+  /// Reconnects now. Returns when the session is connected.
   ///
-  /// - Throws: what the attempt failed with. A session whose link broke goes on trying by itself; one that was put down waits to be
-  ///   asked again; one whose app has ended is over.
+  /// - Throws: the error of the attempt. A session whose link broke keeps retrying by itself; one that a client
+  ///   suspended waits for the next call; one whose app has ended is over.
   public func resume() async throws(CastError) -> SessionSnapshot {
     switch self.life {
     case .connected: return self.snapshot
@@ -60,7 +60,7 @@ extension CastSession {
     }.get()
   }
 
-  /// Discovery has news of the device.
+  /// Handles an update of the device by discovery.
   func deviceUpdated(_ device: DiscoveredDevice) {
     if device != self.device {
       self.link.device = device
@@ -93,7 +93,7 @@ extension CastSession {
     }
   }
 
-  /// The way to the session has been gone again.
+  /// Handles an attempt to resume that succeeded.
   func didResume() {
     self.restoration = nil
     self.enter(.connected)
@@ -105,13 +105,13 @@ extension CastSession {
     self.resume([.attempted, .up], with: .success(snapshot))
   }
 
-  /// An attempt failed: the app has ended, or there will be another attempt.
+  /// Handles an attempt that failed: either the app has ended, or another attempt follows.
   func attemptDidFail(_ error: CastError) {
     guard error.code != .sessionEnded else {
       let isReplaced = self.link.receiver.applications.contains { !$0.isIdle && $0.isReachable }
       return self.failToResume(error, reason: isReplaced ? .replaced : .applicationEnded)
     }
-    // Another attempt would ask the same device, and somebody else may have taken its place.
+    // Another attempt would reach the same device, and another device may be impersonating it.
     guard error.code != .deviceAuthenticationFailed else {
       return self.failToResume(error, reason: .authenticationFailed)
     }
@@ -128,7 +128,7 @@ extension CastSession {
     self.endSuspended(reason, error: error, wasRequested: false)
   }
 
-  /// The session is over without having been resumed.
+  /// Ends a session that wasn't resumed.
   func endSuspended(_ reason: SessionEndReason, error: CastError?, wasRequested: Bool) {
     guard self.connectionState == .suspended else { return }
     if wasRequested { self.environment.emit(.session(.willEnd(self.snapshot))) }
@@ -139,7 +139,7 @@ extension CastSession {
 
   // MARK: Restoring
 
-  /// The session's saved record; `nil` if there is nothing that could be rejoined.
+  /// Returns the session's record for the disk, or `nil` if there is no run that can be rejoined.
   package func saved(at time: Int64) -> SessionRecord? {
     if self.connectionState == .connecting, let restoration { return restoration.saved }
     guard let run = self.recordableRun, let runId = run.receiverSessionId, !runId.isEmpty else { return nil }
@@ -151,7 +151,7 @@ extension CastSession {
       owner: self.owner, savedAt: time)
   }
 
-  /// The run of the app, once there is one that could be joined again.
+  /// The app's run, once it can be rejoined.
   private var recordableRun: (receiverSessionId: String?, transportId: String?)? {
     if self.connectionState == .connecting, let lifecycle = self.link.lifecycle, lifecycle.isRecording {
       return lifecycle.application.map { ($0.sessionId, $0.transportId) }
@@ -160,10 +160,11 @@ extension CastSession {
     return (presence.receiverSessionId, presence.transportId)
   }
 
-  /// Joins the run that an earlier server had; nothing is loaded or launched. Returns when the session is connected.
+  /// Joins the run that an earlier server had, without a launch or a load. Returns when the session is connected.
   ///
-  /// - Parameter limit: how long the device may stay away.
-  /// - Throws: ``CastErrorCode/sessionEnded`` if the app is gone, ``CastErrorCode/connectionLost`` if the device stays away.
+  /// - Parameter limit: The time within which the device must be reachable.
+  /// - Throws: ``CastErrorCode/sessionEnded`` if the app is gone, ``CastErrorCode/connectionLost`` if the device
+  ///   isn't reachable in time.
   func restore(_ saved: SessionRecord, within limit: TimeAmount) async throws(CastError) -> SessionSnapshot {
     guard self.connectionState == .connecting else {
       throw CastError(.sessionEnded, "The session was ended before it was restored.", sessionId: self.id)

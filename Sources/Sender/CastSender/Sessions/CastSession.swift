@@ -9,20 +9,25 @@ import NIOCore
 
 /// A connection to a receiver app (SDK `GCKCastSession`).
 ///
-/// Made by ``SessionManager``. What happens to it is told by the context's events; after it is over it answers every call with
-/// an error. A session is a life, which has one link after the other.
+/// 1. ``SessionManager`` creates it, and ``start()`` opens its ``ReceiverLink``. The caller gets the snapshot when
+///    the app is connected, or the error of the phase that failed.
+/// 2. Connected, it passes the link's events on as events of the context, and the calls of clients to the link.
+/// 3. When the link is lost, the session is suspended. ``ReconnectSchedule`` decides when the link is opened again;
+///    the same run of the app resumes the session, another run or a missing app ends it.
+/// 4. A transfer exchanges the link for one to another device (``cross(to:)``); the session stays the same.
+/// 5. Once it has ended it refuses every call.
 @LoopActor
 public final class CastSession {
-  /// Names the session in its context: `s-` and 8 hexadecimal digits.
+  /// The session's id in its context: `s-` and 8 hexadecimal digits.
   public nonisolated let id: String
-  /// Controls what the app plays; it exists for every session, and refuses what an app without media can't do.
+  /// The controls of the app's playback. Every session has them; for an app without media they throw.
   public let media: RemoteMediaClient
-  /// What the client that began the session wants to find in it again (SDK `GCKSession.sessionOptions`).
+  /// The data that the client stored when it began the session (SDK `GCKSession.sessionOptions`).
   public internal(set) var sessionOptions: JSONObject?
-  /// The program that started or joined it.
+  /// The program that started or joined the session.
   public var owner: ClientInfo?
 
-  /// The wire to its device; another one after a transfer.
+  /// The connection to the session's device, replaced by a transfer.
   private(set) var link: ReceiverLink {
     didSet {
       oldValue.delegate = nil
@@ -32,11 +37,11 @@ public final class CastSession {
     }
   }
   var life = SessionLife.connecting
-  /// While the session is being brought to another device.
+  /// The transfer in progress, if any.
   var transfer: SessionTransferDriver?
-  /// While the session is looked for on other devices.
+  /// The search for the session on other devices, if one runs.
   var search: MovedSessionFinder?
-  /// What it was made from, while it has not been connected since.
+  /// The source of a restored session, until it has connected.
   var restoration: SessionRestoration?
   let environment: LinkEnvironment
   let logger: Logger
@@ -54,7 +59,7 @@ public final class CastSession {
     self.moveIn()
   }
 
-  /// What comes over the link is this session's from now on.
+  /// Connects the link's events to this session.
   private func moveIn() {
     self.link.delegate = self
     self.link.media = self.media
@@ -64,24 +69,24 @@ public final class CastSession {
     }
   }
 
-  // MARK: What is known
+  // MARK: Present state
 
-  /// Its device, as it was last seen.
+  /// The session's device, as discovery or the link last described it.
   public var device: DiscoveredDevice { self.link.device }
 
-  /// How far it is.
+  /// The state of the session.
   public var connectionState: ConnectionState { self.life.connectionState }
 
-  /// The app: as the latest status that lists it describes it.
+  /// The app, as described by the latest status that lists it.
   public var application: ReceiverApplication? { self.link.application }
 
   /// The device's volume; `nil` before the receiver's first status.
   public var volume: DeviceVolume? { self.link.receiver.volume }
 
-  /// What the device can do with its volume.
+  /// The ways in which the device's volume can be changed.
   public var traits: SessionTraits { SessionTraits(self.link.receiver.volume) }
 
-  /// How the session is now.
+  /// The session's present state.
   public var snapshot: SessionSnapshot {
     let link = self.link
     let application = link.application
@@ -101,6 +106,7 @@ public final class CastSession {
       traits: self.traits,
       isActiveInput: link.receiver.isActiveInput,
       isStandBy: link.receiver.isStandBy,
+      deviceStatus: link.receiver.undeclared.isEmpty ? nil : link.receiver.undeclared,
       authentication: link.authentication,
       multizone: link.multizone.status,
       supportsMedia: application?.supportsMedia ?? false,
@@ -108,7 +114,7 @@ public final class CastSession {
       owner: self.owner)
   }
 
-  /// Whether the way to a connected session is being gone, for the first time or again.
+  /// Whether the session is connecting, for the first time or again.
   private var isAdvancing: Bool {
     switch self.life {
     case .connecting: true
@@ -150,9 +156,9 @@ public final class CastSession {
     }
   }
 
-  // MARK: Its life
+  // MARK: Life cycle
 
-  /// The session is another: the manager is notified.
+  /// Enters another state, and notifies the manager.
   func enter(_ life: SessionLife) {
     self.life = life
     self.scheduleRetry()
@@ -167,7 +173,7 @@ public final class CastSession {
     }
   }
 
-  /// Waits until the session has come to `milestone`, or can't; `begin` is called as soon as it is waited for.
+  /// Waits until the session reaches `milestone`, or can't. Calls `begin` once the wait is registered.
   func wait(
     for milestone: SessionWaiters.Milestone, begin: @LoopActor () -> Void = {}
   ) async -> Result<SessionSnapshot, CastError> {
@@ -177,14 +183,15 @@ public final class CastSession {
     }
   }
 
-  /// The session has come to these milestones, or can't.
+  /// Resumes the waiters of these milestones, which the session has reached or can't reach.
   func resume(_ milestones: Set<SessionWaiters.Milestone>, with result: Result<SessionSnapshot, CastError>) {
     for waiter in self.waiters.take(milestones) { waiter(result) }
   }
 
-  /// The session goes on over the link of `visit`, to another device, and leaves it the link that it had.
+  /// Moves the session to the device of `visit` by exchanging the two links: `visit` gets the old one.
   ///
-  /// For clients it is the same session: same id, other ``device`` (SDK `sessionManager:didResumeCastSession:`).
+  /// Clients keep the same session: its id stays, its ``device`` changes (SDK
+  /// `sessionManager:didResumeCastSession:`).
   func cross(to visit: LinkVisit) {
     let source = self.device
     let media = visit.media.snapshot
@@ -228,9 +235,9 @@ public final class CastSession {
     return message.status
   }
 
-  /// Sets the device's volume, 0 to 1; returns what it is then.
+  /// Sets the device's volume, 0 to 1. Returns the volume after the change.
   ///
-  /// - Throws: ``CastErrorCode/invalidParams``, ``CastErrorCode/volumeFixed``, and what requests can fail with.
+  /// - Throws: ``CastErrorCode/invalidParams``, ``CastErrorCode/volumeFixed``, and the errors of requests.
   public func setVolume(_ level: Double) async throws(CastError) -> DeviceVolume {
     guard level >= 0, level <= 1 else {
       throw CastError(InvalidParameter("level", "\(level) is not between 0 and 1"), sessionId: self.id)
@@ -238,9 +245,9 @@ public final class CastSession {
     return try await self.link.setVolume(level)
   }
 
-  /// Turns the device up, or down with a negative number, by as many of its own steps.
+  /// Raises the device's volume by `steps` of the device's own steps, or lowers it if the number is negative.
   ///
-  /// Steps that come while an earlier one is unanswered add up, as on a remote control.
+  /// Steps that are requested while an earlier one is unanswered add up, as on a remote control.
   ///
   /// - Throws: as ``setVolume(_:)``.
   public func stepVolume(by steps: Int) async throws(CastError) -> DeviceVolume {
@@ -254,15 +261,15 @@ public final class CastSession {
     return try await self.setVolume(self.traits.level(level, steps: steps))
   }
 
-  /// Mutes the device or lets it be heard; returns its volume then.
+  /// Mutes or unmutes the device. Returns its volume after the change.
   ///
-  /// - Throws: ``CastErrorCode/volumeFixed``, and what requests can fail with.
+  /// - Throws: ``CastErrorCode/volumeFixed``, and the errors of requests.
   public func setMuted(_ muted: Bool) async throws(CastError) -> DeviceVolume {
     try await self.link.setMuted(muted)
   }
 }
 
-// What happens on the link.
+// Events of the link.
 extension CastSession: ReceiverLinkDelegate {
   func link(_ link: ReceiverLink, willUse address: SocketAddress?) throws(CastError) {
     guard self.life.suspension == nil, let other = self.manager?.occupant(besides: self, at: address) else { return }

@@ -1,36 +1,35 @@
 import CastDiscovery
 import LoopIsolation
-public import NIOCore
 
-/// A link that hands a session on: which device, and which run of an app there (SDK `GCKOpenURLOptions`).
+/// A link that hands a session on: the device, and the run of an app there (SDK `GCKOpenURLOptions`).
 ///
-/// It is one query item of any URL, ``itemName``, whose value is the device's id, the receiver's name for the run (or nothing) and
-/// the device's name, with commas between them. The SDK's own format is not documented.
+/// It is one query item of any URL, ``itemName``. Its value is the device's id, the receiver's name for the run (or
+/// nothing) and the device's name, separated by commas. The SDK's own format is not documented.
 public struct OpenURL: Sendable, Hashable {
   /// The name of the query item.
   public static let itemName = "cast-open"
-  /// The longest URL that is read, in bytes.
+  /// The length limit of a URL that is read, in bytes.
   public static let maximumLength = 8 * 1024
 
-  /// The device.
+  /// The device's id.
   public var deviceId: String
-  /// The very run of the app to join; `nil`: whatever runs, or else a new one.
+  /// The run of the app to join. `nil` joins any run of the app, or launches it.
   public var receiverSessionId: String?
-  /// The device's name, for people.
+  /// The device's name for display.
   public var friendlyName: String?
 
-  /// Makes a link from its parts, which are taken unchecked.
+  /// Creates a link from its parts, without checking them.
   ///
-  /// A comma in `deviceId` or `receiverSessionId` would move the parts when ``init(url:)`` reads the link.
+  /// A comma in `deviceId` or `receiverSessionId` would shift the parts when ``init(url:)`` reads the link.
   public init(deviceId: String, receiverSessionId: String? = nil, friendlyName: String? = nil) {
     self.deviceId = deviceId
     self.receiverSessionId = receiverSessionId
     self.friendlyName = friendlyName
   }
 
-  /// Reads the item of a URL.
+  /// Reads the link from a URL's query item.
   ///
-  /// - Throws: ``CastErrorCode/invalidParams``, if there is none, or it names no device.
+  /// - Throws: ``CastErrorCode/invalidParams`` if the URL has no such item, or the item names no device.
   public init(url: String) throws(CastError) {
     guard url.utf8.count <= Self.maximumLength else {
       throw CastError(InvalidParameter("url", "is longer than \(Self.maximumLength) bytes"))
@@ -53,12 +52,12 @@ public struct OpenURL: Sendable, Hashable {
       friendlyName: parts.count > 2 && !parts[2].isEmpty ? parts[2] : nil)
   }
 
-  /// The value of the query item, not encoded.
+  /// The value of the query item, before percent-encoding.
   public var itemValue: String {
     [self.deviceId, self.receiverSessionId ?? "", self.friendlyName ?? ""].joined(separator: ",")
   }
 
-  /// `url` with the item added to its query (SDK `asURLQueryItem`).
+  /// Returns `url` with the item added to its query (SDK `asURLQueryItem`).
   public func url(addingTo url: String) -> String {
     let base = url.prefix { $0 != "#" }
     let fragment = url.dropFirst(base.count)
@@ -71,7 +70,7 @@ public struct OpenURL: Sendable, Hashable {
 }
 
 extension SessionManager {
-  /// The link by which another sender gets to a session.
+  /// Returns the link by which another sender can join a session.
   ///
   /// - Throws: ``CastErrorCode/noSuchSession``.
   public func openURL(of id: String? = nil) throws(CastError) -> OpenURL {
@@ -81,21 +80,20 @@ extension SessionManager {
       friendlyName: session.device.friendlyName)
   }
 
-  /// Connects to what a link names: joins the run of the app, or, if it names none, joins or launches the app (SDK
-  /// `startSessionWithOpenURLOptions:`).
+  /// Connects to the device of a link: joins the link's run of the app or, if it names none, joins or launches the
+  /// app (SDK `startSessionWithOpenURLOptions:`).
   ///
-  /// - Parameter search: How long the device is looked for, if it isn't known; discovery has to run.
+  /// - Parameter target: The link's device. The caller has already found it.
   /// - Throws: as ``start(_:options:didBegin:)`` and ``join(_:options:didBegin:)`` do.
   public func start(
-    _ url: OpenURL, options: SessionStartOptions = SessionStartOptions(), search: TimeAmount = .seconds(10),
+    _ url: OpenURL, at target: SessionTarget, options: SessionStartOptions = SessionStartOptions(),
     didBegin: (@LoopActor (CastSession) -> Void)? = nil
   ) async throws(CastError) -> SessionSnapshot {
-    let device = try await self.find(url.deviceId, within: search)
     guard let run = url.receiverSessionId else {
-      return try await self.start(.device(device.deviceId), options: options, didBegin: didBegin)
+      return try await self.start(target, options: options, didBegin: didBegin)
     }
     return try await self.join(
-      .device(device.deviceId),
+      target,
       options: SessionJoinOptions(
         receiverSessionId: run, credentials: options.credentials, sessionOptions: options.sessionOptions,
         timeout: options.timeout),

@@ -1,65 +1,65 @@
 package import CastModel
 package import NIOCore
 
-/// When a suspended session is tried again: back-off that doubles, with a random part and a cap, until it is given up (cast.md
-/// 12). A pure value.
+/// The times at which a suspended session retries: a back-off that doubles, with a random part and a cap, until the
+/// time limit ends it (cast.md 12). A pure value.
 package struct ReconnectSchedule: Sendable, Hashable {
-  /// What the session is doing about its link.
+  /// The state of the schedule.
   package enum Stage: Sendable, Hashable {
-    /// Nothing, until somebody asks.
+    /// No retry until a caller requests one.
     case held
     case waiting(until: NIODeadline)
     case attempting
     case over
   }
 
-  /// What to do.
+  /// An action that the owner must carry out.
   package enum Action: Sendable, Hashable {
-    /// Try to resume; attempts count from 1.
+    /// Try to resume. Attempts count from 1.
     case attempt(Int)
-    /// The time is up.
+    /// The time limit is reached: end the session.
     case giveUp
   }
 
   package private(set) var stage: Stage
-  /// How many attempts were begun.
+  /// The number of attempts begun.
   package private(set) var attempts = 0
-  /// Whether a failed attempt is followed by another one.
+  /// Whether a failed attempt is followed by another.
   private var isPersistent: Bool
   private var delay: TimeAmount
   private let options: ReconnectOptions
-  /// The part of a pause that is random, 0 to 1.
+  /// The part of a pause that is random, from 0 to 1.
   private static let jitter = 0.5
   private let giveUpAt: NIODeadline?
 
-  /// - Parameter random: 0 to 1, for the random parts of pauses; another one each time.
+  /// - Parameter random: 0 to 1, for the random parts of pauses; a new number for each call.
   package init(_ reason: SessionSuspendReason, options: ReconnectOptions, random: Double, now: NIODeadline) {
     self.options = options
     self.isPersistent = reason.resumesByItself
     self.delay = TimeAmount(options.initialDelay)
     self.giveUpAt = reason.resumesByItself ? options.limit.map { now + $0 } : nil
-    // The first pause is random as a whole: nothing is gained by waiting for a device that restarts at once.
+    // The first pause has no fixed part, which would gain nothing with a device that restarts at once.
     self.stage = reason.resumesByItself ? .waiting(until: now + self.delay * random) : .held
   }
 
-  /// When ``deadlineReached(now:)`` is due.
+  /// The time at which ``deadlineReached(now:)`` is due.
   package var deadline: NIODeadline? {
     if case .waiting(let until) = self.stage { min(until, self.giveUpAt ?? until) } else { nil }
   }
 
-  /// Whether the link is being made.
+  /// Whether an attempt is in progress.
   package var isAttempting: Bool { self.stage == .attempting }
 
-  /// The time of ``deadline`` has come, or not yet.
+  /// Handles ``deadline``. Does nothing if it hasn't been reached.
   package mutating func deadlineReached(now: NIODeadline) -> Action? {
     guard case .waiting(let until) = self.stage else { return nil }
     if let giveUpAt, giveUpAt <= now { return self.giveUp() }
     return until <= now ? self.attempt() : nil
   }
 
-  /// The device was seen, or somebody asks: don't wait any longer.
+  /// Ends the pause, because the device was seen or a caller requests an attempt.
   ///
-  /// - Parameter isRequested: Whether a session that is held is woken, too.
+  /// - Parameter isRequested: Whether a held session is resumed, too.
   package mutating func hurry(isRequested: Bool = false) -> Action? {
     switch self.stage {
     case .waiting: return self.attempt()
@@ -68,7 +68,7 @@ package struct ReconnectSchedule: Sendable, Hashable {
     }
   }
 
-  /// The attempt failed, in a way that another one may not.
+  /// Handles a failed attempt that another one may succeed after.
   package mutating func attemptFailed(random: Double, now: NIODeadline) -> Action? {
     guard self.stage == .attempting else { return nil }
     guard self.isPersistent else {
@@ -83,7 +83,7 @@ package struct ReconnectSchedule: Sendable, Hashable {
     return nil
   }
 
-  /// The session is up again, or over.
+  /// Ends the schedule: the session is connected again, or over.
   package mutating func finish() { self.stage = .over }
 
   private mutating func attempt() -> Action {
@@ -99,17 +99,17 @@ package struct ReconnectSchedule: Sendable, Hashable {
 }
 
 extension ReconnectOptions {
-  /// How long after the loss the session is given up; `nil`: never.
+  /// The time after the loss at which the session ends, or `nil` for never.
   package var limit: TimeAmount? { self.giveUpAfter == .zero ? nil : TimeAmount(self.giveUpAfter) }
 }
 
 extension SessionSuspendReason {
-  /// Whether the session comes back by itself.
+  /// Whether the session retries by itself.
   package var resumesByItself: Bool { [.networkError, .networkNotReachable, .terminated].contains(self) }
 }
 
 extension TimeAmount {
-  /// A part or multiple; what doesn't fit is cut.
+  /// Returns a part or multiple, clamped to the type's range.
   fileprivate static func * (amount: TimeAmount, factor: Double) -> TimeAmount {
     .nanoseconds(Int64(clamping: Int((Double(amount.nanoseconds) * factor).rounded(.down))))
   }

@@ -2,7 +2,8 @@ import CastModel
 import NIOCore
 
 extension SessionLifecycle {
-  /// LAUNCH_STATUS is progress: while the TV asks its viewer, the clock stands still (cast.md 6.3).
+  /// Handles LAUNCH_STATUS, which reports progress: while the TV asks its viewer, the time limits pause (cast.md
+  /// 6.3).
   mutating func receiveLaunchStatus(_ status: String?, id: Int64?, now: NIODeadline) -> [Action] {
     guard self.isOurLaunch(id) else { return [] }
     switch status {
@@ -27,14 +28,25 @@ extension SessionLifecycle {
       return [.report(.launch, message: "The receiver cancelled the launch; it is tried once more.")]
         + [.launch(requestId: requestId)]
     }
-    return self.failLaunch(Self.error(of: details), now: now)
+    return self.failLaunch(self.error(of: details), now: now)
   }
 
-  private static func error(of details: ReceiverErrorInfo) -> CastError {
+  /// Whether the app to launch is the one that every complete Cast receiver has.
+  private var launchesDefaultReceiver: Bool {
+    guard case .launch(let applicationId, _) = self.goal else { return false }
+    return applicationId.uppercased() == SessionStartOptions.defaultMediaReceiver
+  }
+
+  private func error(of details: ReceiverErrorInfo) -> CastError {
     if let extended = details.extendedError {
-      return CastError(.launchFailed, self.message(ofExtendedError: extended), receiver: details)
+      return CastError(.launchFailed, Self.message(ofExtendedError: extended), receiver: details)
     }
     switch details.reason {
+    case "NOT_FOUND" where self.launchesDefaultReceiver:
+      return CastError(
+        .applicationNotFound,
+        "The device hasn't the default media receiver, which every Cast device with apps has: it only mirrors screens, or is"
+          + " no complete receiver. No media can be cast to it.", receiver: details)
     case "NOT_FOUND":
       return CastError(
         .applicationNotFound,
@@ -44,7 +56,7 @@ extension SessionLifecycle {
       return CastError(.launchCancelled, "The receiver cancelled the launch, twice. Try again.", receiver: details)
     default:
       return CastError(
-        .launchFailed, "The receiver could not launch the app: \(self.words(of: details.reason)).", receiver: details)
+        .launchFailed, "The receiver could not launch the app: \(Self.words(of: details.reason)).", receiver: details)
     }
   }
 

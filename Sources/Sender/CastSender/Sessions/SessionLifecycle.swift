@@ -3,30 +3,39 @@ import CastV2
 import LoopIsolation
 package import NIOCore
 
-/// The way to a connected session, step by step, with a deadline for each and for the whole (cast.md 12). A pure value.
+/// The steps from a device to a connected app, with a time limit for each and for all of them (cast.md 12). A pure
+/// value.
 ///
-/// It ends with exactly one ``Action/finish(_:)`` or ``Action/fail(_:)``; events after that do nothing.
+/// 1. Resolve, TCP, TLS; authenticate, if the policy asks for it.
+/// 2. Connect: open `receiver-0`, request the receiver's status.
+/// 3. Launch the app, or join the run that the status shows (``Goal``). A second LAUNCH follows a CANCELLED.
+/// 4. Connect to the app once the status has its transport id, deliver the credentials, request the first media
+///    status.
+/// 5. Record the session on disk, then finish.
+///
+/// It ends with exactly one ``Action/finish(_:)`` or ``Action/fail(_:)``; later events do nothing. A failure after
+/// LAUNCH abandons the launch, so that the app doesn't stay behind (``Action/abandonLaunch(_:)``).
 package struct SessionLifecycle: Sendable {
-  /// What the way leads to.
+  /// The app that the steps lead to.
   package enum Goal: Sendable, Hashable {
-    /// The app, launched; or joined if it already runs, unless it must be restarted.
+    /// Launches the app; or joins it if it already runs, unless it must be restarted.
     case launch(applicationId: String, relaunchIfRunning: Bool)
-    /// What runs; of this app, and this very run, if they are given.
+    /// Joins the running app, limited to this app and this run if they are given.
     case join(applicationId: String?, receiverSessionId: String?)
-    /// The very run that the session had; it may be missing from the receiver's status for a moment.
+    /// Joins the run that the session had. It may be missing from the receiver's status for a moment.
     case resume(applicationId: String?, receiverSessionId: String)
   }
 
-  /// The request ids that a start may need, reserved beforehand.
+  /// The request ids that a start may need, reserved in advance.
   package struct RequestIDs: Sendable, Hashable {
     package var receiverStatus: Int64
     package var launch: Int64
     /// For the second LAUNCH, after a CANCELLED.
     package var secondLaunch: Int64
     package var mediaStatus: Int64
-    /// For the STOP of a run that is relaunched.
+    /// The id of the STOP for a run that is relaunched.
     package var stop: Int64
-    /// For the STOP of what was launched in vain.
+    /// The id of the STOP for an app that was launched in vain.
     package var takeBack: Int64
 
     package init(
@@ -41,20 +50,20 @@ package struct SessionLifecycle: Sendable {
     }
   }
 
-  /// What happened.
+  /// An input of the steps.
   package enum Event: Sendable {
     case start
-    /// The device has addresses.
+    /// The device's addresses are known.
     case resolved
     /// TCP is up; TLS begins.
     case tcpConnected
     /// TLS is up.
     case linkUp
-    /// The device was asked what it is, and may be connected to.
+    /// The device was authenticated as the policy demands, and may be connected to.
     case authenticated
-    /// The device didn't prove what it has to; the error says why.
+    /// The device failed authentication, for the reason in the error.
     case authenticationFailed(CastError)
-    /// The link couldn't be made; the error says why, without phase and time.
+    /// The link could not be opened, for the reason in the error, which lacks phase and time.
     case linkFailed(CastError)
     /// The link broke.
     case linkLost(message: String, cause: (any Error)?)
@@ -63,49 +72,50 @@ package struct SessionLifecycle: Sendable {
     case launchError(requestId: Int64?, ReceiverErrorInfo)
     /// INVALID_REQUEST in the receiver namespace.
     case invalidRequest(requestId: Int64?, ReceiverErrorInfo)
-    /// A media status, or an error reply to our question for it. Partial ones tell nothing about what is loaded.
+    /// A media status, or an error reply to our request for it. A partial status doesn't show the media.
     case mediaStatus(requestId: Int64?, isComplete: Bool)
-    /// The session is written down, or can't be.
+    /// The session was saved, or can't be.
     case recorded
     /// CLOSE of our virtual connection with `remoteId`.
     case closed(remoteId: String)
-    /// Somebody ends the start.
+    /// The start was cancelled.
     case cancel(CastError)
-    /// Time went by.
+    /// A deadline may have been reached.
     case tick
   }
 
-  /// What to do.
+  /// An action that the owner must carry out.
   package enum Action: Sendable {
-    /// Report a new step, or news about the present one.
+    /// Report a new step, or progress within the present one.
     case report(ConnectionPhase, message: String?)
-    /// Find the addresses, and make a link to one of them.
+    /// Resolve the device's addresses, and open a link to one of them.
     case openLink
-    /// Ask the device to prove what it is.
+    /// Authenticate the device.
     case authenticate
     /// CONNECT to receiver-0 and GET_STATUS.
     case openReceiver(requestId: Int64)
     case launch(requestId: Int64)
-    /// STOP this run of an app: it will be relaunched, or was launched and isn't wanted any more.
+    /// STOP this run of an app, because it is to be relaunched, or was launched and is no longer wanted.
     case stop(receiverSessionId: String, requestId: Int64)
-    /// Keep the link for what the LAUNCH on its way may bring, and stop that; the start itself fails now.
+    /// Keep the link until the receiver has answered the LAUNCH in flight, and stop the app if it starts. The start
+    /// itself fails now.
     case abandonLaunch(AbandonedLaunch)
     /// CONNECT to the app.
     case openApplication(ReceiverApplication)
-    /// Tell the app that was joined who the viewer is; comes once.
+    /// Send the viewer's credentials to the app that was joined. Returned once.
     case deliverCredentials(ReceiverApplication)
     case requestMediaStatus(requestId: Int64)
-    /// Write the session down, before anybody hears of it.
+    /// Save the session, before clients are notified of it.
     case record
-    /// The session is up.
+    /// The session is connected.
     case finish(ReceiverApplication)
-    /// It is not, and won't be.
+    /// The start has failed.
     case fail(CastError)
   }
 
   /// The present step.
   package private(set) var phase = ConnectionPhase.resolve
-  /// The app, once it is known.
+  /// The app, once known.
   package private(set) var application: ReceiverApplication?
   package let goal: Goal
   private let ids: RequestIDs
@@ -115,23 +125,23 @@ package struct SessionLifecycle: Sendable {
   private let goneDelay: TimeAmount
   private let authenticates: Bool
   private let isRecorded: Bool
-  /// Whether the run is one that an earlier way to it launched.
+  /// Whether an earlier connection of this session launched the run.
   private let launchedEarlier: Bool
-  /// Whether an app that is joined, and not launched, is still to be told who the viewer is.
+  /// Whether the viewer's credentials still have to be sent to an app that was joined rather than launched.
   private var owesCredentials: Bool
-  /// Whether all is done but writing the session down.
+  /// Whether only saving the session is left.
   package private(set) var isRecording = false
   private let startedAt: NIODeadline
   private var totalDeadline: NIODeadline
   private var phaseDeadline: NIODeadline
-  /// Since when the TV has been asking its viewer; the clock of the start stands still meanwhile.
+  /// The time since which the TV has been asking its viewer. The time limits pause meanwhile.
   private var askingSince: NIODeadline?
-  /// Until when the app may be missing from the receiver's status.
+  /// The end of the time in which the app may be missing from the receiver's status.
   private var missingUntil: NIODeadline?
   private var resolution: LaunchResolution?
   /// The run that must end before the app is relaunched, and the deadline for that.
   private var endingRun: (receiverSessionId: String, until: NIODeadline)?
-  /// Whether the app has told what it plays, since this way was begun.
+  /// Whether the app has sent a media status since this connection was begun.
   package private(set) var isMediaStatusKnown = false
   private var isOver = false
 
@@ -163,7 +173,7 @@ package struct SessionLifecycle: Sendable {
     self.phaseDeadline = now + limits.resolve
   }
 
-  /// When ``Event/tick`` is due next; `nil` once it is over.
+  /// The time at which ``Event/tick`` is due next; `nil` after the end.
   package var nextDeadline: NIODeadline? {
     guard !self.isOver else { return nil }
     if let askingSince { return askingSince + self.limits.authorization }
@@ -171,19 +181,19 @@ package struct SessionLifecycle: Sendable {
       .reduce(self.totalDeadline, min)
   }
 
-  /// Whether the run of the app is one that this start launched; one that was there before it is somebody else's.
+  /// Whether this start launched the run. A run that was there before belongs to another sender.
   package var hasLaunched: Bool {
     guard let resolution, let application else { return false }
     return !resolution.earlierSessionIds.contains(application.sessionId ?? "")
   }
 
-  /// Whether the run is one that was launched on this way or an earlier one.
+  /// Whether this connection or an earlier one of the session launched the run.
   package var launchedApplication: Bool { self.launchedEarlier || self.hasLaunched }
 
-  /// Time since the start.
+  /// Returns the time since the start.
   package func elapsed(now: NIODeadline) -> TimeAmount { now - self.startedAt }
 
-  /// Takes an event; returns the actions, in order.
+  /// Handles an event. Returns the actions, in order.
   package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
     guard !self.isOver else { return [] }
     switch event {
@@ -223,7 +233,7 @@ package struct SessionLifecycle: Sendable {
     self.enter(.connect, now: now) + [.openReceiver(requestId: self.ids.receiverStatus)]
   }
 
-  /// Everything is done; the session is up when it is written down.
+  /// Saves the session as the last step. The session is connected afterwards.
   private mutating func record(now: NIODeadline) -> [Action] {
     guard self.isRecorded else { return self.finish() }
     self.isRecording = true
@@ -237,13 +247,13 @@ package struct SessionLifecycle: Sendable {
     return [.finish(application)]
   }
 
-  /// It fails; an app that it launched is of no use to anybody.
+  /// Fails, and stops the app if this start launched it.
   private mutating func fail(_ error: CastError, now: NIODeadline) -> [Action] {
     guard self.hasLaunched, let id = self.application?.sessionId else { return [self.failure(error, now: now)] }
     return [.stop(receiverSessionId: id, requestId: self.ids.takeBack), self.failure(error, now: now)]
   }
 
-  /// It fails because nobody waits any longer: what a LAUNCH on its way brings isn't wanted, either.
+  /// Fails because the caller no longer waits. An app that the LAUNCH in flight may still start is stopped, too.
   private mutating func giveUp(_ error: CastError, now: NIODeadline) -> [Action] {
     guard self.phase == .launch, self.endingRun == nil, let resolution else { return self.fail(error, now: now) }
     let patience = self.askingSince == nil ? self.limits.launch : self.limits.authorization
@@ -259,7 +269,7 @@ package struct SessionLifecycle: Sendable {
     return .fail(error)
   }
 
-  /// A media status that came after the session did; says whether it is the first.
+  /// Notes a media status that came after the session was connected. Returns whether it is the first.
   package mutating func noticeMediaStatus() -> Bool {
     defer { self.isMediaStatusKnown = true }
     return !self.isMediaStatusKnown
@@ -273,9 +283,10 @@ package struct SessionLifecycle: Sendable {
         CastError(.sessionEnded, "The app ended while the session was connecting. Start it again."), now: now)
     }
     if let until = self.endingRun?.until, until <= now { return self.launchAnew() }
-    // A disk that hangs costs the record.
+    // If the disk doesn't respond, the session starts without its record.
     if self.isRecording { return self.finish() }
-    // The app runs and is connected to: that it doesn't tell what it plays (node-castv2's receiver, bridges) is no reason to leave.
+    // The app runs and is connected: keep it, even if it doesn't send its media status (node-castv2's receiver,
+    // bridges).
     if self.phase == .mediaStatus { return [.report(.mediaStatus, message: Self.silence)] + self.record(now: now) }
     return self.giveUp(CastError(.connectionTimedOut, self.timeoutMessage), now: now)
   }
@@ -320,7 +331,7 @@ package struct SessionLifecycle: Sendable {
     }
   }
 
-  /// The first status is here: join what runs, or launch.
+  /// Handles the first status: joins the running app, or launches one.
   private mutating func begin(_ applications: [ReceiverApplication], now: NIODeadline) -> [Action] {
     if let application = self.joinable(applications) {
       let report = self.enter(.join, now: now)
@@ -332,10 +343,10 @@ package struct SessionLifecycle: Sendable {
     self.resolution = LaunchResolution(
       applicationId: applicationId, requestId: self.ids.launch,
       earlierSessionIds: Set(applications.compactMap(\.sessionId)), mustBeNew: relaunch)
-    // The LAUNCH has them.
+    // The LAUNCH carries the credentials.
     self.owesCredentials = false
     let report = self.enter(.launch, now: now)
-    // A LAUNCH of an app that runs leaves it as it is (cast.md 6.4): to restart it, it has to end first.
+    // A LAUNCH of a running app doesn't restart it (cast.md 6.4): stop it first.
     guard relaunch, let run = applications.first(where: { $0.matches(applicationId) })?.sessionId, !run.isEmpty else {
       return report + [.launch(requestId: self.ids.launch)]
     }
@@ -343,13 +354,14 @@ package struct SessionLifecycle: Sendable {
     return report + [.stop(receiverSessionId: run, requestId: self.ids.stop)]
   }
 
-  /// The run that was there has ended, or doesn't.
+  /// Launches the app after its earlier run has ended, or failed to end in time.
   private mutating func launchAnew() -> [Action] {
     self.endingRun = nil
     return [.launch(requestId: self.ids.launch)]
   }
 
-  /// What is looked for isn't there; a run to resume may be missing for a moment (cast.md 6.2).
+  /// Handles a status without the app that is to be joined. A run to resume may be missing for a moment (cast.md
+  /// 6.2).
   private mutating func beginWithoutApplication(now: NIODeadline) -> [Action] {
     let report = self.enter(.join, now: now)
     guard case .resume = self.goal else { return self.fail(self.nothingToJoin, now: now) }
@@ -387,7 +399,7 @@ package struct SessionLifecycle: Sendable {
     return actions + self.enter(.mediaStatus, now: now) + [.requestMediaStatus(requestId: self.ids.mediaStatus)]
   }
 
-  /// The app is being connected to: notice that it moved or is gone.
+  /// Follows the app while it is being connected, in case its transport id changes or it vanishes.
   private mutating func follow(_ applications: [ReceiverApplication], now: NIODeadline) -> [Action] {
     guard let own = applications.first(where: { $0.sessionId == self.application?.sessionId }) else {
       self.missingUntil = self.missingUntil ?? now + self.goneDelay
@@ -423,20 +435,20 @@ package struct SessionLifecycle: Sendable {
 
   // MARK: Launch
 
-  /// Whether a message with this id is about our present LAUNCH; receivers that name none mean it too.
+  /// Whether a message with this id is about our present LAUNCH. Some receivers give no id: they mean it, too.
   func isOurLaunch(_ id: Int64?) -> Bool {
     guard self.phase == .launch, self.endingRun == nil, let resolution else { return false }
     return id == nil || id == 0 || id == resolution.requestId
   }
 
-  /// Stops the clock; false if it stood.
+  /// Pauses the time limits. Returns false if they were paused already.
   mutating func beginAsking(now: NIODeadline) -> Bool {
     guard self.askingSince == nil else { return false }
     self.askingSince = now
     return true
   }
 
-  /// Lets the clock go on; false if it did.
+  /// Continues the time limits. Returns false if they weren't paused.
   @discardableResult
   mutating func endAsking(now: NIODeadline) -> Bool {
     guard let askingSince else { return false }
@@ -446,7 +458,7 @@ package struct SessionLifecycle: Sendable {
     return true
   }
 
-  /// The id of the second LAUNCH; `nil` after that.
+  /// Returns the id of the second LAUNCH, or `nil` if that was sent already.
   mutating func beginSecondLaunch() -> Int64? {
     guard let resolution, resolution.requestId != self.ids.secondLaunch else { return nil }
     self.resolution = LaunchResolution(

@@ -4,25 +4,26 @@ import CastV2
 import LoopIsolation
 import NIOCore
 
-/// Which run of an app a start or a join is about.
+/// The run of an app that a start or a join wants.
 struct WantedRun: Sendable, Hashable {
-  /// `nil`: any.
+  /// The app; `nil` for any.
   var applicationId: String?
-  /// `nil`: any.
+  /// The run; `nil` for any.
   var receiverSessionId: String?
 }
 
-// A device is one device however it is named (by its id, its name, an address): there is one session with it.
+// A device may be named by its id, its name or an address, but there is only one session with it.
 extension SessionManager {
-  /// Starts what `startNew` starts, unless there is a session with the device that will do.
+  /// Returns an existing session with the device if it fits, or starts one with `startNew` if there is none.
   ///
-  /// It waits until what is going on with the device is decided: a session that is being restored, one that is connecting or ending.
+  /// Waits first for a session with the device that is being restored, is connecting or is ending.
   func usingExisting(
     _ target: SessionTarget, _ wanted: WantedRun, if isWelcome: Bool,
     _ startNew: @LoopActor () async throws(CastError) -> SessionSnapshot
   ) async throws(CastError) -> SessionSnapshot {
     await self.claimsSettled()
-    // Each round waits for one session to be decided; a device on which sessions come and go all the time is not waited for.
+    // Each round waits for one session. The limit ends the wait for a device on which sessions start and end all the
+    // time.
     var shownId: String?
     for _ in 1...3 {
       let device = try self.device(for: target)
@@ -32,7 +33,7 @@ extension SessionManager {
         do throws(CastError) {
           return try await startNew()
         } catch {
-          // Only the link showed that it is the same device.
+          // Only the link showed that the address leads to the same device.
           guard isWelcome, error.code == .sessionExists else { throw error }
           shownId = error.sessionId
         }
@@ -42,7 +43,7 @@ extension SessionManager {
     return try await startNew()
   }
 
-  /// The session that has a device.
+  /// Returns the session with a device.
   func occupant(of device: DiscoveredDevice) -> CastSession? {
     self.sessions.first { session in
       session.device.deviceId == device.deviceId
@@ -50,20 +51,20 @@ extension SessionManager {
     }
   }
 
-  /// The session whose link leads to `address`.
+  /// Returns another session whose link leads to `address`.
   func occupant(besides session: CastSession, at address: SocketAddress?) -> CastSession? {
     guard let address else { return nil }
     return self.sessions.first { $0 !== session && $0.link.connection?.remoteAddress == address }
   }
 
-  /// The session, when it is connected and will do; `nil` when it is over, and so is in nobody's way.
+  /// Returns the session once it is connected, if it fits; `nil` if it is over, so that another can be started.
   private func outcome(
     of session: CastSession, _ wanted: WantedRun, if isWelcome: Bool
   ) async throws(CastError) -> SessionSnapshot? {
     let isRestored = session.life.suspension?.reason == .terminated
     guard isWelcome || isRestored else { throw session.stands() }
     let limits = session.environment.options.connectLimits
-    // As long as a start may take, whose viewer may be asked.
+    // The limit of a start, including the time for the question to the viewer.
     let limit = limits.total + limits.authorization
     let error = await FirstOf.value(within: limit, clock: session.environment.clock) { await session.decision() }
     if Task.isCancelled { throw CastError(.requestCancelled, "Starting the session was cancelled.") }
@@ -75,7 +76,7 @@ extension SessionManager {
 }
 
 extension CastSession {
-  /// Waits until it is connected or over, and wakes it if it is suspended; returns why that could not be done.
+  /// Waits until the session is connected or over, resuming it if it is suspended. Returns the error of that attempt.
   fileprivate func decision() async -> CastError? {
     switch self.connectionState {
     case .connecting: _ = await self.startOutcome()
@@ -91,7 +92,7 @@ extension CastSession {
     return nil
   }
 
-  /// Whether it is, or will be, connected to this address.
+  /// Whether the session is connected to this address, or is about to be.
   func isAt(_ host: String, port: UInt16) -> Bool {
     if let address = self.link.connection?.remoteAddress {
       if address.ipAddress == host, address.port == Int(port) { return true }
@@ -106,7 +107,7 @@ extension CastSession {
     return wanted.receiverSessionId == nil || wanted.receiverSessionId == application.sessionId
   }
 
-  /// The error of a start for which the session is in the way.
+  /// Returns the error of a start that this session prevents.
   func stands() -> CastError {
     let application = self.application?.displayName ?? self.link.applicationId ?? "an app"
     return CastError(

@@ -4,29 +4,30 @@ public import JSONCodec
 import LoopIsolation
 
 extension SessionManager {
-  /// The category of all devices that no provider published (SDK `kGCKCastDeviceCategory`).
+  /// The category of all devices found by Cast discovery rather than a provider (SDK `kGCKCastDeviceCategory`).
   public nonisolated static let castCategory = DiscoveredDevice.castCategory
-  /// The longest options, in bytes of JSON: they are in each session's record, and in each event about it.
+  /// The length limit of options, in bytes of JSON. They are part of each session's record, and of each event about
+  /// it.
   public nonisolated static let maximumOptionsLength = 16 * 1024
-  /// How deep options may be.
+  /// The depth limit of options.
   public nonisolated static let maximumOptionsDepth = 32
   private static let maximumCategories = 32
 
-  /// The state of the current session (SDK `connectionState`); disconnected where there is none.
+  /// The state of the current session (SDK `connectionState`); disconnected if there is none.
   public var connectionState: ConnectionState { (self.current ?? self.sessions.last)?.connectionState ?? .disconnected }
 
   /// Whether the current session is connected (SDK `hasConnectedSession`).
   public var hasConnectedSession: Bool { self.current?.connectionState == .connected }
 
-  /// What sessions with devices of a category get as options where nobody gives some (SDK
-  /// `defaultSessionOptionsForDeviceCategory:`).
+  /// Returns the default session options of a device category (SDK `defaultSessionOptionsForDeviceCategory:`).
   public func defaultSessionOptions(for category: String = SessionManager.castCategory) -> JSONObject? {
     self.defaultOptions[category]
   }
 
-  /// Sets them, or takes them back; sessions that there are keep theirs (SDK `setDefaultSessionOptions:forDeviceCategory:`).
+  /// Sets or removes a category's default options. Existing sessions keep theirs (SDK
+  /// `setDefaultSessionOptions:forDeviceCategory:`).
   ///
-  /// - Throws: ``CastErrorCode/invalidParams`` for what is longer than ``maximumOptionsLength``.
+  /// - Throws: ``CastErrorCode/invalidParams`` for options longer than ``maximumOptionsLength``.
   public func setDefaultSessionOptions(
     _ options: JSONObject?, for category: String = SessionManager.castCategory
   ) throws(CastError) {
@@ -40,7 +41,7 @@ extension SessionManager {
     self.environment?.emit(.session(.didUpdateDefaultOptions(category: category, options: options)))
   }
 
-  /// The options of a new session with a device; where none are given, those of the device's category.
+  /// Returns the options of a new session with a device: the given ones, or else those of the device's category.
   func sessionOptions(_ given: JSONObject?, for target: SessionTarget) throws(CastError) -> JSONObject? {
     guard let given else {
       guard case .device(let id) = target.kind else { return self.defaultOptions[Self.castCategory] }
@@ -62,7 +63,7 @@ extension SessionManager {
 }
 
 extension JSONValue {
-  /// Whether it has at most so many levels.
+  /// Whether the value has at most `levels` levels.
   fileprivate func isShallow(_ levels: Int) -> Bool {
     switch self {
     case .array(let elements): levels > 0 && elements.allSatisfy { $0.isShallow(levels - 1) }

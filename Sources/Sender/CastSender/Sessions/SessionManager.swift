@@ -5,13 +5,21 @@ import JSONCodec
 public import LoopIsolation
 import NIOCore
 
-/// The sessions of a context; many at once, keyed by their own ids (SDK `GCKSessionManager`, which has one).
+/// The sessions of a context, several at once, by their own ids (SDK `GCKSessionManager`, which has one).
+///
+/// 1. ``start(_:options:didBegin:)`` and ``join(_:options:didBegin:)`` look for an existing session with the device
+///    that fits; otherwise they create a ``CastSession`` and wait until it is connected.
+/// 2. Each session reports its changes (``stateChanged(of:)``), from which the manager derives the current session
+///    and what each one played last.
+/// 3. It reserves a device for one session at a time, including saved sessions that are being restored.
+/// 4. If a start is cancelled or times out during its launch, its link stays here until the device has answered the
+///    launch, so that the app can be stopped.
 @LoopActor
 public final class SessionManager {
   /// All sessions that are not over, the oldest first.
   public private(set) var sessions: [CastSession] = []
 
-  /// What the sessions that are over played last, the newest end last; the last 32.
+  /// The media that the ended sessions played last, the newest end last; at most 32.
   public private(set) var endedMedia: [PlayedMedia] = []
 
   let randomness: RandomIDs
@@ -20,14 +28,14 @@ public final class SessionManager {
   /// The connected sessions, the newest connected last.
   private var connected: [CastSession] = []
   private(set) var isShutDown = false
-  /// Links of starts that were given up while their app was being launched.
+  /// The links of starts that were abandoned while their app was being launched.
   private var abandonedLaunches: [ReceiverLink] = []
-  /// What transfers and searches have with other devices.
+  /// The links of transfers and searches to other devices.
   var visits: [LinkVisit] = []
-  /// How often saved sessions are being looked for at this moment, and who waits for the end of that.
+  /// The number of searches for saved sessions in progress. Starts wait for their end.
   var claims = 0
   private var claimWaiters: [@LoopActor () -> Void] = []
-  /// By the devices' category.
+  /// The default session options by device category.
   var defaultOptions: [String: JSONObject] = [:]
 
   init(_ context: CastContext, randomness: RandomIDs) {
@@ -36,13 +44,13 @@ public final class SessionManager {
     self.context = context
   }
 
-  /// What links need; `nil` once the context is gone.
+  /// The dependencies of links; `nil` once the context is gone.
   var environment: LinkEnvironment? { self.context?.linkEnvironment }
 
-  /// The devices that transfers and searches have links to.
+  /// The devices to which transfers and searches have links.
   package var visitedDevices: [DiscoveredDevice] { self.visits.map(\.link.device) }
 
-  /// The session that connected last, of those that are connected (SDK `currentCastSession`).
+  /// The most recently connected of the connected sessions (SDK `currentCastSession`).
   public var current: CastSession? { self.connected.last }
 
   /// Makes a connected session the current one.
@@ -55,10 +63,10 @@ public final class SessionManager {
     self.context?.sessionsChanged()
   }
 
-  /// Whether the sessions that earlier servers left are being looked for.
+  /// Whether a search for the sessions of earlier servers is in progress.
   package var isClaiming: Bool { self.claims > 0 }
 
-  /// Returns when it is known which sessions of earlier servers there are, or the disk that knows doesn't answer.
+  /// Waits until the sessions of earlier servers are known, or the disk hasn't responded in time.
   func claimsSettled() async {
     guard self.claims > 0, let clock = self.environment?.clock else { return }
     _ = await FirstOf.value(within: .seconds(5), clock: clock) {
@@ -72,7 +80,7 @@ public final class SessionManager {
     for waiter in waiters { waiter() }
   }
 
-  /// The session `id`, or without an id the current one.
+  /// Returns the session `id`, or without an id the current one.
   ///
   /// - Throws: ``CastErrorCode/noSuchSession``.
   public func session(_ id: String? = nil) throws(CastError) -> CastSession {
@@ -86,14 +94,14 @@ public final class SessionManager {
     return session
   }
 
-  /// Connects to a device, and launches an app or joins it where it runs already.
+  /// Connects to a device, and launches an app, or joins it if it already runs.
   ///
-  /// - Parameter didBegin: called with the new session before any notification about it, so that the caller can report
-  /// progress.
-  /// - Returns: the session, when it is connected and, for media apps, its first media status is known.
-  /// - Throws: ``CastErrorCode/deviceNotFound``, ``CastErrorCode/sessionExists``, ``CastErrorCode/internalLimitReached``, and
-  ///   with ``CastError/phase`` and ``CastError/elapsed`` everything that connecting can fail with. Cancelling the calling
-  ///   task ends the attempt.
+  /// - Parameter didBegin: Called with the new session before any notification about it, so that the caller can
+  ///   report progress.
+  /// - Returns: The session, once it is connected and, for media apps, its first media status is known.
+  /// - Throws: ``CastErrorCode/deviceNotFound``, ``CastErrorCode/sessionExists``,
+  ///   ``CastErrorCode/internalLimitReached``, and every error of connecting, with ``CastError/phase`` and
+  ///   ``CastError/elapsed``. Cancelling the calling task ends the attempt.
   public func start(
     _ target: SessionTarget,
     options: SessionStartOptions = SessionStartOptions(),
@@ -149,27 +157,28 @@ public final class SessionManager {
     return try await session.start()
   }
 
-  /// Ends a session; returns when it is over. Without an action the context's options say what happens to the app.
+  /// Ends a session. Returns when it is over. Without an action, the context's options determine what happens to the
+  /// app.
   ///
-  /// - Throws: ``CastErrorCode/noSuchSession``, and nothing else: a receiver that doesn't confirm is left.
+  /// - Throws: Only ``CastErrorCode/noSuchSession``. A receiver that doesn't confirm is disconnected anyway.
   public func end(_ id: String? = nil, action: SessionEndAction? = nil) async throws(CastError) {
     let session = try self.session(id)
     await session.end(action ?? session.defaultEndAction)
   }
 
-  /// Suspends every connected session, because the program that casts went to the background.
+  /// Suspends every connected session, because the program that casts moved to the background.
   func suspendAll() {
     for session in self.sessions where session.connectionState == .connected { try? session.suspend(.backgrounded) }
   }
 
-  /// Resumes what ``suspendAll()`` suspended.
+  /// Resumes the sessions that ``suspendAll()`` suspended.
   func resumeAll() {
     for session in self.sessions where session.life.suspension?.reason == .backgrounded {
       LoopActor.task { _ = try? await session.resume() }
     }
   }
 
-  /// Discovery has news of a device.
+  /// Handles an update of a device by discovery.
   func deviceUpdated(_ device: DiscoveredDevice) {
     for session in self.sessions {
       if session.device.deviceId == device.deviceId { session.deviceUpdated(device) }
@@ -177,7 +186,7 @@ public final class SessionManager {
     }
   }
 
-  /// Ends every session, and allows no more.
+  /// Ends every session, and refuses new ones.
   func shutDown() async {
     self.isShutDown = true
     for session in self.sessions { await session.end(.leave, reason: .serverShutdown) }
@@ -207,9 +216,9 @@ public final class SessionManager {
     return session
   }
 
-  /// Checks that there may be a session with the device; returns what it needs.
+  /// Checks that a session with the device is allowed. Returns the dependencies of its link.
   ///
-  /// - Parameter isReplacing: Whether it takes the place of a session that there is.
+  /// - Parameter isReplacing: Whether the new link replaces that of an existing session.
   func admit(_ device: DiscoveredDevice, isReplacing: Bool = false) throws(CastError) -> LinkEnvironment {
     guard !self.isShutDown, let environment = self.environment else {
       throw CastError(.shuttingDown, "The server is shutting down.")
@@ -221,22 +230,23 @@ public final class SessionManager {
         "The session '\(visit.sessionId)' is being transferred to this device, or from it. Wait for the outcome.",
         sessionId: visit.sessionId)
     }
-    // What a start there brings now is wanted again.
+    // An app that an abandoned launch starts there is wanted again.
     for link in self.abandonedLaunches where link.device.deviceId == device.deviceId { link.closeAbandoned() }
     let maximum = Int(clamping: environment.options.maximumSessions)
     guard self.sessions.count < maximum || isReplacing else {
       throw CastError(.internalLimitReached, "There are \(maximum) sessions already: end one first.")
     }
+    self.context?.settleOptions()
     return environment
   }
 
-  /// Keeps a link whose start was given up while its app was being launched, until it closes itself.
+  /// Keeps the link of a start that was abandoned while its app was being launched, until the link closes itself.
   func keep(_ link: ReceiverLink) {
     self.abandonedLaunches.append(link)
     link.keepUntilLaunchIsDecided { [weak self, weak link] in self?.abandonedLaunches.removeAll { $0 === link } }
   }
 
-  /// Makes a session for what an earlier server had; under its old name, if that is free.
+  /// Creates the session for a saved one, under its old id if that is free.
   func makeSession(_ restoration: SessionRestoration) throws(CastError) -> CastSession {
     let saved = restoration.saved
     let entry = ConfiguredDevice(host: saved.host, port: saved.port)
@@ -297,13 +307,15 @@ public final class SessionManager {
     switch session.connectionState {
     case .connected:
       if !self.connected.contains(where: { $0 === session }) { self.connected.append(session) }
-    // It keeps its place: a call to the current session fails with "suspended".
+      // A handshake and a launch use twice the memory of an open link.
+      FreedMemory.shared.giveBackSoon()
+    // A suspended session stays current: a call to the current session then fails with "suspended".
     case .suspended: break
     case .disconnected:
       self.connected.removeAll { $0 === session }
       self.sessions.removeAll { $0 === session }
       self.remember(session)
-      FreedMemory.shared.sessionEnded()
+      FreedMemory.shared.giveBackSoon()
     default: self.connected.removeAll { $0 === session }
     }
     self.context?.sessionsChanged()

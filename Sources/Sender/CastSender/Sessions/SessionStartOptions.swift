@@ -2,28 +2,30 @@ public import CastModel
 public import JSONCodec
 public import NIOCore
 
-/// How a session starts (SDK `GCKLaunchOptions`).
+/// The options of a session's start (SDK `GCKLaunchOptions`).
 public struct SessionStartOptions: Sendable, Hashable {
   /// The app to launch.
   public var applicationId: String
-  /// The language for the app, RFC 5646; `nil`: the context's.
+  /// The language for the app, RFC 5646. `nil` takes the context's.
   public var language: String?
   /// Whether a running app is restarted instead of joined.
   public var relaunchIfRunning: Bool
   /// Whether the app's Android TV counterpart may be launched.
   public var androidReceiverCompatible: Bool
-  /// Who the viewer is; `nil`: what the context's provider, or else its static credentials, say.
+  /// The viewer's credentials. `nil` takes those of the context's provider, or else its static ones.
   public var credentials: LaunchCredentials?
-  /// What the client wants to find in the session again (SDK `GCKSessionOptions`); `nil`: the defaults of the device's category.
+  /// The data that the client stores in the session (SDK `GCKSessionOptions`). `nil` takes the defaults of the
+  /// device's category.
   public var sessionOptions: JSONObject?
-  /// What the app has to be able to do, such as `STREAM_TRANSFER` (cast.md 6.1: `appParams.requiredFeatures`).
+  /// The features that the app must have, such as `STREAM_TRANSFER` (cast.md 6.1: `appParams.requiredFeatures`).
   public var requiredFeatures: [String] = []
-  /// Whether a session with the device that has the app already is used, and no other started.
+  /// Whether an existing session with the device and the app is used, instead of starting another.
   public var usesExisting = false
-  /// How long the whole may take; time in which the TV asks its viewer for permission doesn't count. `nil`: the context's.
+  /// The time limit of the whole start, without the time in which the TV asks its viewer for permission. `nil` takes
+  /// the context's.
   public var timeout: TimeAmount?
 
-  /// Makes options for an app, without an id for the Default Media Receiver, that is joined if it runs already.
+  /// Creates options for an app, by default the Default Media Receiver, that is joined if it runs already.
   ///
   /// ``requiredFeatures`` stays empty, and ``usesExisting`` false, until they are set.
   public init(
@@ -47,7 +49,7 @@ public struct SessionStartOptions: Sendable, Hashable {
   /// The app that every receiver has (cast.md 14).
   public static let defaultMediaReceiver = "CC1AD845"
 
-  /// Whether an app is the Default Media Receiver, as is one of which nobody says what it is.
+  /// Whether an app is the Default Media Receiver. An unknown app counts as it.
   static func isDefaultMediaReceiver(_ application: String?) -> Bool {
     application.map { $0.uppercased() == Self.defaultMediaReceiver } ?? true
   }

@@ -1,7 +1,7 @@
 package import CastModel
 import LoopIsolation
 
-/// Where a session is in its life.
+/// The state of a session.
 package enum SessionLife {
   case connecting
   case connected
@@ -19,19 +19,19 @@ package enum SessionLife {
     }
   }
 
-  /// What a suspended session does about its link; setting it changes nothing for one that isn't suspended.
+  /// The suspension of a suspended session. Setting it has no effect on a session that isn't suspended.
   package var suspension: SessionSuspension? {
     get { if case .suspended(let suspension) = self { suspension } else { nil } }
     set { if case .suspended = self, let newValue { self = .suspended(newValue) } }
   }
 }
 
-/// What a suspended session does about its link.
+/// The reason of a suspension, and the schedule of the attempts to resume.
 package struct SessionSuspension {
   package let reason: SessionSuspendReason
   package let options: ReconnectOptions
   package var schedule: ReconnectSchedule
-  /// Why the latest attempt failed, or what broke the link.
+  /// The error of the latest attempt, or of the loss of the link.
   package var latestError: CastError?
 
   package init(
@@ -45,12 +45,12 @@ package struct SessionSuspension {
   }
 }
 
-/// Those who wait until a session has come to something.
+/// The callers that wait for a milestone of a session.
 package struct SessionWaiters {
   package enum Milestone: Sendable, Hashable {
-    /// The start is decided, or the present attempt to resume, or the next one.
+    /// The outcome of the start, or of the present or next attempt to resume.
     case attempted
-    /// It is connected again, or over, however many attempts that takes.
+    /// The session is connected again, or over, after any number of attempts.
     case up
     /// It is over.
     case over
@@ -66,7 +66,7 @@ package struct SessionWaiters {
     self.waiting.append((milestone, waiter))
   }
 
-  /// Takes out those who wait for one of these, in the order in which they came.
+  /// Removes and returns the waiters for these milestones, in the order of their calls.
   package mutating func take(_ milestones: Set<Milestone>) -> [Waiter] {
     let taken = self.waiting.filter { milestones.contains($0.milestone) }
     self.waiting.removeAll { milestones.contains($0.milestone) }
@@ -74,7 +74,7 @@ package struct SessionWaiters {
   }
 }
 
-/// What a session connects to.
+/// The device or address that a session connects to.
 public struct SessionTarget: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     case device(id: String)
@@ -83,10 +83,10 @@ public struct SessionTarget: Sendable, Hashable {
 
   package let kind: Kind
 
-  /// The device that discovery knows by this id.
+  /// Creates a target from the id of a device that discovery knows.
   public static func device(_ id: String) -> SessionTarget { SessionTarget(kind: .device(id: id)) }
 
-  /// An address literal or host name; groups have ports of their own.
+  /// Creates a target from an address literal or host name. Groups have their own ports.
   public static func address(_ host: String, port: UInt16 = 8009) -> SessionTarget {
     SessionTarget(kind: .address(host: host, port: port))
   }

@@ -1,18 +1,19 @@
 public import CastModel
 
-/// What a session's device can do with its volume (SDK `GCKSessionTraits`).
+/// The ways in which a session's device can change its volume (SDK `GCKSessionTraits`).
 extension SessionTraits {
-  /// What is assumed of a device that doesn't say (SDK `GCKSessionTraits`, default initialiser).
+  /// Creates traits; the defaults are those of a device that doesn't give them (SDK `GCKSessionTraits`, default
+  /// initialiser).
   public init(
     minimumVolume: Double = 0, maximumVolume: Double = 1, volumeIncrement: Double = 0.05, supportsMuting: Bool = true
   ) {
-    // Where one step is nothing, or there is no room for one, nothing that a sender does changes the volume.
+    // If the step is zero, or the range is empty, no request of a sender changes the volume.
     self.init(
       minimumVolume: minimumVolume, maximumVolume: maximumVolume, volumeIncrement: volumeIncrement,
       supportsMuting: supportsMuting, isFixedVolume: volumeIncrement == 0 || minimumVolume >= maximumVolume)
   }
 
-  /// What the receiver's volume tells (cast.md 6.2: `controlType`, `stepInterval`).
+  /// Creates the traits that the receiver's volume describes (cast.md 6.2: `controlType`, `stepInterval`).
   public init(_ volume: DeviceVolume?) {
     if volume?.controlType == .fixed {
       self.init(volumeIncrement: 0, supportsMuting: false)
@@ -23,7 +24,7 @@ extension SessionTraits {
     }
   }
 
-  /// The level that `steps` steps from `level` make; it ends at the limits.
+  /// Returns the level `steps` steps from `level`, limited to the range.
   func level(_ level: Double, steps: Int) -> Double {
     min(max(level + Double(steps) * self.volumeIncrement, self.minimumVolume), self.maximumVolume)
   }

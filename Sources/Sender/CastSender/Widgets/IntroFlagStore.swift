@@ -1,19 +1,19 @@
 import LoopIsolation
 public import StateFiles
 
-/// Remembers on disk that the introductory overlay was shown, for all servers of this user.
+/// The flag on disk that the introductory overlay was shown, shared by all servers of this user.
 public struct IntroFlagStore: Sendable {
   private let file: StateFile
 
   /// - Parameter directory: The server's state directory.
   public init(directory: StateDirectory) { self.file = directory.file("intro-shown") }
 
-  /// Whether it was; a file that can't be read counts as no.
+  /// Returns whether the overlay was shown; a file that can't be read counts as no.
   func load() async -> Bool {
     await Blocking.run { ((try? self.file.read(maximumBytes: 16)) ?? nil) != nil }
   }
 
-  /// Writes it down, or removes what was; says what went wrong.
+  /// Writes or removes the file. Returns the error, if there was one.
   func save(_ wasShown: Bool) async -> StateFileError? {
     await Blocking.run { () -> StateFileError? in
       guard wasShown else {

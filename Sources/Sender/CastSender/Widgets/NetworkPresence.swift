@@ -2,7 +2,8 @@ import Glibc
 
 /// Whether this machine has a network that devices could be on.
 enum NetworkPresence {
-  /// Whether an interface beside loopback is up, has an address and isn't unplugged. It asks the kernel, which takes microseconds.
+  /// Whether an interface other than loopback is up, has an address and isn't unplugged. Asks the kernel, in
+  /// microseconds.
   static var isConnected: Bool {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return true }

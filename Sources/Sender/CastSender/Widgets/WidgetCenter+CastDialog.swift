@@ -8,7 +8,7 @@ extension WidgetCenter {
   @discardableResult
   public func openDialog() -> CastDialogState { self.setDialog(isPresented: true) }
 
-  /// Closes the cast dialog; what connects goes on.
+  /// Closes the cast dialog. A session that is connecting continues.
   @discardableResult
   public func closeDialog() -> CastDialogState { self.setDialog(isPresented: false) }
 
@@ -22,21 +22,23 @@ extension WidgetCenter {
     return CastDialogState(self.inputs, self.memory)
   }
 
-  /// A device was chosen: leaves the caller's session with another one, and starts a session; returns when it is connected.
+  /// Handles the choice of a device: leaves the caller's session with another device, and starts one with this.
+  /// Returns when it is connected.
   ///
   /// - Parameters:
-  ///   - applicationId: Which app; `nil`: the one that the context's criteria name, or else the default media receiver.
-  ///   - own: The session of the program that chose, which is left; what other programs have goes on.
-  ///   - didBegin: called with the new session before anything is told of it.
-  /// - Throws: as ``SessionManager/start(_:options:didBegin:)``.
+  ///   - applicationId: The app. `nil` takes the one that the context's criteria name, or else the default media
+  ///     receiver.
+  ///   - own: The session of the program that made the choice, which is left. The sessions of other programs stay.
+  ///   - didBegin: Called with the new session before any notification about it.
+  /// - Throws: The errors of ``SessionManager/start(_:options:didBegin:)``.
   public func selectDevice(
-    _ deviceId: String, applicationId: String? = nil, leaving own: String?,
+    _ target: SessionTarget, applicationId: String? = nil, leaving own: String?,
     didBegin: (@LoopActor (CastSession) -> Void)? = nil
   ) async throws(CastError) -> SessionSnapshot {
-    self.logger.component("WidgetCenter(CastDialog)").info("device chosen", metadata: ["device": "\(deviceId)"])
-    // Nothing is left before it is known that there is something to go to.
-    let target = SessionTarget.device(deviceId)
+    // Leave the old session only once the new device is known to exist.
     let device = try self.context.sessions.device(for: target)
+    self.logger.component("WidgetCenter(CastDialog)").info(
+      "device chosen", metadata: ["device": "\(device.deviceId)"])
     self.memory.dialogFailure = nil
     let launch = self.context.options.launchOptions
     let options = SessionStartOptions(
@@ -50,9 +52,9 @@ extension WidgetCenter {
     return snapshot
   }
 
-  /// Ends the session that widgets show.
+  /// Ends the session that the widgets show.
   ///
-  /// - Parameter action: What that does to the receiver; `nil`: what the context's options say.
+  /// - Parameter action: The effect on the receiver; `nil` takes that of the context's options.
   /// - Throws: ``CastErrorCode/noSuchSession``.
   public func disconnect(_ action: SessionEndAction? = nil) async throws(CastError) {
     guard let session = self.session else {
@@ -67,8 +69,8 @@ extension WidgetCenter {
 
   // MARK: Cast button
 
-  /// The cast button was tapped: starts discovery, if that is what the first tap does, or else wants the dialog (SDK
-  /// `GCKUICastButtonDelegate`).
+  /// Handles a tap on the cast button: starts discovery, if the first tap is to do that, or else requests the dialog
+  /// (SDK `GCKUICastButtonDelegate`).
   public func tapCastButton() -> CastButtonOutcome {
     let button = CastButtonState(self.inputs, self.memory)
     self.logger.component("WidgetCenter(CastButton)").debug(
@@ -84,17 +86,17 @@ extension WidgetCenter {
 
   // MARK: Introductory overlay
 
-  /// Asks the disk whether the overlay was shown, unless that is known.
+  /// Reads from disk whether the overlay was shown, unless that is known.
   public func loadIntroFlag() async {
     guard self.memory.introWasShown == nil else { return }
     let wasShown = await self.introFlag?.load() ?? false
-    // Somebody may have shown or forgotten it meanwhile.
+    // The overlay may have been shown or reset in the meantime.
     self.memory.introWasShown = self.memory.introWasShown ?? wasShown
     self.presentIntroIfWanted()
   }
 
-  /// Shows the introductory overlay, if it never was shown and the cast button can be used; whether it does (SDK
-  /// `presentCastInstructionsViewControllerOnceWithCastButton:`).
+  /// Shows the introductory overlay if it was never shown and the cast button is visible. Returns whether it does
+  /// (SDK `presentCastInstructionsViewControllerOnceWithCastButton:`).
   public func presentIntroOverlay() async -> Bool {
     await self.loadIntroFlag()
     guard self.showIntro() else { return false }
@@ -102,7 +104,7 @@ extension WidgetCenter {
     return true
   }
 
-  /// Shows it by itself, where that is wanted.
+  /// Shows the overlay automatically, if the options demand it.
   func presentIntroIfWanted() {
     guard self.memory.options.presentsIntroAutomatically, self.showIntro() else { return }
     LoopActor.task { await self.saveIntroFlag(true) }
@@ -117,7 +119,7 @@ extension WidgetCenter {
     return true
   }
 
-  /// Takes the overlay away.
+  /// Hides the overlay.
   public func dismissIntroOverlay() async -> IntroOverlayState {
     await self.loadIntroFlag()
     self.memory.isIntroPresented = false
@@ -125,7 +127,7 @@ extension WidgetCenter {
     return IntroOverlayState(self.inputs, self.memory)
   }
 
-  /// Forgets that it was shown (SDK `clearCastInstructionsShownFlag`).
+  /// Removes the flag that the overlay was shown (SDK `clearCastInstructionsShownFlag`).
   public func resetIntroOverlay() async -> IntroOverlayState {
     self.memory.isIntroPresented = false
     self.memory.introWasShown = false

@@ -4,38 +4,52 @@ import Logging
 import LoopIsolation
 
 extension WidgetCenter {
-  /// The pictures that were picked for what plays.
+  /// The images picked for the media.
   struct PickedImages {
     var metadata: MediaMetadata
     var images: [ImageHintType: Image] = [:]
-    /// Those that the program wants of the media controller, by its names for them.
+    /// The images that the program requests for the media controller, by its names for them.
     var bound: [String: Image] = [:]
-    /// What picks them, until it has.
+    /// The task that picks them, until it is done.
     var work: Task<Void, Never>?
   }
 
-  /// Has pictures picked for other metadata than before; until then, and without a picker, the first picture is shown.
+  /// Picks the images again, because the policy, the picker or the requested sizes changed.
+  func pickImagesAnew() {
+    guard self.pickedImages != nil else { return }
+    self.forgetPickedImages()
+    self.refresh()
+  }
+
+  /// Discards the picked images, and cancels a pick in progress.
+  func forgetPickedImages() {
+    self.pickedImages?.work?.cancel()
+    self.pickedImages = nil
+  }
+
+  /// Picks images if the metadata changed. Until then, and without a picker, the first image is shown.
   func pickImages(for metadata: MediaMetadata?) {
     guard let imagePicker, let metadata, metadata != self.pickedImages?.metadata else { return }
     self.pickedImages = PickedImages(metadata: metadata)
     guard metadata.images?.isEmpty == false else { return }
     let settings = self.memory.options
     self.pickedImages?.work = LoopActor.task { [weak self] in
-      // The dialog, the mini controller, and the expanded and the media controller.
+      // The images of the dialog, of the mini controller, and of the expanded and the media controller.
       for kind in [ImageHintType.castDialog, .miniController, .background] {
         let image = await imagePicker(ImageHints(imageType: kind, size: settings.imageSizes[kind]), metadata)
-        // Something else may play by now.
-        guard let self, self.pickedImages?.metadata == metadata else { return }
+        // In the meantime other media may have begun, or the rules may have changed.
+        guard let self, !Task.isCancelled, self.pickedImages?.metadata == metadata else { return }
         self.pickedImages?.images[kind] = image
       }
       for (name, size) in settings.boundImages.sorted(by: { $0.key < $1.key }) {
         let hints = ImageHints(size: ImageSize(width: size.width, height: size.height), customData: .string(name))
         let image = await imagePicker(hints, metadata)
-        guard let self, self.pickedImages?.metadata == metadata else { return }
+        guard let self, !Task.isCancelled, self.pickedImages?.metadata == metadata else { return }
         self.pickedImages?.bound[name] = image
       }
-      self?.pickedImages?.work = nil
-      self?.refresh()
+      guard let self, !Task.isCancelled else { return }
+      self.pickedImages?.work = nil
+      self.refresh()
     }
   }
 }
@@ -43,34 +57,34 @@ extension WidgetCenter {
 extension WidgetCenter {
   /// A part of the style tree.
   public struct StylePart: Sendable, Hashable {
-    /// Which part.
+    /// The part's path.
     public var path: String
-    /// What was set at it.
+    /// The attributes set at the part.
     public var attributes: [String: JSONValue]
-    /// What counts for it when all is applied.
+    /// The effective attributes after all changes are applied.
     public var effective: [String: JSONValue]
     /// Whether all changes to the tree have been applied.
     public var isApplied: Bool
   }
 
-  /// A part of the style tree.
+  /// Returns a part of the style tree.
   ///
-  /// - Throws: ``CastErrorCode/invalidParams`` for a part that isn't there.
+  /// - Throws: ``CastErrorCode/invalidParams`` for an unknown part.
   public func stylePart(_ path: String = "castViews") throws(CastError) -> StylePart {
     StylePart(
       path: path, attributes: try self.style.attributes(at: path), effective: try self.style.effective(at: path),
       isApplied: self.style.isApplied)
   }
 
-  /// Sets attributes of a part, which count from ``applyStyle()`` on.
+  /// Sets attributes of a part, which take effect with ``applyStyle()``.
   ///
-  /// - Throws: ``CastErrorCode/invalidParams``; nothing is set then.
+  /// - Throws: ``CastErrorCode/invalidParams``, in which case nothing is set.
   public func setStyle(_ attributes: [String: JSONValue], at path: String) throws(CastError) -> StylePart {
     try self.style.set(attributes, at: path)
     return try self.stylePart(path)
   }
 
-  /// Lets what was set count, and tells it; the parts that changed (SDK `applyStyle`).
+  /// Applies the changes to the style, and notifies the program. Returns the parts that changed (SDK `applyStyle`).
   public func applyStyle() -> [String] {
     let changed = self.style.apply()
     self.logger.component("WidgetCenter(Style)").debug("style applied", metadata: ["parts": "\(changed.count)"])

@@ -4,11 +4,11 @@ import LoopIsolation
 import NIOCore
 
 extension WidgetCenter {
-  /// The button at a place of the mini or the expanded controller was pressed; returns what it stood for, when the device has
-  /// confirmed.
+  /// Handles a press of the button in a slot of the mini or the expanded controller. Returns the button's control
+  /// when the device has confirmed.
   ///
-  /// - Throws: ``CastErrorCode/controlDisabled``, ``CastErrorCode/invalidParams`` for a place that isn't there, and what the command
-  ///   can fail with.
+  /// - Throws: ``CastErrorCode/controlDisabled``, ``CastErrorCode/invalidParams`` for a slot that doesn't exist, and
+  ///   the errors of the command.
   public func pressSlot(_ slot: Int, of widget: WidgetName) async throws(CastError) -> WidgetControl {
     let buttons: [MediaButtonChoice] =
       switch widget {
@@ -30,9 +30,9 @@ extension WidgetCenter {
     return control
   }
 
-  /// A control was pressed; returns when the device has confirmed.
+  /// Handles a press of a control. Returns when the device has confirmed.
   ///
-  /// - Throws: ``CastErrorCode/controlDisabled``, and what the command can fail with.
+  /// - Throws: ``CastErrorCode/controlDisabled``, and the errors of the command.
   public func press(_ control: WidgetControl) async throws(CastError) {
     let inputs = self.inputs
     let controls = MediaControllerControls(inputs, self.memory)
@@ -65,7 +65,7 @@ extension WidgetCenter {
     case .playPauseToggle:
       switch controls.playPauseToggle.state {
       case .playing: _ = try await media.pause()
-      // A live stream can't be held, only left (guide, "Live streams").
+      // A live stream can't be paused, only stopped (guide, "Live streams").
       case .playingLive: _ = try await media.stop()
       default: _ = try await media.play()
       }
@@ -80,7 +80,7 @@ extension WidgetCenter {
     }
   }
 
-  /// The item that was to be the last is over.
+  /// Pauses after the end of the item that was to be the last.
   func pauseAfterItem() {
     guard let media = self.session?.media else { return }
     LoopActor.task {
@@ -99,7 +99,7 @@ extension WidgetCenter {
 
   // MARK: The slider of the position
 
-  /// The slider of the position is held at `seconds`, or moves there.
+  /// Handles the position slider being held at `seconds`, or moved there.
   ///
   /// - Throws: ``CastErrorCode/controlDisabled``.
   public func holdPosition(_ seconds: Double) throws(CastError) {
@@ -114,9 +114,9 @@ extension WidgetCenter {
     self.refresh()
   }
 
-  /// The slider of the position is let go: goes where it was held. With `nil` nothing happens.
+  /// Handles the release of the position slider: seeks to `seconds`, or does nothing with `nil`.
   ///
-  /// - Throws: ``CastErrorCode/controlDisabled``, and what seeking can fail with.
+  /// - Throws: ``CastErrorCode/controlDisabled``, and the errors of seeking.
   public func releasePosition(_ seconds: Double?) async throws(CastError) {
     defer {
       self.memory.heldPosition = nil
@@ -130,9 +130,9 @@ extension WidgetCenter {
 
   // MARK: Mini controller
 
-  /// The mini controller was tapped beside its buttons; whether the expanded one is shown now.
+  /// Handles a tap on the mini controller beside its buttons. Returns whether the expanded controller is shown now.
   ///
-  /// - Throws: ``CastErrorCode/controlDisabled`` while there is nothing to control.
+  /// - Throws: ``CastErrorCode/controlDisabled`` if no media is loaded.
   public func tapMiniController() throws(CastError) -> Bool {
     self.logger.component("WidgetCenter(MiniController)").debug("mini controller tapped")
     guard self.inputs.isLoaded else { throw self.disabled("Nothing plays, so there is nothing to control.") }
@@ -141,9 +141,10 @@ extension WidgetCenter {
 
   // MARK: Expanded controller
 
-  /// Wants the expanded controller (SDK `presentDefaultExpandedMediaControls`); whether it is shown now, or else the program was told.
+  /// Requests the expanded controller (SDK `presentDefaultExpandedMediaControls`). Returns whether it is shown;
+  /// otherwise the program is notified to show its own.
   ///
-  /// Media may come later: the guide presents it, and loads then.
+  /// Media may be loaded later: the guide presents the controller first.
   ///
   /// - Throws: ``CastErrorCode/controlDisabled`` without a session.
   public func presentExpandedController() throws(CastError) -> Bool {
@@ -157,7 +158,7 @@ extension WidgetCenter {
     return self.memory.isExpandedPresented
   }
 
-  /// Shows it, or tells that it is wanted.
+  /// Shows the expanded controller, or notifies the program to show its own.
   func triggerExpandedController() {
     self.logger.component("WidgetCenter(ExpandedController)").debug("expanded controller triggered")
     if self.memory.options.usesDefaultExpandedControls {
@@ -176,9 +177,9 @@ extension WidgetCenter {
 
   // MARK: Playback rate
 
-  /// Sets how fast it plays; returns when the device has confirmed.
+  /// Sets the playback rate. Returns when the device has confirmed.
   ///
-  /// - Throws: ``CastErrorCode/controlDisabled``, and what setting the rate can fail with.
+  /// - Throws: ``CastErrorCode/controlDisabled``, and the errors of setting the rate.
   public func setPlaybackRate(_ rate: Double) async throws(CastError) -> PlaybackRateControllerState {
     guard PlaybackRateControllerState(self.inputs, self.memory).isEnabled, let session = self.session else {
       throw self.disabled("The rate can't be changed now.")
@@ -199,7 +200,7 @@ extension WidgetCenter {
     return TrackSelectorState(self.inputs, self.memory)
   }
 
-  /// Closes the choice of tracks.
+  /// Closes the track selector.
   @discardableResult
   public func closeTrackSelector() -> TrackSelectorState {
     self.memory.isTrackSelectorPresented = false
@@ -207,9 +208,9 @@ extension WidgetCenter {
     return TrackSelectorState(self.inputs, self.memory)
   }
 
-  /// Tracks were chosen, at most one for sound and one for text; returns when the device has confirmed.
+  /// Handles the choice of at most one track for audio and one for text. Returns when the device has confirmed.
   ///
-  /// - Throws: ``CastErrorCode/invalidParams``, ``CastErrorCode/controlDisabled``, and what choosing tracks can fail with.
+  /// - Throws: ``CastErrorCode/invalidParams``, ``CastErrorCode/controlDisabled``, and the errors of choosing tracks.
   public func selectTracks(_ trackIds: [Int64]) async throws(CastError) -> TrackSelectorState {
     let inputs = self.inputs
     let state = TrackSelectorState(inputs, self.memory)
@@ -226,9 +227,9 @@ extension WidgetCenter {
 
   // MARK: Volume
 
-  /// Sets the device's volume; returns when it has confirmed.
+  /// Sets the device's volume. Returns when the device has confirmed.
   ///
-  /// - Throws: ``CastErrorCode/controlDisabled``, and what setting the volume can fail with.
+  /// - Throws: ``CastErrorCode/controlDisabled``, and the errors of setting the volume.
   public func setVolume(level: Double?, muted: Bool?) async throws(CastError) -> VolumeControllerState {
     let session = try self.volumeSession(isMuting: level == nil)
     if let level { _ = try await session.setVolume(level) }
@@ -255,7 +256,7 @@ extension WidgetCenter {
 
   // MARK: The slider of the volume
 
-  /// The slider of the volume is held at `level`, or moves there: the device follows, one request at a time.
+  /// Handles the volume slider being held at `level`, or moved there: the device follows, one request at a time.
   ///
   /// - Throws: ``CastErrorCode/controlDisabled``.
   public func holdVolume(_ level: Double) throws(CastError) {
@@ -279,9 +280,9 @@ extension WidgetCenter {
     }
   }
 
-  /// The slider of the volume is let go at `level`; with `nil` nothing more happens.
+  /// Handles the release of the volume slider at `level`; with `nil` nothing is set.
   ///
-  /// - Throws: ``CastErrorCode/controlDisabled``, and what setting the volume can fail with.
+  /// - Throws: ``CastErrorCode/controlDisabled``, and the errors of setting the volume.
   public func releaseVolume(_ level: Double?) async throws(CastError) {
     defer {
       self.memory.heldVolume = nil
@@ -298,18 +299,19 @@ extension WidgetCenter {
 
   // MARK: From a local player to the device and back
 
-  /// Goes on with what a local player plays on the device (codelab, `switchToRemotePlayback`).
+  /// Continues a local player's playback on the device (codelab, `switchToRemotePlayback`).
   ///
-  /// - Throws: ``CastErrorCode/invalidParams`` if there is neither media nor a queue, ``CastErrorCode/noSuchSession``, and what loading
-  ///   can fail with.
+  /// - Throws: ``CastErrorCode/invalidParams`` if there is neither media nor a queue,
+  ///   ``CastErrorCode/noSuchSession``, and the errors of loading.
   public func handOver(_ local: LocalPlayback) async throws(CastError) -> MediaSnapshot {
     let session = try self.context.sessions.session()
     self.logger.info("handing over to the device", metadata: ["session": "\(session.id)"])
     return try await session.media.load(local.loadRequest)
   }
 
-  /// How a local player should continue what the device plays, or last played (codelab, `switchToLocalPlayback`): the
-  /// queue with its items, as ``CastSession/playbackState()`` gives it, and after the session those that were known.
+  /// Returns how a local player should continue the device's present or last playback (codelab,
+  /// `switchToLocalPlayback`). The queue's items come from ``CastSession/playbackState()``, or after the session from
+  /// its last known queue.
   public func takeBack() async -> LocalPlayback {
     await self.keepQueue()
     var local = self.memory.lastKnown.playback(self.session?.media.snapshot, at: self.context.clock.now)
@@ -320,8 +322,8 @@ extension WidgetCenter {
     return local
   }
 
-  /// Keeps the queue of the session that widgets show for ``takeBack()``: after the end the device can't be asked any more. A device
-  /// that is silent delays the end by two seconds at most.
+  /// Stores the queue of the session that the widgets show for ``takeBack()``, because the device can't be asked
+  /// after the end. A device that doesn't answer delays the end by two seconds at most.
   public func keepQueue(ofEnding session: CastSession) async {
     guard session === self.session, session.media.snapshot.status?.items?.isEmpty == false else { return }
     _ = await FirstOf.value(within: .seconds(2), clock: self.context.clock) { () -> Bool? in
@@ -330,7 +332,7 @@ extension WidgetCenter {
     }
   }
 
-  /// Asks for the queue of what plays, and keeps it.
+  /// Requests and stores the queue of the session.
   func keepQueue() async {
     guard let session = self.session, session.connectionState == .connected,
       session.media.snapshot.status?.isEnded == false

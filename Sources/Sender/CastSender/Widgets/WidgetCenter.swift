@@ -5,21 +5,21 @@ import Logging
 public import LoopIsolation
 import NIOCore
 
-/// Keeps the state behind a program's surface, once for all clients: computes it from what the context knows and from what people
-/// did, and tells what changed.
+/// The state behind a program's user interface, once for all clients: computes it from the context and the viewer's
+/// actions, and publishes the changes.
 ///
-/// The states themselves are pure values (``WidgetInputs``, ``WidgetMemory``). They are computed only while somebody observes them or
-/// asks.
+/// The states themselves are pure values (``WidgetInputs``, ``WidgetMemory``). They are computed only while a client
+/// subscribes to them, or requests them.
 @LoopActor
 public final class WidgetCenter {
-  /// Hears what widgets tell.
+  /// The receiver of the widgets' events.
   public var onEvent: (@LoopActor (WidgetEvent) -> Void)?
-  /// Where it is remembered that the introductory overlay was shown; `nil`: nowhere.
+  /// The flag on disk that the introductory overlay was shown; `nil` stores none.
   public var introFlag: IntroFlagStore?
-  /// Picks the picture for a purpose (SDK `GCKUIImagePicker`): the context's picker, unless a test puts another in its place.
-  /// Where it answers `nil`, the first picture is shown.
+  /// The picker of the image for a purpose (SDK `GCKUIImagePicker`): the context's, unless a test replaces it. If it
+  /// returns `nil`, the first image is shown.
   public var imagePicker: (@LoopActor (ImageHints, MediaMetadata) async -> Image?)?
-  /// Whether anybody wants to hear of changes; nothing is computed on its own while nobody does.
+  /// Whether any client subscribes to changes; otherwise states are computed only on request.
   public var isObserved = false {
     didSet {
       guard self.isObserved != oldValue else { return }
@@ -31,12 +31,12 @@ public final class WidgetCenter {
   let logger: Logger
   var memory = WidgetMemory()
   var style = StyleTree()
-  /// Whether there is a network; a test says so itself.
+  /// Whether there is a network; tests replace it.
   var hasNetwork: @LoopActor () -> Bool = { NetworkPresence.isConnected }
   var pickedImages: PickedImages?
-  /// The queue that played when it was last asked for, with its items.
+  /// The queue that played when it was last requested, with its items.
   var keptQueue: QueueData?
-  /// The volume to set when the present request is answered.
+  /// The volume to set after the answer to the present request.
   var waitingVolume: Double?
   var isSettingVolume = false
   private var states = WidgetStates()
@@ -45,11 +45,11 @@ public final class WidgetCenter {
   private var sourceAvailability: [String: Bool] = [:]
   /// The session that widgets show.
   private(set) var followedSessionId: String?
-  /// The sessions that were told of; those that are only about to begin aren't shown yet.
+  /// The sessions that clients have been notified of. Sessions that are only about to begin aren't shown yet.
   private var toldSessions: Set<String> = []
   private var currentItemId: Int64?
 
-  /// Makes the widgets of a context.
+  /// Creates the widgets of a context.
   public init(context: CastContext) {
     self.context = context
     self.logger = context.logger.component("WidgetCenter")
@@ -57,19 +57,20 @@ public final class WidgetCenter {
       let request = ImagePickRequest(images: metadata.images ?? [], metadata: metadata, hints: hints)
       return await context?.images.pick(request).image
     }
+    context.images.onPickChange = { [weak self] in self?.pickImagesAnew() }
   }
 
   // MARK: The context's events
 
-  /// Begins to hear of everything but what is about to begin; to be called before other listeners are added, so that widgets are
-  /// up to date when those hear of it (SDK: the order of listeners).
+  /// Begins to listen to all events except those of beginnings. Call it before other listeners are added, so that the
+  /// widgets are up to date when those are notified (SDK: the order of listeners).
   public func followChanges() {
     self.context.addListener { [weak self] event in
       if !event.isBeginning { self?.handle(event) }
     }
   }
 
-  /// Begins to hear of what is about to begin; to be called after other listeners were added.
+  /// Begins to listen to the events of beginnings. Call it after other listeners were added.
   public func followBeginnings() {
     self.context.addListener { [weak self] event in
       if event.isBeginning { self?.handle(event) }
@@ -155,7 +156,7 @@ public final class WidgetCenter {
     return self.context.sessions.current ?? self.context.sessions.sessions.last { self.toldSessions.contains($0.id) }
   }
 
-  /// What is known now.
+  /// The present inputs.
   var inputs: WidgetInputs {
     let criteria = self.context.options.discoveryCriteria
     let all = self.context.discovery.devices
@@ -180,7 +181,7 @@ public final class WidgetCenter {
     return inputs
   }
 
-  /// The states of all widgets now, with the pictures that are picked for them, and the revision that they have.
+  /// Returns the present states of all widgets, after the images for them are picked, and their revision.
   public func current() async -> (states: WidgetStates, revision: Int64) {
     self.pickImages(for: self.inputs.metadata)
     await self.pickedImages?.work?.value
@@ -197,7 +198,7 @@ public final class WidgetCenter {
     self.scheduleTick(inputs)
   }
 
-  /// Shows `session`. What is remembered of one that goes on beside it isn't about this one.
+  /// Shows `session`. If the earlier session continues beside it, the memory of that one is discarded.
   private func turn(to session: CastSession?) {
     guard let session, session.id != self.followedSessionId else { return }
     let goesOn = self.context.sessions.sessions.contains { $0.id == self.followedSessionId }
@@ -239,9 +240,9 @@ public final class WidgetCenter {
     guard inputs.isAdvancing else { return }
     let position = inputs.media?.position(at: inputs.now) ?? 0
     let rate = max(abs(inputs.status?.playbackRate ?? 1), 0.1)
-    // At a higher rate every second would be more than one a second.
+    // At a higher rate, every second of the position would be more than one update a second.
     let rest = rate > 1 ? 1 : (1 - (position - position.rounded(.down))) / rate
-    // A little late rather than a little early: early, the second wouldn't be over.
+    // The delay is rounded up: if it were too short, the second wouldn't be over.
     let delay = TimeAmount.milliseconds(Int64((min(max(rest, 0.05), 1) * 1_000).rounded(.up)) + 2)
     self.tick = self.context.clock.schedule(at: inputs.now + delay) { [weak self] in
       self?.tick = nil
@@ -256,12 +257,12 @@ public final class WidgetCenter {
 
   // MARK: Options
 
-  /// Says what the program wants; all options, complete.
+  /// Changes the program's options. Returns all of them.
   public func configure(_ options: WidgetOptions) throws(CastError) -> WidgetOptions {
     try Self.check(options)
     self.memory.options = self.memory.options.merging(options)
-    // Other sizes may want other pictures.
-    if options.images != nil || options.mediaController?.boundImages != nil { self.pickedImages = nil }
+    // Other sizes may require other images.
+    if options.images != nil || options.mediaController?.boundImages != nil { self.forgetPickedImages() }
     self.presentIntroIfWanted()
     self.refresh()
     return self.memory.options.declared
@@ -293,7 +294,7 @@ public final class WidgetCenter {
 }
 
 extension CastEvent {
-  /// Whether something is about to begin, of which widgets hear after everybody else.
+  /// Whether the event is about a beginning, of which widgets are notified after all other listeners.
   fileprivate var isBeginning: Bool {
     switch self {
     case .session(.willStart), .session(.willResume): true
@@ -302,14 +303,14 @@ extension CastEvent {
   }
 }
 
-/// What widgets tell.
+/// An event of the widgets.
 public enum WidgetEvent: Sendable {
   /// The state of one widget changed; the other members of the states are `nil`.
   case didChange(WidgetName, WidgetStates, revision: Int64)
-  /// The expanded controller should be shown, and the program shows it itself.
+  /// The expanded controller was requested, and the program must show its own.
   case didTriggerExpandedController(sessionId: String?)
   /// A button defined by the program was pressed.
   case didPressCustomButton(WidgetName, slot: Int, customId: String?)
-  /// The style tree was applied; the effective attributes of the parts that changed.
+  /// The style tree was applied; the values are the effective attributes of the parts that changed.
   case didApplyStyle([String: [String: JSONValue]])
 }

@@ -1,7 +1,7 @@
 import JSONCodec
 import LoopIsolation
 
-/// One piece of work that several wait for; it is given up when nobody waits any more.
+/// Work that several callers wait for; it is cancelled when the last of them stops waiting.
 @LoopActor
 final class ImageFlight {
   typealias Outcome = Result<CachedImage, ImageCacheError>
@@ -9,10 +9,10 @@ final class ImageFlight {
   private var waiters: [ObjectIdentifier: Waiter<CachedImage, ImageCacheError>] = [:]
   private var outcome: Outcome?
   private var task: Task<Void, Never>?
-  /// Whether nobody waits for it any more.
+  /// Whether all callers have stopped waiting.
   private(set) var isAbandoned = false
 
-  /// Begins `work`; `finished` is called when it is over, before anybody who waits hears of it.
+  /// Begins `work`; `finished` is called when it is over, before the waiting callers resume.
   func begin(
     _ work: @escaping @LoopActor () async -> Outcome, finished: @escaping @LoopActor () -> Void
   ) {
@@ -47,20 +47,20 @@ final class ImageFlight {
   }
 }
 
-/// Lets so many work at once; the others wait in the order in which they came.
+/// Limits the number of concurrent fetches; the others wait in the order of their arrival.
 @LoopActor
 final class FetchSlots {
   private let maximum: Int
   private var used = 0
-  /// By the order in which they came; those that gave up are missing.
+  /// The waiting callers by the order of their arrival, without those that were cancelled.
   private var waiters: [UInt64: Waiter<Bool, Never>] = [:]
-  /// The place of whoever waits longest, and the one for the next who comes.
+  /// The index of the longest waiting caller, and of the next free slot.
   private var first: UInt64 = 0
   private var next: UInt64 = 0
 
   init(maximum: Int) { self.maximum = maximum }
 
-  /// Takes a slot, which ``release()`` gives back; `false` if the task was cancelled while it waited.
+  /// Takes a slot, which ``release()`` returns; `false` if the task was cancelled while it waited.
   func take() async -> Bool {
     if Task.isCancelled { return false }
     if self.used < self.maximum {

@@ -22,7 +22,7 @@ enum GIFHeader {
 
 /// JPEG: segments up to the frame header, which has the size. (ITU T.81, B.1 and B.2.2.)
 enum JPEGHeader {
-  /// So many segments may come before it.
+  /// The most segments before it.
   private static let maximumSegments = 1_000
 
   static func read(_ reader: ByteReader) -> ImageInfo? {
@@ -103,9 +103,10 @@ enum BMPHeader {
   }
 }
 
-/// AVIF: boxes of ISO BMFF; the greatest `ispe` is the picture's size. (AV1 Image File Format; ISO/IEC 23008-12, 6.5.3.)
+/// AVIF: boxes of ISO BMFF; the greatest `ispe` is the picture's size.
+/// (AV1 Image File Format; ISO/IEC 23008-12, 6.5.3.)
 enum AVIFHeader {
-  /// So many boxes are looked at.
+  /// The most boxes that are read.
   private static let maximumBoxes = 256
 
   static func read(_ reader: ByteReader) -> ImageInfo? {
@@ -159,10 +160,10 @@ enum AVIFHeader {
   }
 }
 
-/// SVG: text with the element `svg` near its start, after a declaration, comments and a document type at most. Its size isn't read: a
-/// drawing has any.
+/// SVG: text with the element `svg` near its start, after a declaration, comments and a document type at most. Its
+/// size isn't read, since a drawing can have any.
 enum SVGHeader {
-  /// So far is looked.
+  /// The most bytes that are searched.
   private static let maximumBytes = 4_096
 
   static func read(_ reader: ByteReader) -> ImageInfo? {
@@ -187,7 +188,7 @@ enum SVGHeader {
 }
 
 extension Substring {
-  /// Where the first occurrence of `text` ends.
+  /// Returns the range of the first occurrence of `text`.
   fileprivate func range(of text: String) -> Substring.Index? {
     var rest = self
     while !rest.isEmpty {
@@ -198,7 +199,7 @@ extension Substring {
   }
 }
 
-/// Reads numbers out of bytes of unknown origin: beyond the end there is nothing.
+/// Reads numbers from untrusted bytes; beyond the end it returns `nil`.
 struct ByteReader {
   let bytes: [UInt8]
 
@@ -217,7 +218,7 @@ struct ByteReader {
     return self.bytes[offset..<(offset + expected.count)].elementsEqual(expected)
   }
 
-  /// An unsigned number, of eight bytes at most, of which numbers beyond `Int` are none.
+  /// Returns an unsigned number of eight bytes at most, or `nil` if it doesn't fit into an `Int`.
   func bigEndian(at offset: Int, bytes width: Int) -> Int? { self.number(at: offset, width) { $0 } }
 
   func littleEndian(at offset: Int, bytes width: Int) -> Int? { self.number(at: offset, width) { width - 1 - $0 } }

@@ -1,10 +1,10 @@
-/// What the first bytes of a picture say.
+/// The format and size in a picture's first bytes.
 public struct ImageInfo: Sendable, Hashable {
-  /// The format that the bytes are of, whatever the server calls it.
+  /// The format of the bytes, independent of the server's type.
   public var type: ImageType
-  /// In pixels; `nil` for drawings that have no size of their own.
+  /// The width in pixels; `nil` for drawings without a fixed size.
   public var width: Int?
-  /// In pixels; `nil` for drawings that have no size of their own.
+  /// The height in pixels; `nil` for drawings without a fixed size.
   public var height: Int?
 
   /// Makes a description from known facts, which aren't checked; sizes are in pixels.
@@ -14,9 +14,9 @@ public struct ImageInfo: Sendable, Hashable {
     self.height = height
   }
 
-  /// Reads the header of a picture; `nil` for what is none, is broken, or is of a type that isn't known.
+  /// Reads the header of a picture; `nil` if it isn't a picture, is damaged, or has an unknown type.
   ///
-  /// Nothing is believed that isn't there: every length is checked against the bytes.
+  /// Every length is checked against the bytes.
   public init?(header bytes: [UInt8]) {
     let reader = ByteReader(bytes)
     guard
@@ -29,7 +29,7 @@ public struct ImageInfo: Sendable, Hashable {
     self = info
   }
 
-  /// No format's programs go further.
+  /// The largest side; no format's programs support more.
   private static let maximumSide = 1 << 20
 
   /// How many pixels it has; `nil` for drawings.
@@ -60,14 +60,14 @@ public struct ImageType: RawRepresentable, Hashable, Sendable, CustomStringConve
   public static let bmp = ImageType(rawValue: "image/bmp")
   /// AVIF, an AV1 picture in an HEIF file; the name `image/avif-sequence` counts as the same.
   public static let avif = ImageType(rawValue: "image/avif")
-  /// SVG; it is accepted only with ``ImageFetchPolicy/allowsSVG``, and may have no size of its own.
+  /// SVG; accepted only with ``ImageFetchPolicy/allowsSVG``, and possibly without a fixed size.
   public static let svg = ImageType(rawValue: "image/svg+xml")
 
   private static let aliases: [String: ImageType] = [
     "image/jpg": jpeg, "image/pjpeg": jpeg, "image/x-png": png, "image/x-ms-bmp": bmp, "image/x-bmp": bmp,
     "image/svg": svg, "image/avif-sequence": avif,
   ]
-  /// What servers say that don't know what they have.
+  /// Types of servers that don't know the type of their files.
   private static let unspecific: Set<String> = [
     "application/octet-stream", "binary/octet-stream", "application/binary",
   ]
@@ -75,10 +75,10 @@ public struct ImageType: RawRepresentable, Hashable, Sendable, CustomStringConve
     png: "png", jpeg: "jpg", gif: "gif", webp: "webp", bmp: "bmp", avif: "avif", svg: "svg",
   ]
 
-  /// How names of files with such a picture end.
+  /// The file name extension of such a picture.
   var fileSuffix: String { Self.fileSuffixes[self] ?? "img" }
 
-  /// Whether a server that says `contentType` may mean this type; saying nothing is allowed.
+  /// Whether a server's `contentType` may mean this type; `nil` is allowed.
   func agrees(with contentType: String?) -> Bool {
     guard let contentType, !Self.unspecific.contains(contentType) else { return true }
     return (Self.aliases[contentType] ?? ImageType(rawValue: contentType)) == self

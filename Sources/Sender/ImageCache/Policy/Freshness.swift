@@ -1,22 +1,22 @@
 import LoopIsolation
 
-/// How long a copy is good, by what its server said (RFC 9111; this is a private cache). Seconds throughout.
+/// The lifetime of a copy, from its server's headers (RFC 9111; this is a private cache). All times are in seconds.
 package struct Freshness: Sendable, Hashable {
   /// Whether a copy may be kept at all.
   package var isStorable = true
-  /// So long the copy needs no question, from the answer on.
+  /// The time from the answer during which the copy needs no revalidation.
   package var lifetime: Int64
-  /// Whether an old copy is worthless where the server can't be asked.
+  /// Whether an old copy must not be used if the server can't be reached.
   package var mustRevalidate = false
 
-  /// Whether the server said so, and nothing was guessed.
+  /// Whether the server sent the lifetime, so that it isn't a guess.
   package var isStated: Bool
 
-  /// What is assumed where a server says nothing.
+  /// The lifetime if the server sends none.
   package static let defaultLifetime: Int64 = 3_600
-  /// No copy is good for longer without a question: a year.
+  /// The longest lifetime without revalidation: a year.
   package static let maximumLifetime: Int64 = 365 * 24 * 3_600
-  /// What is guessed from the age of a picture is never more: a day.
+  /// The longest lifetime that is guessed from a picture's age: a day.
   private static let maximumGuess: Int64 = 24 * 3_600
 
   /// Reads a response's headers.
@@ -34,7 +34,7 @@ package struct Freshness: Sendable, Hashable {
     if directives["no-cache"] != nil || (directives.isEmpty && header("Pragma")?.lowercased() == "no-cache") {
       lifetime = 0
     } else if let maximum = directives["max-age"] {
-      // A value that makes no sense means: not fresh (RFC 9111 4.2.1).
+      // An invalid value means: not fresh (RFC 9111 4.2.1).
       lifetime = max(0, (Self.seconds(maximum) ?? 0) - age)
     } else if let expires = header("Expires") {
       lifetime = HTTPDate.seconds(expires).map { max(0, min($0, date + Self.maximumLifetime) - date - age) } ?? 0
@@ -62,7 +62,7 @@ package struct Freshness: Sendable, Hashable {
     return String(text)
   }
 
-  /// Whole seconds; a number beyond all bounds is the greatest.
+  /// Parses whole seconds; a number out of range is the greatest.
   private static func seconds(_ text: String) -> Int64? {
     guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return min(Int64(text) ?? Self.maximumLifetime, Self.maximumLifetime)

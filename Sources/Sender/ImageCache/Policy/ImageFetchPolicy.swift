@@ -2,7 +2,8 @@ import HTTPFetch
 public import NIOCore
 import NIOHTTP1
 
-/// What may be fetched, and what it may cost. What is assumed suits URLs that strangers chose, as those in a receiver's status are.
+/// The permissions and limits of a fetch. The defaults suit URLs from strangers, such as those in a receiver's
+/// status.
 public struct ImageFetchPolicy: Sendable, Hashable {
   /// Whether `http:` URLs, and redirects to them, are followed.
   public var allowsPlainHTTP = false
@@ -10,19 +11,20 @@ public struct ImageFetchPolicy: Sendable, Hashable {
   public var allowsPrivateAddresses = false
   /// Whether SVG is accepted; an SVG document can contain scripts.
   public var allowsSVG = false
-  /// Whether it is accepted that the server says another type than the bytes are of.
+  /// Whether the server's type may differ from the format of the bytes.
   public var allowsTypeMismatch = false
   /// The longest picture, in bytes.
   public var maximumBytes = 10 << 20
-  /// The largest picture, in pixels: what it takes to show a picture has nothing to do with its bytes.
+  /// The largest picture, in pixels: the memory for showing a picture doesn't depend on its bytes.
   public var maximumPixels = 100_000_000
-  /// For the whole fetch, including redirects.
+  /// The time limit of the whole fetch, including redirects.
   public var timeout = TimeAmount.seconds(30)
 
   /// Makes the strictest policy: https from public addresses, no SVG, 10 MiB, 100 million pixels, 30 seconds.
   public init() {}
 
-  /// What a copy's name depends on beside its URL: a stricter caller never gets what only a laxer policy allowed.
+  /// The part of a copy's name beside its URL, so that a stricter caller never gets a copy that only a laxer policy
+  /// allowed.
   var fingerprint: String {
     let flags = [self.allowsPlainHTTP, self.allowsPrivateAddresses, self.allowsSVG, self.allowsTypeMismatch]
     return flags.map { $0 ? "1" : "0" }.joined()
@@ -43,7 +45,7 @@ extension ImageFetchPolicy {
       url, headers: HTTPHeaders([("Accept", accept)]), limits: limits, redirects: redirects, addresses: addresses)
   }
 
-  /// The URL of `text`, if this policy lets it be asked for at all.
+  /// Parses the URL in `text`, if this policy allows it.
   func url(_ text: String) throws(ImageCacheError) -> HTTPURL {
     let url: HTTPURL
     do throws(FetchError) {
@@ -60,7 +62,7 @@ extension ImageFetchPolicy {
 }
 
 extension ImageFetchPolicy {
-  /// What `bytes` are, if they may be taken.
+  /// Returns the format and size of `bytes`, if the policy accepts them.
   ///
   /// - Throws: `typeRefused`, `tooLarge`.
   func inspect(_ bytes: [UInt8], contentType: String?, of url: HTTPURL) throws(ImageCacheError) -> ImageInfo {
@@ -80,12 +82,12 @@ extension ImageFetchPolicy {
     return info
   }
 
-  /// Whether a copy that is there may be handed out under this policy.
+  /// Whether this policy accepts an existing copy.
   func accepts(_ entry: ImageEntry) -> Bool {
     entry.size <= Int64(self.maximumBytes) && (try? self.check(entry.info, "")) != nil
   }
 
-  /// What `bytes` are that no server said anything of.
+  /// Returns the format and size of `bytes` without a server's type.
   func inspect(_ bytes: [UInt8], shown: String) throws(ImageCacheError) -> ImageInfo {
     guard let info = ImageInfo(header: bytes) else {
       throw ImageCacheError(.typeRefused, "What is at \(shown) is no PNG, JPEG, GIF, WebP, BMP or AVIF.")
@@ -112,7 +114,7 @@ extension ImageFetchPolicy {
 }
 
 extension ImageCacheError {
-  /// Whether the server couldn't be asked, or didn't work: an old copy is better than none then.
+  /// Whether the server couldn't be reached or failed: then an old copy is better than none.
   var isOutage: Bool {
     switch self.code {
     case .unreachable, .timedOut, .tlsFailed: true

@@ -1,4 +1,4 @@
-/// Which copies go: pure, of what a folder holds and what it may hold.
+/// The copies to remove: a pure function of a folder's contents and limits.
 package struct EvictionPlan: Sendable, Hashable {
   /// One copy that the folder has.
   package struct Entry: Sendable, Hashable {
@@ -14,11 +14,11 @@ package struct EvictionPlan: Sendable, Hashable {
     }
   }
 
-  /// What the folder may hold.
+  /// The limits of the folder.
   package struct Limits: Sendable, Hashable {
     package var bytes: Int64
     package var entries: Int
-    /// A copy that nobody used for so many seconds goes.
+    /// The seconds after its last use at which a copy is removed.
     package var age: Int64
 
     package init(bytes: Int64, entries: Int, age: Int64) {
@@ -27,17 +27,17 @@ package struct EvictionPlan: Sendable, Hashable {
       self.age = age
     }
 
-    /// Once one has to go so many go that the next ones don't each need a look at the whole folder.
+    /// The lower limits after a removal, so that the next additions don't each need a check of the whole folder.
     fileprivate var afterwards: Limits {
       Limits(bytes: self.bytes - self.bytes / 10, entries: self.entries - self.entries / 10, age: self.age)
     }
   }
 
-  /// The names of the entries that go.
+  /// The names of the entries to remove.
   package private(set) var entries: Set<String> = []
-  /// The pictures that nothing refers to any more.
+  /// The pictures without an entry.
   package private(set) var objects: Set<String> = []
-  /// What stays.
+  /// The bytes that stay.
   package private(set) var keptBytes: Int64 = 0
   package private(set) var keptEntries = 0
 

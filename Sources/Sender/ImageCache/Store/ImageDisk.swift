@@ -1,7 +1,8 @@
 public import LoopIsolation
 import StateFiles
 
-/// Does the work of an ``ImageStore`` on threads of its own: a slow disk, or another server's lock, stops nothing else.
+/// Does the work of an ``ImageStore`` on separate threads, so that a slow disk or another server's lock blocks
+/// nothing else.
 @LoopActor
 public final class ImageDisk {
   private nonisolated static let threads = Blocking(threads: 2)
@@ -22,7 +23,7 @@ public final class ImageDisk {
       self.store?.patience = ImageStore.fullPatience
       return value
     } catch {
-      // After one request has found the lock taken for long, others don't wait as long again.
+      // After one request has waited long for the lock, others don't wait as long again.
       if error.isLocked { self.store?.patience = 50 }
       throw error
     }

@@ -2,7 +2,7 @@ package import HTTPFetch
 import JSONCodec
 import TLS
 
-/// What is known of a copy, as a small file beside the pictures: one for each URL. No I/O.
+/// The facts about a copy, as a small file beside the pictures: one for each URL. No I/O.
 package struct ImageEntry: Sendable, Hashable {
   /// The longest file, in bytes.
   static let maximumBytes = 16 << 10
@@ -11,13 +11,13 @@ package struct ImageEntry: Sendable, Hashable {
   /// The digest of the picture's bytes, which is its name.
   package var object: String
   package var info: ImageInfo
-  /// Bytes.
+  /// The size in bytes.
   package var size: Int64
   package var entityTag: String?
   package var lastModified: String?
-  /// Seconds since 1970: when the server last said that this is the picture.
+  /// The time of the server's last confirmation, in seconds since 1970.
   package var checkedAt: Int64
-  /// Seconds since 1970: until when it needs no question.
+  /// The time until which it needs no revalidation, in seconds since 1970.
   package var freshUntil: Int64
   package var mustRevalidate: Bool
 
@@ -38,7 +38,7 @@ package struct ImageEntry: Sendable, Hashable {
   /// Whether it can be handed out without a question; a clock that was set back makes copies old, never young.
   package func isFresh(now: Int64) -> Bool { now >= self.checkedAt - 60 && now < self.freshUntil }
 
-  /// Reads a file's bytes; `nil` for what isn't one of ours, or is damaged.
+  /// Reads a file's bytes; `nil` if it isn't an entry, or is damaged.
   package init?(_ bytes: [UInt8]) {
     let limits = JSONLimits(maximumBytes: Self.maximumBytes, maximumDepth: 4)
     guard let root = try? JSONDocument(parsing: bytes, limits: limits).root.value.object,
@@ -83,7 +83,7 @@ package struct StoredImage: Sendable, Hashable {
   package var entry: ImageEntry
 }
 
-/// Names a copy: by its URL and what its policy lets in.
+/// The key of a copy: its URL and its policy's permissions.
 package struct ImageKey: Hashable, Sendable {
   /// 64 hexadecimal digits.
   package let name: String
@@ -95,7 +95,7 @@ package struct ImageKey: Hashable, Sendable {
   init(name: String) { self.name = name }
 }
 
-/// A URL for logs, events and error texts: what may be a token, the query, is left out.
+/// A URL for logs, events and error texts, without its query, which may contain a token.
 public enum RedactedURL {
   /// `https://example.com/poster.jpg?…` for a URL; a short phrase for text that is none.
   public static func text(_ url: String) -> String {

@@ -4,16 +4,16 @@ import TLS
 
 /// The folder of the cache. All functions block; several servers may work on it at once.
 ///
-/// `objects/ab/…` are the pictures, each named by the digest of its bytes; `entries/ab/…` say which URL has which picture, each in
-/// a file of its own that is replaced as a whole; `transient/` has pictures that may not be kept. Nothing refers to what isn't
-/// complete, so a crash at any moment leaves at most files that nothing refers to, which ``maintain(_:now:reserve:)`` removes. A copy's
-/// last use is the time of its entry's file.
+/// `objects/ab/…` are the pictures, each named by the digest of its bytes; `entries/ab/…` map URLs to pictures, each
+/// in a separate file that is replaced as a whole; `transient/` has pictures that may not be cached. Only complete
+/// files are referenced, so a crash at any moment leaves at most unreferenced files, which
+/// ``maintain(_:now:reserve:)`` removes. A copy's last use is the time of its entry's file.
 package struct ImageStore: Sendable {
   package let directory: StateDirectory
   /// How long an image that may not be cached is kept for its requester, in seconds.
   package static let transientAge: Int64 = 600
 
-  /// How long another server's lock is waited for, in milliseconds.
+  /// The longest wait for another server's lock, in milliseconds.
   var patience = ImageStore.fullPatience
   static let fullPatience = 5_000
 
@@ -39,7 +39,7 @@ package struct ImageStore: Sendable {
 
   // MARK: Reading
 
-  /// The copy `key`, which counts as used now; `nil` if there is none, or it is damaged.
+  /// Returns the copy `key`, which counts as used now; `nil` if there is none, or it is damaged.
   package func lookUp(_ key: ImageKey) throws(ImageCacheError) -> StoredImage? {
     let lock = try self.lock(.shared)
     defer { withExtendedLifetime(lock) {} }
@@ -61,9 +61,9 @@ package struct ImageStore: Sendable {
 
   // MARK: Writing
 
-  /// Adds a picture, and says that `key` has it.
+  /// Adds a picture and its entry for `key`.
   ///
-  /// - Throws: `storeUnavailable`; what was there before is still there then.
+  /// - Throws: `storeUnavailable`; the earlier copy then stays.
   package func store(
     _ bytes: [UInt8], _ key: ImageKey, entry make: (String) -> ImageEntry
   ) throws(ImageCacheError) -> StoredImage {
@@ -76,7 +76,7 @@ package struct ImageStore: Sendable {
     return StoredImage(path: object.path, entry: entry)
   }
 
-  /// Says something else of a copy whose picture is the same; `nil` if the picture has gone meanwhile.
+  /// Replaces the entry of a copy whose picture is the same; `nil` if the picture was removed meanwhile.
   package func update(_ key: ImageKey, to entry: ImageEntry) throws(ImageCacheError) -> StoredImage? {
     let lock = try self.lock(.shared)
     defer { withExtendedLifetime(lock) {} }
@@ -85,7 +85,7 @@ package struct ImageStore: Sendable {
     return StoredImage(path: path, entry: entry)
   }
 
-  /// Writes a picture down that may not be kept.
+  /// Stores a picture that may not be cached.
   package func storeTransient(
     _ bytes: [UInt8], entry make: (String) -> ImageEntry
   ) throws(ImageCacheError) -> StoredImage {
@@ -97,7 +97,7 @@ package struct ImageStore: Sendable {
     return StoredImage(path: file.path, entry: entry)
   }
 
-  /// Forgets a copy.
+  /// Removes a copy.
   package func remove(_ key: ImageKey) throws(ImageCacheError) {
     let lock = try self.lock(.shared)
     defer { withExtendedLifetime(lock) {} }
@@ -125,8 +125,8 @@ package struct ImageStore: Sendable {
 extension StateFile {
   /// Replaces the file as a whole.
   ///
-  /// - Parameter isDurable: Whether it must be on the disk before its name is. A name without content would be found by its
-  ///   length, so what is small and can be checked does without.
+  /// - Parameter isDurable: Whether to sync the file to disk before it gets its name. A small file that is checked
+  ///   when read doesn't need it: an empty one would be detected by its length.
   fileprivate func replace(with bytes: [UInt8], isDurable: Bool) throws(ImageCacheError) {
     do throws(StateFileError) {
       try self.directory.create()
@@ -157,7 +157,7 @@ extension StateFile {
 }
 
 extension ImageStore {
-  /// Removes half of what is there, the least recently used first, because the disk is full.
+  /// Removes half of the contents, the least recently used first, because the disk is full.
   ///
   /// - Throws: `storeUnavailable` if that is nothing.
   package func makeRoom(for bytes: Int64, _ limits: EvictionPlan.Limits, now: Int64) throws(ImageCacheError) {
@@ -173,7 +173,7 @@ extension ImageStore {
 }
 
 extension ImageStore {
-  /// What a folder holds.
+  /// The contents of a folder.
   package struct Usage: Sendable, Hashable {
     package var bytes: Int64 = 0
     package var entries = 0
@@ -183,16 +183,17 @@ extension ImageStore {
     package var removedFiles = 0
   }
 
-  /// So many files of each kind are looked at.
+  /// The most files of each kind that are checked.
   private static let maximumFiles = 500_000
 
-  /// Looks through the whole folder: removes what is damaged, what a crash left, what is too old and what is too much.
+  /// Checks the whole folder: removes damaged copies, leftovers of a crash, copies that are too old, and those beyond
+  /// the limits.
   ///
   /// - Parameter reserve: So many bytes must be free below the limit in the end.
   package func maintain(
     _ limits: EvictionPlan.Limits, now: Int64, reserve: Int64 = 0
   ) throws(ImageCacheError) -> Usage {
-    // Writers hold the lock, too: a half-written file belongs to no one.
+    // Writers hold the lock too, so a half-written file is a leftover.
     let lock = try self.lock(.exclusive)
     defer { withExtendedLifetime(lock) {} }
     var usage = Usage()

@@ -3,7 +3,8 @@ import LoopIsolation
 
 /// The lock of a cache's folder, which several servers share: many may read and add at once, one alone may remove.
 ///
-/// It is the kernel's (`flock`), so it ends with its process. Blocks for a while at most; on a thread of its own, never on the loop.
+/// It is the kernel's (`flock`), so it ends with its process. Blocks for a limited time; on a separate thread, never
+/// on the loop.
 final class StoreLock {
   enum Kind {
     case shared, exclusive

@@ -12,11 +12,11 @@ public import LoopIsolation
 public protocol ContextService: AnyObject, Sendable {
   /// Creates the context with options, once, and starts discovery unless the options say otherwise.
   ///
-  /// The server has one context that all clients share: the first call that needs it fixes its options. A call that
-  /// discovers devices or connects to one creates it with the defaults, and does not start discovery; a call that only
-  /// reads fixes nothing. If the context already exists, equal options are no error; different ones are
-  /// `AlreadyInitialized`, with `path` and `differences`. The defaults can be set in a file (`cast-rpc --options`,
-  /// docs/Options.md).
+  /// The server has one context that all clients share: its options are fixed as soon as devices are looked for or
+  /// connected to. A call that does so creates it with the defaults, and does not start discovery; every other call
+  /// (`channel.add`, `image.setPolicy`, `discovery.setOptions`, also one that fails) fixes nothing. If the context
+  /// already exists, equal options are no error; different ones are `AlreadyInitialized`, with `path` and
+  /// `differences`. The defaults can be set in a file (`cast-rpc --options`, docs/Options.md).
   ///
   /// SDK: `GCKCastContext.setSharedInstanceWithOptions`.
   ///

@@ -9,7 +9,7 @@ public import JSONCodec
 ///
 /// SDK: `GCKDeviceProvider.createDeviceWithID:networkAddress:servicePort:`.
 public struct ProvidedDevice: Sendable, Hashable, JSONDecodable {
-  /// Its id within its category; in the list it is `CATEGORY:ID`.
+  /// Its id within its category; in the list `announcedId` is `CATEGORY:ID`, and `deviceId` is made from that.
   ///
   /// Not empty.
   public var deviceId: String
@@ -507,6 +507,10 @@ public struct DiscoveryQueryAppAvailabilityParams: Sendable, Hashable, JSONDecod
   ///
   /// From 1 to 65535. Absent: `8009`.
   public var port: Int64?
+  /// How long to look for a device that isn't known yet; discovery is started for that if necessary.
+  ///
+  /// In seconds. From 0 to 600. Absent: `5`.
+  public var searchTimeout: Double?
   /// The apps.
   ///
   /// Not empty.
@@ -517,11 +521,13 @@ public struct DiscoveryQueryAppAvailabilityParams: Sendable, Hashable, JSONDecod
   public var refresh: Bool?
 
   @_alwaysEmitIntoClient public init(
-    deviceId: String? = nil, host: String? = nil, port: Int64? = nil, applicationIds: [String], refresh: Bool? = nil
+    deviceId: String? = nil, host: String? = nil, port: Int64? = nil, searchTimeout: Double? = nil,
+    applicationIds: [String], refresh: Bool? = nil
   ) {
     self.deviceId = deviceId
     self.host = host
     self.port = port
+    self.searchTimeout = searchTimeout
     self.applicationIds = applicationIds
     self.refresh = refresh
   }
@@ -531,12 +537,13 @@ public struct DiscoveryQueryAppAvailabilityParams: Sendable, Hashable, JSONDecod
     self.deviceId = try members.optional("deviceId", JSONConstraint<String>.nonEmpty)
     self.host = try members.optional("host", JSONConstraint<String>.nonEmpty)
     self.port = try members.optional("port", JSONConstraint<Int64>.range(1...65535))
+    self.searchTimeout = try members.optional("searchTimeout", JSONConstraint<Double>.range(0...600))
     self.applicationIds = try members.required("applicationIds", JSONConstraint<[String]>.nonEmpty)
     self.refresh = try members.optional("refresh")
   }
 
   private static let vocabulary = JSONVocabulary(
-    ["deviceId", "host", "port", "applicationIds", "refresh", "progressToken"],
+    ["deviceId", "host", "port", "searchTimeout", "applicationIds", "refresh", "progressToken"],
     meant: [
       "address": "host", "appIds": "applicationIds", "deviceUniqueID": "deviceId", "id": "deviceId", "ip": "host",
       "ipAddress": "host", "networkAddress": "host", "servicePort": "port", "uniqueID": "deviceId",
@@ -576,9 +583,15 @@ public struct DiscoveryDiagnoseParams: Sendable, Hashable, JSONDecodable {
   ///
   /// Absent: `false`.
   public var authenticate: Bool?
+  /// How long to look for devices first. Starts discovery if necessary, and restores its state afterwards.
+  ///
+  /// In seconds. From 0 to 60. Absent: `0`.
+  public var listenFor: Double?
 
-  @_alwaysEmitIntoClient public init(host: String? = nil, port: Int64? = nil, authenticate: Bool? = nil) {
-    (self.host, self.port, self.authenticate) = (host, port, authenticate)
+  @_alwaysEmitIntoClient public init(
+    host: String? = nil, port: Int64? = nil, authenticate: Bool? = nil, listenFor: Double? = nil
+  ) {
+    (self.host, self.port, self.authenticate, self.listenFor) = (host, port, authenticate, listenFor)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
@@ -586,10 +599,11 @@ public struct DiscoveryDiagnoseParams: Sendable, Hashable, JSONDecodable {
     self.host = try members.optional("host", JSONConstraint<String>.nonEmpty)
     self.port = try members.optional("port", JSONConstraint<Int64>.range(1...65535))
     self.authenticate = try members.optional("authenticate")
+    self.listenFor = try members.optional("listenFor", JSONConstraint<Double>.range(0...60))
   }
 
   private static let vocabulary = JSONVocabulary(
-    ["host", "port", "authenticate", "progressToken"],
+    ["host", "port", "authenticate", "listenFor", "progressToken"],
     meant: ["address": "host", "ip": "host", "ipAddress": "host", "networkAddress": "host", "servicePort": "port"]
   )
 }

@@ -36,7 +36,7 @@ public protocol DiscoveryService: AnyObject, Sendable {
   /// - Throws: ``APIError``: DeviceNotFound.
   func get(_ params: DiscoveryGetParams, _ call: JSONRPCCallContext) async throws -> Device
 
-  /// Waits until a device is found; starts discovery if necessary.
+  /// Waits until a device is found; starts discovery if necessary, and restores its state afterwards.
   ///
   /// SDK: `GCKDiscoveryManager.findDeviceWithUniqueID`.
   ///
@@ -129,5 +129,7 @@ public protocol DiscoveryService: AnyObject, Sendable {
   func queryAppAvailability(_ params: DiscoveryQueryAppAvailabilityParams, _ call: JSONRPCCallContext) async throws -> DiscoveryQueryAppAvailabilityResult
 
   /// Explains why the list of devices is as it is, and probes an address if asked to.
+  ///
+  /// Opens and closes a TCP connection to up to 16 of the known devices, for 1.5 seconds at most.
   func diagnose(_ params: DiscoveryDiagnoseParams, _ call: JSONRPCCallContext) async throws -> DiscoveryDiagnosis
 }

@@ -267,7 +267,7 @@ extension APIError.Kind {
   public static let applicationNotFound: APIError.Kind = APIError.Kind(
     name: "ApplicationNotFound", code: 3020, domain: "session",
     message: "The receiver can't find the app.",
-    advice: "Correct the app id; an unpublished app runs on registered devices only.",
+    advice: "Correct the app id; an unpublished app runs on registered devices only, and a device that only mirrors screens has no apps (`discovery.queryAppAvailability` asks it).",
     gckErrorCode: .applicationNotFound, isRetryable: false)
 
   /// `session.join` found no such app or session.

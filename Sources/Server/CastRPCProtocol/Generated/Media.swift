@@ -481,19 +481,21 @@ public struct MediaSetStreamMutedParams: Sendable, Hashable, JSONDecodable {
 public struct MediaSetActiveTracksParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
-  /// Their ids; empty: none.
-  public var activeTrackIds: [Int64]
+  /// Their ids; empty, absent or null: none.
+  public var activeTrackIds: [Int64]?
   /// App-defined data.
   public var customData: JSONValue?
 
-  @_alwaysEmitIntoClient public init(sessionId: String? = nil, activeTrackIds: [Int64], customData: JSONValue? = nil) {
+  @_alwaysEmitIntoClient public init(
+    sessionId: String? = nil, activeTrackIds: [Int64]? = nil, customData: JSONValue? = nil
+  ) {
     (self.sessionId, self.activeTrackIds, self.customData) = (sessionId, activeTrackIds, customData)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.sessionId = try members.optional("sessionId")
-    self.activeTrackIds = try members.required("activeTrackIds")
+    self.activeTrackIds = try members.optional("activeTrackIds")
     self.customData = try members.optional("customData")
   }
 
@@ -1320,7 +1322,8 @@ public struct MediaDidUpdatePosition: Sendable, Hashable, RPCNotification {
 
 /// `media.didReceiveError`
 ///
-/// The app reported an error that doesn't answer a request: a track, an ad or the current item failed.
+/// The app reported an error that answers no request of this server: a track, an ad, the current item, or what another
+/// sender loaded, failed.
 public struct MediaDidReceiveError: Sendable, Hashable, RPCNotification {
   public static var method: String { "media.didReceiveError" }
 

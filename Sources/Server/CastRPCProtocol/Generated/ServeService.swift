@@ -16,9 +16,10 @@ public protocol ServeService: AnyObject, Sendable {
   ///
   /// Only the receiver of the session, or `device`, and the members of its group may fetch it; others are disconnected,
   /// and nothing else is ever served. The address in the URL is the one by which the receiver reaches this machine.
-  /// With a session it ends with it; else it ends with `serve.unpublish` or the server. Subtitles in another format
-  /// than WebVTT are converted, unless `contentType` says otherwise. A pipe (FIFO) is served as a stream. A symbolic
-  /// link is followed once: what is put in the file's place later isn't served.
+  /// With a session it ends with the session; without one (`device`) it belongs to the connection that published it and
+  /// ends with it. `serve.unpublish` ends it earlier. Subtitles in another format than WebVTT are converted, unless
+  /// `contentType` says otherwise. A pipe (FIFO) is served as a stream. A symbolic link is followed once: what is put
+  /// in the file's place later isn't served.
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound,
   /// AmbiguousDevice, AddressNotResolved, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable,

@@ -60,16 +60,22 @@ public struct ServerLimits: Sendable, Hashable, JSONObjectEncodable {
   ///
   /// In bytes.
   public var maximumQueueBytes: Int64
+  /// How many bytes are buffered for all clients together. From half of it on, a client with more than its share of
+  /// that half isn't read from until it has read; beyond it the client with the most is disconnected.
+  ///
+  /// In bytes.
+  public var maximumQueueBytesOfAll: Int64?
 
   public init(
     maximumMessageBytes: Int64, maximumDepth: Int64, maximumValues: Int64, maximumRequestsInFlight: Int64,
-    maximumQueueBytes: Int64
+    maximumQueueBytes: Int64, maximumQueueBytesOfAll: Int64? = nil
   ) {
     self.maximumMessageBytes = maximumMessageBytes
     self.maximumDepth = maximumDepth
     self.maximumValues = maximumValues
     self.maximumRequestsInFlight = maximumRequestsInFlight
     self.maximumQueueBytes = maximumQueueBytes
+    self.maximumQueueBytesOfAll = maximumQueueBytesOfAll
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -78,6 +84,7 @@ public struct ServerLimits: Sendable, Hashable, JSONObjectEncodable {
     writer.member("maximumValues", self.maximumValues)
     writer.member("maximumRequestsInFlight", self.maximumRequestsInFlight)
     writer.member("maximumQueueBytes", self.maximumQueueBytes)
+    writer.member("maximumQueueBytesOfAll", self.maximumQueueBytesOfAll)
   }
 }
 

@@ -466,7 +466,7 @@ public struct SessionRequestMultizoneStatusParams: Sendable, Hashable, JSONDecod
 public struct SessionSetMultizoneDeviceVolumeParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
-  /// The member's id; DNS-SD's spelling works too.
+  /// The member's id, in any spelling.
   ///
   /// Not empty.
   public var deviceId: String
@@ -498,7 +498,7 @@ public struct SessionSetMultizoneDeviceVolumeParams: Sendable, Hashable, JSONDec
 public struct SessionSetMultizoneDeviceMutedParams: Sendable, Hashable, JSONDecodable {
   /// The session; absent: the current one.
   public var sessionId: String?
-  /// The member's id; DNS-SD's spelling works too.
+  /// The member's id, in any spelling.
   ///
   /// Not empty.
   public var deviceId: String

@@ -124,7 +124,8 @@ public protocol SessionService: AnyObject, Sendable {
 
   /// Requests the groups that a device belongs to.
   ///
-  /// Google doesn't document how devices describe groups, so they are returned as the device sends them.
+  /// Google doesn't document how devices describe groups, so they are returned as the device sends them, except that
+  /// `deviceId` is as in `Device`.
   ///
   /// - Throws: ``APIError``: NoSuchSession, AmbiguousSession, SessionNotConnected, ConnectionLost, SessionEnded,
   /// RequestTimedOut, RequestRejected, SessionTransferred, InternalLimitReached, SessionSuspended.

@@ -170,25 +170,30 @@ public struct WidgetCloseDialogParams: Sendable, Hashable, JSONDecodable {
 
 /// The parameters of `widget.selectDevice`.
 public struct WidgetSelectDeviceParams: Sendable, Hashable, JSONDecodable {
-  /// The step.
+  /// The device's id, as in the dialog.
   public var deviceId: String
+  /// How long to look for a device that isn't known yet; discovery is started for that if necessary.
+  ///
+  /// In seconds. From 0 to 600. Absent: `5`.
+  public var searchTimeout: Double?
   /// The app's id; absent: the first of the context's `discoveryCriteria`, or else the default media receiver.
   ///
   /// Not empty.
   public var applicationId: String?
 
-  @_alwaysEmitIntoClient public init(deviceId: String, applicationId: String? = nil) {
-    (self.deviceId, self.applicationId) = (deviceId, applicationId)
+  @_alwaysEmitIntoClient public init(deviceId: String, searchTimeout: Double? = nil, applicationId: String? = nil) {
+    (self.deviceId, self.searchTimeout, self.applicationId) = (deviceId, searchTimeout, applicationId)
   }
 
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
     self.deviceId = try members.required("deviceId")
+    self.searchTimeout = try members.optional("searchTimeout", JSONConstraint<Double>.range(0...600))
     self.applicationId = try members.optional("applicationId", JSONConstraint<String>.nonEmpty)
   }
 
   private static let vocabulary = JSONVocabulary(
-    ["deviceId", "applicationId", "progressToken"],
+    ["deviceId", "searchTimeout", "applicationId", "progressToken"],
     meant: [
       "appID": "applicationId", "appId": "applicationId", "deviceUniqueID": "deviceId", "id": "deviceId",
       "receiverAppId": "applicationId", "receiverApplicationID": "applicationId",

@@ -7,12 +7,19 @@ import JSONRPC
 import LoopIsolation
 import NIOCore
 
-/// Turns the framework's events into the spec's notifications, one for one, and into the progress of the calls that caused them.
+/// Turns the framework's events into the notifications of the spec, and into the progress of the calls that caused
+/// them.
+///
+/// 1. ``CastContext`` calls it with each event, after the widgets.
+/// 2. The event's switch has no `default`: an event without a notification doesn't compile.
+/// 3. ``NotificationPublisher`` encodes the parameters once, if a client subscribes to the notification, and hands
+///    the same bytes to each ``ClientConnection``, which adds its own `seq`.
+/// 4. Phases of connecting also become `$/progress` of the call that started the session.
 @LoopActor
 final class CastEventPublisher {
   private let context: CastContext
   let publisher: NotificationPublisher
-  /// Who hears of a starting session's phases beside the subscribers.
+  /// The reporters of the calls that started sessions, which get the phases as subscribers do, by session id.
   private var progress: [String: JSONRPCProgressReporter] = [:]
 
   init(context: CastContext, publisher: NotificationPublisher) {
@@ -69,12 +76,12 @@ final class CastEventPublisher {
     }
   }
 
-  /// Tells one client how its list changes with other criteria.
+  /// Notifies one client of the changes of its list under other criteria.
   func publish(_ changes: [DeviceListChange], to client: ClientConnection) {
     for change in changes { self.publish(change) { $0 === client } }
   }
 
-  /// Tells the clients whose list begins to change that it does; the end is told when what is at hand now is done.
+  /// Notifies the clients whose list begins to change; notifies them of the end when the current work is done.
   private func beginListUpdate(where isAddressed: (ClientConnection) -> Bool) {
     let clients = self.publisher.clients.values.filter { isAddressed($0) && !$0.discovery.isUpdating }
     guard !clients.isEmpty else { return }
@@ -201,7 +208,7 @@ final class CastEventPublisher {
 
   // MARK: Channels
 
-  /// Tells those clients of a channel's event that have the channel.
+  /// Notifies the clients that own a channel of its event.
   private func publish(_ event: CastSender.ChannelEvent) {
     let isAddressed: (ClientConnection) -> Bool = { client in
       client.channelOwner.map(event.owners.contains) ?? false
@@ -259,7 +266,7 @@ final class CastEventPublisher {
     }
   }
 
-  /// Tells the whole status, and those who do without it the rest.
+  /// Publishes the whole status to the clients that want it, and the rest to those that omit it.
   private func publishStatus(_ media: MediaSnapshot) {
     let now = self.context.clock.now
     let topic = MediaDidUpdateStatus.method
@@ -273,7 +280,7 @@ final class CastEventPublisher {
 
   // MARK: The queue
 
-  /// Tells how a queue changed.
+  /// Notifies clients of a queue's change.
   private func publish(_ event: MediaQueueEvent) {
     let (id, revision, count, isLast) = (event.sessionId, event.revision, Int64(event.itemCount), event.isLast)
     switch event.change {
@@ -303,7 +310,7 @@ final class CastEventPublisher {
 }
 
 extension JSONRPCProgressReporter {
-  /// Reports a connecting phase; what part of the way each stands for is a matter of taste, but grows.
+  /// Reports a connecting phase. The percentage of each phase is arbitrary, but increases.
   fileprivate func report(phase: ConnectionPhase, elapsed: TimeAmount, message: String?) {
     let order: [ConnectionPhase] = [
       .storeSession, .resolve, .tcp, .tls, .connect, .launch, .appConnect, .mediaStatus, .resumeSession, .stopSource,

@@ -7,7 +7,7 @@ import Logging
 import LoopIsolation
 import NIOCore
 
-/// Asks clients that pick pictures or get them for themselves; of several the one that came last.
+/// Requests pictures from the clients that choose or cache them; of several, from the one that connected last.
 @LoopActor
 final class ImageBroker {
   private let context: CastContext
@@ -69,13 +69,13 @@ final class ImageBroker {
     return nil
   }
 
-  /// The text of a client's error may repeat the URL with its token: the log gets the code alone.
+  /// The message of a client's error may repeat the URL with its token, so only the code is logged.
   private static func name(of error: any Error) -> String {
     (error as? JSONRPCError).map { "code \($0.code.rawValue)" } ?? "\(type(of: error))"
   }
 }
 
-/// Asks the client that began a session for its credentials, if it declared that it answers.
+/// Requests credentials from the client that began a session, if it declared that it provides them.
 @LoopActor
 final class CredentialsBroker {
   private let publisher: NotificationPublisher
@@ -90,7 +90,7 @@ final class CredentialsBroker {
   func remember(_ sessionId: String, startedBy peer: JSONRPCPeer) { self.starters[sessionId] = peer }
   func forget(_ sessionId: String) { self.starters.removeValue(forKey: sessionId) }
 
-  /// The client's answer; `nil` if there is no client to ask, or its answer is missing or unusable.
+  /// Returns the client's answer, or `nil` if there is no client to ask, or its answer is missing or unusable.
   func credentials(for request: CredentialsRequest) async -> LaunchCredentials? {
     guard let peer = self.starters[request.sessionId], let client = try? self.publisher.client(of: peer),
       client.providesCredentials
@@ -110,12 +110,13 @@ final class CredentialsBroker {
 }
 
 extension LaunchCredentials {
-  /// The longest credentials, and the longest name of their kind, in bytes. They travel in one message of at most 64 KiB.
+  /// The longest credentials, and the longest name of their kind, in bytes. They are sent in one message of at most
+  /// 64 KiB.
   static let maximumBytes = 32 << 10
 
-  /// Credentials that a client sent; `nil` if it sent none.
+  /// Creates the credentials that a client sent, or returns `nil` if it sent none.
   ///
-  /// - Throws: ``APIError/Kind/invalidParams`` for what no receiver could be sent.
+  /// - Throws: ``APIError/Kind/invalidParams`` for credentials that can't be sent to a receiver.
   init?(checking credentials: String?, type: String?) throws(APIError) {
     guard let credentials else { return nil }
     for (name, text) in [("credentials", credentials), ("credentialsType", type ?? "")]

@@ -5,42 +5,44 @@ import JSONRPC
 import LoopIsolation
 import NIOCore
 
-/// What the server keeps of one connection: what it is subscribed to, what it can answer, how far its events are numbered.
+/// The server's state for one connection: its subscriptions, its capabilities, and the number of its last event.
 @LoopActor
 final class ClientConnection {
-  /// How the client came.
+  /// The transport over which the client connected.
   enum Transport: Sendable { case stdio, socket }
 
   let peer: JSONRPCPeer
   let transport: Transport
-  /// Grows from connection to connection.
+  /// The connection's number, which increases from connection to connection.
   let number: UInt64
   var subscriptions = SubscriptionTable()
-  /// Which sessions are its own.
+  /// The client's own sessions.
   var sessions = ClientSessions()
   let connectedAt = NIODeadline.now()
-  /// Which process it says that it is.
+  /// The process number that the client stated.
   var statedProcessId: Int64?
-  /// Who it says that it is.
+  /// The client's own description of itself.
   var info: ClientInfo?
-  /// Which devices it wants.
+  /// The devices that the client wants.
   let discovery = ClientDiscovery()
-  /// Under which name it has channels; `nil` until it asks for one.
+  /// The owner under which the client has channels; `nil` until it requests one.
   private(set) var channelOwner: ChannelOwner?
-  /// What it wants of the log.
+  /// The log records and messages that the client wants.
   let log = ClientLog()
   /// Whether `server.initialize` was called.
   var isInitialized = false
   var providesCredentials = false
-  /// Whether it answers `image.choose`.
+  /// Whether the client answers `image.choose`.
   var picksImages = false
-  /// Whether it answers `image.provide`.
+  /// Whether the client answers `image.provide`.
   var cachesImages = false
-  /// Whether it answers `discovery.provide`.
+  /// Whether the client answers `discovery.provide`.
   var providesDevices = false
-  /// What the client says of itself: whether it is in use. One that never says so doesn't count.
+  /// The app state that the client reported; `nil` if it reported none, so that it doesn't count.
   var appState: AppState?
-  /// Ends the server with the process that the client named; spawned servers only.
+  /// The client's publications without a session, which end with the connection.
+  private(set) var publicationIds: Set<String> = []
+  /// The watch that ends the server with the process that the client named; spawned servers only.
   var processWatch: ProcessWatch?
 
   private static var lastNumber: UInt64 = 0
@@ -57,16 +59,23 @@ final class ClientConnection {
     self.number = Self.lastNumber
   }
 
-  /// The name under which it has channels.
+  /// Makes a publication end with the connection; removes those that have ended.
+  func keep(_ publicationId: String, of serving: ServingManager) {
+    self.publicationIds.formIntersection(serving.publications.map(\.publicationId))
+    self.publicationIds.insert(publicationId)
+  }
+
+  /// Returns the owner under which the client has channels, creating it if needed.
   func channelOwner(in context: CastContext) -> ChannelOwner {
     let owner = self.channelOwner ?? context.channels.makeOwner()
     self.channelOwner = owner
     return owner
   }
 
-  /// Hands over a notification under this connection's next number: pushes it, keeps it for polls, or both.
+  /// Delivers a notification under this connection's next number: pushes it, keeps it for polls, or both.
   ///
-  /// - Parameter isRequested: Whether a call of the client's own asked for it: it is pushed also where no subscription covers it.
+  /// - Parameter isRequested: Whether a call of this client requested it, so that it is pushed even without a
+  ///   subscription.
   func deliver(_ notification: OutgoingNotification, isRequested: Bool = false) {
     let method = notification.method
     let keeps = self.subscriptions.keeps(method)
@@ -113,7 +122,7 @@ final class ClientConnection {
     timer.cancel()
   }
 
-  /// The client sends nothing more; polls that wait end now.
+  /// Called when the client has closed its input; ends polls that wait.
   func inputEnded() {
     self.hasInputEnded = true
     self.wakePolls()

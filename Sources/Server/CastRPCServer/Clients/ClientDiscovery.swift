@@ -3,15 +3,16 @@ import CastModel
 import CastSender
 import LoopIsolation
 
-/// Which devices one client wants, and the list that it sees.
+/// The devices that one client wants, and the list that it sees.
 ///
-/// A client whose criteria let every device through sees the list itself; for others a view is kept, with places of its own.
-/// A class, because other criteria answer searches at once that ask here which devices the client wants.
+/// A client whose criteria admit every device sees the whole list; other clients have a view with its own indices. A
+/// class, because changed criteria trigger pending searches at once, which read here the devices that the client
+/// wants.
 @LoopActor
 final class ClientDiscovery {
   /// Whether the client has started discovery and not stopped it.
   var hasStarted = false
-  /// Whether the client was told that its list changes, and not yet that it has.
+  /// Whether the client was notified that its list begins to change, and not yet of the end.
   var isUpdating = false
   private var own: DiscoveryCriteria?
   private var interest: DiscoveryInterest?
@@ -22,10 +23,10 @@ final class ClientDiscovery {
   /// Whether the client's list is the whole list.
   var seesAll: Bool { self.view == nil }
 
-  /// What the client asked for, or else what the context says.
+  /// Returns the client's criteria, or the context's if it has set none.
   func criteria(in context: CastContext) -> DiscoveryCriteria { self.own ?? context.options.discoveryCriteria }
 
-  /// The devices that the client sees.
+  /// Returns the devices that the client sees.
   func devices(in context: CastContext) -> [DiscoveredDevice] { self.view?.devices ?? context.discovery.devices }
 
   /// Whether the client wants a device.
@@ -33,7 +34,7 @@ final class ClientDiscovery {
     context.discovery.admission(of: device, to: self.criteria(in: context)) == .admitted
   }
 
-  /// Takes other criteria, or with `nil` those of the context; the edits of the client's list.
+  /// Sets other criteria, or with `nil` the context's; returns the edits of the client's list.
   func setCriteria(_ criteria: DiscoveryCriteria?, in context: CastContext) -> [DeviceListChange] {
     self.own = criteria
     let wanted = self.criteria(in: context)
@@ -47,24 +48,24 @@ final class ClientDiscovery {
     return changes
   }
 
-  /// Takes over what the context says, unless the client has said something; the edits of the client's list.
+  /// Applies the context's criteria, unless the client has set its own; returns the edits of the client's list.
   func adopt(_ context: CastContext) -> [DeviceListChange] { self.setCriteria(self.own, in: context) }
 
-  /// The whole list changed; the edit of the client's own list, if it has one and that changes.
+  /// Applies a change of the whole list; returns the edit of the client's own list, if it has one and that changes.
   func apply(_ change: DeviceListChange, in context: CastContext) -> DeviceListChange? {
     guard self.view != nil else { return nil }
     if case .removed(let device, _) = change { return self.view?.remove(id: device.deviceId) }
     return self.learn(change.device, in: context)
   }
 
-  /// Something became known about a device; the edit of the client's own list, if it has one and that changes.
+  /// Applies new knowledge of a device; returns the edit of the client's own list, if it has one and that changes.
   func learn(_ device: DiscoveredDevice, in context: CastContext) -> DeviceListChange? {
     guard self.view != nil else { return nil }
     let isWanted = self.wants(device, in: context)
     return self.view?.update(device, isWanted: isWanted)
   }
 
-  /// The client is gone.
+  /// Ends the client's discovery when it has disconnected.
   func end(in context: CastContext) {
     self.hasStarted = false
     self.interest.map(context.discovery.remove)

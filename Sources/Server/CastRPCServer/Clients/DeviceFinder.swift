@@ -5,7 +5,7 @@ import JSONRPC
 import LoopIsolation
 import NIOCore
 
-/// Finds the device that a call means.
+/// Finds the device that a call names.
 @LoopActor
 struct DeviceFinder {
   let context: CastContext
@@ -13,7 +13,7 @@ struct DeviceFinder {
   let publisher: NotificationPublisher
   let sessions: SessionFinder
 
-  /// The device that a call is for; it is looked for if it isn't known, then discovery is begun.
+  /// Finds the device that a call is for; starts discovery and searches if the device isn't known.
   ///
   /// - Throws: `DeviceNotFound`, or `AmbiguousDevice`.
   func find(_ target: PlayerTarget, _ call: JSONRPCCallContext) async throws -> PlayerDevice {
@@ -24,6 +24,21 @@ struct DeviceFinder {
     ) {
       client.discovery.hasStarted = true
       self.context.discovery.start()
+    }
+  }
+
+  /// Returns the target of a call that names a device by id, name or address. Searches for a device that isn't known
+  /// yet, and restores discovery's previous state afterwards.
+  ///
+  /// - Parameter limit: How long to search, in seconds.
+  /// - Throws: `DeviceNotFound`.
+  func target(
+    _ address: DeviceAddress, within limit: Double?, _ call: JSONRPCCallContext
+  ) async throws -> SessionTarget {
+    guard case .device(let text) = address else { return address.target }
+    if let device = self.context.discovery.device(idNotName: text) { return .device(device.deviceId) }
+    return try await self.context.discovery.whileSearching {
+      .device(try await self.context.sessions.find(text, within: TimeAmount(seconds: limit ?? 5)).deviceId)
     }
   }
 }

@@ -8,17 +8,17 @@ import LoopIsolation
 import Logging
 import NIOCore
 
-/// The clients that know of devices which nothing announces: who provides which category, and whether devices are wanted of it now
-/// (`GCKDeviceProvider`).
+/// The clients that provide devices which aren't announced on the network: the provider of each category, and whether
+/// devices are requested from it now (`GCKDeviceProvider`).
 @LoopActor
 final class DeviceProviders {
   private struct Provider {
     let client: ClientConnection
-    /// What it was told last; it counts as stopped until it hears otherwise.
+    /// The last state reported to the client; stopped until another is reported.
     var wish = Wish(isRunning: false, isPassive: false)
   }
 
-  /// Whether devices are looked for, and how.
+  /// Whether discovery is running, and whether it is passive.
   private struct Wish: Equatable {
     var isRunning: Bool
     var isPassive: Bool
@@ -84,7 +84,7 @@ final class DeviceProviders {
     self.remove(category)
   }
 
-  /// The client is gone, and so are the devices that it knows of.
+  /// Called when the client has disconnected; removes the devices that it provided.
   func clientLeft(_ client: ClientConnection) {
     for (category, provider) in self.providers where provider.client === client { self.remove(category) }
   }
@@ -102,7 +102,7 @@ final class DeviceProviders {
 
   // MARK: Devices
 
-  /// Lists devices; gives them as they are listed.
+  /// Lists devices; returns them as they are listed.
   func publish(
     _ devices: [ProvidedDevice], of category: String, _ client: ClientConnection
   ) throws -> [DiscoveredDevice] {
@@ -122,7 +122,7 @@ final class DeviceProviders {
     let listed = Set(self.devices(of: category).map(\.deviceId))
     var found: [String] = []
     for id in ids {
-      guard let device = ["\(category):\(id)", id].first(where: listed.contains) else {
+      guard let device = ["\(category):\(id)", id].map(DeviceID.canonical).first(where: listed.contains) else {
         throw APIError(.deviceNotFound, "No device of the category '\(category)' has the id '\(id)'.")
       }
       found.append(device)
@@ -134,9 +134,9 @@ final class DeviceProviders {
     self.context.discovery.devices.filter { $0.origin == .provided && $0.category == category }
   }
 
-  // MARK: What is wanted
+  // MARK: Requests to providers
 
-  /// Tells every provider whether devices are looked for, and how, if it hasn't heard that yet.
+  /// Notifies every provider whether discovery is running, and how, if that has changed.
   func tell() {
     let discovery = self.context.discovery
     let wish = Wish(isRunning: discovery.isRunning, isPassive: discovery.isRunning && discovery.isPassiveScan)
@@ -161,7 +161,7 @@ final class DeviceProviders {
 }
 
 extension PublishedDevice {
-  /// What a client says of a device of its category.
+  /// Creates the device that a client describes in its category.
   fileprivate init(_ device: ProvidedDevice, category: String) {
     self.init(
       category: category, localId: device.deviceId, host: device.host,

@@ -4,11 +4,11 @@ import JSONCodec
 import JSONRPC
 import LoopIsolation
 
-/// Tells every client what it has subscribed to; encodes a notification once, and only if anybody wants it.
+/// Notifies every client of its subscribed events; encodes a notification once, and only if a client wants it.
 @LoopActor
 final class NotificationPublisher {
   private(set) var clients: [ObjectIdentifier: ClientConnection] = [:]
-  /// Called when what a client is subscribed to changed, and with `isGone` when it left.
+  /// Called when a client's subscriptions changed, and with `isGone` when it disconnected.
   private var observers: [@LoopActor (ClientConnection, _ isGone: Bool) -> Void] = []
 
   func add(_ client: ClientConnection) { self.clients[ObjectIdentifier(client.peer)] = client }
@@ -20,26 +20,26 @@ final class NotificationPublisher {
     return client
   }
 
-  /// Calls `observer` whenever what a client is subscribed to changes, and when a client is gone.
+  /// Calls `observer` whenever a client's subscriptions change, and when a client has disconnected.
   func observeSubscriptions(_ observer: @escaping @LoopActor (ClientConnection, _ isGone: Bool) -> Void) {
     self.observers.append(observer)
   }
 
-  /// What a client is subscribed to changed.
+  /// Called when a client's subscriptions changed.
   func subscriptionsChanged(of client: ClientConnection) {
     for observer in self.observers { observer(client, false) }
   }
 
-  /// Whether anybody wants a notification.
+  /// Returns whether a client wants a notification.
   func isWanted(_ method: String) -> Bool { self.clients.values.contains { $0.wants(method) } }
 
-  /// The connection that a call came through.
+  /// Returns the connection that a call came through.
   func client(of peer: JSONRPCPeer) throws -> ClientConnection {
     guard let client = self.clients[ObjectIdentifier(peer)] else { throw APIError(.shuttingDown) }
     return client
   }
 
-  /// Publishes what `make` puts together, if anybody wants it of those that `isAddressed`.
+  /// Publishes the result of `make`, if one of the clients that `isAddressed` accepts wants it.
   func publish<T: RPCNotification>(
     _ make: @autoclosure () -> T, where isAddressed: (ClientConnection) -> Bool = { _ in true }
   ) {
@@ -49,12 +49,12 @@ final class NotificationPublisher {
     for client in clients { client.deliver(notification) }
   }
 
-  /// Publishes to one client what it asked for by a call of its own: it is pushed also where no subscription covers it.
+  /// Publishes to one client a notification that its own call requested: it is pushed even without a subscription.
   func publish(_ notification: some RPCNotification, requestedBy client: ClientConnection) {
     client.deliver(OutgoingNotification(notification), isRequested: true)
   }
 
-  /// Publishes what widgets tell.
+  /// Publishes a widget's event.
   func publish(_ event: WidgetEvent) {
     switch event {
     case .didChange(let widget, let state, let revision):
@@ -72,7 +72,7 @@ final class NotificationPublisher {
   }
 }
 
-/// A notification on its way to several clients: encoded once, as it is wanted.
+/// A notification for several clients, encoded once, when it is first wanted.
 @LoopActor
 final class OutgoingNotification {
   let method: String
@@ -80,7 +80,7 @@ final class OutgoingNotification {
   let isLossless: Bool
   /// The params' members, encoded, for clients that it is pushed to.
   private(set) lazy var encodedMembers = self.encode()
-  /// The same for clients that poll it: what they get is an element of a result.
+  /// The same for clients that poll it, as an element of a result.
   private(set) lazy var members = self.makeMembers()
   private let encode: () -> [UInt8]
   private let makeMembers: () -> JSONObject
@@ -90,10 +90,10 @@ final class OutgoingNotification {
     self.coalescingKey = notification.coalescingKey
     self.isLossless = T.delivery == .lossless
     self.encode = {
-      var writer = JSONWriter(reservingCapacity: 1_024)
+      var writer = JSONWriter(reservingCapacity: 1_024, writesUnread: false)
       notification.writeMembers(to: &writer)
       return writer.bytes
     }
-    self.makeMembers = { notification.jsonObject }
+    self.makeMembers = { notification.declaredJSONObject }
   }
 }

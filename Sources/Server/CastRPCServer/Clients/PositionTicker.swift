@@ -4,9 +4,9 @@ import CastSender
 import LoopIsolation
 import NIOCore
 
-/// Tells connections that asked for it where playback is, again and again while time advances.
+/// Notifies subscribed connections of the playback position, repeatedly while time advances.
 ///
-/// Nothing runs for a position that stands still, or that nobody wants.
+/// No timer runs for a position that doesn't advance, or that no client wants.
 @LoopActor
 final class PositionTicker {
   private final class Subscription {
@@ -32,7 +32,7 @@ final class PositionTicker {
     context.addListener { [weak self] event in self?.received(event) }
   }
 
-  /// Begins to tell a connection, or takes another interval.
+  /// Subscribes a connection, or changes its interval.
   func subscribe(_ client: ClientConnection, to media: RemoteMediaClient, interval: TimeAmount) {
     self.unsubscribe(client, from: media.sessionId)
     let now = self.context.clock.now
@@ -44,7 +44,7 @@ final class PositionTicker {
     self.schedule(subscription)
   }
 
-  /// Ends it; harmless if there is nothing.
+  /// Removes the subscription; harmless if there is none.
   func unsubscribe(_ client: ClientConnection, from sessionId: String) {
     self.end { $0.client === client && $0.sessionId == sessionId }
   }
@@ -65,14 +65,14 @@ final class PositionTicker {
     for subscription in self.subscriptions where subscription.sessionId == sessionId { self.update(subscription) }
   }
 
-  /// Something may have changed, or a tick is due.
+  /// Called when the state may have changed, or a tick is due.
   private func update(_ subscription: Subscription) {
     guard let client = subscription.client, self.publisher.clients.values.contains(where: { $0 === client }),
       let session = try? self.context.sessions.session(subscription.sessionId)
     else { return self.end { $0 === subscription } }
     let now = self.context.clock.now
     let media = session.media.snapshot
-    // A link that is down says nothing of where playback is.
+    // Without a connection the playback position is unknown.
     let isAdvancing = session.connectionState == .connected && media.estimator.isAdvancing(at: now)
     if subscription.ticks.update(isAdvancing: isAdvancing, now: now) {
       self.publisher.publish(MediaDidUpdatePosition(mediaPosition: MediaPosition(media, at: now)), requestedBy: client)
@@ -96,20 +96,21 @@ final class PositionTicker {
   }
 }
 
-/// When the ticks of one position are due: at an interval while time advances, the first at once when it begins to. A pure value.
+/// The schedule of one position's ticks: at an interval while time advances, the first at once when it begins to. A
+/// pure value.
 struct PositionTicks: Sendable, Hashable {
   /// The time between two notifications.
   let interval: TimeAmount
   /// When the next tick is due; `nil` while time stands still.
   private(set) var deadline: NIODeadline?
 
-  /// Begins with a state that the client knows.
+  /// Creates a schedule from a state that the client knows.
   init(interval: TimeAmount, isAdvancing: Bool, now: NIODeadline) {
     self.interval = interval
     self.deadline = isAdvancing ? now + interval : nil
   }
 
-  /// The state may be another; says whether a tick is due now.
+  /// Updates the state; returns whether a tick is due now.
   mutating func update(isAdvancing: Bool, now: NIODeadline) -> Bool {
     guard isAdvancing else {
       self.deadline = nil
@@ -120,7 +121,7 @@ struct PositionTicks: Sendable, Hashable {
       return true
     }
     guard deadline <= now else { return false }
-    // What was missed stays missed: a client wants to know where it is, not where it was.
+    // Missed ticks aren't repeated: a client needs the current position, not an earlier one.
     let next = deadline + self.interval
     self.deadline = next > now ? next : now + self.interval
     return true

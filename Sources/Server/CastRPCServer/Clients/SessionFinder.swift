@@ -5,7 +5,7 @@ import CastSender
 import JSONRPC
 import LoopIsolation
 
-/// Finds the session that a call means.
+/// Finds the session that a call names or implies.
 @LoopActor
 struct SessionFinder {
   private let context: CastContext
@@ -16,9 +16,9 @@ struct SessionFinder {
     self.publisher = publisher
   }
 
-  /// The session `id`, or without an id the caller's current one.
+  /// Returns the session `id`, or without an id the caller's current one.
   ///
-  /// - Throws: `NoSuchSession`, or `AmbiguousSession` with those that there are.
+  /// - Throws: `NoSuchSession`, or `AmbiguousSession` with the existing ones.
   func session(_ id: String?, _ call: JSONRPCCallContext) throws -> CastSession {
     let sessions = self.context.sessions
     if let id { return try sessions.session(id) }
@@ -29,16 +29,16 @@ struct SessionFinder {
     }
   }
 
-  /// The id of the session that a connection means where it names none; `nil`: it has to name one.
+  /// Returns the id of the session that a connection implies when it names none, or `nil` if it must name one.
   func currentId(of client: ClientConnection) -> String? {
     guard case .session(let id) = client.sessions.choice(among: self.existing.map(\.id)) else { return nil }
     return id
   }
 
-  /// Makes the caller's own session the one that widgets, which all clients share, show and act on. One that never began a session
-  /// acts on what they show.
+  /// Makes the caller's own session the one that the widgets, which all clients share, show and control. A client
+  /// that never began a session controls the session that they show.
   ///
-  /// - Throws: `AmbiguousSession` if it has had sessions, and what there is now is others'.
+  /// - Throws: `AmbiguousSession` if the client has had sessions, and all existing ones are others'.
   func turnWidgets(_ call: JSONRPCCallContext) throws {
     let sessions = try self.publisher.client(of: call.peer).sessions
     let existing = self.existing.map(\.id)
@@ -49,24 +49,24 @@ struct SessionFinder {
     }
   }
 
-  /// The newest session that a connection began itself; `nil`: there is none.
+  /// Returns the newest session that a connection began itself, or `nil` if there is none.
   func ownId(of client: ClientConnection) -> String? { client.sessions.newestOwn(among: self.existing.map(\.id)) }
 
-  /// A connection tries to begin a session.
+  /// Records that a connection tries to begin a session.
   func begin(_ call: JSONRPCCallContext) throws { try self.publisher.client(of: call.peer).sessions.begin() }
 
-  /// A session is a connection's current one from now on.
+  /// Makes a session a connection's current one.
   func adopt(_ id: String, _ call: JSONRPCCallContext) throws {
     try self.publisher.client(of: call.peer).sessions.adopt(id, among: self.existing.map(\.id))
   }
 
-  /// A new session is told whose it is.
+  /// Sets the owner of a new session.
   func begins(_ session: CastSession, _ call: JSONRPCCallContext) {
     let info = (try? self.publisher.client(of: call.peer))?.info
     session.owner = info
   }
 
-  /// Sessions that can be spoken to, or soon.
+  /// The sessions that are connected, or may be soon.
   private var existing: [CastSession] {
     self.context.sessions.sessions.filter { $0.connectionState != .disconnecting }
   }
@@ -84,38 +84,38 @@ struct SessionFinder {
   }
 }
 
-/// Which session a connection means where it names none. A pure value.
+/// The sessions that a connection implies when it names none. A pure value.
 ///
-/// What several programs have on one daemon is kept apart by it: a connection that has had sessions of its own never gets somebody
-/// else's in their place.
+/// It keeps apart the programs that share one daemon: a connection that has had its own sessions never gets another
+/// client's in their place.
 struct ClientSessions: Sendable, Hashable {
-  /// What a call without a session's id means.
+  /// The session that a call without a session's id implies.
   enum Choice: Sendable, Hashable {
     case session(String)
-    /// There is none.
+    /// No session exists.
     case none
-    /// There are several, or what there is belongs to others: the call has to say.
+    /// Several exist, or the existing ones belong to others: the call must name one.
     case unclear
   }
 
-  /// Those that the connection started, joined or chose, the newest last.
+  /// The sessions that the connection started, joined or chose, the newest last.
   private var own: [String] = []
-  /// Whether it ever began one, whatever became of that.
+  /// Whether the connection ever began a session, with any outcome.
   private(set) var hasBegun = false
 
-  /// The connection begins a session, or tries to.
+  /// Records that the connection begins a session, or tries to.
   mutating func begin() { self.hasBegun = true }
 
-  /// The session `id` is its current one from now on; `existing` are those that there are.
+  /// Makes the session `id` the current one; `existing` are all sessions.
   mutating func adopt(_ id: String, among existing: [String]) {
     self.hasBegun = true
     self.own = self.own.filter { $0 != id && existing.contains($0) } + [id]
   }
 
-  /// Its newest own session of those that there are.
+  /// Returns the newest own session among the existing ones.
   func newestOwn(among existing: [String]) -> String? { self.own.last(where: existing.contains) }
 
-  /// What a call means, if `existing` are the sessions that there are.
+  /// Returns the session that a call implies, if `existing` are all sessions.
   func choice(among existing: [String]) -> Choice {
     if let id = self.newestOwn(among: existing) { return .session(id) }
     if existing.isEmpty { return .none }

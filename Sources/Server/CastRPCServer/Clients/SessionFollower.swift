@@ -3,15 +3,15 @@ import CastSender
 import JSONRPC
 import LoopIsolation
 
-/// Lets a call begin a session, and hear of the way to it.
+/// Lets a call begin a session, and reports its phases to the call.
 @LoopActor
 struct SessionFollower {
   let events: CastEventPublisher
   let credentials: CredentialsBroker
   let sessions: SessionFinder
 
-  /// Connects, with the phases as the call's progress and its client as the session's owner, whose current session it is and who
-  /// is asked for credentials.
+  /// Connects, and reports the phases as the call's progress. The call's client becomes the session's owner, the
+  /// session its current one; credentials are requested from it.
   func follow(
     _ call: JSONRPCCallContext, title: String,
     _ connect: (@escaping @LoopActor (CastSession) -> Void) async throws -> SessionSnapshot
@@ -35,8 +35,8 @@ struct SessionFollower {
     return snapshot
   }
 
-  /// Does what may begin several sessions, with their phases as the call's progress. They belong to the call alone: none of them
-  /// becomes its client's current session.
+  /// Runs a body that may begin several sessions, and reports their phases as the call's progress. They belong to the
+  /// call alone: none of them becomes its client's current session.
   func accompany(
     _ call: JSONRPCCallContext, title: String,
     _ body: (@escaping @LoopActor (CastSession) -> Void) async throws -> Void

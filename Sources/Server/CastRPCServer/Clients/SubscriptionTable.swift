@@ -1,22 +1,22 @@
 import JSONCodec
 
-/// What one connection has subscribed to: which notifications are pushed to it, and which wait for its polls.
+/// One connection's subscriptions: the notifications that are pushed to it, and those that wait for its polls.
 ///
-/// A value: the connection asks it, and does what it answers.
+/// A value without effects: the connection queries it, and acts.
 struct SubscriptionTable: Sendable {
   /// The most subscriptions that a connection may have.
   static let maximumCount = 64
-  /// The most events that wait for a poll; beyond that the oldest are lost, and counted.
+  /// The most events that wait for a poll; beyond it the oldest are dropped, and counted.
   static let maximumWaiting = 1_000
 
   /// An event that waits for a poll.
   struct Waiting: Hashable, Sendable {
     var method: String
-    /// Its number among the connection's events.
+    /// The event's number among the connection's events.
     var sequenceNumber: Int
     /// The params' other members; their storage is shared with other connections.
     var members: JSONObject
-    /// Events of the same topic and key replace each other while they wait; `nil`: each one counts.
+    /// Events of the same method and key replace each other while they wait; with a `nil` key none does.
     var coalescingKey: String?
   }
 
@@ -30,13 +30,14 @@ struct SubscriptionTable: Sendable {
 
   private var subscriptions: [String: Subscription] = [:]
   private var nextNumber = 1
-  /// The union of what is pushed, kept so that a notification costs one look-up.
+  /// The union of the pushed topics, kept so that a notification costs one look-up.
   private var pushed: Set<String> = []
   private var hasPolled = false
 
-  /// Adds a subscription to those of `known` that `patterns` match; `nil` when there are too many.
+  /// Adds a subscription to the notifications of `known` that `patterns` match; returns `nil` when there are too
+  /// many.
   ///
-  /// - Parameter omitsStatus: Whether it does without the whole status in notifications that carry one.
+  /// - Parameter omitsStatus: Whether notifications leave out the whole status.
   mutating func subscribe(
     _ patterns: [TopicPattern], of known: [String], isPushed: Bool, omitsStatus: Bool = false
   ) -> (id: String, topics: [String])? {
@@ -49,16 +50,16 @@ struct SubscriptionTable: Sendable {
     return (id, topics)
   }
 
-  /// How many subscriptions there are.
+  /// The number of subscriptions.
   var count: Int { self.subscriptions.count }
 
-  /// Every notification that they cover.
+  /// Every notification that the subscriptions cover.
   var topics: Set<String> { self.subscriptions.values.reduce(into: []) { $0.formUnion($1.topics) } }
 
-  /// How many events wait for polls.
+  /// The number of events that wait for polls.
   var waitingCount: Int { self.subscriptions.values.reduce(0) { $0 + $1.waiting.count } }
 
-  /// Removes a subscription; `false` if there is none of that name.
+  /// Removes a subscription; returns `false` if there is none of that name.
   mutating func unsubscribe(_ id: String) -> Bool {
     guard self.subscriptions.removeValue(forKey: id) != nil else { return false }
     self.refresh()
@@ -70,20 +71,20 @@ struct SubscriptionTable: Sendable {
     self.hasPolled = self.subscriptions.values.contains { !$0.isPushed }
   }
 
-  /// Whether a notification is pushed to this connection.
+  /// Returns whether a notification is pushed to this connection.
   func pushes(_ topic: String) -> Bool { self.pushed.contains(topic) }
 
-  /// Whether a notification waits here for a poll.
+  /// Returns whether a notification waits here for a poll.
   func keeps(_ topic: String) -> Bool {
     self.hasPolled && self.subscriptions.values.contains { !$0.isPushed && $0.topics.contains(topic) }
   }
 
-  /// Whether every subscription that covers a notification does without the whole status.
+  /// Returns whether every subscription that covers a notification omits the whole status.
   func omitsStatus(_ topic: String) -> Bool {
     self.subscriptions.values.allSatisfy { $0.omitsStatus || !$0.topics.contains(topic) }
   }
 
-  /// Whether `id` is a subscription that is polled.
+  /// Returns whether `id` is a polled subscription.
   func isPolled(_ id: String) -> Bool { self.subscriptions[id].map { !$0.isPushed } ?? false }
 
   /// Keeps an event for the subscriptions that cover it.
@@ -96,7 +97,8 @@ struct SubscriptionTable: Sendable {
     }
   }
 
-  /// Takes the oldest events of a polled subscription, and the number of those lost since the last time.
+  /// Removes and returns the oldest events of a polled subscription, and the number of those dropped since the last
+  /// time.
   mutating func take(_ maximum: Int, from id: String) -> (events: [Waiting], dropped: Int) {
     guard var subscription = self.subscriptions[id] else { return ([], 0) }
     let events = Array(subscription.waiting.prefix(maximum))
@@ -113,7 +115,7 @@ extension SubscriptionTable.Subscription {
     if let key = event.coalescingKey,
       let older = self.waiting.firstIndex(where: { $0.method == event.method && $0.coalescingKey == key })
     {
-      // The newest state stands at the end: what it says is true after everything before it.
+      // The newest state goes to the end, because it is true after everything before it.
       self.waiting.remove(at: older)
     }
     self.waiting.append(event)
@@ -124,10 +126,10 @@ extension SubscriptionTable.Subscription {
   }
 }
 
-/// A client's wish for notifications: a name, in which `*` stands for any run of characters.
+/// A client's pattern of notification names, in which `*` matches any run of characters.
 ///
-/// `*` alone leaves out `log.*` and `widget.*`, which must be asked for by name: a log would drown everything else, and the state of
-/// widgets costs work every second.
+/// `*` alone leaves out `log.*` and `widget.*`, which must be requested by name: a log would drown all other
+/// notifications, and the state of widgets costs work every second.
 struct TopicPattern: Hashable, Sendable {
   let text: String
 
@@ -136,7 +138,7 @@ struct TopicPattern: Hashable, Sendable {
     return Self.matches(Array(self.text.utf8)[...], Array(topic.utf8)[...])
   }
 
-  /// Greedy matching with one place to fall back to: linear in practice, never exponential.
+  /// Matches greedily with one fallback position: linear in practice, never exponential.
   private static func matches(_ pattern: ArraySlice<UInt8>, _ topic: ArraySlice<UInt8>) -> Bool {
     var pattern = pattern
     var topic = topic

@@ -6,18 +6,18 @@ import LoopIsolation
 import NIOCore
 import Synchronization
 
-/// What one connection wants of the log.
+/// The log records and messages that one connection wants.
 @LoopActor
 final class ClientLog {
-  /// The filter as the client gave it.
+  /// The filter as the client declared it.
   var declared = LogFilter(minimumLevel: .info, redact: true)
-  /// The filter as it works.
+  /// The filter in effect.
   var filter = RecordFilter()
-  /// While records are wanted.
+  /// The outlet while the client wants records.
   var outlet: LogHub.OutletID?
-  /// Which messages are wanted; `nil`: none.
+  /// The messages that the client wants, or `nil` for none.
   var tap: MessageTapFilter?
-  /// How many records were left out after the last one that was told.
+  /// The number of records dropped since the last one that was published.
   var lost: Int64 = 0
   private var lastRecordId: Int64 = 0
 
@@ -29,7 +29,7 @@ final class ClientLog {
   }
 }
 
-/// Brings records from whatever thread to the loop, and there to one client; too many at once are counted and left out.
+/// Passes records from any thread to the loop, and there to one client; excess records are counted and dropped.
 final class ClientLogSink: LogSink {
   /// The most records that wait for the loop.
   private static let limit = 1_000
@@ -43,7 +43,7 @@ final class ClientLogSink: LogSink {
   private let state = Mutex(State())
   private let deliver: @LoopActor ([LogRecord], _ lost: Int) -> Void
 
-  /// - Parameter deliver: Called on the loop, with the records that came since and how many were left out before them.
+  /// - Parameter deliver: Called on the loop, with the new records and the number of those dropped before them.
   init(deliver: @escaping @LoopActor ([LogRecord], _ lost: Int) -> Void) { self.deliver = deliver }
 
   func receive(_ record: LogRecord) {
@@ -65,7 +65,7 @@ final class ClientLogSink: LogSink {
   }
 }
 
-/// Which Cast messages a connection sees.
+/// The filter of the Cast messages that a connection sees.
 struct MessageTapFilter {
   /// The tap as the client declared it.
   let declared: MessageTap

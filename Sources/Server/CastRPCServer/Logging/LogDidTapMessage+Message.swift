@@ -8,8 +8,8 @@ import NIOCore
 
 extension LogDidTapMessage {
   /// - Parameters:
-  ///   - redacted: Its text without secrets, which all clients share.
-  ///   - tap: What the client wants to see of it.
+  ///   - redacted: The message's text without secrets, which all clients share.
+  ///   - tap: The parts of it that the client wants.
   @LoopActor
   init(_ tapped: TappedMessage, redacted: RedactedText, recordId: Int64, time: Double, for tap: MessageTap) {
     let message = tapped.message
@@ -34,7 +34,7 @@ extension LogDidTapMessage {
       binaryPayload: binary, payloadBytes: Int64(message.payload.readableBytes), isTruncated: isTruncated)
   }
 
-  /// The first `limit` bytes, cut between characters.
+  /// Returns the first `limit` bytes, cut between characters.
   private static func shortened(_ text: String, to limit: Int) -> (String, Bool) {
     guard text.utf8.count > limit else { return (text, false) }
     var end = text.utf8.index(text.startIndex, offsetBy: limit)
@@ -45,7 +45,7 @@ extension LogDidTapMessage {
   }
 }
 
-/// The text of a message without secrets; made when a client wants it, once for all clients.
+/// The text of a message without secrets; created when a client first wants it, once for all clients.
 @LoopActor
 final class RedactedText {
   private let message: CastMessage
@@ -53,7 +53,7 @@ final class RedactedText {
 
   init(_ message: CastMessage) { self.message = message }
 
-  /// JSON is gone through as such; what an app says in words of its own, as text.
+  /// Redacts JSON by its structure, and other payloads as text.
   private static func redacted(_ message: CastMessage) -> String {
     guard let document = try? JSONDocument(parsing: message.bytes, policy: .tolerant) else {
       return Redactor.redact(message.text)

@@ -3,10 +3,10 @@ import CastRPCProtocol
 import FrameworkLog
 
 extension RecordFilter {
-  /// The filter that a client describes.
+  /// Creates the filter that a client declares.
   ///
-  /// - Parameter path: Where it stands in the call's parameters.
-  /// - Throws: InvalidParams with the place of a pattern that can't be used; LibraryUnavailable without PCRE2.
+  /// - Parameter path: The filter's place in the call's parameters.
+  /// - Throws: InvalidParams with the place of an unusable pattern; LibraryUnavailable without PCRE2.
   init(_ declared: LogFilter, path: String) throws {
     self.init(minimumLevel: declared.minimumLevel ?? .info)
     for (index, rule) in (declared.classes ?? []).enumerated() {
@@ -40,7 +40,7 @@ extension RecordFilter {
 }
 
 extension LogFilter {
-  /// The filter as it is told: with what was assumed.
+  /// The filter as reported to clients: with its defaults.
   var complete: LogFilter {
     var filter = self
     filter.minimumLevel = self.minimumLevel ?? .info

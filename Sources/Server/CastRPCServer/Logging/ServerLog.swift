@@ -6,13 +6,13 @@ import LoopIsolation
 import NIOCore
 import StateFiles
 
-/// Where the log statements of the server's process come together, and how the log on standard error began.
+/// The hub of the server process's log statements, and the initial state of the log on standard error.
 public struct ServerLog: Sendable {
-  /// What every logger of the process speaks to.
+  /// The hub to which every logger of the process writes.
   public let hub: LogHub
   /// The thread that writes to standard error and to files.
   public let thread: LogThread
-  /// The log on standard error as the command line wants it.
+  /// The log on standard error as set on the command line.
   let console: Console?
 
   struct Console: Sendable {
@@ -20,7 +20,7 @@ public struct ServerLog: Sendable {
     var level: LogLevel
   }
 
-  /// - Parameter consoleLevel: What goes to standard error; `nil`: nothing.
+  /// - Parameter consoleLevel: The lowest level that is written to standard error, or `nil` for nothing.
   public init(consoleLevel: Logger.Level? = nil) {
     let hub = LogHub()
     let thread = LogThread()
@@ -33,7 +33,7 @@ public struct ServerLog: Sendable {
     }
   }
 
-  /// Waits, for a moment at most, until everything is written. For the end of the process.
+  /// Waits briefly until everything is written. For the end of the process.
   public func flush() { self.thread.flush(milliseconds: 200) }
 }
 
@@ -52,11 +52,11 @@ final class LogOutputs {
   private var file: File?
   private var consoleOutlet: LogHub.OutletID?
   private var consoleFilter: LogFilter?
-  /// While a call changes the file, the next one waits.
+  /// The change of the file in progress, for which the next call waits.
   private var change: EventLoopFuture<Void>?
   private let fileChanged: @LoopActor (LogFile) -> Void
 
-  /// - Parameter fileChanged: Told when the files began, ended, or can't be written to any more, or can again.
+  /// - Parameter fileChanged: Called when writing to files begins, ends, fails, or succeeds again.
   init(log: ServerLog, fileChanged: @escaping @LoopActor (LogFile) -> Void) {
     self.log = log
     self.fileChanged = fileChanged

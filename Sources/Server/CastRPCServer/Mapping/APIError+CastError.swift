@@ -11,7 +11,7 @@ import LoopIsolation
 import NIOCore
 
 extension APIError {
-  /// The framework's error as the spec names it.
+  /// Maps the framework's error to the spec's.
   init(_ error: CastError) {
     self.init(Kind.named(error.code.rawValue) ?? .internalError, error.message, cause: error) { data in
       data.phase = error.phase
@@ -34,15 +34,15 @@ extension APIError {
     if let exact = GCKErrorCode(refining: error) { self.gckErrorCode = exact }
   }
 
-  /// A parameter that can't be used.
+  /// Creates the error for an unusable parameter.
   init(_ problem: InvalidParameter) { self.init(CastError(problem)) }
 
-  /// No device is the one that was asked for; `problem` is a sentence that says so.
+  /// Creates the error for a device that wasn't found; `problem` is a sentence that says so.
   init(_ missing: MissingDevice, _ problem: String) {
     self.init(.deviceNotFound, "\(problem) \(missing.advice)") { $0.describe(missing) }
   }
 
-  /// Discovery's error as the spec names it.
+  /// Maps discovery's error to the spec's.
   init(_ error: DiscoveryError) {
     let kind: Kind =
       switch error.code {
@@ -57,7 +57,7 @@ extension APIError {
     self.init(kind, error.message, cause: error)
   }
 
-  /// One source of devices doesn't work.
+  /// Returns the error for one source of devices that doesn't work.
   static func sourceUnavailable(_ source: String, _ code: DNSSDErrorCode?) -> APIError {
     let reason = code.map { " (\($0))" } ?? ""
     let text =
@@ -69,7 +69,7 @@ extension APIError {
 }
 
 extension ErrorData {
-  /// Which device was probably meant, and which are there.
+  /// Adds the device that was probably meant, and those that responded.
   fileprivate mutating func describe(_ missing: MissingDevice?) {
     guard let missing else { return }
     self.nearest = missing.nearest
@@ -80,17 +80,17 @@ extension ErrorData {
 extension CastError: JSONRPCErrorRepresentable {
   /// The code of the entry of `spec/errors.json` with the error's name, or else of `InternalError`.
   public var rpcCode: JSONRPCError.Code { APIError(self).rpcCode }
-  /// The text of the reply: the framework's own message, as it is.
+  /// The text of the reply: the framework's own message, unchanged.
   public var rpcMessage: String { self.message }
   /// Writes the catalogue's facts and this error's details, such as phase, session and receiver, as the reply's `data`.
   public func writeRPCData(to writer: inout JSONWriter) { APIError(self).writeRPCData(to: &writer) }
 }
 
 extension DiscoveryError: JSONRPCErrorRepresentable {
-  /// The code of the entry of `spec/errors.json` that the discovery code stands for, or else of `InternalError`.
+  /// The code of the entry of `spec/errors.json` for the discovery code, or else of `InternalError`.
   public var rpcCode: JSONRPCError.Code { APIError(self).rpcCode }
-  /// The text of the reply: discovery's own message, as it is.
+  /// The text of the reply: discovery's own message, unchanged.
   public var rpcMessage: String { self.message }
-  /// Writes the catalogue's facts of the entry that the discovery code stands for as the reply's `data`.
+  /// Writes the catalogue's facts of the entry for the discovery code as the reply's `data`.
   public func writeRPCData(to writer: inout JSONWriter) { APIError(self).writeRPCData(to: &writer) }
 }

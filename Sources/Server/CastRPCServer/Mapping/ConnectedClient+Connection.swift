@@ -5,10 +5,10 @@ import LoopIsolation
 import NIOCore
 
 extension ConnectedClient {
-  /// The most unanswered requests that are listed of one client.
+  /// The most unanswered requests listed for one client.
   private static let maximumListed = 16
 
-  /// What `server.clients` tells of a connection.
+  /// Creates the description of a connection for `server.clients`.
   @LoopActor
   init(_ client: ClientConnection, isCaller: Bool, currentSessionId: String?, at now: NIODeadline) {
     let unanswered = client.peer.unansweredCalls

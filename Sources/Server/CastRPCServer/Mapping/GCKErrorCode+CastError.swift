@@ -4,7 +4,8 @@ import CastSender
 import DeviceAuthentication
 
 extension GCKErrorCode {
-  /// The code that says more than the error's kind does; `nil` where its kind says all (gck-surface 1.19).
+  /// Creates the code that is more exact than the error kind's, or returns `nil` if the kind's is exact (gck-surface
+  /// 1.19).
   init?(refining error: CastError) {
     let exact: GCKErrorCode? =
       switch error.code {
@@ -43,7 +44,7 @@ extension GCKErrorCode {
     details?.extendedError.flatMap { Self.byExtendedError[$0] } ?? details?.reason.flatMap { Self.byLaunchReason[$0] }
   }
 
-  /// LAUNCH_ERROR's `extendedError`: what became of the question to the viewer (cast.md 6).
+  /// The codes for LAUNCH_ERROR's `extendedError`: the outcome of the question to the viewer (cast.md 6).
   private static let byExtendedError: [String: GCKErrorCode] = [
     "USER_NOT_ALLOWED": .deviceAuthorizationFailure,
     "USER_NOTIFICATIONS_DISABLED": .deviceAuthorizationFailure,
@@ -51,7 +52,7 @@ extension GCKErrorCode {
     "USER_TIMEOUT": .timeout,
   ]
 
-  /// LAUNCH_ERROR's reasons (cast.md 6).
+  /// The codes for LAUNCH_ERROR's reasons (cast.md 6).
   private static let byLaunchReason: [String: GCKErrorCode] = [
     "BAD_PARAMETER": .invalidRequest,
     "CAST_INIT_TIMEOUT": .timeout,
@@ -59,7 +60,7 @@ extension GCKErrorCode {
     "SYSTEM_ERROR": .unknown,
   ]
 
-  /// INVALID_REQUEST's reasons (cast.md 7).
+  /// The codes for INVALID_REQUEST's reasons (cast.md 7).
   private static let byRequestReason: [String: GCKErrorCode] = [
     "DUPLICATE_REQUESTID": .duplicateRequest,
     "DUPLICATE_REQUEST_ID": .duplicateRequest,

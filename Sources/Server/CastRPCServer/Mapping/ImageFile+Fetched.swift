@@ -39,7 +39,7 @@ extension ImageDidCache {
 }
 
 extension ErrorData {
-  /// What a failure of the cache of pictures says beside its name.
+  /// Adds the details of an image cache failure.
   mutating func describe(_ error: ImageCacheError) {
     self.reason = error.code.rawValue
     if let status = error.status { self.additional["status"] = .integer(Int64(status)) }

@@ -11,11 +11,12 @@ extension ProbeResult {
       host: probe.host, port: Int64(probe.port), succeeded: probe.succeeded,
       steps: probe.steps, failedPhase: probe.failedPhase,
       error: probe.error.map { APIError($0).info }, advice: probe.advice, deviceId: probe.identity?.deviceId,
-      friendlyName: probe.identity?.friendlyName, modelName: probe.identity?.modelName,
+      announcedId: probe.identity?.announcedId, friendlyName: probe.identity?.friendlyName,
+      modelName: probe.identity?.modelName,
       elapsed: probe.elapsed.seconds)
   }
 
-  /// The result in lines for people.
+  /// The result as lines of text.
   var summary: [String] {
     let name = self.friendlyName.map { " ('\($0)')" } ?? ""
     let steps = self.steps.map { step in

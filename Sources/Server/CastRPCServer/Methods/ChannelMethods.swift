@@ -4,7 +4,7 @@ import CastSender
 import JSONRPC
 import LoopIsolation
 
-/// `channel.*`: custom channels, each client's its own.
+/// `channel.*`: custom channels, separate for each client.
 @LoopActor
 final class ChannelMethods: ChannelService {
   private let context: CastContext

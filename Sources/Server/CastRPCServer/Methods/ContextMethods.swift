@@ -7,15 +7,15 @@ import JSONRPC
 import LoopIsolation
 import NIOCore
 
-/// `context.*`: what all clients share.
+/// `context.*`: the context that all clients share.
 @LoopActor
 final class ContextMethods: ContextService {
   private let context: CastContext
   private let publisher: NotificationPublisher
-  /// While files that the options name are read.
+  /// The reading of files that the options name, while in progress.
   private var reading: EventLoopFuture<Void>?
   private let events: CastEventPublisher
-  /// Keeps the options that a client settles; `nil`: nobody needs them later.
+  /// Keeps the options that a client settles for the next server; `nil` if they aren't kept.
   var remember: (@LoopActor (ContextOptions.Changes) async throws -> Void)?
 
   init(context: CastContext, publisher: NotificationPublisher, events: CastEventPublisher) {
@@ -45,7 +45,7 @@ final class ContextMethods: ContextService {
     return try self.info(for: call)
   }
 
-  /// Refuses options that others than the client wants are in force.
+  /// Refuses a client's options if other ones are in force.
   private func checkInForce(_ wanted: ContextOptions.Changes?) throws(APIError) {
     guard let wanted else { return }
     let differences = OptionDifferences.between(wanted: wanted, inForce: self.context.options.declared)
@@ -61,7 +61,7 @@ final class ContextMethods: ContextService {
     }
   }
 
-  /// Lets every call that needs the options wait until `body` is done.
+  /// Makes every call that needs the options wait until `body` is done.
   func holding(_ body: @LoopActor () async throws -> Void) async throws {
     let promise = LoopActor.shared.eventLoop.makePromise(of: Void.self)
     self.reading = promise.futureResult
@@ -72,16 +72,16 @@ final class ContextMethods: ContextService {
     try await body()
   }
 
-  /// `method`, for which the context is created if nobody has. It waits for a `context.create` that came before it.
-  func creatingContext(for method: @escaping JSONRPCMethod) -> JSONRPCMethod {
+  /// Returns `method`, made to wait for an earlier `context.create`. The method itself settles the options: see
+  /// ``CastContext/settleOptions()``.
+  func awaitingOptions(for method: @escaping JSONRPCMethod) -> JSONRPCMethod {
     { params, call in
       await self.settled()
-      self.context.createIfNeeded()
       return try await method(params, call)
     }
   }
 
-  /// Returns when no client's files are being read, whatever came of it.
+  /// Waits until no client's files are being read, with or without success.
   func settled() async {
     while let reading { try? await reading.value() }
   }
@@ -103,12 +103,13 @@ final class ContextMethods: ContextService {
     return ContextSetAppStateResult(appState: self.context.appState)
   }
 
-  /// A client went, or told its state: the context is in the background while all clients are that tell theirs.
+  /// Updates the context's app state when a client disconnected or reported its state: the context is in the
+  /// background while all clients that report a state are.
   ///
-  /// A script that looks in for a moment tells none, and so neither resumes nor suspends anything.
+  /// A script that connects for a moment reports none, so it neither resumes nor suspends anything.
   func clientsChanged() {
     let states = self.publisher.clients.values.compactMap(\.appState)
-    // With nobody left who cares, everything goes on as it was.
+    // With no client that reports a state, the state stays as it was.
     guard !states.isEmpty else { return }
     self.context.setAppState(states.contains(.foreground) ? .foreground : .background)
   }

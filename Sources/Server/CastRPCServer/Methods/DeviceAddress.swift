@@ -2,9 +2,9 @@ import CastModel
 import CastRPCProtocol
 import CastSender
 
-/// The device that a call names, in one of three ways.
+/// The device that a call names by id, name or address.
 enum DeviceAddress: Sendable, Hashable {
-  /// By its id, or by its name.
+  /// The device's id or name.
   case device(String)
   case address(host: String, port: UInt16)
 
@@ -22,7 +22,7 @@ enum DeviceAddress: Sendable, Hashable {
     }
   }
 
-  /// What a session connects to; a device that is named has to be found before.
+  /// The target of a session; a device given by name must be found first.
   var target: SessionTarget {
     switch self {
     case .device(let id): .device(id)

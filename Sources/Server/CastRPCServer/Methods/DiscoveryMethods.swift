@@ -14,15 +14,18 @@ final class DiscoveryMethods: DiscoveryService {
   private let publisher: NotificationPublisher
   private let events: CastEventPublisher
   private let providers: DeviceProviders
+  private let devices: DeviceFinder
   private var discovery: DiscoveryManager { self.context.discovery }
 
   init(
-    context: CastContext, publisher: NotificationPublisher, events: CastEventPublisher, providers: DeviceProviders
+    context: CastContext, publisher: NotificationPublisher, events: CastEventPublisher, providers: DeviceProviders,
+    devices: DeviceFinder
   ) {
     self.context = context
     self.publisher = publisher
     self.events = events
     self.providers = providers
+    self.devices = devices
   }
 
   func start(_ params: DiscoveryStartParams, _ call: JSONRPCCallContext) async throws -> DiscoveryInfo {
@@ -55,11 +58,13 @@ final class DiscoveryMethods: DiscoveryService {
     let client = try self.publisher.client(of: call.peer)
     let isWanted = self.predicate(params, client)
     if let device = try await self.discovery.find(where: isWanted, timeout: .zero) { return Device(device) }
-    client.discovery.hasStarted = true
-    self.discovery.start()
     let timeout = TimeAmount(seconds: params.timeout ?? 10)
-    if let device = try await self.discovery.find(where: isWanted, timeout: timeout) { return Device(device) }
-    try await self.checkAvailable()
+    let found: DiscoveredDevice? = try await self.discovery.whileSearching {
+      if let device = try await self.discovery.find(where: isWanted, timeout: timeout) { return device }
+      try await self.checkAvailable()
+      return nil
+    }
+    if let found { return Device(found) }
     let wanted = params.deviceId.map { " with the id '\($0)'" } ?? params.friendlyName.map { " named '\($0)'" } ?? ""
     throw APIError(
       self.missing(params.deviceId, params.friendlyName),
@@ -69,7 +74,7 @@ final class DiscoveryMethods: DiscoveryService {
   func scan(_ params: DiscoveryScanParams, _ call: JSONRPCCallContext) async throws -> DiscoveryScanResult {
     let client = try self.publisher.client(of: call.peer)
     let criteria = try params.criteria.map(Self.checked) ?? client.discovery.criteria(in: self.context)
-    // Sources look for the apps, too, that only this scan names.
+    // The sources also search for the apps that only this scan names.
     let interest = self.discovery.addInterest(criteria)
     defer { self.discovery.remove(interest) }
     let devices = try await self.discovery.scan(for: TimeAmount(seconds: params.timeout ?? 3))
@@ -82,7 +87,8 @@ final class DiscoveryMethods: DiscoveryService {
     deviceId.map(self.discovery.missing(deviceId:)) ?? self.discovery.missing(friendlyName: friendlyName)
   }
 
-  /// A device that is named by its id is found whatever the client's criteria; one among many must fit them.
+  /// Returns the predicate of the wanted device: one named by its id matches regardless of the client's criteria, any
+  /// other only within them.
   private func predicate(
     _ params: DiscoveryFindParams, _ client: ClientConnection
   ) -> @LoopActor @Sendable (DiscoveredDevice) -> Bool {
@@ -196,13 +202,13 @@ final class DiscoveryMethods: DiscoveryService {
   func queryAppAvailability(
     _ params: DiscoveryQueryAppAvailabilityParams, _ call: JSONRPCCallContext
   ) async throws -> DiscoveryQueryAppAvailabilityResult {
-    let target = try DeviceAddress(
-      deviceId: params.deviceId, friendlyName: nil, host: params.host, port: params.port
-    ).target
+    let address = try DeviceAddress(
+      deviceId: params.deviceId, friendlyName: nil, host: params.host, port: params.port)
     let ids = params.applicationIds
     guard (1...DiscoveryCriteria.maximumCount).contains(ids.count), ids.allSatisfy({ !$0.isEmpty }) else {
       throw Self.invalid("params.applicationIds", "must be 1 to 32 ids, none of them empty")
     }
+    let target = try await self.devices.target(address, within: params.searchTimeout, call)
     let answer = try await self.context.queryAvailability(
       of: ids, on: target, refreshes: params.refresh ?? false)
     return DiscoveryQueryAppAvailabilityResult(
@@ -215,8 +221,12 @@ final class DiscoveryMethods: DiscoveryService {
   ) async throws -> DiscoveryDiagnosis {
     let client = try self.publisher.client(of: call.peer)
     let criteria = client.discovery.criteria(in: self.context)
-    var diagnosis = DiscoveryDiagnosis(
-      await self.discovery.diagnose(for: criteria), cache: DeviceCacheInfo(self.context.deviceCache))
+    let time = TimeAmount(seconds: params.listenFor ?? 0)
+    let evidence =
+      time > .zero
+      ? try await self.discovery.diagnose(for: criteria, listeningFor: time)
+      : await self.discovery.diagnose(for: criteria)
+    var diagnosis = DiscoveryDiagnosis(evidence, cache: DeviceCacheInfo(self.context.deviceCache))
     guard let host = params.host else { return diagnosis }
     let port = params.port.flatMap { UInt16(exactly: $0) } ?? ConfiguredDevice.defaultPort
     let probe = ProbeResult(

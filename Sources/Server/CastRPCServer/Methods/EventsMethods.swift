@@ -7,7 +7,7 @@ import JSONRPC
 import LoopIsolation
 import NIOCore
 
-/// `events.*`: which notifications a connection gets.
+/// `events.*`: the notifications that a connection gets.
 @LoopActor
 final class EventsMethods: EventsService {
   private let context: CastContext
@@ -38,7 +38,7 @@ final class EventsMethods: EventsService {
       subscription: id, topics: topics, snapshot: params.snapshot == true ? self.snapshot(for: client) : nil)
   }
 
-  /// Refuses a topic that no notification has: a slip of the pen would only bring silence.
+  /// Refuses a topic that matches no notification: a typing error would otherwise only bring silence.
   private static func check(_ topic: String, at index: Int) throws {
     guard !APIFacts.notifications.contains(where: TopicPattern(text: topic).matches) else { return }
     let namespaces = Set(APIFacts.notifications.compactMap { $0.split(separator: ".").first })
@@ -76,12 +76,12 @@ final class EventsMethods: EventsService {
   }
 
   func snapshot(_ params: EventsSnapshotParams, _ call: JSONRPCCallContext) async throws -> Snapshot {
-    // The sessions of an earlier server are part of it: their records are read first.
+    // The state includes the sessions of an earlier server, whose records are read first.
     await self.contextMethods.settled()
     return self.snapshot(for: try self.publisher.client(of: call.peer))
   }
 
-  /// The state of everything at this moment.
+  /// Returns the state of everything at this moment.
   private func snapshot(for client: ClientConnection) -> Snapshot {
     let (context, now) = (self.context, self.context.clock.now)
     let sessions = context.sessions.sessions

@@ -5,7 +5,7 @@ import ImageCache
 import JSONRPC
 import LoopIsolation
 
-/// `image.*`: which picture is shown, and its copy on this machine.
+/// `image.*`: the choice of pictures, and their copies on this machine.
 @LoopActor
 final class ImageMethods: ImageService {
   private let context: CastContext

@@ -5,7 +5,7 @@ import Glibc
 import JSONRPC
 import LoopIsolation
 
-/// `log.*`: what the framework says of itself.
+/// `log.*`: the framework's log.
 @LoopActor
 final class LogMethods: LogService {
   private let log: ServerLog
@@ -43,7 +43,7 @@ final class LogMethods: LogService {
       console: self.outputs.console)
   }
 
-  /// Gives a client the records that it wants: none while it isn't subscribed.
+  /// Starts, updates or stops a client's records: it gets none while it isn't subscribed.
   private func update(_ client: ClientConnection, isGone: Bool) {
     let isRedacted = client.log.declared.redact ?? true
     switch (client.log.outlet, !isGone && client.wants(LogDidRecord.method)) {
@@ -74,7 +74,7 @@ final class LogMethods: LogService {
             record, recordId: client.log.nextRecordId(), lost: isFirst && client.log.lost > 0 ? client.log.lost : nil),
           where: { $0 === client })
       }
-      // What was lost came after what was kept, so the next record tells.
+      // The dropped records came after the kept ones, so the next record reports them.
       client.log.lost = Int64(lost)
     }
   }
@@ -109,7 +109,7 @@ final class LogMethods: LogService {
     return declared
   }
 
-  /// Looks at messages only while somebody wants to see some.
+  /// Inspects messages only while a client wants some.
   private func updateTap() {
     let isWanted = self.publisher.clients.values.contains { $0.log.tap != nil && $0.wants(LogDidTapMessage.method) }
     guard isWanted != (self.context.messageTap != nil) else { return }

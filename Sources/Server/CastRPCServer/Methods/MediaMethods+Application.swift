@@ -6,7 +6,7 @@ import JSONRPC
 import LoopIsolation
 import NIOCore
 
-/// What goes to the app beside playback: stored sessions, precaching, credentials, commands of its own.
+/// Requests to the app besides playback: stored sessions, precaching, credentials, custom commands.
 extension MediaMethods {
   func storeSession(
     _ params: MediaStoreSessionParams, _ call: JSONRPCCallContext

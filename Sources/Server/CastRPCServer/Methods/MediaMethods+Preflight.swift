@@ -39,7 +39,7 @@ extension MediaMethods {
     }
   }
 
-  /// - Parameter application: The app that would play it; `nil`: the default media receiver.
+  /// - Parameter application: The app that would play it, or `nil` for the default media receiver.
   private func question(
     _ params: MediaPreflightParams, for application: String?
   ) async throws -> PreflightRequest {
@@ -50,7 +50,7 @@ extension MediaMethods {
     return request
   }
 
-  /// The device that it is judged for, and the app that is known to run for it; `nil`: any device.
+  /// Returns the device to judge for, and the app that is known to run for it, or `nil` for any device.
   private func device(
     _ params: MediaPreflightParams, _ call: JSONRPCCallContext
   ) async throws -> (DiscoveredDevice, application: String?)? {

@@ -163,9 +163,9 @@ final class MediaMethods: MediaService {
 }
 
 extension WaitOptions {
-  /// What plays once it is as the caller wants it; at once where the caller doesn't care.
+  /// Returns the media once its state is the one that the caller requested, or at once if the caller requested none.
   ///
-  /// - Parameter isLoad: Whether it was loaded just now.
+  /// - Parameter isLoad: Whether the media was loaded just now.
   @LoopActor
   func settled(
     _ media: MediaSnapshot, of client: RemoteMediaClient, isLoad: Bool = false
@@ -179,7 +179,8 @@ extension WaitOptions {
 extension MediaMethods {
   func setActiveTracks(_ params: MediaSetActiveTracksParams, _ call: JSONRPCCallContext) async throws -> MediaState {
     self.state(
-      try await self.media(params.sessionId, call).setActiveTracks(params.activeTrackIds, customData: params.customData)
+      try await self.media(params.sessionId, call).setActiveTracks(
+        params.activeTrackIds ?? [], customData: params.customData)
     )
   }
 

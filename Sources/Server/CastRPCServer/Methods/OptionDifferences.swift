@@ -2,14 +2,14 @@ import CastModel
 import CastRPCProtocol
 import JSONCodec
 
-/// Compares options that a client asks for with those in force.
+/// Compares options that a client requests with those in force.
 enum OptionDifferences {
-  /// One option that is otherwise than asked for.
+  /// One option whose value in force differs from the requested one.
   struct Difference: Hashable, CustomStringConvertible {
-    /// From the options' root: `deviceAuthentication.policy`.
+    /// The path from the options' root: `deviceAuthentication.policy`.
     var path: String
     var wanted: JSONValue
-    /// `nil` where nothing is set.
+    /// The value in force, or `nil` if none is set.
     var inForce: JSONValue?
 
     var description: String {
@@ -17,11 +17,11 @@ enum OptionDifferences {
     }
   }
 
-  /// The members of `wanted`, as far as `inForce` has others.
+  /// Returns the members of `wanted` that differ from those of `inForce`.
   static func between(wanted: ContextOptions.Changes, inForce: ContextOptions) -> [Difference] {
     var differences: [Difference] = []
     self.collect(wanted.jsonObject, inForce.changes.jsonObject, "", &differences)
-    // True whatever is said.
+    // Always true, so a difference doesn't matter.
     return differences.filter { $0.path != "disableAnalyticsLogging" }
   }
 

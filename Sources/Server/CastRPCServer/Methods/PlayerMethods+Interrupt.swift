@@ -5,7 +5,7 @@ import JSONRPC
 import LoopIsolation
 import NIOCore
 
-/// `player.interrupt`: an announcement, then what was before.
+/// `player.interrupt`: plays an announcement, then resumes the previous media.
 extension PlayerMethods {
   func interrupt(_ params: PlayerInterruptParams, _ call: JSONRPCCallContext) async throws -> PlayerStatus {
     let request = try PlayRequest(

@@ -28,7 +28,7 @@ final class PlayerMethods: PlayerService {
 
   // MARK: Devices and sessions
 
-  /// The session with the device that a call is for, whose app plays: it is used, joined or launched.
+  /// Returns the session with the device that a call is for, whose app plays: uses, joins or launches it.
   func start(
     _ target: PlayerTarget, applicationId: String?, title: String, _ call: JSONRPCCallContext
   ) async throws -> SessionSnapshot {
@@ -39,7 +39,7 @@ final class PlayerMethods: PlayerService {
     }
   }
 
-  /// The session with the device that a call is for; what runs is joined, and nothing launched.
+  /// Returns the session with the device that a call is for: joins a running app, and launches none.
   private func join(_ device: PlayerDevice, _ target: PlayerTarget, _ call: JSONRPCCallContext) async throws -> String {
     try await self.follower.follow(call, title: "Joining a session") { didBegin in
       try await self.player.join(on: device, timeout: target.limit, didBegin: didBegin)
@@ -85,7 +85,7 @@ final class PlayerMethods: PlayerService {
     do {
       return try await self.player.pause(try await self.join(device, params.playerTarget, call))
     } catch let error as CastError where error.code == .applicationNotRunning {
-      // It ended meanwhile, or what was thought to be a session is none.
+      // The session ended meanwhile, or the device has none.
       return try await self.player.status(of: device, within: params.playerTarget.limit)
     }
   }

@@ -5,7 +5,7 @@ import JSONCodec
 import JSONRPC
 import LoopIsolation
 
-/// `queue.*`: the queue that a session plays.
+/// `queue.*`: a session's queue.
 @LoopActor
 final class QueueMethods: QueueService {
   private let context: CastContext
@@ -46,7 +46,8 @@ final class QueueMethods: QueueService {
 
   // MARK: Insert
 
-  /// The request, with what the SDK's `queueLoadItems:withOptions:` has beside the queue where it belongs.
+  /// Returns the request with the extra options of the SDK's `queueLoadItems:withOptions:` moved to their places in
+  /// it.
   private static func request(_ params: QueueLoadParams) throws -> LoadRequestData {
     var request = params.loadRequestData
     guard params.items != nil || params.startIndex != nil || params.repeatMode != nil else { return request }
@@ -256,14 +257,14 @@ final class QueueMethods: QueueService {
 }
 
 extension QueueMethods {
-  /// Refuses items that play nothing, by the path of the first.
+  /// Refuses items that have nothing to play, by the path of the first.
   static func check(_ items: [QueueItem], _ path: String) throws {
     guard let index = items.firstIndex(where: { $0.media == nil && $0.customData == nil }) else { return }
     throw APIError.invalid(
       "\(path)[\(index)].media", "required, but missing", "Item \(index) has no media to play.")
   }
 
-  /// Refuses what can't be an item's id, by its path.
+  /// Refuses values that can't be an item's id, by the path of the first.
   static func check(ids: [Int64]) throws {
     guard let index = ids.firstIndex(where: { $0 <= 0 }) else { return }
     throw APIError.invalid("params.itemIds[\(index)]", "at least 1 expected", "\(ids[index]) is no item's id.")
@@ -271,7 +272,7 @@ extension QueueMethods {
 
   private static let itemsOfQueueData = "queueData.items"
 
-  /// Gives an error about one of the items its path.
+  /// Adds the path to an error about one of the items.
   static func naming<T>(_ path: String, _ body: () async throws -> T) async throws -> T {
     do {
       return try await body()
@@ -287,7 +288,7 @@ extension QueueMethods {
     }
   }
 
-  /// Reports how far a change of many items is.
+  /// Returns a handler that reports the progress of a change of many items.
   static func report(to call: JSONRPCCallContext) -> QueueProgress.Handler? {
     guard let progress = call.progress else { return nil }
     return { done in
@@ -312,7 +313,7 @@ extension QueueCache {
 }
 
 extension APIError {
-  /// A parameter that can't be used.
+  /// Returns the error for an unusable parameter.
   static func invalid(_ path: String, _ reason: String, _ message: String) -> APIError {
     APIError(.invalidParams, message) {
       $0.path = path

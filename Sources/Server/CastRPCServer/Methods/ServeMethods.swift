@@ -11,9 +11,11 @@ final class ServeMethods: ServeService {
   private let context: CastContext
   private let sessions: SessionFinder
   private let devices: DeviceFinder
+  private let publisher: NotificationPublisher
 
-  init(context: CastContext, sessions: SessionFinder, devices: DeviceFinder) {
+  init(context: CastContext, publisher: NotificationPublisher, sessions: SessionFinder, devices: DeviceFinder) {
     self.context = context
+    self.publisher = publisher
     self.sessions = sessions
     self.devices = devices
   }
@@ -25,9 +27,16 @@ final class ServeMethods: ServeService {
         throw APIError.invalid(
           "params.device", "given together with sessionId", "A file is published for a session or for a device.")
       }
-      return try await self.context.serving.publish(
+      let publication = try await self.context.serving.publish(
         params.path, for: try await self.devices.find(PlayerTarget(device: device), call),
         contentType: params.contentType, name: params.name, allowsAnyPeer: allowsAnyPeer)
+      guard let client = try? self.publisher.client(of: call.peer) else {
+        // The connection that would have owned the publication ended meanwhile.
+        try? self.context.serving.unpublish(publication.publicationId)
+        throw CancellationError()
+      }
+      client.keep(publication.publicationId, of: self.context.serving)
+      return publication
     }
     return try await self.context.serving.publish(
       params.path, inSession: try self.sessions.session(params.sessionId, call).id, contentType: params.contentType,

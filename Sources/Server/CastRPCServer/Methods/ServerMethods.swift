@@ -14,6 +14,8 @@ final class ServerMethods: ServerService {
   private let startedAt: NIODeadline
   private let processId: Int64
   private let sessionCount: @LoopActor () -> Int
+  /// Called when a client has declared that it chooses pictures.
+  private let pickersChanged: @LoopActor () -> Void
   private let shutDown: @LoopActor () -> Void
 
   init(
@@ -22,8 +24,10 @@ final class ServerMethods: ServerService {
     configuration: JSONRPCConnectionConfiguration,
     processId: Int64,
     sessionCount: @escaping @LoopActor () -> Int,
+    pickersChanged: @escaping @LoopActor () -> Void,
     shutDown: @escaping @LoopActor () -> Void
   ) {
+    self.pickersChanged = pickersChanged
     self.publisher = publisher
     self.sessions = sessions
     self.configuration = configuration
@@ -53,6 +57,7 @@ final class ServerMethods: ServerService {
     client.statedProcessId = params.processId
     client.providesCredentials = params.capabilities?.credentialsProvider ?? false
     client.picksImages = params.capabilities?.imagePicker ?? false
+    if client.picksImages { self.pickersChanged() }
     client.cachesImages = params.capabilities?.imageCache ?? false
     client.providesDevices = params.capabilities?.deviceProvider ?? false
     self.watchProcess(of: client, id: params.processId)
@@ -60,14 +65,14 @@ final class ServerMethods: ServerService {
     return ServerInitializeResult(serverInfo: self.serverInfo, limits: self.limits, topics: topics)
   }
 
-  /// Over stdio the server ends with its client, whatever happens to the pipes.
+  /// Ends the server with its client over stdio, even if the pipes stay open.
   private func watchProcess(of client: ClientConnection, id: Int64?) {
     guard client.transport == .stdio, let process = id.flatMap({ Int32(exactly: $0) }) else { return }
     let shutDown = self.shutDown
     client.processWatch = ProcessWatch.watch(process, every: ServerProcess.watchInterval) { shutDown() }
   }
 
-  /// The topics that `patterns` stand for, which are pushed from now on.
+  /// Subscribes the client to pushed notifications, and returns the topics that `patterns` match.
   private func subscribe(_ client: ClientConnection, to patterns: [String]) -> [String] {
     guard !patterns.isEmpty else { return [] }
     let added = client.subscriptions.subscribe(
@@ -95,7 +100,7 @@ final class ServerMethods: ServerService {
   }
 
   func shutdown(_ params: ServerShutdownParams, _ call: JSONRPCCallContext) async throws {
-    // The answer is written first: ending waits for what is in flight.
+    // The reply is written first, because ending waits for requests in flight.
     self.shutDown()
   }
 
@@ -113,7 +118,8 @@ final class ServerMethods: ServerService {
       maximumDepth: Int64(self.configuration.maximumDepth),
       maximumValues: Int64(self.configuration.maximumValues),
       maximumRequestsInFlight: Int64(self.configuration.maximumRequestsInFlight),
-      maximumQueueBytes: Int64(self.configuration.maximumQueuedNotificationBytes))
+      maximumQueueBytes: Int64(self.configuration.maximumQueuedNotificationBytes),
+      maximumQueueBytesOfAll: Int64(JSONRPCConnectionConfiguration.maximumQueuedBytesOfAll))
   }
 }
 

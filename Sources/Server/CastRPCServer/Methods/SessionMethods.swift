@@ -15,12 +15,14 @@ final class SessionMethods: SessionService {
   private let widgets: WidgetCenter
   let publisher: NotificationPublisher
   let sessions: SessionFinder
+  private let devices: DeviceFinder
   private let follower: SessionFollower
 
   init(
     context: CastContext, widgets: WidgetCenter, publisher: NotificationPublisher, events: CastEventPublisher,
-    credentials: CredentialsBroker, sessions: SessionFinder
+    credentials: CredentialsBroker, sessions: SessionFinder, devices: DeviceFinder
   ) {
+    self.devices = devices
     self.widgets = widgets
     self.context = context
     self.publisher = publisher
@@ -43,7 +45,7 @@ final class SessionMethods: SessionService {
     options.requiredFeatures = params.requiredFeatures ?? []
     options.usesExisting = params.ifExists == .use
     return try await self.follow(call, title: "Starting a session") { [options] didBegin in
-      let target = try await self.find(address, within: params.searchTimeout, call)
+      let target = try await self.devices.target(address, within: params.searchTimeout, call)
       return try await self.context.sessions.start(target, options: options, didBegin: didBegin)
     }
   }
@@ -57,20 +59,9 @@ final class SessionMethods: SessionService {
       sessionOptions: params.sessionOptions, timeout: params.timeout.map { TimeAmount(seconds: $0) })
     options.usesExisting = params.ifExists == .use
     return try await self.follow(call, title: "Joining a session") { [options] didBegin in
-      let target = try await self.find(address, within: params.searchTimeout, call)
+      let target = try await self.devices.target(address, within: params.searchTimeout, call)
       return try await self.context.sessions.join(target, options: options, didBegin: didBegin)
     }
-  }
-
-  /// The device that a call names, looked for if it isn't known; then discovery is begun.
-  private func find(
-    _ address: DeviceAddress, within limit: Double?, _ call: JSONRPCCallContext
-  ) async throws -> SessionTarget {
-    guard case .device(let text) = address else { return address.target }
-    if let device = self.context.discovery.device(id: text) { return .device(device.deviceId) }
-    try self.publisher.client(of: call.peer).discovery.hasStarted = true
-    self.context.discovery.start()
-    return .device(try await self.context.sessions.find(text, within: TimeAmount(seconds: limit ?? 5)).deviceId)
   }
 
   private func follow(
@@ -91,7 +82,7 @@ final class SessionMethods: SessionService {
       deviceId: params.deviceId, friendlyName: params.friendlyName, host: params.host, port: params.port)
     let source = try self.sessions.session(params.sessionId, call)
     call.progress?.begin(title: "Transferring a session")
-    let target = try await self.find(address, within: params.searchTimeout, call)
+    let target = try await self.devices.target(address, within: params.searchTimeout, call)
     var sessionId: String?
     defer {
       if let sessionId {
@@ -116,7 +107,7 @@ final class SessionMethods: SessionService {
     let session = try self.sessions.session(params.sessionId, call)
     let state = try await session.playbackState()
     let result = PlaybackState(state, of: session.media.snapshot, at: self.context.clock.now)
-    // Whatever becomes of the session now, the caller gets what plays.
+    // The caller gets the playing media, even if ending the session fails.
     if let action = params.action {
       try? await self.context.sessions.end(session.id, action: action)
     }
@@ -143,6 +134,8 @@ final class SessionMethods: SessionService {
     guard let store = self.context.savedSessions else {
       return SessionRestoreResult(sessions: [], failures: [], problems: [])
     }
+    // Restoring connects, and changes an option, so the options are settled even if there is nothing to restore.
+    self.context.settleOptions()
     // Sessions taken from another server's records belong into this server's records.
     self.context.saveSessionsFromNowOn()
     let restorations = await self.context.sessions.restore(
@@ -227,7 +220,7 @@ final class SessionMethods: SessionService {
   }
 }
 
-// Options that sessions carry, and links that hand them on.
+// Options that sessions carry, and links that pass them on.
 extension SessionMethods {
   func setDefaultOptions(_ params: SessionSetDefaultOptionsParams, _ call: JSONRPCCallContext) async throws {
     try self.context.sessions.setDefaultSessionOptions(
@@ -266,9 +259,9 @@ extension SessionMethods {
       relaunchIfRunning: assumed.relaunchIfRunning, androidReceiverCompatible: assumed.androidReceiverCompatible,
       sessionOptions: params.sessionOptions, timeout: params.timeout.map { TimeAmount(seconds: $0) })
     options.usesExisting = params.ifExists == .use
-    let search = TimeAmount(seconds: params.searchTimeout ?? 10)
     return try await self.follow(call, title: "Starting a session") { [options] didBegin in
-      try await self.context.sessions.start(link, options: options, search: search, didBegin: didBegin)
+      let target = try await self.devices.target(.device(link.deviceId), within: params.searchTimeout ?? 10, call)
+      return try await self.context.sessions.start(link, at: target, options: options, didBegin: didBegin)
     }
   }
 }

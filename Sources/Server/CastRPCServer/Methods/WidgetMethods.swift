@@ -5,7 +5,7 @@ import JSONCodec
 import JSONRPC
 import LoopIsolation
 
-/// `widget.*`: the state behind a program's surface.
+/// `widget.*`: the state behind a program's user interface.
 @LoopActor
 final class WidgetMethods: WidgetService {
   private let context: CastContext
@@ -13,13 +13,15 @@ final class WidgetMethods: WidgetService {
   private let publisher: NotificationPublisher
   private let credentials: CredentialsBroker
   private let sessions: SessionFinder
-  /// Who holds a slider: when it leaves, the slider is let go.
+  private let devices: DeviceFinder
+  /// The clients that hold a slider: when one disconnects, its slider is released.
   private var holders: [WidgetSlider: ObjectIdentifier] = [:]
 
   init(
     context: CastContext, widgets: WidgetCenter, publisher: NotificationPublisher, credentials: CredentialsBroker,
-    sessions: SessionFinder
+    sessions: SessionFinder, devices: DeviceFinder
   ) {
+    self.devices = devices
     self.context = context
     self.widgets = widgets
     self.publisher = publisher
@@ -74,9 +76,10 @@ final class WidgetMethods: WidgetService {
     var sessionId: String?
     defer { if let sessionId { self.credentials.forget(sessionId) } }
     try self.sessions.begin(call)
+    let target = try await self.devices.target(.device(params.deviceId), within: params.searchTimeout, call)
     let own = self.sessions.ownId(of: try self.publisher.client(of: call.peer))
     let snapshot = try await self.widgets.selectDevice(
-      params.deviceId, applicationId: params.applicationId, leaving: own
+      target, applicationId: params.applicationId, leaving: own
     ) { session in
       sessionId = session.id
       self.sessions.begins(session, call)

@@ -7,7 +7,7 @@ import NIOCore
 import TLS
 
 extension CastContextOptions {
-  /// These options, with what `changes` say in place of what is assumed, and the files read that they name.
+  /// Returns these options with `changes` replacing the defaults, and with the files read that they name.
   ///
   /// - Throws: ``APIError/Kind/fileNotUsable``.
   @LoopActor
@@ -19,7 +19,7 @@ extension CastContextOptions {
     return result
   }
 
-  /// Tells whoever names a file that it can't be used, before the first image needs it.
+  /// Checks the file when a client names it, before the first image needs it.
   private func checkImageRoots() throws(APIError) {
     guard let roots = self.images.additionalRoots else { return }
     do {
@@ -33,7 +33,7 @@ extension CastContextOptions {
 }
 
 extension AuthenticationFiles {
-  /// Reads the files that a client named, on a thread of their own.
+  /// Reads the files that a client named, on a separate thread.
   ///
   /// - Throws: ``CastRPCProtocol/APIError/Kind/fileNotUsable``.
   @LoopActor

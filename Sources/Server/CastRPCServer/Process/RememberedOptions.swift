@@ -4,14 +4,14 @@ import JSONCodec
 import LoopIsolation
 import StateFiles
 
-/// What a client of this daemon said in `context.create`, kept for the server that restores its sessions after a crash: it must not be
-/// less strict with devices than this one was.
+/// The options that a client of this daemon set in `context.create`, kept for the server that restores its sessions
+/// after a crash: that server must not be less strict with devices than this one was.
 ///
-/// The file belongs to one daemon at a time: to the first one that keeps something, as long as it lives, by a lock beside the file
-/// that ends with the process.
+/// The file belongs to one daemon at a time: to the first one that writes it, as long as that process lives, by a
+/// lock beside the file that ends with the process.
 @LoopActor
 final class RememberedOptions {
-  /// Another daemon that lives keeps its options in the same place.
+  /// The error when another living daemon keeps its options in the same place.
   struct InUse: Error, Hashable, CustomStringConvertible {
     let directory: String
 
@@ -28,7 +28,7 @@ final class RememberedOptions {
 
   private nonisolated var file: StateFile { self.directory.file("context.json") }
 
-  /// Writes them down; returns when that is done, or has failed.
+  /// Writes the options; returns when that is done, or has failed.
   ///
   /// - Throws: ``InUse``, `StateFileError`.
   func remember(_ options: ContextOptions.Changes) async throws {
@@ -36,9 +36,9 @@ final class RememberedOptions {
     try await self.locked { file in try file.write(bytes) }
   }
 
-  /// What the server before was told; `nil` if it was told nothing.
+  /// Returns the options that the previous server kept, or `nil` if it kept none.
   ///
-  /// - Throws: ``InUse``, and what reading them fails with.
+  /// - Throws: ``InUse``, or the error of reading them.
   func recall() async throws -> ContextOptions.Changes? {
     try await self.locked(ifThere: true) { file in
       guard let bytes = try file.read(maximumBytes: OptionsFile.maximumBytes) else { return nil }
@@ -46,14 +46,14 @@ final class RememberedOptions {
     } ?? nil
   }
 
-  /// Forgets them: no session depends on them.
+  /// Removes the options, because no session depends on them.
   func forget() async {
     _ = try? await self.locked(ifThere: true) { file in _ = file.remove() }
   }
 
-  /// Does something with the file on a thread of the pool, under the lock.
+  /// Runs `body` with the file on a pool thread, under the lock.
   ///
-  /// - Parameter isOptional: whether nothing is done, nor locked, where there is no file.
+  /// - Parameter isOptional: Whether to do and lock nothing if there is no file.
   private func locked<T: Sendable>(
     ifThere isOptional: Bool = false, _ body: @escaping @Sendable (StateFile) throws -> T
   ) async throws -> T? {
@@ -70,7 +70,7 @@ final class RememberedOptions {
     return value
   }
 
-  /// The process ends: the lock goes, the options stay for the next.
+  /// Releases the lock at the end of the process; the options stay for the next.
   func close() {
     self.lock?.removeFile()
     self.lock = nil

@@ -7,7 +7,7 @@ import LoopIsolation
 import Logging
 import NIOCore
 
-/// The program: reads the command line, takes the streams, and waits on the main thread for signals.
+/// The program: reads the command line, takes ownership of the streams, and waits on the main thread for signals.
 public enum ServerMain {
   /// - Returns: The exit code when there is nothing to serve; otherwise the process ends in here.
   public static func run(_ arguments: [String]) -> Int32 {
@@ -29,7 +29,7 @@ public enum ServerMain {
 
   private static func serve(_ options: ServerOptions) -> Int32 {
     signal(SIGPIPE, SIG_IGN)
-    // Blocked in every thread, because threads inherit it: sigwait below is the only one to see them.
+    // Blocked in every thread, because threads inherit the mask: only sigwait below receives them.
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGTERM, SIGINT, SIGHUP] { sigaddset(&signals, number) }
@@ -40,7 +40,7 @@ public enum ServerMain {
     // Changes the environment, which only a program with one thread may do.
     let manager = ServiceManager.takeFromEnvironment()
     do {
-      // So does this.
+      // This changes the environment, too.
       passed = options.sockets.contains(.systemd) ? try InheritedSocket.passedBySystemd() : []
       if options.sockets.contains(.systemd), passed.isEmpty {
         printError(
@@ -66,7 +66,7 @@ public enum ServerMain {
       do {
         try await process.run(streams)
         log.flush()
-        // Static destructors of C libraries would run beside threads that still use them.
+        // Static destructors of C libraries would run beside threads that still use the libraries.
         _exit(0)
       } catch {
         log.flush()
@@ -81,13 +81,13 @@ public enum ServerMain {
     }
   }
 
-  /// How the program ends, as sysexits.h numbers it.
+  /// The program's exit codes, as numbered in sysexits.h.
   private enum ExitCode {
     static let usage: Int32 = 64
     static let configuration: Int32 = 78
   }
 
-  /// What people see who start the program by hand.
+  /// The text for people who start the program by hand.
   private static let greeting = """
     cast-rpc speaks JSON-RPC 2.0 with programs, on standard input and output: one JSON object a line; Ctrl-D ends it.
     For people there is castctl: castctl --help, or castctl devices. What cast-rpc itself can do: cast-rpc --help.
@@ -101,7 +101,7 @@ public enum ServerMain {
   }
 
   private static func printError(_ text: String) {
-    // Not through stderr, the C library's stream, which the compiler takes for shared state.
+    // Without stderr, the C library's stream, which the compiler treats as shared state.
     let bytes = Array((text + "\n").utf8)
     _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }

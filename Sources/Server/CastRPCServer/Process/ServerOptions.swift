@@ -2,58 +2,61 @@ import LoopIsolation
 public import Logging
 public import NIOCore
 
-/// What the server's command line says.
+/// The options of the server's command line.
 ///
-/// Read by hand: the usual package for it imports Foundation, which the server must not link (docs/Dependencies.md).
+/// Parsed by hand: the usual package for it imports Foundation, which the server must not link
+/// (docs/Dependencies.md).
 public struct ServerOptions: Sendable, Hashable {
-  /// What the program should do.
+  /// The actions of the program.
   public enum Action: Sendable, Hashable {
     case serve, printHelp, printVersion, printOpenRPC
   }
 
-  /// Where the listening Unix socket comes from.
+  /// The source of the listening Unix socket.
   public enum Socket: Sendable, Hashable {
-    /// Listen at the default place, `$XDG_RUNTIME_DIR/cast-rpc/socket`.
+    /// The default path (``DefaultSocketPlace``).
     case defaultPath
-    /// Listen at a path.
+    /// A path on the command line.
     case path(String)
-    /// Serve a socket that was passed on, connected or listening (`--socket-fd`).
+    /// An inherited socket, connected or listening (`--socket-fd`).
     case inherited(Int32)
-    /// Listen on what systemd passed (`LISTEN_FDS`).
+    /// The sockets that systemd passed (`LISTEN_FDS`).
     case systemd
   }
 
-  /// What the program should do.
+  /// The action to perform.
   public var action = Action.serve
   /// Whether standard input and output are a connection; the default, unless a socket is named.
   public var usesStdio = true
-  /// The sockets to serve, beside standard input and output or in their place.
+  /// The sockets to serve, besides standard input and output or in their place.
   public var sockets: [Socket] = []
   /// The longest message from a client, in bytes.
   public var maximumMessageBytes = 16 << 20
-  /// Whether sessions of an earlier server are joined again at the start; the default for a daemon.
+  /// Whether sessions of an earlier server are joined at the start; the default for a daemon.
   public var restoresSessions = false
-  /// A file with the context's options, which must be there; `nil`: the user's own, if there is one (``OptionsFile``).
+  /// A file with the context's options, which must exist, or `nil` for the user's own, if it exists
+  /// (``OptionsFile``).
   public var optionsFile: String?
-  /// After how long without a client and a session the process ends; `nil`: it stays.
+  /// The idle time, without a client and a session, after which the process ends, or `nil` to stay.
   public var idleExit: TimeAmount?
-  /// Whether standard input and output were asked for by name.
+  /// Whether the command line names standard input and output.
   public var namesStdio = false
-  /// Whether sessions are written down where no client says: by servers that outlive their clients, and by those that take over.
+  /// Whether sessions are saved if no client decides: by servers that outlive their clients, and by those that
+  /// restore sessions.
   public var savesSessions: Bool { !self.usesStdio || !self.sockets.isEmpty || self.restoresSessions }
-  /// What is logged to standard error.
+  /// The lowest level that is logged to standard error.
   public var logLevel = Logger.Level.warning
 
-  /// What holds without arguments.
+  /// Creates the options that apply without arguments.
   public init() {}
 
-  /// An argument that can't be understood; `description` is what to print.
+  /// An argument that can't be understood; `description` is the text to print.
   public struct UsageError: Error, Hashable, CustomStringConvertible {
-    /// What is wrong, in a sentence.
+    /// The problem, in a sentence.
     public var description: String
   }
 
-  /// Reads `arguments` (without the program's name).
+  /// Parses `arguments` (without the program's name).
   public init(arguments: [String]) throws(UsageError) {
     var stdio: Bool?
     var restore: Bool?
@@ -116,7 +119,7 @@ public struct ServerOptions: Sendable, Hashable {
     return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
   }
 
-  /// The next argument, if it is a value and not another option.
+  /// Removes and returns the next argument, if it is a value and not another option.
   private static func optionalValue(_ rest: inout ArraySlice<String>) -> String? {
     guard let next = rest.first, !next.hasPrefix("-") else { return nil }
     return rest.popFirst()
@@ -129,7 +132,7 @@ public struct ServerOptions: Sendable, Hashable {
     return value
   }
 
-  /// What `--help` prints.
+  /// The text of `--help`.
   public static let help = """
     cast-rpc: Google Cast for every program, as JSON-RPC 2.0.
 
@@ -139,7 +142,8 @@ public struct ServerOptions: Sendable, Hashable {
     Content-Length headers (the first byte tells), and ends when the input does.
 
       --stdio                  serve standard input and output, beside the sockets
-      --socket [PATH]          listen on a Unix socket (default: $XDG_RUNTIME_DIR/cast-rpc/socket)
+      --socket [PATH]          listen on a Unix socket (default: $XDG_RUNTIME_DIR/cast-rpc/socket,
+                               else below /run/user/UID, else a private folder in $TMPDIR or /tmp)
       --socket-fd N            serve the socket with this descriptor, connected or listening
       --systemd                listen on the sockets that systemd passed (LISTEN_FDS)
       --idle-exit SECONDS      end when for so long no client is connected and there is no session

@@ -10,18 +10,19 @@ public import Logging
 import NIOCore
 import StateFiles
 
-/// The server as a process: which connections it serves, and when it ends.
+/// The server as a process: the connections that it serves, and its end.
 ///
-/// It ends with exit code 0 when standard input ends or standard output closes (if they are served), when the parent or the client
-/// that named itself dies (the same), on `server.shutdown`, and on SIGTERM, SIGINT and SIGHUP; what is in flight is answered first.
+/// It ends with exit code 0 when standard input ends or standard output closes (if they are served), when the parent
+/// or the client that named its own process dies (if they are served), on `server.shutdown`, and on SIGTERM, SIGINT
+/// and SIGHUP. Requests in flight are answered first.
 @LoopActor
 public final class ServerProcess {
-  /// How often the life of other processes is looked at; the end of a pipe is noticed at once.
+  /// The interval at which other processes are checked; the end of a pipe is noticed at once.
   static let watchInterval = TimeAmount.milliseconds(400)
-  /// How long ending may take before the process just goes.
+  /// How long ending may take before the process exits regardless.
   private static let endLimit = TimeAmount.milliseconds(800)
 
-  /// How long a device of an earlier server's session may stay away.
+  /// How long a device of an earlier server's session may be absent.
   private static let restoreLimit = TimeAmount.seconds(30)
 
   private let options: ServerOptions
@@ -41,8 +42,8 @@ public final class ServerProcess {
   private let remembered: RememberedOptions?
 
   /// - Parameters:
-  ///   - passed: What systemd passed, if it was asked for.
-  ///   - manager: What wants to know how the process is.
+  ///   - passed: The sockets that systemd passed, if they were requested.
+  ///   - manager: The service manager to notify of the process's state.
   public init(
     options: ServerOptions, passed: [InheritedSocket] = [], manager: ServiceManager? = nil,
     log: ServerLog = ServerLog(), logger: Logger
@@ -58,8 +59,8 @@ public final class ServerProcess {
 
   /// Serves until the process should end.
   ///
-  /// - Parameter streams: What standard input and output were, if they are served.
-  /// - Throws: A description of the connection that can't be had; nothing is served then.
+  /// - Parameter streams: The original standard input and output, if they are served.
+  /// - Throws: A description of the connection that can't be opened; nothing is served then.
   public func run(_ streams: StandardStreams?) async throws {
     let server = try self.makeServer()
     self.server = server
@@ -69,7 +70,7 @@ public final class ServerProcess {
         do {
           try await remembered?.remember(options)
         } catch let error as RememberedOptions.InUse {
-          // The next server would join them without knowing how strict this one was.
+          // The next server would join the sessions without knowing this server's policy.
           context.savedSessions = nil
           logger.warning("neither options nor sessions are kept for the next server", metadata: ["error": "\(error)"])
         } catch {
@@ -85,7 +86,7 @@ public final class ServerProcess {
     await self.finish()
   }
 
-  /// Begins to end; harmless when that goes on already. Safe from any thread through the loop.
+  /// Begins the end of the process; harmless if it has begun. Safe from any thread through the loop.
   public func stop() {
     guard !self.isEnding else { return }
     self.isEnding = true
@@ -124,14 +125,14 @@ public final class ServerProcess {
     return server
   }
 
-  /// The locale's language as RFC 5646 writes it: `de_AT.UTF-8` is `de-AT`.
+  /// Returns the locale's language in the form of RFC 5646: `de_AT.UTF-8` is `de-AT`.
   static func language(_ environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }) -> String {
     let locale = environment("LC_ALL") ?? environment("LC_MESSAGES") ?? environment("LANG") ?? ""
     let tag = locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }
     return tag.isEmpty || String(tag) == "C" || String(tag) == "POSIX" ? "en-US" : String(tag)
   }
 
-  /// Sets what the user's file says in place of what is assumed.
+  /// Applies the options of the user's file in place of the defaults.
   private func readOptions(into context: CastContext) async throws {
     guard let file = OptionsFile(named: self.options.optionsFile), let options = try file.read() else { return }
     do {
@@ -145,13 +146,14 @@ public final class ServerProcess {
     self.logger.info("options read", metadata: ["file": "\(file.path)"])
   }
 
-  /// Sets what a client of the earlier server had said, so that its sessions go on under the same policy.
+  /// Applies the options that a client of the earlier server had set, so that its sessions continue under the same
+  /// policy.
   private func recallOptions(for context: CastContext) async throws {
     guard !context.isCreated, let options = try await self.remembered?.recall() else { return }
     try context.assume(try await context.options.replacingWithFiles(options))
   }
 
-  /// Joins what an earlier server left, while clients are served already.
+  /// Joins the sessions that an earlier server left, while clients are already served.
   private func restoreSessions(of server: CastRPCServer) {
     let context = server.context
     self.isRestoring = true
@@ -170,7 +172,7 @@ public final class ServerProcess {
               return
             }
             try await self.recallOptions(for: context)
-            context.createIfNeeded()
+            context.settleOptions()
           }
         }
       } catch {
@@ -206,7 +208,7 @@ public final class ServerProcess {
       isRestoring: self.isRestoring)
   }
 
-  /// Nobody has needed the server for long enough: it ends, unless a client has connected in this very moment.
+  /// Ends the idle server, unless a client has connected at this moment.
   private func endUnlessWanted() {
     guard !self.listeners.contains(where: \.hasConnectionWaiting) else { return self.useWatch?.restart() ?? () }
     let late = self.listeners.map { ($0, $0.retire()) }
@@ -238,7 +240,7 @@ public final class ServerProcess {
     stdio.finished.whenComplete { [weak self] _ in LoopActor.assumeIsolated { self?.stop() } }
   }
 
-  /// Notices that nobody reads standard output any more, also when there is nothing to write.
+  /// Notices that standard output has no reader any more, even when there is nothing to write.
   private func watch(output descriptor: Int32) {
     guard descriptor >= 0 else { return }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -257,7 +259,7 @@ public final class ServerProcess {
     let accept: UnixSocketListener.Accept = { peer in server.accept(peer, isStdio: false) }
     switch socket {
     case .defaultPath:
-      let path = try UnixSocketPath.inRuntimeDirectory(name: "cast-rpc")
+      let path = try DefaultSocketPlace.path(of: "cast-rpc")
       self.listeners.append(try await .listen(at: path, options: listening, onAccept: accept))
     case .path(let text):
       self.listeners.append(try await .listen(at: UnixSocketPath(text), options: listening, onAccept: accept))
@@ -284,7 +286,8 @@ public final class ServerProcess {
 
   // MARK: Ending
 
-  /// Answers what is in flight, leaves the sessions, removes the sockets; a receiver or client that doesn't keep up is not waited for.
+  /// Completes requests in flight, leaves the sessions and removes the sockets. Doesn't wait for receivers or clients
+  /// that don't respond.
   private func finish() async {
     let deadline = LoopActor.shared.eventLoop.scheduleTask(in: Self.endLimit) { _exit(0) }
     defer { deadline.cancel() }

@@ -1,21 +1,21 @@
 import LoopIsolation
 import NIOCore
 
-/// Who needs the server at a moment.
+/// The current use of the server.
 struct ServerUse: Sendable, Hashable {
-  /// Connections that are open.
+  /// The number of open connections.
   var clients = 0
-  /// Cast sessions, suspended ones too.
+  /// The number of Cast sessions, suspended ones included.
   var sessions = 0
-  /// Files that are served and belong to no session: they stay until somebody takes them back.
+  /// The number of served files that belong to no session: they stay until a client unpublishes them.
   var publications = 0
   /// Whether sessions of an earlier server are being joined.
   var isRestoring = false
 
-  /// Whether nobody does.
+  /// Whether the server is idle.
   var isNone: Bool { self.clients == 0 && self.sessions == 0 && self.publications == 0 && !self.isRestoring }
 
-  /// For people: `2 clients, 1 session`.
+  /// The use as text: `2 clients, 1 session`.
   var text: String {
     func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     var text = "\(count(self.clients, "client")), \(count(self.sessions, "session"))"
@@ -24,35 +24,35 @@ struct ServerUse: Sendable, Hashable {
   }
 }
 
-/// When a server that nobody needs ends. A pure value.
+/// The time at which an idle server ends. A pure value.
 ///
-/// A session keeps it, whether a client is there or not: somebody watches or listens, and the next client wants to find the session. So
-/// does one that is suspended, because it comes back by itself.
+/// A session keeps the server running, even without a client: a viewer watches or listens, and the next client needs
+/// the session. A suspended session does too, because it resumes by itself.
 struct IdleExit: Sendable, Hashable {
-  /// How long nobody has to need it.
+  /// The idle time after which the server exits.
   let limit: TimeAmount
-  /// When it ends if nothing happens; `nil` while it is needed.
+  /// The time at which the server ends unless it is used, or `nil` while it is in use.
   private(set) var deadline: NIODeadline?
 
-  /// Begins with a server that nobody needs yet.
+  /// Creates the state of a server that is idle at first.
   init(limit: TimeAmount, now: NIODeadline) {
     self.limit = limit
     self.deadline = now + limit
   }
 
-  /// This is its use now.
+  /// Updates the deadline for the current use.
   mutating func update(_ use: ServerUse, now: NIODeadline) {
     self.deadline = use.isNone ? self.deadline ?? now + self.limit : nil
   }
 
-  /// Somebody came and went meanwhile: the time begins anew.
+  /// Restarts the idle time, because a client connected and disconnected meanwhile.
   mutating func restart(now: NIODeadline) { self.deadline = now + self.limit }
 
-  /// Whether it ends now.
+  /// Returns whether the server ends now.
   func isDue(_ now: NIODeadline) -> Bool { self.deadline.map { $0 <= now } ?? false }
 }
 
-/// Follows the server's use: tells the service manager, and says when nobody has needed the server for long enough.
+/// Follows the server's use: notifies the service manager, and reports when the server has been idle for long enough.
 @LoopActor
 final class ServerUseWatch {
   private let clock: any LoopClock
@@ -71,8 +71,8 @@ final class ServerUseWatch {
   static let tellInterval = TimeAmount.seconds(1)
 
   /// - Parameters:
-  ///   - use: What the use is now.
-  ///   - onIdle: Called when the time is over; ``restart()`` begins it anew.
+  ///   - use: Returns the current use.
+  ///   - onIdle: Called when the idle time is over; ``restart()`` begins it again.
   init(
     idleExit: TimeAmount?, manager: ServiceManager?, clock: any LoopClock = EventLoopClock(),
     use: @escaping @LoopActor () -> ServerUse, onIdle: @escaping @LoopActor () -> Void
@@ -85,7 +85,7 @@ final class ServerUseWatch {
     self.idle = idleExit.map { IdleExit(limit: $0, now: clock.now) }
   }
 
-  /// The server serves: says so, and begins to watch.
+  /// Notifies the service manager that the server is ready, and begins to watch.
   func begin() {
     let use = self.use()
     self.manager?.notify(["READY=1", "STATUS=\(use.text)"])
@@ -96,7 +96,7 @@ final class ServerUseWatch {
     self.update()
   }
 
-  /// Somebody came or went. What the change is, is looked at when everybody has heard of it.
+  /// Called when the use may have changed. The new use is read after every other listener was notified.
   func changed() {
     guard !self.isUpdateScheduled else { return }
     self.isUpdateScheduled = true
@@ -108,13 +108,13 @@ final class ServerUseWatch {
     }
   }
 
-  /// It was idle, but somebody came: the time begins anew.
+  /// Restarts the idle timer, because a client connected while the server was idle.
   func restart() {
     self.idle?.restart(now: self.clock.now)
     self.update()
   }
 
-  /// The server ends: says so, and watches no more.
+  /// Notifies the service manager that the server ends, and stops watching.
   func end() {
     for timer in [self.timer, self.watchdog, self.tellTimer] { timer?.cancel() }
     self.idle = nil
@@ -147,7 +147,7 @@ final class ServerUseWatch {
     self.nextTell = self.clock.now + Self.tellInterval
   }
 
-  /// From the loop itself: a loop that hangs isn't alive.
+  /// Notifies the watchdog from the loop itself, because a loop that hangs isn't alive.
   private func feedWatchdog() {
     guard let manager = self.manager, let interval = manager.watchdogInterval else { return }
     manager.notify(["WATCHDOG=1"])

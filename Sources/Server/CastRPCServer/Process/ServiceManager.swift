@@ -1,21 +1,22 @@
 import Glibc
 public import NIOCore
 
-/// What started the server as a service, and wants to know how it is: systemd, or what speaks its protocol. (sd_notify(3))
+/// The service manager that started the server and monitors it: systemd, or another that uses its protocol.
+/// (sd_notify(3))
 ///
-/// By hand, because it is one datagram: libsystemd would be a library to load at every start.
+/// Implemented by hand, because it is one datagram: libsystemd would be another library to load at every start.
 public struct ServiceManager: Sendable {
   private let descriptor: Int32
   private let address: [UInt8]
-  /// How often it wants to hear that the server is alive, halved, so that none comes too late; `nil`: it doesn't.
+  /// Half the watchdog's interval, so that no notification is late, or `nil` without a watchdog.
   public let watchdogInterval: TimeAmount?
 
-  /// The variables of its protocol, which programs that are started later must not take for theirs.
+  /// The protocol's variables, which child processes must not take for theirs.
   private static let variables = ["NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID"]
 
-  /// The one that the environment names; `nil`: there is none, or it can't be reached this way.
+  /// Returns the manager that the environment names, or `nil` if there is none, or it can't be reached this way.
   ///
-  /// Removes the variables. Call it before threads are made.
+  /// Removes the variables. Call it before threads are created.
   public static func takeFromEnvironment() -> ServiceManager? {
     defer { for name in self.variables { unsetenv(name) } }
     return ServiceManager { getenv($0).map { String(cString: $0) } }
@@ -31,7 +32,7 @@ public struct ServiceManager: Sendable {
       environment("WATCHDOG_USEC"), process: environment("WATCHDOG_PID"), own: getpid())
   }
 
-  /// The bytes of `sun_path`: a path, or after `@` a name in the kernel's own space, where a zero byte stands first.
+  /// Returns the bytes of `sun_path`: a path, or after `@` an abstract name, which begins with a zero byte.
   static func address(of text: String) -> [UInt8]? {
     var bytes = Array(text.utf8)
     switch bytes.first {
@@ -42,7 +43,7 @@ public struct ServiceManager: Sendable {
     return (2...MemoryLayout.size(ofValue: sockaddr_un().sun_path)).contains(bytes.count) ? bytes : nil
   }
 
-  /// Half the time that a watchdog allows, if it watches the process `own`. (sd_watchdog_enabled(3))
+  /// Returns half the watchdog's interval, if it watches the process `own`. (sd_watchdog_enabled(3))
   static func watchdogInterval(_ microseconds: String?, process: String?, own: Int32) -> TimeAmount? {
     guard let span = microseconds.flatMap({ Int64($0) }), span > 1, span < Int64.max / 1_000,
       process.map({ $0 == "\(own)" }) ?? true
@@ -50,7 +51,8 @@ public struct ServiceManager: Sendable {
     return .microseconds(span / 2)
   }
 
-  /// Tells it assignments such as `READY=1`, one a line. What can't be sent at once isn't: nobody is held up by a manager that hangs.
+  /// Sends assignments such as `READY=1`, one a line. A datagram that can't be sent at once is dropped, so a manager
+  /// that hangs blocks nothing.
   func notify(_ assignments: [String]) {
     let message = Array(assignments.joined(separator: "\n").utf8)
     var target = sockaddr_un()

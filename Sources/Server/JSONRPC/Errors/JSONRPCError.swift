@@ -1,10 +1,10 @@
 public import JSONCodec
 
-/// An error as it stands in a JSON-RPC reply, sent or received.
+/// The error of a JSON-RPC reply, sent or received.
 public struct JSONRPCError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A number from the `code` member; applications use positive ones.
   public struct Code: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
-    /// The number as it stands in the reply.
+    /// The reply's `code`.
     public let rawValue: Int
     /// Makes a code from any number; a peer may send ones that aren't listed here.
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -18,15 +18,15 @@ public struct JSONRPCError: Error, Sendable, Hashable, CustomStringConvertible {
     public static let methodNotFound = Code(rawValue: -32601)
     /// The parameters can't be read. (JSON-RPC 2.0, section 5.1)
     public static let invalidParams = Code(rawValue: -32602)
-    /// A defect of the one that answers. (JSON-RPC 2.0, section 5.1)
+    /// The responder has a defect. (JSON-RPC 2.0, section 5.1)
     public static let internalError = Code(rawValue: -32603)
-    /// The asker cancelled. (LSP `RequestCancelled`)
+    /// The caller cancelled the request. (LSP `RequestCancelled`)
     public static let requestCancelled = Code(rawValue: -32800)
     /// The request was understood, and failed. (LSP `RequestFailed`)
     public static let requestFailed = Code(rawValue: -32803)
-    /// The handshake asked for a version that isn't spoken.
+    /// The client requested a protocol version in the handshake that the server doesn't support.
     public static let unsupportedProtocolVersion = Code(rawValue: -32010)
-    /// The call needs a request back that the client didn't declare.
+    /// The call needs a server request that the client didn't declare.
     public static let missingClientCapability = Code(rawValue: -32011)
     /// A message was longer than the limit, and was skipped.
     public static let messageTooLarge = Code(rawValue: -32012)
@@ -42,21 +42,21 @@ public struct JSONRPCError: Error, Sendable, Hashable, CustomStringConvertible {
     public static let connectionClosed = Code(rawValue: -32019)
   }
 
-  /// The number that tells what kind of error it is.
+  /// The kind of error.
   public var code: Code
   /// What happened and what to do, for people.
   public var message: String
-  /// Always an object; `name` is the stable key by which clients tell errors apart.
+  /// The reply's `data`, always an object. Its `name` is the stable key by which clients distinguish errors.
   public var data: JSONObject
 
-  /// Makes an error as received or as an application wants it; `data` should hold a `name`, which isn't checked.
+  /// Creates an error as received or as an application throws it; `data` should have a `name`, which isn't checked.
   public init(code: Code, message: String, data: JSONObject) {
     self.code = code
     self.message = message
     self.data = data
   }
 
-  /// An error of this layer, with the members that all of them have: `name`, `domain` and `retryable`.
+  /// Creates an error of this layer, with the members that all of them have: `name`, `domain` and `retryable`.
   init(_ code: Code, name: String, _ message: String, isRetryable: Bool = false, _ details: JSONObject = [:]) {
     self.code = code
     self.message = message
@@ -75,7 +75,7 @@ extension JSONRPCError: JSONRPCErrorRepresentable {
   public var rpcCode: Code { self.code }
   /// The reply's `message`: ``message``.
   public var rpcMessage: String { self.message }
-  /// Writes ``data`` as it is, also without a `name`.
+  /// Writes ``data`` unchanged, even without a `name`.
   public func writeRPCData(to writer: inout JSONWriter) { self.data.write(to: &writer) }
 }
 
@@ -119,7 +119,7 @@ extension JSONRPCError {
       ])
   }
 
-  /// A defect: a method threw what has no form on the wire.
+  /// A defect: a method threw an error that has no form on the wire.
   public static func internalError(_ reason: String) -> JSONRPCError {
     JSONRPCError(.internalError, name: "InternalError", "The server failed: \(reason)", ["reason": .string(reason)])
   }
@@ -171,13 +171,13 @@ extension JSONRPCError {
       ["limit": .integer(Int64(limit))])
   }
 
-  /// What a local caller gets when the peer didn't answer in time.
+  /// The error that a local caller gets when the peer didn't reply in time.
   public static func timedOut(_ method: String) -> JSONRPCError {
     JSONRPCError(
       .timedOut, name: "RequestTimedOut", "The client did not answer \"\(method)\" in time.", isRetryable: true)
   }
 
-  /// What a local caller gets when the connection closes before the answer.
+  /// The error that a local caller gets when the connection closes before the reply.
   public static let connectionClosed = JSONRPCError(
     .connectionClosed, name: "ConnectionClosed", "The connection closed before the answer came.")
 }

@@ -1,13 +1,13 @@
 package import NIOCore
 
-/// How messages are told apart in a stream of bytes.
+/// The way in which messages are delimited in a stream of bytes.
 public enum JSONRPCFraming: Sendable, Hashable {
   /// One message a line (NDJSON).
   case lines
   /// A header block with `Content-Length`, then the message, as LSP clients speak.
   case contentLength
 
-  /// Appends `body`, framed, to `buffer`. The body must be compact JSON: without line breaks.
+  /// Appends `body`, framed, to `buffer`. The body must be compact JSON, without line breaks.
   package func write(_ body: OutgoingMessage.Body, to buffer: inout ByteBuffer) {
     switch self {
     case .lines:
@@ -32,7 +32,7 @@ public enum JSONRPCFraming: Sendable, Hashable {
 struct HeaderBlock: Sendable {
   /// The longest block, in bytes.
   static let maximumBytes = 8_192
-  /// A `Content-Length` field that is longer than this isn't meant, in bytes.
+  /// The longest `Content-Length` field, in bytes; a longer one isn't taken for that field.
   static let longestLengthField = 64
 
   /// Bytes of the lines read so far.
@@ -50,7 +50,7 @@ struct HeaderBlock: Sendable {
   /// Whether no line was read yet.
   var isEmpty: Bool { self.byteCount == 0 }
 
-  /// Reads a line, given without its line break.
+  /// Reads a line, passed without its line break.
   mutating func read(_ line: UnsafeRawBufferPointer) -> Line {
     if line.isEmpty { return .end }
     self.byteCount += line.count + 2
@@ -85,7 +85,7 @@ struct HeaderBlock: Sendable {
       }
   }
 
-  /// The digits' value; at most 15 of them, beyond which no sum can overflow and no message is meant.
+  /// Returns the digits' value; at most 15 digits, so that no sum can overflow.
   private static func number(_ text: Slice<UnsafeRawBufferPointer>) -> Int? {
     let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     var digits = text.drop(while: isSpace)

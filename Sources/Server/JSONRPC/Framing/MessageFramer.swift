@@ -1,20 +1,21 @@
 import Glibc
 public import NIOCore
 
-/// Cuts a stream of bytes into message bodies, whatever the chunks.
+/// Cuts a stream of bytes into message bodies, independent of the chunks in which it arrives.
 ///
-/// The first byte that isn't white space decides: `{` or `[` is one message a line, a letter begins a header block; anything
-/// else is a problem, and the next line decides again. Nothing is allocated for a length that is only announced; what exceeds the
-/// limit is skipped without being kept, and looked through for its id. No problem is final: reading goes on after it.
+/// The first byte that isn't white space selects the framing: `{` or `[` begins a message of one line, a letter
+/// begins a header block. Anything else is a problem, and the next line is examined again. Nothing is allocated for
+/// an announced length. A message beyond the limit is skipped without being kept, and only scanned for its id. No
+/// problem is final: the framer continues after it.
 ///
-/// Each problem consumes at least one byte, so a stream has no more problems than bytes; each byte is examined a few times at most
-/// (``examinedBytes``), whatever the bytes and the chunks.
+/// Each problem consumes at least one byte, so a stream has no more problems than bytes. Each byte is examined a few
+/// times at most (``examinedBytes``), for any bytes and chunks.
 public struct MessageFramer: Sendable {
-  /// What ``next()`` finds.
+  /// The result of ``next()``.
   public enum Output: Sendable, Hashable {
-    /// A message's body, a slice of what arrived.
+    /// A message's body, a slice of the bytes that arrived.
     case message(ByteBuffer)
-    /// Bytes that were no message; the sender is owed this error, under the id if it could be found.
+    /// Bytes that were no message. The sender must get this error, under the message's id if it was found.
     case problem(JSONRPCError, id: JSONRPCID? = nil)
   }
 
@@ -25,7 +26,7 @@ public struct MessageFramer: Sendable {
     case header(HeaderBlock)
     case body(Int)
     case skippingBody(Int)
-    /// After a broken header block: up to the next `Content-Length:`.
+    /// After a broken header block: skips to the next `Content-Length:`.
     case findingHeader
   }
 
@@ -37,21 +38,21 @@ public struct MessageFramer: Sendable {
 
   /// The longest body, in bytes.
   public let maximumMessageBytes: Int
-  /// How the peer frames its messages; `nil` until it has shown.
+  /// The peer's framing, or `nil` until its first message shows it.
   public private(set) var framing: JSONRPCFraming?
   private var buffer = ByteBuffer()
-  /// How many of the buffer's bytes are known to hold nothing that is looked for.
+  /// The number of bytes in the buffer that are already scanned without a find.
   private var scanned = 0
   private var state: State
   private var isAtStart = true
-  /// Looks for the id of the message that is skipped, for its refusal; `nil` once it was refused.
+  /// The scanner for the id of the message that is skipped, for its refusal; `nil` once it was refused.
   private var oversized: IDScanner?
-  /// How many bytes were looked at, each look counted: the work that the stream made.
+  /// The number of bytes examined, each examination counted: the work that the stream caused.
   package private(set) var examinedBytes = 0
-  /// How many bytes are done with.
+  /// The number of bytes consumed.
   package private(set) var consumedBytes = 0
 
-  /// Makes a framer; with a `framing` given nothing is detected.
+  /// Creates a framer; with a `framing` nothing is detected.
   public init(maximumMessageBytes: Int = 16 << 20, framing: JSONRPCFraming? = nil) {
     self.maximumMessageBytes = maximumMessageBytes
     self.framing = framing
@@ -65,10 +66,10 @@ public struct MessageFramer: Sendable {
   /// The bytes held.
   public var bufferedBytes: Int { self.buffer.readableBytes }
 
-  /// Takes the next bytes of the stream.
+  /// Appends the next bytes of the stream.
   public mutating func append(_ bytes: ByteBuffer) {
     if self.buffer.readableBytes == 0 {
-      // The usual case, a read that holds whole messages, goes without a copy.
+      // The usual case, a read that holds whole messages, needs no copy.
       self.buffer = bytes
     } else if self.buffer.readerIndex > 0 {
       // The rest is part of the latest chunk only: each byte moves here once.
@@ -82,7 +83,7 @@ public struct MessageFramer: Sendable {
     }
   }
 
-  /// The next message or problem; `nil` if more bytes are needed.
+  /// Returns the next message or problem, or `nil` if more bytes are needed.
   public mutating func next() -> Output? {
     while true {
       switch self.step() {
@@ -95,7 +96,7 @@ public struct MessageFramer: Sendable {
     }
   }
 
-  /// What is left when the stream has ended: a last line without its line break, or a message that was cut off.
+  /// Returns the remainder when the stream has ended: a last line without its line break, or a truncated message.
   public mutating func finish() -> Output? {
     defer { self.dropAll() }
     switch self.state {
@@ -136,7 +137,7 @@ public struct MessageFramer: Sendable {
     self.scanned = 0
   }
 
-  /// The offset of the next line break from the reader index, if it is one of the next `limit` bytes.
+  /// Returns the offset of the next line break from the reader index, if it is one of the next `limit` bytes.
   private mutating func lineBreak(within limit: Int = .max) -> Int? {
     let scanned = self.scanned
     let end = min(limit, self.buffer.readableBytes)
@@ -152,8 +153,8 @@ public struct MessageFramer: Sendable {
     return found
   }
 
-  /// Looks through the next `count` bytes for the id of the message that is refused, and consumes them; returns the refusal when the id is
-  /// found, or with `isEnd` in any case.
+  /// Scans the next `count` bytes for the id of the refused message, and consumes them. Returns the refusal when the
+  /// id is found, or with `isEnd` in any case.
   private mutating func skip(_ count: Int, isEnd: Bool) -> Output? {
     defer { self.consume(count) }
     guard var scanner = self.oversized else { return nil }
@@ -188,7 +189,7 @@ extension MessageFramer {
     self.consume(blank)
     guard let first = self.buffer.readableBytesView.first else { return .needsMore }
     if self.isAtStart, first == Self.byteOrderMark[0] {
-      // Some Windows libraries open every stream with one.
+      // Some Windows libraries begin every stream with a byte order mark.
       let start = self.buffer.readableBytesView.prefix(Self.byteOrderMark.count)
       if Self.byteOrderMark.starts(with: start), start.count < Self.byteOrderMark.count { return .needsMore }
       self.isAtStart = false
@@ -293,9 +294,9 @@ extension MessageFramer {
     return .again
   }
 
-  /// Gives up a block that is too long, of which `count` bytes are held that weren't read as a line.
+  /// Discards a header block that is too long, of which `count` bytes are held that weren't read as a line.
   ///
-  /// A header that still follows in them can only be the last: nothing is kept but what may be its beginning.
+  /// Only the last of these bytes may be the beginning of another header, so only they are kept.
   private mutating func breakLongHeader(_ count: Int) -> Step {
     self.consume(min(count, max(1, count - HeaderBlock.longestLengthField)))
     if self.framing == nil {

@@ -1,15 +1,15 @@
 public import JSONCodec
 
-/// What a request and its reply have in common, echoed as it came: a number or a string.
+/// The id that a request and its reply share, echoed unchanged: a number or a string.
 public enum JSONRPCID: Sendable, Hashable, CustomStringConvertible {
   case integer(Int64)
   case string(String)
   /// A number with a fraction, an exponent, or more than 64 bits, as JSON.
   ///
-  /// Some libraries write every number so (`1.0`), and JSON-RPC 2.0 only advises against it (section 4).
+  /// Some libraries write every number this way (`1.0`), and JSON-RPC 2.0 only advises against it (section 4).
   case number(String)
 
-  /// The number that `text` writes; `nil` if it is no number of JSON.
+  /// Creates an id from the number in `text`, or returns `nil` if `text` isn't a JSON number.
   init?(number text: String) {
     guard Self.isNumber(text.utf8) else { return nil }
     self = Int64(text).map(JSONRPCID.integer) ?? .number(text)
@@ -52,13 +52,18 @@ extension JSONRPCID: JSONCodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     switch node.kind {
     case .integer: self = .integer(try Int64(json: node))
-    case .number: self = .number(try Double(json: node).description)
+    case .number:
+      let text = node.value.jsonText
+      guard text.utf8.count <= IDScanner.longestID else {
+        throw JSONDecodingError(reason: "is longer than \(IDScanner.longestID) characters")
+      }
+      self = .number(text)
     case .string: self = .string(try String(json: node))
     default: throw node.mismatch(expected: "a number or a string")
     }
   }
 
-  /// Writes the id as a number or a string of JSON; a number in unusual form is written as its text stands.
+  /// Writes the id as a JSON number or string; a number in unusual form is written with its original text.
   public func write(to writer: inout JSONWriter) {
     switch self {
     case .integer(let value): writer.value(value)
@@ -68,12 +73,13 @@ extension JSONRPCID: JSONCodable {
   }
 }
 
-/// Finds the ids in a message that can't be parsed, so that its sender isn't left waiting: the only place that salvages one.
+/// Finds the ids in a message that can't be parsed, so that its sender isn't left waiting. No other code salvages
+/// ids.
 ///
-/// Not a parser: it follows strings and nesting only as far as needed to know a message's own members. It takes the message in pieces, and
-/// keeps nothing but the word that it reads. Of a batch it finds the id of every member.
+/// Not a parser: it follows strings and nesting only as far as needed to recognise a message's own members. It reads
+/// the message in pieces, and keeps only the current word. Of a batch it finds the id of every member.
 struct IDScanner: Sendable {
-  /// Ids longer than this are no ids, in bytes.
+  /// The longest id, in bytes; a longer one is ignored.
   static let longestID = 4_096
 
   private enum State {
@@ -93,28 +99,28 @@ struct IDScanner: Sendable {
 
   /// The ids so far, in the order of the messages; at most one for each.
   private(set) var ids: [JSONRPCID] = []
-  /// The outermost value is an array: each object in it is a message.
+  /// Whether the outermost value is an array: each object in it is a message.
   private(set) var isBatch = false
   private var state = State.between
   private var depth = 0
-  /// The next string of the message is a key.
+  /// Whether the next string of the message is a key.
   private var isKey = false
   private var isEscaped = false
-  /// The message's id was found.
+  /// Whether the message's id was found.
   private var hasID = false
   private var word: [UInt8] = []
 
-  /// The id of the one message in `bytes`; `nil` also for a batch.
+  /// Returns the id of the one message in `bytes`, or `nil`, also for a batch.
   static func id(in bytes: UnsafeRawBufferPointer) -> JSONRPCID? {
     var scanner = IDScanner()
     scanner.scan(bytes)
     return scanner.id
   }
 
-  /// The id of the message, as far as it was scanned; `nil` also for a batch.
+  /// The id of the message, as far as it was scanned, or `nil`, also for a batch.
   var id: JSONRPCID? { self.isBatch ? nil : self.ids.first }
 
-  /// Takes the message's next bytes.
+  /// Scans the message's next bytes.
   mutating func scan(_ bytes: UnsafeRawBufferPointer) {
     var index = 0
     while index < bytes.count {
@@ -128,7 +134,7 @@ struct IDScanner: Sendable {
     }
   }
 
-  /// Goes on to the end of a string that says nothing; returns the place behind it.
+  /// Skips to the end of a string without content of interest; returns the index after it.
   private mutating func skipText(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     var index = start
     while index < bytes.count {
@@ -235,7 +241,7 @@ struct IDScanner: Sendable {
     self.ids.append(id)
   }
 
-  /// What a string between its quotation marks says.
+  /// Returns the text of a string, given the bytes between its quotation marks.
   private static func text(_ word: [UInt8]) -> String? {
     guard word.count <= self.longestID else { return nil }
     guard word.contains(UInt8(ascii: "\\")) else { return String(validating: word, as: UTF8.self) }

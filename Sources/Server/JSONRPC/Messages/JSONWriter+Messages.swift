@@ -11,7 +11,7 @@ extension JSONWriter {
     self.endObject()
   }
 
-  /// Writes a reply with an error; `id` is `nil` when the request's couldn't be read.
+  /// Writes a reply with an error; `id` is `nil` if the request's id couldn't be read.
   package mutating func reply(to id: JSONRPCID?, error: any JSONRPCErrorRepresentable) {
     self.beginMessage()
     self.key("id")
@@ -38,7 +38,7 @@ extension JSONWriter {
     self.endObject()
   }
 
-  /// Writes a notification whose params are JSON already.
+  /// Writes a notification whose params are already encoded.
   package mutating func notification(method: String, encodedParams: some Sequence<UInt8>) {
     self.beginMessage()
     self.member("method", method)
@@ -47,7 +47,7 @@ extension JSONWriter {
     self.endObject()
   }
 
-  /// Writes a notification up to and with the bracket that opens its params; who calls closes both.
+  /// Writes a notification up to and including the bracket that opens its params; the caller closes both.
   package mutating func beginNotification(method: String) {
     self.beginMessage()
     self.member("method", method)

@@ -1,21 +1,21 @@
 package import JSONCodec
 
-/// One JSON-RPC message, read but not yet acted upon.
+/// One JSON-RPC message, decoded but not yet processed.
 package enum IncomingMessage: Sendable {
   case request(id: JSONRPCID, method: String, params: JSONNode?)
   case notification(method: String, params: JSONNode?)
-  /// A reply to one of our requests; `id` is `nil` when the peer could not tell which.
+  /// A reply to a request of this process; `id` is `nil` if the peer couldn't identify the request.
   case response(id: JSONRPCID?, outcome: Result<JSONNode, JSONRPCError>)
-  /// No message; the error is owed to the sender, under its id if that could be read.
+  /// Not a message. The sender must get the error, under the message's id if that was found.
   case invalid(id: JSONRPCID?, error: JSONRPCError)
-  /// A notification that can't be read: nobody waits for an answer.
+  /// A notification that can't be read: its sender doesn't wait for a reply.
   case ignorable(reason: JSONRPCError)
 }
 
-/// What one frame holds.
+/// The content of one frame.
 package enum IncomingFrame: Sendable {
   case single(IncomingMessage)
-  /// The replies go out as one array. Never empty.
+  /// A batch; its replies are sent as one array. Never empty.
   case batch([IncomingMessage])
 }
 
@@ -24,7 +24,7 @@ package struct MessageDecoder: Sendable {
   package var limits: JSONLimits
   /// The most messages in one batch.
   package var maximumBatchCount: Int
-  /// How forgiving the messages are read.
+  /// How tolerantly the messages are read.
   package var policy: JSONPolicy
 
   package init(limits: JSONLimits = JSONLimits(), maximumBatchCount: Int = 1_000, policy: JSONPolicy = .strict) {
@@ -33,7 +33,7 @@ package struct MessageDecoder: Sendable {
     self.policy = policy
   }
 
-  /// Reads `body`; never fails: what can't be read becomes an ``IncomingMessage/invalid(id:error:)``.
+  /// Decodes `body`. Never fails: content that can't be read becomes an ``IncomingMessage/invalid(id:error:)``.
   package func decode(_ body: UnsafeRawBufferPointer) -> IncomingFrame {
     let root: JSONNode
     do throws(JSONParseError) {
@@ -63,7 +63,7 @@ package struct MessageDecoder: Sendable {
     }
   }
 
-  /// A body that can't be used, refused under every id in it, so that none of its senders is left waiting.
+  /// Refuses an unusable body under every id in it, so that none of its senders is left waiting.
   private func refused(_ body: UnsafeRawBufferPointer, _ error: JSONRPCError) -> IncomingFrame {
     var scanner = IDScanner()
     scanner.scan(body)
@@ -94,7 +94,8 @@ package struct MessageDecoder: Sendable {
   }
 
   private static func call(_ node: JSONNode, method: String) -> IncomingMessage {
-    // Some libraries write `null` for parameters that they don't have; where tables are lists too (Lua, PHP), an empty one is `[]`.
+    // Some libraries write `null` for absent parameters; in languages whose tables are lists too (Lua, PHP) an empty
+    // one is `[]`.
     let params = node["params"].flatMap { $0.isNull || ($0.kind == .array && $0.count == 0) ? nil : $0 }
     var refusal: JSONRPCError?
     if let params, params.kind != .object {

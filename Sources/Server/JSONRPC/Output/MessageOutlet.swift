@@ -2,26 +2,31 @@ import JSONCodec
 import LoopIsolation
 import NIOCore
 
-/// Writes one connection's messages: those of one turn of the loop with one write, those that the peer isn't ready for from a queue.
+/// Writes one connection's messages: those of one turn of the loop in one write, the rest from a queue when the peer
+/// is ready.
 @LoopActor
 final class MessageOutlet {
-  /// So many bytes are written at once; more wait for the next write.
+  /// The number of bytes written at once; further ones wait for the next write.
   private static let batchBytes = 64 << 10
 
   private let channel: any Channel
   private var queue: OutgoingQueue
   private var batch = ByteBuffer()
+  /// The bytes passed to the channel and not yet written.
+  private var channelBytes = 0
+  /// The most bytes that waited since the queue was last empty.
+  private var peakBytes = 0
   private var isFlushScheduled = false
   private var isClosing = false
-  /// Called once, when more waits than the queue may hold.
+  /// Called once, when more bytes wait than the queue may hold.
   private var giveUp: (@LoopActor () -> Void)?
-  /// Called when the peer has taken some of what waited for it.
+  /// Called when the peer has read some of the waiting bytes.
   var onDrain: (@LoopActor () -> Void)?
-  /// Whether more is about to be sent in this turn of the loop: nothing is written before the turn's end, or a full batch.
+  /// Whether more is about to be sent in this turn of the loop: writing waits for the turn's end, or a full batch.
   var isHeld = false {
     didSet { if !self.isHeld, oldValue, self.batch.readableBytes > 0 { self.scheduleFlush() } }
   }
-  /// How the peer wants its messages; nothing is written before that is known.
+  /// The peer's framing; nothing is written until it is known.
   private(set) var framing: JSONRPCFraming?
 
   init(
@@ -34,13 +39,43 @@ final class MessageOutlet {
     self.giveUp = giveUp
   }
 
-  /// Bytes that wait for the peer to read.
+  /// The bytes that wait for the peer to read, without those passed to the channel.
   var queuedBytes: Int { self.queue.byteCount }
 
-  /// Notifications that were dropped since the connection began.
+  /// Whether so many bytes wait that the peer's requests aren't read for now.
+  func isBehind(_ maximum: Int) -> Bool {
+    self.queuedBytes > maximum || self.waitingBytes > OutgoingBudget.shared.share
+  }
+
+  /// Whether the peer has read enough for its requests to be read again.
+  func hasCaughtUp(_ maximum: Int) -> Bool { self.queuedBytes <= min(maximum, OutgoingBudget.shared.share) / 2 }
+
+  private var waitingBytes: Int { self.queue.byteCount + self.channelBytes }
+
+  private func account() {
+    let waiting = self.waitingBytes
+    self.peakBytes = max(self.peakBytes, waiting)
+    if waiting == 0 {
+      if self.peakBytes > FreedMemory.worthwhileBytes * 8 { FreedMemory.shared.giveBackSoon() }
+      self.peakBytes = 0
+    }
+    OutgoingBudget.shared.note(waiting, for: self)
+  }
+
+  /// Closes the connection, because too many bytes wait for all peers together, and most of them for this one.
+  func refuse() {
+    let giveUp = self.giveUp
+    self.giveUp = nil
+    self.queue = OutgoingQueue(limits: self.queue.limits)
+    // The channel's bytes are released with it, before it is decided whether other connections must be closed too.
+    giveUp?()
+    self.discard()
+  }
+
+  /// The number of notifications dropped since the connection began.
   var droppedInAll: Int { self.queue.droppedInAll }
 
-  /// Sets the framing, and sends what waited for it.
+  /// Sets the framing, and sends the messages that waited for it.
   func use(_ framing: JSONRPCFraming) {
     guard self.framing != framing else { return }
     self.flush()
@@ -54,16 +89,16 @@ final class MessageOutlet {
       framing.write(message.body, to: &self.batch)
       if self.isHeld, self.batch.readableBytes >= Self.batchBytes { self.flush() }
       self.scheduleFlush()
-    } else if !self.queue.enqueue(message) {
-      let giveUp = self.giveUp
-      self.discard()
-      giveUp?()
+    } else if self.queue.enqueue(message) {
+      self.account()
+    } else {
+      self.refuse()
     }
   }
 
   private var hasRoom: Bool { self.batch.readableBytes < Self.batchBytes && self.channel.isWritable }
 
-  /// Takes from the queue what the channel has room for.
+  /// Moves messages from the queue to the channel while it has room.
   func pump() {
     guard let framing = self.framing else { return self.closeIfDrained() }
     while self.channel.isWritable, let output = self.queue.next() {
@@ -87,7 +122,7 @@ final class MessageOutlet {
     }
   }
 
-  /// Flushes after the tasks that the loop has taken on already, so that what they send goes out together.
+  /// Schedules a flush after the tasks already queued on the loop, so that their messages are sent together.
   private func scheduleFlush() {
     guard !self.isFlushScheduled, !self.isHeld else { return }
     self.isFlushScheduled = true
@@ -104,12 +139,20 @@ final class MessageOutlet {
     guard self.batch.readableBytes > 0 else { return }
     let batch = self.batch
     self.batch = ByteBuffer()
-    let channel = self.channel
-    // A pipe whose reader has gone closes only its own half: the connection is of no use any more.
-    channel.writeAndFlush(batch).whenFailure { _ in channel.close(promise: nil) }
+    let (channel, count) = (self.channel, batch.readableBytes)
+    self.channelBytes += count
+    channel.writeAndFlush(batch).whenComplete { result in
+      LoopActor.assumeIsolated {
+        self.channelBytes -= count
+        self.account()
+      }
+      // A pipe without a reader closes only its own half, so the connection is useless.
+      if case .failure = result { channel.close(promise: nil) }
+    }
+    self.account()
   }
 
-  /// Closes the channel when all that was sent so far is written.
+  /// Closes the channel when everything sent so far is written.
   func closeWhenDrained() {
     self.isClosing = true
     self.isHeld = false
@@ -124,10 +167,11 @@ final class MessageOutlet {
     channel.writeAndFlush(ByteBuffer()).whenComplete { _ in channel.close(promise: nil) }
   }
 
-  /// Forgets what waits and sends nothing any more.
+  /// Discards the waiting messages, and sends nothing from now on.
   func discard() {
     self.giveUp = nil
     self.queue = OutgoingQueue(limits: self.queue.limits)
     self.batch = ByteBuffer()
+    self.account()
   }
 }

@@ -2,26 +2,27 @@ import JSONCodec
 
 /// A message that waits to be written.
 package struct OutgoingMessage: Sendable, Hashable {
-  /// What may happen to it while the peer is slow.
+  /// The treatment of the message while the peer is slow.
   package enum Delivery: Sendable, Hashable {
-    /// It is never dropped: replies, requests, lossless notifications.
+    /// Never dropped: replies, requests, lossless notifications.
     case lossless
-    /// It may be dropped when there are too many. A newer one of the same topic and key replaces it; `nil`: each one counts.
+    /// Dropped when too many wait. A newer message with the same topic and key replaces it; with a `nil` key none
+    /// does.
     case droppable(topic: String, coalescingKey: String?)
   }
 
   /// The message as compact JSON, without framing.
   package struct Body: Sendable, Hashable {
-    /// What is this peer's own.
+    /// The part that only this peer gets.
     package var head: [UInt8]
-    /// What follows it and many peers get; they share its storage until it is written.
+    /// The part after it that many peers get; they share its storage until it is written.
     package var shared: [UInt8] = []
-    /// What closes it.
+    /// The closing brackets.
     package var tail: [UInt8] = []
 
     package init(_ bytes: [UInt8]) { self.head = bytes }
 
-    /// A notification whose params have the members `own` and then `shared`, which are encoded.
+    /// Creates a notification whose params have the members `own` and then `shared`, both encoded.
     package init(notification method: String, own: [UInt8], shared: [UInt8]) {
       var writer = JSONWriter(reservingCapacity: method.utf8.count + own.count + 48)
       writer.beginNotification(method: method)
@@ -43,11 +44,13 @@ package struct OutgoingMessage: Sendable, Hashable {
   }
 }
 
-/// The messages that one slow peer hasn't taken yet, bounded.
+/// The messages that one slow peer hasn't read yet, within limits. A pure value.
 ///
-/// Order is kept, with two exceptions: a message with a coalescing key takes the place of its older fellow and goes to the end
-/// (what it says is true after everything before it), and when there are too many that may be dropped, the oldest of them are.
-/// The first thing to come out after a loss is its announcement.
+/// 1. Messages leave in the order in which they came.
+/// 2. A message with a coalescing key replaces the older one with that key, and goes to the end: it is true after
+///    everything before it.
+/// 3. When too many droppable messages wait, the oldest of them are dropped. Lossless ones never are.
+/// 4. The first output after a loss is ``Output/overflow(dropped:topics:)``, which announces it.
 package struct OutgoingQueue: Sendable {
   /// The bounds.
   package struct Limits: Sendable, Hashable {
@@ -55,7 +58,7 @@ package struct OutgoingQueue: Sendable {
     package var droppableCount: Int
     /// The most bytes of droppable messages that wait.
     package var droppableBytes: Int
-    /// The most bytes that wait in all; beyond it the peer is given up.
+    /// The most bytes that wait in all; beyond it the peer is disconnected.
     package var totalBytes: Int
 
     package init(droppableCount: Int = 1_024, droppableBytes: Int = 8 << 20, totalBytes: Int = 64 << 20) {
@@ -80,16 +83,16 @@ package struct OutgoingQueue: Sendable {
   package let limits: Limits
   /// The bytes of the messages that wait.
   package private(set) var byteCount = 0
-  /// Holes are messages that were dropped or replaced.
+  /// The messages; `nil` for those dropped or replaced.
   private var entries: [OutgoingMessage?] = []
   private var head = 0
-  /// The entries before this one hold nothing that may be dropped.
+  /// The index before which no entry may be dropped.
   private var firstDroppable = 0
   private var count = 0
   private var droppableCount = 0
   private var droppableBytes = 0
   private var latest: [Key: Int] = [:]
-  /// How many messages were dropped so far, announced or not.
+  /// The number of messages dropped so far, announced or not.
   package private(set) var droppedInAll = 0
   private var dropped = 0
   private var droppedTopics: Set<String> = []
@@ -99,7 +102,8 @@ package struct OutgoingQueue: Sendable {
   /// Whether ``next()`` would return `nil`.
   package var isEmpty: Bool { self.count == 0 && self.dropped == 0 }
 
-  /// Adds a message; `false` if the peer must be dropped, because more is queued than ``Limits/totalBytes``.
+  /// Adds a message; returns `false` if more than ``Limits/totalBytes`` are queued, so that the peer must be
+  /// disconnected.
   package mutating func enqueue(_ message: OutgoingMessage) -> Bool {
     if case .droppable(let topic, let coalescingKey) = message.delivery {
       self.droppableCount += 1
@@ -118,7 +122,7 @@ package struct OutgoingQueue: Sendable {
     return self.byteCount <= self.limits.totalBytes
   }
 
-  /// Takes the next message to write.
+  /// Removes and returns the next output.
   package mutating func next() -> Output? {
     if self.dropped > 0 {
       defer {
@@ -165,7 +169,7 @@ package struct OutgoingQueue: Sendable {
     if self.latest[key] == index { self.latest[key] = nil }
   }
 
-  /// Closes the holes when they are the greater part, so that each costs a constant.
+  /// Removes the holes when they outnumber the messages, so that each message costs constant time.
   private mutating func compact() {
     guard self.entries.count > 64, self.entries.count > 2 * self.count else { return }
     self.entries = self.entries[self.head...].filter { $0 != nil }

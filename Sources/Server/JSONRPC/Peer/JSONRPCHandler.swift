@@ -1,35 +1,37 @@
 public import JSONCodec
 public import LoopIsolation
 
-/// A method: takes the request's params, returns the result.
+/// A method: takes the request's params, and returns the result.
 ///
-/// It runs as a task of its own on ``LoopActor``; the tasks of one connection begin in the order of their requests. Params are an
-/// object or absent (`nil`). What it throws is answered: a ``JSONRPCErrorRepresentable`` as it says, a `JSONDecodingError` as -32602
-/// (its path taken to start inside the params), a `CancellationError` as -32800, everything else as -32603.
+/// It runs in a separate task on ``LoopActor``; the tasks of one connection begin in the order of their requests.
+/// Params are an object or absent (`nil`). An error that it throws becomes the reply: a ``JSONRPCErrorRepresentable``
+/// in its own form, a `JSONDecodingError` as -32602 (its path taken to start inside the params), a
+/// `CancellationError` as -32800, every other error as -32603.
 public typealias JSONRPCMethod = @LoopActor @Sendable (JSONNode?, JSONRPCCallContext) async throws -> any JSONEncodable
 
-/// What a connection's peer asks and tells; one object may serve many peers.
+/// The handler of a peer's requests and notifications; one object may serve many peers.
 @LoopActor
 public protocol JSONRPCHandler: AnyObject, Sendable {
-  /// The method `name`; `nil` is answered with -32601. Called once for each request, in order, before it becomes a task.
+  /// Returns the method `name`; `nil` is answered with -32601. Called once for each request, in order, before it
+  /// becomes a task.
   func method(_ name: String, for peer: JSONRPCPeer) -> JSONRPCMethod?
 
-  /// The method that was probably meant by a name that ``method(_:for:)`` doesn't know; `nil` if none was.
+  /// Returns the method that the caller probably meant by a name that ``method(_:for:)`` doesn't know, or `nil`.
   func nearestMethod(to name: String) -> String?
 
-  /// Called with each notification, in order with requests; those that begin with `$/` never come here.
+  /// Called with each notification, in order with requests, except those that begin with `$/`.
   func handleNotification(_ name: String, params: JSONNode?, from peer: JSONRPCPeer)
 
-  /// Called with each notification of the protocol itself (`$/progress`, `$/overflow`), in order with the others; `$/cancelRequest` never
-  /// comes here.
+  /// Called with each notification of the protocol itself (`$/progress`, `$/overflow`), in order with the others,
+  /// except `$/cancelRequest`.
   func handleProtocolNotification(_ name: String, params: JSONNode?, from peer: JSONRPCPeer)
 
-  /// Called when the peer has ended its input: nothing more will come, what it asked for is still answered.
+  /// Called when the peer has closed its input. Requests received so far are still answered.
   ///
-  /// Calls that wait for something to happen should end now.
+  /// Calls that wait for an event should end now.
   func peerDidEndInput(_ peer: JSONRPCPeer)
 
-  /// Called once, last; the peer's calls have been cancelled.
+  /// Called once, as the last call, after the peer's calls have been cancelled.
   func peerDidClose(_ peer: JSONRPCPeer, reason: JSONRPCCloseReason)
 }
 
@@ -38,17 +40,18 @@ extension JSONRPCHandler {
   public func nearestMethod(to name: String) -> String? { nil }
   /// Ignores every notification, unless the handler takes them.
   public func handleNotification(_ name: String, params: JSONNode?, from peer: JSONRPCPeer) {}
-  /// Ignores it, as what begins with `$/` and isn't known may be. (LSP, "$ Notifications and Requests")
+  /// Ignores it, as a receiver may ignore an unknown notification that begins with `$/`. (LSP, "$ Notifications and
+  /// Requests")
   public func handleProtocolNotification(_ name: String, params: JSONNode?, from peer: JSONRPCPeer) {}
-  /// Does nothing: calls in progress go on to their ends or to ``JSONRPCConnectionConfiguration/finishTimeout``.
+  /// Does nothing: calls in progress run to their ends or to ``JSONRPCConnectionConfiguration/finishTimeout``.
   public func peerDidEndInput(_ peer: JSONRPCPeer) {}
   /// Does nothing, unless the handler has something to clean up.
   public func peerDidClose(_ peer: JSONRPCPeer, reason: JSONRPCCloseReason) {}
 }
 
-/// What a method knows of the call besides its params.
+/// The circumstances of a call, besides its params.
 public struct JSONRPCCallContext: Sendable {
-  /// The connection that asks.
+  /// The connection that sent the request.
   public let peer: JSONRPCPeer
   /// The request's id, unique among the connection's unanswered ones.
   public let id: JSONRPCID
@@ -60,7 +63,7 @@ public struct JSONRPCCallContext: Sendable {
 
 /// Reads a method's params.
 public enum JSONRPCParams {
-  /// Reads `params` as `type`; absent params are an empty object.
+  /// Decodes `params` as `type`; absent params are an empty object.
   ///
   /// The error's path starts inside the params; thrown from a method it is answered with -32602.
   public static func decode<T: JSONDecodable>(
@@ -81,12 +84,12 @@ public struct JSONRPCCloseReason: RawRepresentable, Sendable, Hashable, CustomSt
   public init(rawValue: String) { self.rawValue = rawValue }
   public var description: String { self.rawValue }
 
-  /// The peer ended its input, and what it had asked for was answered.
+  /// The peer closed its input, and its requests were answered.
   public static let endOfInput = JSONRPCCloseReason(rawValue: "endOfInput")
-  /// We closed it.
+  /// This process closed it.
   public static let closedLocally = JSONRPCCloseReason(rawValue: "closedLocally")
-  /// The peer went away: reset, broken pipe.
+  /// The peer disconnected: reset, broken pipe.
   public static let connectionLost = JSONRPCCloseReason(rawValue: "connectionLost")
-  /// The peer didn't read, and too much waited for it.
+  /// The peer read too slowly, and too many bytes waited for it.
   public static let slowReader = JSONRPCCloseReason(rawValue: "slowReader")
 }

@@ -5,7 +5,7 @@ import NIOCore
 
 // The peer's requests.
 extension JSONRPCPeer {
-  /// Starts a request's task, or answers at once if it can't be.
+  /// Starts a request's task, or replies at once if the request is refused.
   func start(_ id: JSONRPCID, _ method: String, _ params: JSONNode?, in batch: BatchReplies?) {
     if let refusal = self.refusal(of: id) { return self.reply(to: id, error: refusal, in: batch) }
     guard let body = self.handler?.method(method, for: self) else {
@@ -17,7 +17,7 @@ extension JSONRPCPeer {
     let progress = self.progressReporter(params)
     call.progress = progress
     let context = JSONRPCCallContext(peer: self, id: id, method: method, progress: progress)
-    // Isolated from its first line on: such tasks begin in the order in which they were made.
+    // The task is isolated from its first line on, because such tasks begin in the order in which they were created.
     call.task = LoopActor.task {
       guard !call.isAnswered else { return }
       call.hasStarted = true
@@ -56,7 +56,7 @@ extension JSONRPCPeer {
 
   private func answer(_ call: IncomingCall, result: any JSONEncodable) {
     guard self.close(call) else { return }
-    var writer = JSONWriter()
+    var writer = JSONWriter(writesUnread: false)
     writer.reply(to: call.id, result: result)
     self.send(reply: writer.bytes, to: call.id, in: call.batch)
     self.closeIfFinished()
@@ -68,7 +68,7 @@ extension JSONRPCPeer {
     self.closeIfFinished()
   }
 
-  /// Takes a call out of the table; `false` if it is answered already.
+  /// Removes a call from the table; returns `false` if it is already answered.
   private func close(_ call: IncomingCall) -> Bool {
     guard !call.isAnswered else { return false }
     call.progress?.finish()
@@ -99,7 +99,7 @@ extension JSONRPCPeer {
     if let replies = batch.add(reply) { self.send(replies) }
   }
 
-  /// Acts upon `$/cancelRequest`; an id that is unknown or answered is ignored.
+  /// Handles `$/cancelRequest`; an id that is unknown or answered is ignored.
   func cancelCall(_ params: JSONNode?) {
     guard let member = params?["id"], let id = try? JSONRPCID(json: member), let call = self.calls[id] else { return }
     call.isCancelled = true
@@ -108,7 +108,7 @@ extension JSONRPCPeer {
     if !call.hasStarted { self.answer(call, error: JSONRPCError.requestCancelled) }
   }
 
-  /// Cancels what still runs; with `error`, answers it.
+  /// Cancels the running calls; with `error`, answers them.
   func cancelCalls(answering error: JSONRPCError?) {
     for call in self.calls.values {
       call.task?.cancel()
@@ -151,7 +151,7 @@ final class BatchReplies {
   /// The bytes of the replies so far.
   var byteCount: Int { self.writer.bytes.count }
 
-  /// Adds a reply; returns the array when it is the last one.
+  /// Adds a reply; returns the array after the last one.
   func add(_ reply: [UInt8]) -> [UInt8]? {
     self.writer.value(json: reply)
     self.missing -= 1

@@ -3,14 +3,15 @@ import LoopIsolation
 public import NIOCore
 
 extension JSONRPCPeer {
-  /// Ends the connection in order: new requests are refused with -32013, those in flight are still answered, then it is closed.
+  /// Ends the connection in order: refuses new requests with -32013, answers those in flight, then closes.
   ///
-  /// What isn't answered within `timeout` (``JSONRPCConnectionConfiguration/finishTimeout`` unless given) is cancelled and answered with -32013.
+  /// Requests not answered within `timeout` (``JSONRPCConnectionConfiguration/finishTimeout`` unless given) are
+  /// cancelled and answered with -32013.
   public func finish(within timeout: TimeAmount? = nil) {
     self.finish(.closedLocally, within: timeout ?? self.configuration.finishTimeout)
   }
 
-  /// Closes the connection: what runs is cancelled and gets no answer, what was sent is still written.
+  /// Closes the connection: cancels running calls without a reply, and still writes the messages sent so far.
   public func close() {
     self.close(.closedLocally)
   }
@@ -27,7 +28,7 @@ extension JSONRPCPeer {
     self.closeIfFinished()
   }
 
-  /// Closes the connection if it is finishing and everything is answered.
+  /// Closes the connection if it is finishing and every request is answered.
   func closeIfFinished() {
     guard case .finishing(let reason) = self.state, self.calls.isEmpty, self.backlog.isEmpty else { return }
     self.close(reason)
@@ -45,7 +46,7 @@ extension JSONRPCPeer {
     self.outlet?.closeWhenDrained()
   }
 
-  /// The peer reads too slowly; others must not pay for it.
+  /// Closes the connection because the peer reads too slowly, so that other peers don't pay for it.
   func giveUp() {
     self.logger.warning("\(self.label): closed, because it doesn't read what it is sent")
     switch self.state {
@@ -64,7 +65,7 @@ extension JSONRPCPeer {
     }
   }
 
-  /// Called when the channel is closed, by whomever.
+  /// Called when the channel is closed, by either side.
   func channelClosed() {
     let reason: JSONRPCCloseReason
     switch self.state {

@@ -4,11 +4,11 @@ import LoopIsolation
 import NIOCore
 
 extension JSONRPCPeer {
-  /// Takes bytes from the channel; the first message that they complete is acted upon at once, unless the peer itself stands in line:
-  /// who sends one message at a time never waits for what others have piled up.
+  /// Receives bytes from the channel. The first message that they complete is handled at once, unless this peer
+  /// already waits for its turn: a peer that sends one message at a time never waits for another peer's backlog.
   func receive(_ bytes: ByteBuffer) {
     switch self.state {
-    // A peer that is closing still wants replies to what it asked of the client, and its cancellations.
+    // A finishing peer still needs the client's replies to its own requests, and the client's cancellations.
     case .open, .finishing: break
     case .closing, .closed: return
     }
@@ -19,7 +19,7 @@ extension JSONRPCPeer {
     self.standInLine()
   }
 
-  /// Stands in line for the next turn, if there is something to act upon.
+  /// Queues the peer for its next turn if it has a message to handle.
   private func standInLine() {
     guard self.isOpen, !self.backlog.isInLine, !self.backlog.isHeldUp else { return }
     self.lookAhead()
@@ -29,7 +29,7 @@ extension JSONRPCPeer {
     MessageTurns.shared.wait(self)
   }
 
-  /// Reads the next message, without acting upon it, unless it is a cancellation: those overtake what they cancel.
+  /// Reads the next message without handling it, except a cancellation, which overtakes the request that it cancels.
   private func lookAhead() {
     while self.backlog.next == nil, let output = self.framer.next() {
       self.outlet?.use(self.framer.framing ?? .lines)
@@ -47,7 +47,7 @@ extension JSONRPCPeer {
     }
   }
 
-  /// Acts upon one message, and stands in line for the next one. Called by ``MessageTurns``.
+  /// Handles one message, and queues the peer for the next one. Called by ``MessageTurns``.
   func takeTurn() {
     self.backlog.isInLine = false
     self.takeNext()
@@ -55,7 +55,7 @@ extension JSONRPCPeer {
     if !self.backlog.isInLine { self.outlet?.isHeld = false }
   }
 
-  /// The loop turns to others: what was answered so far is written, and nothing more is read.
+  /// Called when the loop turns to other work: writes the replies so far, and stops reading.
   func turnEnded() {
     self.outlet?.isHeld = false
     self.outlet?.isHeld = true
@@ -75,7 +75,7 @@ extension JSONRPCPeer {
     self.holdUpIfUnread()
   }
 
-  /// Everything that was read is acted upon.
+  /// Called when every message read is handled.
   private func caughtUp() {
     self.readMore(true)
     if self.backlog.hasInputEnded {
@@ -92,18 +92,18 @@ extension JSONRPCPeer {
     try? self.channel.syncOptions?.setOption(.autoRead, value: wanted)
   }
 
-  /// A peer that leaves too much unread isn't read from until it has caught up.
+  /// Stops reading from a peer that leaves too much unread, until it has caught up.
   private func holdUpIfUnread() {
-    guard self.queuedBytes > self.configuration.maximumUnreadBytes else { return }
+    guard self.outlet?.isBehind(self.configuration.maximumUnreadBytes) == true else { return }
     self.backlog.holdUps.insert(.unread)
     self.readMore(false)
   }
 
-  /// Called when the peer has read some of what waited.
+  /// Called when the peer has read some of the waiting bytes.
   func outputDrained() {
-    guard self.backlog.holdUps.contains(.unread), self.queuedBytes <= self.configuration.maximumUnreadBytes / 2 else {
-      return
-    }
+    guard self.backlog.holdUps.contains(.unread),
+      self.outlet?.hasCaughtUp(self.configuration.maximumUnreadBytes) == true
+    else { return }
     self.backlog.holdUps.remove(.unread)
     self.standInLine()
   }
@@ -112,7 +112,7 @@ extension JSONRPCPeer {
     switch next {
     case .problem(let error, let id):
       self.logger.debug("\(self.label): \(error)")
-      // The answer to one of our requests that is too long to be read ends it.
+      // If the reply to a request of this process is too long to be read, the request fails.
       if let id, self.requests[id] != nil { return self.finishRequest(id, .failure(error)) }
       self.reply(to: id, error: error, in: nil)
     case .frame(let frame): self.handle(frame)
@@ -120,7 +120,7 @@ extension JSONRPCPeer {
     }
   }
 
-  /// Parses a long message on another thread; those behind it wait.
+  /// Parses a long message on another thread; the messages behind it wait.
   private func parseElsewhere(_ body: ByteBuffer) {
     self.backlog.holdUps.insert(.parsing)
     self.readMore(false)
@@ -129,6 +129,7 @@ extension JSONRPCPeer {
       body.withUnsafeReadableBytes(decoder.decode)
     }.whenComplete { result in
       LoopActor.assumeIsolated {
+        FreedMemory.shared.note(bytes: body.readableBytes)
         self.backlog.holdUps.remove(.parsing)
         switch self.state {
         case .open, .finishing: if case .success(let frame) = result { self.handle(frame) }
@@ -168,7 +169,7 @@ extension JSONRPCPeer {
   }
 
   private func deliverNotification(_ method: String, _ params: JSONNode?) {
-    // Behind the tasks of the requests that came before.
+    // Queued behind the tasks of earlier requests.
     LoopActor.shared.eventLoop.execute {
       LoopActor.assumeIsolated {
         if method.hasPrefix("$/") {
@@ -180,7 +181,7 @@ extension JSONRPCPeer {
     }
   }
 
-  /// Called when the peer has ended its input; what it asked for is still answered.
+  /// Called when the peer has closed its input. Requests received so far are still answered.
   func inputEnded() {
     if self.backlog.isEmpty { self.endInput() } else { self.backlog.hasInputEnded = true }
   }

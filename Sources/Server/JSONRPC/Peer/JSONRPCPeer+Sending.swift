@@ -6,21 +6,22 @@ public import NIOCore
 extension JSONRPCPeer {
   /// Sends a notification.
   ///
-  /// While the peer is slow, notifications wait in memory: of those with one method and one `coalescingKey` only the newest, lossless
-  /// ones always, of the others the oldest are dropped when there are too many. After a drop the peer first gets `$/overflow` with
-  /// `{dropped, topics}`. Before the peer has sent its first message nothing is sent, and everything waits.
+  /// While the peer is slow, notifications wait in memory. Of those with one method and one `coalescingKey` only the
+  /// newest is kept; lossless ones are always kept; of the others the oldest are dropped when there are too many.
+  /// After a drop the peer first gets `$/overflow` with `{dropped, topics}`. Until the peer has sent its first
+  /// message, everything waits.
   ///
   /// - Parameters:
   ///   - params: One JSON object, encoded; the bytes may be shared by many peers.
-  ///   - coalescingKey: Names the state that the notification tells; ignored when it is lossless.
-  ///   - isLossless: Whether it must never be dropped.
+  ///   - coalescingKey: The name of the state that the notification reports; ignored when it is lossless.
+  ///   - isLossless: Whether the notification is never dropped.
   public func notify(_ method: String, params: [UInt8], coalescingKey: String? = nil, isLossless: Bool = false) {
     var writer = JSONWriter(reservingCapacity: params.count + method.utf8.count + 48)
     writer.notification(method: method, encodedParams: params)
     self.notify(method, OutgoingMessage.Body(writer.bytes), coalescingKey, isLossless)
   }
 
-  /// Sends a notification whose params have this peer's own members, and behind them those that many peers get; see
+  /// Sends a notification whose params have this peer's own members, followed by those that many peers get; see
   /// ``notify(_:params:coalescingKey:isLossless:)``.
   ///
   /// - Parameters:
@@ -47,17 +48,18 @@ extension JSONRPCPeer {
     self.notify(method, params: params.jsonBytes, coalescingKey: coalescingKey, isLossless: isLossless)
   }
 
-  /// Asks the peer, and waits for its answer.
+  /// Sends a request to the peer, and waits for its reply.
   ///
-  /// Throws the peer's ``JSONRPCError``; ``JSONRPCError/timedOut(_:)`` after `timeout` (``JSONRPCConnectionConfiguration/requestTimeout``
-  /// unless given), ``JSONRPCError/connectionClosed`` when the connection ends first, `CancellationError` when the task is cancelled. In the first and last
-  /// case the peer gets `$/cancelRequest`.
+  /// Throws the peer's ``JSONRPCError``; ``JSONRPCError/timedOut(_:)`` after `timeout`
+  /// (``JSONRPCConnectionConfiguration/requestTimeout`` unless given); ``JSONRPCError/connectionClosed`` when the
+  /// connection ends first; `CancellationError` when the task is cancelled. After a time-out or a cancellation the
+  /// peer gets `$/cancelRequest`.
   public func request(
     _ method: String, _ params: (any JSONEncodable & Sendable)? = nil, timeout: TimeAmount? = nil
   ) async throws -> JSONNode {
     try Task.checkCancellation()
     guard case .open = self.state else { throw JSONRPCError.connectionClosed }
-    // Strings never look like a client's integers in a log.
+    // String ids can't be mistaken in a log for a client's integers.
     let id = JSONRPCID.string("s-\(self.nextRequestNumber)")
     self.nextRequestNumber += 1
     let waiter = Waiter<JSONNode, any Error>()
@@ -79,7 +81,7 @@ extension JSONRPCPeer {
     request.finish(.failure(error))
   }
 
-  /// Hands a reply to the one who asked; late and unknown ones are ignored.
+  /// Delivers a reply to the caller that waits for it; late and unknown ones are ignored.
   func finishRequest(_ id: JSONRPCID?, _ outcome: Result<JSONNode, JSONRPCError>) {
     guard let id, let request = self.requests.removeValue(forKey: id) else {
       return self.logger.debug("\(self.label): a reply that nobody waits for")

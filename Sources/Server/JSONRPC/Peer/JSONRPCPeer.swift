@@ -3,28 +3,25 @@ public import Logging
 public import LoopIsolation
 public import NIOCore
 
-/// One connection's JSON-RPC, both ways.
+/// One JSON-RPC connection, in both directions. Everything runs on ``LoopActor``.
 ///
-/// Threading: everything runs on ``LoopActor``. The channel hands over bytes; each message in them is read at once, and
-///
-/// - a request becomes one task on the loop; tasks begin in the order of their requests, answers come as they are ready;
-/// - a notification is handled in order with the beginnings of requests;
-/// - `$/cancelRequest` overtakes everything: it is acted upon when it is read, also for a request whose task hasn't begun.
-///
-/// Each request gets exactly one reply, cancelled ones too. What is sent leaves in the order in which it was sent, replies and
-/// notifications alike; what is sent in one turn of the loop is written with one write. Messages that the peer is slow to take wait in a
-/// queue with limits (``notify(_:params:coalescingKey:isLossless:)``); reading doesn't wait for them, but for a peer that leaves
-/// ``JSONRPCConnectionConfiguration/maximumUnreadBytes`` unread.
-///
-/// Peers share the loop: each message of a peer that sends many has to wait for its turn (``MessageTurns``), and long ones are parsed on
-/// another thread.
+/// 1. The channel delivers bytes; ``MessageFramer`` cuts them, ``MessageDecoder`` parses them, long ones on another
+///    thread. A peer that sends many messages waits for its turn with each further one (``MessageTurns``).
+/// 2. A request becomes one task. Tasks begin in the order of their requests; replies come as they are ready. A
+///    notification is handled in order with the beginnings of requests. `$/cancelRequest` overtakes them: it is
+///    handled when it is read.
+/// 3. Each request gets exactly one reply, a cancelled one too.
+/// 4. Replies and notifications leave in the order in which they were sent. ``MessageOutlet`` writes those of one
+///    turn of the loop at once; ``OutgoingQueue`` holds what the peer hasn't read, within limits.
+/// 5. Reading doesn't wait for writing, with one exception: a peer that leaves
+///    ``JSONRPCConnectionConfiguration/maximumUnreadBytes`` unread isn't read from until it has caught up.
 @LoopActor
 public final class JSONRPCPeer {
   enum State {
     case open
-    /// Answers what it has; takes no new requests.
+    /// Answers the requests in flight; accepts no new ones.
     case finishing(JSONRPCCloseReason)
-    /// Writes what is left.
+    /// Writes the remaining messages.
     case closing(JSONRPCCloseReason)
     case closed
   }
@@ -34,7 +31,7 @@ public final class JSONRPCPeer {
   /// The limits and times that the peer was attached with; they never change.
   public nonisolated let configuration: JSONRPCConnectionConfiguration
 
-  /// The process at a socket's other end, as the kernel says; `nil` over other transports.
+  /// The process at a socket's other end, as reported by the kernel, or `nil` over other transports.
   public let processId: Int32?
 
   let channel: any Channel
@@ -45,14 +42,15 @@ public final class JSONRPCPeer {
   var framer: MessageFramer
   var state = State.open
   var calls: [JSONRPCID: IncomingCall] = [:]
-  /// What was asked of the peer and waits for its answer.
+  /// The requests sent to the peer that have no reply yet.
   var requests: [JSONRPCID: Waiter<JSONNode, any Error>] = [:]
   var nextRequestNumber = 1
   var finishTimer: Scheduled<Void>?
-  /// What was read and not yet acted upon.
+  /// The messages read and not yet handled.
   var backlog = MessageBacklog()
 
-  /// Makes a peer for `channel`, which must be on ``LoopActor``'s loop; ``attach(to:label:configuration:logger:onAccept:)`` is the way.
+  /// Creates a peer for `channel`, which must be on ``LoopActor``'s loop. Use
+  /// ``attach(to:label:configuration:logger:onAccept:)``.
   init(
     channel: any Channel, label: String, processId: Int32?, configuration: JSONRPCConnectionConfiguration,
     logger: Logger
@@ -79,9 +77,9 @@ public final class JSONRPCPeer {
     self.outlet?.onDrain = { [weak self] in self?.outputDrained() }
   }
 
-  /// Puts a peer on `channel`; call it in the channel's initialiser, on the loop.
+  /// Attaches a peer to `channel`; call it in the channel's initialiser, on the loop.
   ///
-  /// - Parameter onAccept: Returns what handles the peer's messages; called before anything was read.
+  /// - Parameter onAccept: Returns the handler of the peer's messages; called before anything is read.
   @discardableResult
   public static func attach(
     to channel: any Channel, label: String, processId: Int32? = nil, configuration: JSONRPCConnectionConfiguration,
@@ -109,7 +107,7 @@ public final class JSONRPCPeer {
   public struct UnansweredCall: Sendable, Hashable {
     /// Its method.
     public let method: String
-    /// When the server began with it.
+    /// The time at which the server began with it.
     public let startedAt: NIODeadline
   }
 
@@ -119,21 +117,21 @@ public final class JSONRPCPeer {
       .sorted { ($0.startedAt, $0.method) < ($1.startedAt, $1.method) }
   }
 
-  /// Bytes that wait for the peer to read, beyond what the channel has taken.
+  /// The bytes that wait for the peer to read, without those passed to the channel.
   public var queuedBytes: Int { self.outlet?.queuedBytes ?? 0 }
 
-  /// How many notifications were dropped so far because the peer reads too slowly.
+  /// The number of notifications dropped so far because the peer reads too slowly.
   public var droppedNotifications: Int { self.outlet?.droppedInAll ?? 0 }
 
-  /// Done when the connection is closed.
+  /// Succeeds when the connection is closed.
   public nonisolated var closeFuture: EventLoopFuture<Void> { self.channel.closeFuture }
 }
 
 extension JSONRPCPeer {
-  /// How much the channel takes before messages wait in the queue, where they can still be coalesced.
+  /// The bytes that the channel accepts before messages wait in the queue, where they can still be coalesced.
   nonisolated static let waterMark = ChannelOptions.Types.WriteBufferWaterMark(low: 32 << 10, high: 128 << 10)
 
-  /// What a bootstrap's channel initialiser does.
+  /// Performs the work of a bootstrap's channel initialiser.
   nonisolated static func initialise(
     _ channel: any Channel, _ label: String, _ configuration: JSONRPCConnectionConfiguration, _ logger: Logger,
     processId: Int32? = nil, opened: EventLoopPromise<JSONRPCPeer>? = nil,
@@ -154,7 +152,7 @@ extension JSONRPCPeer {
   }
 }
 
-/// Hands a channel's events to its peer; the channel must be on ``LoopActor``'s loop.
+/// Passes a channel's events to its peer; the channel must be on ``LoopActor``'s loop.
 final class JSONRPCChannelHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 

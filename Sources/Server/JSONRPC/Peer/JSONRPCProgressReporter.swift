@@ -4,8 +4,9 @@ package import NIOCore
 
 /// Sends `$/progress` for one request's token: `begin`, any number of `report`, `end`.
 ///
-/// Reports are thinned out to one each ``JSONRPCConnectionConfiguration/progressInterval``, the latest wins, but for those of new
-/// steps, which all go out; percentages never go back; after `end`, and after the request's answer, nothing is sent. (LSP, "Work Done Progress")
+/// At most one report is sent each ``JSONRPCConnectionConfiguration/progressInterval``, the latest one; reports of
+/// new steps are sent at once. Percentages never decrease. After `end`, and after the request's reply, nothing is
+/// sent. (LSP, "Work Done Progress")
 @LoopActor
 public final class JSONRPCProgressReporter {
   private unowned let peer: JSONRPCPeer
@@ -21,14 +22,15 @@ public final class JSONRPCProgressReporter {
     self.throttle = ProgressThrottle(interval: interval)
   }
 
-  /// Tells that the work has begun.
+  /// Reports that the work has begun.
   public func begin(title: String, message: String? = nil, percentage: Double? = nil) {
     guard !self.hasBegun, !self.hasEnded else { return }
     self.hasBegun = true
     self.send(self.params("begin", title: title, message: message, percentage: percentage, details: [:]))
   }
 
-  /// Tells how far the work is; `details` are further members of the value. A report of a new step goes out at once.
+  /// Reports the progress of the work; `details` are further members of the value. A report of a new step is sent at
+  /// once.
   public func report(
     message: String? = nil, percentage: Double? = nil, details: JSONObject = [:], isStep: Bool = false
   ) {
@@ -44,7 +46,8 @@ public final class JSONRPCProgressReporter {
     }
   }
 
-  /// Tells that the work is done. Called for you, if ``begin(title:message:percentage:)`` was, when the request is answered.
+  /// Reports that the work is done. Called automatically when the request is answered, if
+  /// ``begin(title:message:percentage:)`` was called.
   public func end(message: String? = nil) {
     guard self.hasBegun, !self.hasEnded else { return }
     self.hasEnded = true
@@ -52,7 +55,7 @@ public final class JSONRPCProgressReporter {
     self.send(self.params("end", title: nil, message: message, percentage: nil, details: [:]))
   }
 
-  /// Ends what has begun; nothing is sent after it.
+  /// Reports the end if the beginning was reported; nothing is sent afterwards.
   func finish() {
     self.end()
     self.hasEnded = true
@@ -91,14 +94,14 @@ public final class JSONRPCProgressReporter {
   }
 }
 
-/// Thins out one token's progress: at most one report each interval, the latest one kept for the next.
+/// The throttle of one token's progress: at most one report each interval, with the latest one kept for the next.
 package struct ProgressThrottle: Sendable {
-  /// What to do with a report.
+  /// The fate of a report.
   package enum Action: Sendable, Hashable {
     case send([UInt8])
-    /// It waits; ask ``due(now:)`` then.
+    /// The report waits; the caller must call ``due(now:)`` at that time.
     case wait(until: NIODeadline)
-    /// It replaced one that waits.
+    /// The report replaced one that waits.
     case none
   }
 
@@ -108,7 +111,7 @@ package struct ProgressThrottle: Sendable {
 
   package init(interval: TimeAmount) { self.interval = interval }
 
-  /// Offers a report; a new step is never held back, and overtakes what is.
+  /// Offers a report. A report of a new step is never delayed, and replaces a waiting one.
   package mutating func offer(_ report: [UInt8], isStep: Bool = false, now: NIODeadline) -> Action {
     if isStep {
       self.waiting = nil
@@ -125,7 +128,7 @@ package struct ProgressThrottle: Sendable {
     return wasWaiting ? .none : .wait(until: slot)
   }
 
-  /// The report that has waited long enough.
+  /// Returns the waiting report, if any, and begins the next interval.
   package mutating func due(now: NIODeadline) -> [UInt8]? {
     guard let report = self.waiting else { return nil }
     self.waiting = nil
@@ -133,6 +136,6 @@ package struct ProgressThrottle: Sendable {
     return report
   }
 
-  /// Forgets what waits: the end overtakes it.
+  /// Discards the waiting report, because the end overtakes it.
   package mutating func cancel() { self.waiting = nil }
 }

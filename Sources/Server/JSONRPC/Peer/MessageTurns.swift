@@ -3,30 +3,31 @@ import NIOCore
 
 /// Shares the loop among peers that send more than one message at a time.
 ///
-/// They stand in line; each takes one message, and goes to the end of the line. When a turn's time is used up (``TurnBudget``), the loop
-/// looks after its sockets and timers before it goes on: a client that sends once is never behind what another has piled up.
+/// The peers queue; each has one message handled, and goes to the end of the queue. When a turn's time is used up
+/// (``TurnBudget``), the loop serves its sockets and timers before it continues, so a client that sends one message
+/// never waits for another's backlog.
 @LoopActor
 final class MessageTurns {
   static let shared = MessageTurns()
 
-  /// How long the loop is left to others; anything above nothing lets it look after its sockets once.
+  /// The pause between turns; any time above zero lets the loop serve its sockets once.
   private nonisolated static let pause = TimeAmount.microseconds(20)
 
   private var line: [JSONRPCPeer] = []
-  /// The peers before this one have had their turn.
+  /// The index before which every peer has had its turn.
   private var first = 0
   private var budget = TurnBudget()
   private var isScheduled = false
 
   private init() {}
 
-  /// Takes `peer` into the line; it gets one ``JSONRPCPeer/takeTurn()``.
+  /// Queues `peer`, which gets one ``JSONRPCPeer/takeTurn()``.
   func wait(_ peer: JSONRPCPeer) {
     self.line.append(peer)
     self.schedule()
   }
 
-  /// A peer that doesn't stand in line has sent something.
+  /// Called when a peer that isn't queued has sent something.
   func otherCame() {
     if self.isScheduled { self.budget.othersCame(.now()) }
   }
@@ -34,7 +35,7 @@ final class MessageTurns {
   private func schedule() {
     guard !self.isScheduled else { return }
     self.isScheduled = true
-    // Behind the tasks of the message before.
+    // Queued behind the tasks of the previous message.
     LoopActor.shared.eventLoop.execute { LoopActor.assumeIsolated { self.step() } }
   }
 
@@ -60,7 +61,8 @@ final class MessageTurns {
     self.budget.end()
     self.dropServed()
     for peer in self.line { peer.turnEnded() }
-    // Behind what the turns have left to write: if that took longer than the pause, the loop would go on without a look at its sockets.
+    // Queued behind the writes of the turns: if those took longer than the pause, the loop would continue without
+    // serving its sockets.
     let loop = LoopActor.shared.eventLoop
     loop.execute {
       loop.scheduleTask(in: Self.pause) {
@@ -70,21 +72,22 @@ final class MessageTurns {
   }
 }
 
-/// How long peers take turns before the loop looks after everything else.
+/// The time for which peers take turns before the loop serves its sockets and timers.
 ///
-/// A look costs as much as one or two messages. Where nobody else sends, the turns are long, so that a client that sends many
-/// messages at a time isn't slowed; while somebody does, they are short: a message waits for half a turn on average.
+/// Serving them once costs as much as one or two messages. While no other peer sends, turns are long, so that a
+/// client that sends many messages at a time isn't slowed. While another peer sends, they are short: a message waits
+/// for half a turn on average.
 struct TurnBudget: Sendable {
   static let short = TimeAmount.microseconds(25)
   static let long = TimeAmount.microseconds(500)
-  /// How long turns are short after others have sent something.
+  /// How long turns stay short after another peer has sent something.
   static let memory = TimeAmount.milliseconds(20)
 
   private var start: NIODeadline?
   private var othersCameAt: NIODeadline?
 
-  /// Whether another message may be taken at `now`; begins the turn if there is none. The message with which its time is used up is
-  /// still acted upon.
+  /// Returns whether another message may be handled at `now`; begins the turn if there is none. The message that uses
+  /// up the turn's time is still handled.
   mutating func mayGoOn(_ now: NIODeadline) -> Bool {
     guard let start = self.start else {
       self.start = now
@@ -96,7 +99,7 @@ struct TurnBudget: Sendable {
   /// Ends the turn.
   mutating func end() { self.start = nil }
 
-  /// Somebody has sent something while others took turns.
+  /// Records that a peer outside the queue has sent something during the turns.
   mutating func othersCame(_ now: NIODeadline) { self.othersCameAt = now }
 
   private func span(at now: NIODeadline) -> TimeAmount {
@@ -105,43 +108,43 @@ struct TurnBudget: Sendable {
   }
 }
 
-/// What one peer has sent and its server has not yet acted upon, and why not.
+/// The messages received from one peer and not yet handled, and the reasons for the delay.
 struct MessageBacklog {
-  /// Why nothing is taken from it for now.
+  /// A reason for which no message is taken for now.
   enum HoldUp: Hashable {
-    /// The peer doesn't read what it is sent.
+    /// The peer doesn't read what is sent to it.
     case unread
-    /// A long message is parsed on another thread.
+    /// A long message is being parsed on another thread.
     case parsing
   }
 
-  /// What comes next, looked for while the message before it is on its way.
+  /// The next message, read ahead while the one before it is still being handled.
   enum Next {
     case frame(IncomingFrame)
-    /// It is parsed on another thread when its turn comes.
+    /// A message that is parsed on another thread when its turn comes.
     case long(ByteBuffer)
     case problem(JSONRPCError, id: JSONRPCID?)
   }
 
   var next: Next?
   var holdUps: Set<HoldUp> = []
-  /// Whether the peer stands in line for its next turn.
+  /// Whether the peer is queued for its next turn.
   var isInLine = false
   /// Whether the channel reads.
   var isReading = true
-  /// Whether the peer has ended its input behind what is here.
+  /// Whether the peer has closed its input behind these messages.
   var hasInputEnded = false
   private var batch: (rest: ArraySlice<IncomingMessage>, replies: BatchReplies)?
 
   var isHeldUp: Bool { !self.holdUps.isEmpty }
 
-  /// Whether there is something to act upon.
+  /// Whether there is a message to handle.
   var hasNext: Bool { self.batch != nil || self.next != nil }
 
-  /// Whether everything was acted upon.
+  /// Whether every message is handled.
   var isEmpty: Bool { !self.hasNext && !self.isInLine && !self.isHeldUp }
 
-  /// Keeps a batch, of which each message takes its turn.
+  /// Keeps a batch, of which each message has a separate turn.
   mutating func begin(_ messages: [IncomingMessage], _ replies: BatchReplies) {
     self.batch = messages.isEmpty ? nil : (messages[...], replies)
   }
@@ -152,7 +155,7 @@ struct MessageBacklog {
     return (next, replies)
   }
 
-  /// Forgets everything: the connection ends.
+  /// Discards everything, because the connection ends.
   mutating func drop() {
     self.next = nil
     self.batch = nil

@@ -2,10 +2,10 @@ import LoopIsolation
 import NIOCore
 import NIOPosix
 
-/// A connection over a socket that is connected already, and of which only the descriptor came.
+/// A connection over a connected socket that was passed as a descriptor.
 @LoopActor
 enum ConnectedSocket {
-  /// Lets the loop watch the socket, takes it over, and returns its channel.
+  /// Registers the socket with the loop, takes ownership of it, and returns its channel.
   ///
   /// - Parameter initialise: Called on the loop before anything is read.
   /// - Throws: SwiftNIO's errors.

@@ -1,13 +1,14 @@
 import Glibc
 import NIOCore
 
-/// Copies bytes between a pipe and a descriptor that the event loop can't watch, on a thread of its own.
+/// Copies bytes, on a separate thread, between a pipe and a descriptor that the event loop can't watch.
 ///
-/// For files, which can't be polled, and for terminals and other devices, which must stay in blocking mode for the programs that share them.
+/// For files, which can't be polled, and for terminals and other devices, which must stay in blocking mode for the
+/// programs that share them.
 enum DescriptorPump {
   private static let chunkBytes = 64 << 10
 
-  /// Pumps `descriptor` into a new pipe; returns the end that is read. Takes `descriptor` over if it succeeds.
+  /// Pumps `descriptor` into a new pipe, and returns the pipe's read end. Takes ownership of `descriptor` on success.
   static func input(from descriptor: Int32) throws(TransportError) -> Int32 {
     let pipe = try SystemCalls.pipe()
     try SystemCalls.detachThread {
@@ -18,14 +19,15 @@ enum DescriptorPump {
     return pipe.input
   }
 
-  /// Pumps a new pipe into `descriptor`; returns the end that is written. Takes `descriptor` over if it succeeds.
+  /// Pumps a new pipe into `descriptor`, and returns the pipe's write end. Takes ownership of `descriptor` on
+  /// success.
   ///
-  /// `done` succeeds when the pipe was closed and all that it held is written, or nothing can be written any more.
+  /// `done` succeeds when the pipe was closed and all its bytes are written, or when writing fails.
   static func output(to descriptor: Int32, done: EventLoopPromise<Void>) throws(TransportError) -> Int32 {
     let pipe = try SystemCalls.pipe()
     try SystemCalls.detachThread {
       self.copy(from: pipe.input, to: descriptor)
-      // Without a reader, writing to the pipe fails: that is how the connection learns of it.
+      // Without a reader, writing to the pipe fails, so the connection notices.
       close(pipe.input)
       close(descriptor)
       done.succeed(())
@@ -33,7 +35,7 @@ enum DescriptorPump {
     return pipe.output
   }
 
-  /// Copies until the input ends or one of them fails.
+  /// Copies until the input ends or either descriptor fails.
   private static func copy(from input: Int32, to output: Int32) {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: self.chunkBytes, alignment: 16)
     defer { buffer.deallocate() }
@@ -50,7 +52,8 @@ enum DescriptorPump {
     }
   }
 
-  /// Repeats what was interrupted, and what would block because another program made the shared description non-blocking.
+  /// Retries a call that was interrupted, or that would block because another program made the shared description
+  /// non-blocking.
   private static func retrying(_ descriptor: Int32, _ events: Int32, _ call: () -> Int) -> Int {
     while true {
       let result = call()

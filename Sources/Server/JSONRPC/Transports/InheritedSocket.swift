@@ -1,6 +1,6 @@
 import Glibc
 
-/// A socket that the program was started with.
+/// A socket that the program inherited at its start.
 public enum InheritedSocket: Sendable, Hashable {
   case listening(Int32)
   case connected(Int32)
@@ -8,7 +8,7 @@ public enum InheritedSocket: Sendable, Hashable {
   /// The first descriptor that systemd passes. (sd_listen_fds(3))
   private static let firstPassed: Int32 = 3
 
-  /// Finds out what `descriptor` is; refuses what is no stream socket.
+  /// Determines the kind of `descriptor`; refuses one that isn't a stream socket.
   public init(descriptor: Int32) throws(TransportError) {
     guard descriptor > 2, Self.option(SO_TYPE, of: descriptor) == Int32(SOCK_STREAM.rawValue) else {
       throw TransportError(
@@ -18,9 +18,11 @@ public enum InheritedSocket: Sendable, Hashable {
     self = Self.option(SO_ACCEPTCONN, of: descriptor) == 1 ? .listening(descriptor) : .connected(descriptor)
   }
 
-  /// The sockets that systemd passed (`LISTEN_FDS`, `LISTEN_PID`); none if they are meant for another process.
+  /// Returns the sockets that systemd passed (`LISTEN_FDS`, `LISTEN_PID`), or none if they are meant for another
+  /// process.
   ///
-  /// Removes the variables, so that programs that are started later don't take them for theirs. Call it before threads are made.
+  /// Removes the variables, so that child processes don't mistake the sockets for theirs. Call it before threads are
+  /// created.
   public static func passedBySystemd() throws(TransportError) -> [InheritedSocket] {
     defer { for name in ["LISTEN_PID", "LISTEN_PIDFDID", "LISTEN_FDS", "LISTEN_FDNAMES"] { unsetenv(name) } }
     return try self.passed(
@@ -29,7 +31,7 @@ public enum InheritedSocket: Sendable, Hashable {
       first: self.firstPassed)
   }
 
-  /// The sockets that variables with these values mean, of which the first has the number `first`.
+  /// Returns the sockets that variables with these values denote, the first of which has the number `first`.
   static func passed(process: String?, count: String?, first: Int32) throws(TransportError) -> [InheritedSocket] {
     guard process.flatMap({ Int32($0) }) == getpid(), let count = count.flatMap({ Int32($0) }), (1...64).contains(count)
     else { return [] }

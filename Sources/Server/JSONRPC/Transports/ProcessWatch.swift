@@ -2,19 +2,20 @@ import Glibc
 public import LoopIsolation
 public import NIOCore
 
-/// Tells when another process ends: the one that started us, or the `processId` that a client named.
+/// Reports the end of another process: this process's parent, or the `processId` that a client named.
 ///
-/// The end of our input alone is not enough: a sibling may hold the pipe open. Looks at `/proc` once each interval, for a process descriptor
-/// (`pidfd_open`) can't be had without C. A process with the same number that began at another time is another process.
+/// The end of the input alone is not enough, because a sibling may hold the pipe open. Reads `/proc` once each
+/// interval, because a process descriptor (`pidfd_open`) isn't available without C. A process with the same number
+/// and another start time is another process.
 @LoopActor
 public final class ProcessWatch {
   private var task: RepeatedTask?
 
   private init() {}
 
-  /// Watches `process`; `nil` if there is none of that number now.
+  /// Watches `process`; returns `nil` if no process has that number.
   ///
-  /// - Parameter onEnd: Called once, when it has ended; not after ``cancel()``.
+  /// - Parameter onEnd: Called once, when the process has ended; not after ``cancel()``.
   public static func watch(
     _ process: Int32, every interval: TimeAmount = .seconds(1), onEnd: @escaping @LoopActor @Sendable () -> Void
   ) -> ProcessWatch? {
@@ -22,7 +23,7 @@ public final class ProcessWatch {
     let watch = ProcessWatch()
     watch.task = LoopActor.shared.eventLoop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { task in
       LoopActor.assumeIsolated {
-        // A process without descriptors can't look: that says nothing about the other one.
+        // If this process can't open descriptors, the failed read says nothing about the other process.
         guard ProcessStatus.read(process)?.beginning != beginning, !ProcessStatus.isBlind else { return }
         task.cancel()
         watch.task = nil
@@ -32,16 +33,16 @@ public final class ProcessWatch {
     return watch
   }
 
-  /// Ends the watch, after which `onEnd` isn't called any more; does nothing if the watch is over.
+  /// Ends the watch, after which `onEnd` isn't called; does nothing if the watch is over.
   public func cancel() {
     self.task?.cancel()
     self.task = nil
   }
 }
 
-/// What `/proc/<pid>/stat` says of a process that is alive.
+/// The fields of `/proc/<pid>/stat` for a living process.
 struct ProcessStatus: Hashable, Sendable {
-  /// When it began, in clock ticks since the machine did.
+  /// The process's start time, in clock ticks since the machine's.
   var beginning: UInt64
 
   init?(_ line: some StringProtocol) {
@@ -55,7 +56,7 @@ struct ProcessStatus: Hashable, Sendable {
     self.beginning = beginning
   }
 
-  /// Whether no file can be opened for now.
+  /// Whether this process can't open any file for now.
   static var isBlind: Bool {
     let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return true }

@@ -6,14 +6,15 @@ import NIOPosix
 
 /// The connection over standard input and output.
 ///
-/// Pipes and sockets are watched by the event loop; files, terminals and other devices get a pump thread each. At the end of the
-/// input what was asked is still answered (``JSONRPCConnectionConfiguration/finishTimeout``); when nobody reads the output any more, the
-/// connection ends with the next message.
+/// The event loop watches pipes and sockets; files, terminals and other devices get a pump thread each. At the end of
+/// the input, requests received so far are still answered (``JSONRPCConnectionConfiguration/finishTimeout``). When
+/// the output has no reader any more, the connection ends with the next message.
 @LoopActor
 public final class StdioTransport {
   /// The connection.
   public let peer: JSONRPCPeer
-  /// Done when the connection is closed and all that was written has left the process, as far as anybody took it.
+  /// Succeeds when the connection is closed and everything written has left the process, unless its reader stopped
+  /// reading.
   public nonisolated let finished: EventLoopFuture<Void>
 
   private init(peer: JSONRPCPeer, finished: EventLoopFuture<Void>) {
@@ -21,9 +22,9 @@ public final class StdioTransport {
     self.finished = finished
   }
 
-  /// Opens the connection; takes the streams over.
+  /// Opens the connection; takes ownership of the streams.
   ///
-  /// - Parameter onAccept: Returns what handles the connection's messages; called once, before anything was read.
+  /// - Parameter onAccept: Returns the handler of the connection's messages; called once, before anything is read.
   /// - Throws: ``TransportError``, or SwiftNIO's errors.
   public static func open(
     _ streams: StandardStreams, configuration: JSONRPCConnectionConfiguration = JSONRPCConnectionConfiguration(),
@@ -65,8 +66,9 @@ public final class StdioTransport {
     return channel.closeFuture.and(pumped.futureResult).map { _ in }
   }
 
-  /// A program that gives one socket for both, as our own client does, spares itself and this one SwiftNIO's channel for pipes: a tenth of
-  /// the instructions of a program that asks for one thing and ends.
+  /// Opens one socket that is both input and output, as this project's own client passes it. This saves both
+  /// processes SwiftNIO's channel for pipes: a tenth of the instructions of a program that sends one request and
+  /// ends.
   private static func openSocket(
     _ streams: StandardStreams, _ initialise: @escaping @Sendable (any Channel) -> EventLoopFuture<Void>
   ) async throws -> EventLoopFuture<Void> {
@@ -78,32 +80,33 @@ public final class StdioTransport {
   }
 }
 
-/// The process's standard input and output, taken out of reach of everything else in the process.
+/// The process's standard input and output, moved out of reach of all other code in the process.
 ///
-/// A stray `print`, or a library's banner, would corrupt the stream of messages. So the real descriptors become private ones; descriptor 1
-/// leads to standard error from then on, descriptor 0 to `/dev/null`.
+/// A stray `print`, or a library's banner, would corrupt the stream of messages. So the real descriptors become
+/// private ones; from then on descriptor 1 leads to standard error, and descriptor 0 to `/dev/null`.
 public struct StandardStreams: Sendable, Hashable {
   /// The real standard input.
   public var input: Int32
   /// The real standard output.
   public var output: Int32
 
-  /// Streams that are private already, or one socket that is both; owned by the server that uses them.
+  /// Creates streams from descriptors that are private already, or from one socket that is both; the server that uses
+  /// them owns them.
   package init(input: Int32, output: Int32) {
     self.input = input
     self.output = output
   }
 
-  /// Takes the standard streams; call it once, before anything else in `main`.
+  /// Takes ownership of the standard streams; call it once, before anything else in `main`.
   ///
-  /// Also ignores `SIGPIPE`, so that a reader that went away is an error of `write`. Programs that are started later don't inherit the
+  /// Also ignores `SIGPIPE`, so that a write without a reader fails with an error. Child processes don't inherit the
   /// private descriptors.
   public static func takeOver() throws(TransportError) -> StandardStreams {
     SystemCalls.ignoreBrokenPipes
     return try self.takeOver(input: 0, output: 1, errors: 2)
   }
 
-  /// ``takeOver()`` for given descriptors.
+  /// Does the work of ``takeOver()`` for given descriptors.
   package static func takeOver(
     input: Int32, output: Int32, errors: Int32
   ) throws(TransportError) -> StandardStreams {
@@ -119,7 +122,7 @@ public struct StandardStreams: Sendable, Hashable {
     return streams
   }
 
-  /// A program may be started with a standard stream closed; it is then one without content.
+  /// A program may be started with a standard stream closed; the stream is then empty.
   private static func duplicate(_ descriptor: Int32, orElse nowhere: Int32) throws(TransportError) -> Int32 {
     do {
       return try SystemCalls.duplicate(descriptor)
@@ -130,11 +133,11 @@ public struct StandardStreams: Sendable, Hashable {
   }
 }
 
-/// One standard stream made fit for the event loop.
+/// One standard stream, prepared for the event loop.
 struct StreamDescriptor: Sendable {
-  /// What the loop watches; a pipe or a socket.
+  /// The descriptor that the loop watches; a pipe or a socket.
   let descriptor: Int32
-  /// Set if the description is shared with other programs: a copy of the descriptor, and the flags that it had.
+  /// A copy of the descriptor and its original flags, if its description is shared with other programs.
   private let shared: (copy: Int32, flags: Int32)?
 
   private init(_ descriptor: Int32, shared: (copy: Int32, flags: Int32)? = nil) {
@@ -142,7 +145,7 @@ struct StreamDescriptor: Sendable {
     self.shared = shared
   }
 
-  /// Makes an input fit; takes `descriptor` over.
+  /// Prepares an input; takes ownership of `descriptor`.
   static func input(_ descriptor: Int32) throws(TransportError) -> StreamDescriptor {
     switch try SystemCalls.kind(of: descriptor) {
     case S_IFIFO, S_IFSOCK: return try self.sharing(descriptor)
@@ -150,13 +153,14 @@ struct StreamDescriptor: Sendable {
     }
   }
 
-  /// Makes an output fit; takes `descriptor` over. `done` succeeds when nothing is pumped any more.
+  /// Prepares an output; takes ownership of `descriptor`. `done` succeeds when nothing is pumped any more.
   static func output(_ descriptor: Int32, done: EventLoopPromise<Void>) throws(TransportError) -> StreamDescriptor {
     do throws(TransportError) {
       switch try SystemCalls.kind(of: descriptor) {
       case S_IFIFO:
         done.succeed(())
-        // A description of our own: standard error and other programs often share this one, and would see it non-blocking.
+        // A private description: standard error and other programs often share this one, and would see it
+        // non-blocking.
         // (Not for inputs: a pipe whose writers have gone tells a new reader nothing.)
         let own = open("/proc/self/fd/\(descriptor)", O_WRONLY | O_NONBLOCK | O_CLOEXEC)
         guard own >= 0 else { return try self.sharing(descriptor) }
@@ -178,7 +182,7 @@ struct StreamDescriptor: Sendable {
     return StreamDescriptor(descriptor, shared: (try SystemCalls.duplicate(descriptor), flags))
   }
 
-  /// Gives a shared description back as it was; call it once, when the loop has closed the descriptor.
+  /// Restores the flags of a shared description; call it once, when the loop has closed the descriptor.
   func restore() {
     guard let shared = self.shared else { return }
     _ = fcntl(shared.copy, F_SETFL, shared.flags)

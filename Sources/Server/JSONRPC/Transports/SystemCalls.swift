@@ -1,9 +1,9 @@
 import Glibc
 import LoopIsolation
 
-/// System calls with their failures as errors, and taken up again when interrupted.
+/// System calls that throw their failures as errors, and retry when interrupted.
 package enum SystemCalls {
-  /// Makes writing to what nobody reads an error, instead of the process's end. Once for the process.
+  /// Makes a write without a reader fail instead of ending the process. Once for the process.
   package static let ignoreBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
 
   /// Calls `body` until it isn't interrupted; throws if it returns -1.
@@ -17,19 +17,19 @@ package enum SystemCalls {
     }
   }
 
-  /// What kind of file a descriptor stands for: `S_IFIFO`, `S_IFSOCK`…
+  /// Returns the file type of a descriptor: `S_IFIFO`, `S_IFSOCK`…
   static func kind(of descriptor: Int32) throws(TransportError) -> mode_t {
     var status = stat()
     try self.check("fstat") { fstat(descriptor, &status) }
     return status.st_mode & S_IFMT
   }
 
-  /// A copy of `descriptor` that programs started later don't inherit; never one of the standard streams.
+  /// Returns a copy of `descriptor` that child processes don't inherit; never one of the standard streams.
   package static func duplicate(_ descriptor: Int32) throws(TransportError) -> Int32 {
     try self.check("fcntl(F_DUPFD_CLOEXEC)") { fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
   }
 
-  /// A new pipe that programs started later don't inherit.
+  /// Returns a new pipe that child processes don't inherit.
   package static func pipe() throws(TransportError) -> (input: Int32, output: Int32) {
     var ends: [Int32] = [-1, -1]
     try self.check("pipe") { Glibc.pipe(&ends) }
@@ -37,8 +37,8 @@ package enum SystemCalls {
     return (ends[0], ends[1])
   }
 
-  /// Two sockets that are connected to each other, which programs started later don't inherit; neither is one of the standard streams,
-  /// also in a program that has closed its own.
+  /// Returns two connected sockets that child processes don't inherit; neither is one of the standard streams, even
+  /// in a program that has closed its own.
   package static func socketPair() throws(TransportError) -> (Int32, Int32) {
     var ends: [Int32] = [-1, -1]
     let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
@@ -48,7 +48,7 @@ package enum SystemCalls {
     return (first, ends[1] < 3 ? try self.duplicate(ends[1]) : ends[1])
   }
 
-  /// Whether two descriptors stand for one socket.
+  /// Returns whether two descriptors refer to one socket.
   static func isOneSocket(_ first: Int32, _ second: Int32) throws(TransportError) -> Bool {
     var (one, other) = (stat(), stat())
     try self.check("fstat") { fstat(first, &one) }
@@ -56,7 +56,7 @@ package enum SystemCalls {
     return one.st_mode & S_IFMT == S_IFSOCK && (one.st_dev, one.st_ino) == (other.st_dev, other.st_ino)
   }
 
-  /// Runs `body` on a thread of its own, which nothing waits for.
+  /// Runs `body` on a separate thread, without waiting for it.
   package static func detachThread(_ body: @escaping @Sendable () -> Void) throws(TransportError) {
     let failure = DetachedThread.start(body)
     if failure != 0 { throw .system("pthread_create", failure) }
@@ -65,44 +65,42 @@ package enum SystemCalls {
 
 /// Why a transport can't be opened.
 public struct TransportError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What went wrong, as a stable key.
+  /// The kind of failure, as a stable key.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The key, spelled as the member: `alreadyRunning`.
     public let rawValue: String
     /// Makes a code from any key; callers must expect keys that aren't listed here.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A system call failed; ``TransportError/systemError`` says how.
+    /// A system call failed; ``TransportError/systemError`` has its error number.
     public static let system = Code(rawValue: "system")
-    /// A server answers at the path already.
+    /// A server already responds at the path.
     public static let alreadyRunning = Code(rawValue: "alreadyRunning")
-    /// No path was given, and `XDG_RUNTIME_DIR` isn't set.
-    public static let noRuntimeDirectory = Code(rawValue: "noRuntimeDirectory")
     /// The path doesn't fit into a socket address (107 bytes), or isn't one.
     public static let badPath = Code(rawValue: "badPath")
-    /// The directory belongs to somebody else, or others may write to it.
+    /// The directory belongs to another user, or others may write to it.
     public static let unsafeDirectory = Code(rawValue: "unsafeDirectory")
-    /// Something that is no socket stands at the path.
+    /// The file at the path isn't a socket.
     public static let notASocket = Code(rawValue: "notASocket")
     /// A descriptor that should have been inherited isn't a usable socket.
     public static let badDescriptor = Code(rawValue: "badDescriptor")
   }
 
-  /// What went wrong, for programs to decide by.
+  /// The kind of failure, for programs.
   public var code: Code
   /// What happened and what to do, for people.
   public var message: String
   /// The system's error number; 0 if no system call failed.
   public var systemError: Int32
 
-  /// Makes an error; `systemError` is the `errno` of the call that failed, with ``Code/system`` only.
+  /// Creates an error; `systemError` is the `errno` of the failed call, with ``Code/system`` only.
   public init(code: Code, message: String, systemError: Int32 = 0) {
     self.code = code
     self.message = message
     self.systemError = systemError
   }
 
-  /// The failure of `call` with an error number.
+  /// Returns the error for `call`, which failed with an error number.
   static func system(_ call: String, _ number: Int32) -> TransportError {
     let text = PlainReason.ofSystem(number)
     return TransportError(code: .system, message: "\(call): \(text)", systemError: number)

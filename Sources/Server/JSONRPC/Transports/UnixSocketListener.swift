@@ -6,26 +6,27 @@ import NIOPosix
 
 /// Accepts connections on a Unix socket.
 ///
-/// Only processes of the same user, and root, are let in: the socket's file has mode 0600 from its first moment, its directory is closed to
-/// others, and each connection's credentials are checked (`SO_PEERCRED`).
+/// Only processes of the same user, and root, are admitted: the socket's file has mode 0600 from its first moment,
+/// its directory is closed to others, and each connection's credentials are checked (`SO_PEERCRED`).
 @LoopActor
 public final class UnixSocketListener {
-  /// What to do with connections.
+  /// The limits and settings for connections.
   public struct Options: Sendable {
-    /// The most connections at once; those beyond it are told so (``JSONRPCError/tooManyClients(limit:)``) and closed.
+    /// The most connections at once; further ones get an error (``JSONRPCError/tooManyClients(limit:)``) and are
+    /// closed.
     public var maximumConnections = 256
-    /// How long a connection beyond the limit may take to ask something, before it is closed without a word.
+    /// How long a connection beyond the limit may take to send a request, before it is closed without a reply.
     var refusalTimeout = TimeAmount.seconds(1)
-    /// The limits of each.
+    /// The limits of each connection.
     public var connection = JSONRPCConnectionConfiguration()
-    /// Takes what the listener and its connections say, such as users that are refused.
+    /// The logger of the listener and its connections, for example for refused users.
     public var logger: Logger
 
-    /// Makes options for at most 256 connections; `logger` gets the component `UnixSocketListener`.
+    /// Creates options for at most 256 connections; `logger` gets the component `UnixSocketListener`.
     public init(logger: Logger) { self.logger = logger.component("UnixSocketListener") }
   }
 
-  /// Returns what handles a new connection's messages; called on the loop before anything is read from it.
+  /// Returns the handler of a new connection's messages; called on the loop before anything is read from it.
   public typealias Accept = @LoopActor @Sendable (JSONRPCPeer) -> any JSONRPCHandler
 
   /// The open connections.
@@ -35,12 +36,12 @@ public final class UnixSocketListener {
   private var channel: (any Channel)?
   private var descriptor: Int32?
   private var file: BoundUnixSocket?
-  /// Where it listens on a socket of its own.
+  /// The path of the listener's own socket.
   private var path: UnixSocketPath?
   private var number = 0
-  /// Connections beyond the limit, until they have been told.
+  /// The connections beyond the limit that haven't been answered yet.
   private var refused: Set<ObjectIdentifier> = []
-  /// So many connections beyond the limit are told so at once; the rest is just closed.
+  /// The most connections beyond the limit that are answered at once; further ones are closed without a reply.
   private static let maximumRefused = 16
 
   private init(options: Options, onAccept: @escaping Accept) {
@@ -48,9 +49,9 @@ public final class UnixSocketListener {
     self.onAccept = onAccept
   }
 
-  /// Listens at `path`: makes its directory (mode 0700), takes a dead server's place.
+  /// Listens at `path`: creates a default path's directory (mode 0700), and replaces a dead server's socket.
   ///
-  /// - Throws: ``TransportError``: ``TransportError/Code/alreadyRunning`` if a server answers there.
+  /// - Throws: ``TransportError``: ``TransportError/Code/alreadyRunning`` if a server responds there.
   public static func listen(
     at path: UnixSocketPath, options: Options, onAccept: @escaping Accept
   ) async throws -> UnixSocketListener {
@@ -67,7 +68,7 @@ public final class UnixSocketListener {
     return listener
   }
 
-  /// Listens on a socket that was inherited (systemd); its file isn't ours to remove.
+  /// Listens on an inherited socket (systemd), whose file the listener doesn't remove.
   public static func listen(
     onInherited descriptor: Int32, options: Options, onAccept: @escaping Accept
   ) async throws -> UnixSocketListener {
@@ -76,7 +77,7 @@ public final class UnixSocketListener {
     return listener
   }
 
-  /// Serves one connection on a socket that was inherited connected (`--socket-fd`).
+  /// Serves one connection on an inherited connected socket (`--socket-fd`).
   public static func serve(
     connected descriptor: Int32, options: Options, onAccept: @escaping Accept
   ) async throws -> JSONRPCPeer {
@@ -96,7 +97,7 @@ public final class UnixSocketListener {
     return try await opened.futureResult.value()
   }
 
-  /// Takes no more connections and removes the socket's file; connections that are open live on.
+  /// Stops accepting connections and removes the socket's file; open connections continue.
   public func close() async throws {
     self.file?.removeFile()
     self.file = nil
@@ -105,24 +106,25 @@ public final class UnixSocketListener {
     try await channel.close()
   }
 
-  /// Whether somebody has connected whom the loop hasn't noticed yet.
+  /// Whether a client has connected that the loop hasn't accepted yet.
   public var hasConnectionWaiting: Bool {
     guard let descriptor = self.descriptor, self.channel != nil else { return false }
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) > 0 && request.revents & Int16(POLLIN) != 0
   }
 
-  /// Takes no more connections, as ``close()`` does, but loses none: returns those that were made in the last moment, to be given to
+  /// Stops accepting connections, as ``close()`` does, but loses none: returns those made in the last moment, for
   /// ``letIn(_:)``.
   ///
-  /// Over a socket that was inherited nobody is lost: who waits there is the next process's.
+  /// An inherited socket loses no client: those that wait there are accepted by the next process.
   public func retire() -> [Int32] {
     guard let channel = self.channel else { return [] }
     self.channel = nil
     defer { channel.close(promise: nil) }
     guard let file = self.file else { return [] }
     self.file = nil
-    // Without the file nobody finds the socket. Whoever had found it before is refused from here on, and connects anew.
+    // Without the file no client finds the socket. A client that had found it is refused from here on, and connects
+    // again.
     file.removeFile()
     shutdown(file.descriptor, Int32(SHUT_RD))
     var late: [Int32] = []
@@ -133,9 +135,9 @@ public final class UnixSocketListener {
     return late
   }
 
-  /// Serves connections that ``retire()`` returned, and listens again where it did.
+  /// Serves connections that ``retire()`` returned, and listens again at the same path.
   ///
-  /// - Throws: ``TransportError``: another server may have taken the place. Who was let in is served all the same.
+  /// - Throws: ``TransportError``: another server may listen there by now. The connections are served nevertheless.
   public func letIn(_ descriptors: [Int32]) async throws {
     for descriptor in descriptors {
       _ = try? await ConnectedSocket.open(descriptor) { channel in LoopActor.assumeIsolated { self.accept(channel) } }
@@ -163,7 +165,8 @@ public final class UnixSocketListener {
         LoopActor.assumeIsolated { self.accept(channel) }
       }
       .withBoundSocket(descriptor).value()
-    // The channel listens once more, also on an inherited socket, which shortens the queue to its own 128.
+    // The channel also calls listen, even on an inherited socket, and shortens the queue to its own 128; this call
+    // restores it.
     _ = Glibc.listen(descriptor, BoundUnixSocket.queueLength)
   }
 
@@ -203,7 +206,7 @@ public final class UnixSocketListener {
     }
   }
 
-  /// Lets a connection in that is one too many, only to say so under the ids of its requests.
+  /// Accepts a connection beyond the limit, only to answer its requests with the error.
   private func refuse(_ channel: any Channel, _ label: String) -> EventLoopFuture<Void> {
     self.options.logger.warning("\(label): refused, there are \(self.peers.count) connections")
     let handler = RefusingHandler(error: .tooManyClients(limit: self.options.maximumConnections))
@@ -221,13 +224,13 @@ public final class UnixSocketListener {
     }
   }
 
-  /// Whether processes of `user` may connect: our own, and root's, who could do everything anyway.
+  /// Returns whether processes of `user` may connect: the owner's, and root's, which have every right anyway.
   nonisolated static func isAdmitted(_ user: uid_t, to owner: uid_t = geteuid()) -> Bool {
     user == owner || user == 0
   }
 }
 
-/// What the kernel says of the process at a socket's other end: `struct ucred` of unix(7), which Glibc's module doesn't have.
+/// The kernel's record of the process at a socket's other end: `struct ucred` of unix(7), which Glibc's module lacks.
 private struct PeerCredentials: Sendable {
   var processId: Int32 = 0
   var userId: UInt32 = 0
@@ -235,7 +238,7 @@ private struct PeerCredentials: Sendable {
 }
 
 extension PeerCredentials {
-  /// Those of a connected socket; `nil` where the kernel knows none.
+  /// Reads the credentials of a connected socket, or returns `nil` if the kernel has none.
   init?(of descriptor: Int32) {
     self.init()
     var size = socklen_t(MemoryLayout<PeerCredentials>.size)
@@ -243,10 +246,10 @@ extension PeerCredentials {
   }
 }
 
-/// Stops accepting connections for a while when the process has no descriptor or memory for another one.
+/// Pauses accepting connections when the process has no descriptor or memory for another one.
 ///
-/// The connection that waits keeps the socket readable: without a pause the loop would try again and again. NIO's own handler
-/// (`AcceptBackoffHandler`) leaves the socket registered.
+/// The waiting connection keeps the socket readable, so without a pause the loop would retry endlessly. NIO's own
+/// handler (`AcceptBackoffHandler`) leaves the socket registered.
 final class AcceptPause: ChannelInboundHandler {
   typealias InboundIn = any Channel
 
@@ -285,7 +288,7 @@ final class AcceptPause: ChannelInboundHandler {
   }
 }
 
-/// Answers everything with one error, and closes the connection after the first answer.
+/// Answers every request with one error, and closes the connection after the first reply.
 @LoopActor
 final class RefusingHandler: JSONRPCHandler {
   private let error: JSONRPCError

@@ -1,16 +1,19 @@
 import Glibc
 
-/// The place of a listening Unix socket, made and checked.
+/// The path of a listening Unix socket, created and checked.
 public struct UnixSocketPath: Sendable, Hashable, CustomStringConvertible {
   /// The path as it was given, relative or absolute: 1 to 107 bytes without a NUL.
   public let text: String
-  /// Whether its directory is made if it is missing: only our own in the runtime directory.
+  /// Whether a missing directory is created: only at the default path.
   private(set) var makesDirectory = false
+  /// Whether the directory must be closed to all others and no symbolic link, because its parent is open to every
+  /// user.
+  private(set) var isPrivate = false
 
-  /// The longest path that fits into `sun_path` with its end mark.
+  /// The longest path that fits into `sun_path` with its terminating zero.
   public static let maximumBytes = 107
 
-  /// Takes a path whose directory must exist when the server listens; nothing is looked up on disk yet.
+  /// Creates a path whose directory must exist when the server listens; doesn't access the disk yet.
   ///
   /// - Throws: ``TransportError/Code/badPath`` if it is empty, has more than ``maximumBytes`` bytes, or holds a NUL.
   public init(_ text: String) throws(TransportError) {
@@ -24,20 +27,11 @@ public struct UnixSocketPath: Sendable, Hashable, CustomStringConvertible {
     self.text = text
   }
 
-  /// `$XDG_RUNTIME_DIR/<name>/socket`.
-  public static func inRuntimeDirectory(name: String) throws(TransportError) -> UnixSocketPath {
-    try self.inDirectory(getenv("XDG_RUNTIME_DIR").map { String(cString: $0) }, name: name)
-  }
-
-  static func inDirectory(_ directory: String?, name: String) throws(TransportError) -> UnixSocketPath {
-    // The specification has relative ones ignored. (XDG Base Directory)
-    guard let directory, directory.hasPrefix("/") else {
-      throw TransportError(
-        code: .noRuntimeDirectory, message: "XDG_RUNTIME_DIR isn't set to a directory: name the socket's path.")
-    }
-    var path = try UnixSocketPath("\(directory)/\(name)/socket")
-    path.makesDirectory = true
-    return path
+  /// Creates the path of a socket whose directory the server creates.
+  init(making text: String, isPrivate: Bool) throws(TransportError) {
+    try self.init(text)
+    self.makesDirectory = true
+    self.isPrivate = isPrivate
   }
 
   public var description: String { self.text }
@@ -48,7 +42,8 @@ public struct UnixSocketPath: Sendable, Hashable, CustomStringConvertible {
     return slash == self.text.startIndex ? "/" : String(self.text[..<slash])
   }
 
-  /// Opens the directory and checks that nobody else can put another socket into it; our own one is made, with mode 0700, if it isn't there.
+  /// Opens the directory, and checks that no other user can put another socket into it. The default directory is
+  /// created, with mode 0700, if it is missing.
   func openDirectory() throws(TransportError) -> Int32 {
     if self.makesDirectory, mkdir(self.directory, 0o700) == -1, errno != EEXIST {
       throw .system("mkdir \(self.directory)", errno)
@@ -58,24 +53,41 @@ public struct UnixSocketPath: Sendable, Hashable, CustomStringConvertible {
         code: .badPath,
         message: "There is no folder \(self.directory) for the socket: make it (mkdir -m 700), or choose another path.")
     }
-    let descriptor = try SystemCalls.check("open \(self.directory)") {
-      open(self.directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if self.makesDirectory { try self.checkParent() }
+    let following = self.isPrivate ? O_NOFOLLOW : 0
+    let descriptor = open(self.directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC | following)
+    guard descriptor >= 0 else {
+      let number = errno
+      // A symbolic link (ELOOP, or ENOTDIR with O_DIRECTORY) or a file.
+      if self.isPrivate, number == ELOOP || number == ENOTDIR { throw .unsafe(self.directory) }
+      throw .system("open \(self.directory)", number)
     }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
       close(descriptor)
       throw .system("fstat", errno)
     }
-    // A sticky directory such as /tmp will do: others can't replace what is ours there.
-    let isOurs = status.st_uid == geteuid() && status.st_mode & 0o022 == 0
+    let isOurs = status.st_uid == geteuid() && status.st_mode & (self.isPrivate ? 0o077 : 0o022) == 0
+    // A sticky directory such as /tmp is safe, because other users can't replace this user's files there.
     let isSticky = status.st_mode & S_ISVTX != 0 && (status.st_uid == 0 || status.st_uid == geteuid())
-    guard isOurs || isSticky else {
+    guard isOurs || (isSticky && !self.isPrivate) else {
       close(descriptor)
-      throw TransportError(
-        code: .unsafeDirectory,
-        message: "\(self.directory) isn't safe for a socket: it must be yours and closed to others (chmod 700).")
+      throw .unsafe(self.directory)
     }
     return descriptor
+  }
+
+  /// Checks that no other user can replace the directory: `$XDG_RUNTIME_DIR` belongs to the user alone (XDG Base
+  /// Directory Specification), a temporary folder is sticky.
+  private func checkParent() throws(TransportError) {
+    guard let slash = self.directory.lastIndex(of: "/") else { return }
+    let parent = slash == self.directory.startIndex ? "/" : String(self.directory[..<slash])
+    var status = stat()
+    guard stat(parent, &status) == 0, status.st_mode & 0o002 != 0, status.st_mode & S_ISVTX == 0 else { return }
+    throw TransportError(
+      code: .unsafeDirectory,
+      message:
+        "\(parent) isn't safe for a socket: everybody may write to it, and so replace \(self.directory) (chmod 700).")
   }
 
   /// Calls `body` with the path as a socket address.
@@ -89,18 +101,19 @@ public struct UnixSocketPath: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// A listening socket at a path, and which file it made there.
+/// A listening socket at a path, and the identity of the file created there.
 struct BoundUnixSocket: Sendable {
   let descriptor: Int32
   private let path: UnixSocketPath
   private let device: dev_t
   private let inode: ino_t
 
-  /// Binds and listens; takes a dead server's place, never a living one's.
+  /// Binds and listens; replaces the socket of a dead server, never a living one's.
   init(_ path: UnixSocketPath) throws(TransportError) {
     let directory = try path.openDirectory()
     defer { close(directory) }
-    // Between the probe and the new socket nobody else may do the same. Closing the directory ends the lock.
+    // The lock keeps other processes from doing the same between the probe and the new socket. Closing the directory
+    // ends it.
     try SystemCalls.check("flock") { flock(directory, LOCK_EX) }
     try Self.removeStale(path)
     self.path = path
@@ -115,15 +128,15 @@ struct BoundUnixSocket: Sendable {
     self.inode = status.st_ino
   }
 
-  /// So many may have connected and wait to be let in. Beyond it a client that doesn't wait (Node) fails with EAGAIN: therefore more than
-  /// there may be clients.
+  /// The most connections that wait to be accepted. Beyond it a client that doesn't block (Node) fails with EAGAIN,
+  /// so this exceeds the most clients.
   static let queueLength: Int32 = 1_024
 
   private static func listen(_ path: UnixSocketPath) throws(TransportError) -> Int32 {
     let descriptor = try SystemCalls.check("socket") { socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC, 0) }
     do throws(TransportError) {
-      // The file that bind makes takes the socket's own mode: no moment in which others may connect, and no umask to change, which
-      // would concern every thread.
+      // The file that bind creates gets the socket's own mode, so other users can never connect, and the umask, which
+      // concerns every thread, needn't change.
       try SystemCalls.check("fchmod") { fchmod(descriptor, 0o600) }
       try SystemCalls.check("bind \(path)") { path.withAddress { bind(descriptor, $0, $1) } }
       try SystemCalls.check("listen") { Glibc.listen(descriptor, self.queueLength) }
@@ -149,7 +162,7 @@ struct BoundUnixSocket: Sendable {
     }
     defer { close(probe) }
     let result = path.withAddress { connect(probe, $0, $1) }
-    // A full backlog (EAGAIN) is a server too.
+    // A full backlog (EAGAIN) also means that a server is running.
     if result == 0 || errno == EAGAIN {
       throw TransportError(code: .alreadyRunning, message: "A server is already running at \(path).")
     }
@@ -157,7 +170,7 @@ struct BoundUnixSocket: Sendable {
     try SystemCalls.check("unlink \(path)") { unlink(path.text) }
   }
 
-  /// Removes the file, unless another one has taken its place.
+  /// Removes the file, unless another one has replaced it.
   func removeFile() {
     var status = stat()
     guard lstat(self.path.text, &status) == 0, status.st_dev == self.device, status.st_ino == self.inode else { return }

@@ -5,7 +5,7 @@ package struct DNSMessage: Sendable, Hashable {
   /// The most bytes that fit an Ethernet frame with an IPv6 header.
   package static let lengthInOneFrame = 1_452
 
-  /// 0, except between a legacy querier and its responder.
+  /// The id; 0, except between a legacy querier and its responder.
   package var id: UInt16 = 0
   package var flags: DNSMessageFlags
   package var questions: [Question] = []
@@ -27,14 +27,14 @@ package struct DNSMessageFlags: RawRepresentable, Sendable, Hashable {
   }
 
   package static let query = DNSMessageFlags(rawValue: 0)
-  /// A query whose known answers go on in the next message (TC; RFC 6762, 7.2).
+  /// A query whose known answers continue in the next message (TC; RFC 6762, 7.2).
   package static let truncatedQuery = DNSMessageFlags(rawValue: 0x0200)
   /// A response, authoritative as all of multicast DNS are (QR and AA).
   package static let response = DNSMessageFlags(rawValue: 0x8400)
 
   package var isResponse: Bool { self.rawValue & 0x8000 != 0 }
   package var isTruncated: Bool { self.rawValue & 0x0200 != 0 }
-  /// Whether it is neither another operation nor an error; others are ignored (RFC 6762, 18.3 and 18.11).
+  /// Whether it has neither another operation nor an error; other messages are ignored (RFC 6762, 18.3 and 18.11).
   package var isStandard: Bool { self.rawValue & 0x780f == 0 }
 }
 
@@ -51,7 +51,7 @@ package struct Question: Sendable, Hashable {
   package let name: DomainName
   package let type: RecordType
   package let recordClass: RecordClass
-  /// Whether the answer may be sent to the asker alone (the QU bit; RFC 6762, 5.4).
+  /// Whether the answer may be sent to the querier alone (the QU bit; RFC 6762, 5.4).
   package let wantsUnicast: Bool
 
   package init(

@@ -1,4 +1,4 @@
-/// A name of DNS: labels of 1 to 63 bytes, compared without regard to ASCII case (RFC 6762, 16), their case kept.
+/// A DNS name: labels of 1 to 63 bytes, compared without regard to ASCII case (RFC 6762, 16); their case is kept.
 package struct DomainName: Sendable, Hashable, CustomStringConvertible {
   /// The most bytes of a name on the wire, the root's included (RFC 1035, 3.1).
   package static let maximumLength = 255
@@ -7,7 +7,7 @@ package struct DomainName: Sendable, Hashable, CustomStringConvertible {
 
   /// The labels in order, each after a byte with its length; without the root's zero.
   package let bytes: [UInt8]
-  /// `bytes` in lower case; a length is at most 63 and so is no letter.
+  /// `bytes` in lower case. Length bytes stay unchanged, since they are at most 63 and letters are above.
   private let folded: [UInt8]
 
   /// - Parameter bytes: well-formed labels, at most 254 bytes in all.
@@ -17,9 +17,10 @@ package struct DomainName: Sendable, Hashable, CustomStringConvertible {
     self.folded = isFolded ? bytes : bytes.map { DomainName.isUpperCase($0) ? $0 | 0x20 : $0 }
   }
 
-  /// A name of `labels`, the outermost last; no escapes are read.
+  /// Makes a name of `labels`, the outermost last; escapes aren't read.
   ///
-  /// - Throws: ``MulticastDNSError`` (`invalidName`) if a label is empty or longer than 63 bytes, or all together than 255.
+  /// - Throws: ``MulticastDNSError`` (`invalidName`) if a label is empty or longer than 63 bytes, or all labels
+  ///   together are longer than 255.
   package init(labels: [String]) throws {
     var bytes: [UInt8] = []
     for label in labels {
@@ -36,7 +37,7 @@ package struct DomainName: Sendable, Hashable, CustomStringConvertible {
     self.init(uncheckedBytes: bytes)
   }
 
-  /// A name written with dots between its labels, such as `_googlecast._tcp.local`; no escapes are read.
+  /// Makes a name from text with dots between its labels, such as `_googlecast._tcp.local`; escapes aren't read.
   ///
   /// - Throws: ``MulticastDNSError`` (`invalidName`).
   package init(dotted text: String) throws {
@@ -44,14 +45,14 @@ package struct DomainName: Sendable, Hashable, CustomStringConvertible {
     try self.init(labels: labels.last == "" ? labels.dropLast() : labels)
   }
 
-  /// This name as a child with `label` before it.
+  /// Returns the child of this name with `label`.
   ///
   /// - Throws: ``MulticastDNSError`` (`invalidName`).
   package func child(_ label: String) throws -> DomainName {
     try DomainName(labels: [label] + self.labels)
   }
 
-  /// The labels as text; bytes that are no UTF-8 are replaced.
+  /// The labels as text; invalid UTF-8 is replaced.
   package var labels: [String] {
     self.labelRanges.map { String(decoding: self.bytes[$0], as: UTF8.self) }
   }
@@ -73,13 +74,13 @@ package struct DomainName: Sendable, Hashable, CustomStringConvertible {
     return self.folded.dropFirst(Int(first) + 1).elementsEqual(other.folded)
   }
 
-  /// Whether this name ends with `other`, or is it.
+  /// Whether this name ends with `other`, or equals it.
   package func isWithin(_ other: DomainName) -> Bool {
     if self == other { return true }
     return self.labelRanges.contains { self.folded[$0.upperBound...].elementsEqual(other.folded) }
   }
 
-  /// Where the text of each label is in ``bytes``.
+  /// The range of each label's text in ``bytes``.
   var labelRanges: [Range<Int>] {
     var ranges: [Range<Int>] = []
     var index = 0
@@ -91,7 +92,7 @@ package struct DomainName: Sendable, Hashable, CustomStringConvertible {
     return ranges
   }
 
-  /// Dotted, with dots and backslashes inside labels escaped.
+  /// The name with dots; dots and backslashes inside labels are escaped.
   package var description: String {
     self.labels.map { label in
       label.replacing("\\", with: "\\\\").replacing(".", with: "\\.")
@@ -106,7 +107,7 @@ package struct DomainName: Sendable, Hashable, CustomStringConvertible {
     self.folded.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 
-  /// The order of the folded bytes; only to make what is done with many names repeatable.
+  /// Whether `left` comes first in the order of the folded bytes, which makes processing of many names repeatable.
   package static func precedes(_ left: DomainName, _ right: DomainName) -> Bool {
     left.folded.lexicographicallyPrecedes(right.folded)
   }

@@ -5,14 +5,14 @@ package struct InternetAddress: Sendable, Hashable, CustomStringConvertible {
   /// 4 or 16 bytes in network order.
   package let bytes: [UInt8]
 
-  /// Nil unless there are 4 or 16 bytes.
+  /// Makes an address; `nil` unless there are 4 or 16 bytes.
   package init?(_ bytes: some Sequence<UInt8>) {
     let bytes = Array(bytes)
     guard bytes.count == 4 || bytes.count == 16 else { return nil }
     self.bytes = bytes
   }
 
-  /// Reads an address literal without scope; nil if `text` is none.
+  /// Reads an address literal without scope; `nil` if `text` isn't one.
   package init?(text: String) {
     var buffer = [UInt8](repeating: 0, count: 16)
     let isIPv6 = text.utf8.contains(UInt8(ascii: ":"))
@@ -22,7 +22,7 @@ package struct InternetAddress: Sendable, Hashable, CustomStringConvertible {
 
   package var isIPv6: Bool { self.bytes.count == 16 }
 
-  /// Whether it means something only together with an interface (`fe80::/10`).
+  /// Whether it is only valid together with an interface (`fe80::/10`).
   package var isLinkLocalIPv6: Bool { self.isIPv6 && self.bytes[0] == 0xfe && self.bytes[1] & 0xc0 == 0x80 }
 
   /// Whether it can be the address of one host on the network: neither unspecified, multicast nor broadcast.

@@ -1,4 +1,4 @@
-/// Reads a message; refuses what ends early and names that don't end, and drops single records whose data is nonsense.
+/// Reads a message; refuses truncated messages and endless names, and drops single records with invalid data.
 struct MessageReader {
   /// The most compression pointers in one name; a name can't have more labels than this.
   private static let maximumPointers = 127
@@ -28,7 +28,7 @@ struct MessageReader {
     return message
   }
 
-  /// A question has at least 5 bytes and a record 11: a count that can't be true costs nothing.
+  /// Checks the counts first: a question has at least 5 bytes and a record 11, so impossible counts cost nothing.
   private func checkCounts(_ counts: [Int]) throws {
     let least = counts[0] * 5 + counts.dropFirst().reduce(0, +) * 11
     guard least <= self.bytes.count - MessageReader.headerLength else { throw MessageReader.truncated }
@@ -56,7 +56,7 @@ struct MessageReader {
     return records
   }
 
-  /// Nil for a record whose data contradicts its type.
+  /// Reads a record; `nil` if its data contradicts its type.
   private mutating func readRecord() throws -> ResourceRecord? {
     let name = try self.readName()
     let type = RecordType(rawValue: try self.readUInt16())
@@ -72,7 +72,7 @@ struct MessageReader {
         name,
         type,
         $0,
-        // A lifetime with the top bit set counts as 0 (RFC 2181, 8); that would take the record back.
+        // A lifetime with the top bit set counts as 0 (RFC 2181, 8), which would withdraw the record.
         ttl: ttl & 0x8000_0000 == 0 ? ttl : 0,
         flushesCache: word & RecordClass.topBit != 0,
         recordClass: RecordClass(rawValue: word & ~RecordClass.topBit)
@@ -121,7 +121,7 @@ struct MessageReader {
     return types
   }
 
-  /// A name, following pointers; each must lead further back, so that a loop is impossible.
+  /// Reads a name and follows pointers; each must point further back, so that a loop is impossible.
   private mutating func readName() throws -> DomainName {
     var name: [UInt8] = []
     var position = self.position
@@ -180,7 +180,7 @@ struct MessageReader {
 extension DNSMessage {
   /// Reads a message.
   ///
-  /// A record whose data doesn't fit its type is left out; the rest stands.
+  /// Records whose data doesn't fit their type are left out.
   ///
   /// - Throws: ``MulticastDNSError`` (`malformedMessage`, `tooLarge`).
   package init(wire bytes: [UInt8]) throws {

@@ -1,4 +1,4 @@
-/// Writes a message part by part, names compressed, up to a limit; what doesn't fit is not written.
+/// Writes a message part by part, with compressed names, up to a limit; parts that don't fit aren't written.
 package struct MessageWriter {
   private static let maximumPointerTarget = 0x3fff
 
@@ -6,13 +6,14 @@ package struct MessageWriter {
   private let compressesServiceHosts: Bool
   private var bytes: [UInt8]
   private var counts: [UInt16] = [0, 0, 0, 0]
-  /// Where each written name, and each of its ends, is.
+  /// The offsets of the written names, and of their suffixes.
   private var offsets: [ArraySlice<UInt8>: Int] = [:]
   private var lastSection = MessageSection.questions
 
   /// - Parameters:
   ///   - limit: the most bytes of the message.
-  ///   - compressesServiceHosts: false for legacy queriers, which expect the host of an SRV record in full (RFC 6762, 18.14).
+  ///   - compressesServiceHosts: false for legacy queriers, which expect the host of an SRV record in full
+  ///     (RFC 6762, 18.14).
   package init(
     id: UInt16 = 0,
     flags: DNSMessageFlags,
@@ -28,10 +29,10 @@ package struct MessageWriter {
     ]
   }
 
-  /// Whether nothing was written yet.
+  /// Whether nothing has been written.
   package var isEmpty: Bool { self.counts.allSatisfy { $0 == 0 } }
 
-  /// The message as written until now.
+  /// The message written so far.
   package var message: [UInt8] {
     var message = self.bytes
     for (index, count) in self.counts.enumerated() {
@@ -41,13 +42,13 @@ package struct MessageWriter {
     return message
   }
 
-  /// Sets or takes back the flag that more known answers follow.
+  /// Sets the flags, such as the one that more known answers follow.
   package mutating func setFlags(_ flags: DNSMessageFlags) {
     self.bytes[2] = UInt8(truncatingIfNeeded: flags.rawValue >> 8)
     self.bytes[3] = UInt8(truncatingIfNeeded: flags.rawValue)
   }
 
-  /// Appends a question; false, with nothing written, if it doesn't fit or records were written before.
+  /// Appends a question; false, with nothing written, if it doesn't fit or records were already written.
   package mutating func append(_ question: Question) -> Bool {
     self.write(in: .questions) { writer in
       writer.write(question.name)
@@ -81,7 +82,7 @@ package struct MessageWriter {
     }
   }
 
-  /// Sections can only be written in their order.
+  /// Writes in a section; the sections can only be written in their order.
   private mutating func write(in section: MessageSection, _ body: (inout MessageWriter) -> Void) -> Bool {
     guard section.rawValue >= self.lastSection.rawValue, self.counts[section.rawValue] < .max else { return false }
     let (length, section0) = (self.bytes.count, self.lastSection)

@@ -3,9 +3,9 @@ package struct ResourceRecord: Sendable, Hashable {
   package let name: DomainName
   package let type: RecordType
   package let recordClass: RecordClass
-  /// Whether it replaces what was known under the name and type (RFC 6762, 10.2).
+  /// Whether it replaces the earlier records of the name and type (RFC 6762, 10.2).
   package let flushesCache: Bool
-  /// How long it may be kept, in seconds; 0 takes it back.
+  /// The lifetime in seconds; 0 withdraws the record.
   package let ttl: UInt32
   package let data: RecordData
 
@@ -25,26 +25,26 @@ package struct ResourceRecord: Sendable, Hashable {
     self.data = data
   }
 
-  /// Whether both state the same fact, whatever their lifetimes.
+  /// Whether both state the same fact; their lifetimes may differ.
   package func states(sameAs other: ResourceRecord) -> Bool {
     self.type == other.type && self.recordClass == other.recordClass && self.name == other.name
       && self.data == other.data
   }
 
-  /// A copy with another lifetime.
+  /// Returns a copy with another lifetime.
   package func with(ttl: UInt32) -> ResourceRecord {
     ResourceRecord(
       self.name, self.type, self.data, ttl: ttl, flushesCache: self.flushesCache, recordClass: self.recordClass)
   }
 
-  /// A copy with or without the bit that flushes caches.
+  /// Returns a copy with or without the bit that flushes caches.
   package func with(flushesCache: Bool) -> ResourceRecord {
     ResourceRecord(
       self.name, self.type, self.data, ttl: self.ttl, flushesCache: flushesCache, recordClass: self.recordClass)
   }
 }
 
-/// The class of a record or of a question, without the bit that multicast DNS took from it (RFC 6762, 10.2 and 5.4).
+/// The class of a record or of a question, without the bit that multicast DNS reuses (RFC 6762, 10.2 and 5.4).
 package struct RecordClass: RawRepresentable, Sendable, Hashable {
   package let rawValue: UInt16
 
@@ -56,7 +56,7 @@ package struct RecordClass: RawRepresentable, Sendable, Hashable {
   /// In questions only.
   package static let any = RecordClass(rawValue: 255)
 
-  /// The bit that says "flush the cache" in a record and "unicast answer wanted" in a question.
+  /// The bit that means "flush the cache" in a record and "unicast answer wanted" in a question.
   static let topBit: UInt16 = 0x8000
 }
 
@@ -93,7 +93,7 @@ package struct RecordType: RawRepresentable, Sendable, Hashable, CustomStringCon
   }
 }
 
-/// What a record says; types that nobody here needs keep their bytes.
+/// The data of a record; types that this module doesn't use keep their bytes.
 package enum RecordData: Sendable, Hashable {
   /// A or AAAA.
   case address(InternetAddress)
@@ -101,12 +101,12 @@ package enum RecordData: Sendable, Hashable {
   case service(ServiceLocation)
   /// The strings of a TXT record, each after its length, as received.
   case text([UInt8])
-  /// The types that a name has; those left out do not exist (RFC 6762, 6.1).
+  /// The types that exist for a name; others don't exist (RFC 6762, 6.1).
   case existing(types: Set<RecordType>)
   case other([UInt8])
 }
 
-/// Where a service is: the data of an SRV record (RFC 2782).
+/// The host and port of a service: the data of an SRV record (RFC 2782).
 package struct ServiceLocation: Sendable, Hashable {
   package let priority: UInt16
   package let weight: UInt16
@@ -137,12 +137,12 @@ extension RecordData {
   }
 }
 
-/// How long records may be kept, in seconds (RFC 6762, 10).
+/// The lifetimes of records, in seconds (RFC 6762, 10).
 enum RecordLifetime {
-  /// Of records that name a host or its addresses.
+  /// The lifetime of records that name a host or its addresses.
   static let host: UInt32 = 120
-  /// Of all others.
+  /// The lifetime of all others.
   static let other: UInt32 = 4_500
-  /// The most that a legacy querier is told (RFC 6762, 6.7).
+  /// The longest lifetime in an answer to a legacy querier (RFC 6762, 6.7).
   static let legacy: UInt32 = 10
 }

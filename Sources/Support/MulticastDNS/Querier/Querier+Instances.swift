@@ -1,12 +1,12 @@
 package import NIOCore
 
-/// From records to instances: who is announced, what is missing of each, and what changed.
+/// Instances from records: which are announced, which records each lacks, and what changed.
 extension Querier {
-  /// Brings every instance about which something changed up to date.
+  /// Updates every changed instance.
   mutating func settle(now: NIODeadline) -> [Action] {
     var actions: [Action] = []
     while !self.changed.isEmpty {
-      // Those that had to go make room for those that come.
+      // Removed instances first, which makes room for new ones.
       let names = self.changed.sorted { left, right in
         let isLeftGone = !self.tellers.contains(left)
         guard isLeftGone == !self.tellers.contains(right) else { return isLeftGone }
@@ -61,9 +61,9 @@ extension Querier {
     return self.changes(of: name, from: tracked.memberships, to: []) + (tracked.told == nil ? [] : [.removed(name)])
   }
 
-  // MARK: What is missing
+  // MARK: Missing records
 
-  /// Claims the host that the instance is on, and asks for what isn't known.
+  /// Registers the host of the instance, and asks for the missing records.
   private mutating func follow(_ name: DomainName, now: NIODeadline) {
     let host = self.location(of: name)?.host
     if let old = self.instances[name]?.host, old != host { self.release(old, by: name) }
@@ -84,7 +84,7 @@ extension Querier {
     }
   }
 
-  /// Asks for what is missing or doubtful, and ceases to ask for what is there.
+  /// Asks for missing or doubtful records, and stops asking for known ones.
   private mutating func pursue(_ key: RecordSetKey, now: NIODeadline) {
     guard self.isWanted(key) else { return self.end(key) }
     if let series = self.questions[key] {
@@ -100,20 +100,21 @@ extension Querier {
     return !self.isKnownNotToExist(key)
   }
 
-  /// Whether the owner of the name says that it has no such record (RFC 6762, 6.1).
+  /// Whether the owner of the name states that it has no such record (RFC 6762, 6.1).
   private func isKnownNotToExist(_ key: RecordSetKey) -> Bool {
     self.cache.valid(RecordSetKey(key.name, .nsec)).contains { cached in
       if case .existing(let types) = cached.record.data { !types.contains(key.type) } else { false }
     }
   }
 
-  /// Whether a host that has addresses of the other family was asked often enough for those of this one.
+  /// Whether the addresses of this family were asked for often enough, for a host that has addresses of the other
+  /// one.
   func isAskedEnough(_ key: RecordSetKey) -> Bool {
     guard key.type == .a || key.type == .aaaa, (self.questions[key]?.count ?? 0) >= 3 else { return false }
     return !self.cache.valid(RecordSetKey(key.name, key.type == .a ? .aaaa : .a)).isEmpty
   }
 
-  // MARK: What to tell
+  // MARK: Events
 
   private mutating func tell(_ name: DomainName, now: NIODeadline) -> [QuerierEvent] {
     guard let tracked = self.instances[name] else { return [] }
@@ -129,7 +130,7 @@ extension Querier {
     return [.resolved(instance)]
   }
 
-  /// Gives the addresses of the other family a moment, so that a new instance is told once, not twice.
+  /// Whether to wait briefly for addresses of the other family, so that a new instance is reported once, not twice.
   private mutating func isWaitingForAddresses(_ instance: ServiceInstance, now: NIODeadline) -> Bool {
     let hasIPv4 = instance.addresses.contains { !$0.isIPv6 }
     let missing = RecordSetKey(instance.host, hasIPv4 ? .aaaa : .a)
@@ -142,10 +143,10 @@ extension Querier {
     return true
   }
 
-  /// An instance with all that is needed to reach it; nil if something is missing.
+  /// Returns an instance with all data for a connection, or `nil` if something is missing.
   ///
-  /// - Parameter deadline: what was received before doesn't count, but for a host's other addresses; nil for all that is
-  ///   known.
+  /// - Parameter deadline: records received before don't count, except a host's other addresses; `nil` for all known
+  ///   records.
   package func instance(_ name: DomainName, receivedSince deadline: NIODeadline?) -> ServiceInstance? {
     let oldest = deadline ?? .uptimeNanoseconds(0)
     guard let location = self.location(of: name, receivedSince: oldest),
@@ -153,9 +154,12 @@ extension Querier {
       case .text(let bytes) = text
     else { return nil }
     let records = [RecordType.a, .aaaa].map { self.cache.valid(RecordSetKey(location.host, $0)) }
-    // One fresh address shows that the host is there; the others that it announced are as good until they end.
+    // One fresh address proves that the host is there; its other announced addresses stay valid until they expire.
     guard records.joined().contains(where: { $0.receivedAt >= oldest }) else { return nil }
-    let addresses = records.flatMap { records in
+    // The caller connects at once, so withdrawn or replaced addresses are useless.
+    let lasting = records.map { $0.filter { !$0.isCondemned } }
+    let usable = deadline == nil || lasting.joined().isEmpty ? records : lasting
+    let addresses = usable.flatMap { records in
       records.compactMap { if case .address(let address) = $0.record.data { address } else { nil } }
         .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     }
@@ -170,7 +174,7 @@ extension Querier {
     return location
   }
 
-  /// The record that was received last; of several at once always the same.
+  /// Returns the record that was received last, and always the same one of several received at once.
   private func newest(_ key: RecordSetKey, since oldest: NIODeadline) -> RecordData? {
     self.cache.valid(key).filter { $0.receivedAt >= oldest }.max { left, right in
       (left.receivedAt, "\(left.record.data)") < (right.receivedAt, "\(right.record.data)")
@@ -178,25 +182,25 @@ extension Querier {
   }
 }
 
-/// An instance as a ``Querier`` follows it.
+/// An instance as a ``Querier`` tracks it.
 struct TrackedInstance: Sendable {
-  /// The browsed names under which it was told to be a member.
+  /// The browsed names under which it was reported as a member.
   var memberships: Set<DomainName> = []
   /// The host whose addresses it needs.
   var host: DomainName?
-  /// What was told last; nil until it is resolved for the first time.
+  /// The instance reported last; `nil` until it is resolved for the first time.
   var told: ServiceInstance?
   var isUnresolvable = false
-  /// Until when to wait for addresses of the other family; nil before the first one came.
+  /// The time until which to wait for addresses of the other family; `nil` before the first address.
   var tellAt: NIODeadline?
 }
 
-/// An instance of a service with all that is needed to reach it.
+/// A service's instance with all data for a connection.
 package struct ServiceInstance: Sendable, Hashable {
   package let name: DomainName
   package let host: DomainName
   package let port: UInt16
-  /// In a fixed order, IPv4 first.
+  /// The addresses in a fixed order, IPv4 first.
   package let addresses: [InternetAddress]
   /// The data of the TXT record.
   package let text: [UInt8]

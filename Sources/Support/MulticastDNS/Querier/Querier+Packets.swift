@@ -1,10 +1,11 @@
 package import NIOCore
 
-/// What arrives: answers, and the questions of other hosts.
+/// Received packets: answers, and the questions of other hosts.
 extension Querier {
-  /// The port of multicast DNS; a response from another is none (RFC 6762, 6).
+  /// The port of multicast DNS; responses from another are ignored (RFC 6762, 6).
   static let port: UInt16 = 5353
-  /// How long after a question a direct answer is believed; longer than the two seconds of RFC 6762 (6), for slow devices.
+  /// The time after a question in which a direct answer is accepted; longer than the two seconds of RFC 6762 (6), for
+  /// slow devices.
   private static let timeForUnicast = TimeAmount.seconds(3)
 
   mutating func receive(_ bytes: [UInt8], from origin: PacketOrigin, now: NIODeadline) {
@@ -36,9 +37,10 @@ extension Querier {
     self.statistics.lastAnswerAt = now
   }
 
-  /// Keeps what is of use; returns how many records that were.
+  /// Keeps the useful records; returns how many those were.
   ///
-  /// What an instance's pointer leads to and what its location names matters only then, so those come first.
+  /// An instance's SRV record only matters once its pointer is known, and the host's addresses once the SRV record
+  /// is, so those come first.
   private mutating func take(_ records: [ResourceRecord], from teller: InternetAddress, now: NIODeadline) -> Int {
     var flushed: Set<RecordSetKey> = []
     var named: Set<DomainName> = []
@@ -52,7 +54,8 @@ extension Querier {
           continue
         }
         accepted += 1
-        // The instances of a type are many hosts' records: a sender that says it knows them all is wrong.
+        self.received.insert(key)
+        // Many hosts announce instances of a type, so a sender that flushes them all is wrong.
         if record.flushesCache, record.ttl > 0, stage != .pointer { flushed.insert(key) }
         switch record.data {
         case .pointer(let name):
@@ -69,7 +72,7 @@ extension Querier {
     return accepted
   }
 
-  /// Makes room for an instance that is new: one goes of the host that told of most, so that a device that comes later is found.
+  /// Makes room for a new instance: removes one of the host that announced most, so that a later device is found.
   private mutating func admit(_ name: DomainName, toldBy teller: InternetAddress) {
     guard !self.tellers.contains(name) else { return }
     if self.tellers.count >= self.limits.instances, let victim = self.tellers.victim(using: &self.generator) {
@@ -81,7 +84,7 @@ extension Querier {
     self.tellers.place(name, at: teller)
   }
 
-  /// Whether a record is about something that was asked for or is `named` in the same message, and can be true.
+  /// Whether a record is plausible and was asked for, directly or as one `named` in the same message.
   private func accepts(_ record: ResourceRecord, named: Set<DomainName>) -> Bool {
     guard record.recordClass == .internet else { return false }
     switch record.data {
@@ -103,9 +106,10 @@ extension Querier {
     self.instances[instance] != nil || named.contains(instance)
   }
 
-  // MARK: Questions of others
+  // MARK: Questions of other hosts
 
-  /// Doesn't ask what was just asked, and notices answers that fail to come (RFC 6762, 7.3 and 10.5).
+  /// Suppresses own questions that another host has just asked, and counts answers that don't arrive (RFC 6762, 7.3
+  /// and 10.5).
   private mutating func observe(_ message: DNSMessage, now: NIODeadline) {
     for question in message.questions where !question.wantsUnicast && question.recordClass == .internet {
       let key = RecordSetKey(question.name, question.type)
@@ -120,7 +124,7 @@ extension Querier {
     }
   }
 
-  /// Counts the question as ours if it was about to be sent and the asker knew no more than we do.
+  /// Counts the question as asked by this host if it was due and the other host listed no more known answers.
   private mutating func suppress(_ key: RecordSetKey, known: [ResourceRecord], now: NIODeadline) {
     guard let series = self.questions[key], series.nextAt - now <= .seconds(1) else { return }
     let ours = Set(self.cache.valid(key).filter { $0.isKnownAnswer(now: now) }.map(\.record.data))
@@ -131,7 +135,7 @@ extension Querier {
 }
 
 extension ResourceRecord {
-  /// What must be read before what.
+  /// The order in which a message's records are read.
   fileprivate enum Stage: CaseIterable {
     case pointer
     case instance
@@ -147,11 +151,11 @@ extension ResourceRecord {
   }
 }
 
-/// Where a packet came from, as far as a link's state cares.
+/// The origin of a packet, as far as a link's state uses it.
 package struct PacketOrigin: Sendable, Hashable {
   package let address: InternetAddress
   package let port: UInt16
-  /// Whether it was sent to everybody on the link.
+  /// Whether it was sent to the multicast group.
   package let isMulticast: Bool
 
   package init(address: InternetAddress, port: UInt16, isMulticast: Bool) {
@@ -161,7 +165,7 @@ package struct PacketOrigin: Sendable, Hashable {
   }
 }
 
-/// Bounds how many packets of one sender are read: a bucket for each, and few buckets.
+/// Bounds the packets that are read from each sender: a token bucket for each, and few buckets.
 package struct SourceLimiter: Sendable {
   private struct Bucket: Sendable {
     var tokens: Double

@@ -1,9 +1,9 @@
 import LoopIsolation
 import NIOCore
 
-/// When to ask, and what to put into the packets.
+/// The times of questions, and the contents of the packets.
 extension Querier {
-  /// Begins to ask, or begins again.
+  /// Starts or restarts asking.
   mutating func start(_ key: RecordSetKey, in delay: ClosedRange<TimeAmount>, now: NIODeadline) {
     let wait = Int64.random(in: delay.lowerBound.nanoseconds...delay.upperBound.nanoseconds, using: &self.generator)
     let first = self.notTwiceInASecond(key, at: now + .nanoseconds(wait))
@@ -18,7 +18,7 @@ extension Querier {
     self.wakeups.cancel(.question(key))
   }
 
-  /// Sends the questions that are due, with those that soon will be.
+  /// Sends the due questions, with those that are due soon.
   mutating func ask(now: NIODeadline) -> [Action] {
     guard !self.due.isEmpty else { return [] }
     for (key, series) in self.questions where series.nextAt <= now + Querier.aggregation { self.due.insert(key) }
@@ -36,7 +36,7 @@ extension Querier {
     return packets.map(Action.send)
   }
 
-  /// Notes that a question was asked on the link, by us or by another host.
+  /// Records that a question was asked on the link, by this host or another.
   mutating func didAsk(_ key: RecordSetKey, now: NIODeadline) {
     self.cache.didAsk(key, now: now)
     self.questions[key]?.didAsk(now: now, generator: &self.generator)
@@ -45,7 +45,8 @@ extension Querier {
     self.wakeups.schedule(.question(key), at: series.nextAt)
   }
 
-  /// The first question asks for a direct answer where one can arrive: the others know the answers already.
+  /// Makes the packed question. The first one asks for a direct answer where one can arrive, since other hosts know
+  /// the answers already.
   private func item(_ key: RecordSetKey, now: NIODeadline) -> QueryPacker.Item {
     let isFirst = self.questions[key]?.count == 0 && key.type == .ptr && self.cache.valid(key).isEmpty
     let known = key.type == .ptr ? self.cache.valid(key).filter { $0.isKnownAnswer(now: now) } : []
@@ -58,7 +59,7 @@ extension Querier {
 
   private mutating func postpone(_ key: RecordSetKey, until deadline: NIODeadline) {
     self.questions[key]?.delay(until: deadline)
-    // What is only to be refreshed has no series; its records' next refresh point asks again.
+    // A question that only refreshes has no series; its records' next refresh point asks again.
     guard let series = self.questions[key] else { return }
     self.wakeups.schedule(.question(key), at: series.nextAt)
   }
@@ -79,17 +80,17 @@ extension Querier {
   }
 }
 
-/// Puts questions and the answers that are known already into as few packets as possible (RFC 6762, 7.1 and 7.2).
+/// Packs questions and their known answers into as few packets as possible (RFC 6762, 7.1 and 7.2).
 struct QueryPacker {
-  /// A question and what is known about it.
+  /// A question and its known answers.
   struct Item {
     let question: Question
     let knownAnswers: [ResourceRecord]
   }
 
-  /// The packets, in the order in which to send them.
+  /// Returns the packets, in the order in which to send them.
   ///
-  /// Known answers that don't fit go into packets of their own, each before the last marked as truncated.
+  /// Known answers that don't fit go into separate packets, each before the last marked as truncated.
   static func packets(_ items: [Item], limit: Int = DNSMessage.lengthInOneFrame) -> [[UInt8]] {
     var packets: [[UInt8]] = []
     var rest = items[...]
@@ -111,7 +112,7 @@ struct QueryPacker {
   }
 }
 
-/// When to ask a question: soon, then after 1, 2, 4 … seconds up to an hour (RFC 6762, 5.2).
+/// The times of a question: soon, then after 1, 2, 4 … seconds up to an hour (RFC 6762, 5.2).
 struct QuestionSeries: Sendable {
   private static let maximumInterval = TimeAmount.hours(1)
 
@@ -120,13 +121,13 @@ struct QuestionSeries: Sendable {
   private(set) var count = 0
   private var interval: TimeAmount
 
-  /// - Parameter factor: how many times as long to wait as usual.
+  /// - Parameter factor: the factor of the usual intervals.
   init(firstAt: NIODeadline, factor: Int64 = 1) {
     self.nextAt = firstAt
     self.interval = .milliseconds(500) * factor
   }
 
-  /// Notes that it was asked, by us or by another host; each wait is at least twice the one before.
+  /// Records that the question was asked, by this host or another; each interval is at least twice the one before.
   mutating func didAsk(now: NIODeadline, generator: inout SplitMix64) {
     self.count += 1
     self.lastAskedAt = now
@@ -136,7 +137,7 @@ struct QuestionSeries: Sendable {
     self.nextAt = now + self.interval
   }
 
-  /// Puts the next question off.
+  /// Postpones the next question.
   mutating func delay(until deadline: NIODeadline) {
     self.nextAt = max(self.nextAt, deadline)
   }

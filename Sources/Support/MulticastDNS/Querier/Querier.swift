@@ -1,19 +1,20 @@
 import LoopIsolation
 package import NIOCore
 
-/// Finds services on one link by continuous multicast DNS querying (RFC 6762, 5.2; RFC 6763): no I/O, the time is passed in.
+/// Finds services on one link by continuous multicast DNS querying (RFC 6762, 5.2; RFC 6763). No I/O; the time is
+/// passed in.
 ///
-/// It asks for the instances of the browsed types, follows each instance to its SRV and TXT records and its host's
-/// addresses, keeps what it hears as long as it lasts, and asks again before it ends.
+/// It asks for the instances of the browsed types, queries each instance's SRV and TXT records and its host's
+/// addresses, caches records for their lifetime, and asks again before they expire.
 package struct Querier: Sendable {
   package enum Event: Sendable {
     /// Look for instances of a type or subtype (`_CC1AD845._sub._googlecast._tcp.local`).
     case browse(DomainName)
     case endBrowse(DomainName)
-    /// Follow an instance whether or not it is announced; ``Querier/instance(_:receivedSince:)`` tells the outcome.
+    /// Track an instance even if it isn't announced; ``Querier/instance(_:receivedSince:)`` returns the result.
     case watch(DomainName)
     case endWatch(DomainName)
-    /// An instance may be gone: ask whether its records still stand, and drop those that nobody confirms (RFC 6762, 10.4).
+    /// Ask for the records of an instance that may be gone, and drop those that aren't confirmed (RFC 6762, 10.4).
     case reconfirm(DomainName)
     case packet([UInt8], from: PacketOrigin)
     /// Ask less often.
@@ -22,7 +23,7 @@ package struct Querier: Sendable {
   }
 
   package enum Action: Sendable, Hashable {
-    /// Send a packet to everybody on the link.
+    /// Send a packet to the multicast group on the link.
     case send([UInt8])
     case emit(QuerierEvent)
   }
@@ -33,9 +34,9 @@ package struct Querier: Sendable {
     case instance(DomainName)
   }
 
-  /// How long doubtful records stay when nobody confirms them (RFC 6762, 10.4 and 10.5).
+  /// The time after which unconfirmed doubtful records are dropped (RFC 6762, 10.4 and 10.5).
   static let timeToConfirm = TimeAmount.seconds(10)
-  /// Questions that are due within this time go along with those that are due now.
+  /// Questions that are due within this time are sent with those that are due now.
   static let aggregation = TimeAmount.milliseconds(100)
 
   let limits: QuerierLimits
@@ -44,20 +45,22 @@ package struct Querier: Sendable {
   var cache: RecordCache
   var generator: SplitMix64
   var limiter: SourceLimiter
-  /// What is browsed for, and the type of the instances that it brings.
+  /// The browsed names, and the type of the instances that each finds.
   var browses: [DomainName: DomainName] = [:]
   var watched: Set<DomainName> = []
   var instances: [DomainName: TrackedInstance] = [:]
-  /// The instances by the host that told of each.
+  /// The instances by the host that announced each.
   var tellers = CrowdTable<InternetAddress, DomainName>()
-  /// Which instances need the addresses of a host.
+  /// The instances that need the addresses of a host.
   var hosts: [DomainName: Set<DomainName>] = [:]
   var questions: [RecordSetKey: QuestionSeries] = [:]
   var wakeups = DeadlineQueue<Wakeup>()
   /// Questions to send now.
   var due: Set<RecordSetKey> = []
-  /// Instances about which something changed.
+  /// Instances that changed.
   var changed: Set<DomainName> = []
+  /// The keys of the records in the current packet.
+  var received: Set<RecordSetKey> = []
   var isPassive = false
   var lastSentAt: NIODeadline?
 
@@ -69,18 +72,18 @@ package struct Querier: Sendable {
     self.limiter = SourceLimiter(atOnce: limits.packetsAtOnce, perSecond: limits.packetsPerSecond)
   }
 
-  /// When to send ``Event/timeReached``; nil if nothing is due.
+  /// The time when to send ``Event/timeReached``; `nil` if nothing is due.
   package var nextDeadline: NIODeadline? {
     [self.wakeups.next, self.cache.nextDeadline].compactMap { $0 }.min()
   }
 
-  /// How many instances are announced, and how many of them are resolved.
+  /// The number of announced instances.
   package var instanceCount: Int { self.instances.values.count { !$0.memberships.isEmpty } }
   package var resolvedInstanceCount: Int { self.instances.values.count { $0.told != nil && !$0.isUnresolvable } }
-  /// How many records are held.
+  /// The number of cached records.
   package var recordCount: Int { self.cache.count }
 
-  /// Takes in one event and returns what to do, in order.
+  /// Handles one event and returns the actions, in order.
   package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
     self.advance(now: now)
     switch event {
@@ -97,12 +100,14 @@ package struct Querier: Sendable {
     case .passive(let isPassive): self.isPassive = isPassive
     case .timeReached: break
     }
-    return self.settle(now: now) + self.ask(now: now)
+    let actions = self.settle(now: now)
+    self.dropUnwanted()
+    return actions + self.ask(now: now)
   }
 
   // MARK: Time
 
-  /// Lets records end and questions become due.
+  /// Expires records and collects due questions.
   private mutating func advance(now: NIODeadline) {
     for (key, review) in self.cache.review(now: now) {
       if review.hasExpired { self.noteChange(of: key) }
@@ -118,7 +123,7 @@ package struct Querier: Sendable {
     }
   }
 
-  // MARK: What is wanted
+  // MARK: Browses and watches
 
   private mutating func browse(_ type: DomainName, now: NIODeadline) {
     guard self.browses[type] == nil else { return }
@@ -148,7 +153,7 @@ package struct Querier: Sendable {
     self.changed.insert(name)
   }
 
-  /// The type whose instances a browse brings: a subtype's is what follows `_sub`.
+  /// Returns the type of the instances that a browse finds: for a subtype, the part after `_sub`.
   private static func instanceType(of browsed: DomainName) -> DomainName {
     guard let parent = browsed.parent, parent.firstLabel.lowercased() == "_sub", let type = parent.parent else {
       return browsed
@@ -165,7 +170,17 @@ package struct Querier: Sendable {
     }
   }
 
-  /// Notes whom a change of the records under `key` concerns.
+  /// Removes records of the packet that aren't needed: a responder's NSEC records of its instances' names, or the
+  /// records of an instance for which there is no room. They aren't removed with an instance, and may last for days.
+  private mutating func dropUnwanted() {
+    for key in self.received where !self.isOfInterest(key) {
+      // A host's NSEC record says which addresses it lacks; it isn't asked for.
+      if key.type != .nsec || self.hosts[key.name] == nil { self.cache.remove(key) }
+    }
+    self.received = []
+  }
+
+  /// Marks the instances that a change of the records under `key` concerns.
   mutating func noteChange(of key: RecordSetKey) {
     switch key.type {
     case .ptr: self.changed.formUnion(self.instances.filter { $0.value.memberships.contains(key.name) }.keys)
@@ -175,11 +190,11 @@ package struct Querier: Sendable {
   }
 }
 
-/// What a ``Querier`` tells of its link.
+/// An event that a ``Querier`` reports for its link.
 package enum QuerierEvent: Sendable, Hashable {
   /// An instance is known completely for the first time, or has changed.
   case resolved(ServiceInstance)
-  /// An instance that was resolved once is still announced, but where it is isn't known any more.
+  /// An instance that was resolved once is still announced, but its address isn't known any more.
   case unresolvable(DomainName)
   /// An instance is gone.
   case removed(DomainName)
@@ -187,25 +202,25 @@ package enum QuerierEvent: Sendable, Hashable {
   case membership(instance: DomainName, type: DomainName, isMember: Bool)
 }
 
-/// The numbers of a ``Querier``.
+/// The limits of a ``Querier``.
 package struct QuerierLimits: Sendable {
-  /// The most instances that are followed on a link; a flood of announcements stops there.
+  /// The most instances that are tracked on a link, which bounds a flood of announcements.
   package var instances = 1024
-  /// The most names and types of which records are kept.
+  /// The most names and types with cached records.
   package var recordSets = 8192
   /// The most addresses of a host, of each family.
   package var addresses = 16
   /// The most bytes of a TXT record that is kept (RFC 6763, 6.2 asks for 1300 at most).
   package var textLength = 4096
-  /// The shortest and longest time in seconds that a record is kept, whatever it says.
+  /// The shortest and longest lifetime of a cached record in seconds, which bound the announced one.
   package var minimumLifetime: Int64 = 1
   package var maximumLifetime: Int64 = 86_400
-  /// The most questions that are sent at once; the rest follows a little later.
+  /// The most questions that are sent at once; the others follow a little later.
   package var questionsAtOnce = 256
   /// The most packets of one sender: at once, and each second.
   package var packetsAtOnce = 1000
   package var packetsPerSecond = 250
-  /// How long a new instance waits for addresses of the other family before it is told.
+  /// The time for which a new instance waits for addresses of the other family before it is reported.
   package var graceAfterIPv4 = TimeAmount.milliseconds(20)
   package var graceAfterIPv6 = TimeAmount.milliseconds(150)
 
@@ -221,18 +236,18 @@ package struct QuerierLimits: Sendable {
   }
 }
 
-/// What a ``Querier`` counts for reports.
+/// The counters of a ``Querier`` for reports.
 package struct QuerierStatistics: Sendable, Hashable {
   /// Packets with questions or known answers.
   package internal(set) var queriesSent = 0
   /// Packets with answers.
   package internal(set) var responsesReceived = 0
-  /// Records that were of use.
+  /// Records that were useful.
   package internal(set) var answersReceived = 0
   package internal(set) var lastAnswerAt: NIODeadline?
   /// Questions not sent because another host had just asked them.
   package internal(set) var questionsSuppressed = 0
-  /// Packets and records that were left out: too many from one sender, no room, or not asked for.
+  /// Packets and records that were ignored: too many from one sender, no room, or not asked for.
   package internal(set) var packetsRefused = 0
   package internal(set) var recordsRefused = 0
 
@@ -251,11 +266,11 @@ package struct QuerierStatistics: Sendable, Hashable {
   }
 }
 
-/// What a link's state needs to know of its network interface.
+/// The properties of a link's network interface that its state uses.
 package struct LinkTraits: Sendable, Hashable {
-  /// Whether it leads only to this host; elsewhere a loopback address is of no use.
+  /// Whether it leads only to this host; on other links a loopback address is useless.
   package var isLoopback: Bool
-  /// Whether unicast answers reach us: nobody else on this host listens on the port (RFC 6762, 15.1).
+  /// Whether unicast answers reach this process, because no other on this host listens on the port (RFC 6762, 15.1).
   package var receivesUnicast: Bool
 
   package init(isLoopback: Bool = false, receivesUnicast: Bool = true) {

@@ -1,9 +1,9 @@
 import LoopIsolation
 import NIOCore
 
-/// The records of one link with their lifetimes (RFC 6762, 5.2 and 10); bounded, the oldest facts win.
+/// The records of one link with their lifetimes (RFC 6762, 5.2 and 10); bounded, older records have priority.
 struct RecordCache: Sendable {
-  /// What became of the records under a key whose deadline was reached.
+  /// The outcome for the records under a key whose deadline was reached.
   struct Review: Sendable {
     var hasExpired = false
     var wantsRefresh = false
@@ -23,7 +23,7 @@ struct RecordCache: Sendable {
   /// How many records are held.
   var count: Int { self.sets.values.reduce(0) { $0 + $1.records.count } }
 
-  /// The records under `key` that hold.
+  /// Returns the valid records under `key`.
   func valid(_ key: RecordSetKey) -> [CachedRecord] { self.sets[key]?.valid ?? [] }
 
   func contains(_ key: RecordSetKey, _ data: RecordData) -> Bool { self.sets[key]?.records[data] != nil }
@@ -36,7 +36,7 @@ struct RecordCache: Sendable {
 
   // MARK: Changes
 
-  /// Takes a record in, or its farewell; false if there is no room.
+  /// Stores a record, or its goodbye; false if there is no room.
   mutating func insert(_ record: ResourceRecord, now: NIODeadline) -> Bool {
     let key = RecordSetKey(record.name, record.type)
     if record.ttl == 0 {
@@ -50,12 +50,12 @@ struct RecordCache: Sendable {
     let jitter = Int64.random(in: 0...20, using: &self.generator)
     let cached = CachedRecord(record, lifetime: .seconds(seconds), jitterPermille: jitter, now: now)
     self.sets[key, default: RecordSet()].records[record.data] = cached
-    // The set's other deadlines stand: looking at all of a long set for each of its records would be quadratic.
+    // The set's other deadlines are still right; checking a long set for each of its records would be quadratic.
     self.deadlines.schedule(key, at: cached.nextDeadline)
     return true
   }
 
-  /// Lets what is older than a second end, because the key was announced anew as a whole (RFC 6762, 10.2).
+  /// Expires records older than a second, because all records of the key were announced anew (RFC 6762, 10.2).
   mutating func flush(_ key: RecordSetKey, now: NIODeadline) {
     self.change(key) { set in
       for (data, cached) in set.records where now - cached.receivedAt > CachedRecord.farewell {
@@ -64,16 +64,17 @@ struct RecordCache: Sendable {
     }
   }
 
-  /// Notes that others asked for `key`, and which answers they knew; what is asked for twice in vain ends at `deadline`.
+  /// Records that other hosts asked for `key`, and their known answers; records asked for twice in vain end at
+  /// `deadline`.
   ///
-  /// - Returns: whether something is in doubt now.
+  /// - Returns: whether a record is in doubt now.
   mutating func didGoUnanswered(
     _ key: RecordSetKey, except known: Set<RecordData>, until deadline: NIODeadline, now: NIODeadline
   ) -> Bool {
     var isDoubtful = false
     self.change(key) { set in
       for (data, cached) in set.records where !known.contains(data) && !cached.isCondemned {
-        // An answer of just now isn't repeated within a second.
+        // Responders don't repeat an answer within a second.
         guard now - cached.receivedAt > .milliseconds(1500) else { continue }
         set.records[data]?.didGoUnanswered(now: now)
         guard let count = set.records[data]?.unansweredQueries, count >= 2 else { continue }
@@ -84,19 +85,19 @@ struct RecordCache: Sendable {
     return isDoubtful
   }
 
-  /// Lets records end at `deadline` unless they are received again.
+  /// Ends records at `deadline` unless they are received again.
   mutating func doubt(_ key: RecordSetKey, until deadline: NIODeadline, where condition: (RecordData) -> Bool) {
     self.change(key) { set in
       for data in set.records.keys where condition(data) { set.records[data]?.doubt(until: deadline) }
     }
   }
 
-  /// Forgets one record.
+  /// Removes one record.
   mutating func remove(_ data: RecordData, from key: RecordSetKey) {
     self.change(key) { $0.records[data] = nil }
   }
 
-  /// Forgets what is known under `key`.
+  /// Removes all records under `key`.
   mutating func remove(_ key: RecordSetKey) {
     self.sets[key] = nil
     self.deadlines.cancel(key)
@@ -104,7 +105,7 @@ struct RecordCache: Sendable {
 
   // MARK: Time
 
-  /// Removes what has ended; returns each key whose deadline was reached, with what became of it.
+  /// Removes expired records; returns each key whose deadline was reached, with the outcome.
   mutating func review(now: NIODeadline) -> [(RecordSetKey, Review)] {
     self.deadlines.popDue(now: now).map { key in
       var review = Review()
@@ -136,21 +137,21 @@ struct RecordCache: Sendable {
   }
 }
 
-/// A record as it was received, with its life on this link.
+/// A received record, with its lifetime on this link.
 struct CachedRecord: Sendable {
-  /// At which parts of the lifetime to ask again, in percent (RFC 6762, 5.2).
+  /// The points of the lifetime at which to ask again, in percent (RFC 6762, 5.2).
   private static let refreshPoints: [Int64] = [80, 85, 90, 95]
-  /// How long a record stays after it was taken back or replaced (RFC 6762, 10.1 and 10.2).
+  /// The time for which a withdrawn or replaced record stays (RFC 6762, 10.1 and 10.2).
   static let farewell = TimeAmount.seconds(1)
 
   let record: ResourceRecord
   let receivedAt: NIODeadline
   private(set) var expiresAt: NIODeadline
-  /// When to ask whether it still stands; nil when nobody should.
+  /// The time when to ask for it again; `nil` if no refresh is due.
   private(set) var refreshAt: NIODeadline?
-  /// Whether it was taken back or replaced, and only waits for its end.
+  /// Whether it was withdrawn or replaced, and only waits for its end.
   private(set) var isCondemned = false
-  /// When others asked for it in vain, and how often (RFC 6762, 10.5).
+  /// When other hosts asked for it in vain, and how often (RFC 6762, 10.5).
   private(set) var unansweredSince: NIODeadline?
   private(set) var unansweredQueries = 0
   private let lifetime: TimeAmount
@@ -158,8 +159,8 @@ struct CachedRecord: Sendable {
   private var refreshCount = 0
 
   /// - Parameters:
-  ///   - lifetime: how long it may be kept.
-  ///   - jitterPermille: 0 to 20, added to each refresh point so that hosts don't ask in step.
+  ///   - lifetime: the time for which it may be cached.
+  ///   - jitterPermille: 0 to 20, added to each refresh point so that hosts don't ask simultaneously.
   init(_ record: ResourceRecord, lifetime: TimeAmount, jitterPermille: Int64, now: NIODeadline) {
     self.record = record
     self.receivedAt = now
@@ -169,36 +170,39 @@ struct CachedRecord: Sendable {
     self.refreshAt = self.refreshPoint
   }
 
-  /// When to act on it.
+  /// Whether it is a host's address.
+  var isAddress: Bool { self.record.type == .a || self.record.type == .aaaa }
+
+  /// The time of the next action.
   var nextDeadline: NIODeadline {
     self.refreshAt.map { min($0, self.expiresAt) } ?? self.expiresAt
   }
 
-  /// How many whole seconds of its life are left.
+  /// Returns the whole seconds left of its lifetime.
   func remainingSeconds(now: NIODeadline) -> UInt32 {
     UInt32(clamping: (self.expiresAt - now).nanoseconds / 1_000_000_000)
   }
 
-  /// Whether a responder would believe that it is known: more than half of its life is left (RFC 6762, 7.1).
+  /// Whether it counts as a known answer: more than half of its lifetime is left (RFC 6762, 7.1).
   func isKnownAnswer(now: NIODeadline) -> Bool {
     !self.isCondemned && self.unansweredQueries == 0
       && (self.expiresAt - now).nanoseconds > self.lifetime.nanoseconds / 2
   }
 
-  /// Notes that the next refresh point was reached.
+  /// Records that the next refresh point was reached.
   mutating func didReachRefreshPoint() {
     self.refreshCount += 1
     self.refreshAt = self.refreshPoint
   }
 
-  /// Lets it end soon: it was taken back or replaced.
+  /// Ends it soon, since it was withdrawn or replaced.
   mutating func condemn(now: NIODeadline) {
     self.isCondemned = true
     self.refreshAt = nil
     self.expiresAt = min(self.expiresAt, now + CachedRecord.farewell)
   }
 
-  /// Notes a query that should have brought it; answers in time are a new ``CachedRecord``.
+  /// Records a query that should have been answered with it; an answer in time makes a new ``CachedRecord``.
   mutating func didGoUnanswered(now: NIODeadline) {
     if let since = self.unansweredSince, now - since < .seconds(60) {
       self.unansweredQueries += 1
@@ -208,7 +212,7 @@ struct CachedRecord: Sendable {
     }
   }
 
-  /// Lets it end at `deadline` unless it is received again before.
+  /// Ends it at `deadline` unless it is received again before.
   mutating func doubt(until deadline: NIODeadline) {
     self.unansweredQueries = max(self.unansweredQueries, 1)
     self.refreshAt = nil
@@ -222,23 +226,26 @@ struct CachedRecord: Sendable {
   }
 }
 
-/// The records that are known under one name and type.
+/// The cached records of one name and type.
 struct RecordSet: Sendable {
   var records: [RecordData: CachedRecord] = [:]
-  /// When they were last asked for; the same question is not asked twice in a second (RFC 6762, 5.2).
+  /// The time of the last question; the same question isn't sent twice within a second (RFC 6762, 5.2).
   var lastAskedAt: NIODeadline?
 
-  /// When to act on one of them.
+  /// The time of the next action on a record.
   var nextDeadline: NIODeadline? { self.records.values.map(\.nextDeadline).min() }
 
-  /// Those that hold: those that only wait for their end count if there are no others.
+  /// The valid records; withdrawn ones only without any others.
+  ///
+  /// An address counts until its second of grace is over (RFC 6762, 10.1 and 10.2): a host with several interfaces
+  /// announces the addresses of each separately, and those of the others follow a moment later.
   var valid: [CachedRecord] {
-    let lasting = self.records.values.filter { !$0.isCondemned }
+    let lasting = self.records.values.filter { !$0.isCondemned || $0.isAddress }
     return lasting.isEmpty ? Array(self.records.values) : lasting
   }
 }
 
-/// What a set of records is filed under; the class is always that of the internet.
+/// The key of a set of records; the class is always that of the internet.
 package struct RecordSetKey: Sendable, Hashable {
   package let name: DomainName
   package let type: RecordType

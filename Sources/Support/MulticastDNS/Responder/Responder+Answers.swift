@@ -2,20 +2,21 @@ import NIOCore
 
 /// Questions and the answers to them (RFC 6762, 6 and 7).
 extension Responder {
-  /// What everybody heard within this time is not repeated, except to defend a name.
+  /// The time within which a multicast answer isn't repeated, except to defend a name.
   private static let repetition = TimeAmount.seconds(1)
   private static let repetitionInDefence = TimeAmount.milliseconds(250)
 
-  /// One of our records.
+  /// A matching record of this responder.
   private struct Match {
     let id: Claim.ID
     let index: Int
     let owned: Claim.Owned
   }
 
-  // MARK: To everybody
+  // MARK: Multicast answers
 
-  /// Notes the answers to a query; those that others may have too wait a moment, for others and to be sent together.
+  /// Queues the answers to a query. Answers that other hosts may have too wait, so that they can be suppressed or
+  /// combined.
   mutating func enqueue(_ message: DNSMessage, delay: ClosedRange<TimeAmount>, now: NIODeadline) {
     let isDefence = !message.authorities.isEmpty
     let limit = isDefence ? Responder.repetitionInDefence : Responder.repetition
@@ -25,7 +26,7 @@ extension Responder {
       let isDirect = question.wantsUnicast
       for match in self.matches(question, known: message.answers) {
         if let last = match.owned.lastMulticastAt, now - last < limit { continue }
-        // What was told to everybody lately is told to one asker alone.
+        // An answer that was multicast lately is sent only to the querier.
         if isDirect, !isDefence, Responder.isFresh(match.owned, now: now) { continue }
         self.pending[match.id, default: []].insert(match.index)
         isAnything = true
@@ -39,7 +40,7 @@ extension Responder {
     self.answerAt = min(self.answerAt ?? .distantFuture, now + .nanoseconds(wait))
   }
 
-  /// Sends the answers whose time has come.
+  /// Sends the answers that are due.
   mutating func sendPending(now: NIODeadline) -> [Action] {
     guard let answerAt = self.answerAt, answerAt <= now else { return [] }
     self.answerAt = nil
@@ -60,7 +61,7 @@ extension Responder {
       Action.multicast)
   }
 
-  /// Another host has just told everybody: no need to repeat it (RFC 6762, 7.4).
+  /// Drops answers that another host has just multicast (RFC 6762, 7.4).
   mutating func dropPending(answeredBy message: DNSMessage) {
     guard !self.pending.isEmpty else { return }
     for record in message.answers where record.ttl > 0 {
@@ -74,13 +75,15 @@ extension Responder {
     }
   }
 
-  // MARK: To one
+  // MARK: Direct answers
 
-  /// Answers the questions that want direct answers, with what everybody heard lately.
+  /// Answers the questions for direct answers with the records that were multicast lately. A query that came by
+  /// unicast gets all records, since its sender may not listen to the group.
   mutating func answerDirectly(_ message: DNSMessage, _ origin: PacketOrigin, now: NIODeadline) -> [Action] {
     var byClaim: [Claim.ID: [ResourceRecord]] = [:]
     for question in message.questions where question.wantsUnicast && message.authorities.isEmpty {
-      for match in self.matches(question, known: message.answers) where Responder.isFresh(match.owned, now: now) {
+      for match in self.matches(question, known: message.answers)
+      where !origin.isMulticast || Responder.isFresh(match.owned, now: now) {
         byClaim[match.id, default: []].append(match.owned.record)
       }
     }
@@ -94,7 +97,7 @@ extension Responder {
     }
   }
 
-  /// Answers a simple resolver as a name server would: with its id and questions, and short lifetimes (RFC 6762, 6.7).
+  /// Answers a legacy resolver like a name server: with its id and questions, and short lifetimes (RFC 6762, 6.7).
   func answerLegacy(_ message: DNSMessage, _ origin: PacketOrigin) -> [Action] {
     var writer = MessageWriter(id: message.id, flags: .response, compressesServiceHosts: false)
     var answers: [ResourceRecord] = []
@@ -118,9 +121,9 @@ extension Responder {
     return [.send(writer.message, to: origin.address, port: origin.port)]
   }
 
-  // MARK: What to answer
+  // MARK: Matching
 
-  /// Our records that answer a question, less those that the asker knows well enough (RFC 6762, 7.1).
+  /// Returns the records that answer a question, without those that the querier knows well enough (RFC 6762, 7.1).
   private func matches(_ question: Question, known: [ResourceRecord]) -> [Match] {
     guard question.recordClass == .internet || question.recordClass == .any else { return [] }
     var matches: [Match] = []
@@ -130,7 +133,7 @@ extension Responder {
         question.isAnswered(by: owned.record) && owned.record.type != .nsec
       }
       if found.isEmpty, claim.name == question.name {
-        // The name is ours and has no such record: that is an answer too (RFC 6762, 6.1).
+        // The NSEC record answers for a held name without such a record (RFC 6762, 6.1).
         matches += claim.records.enumerated().filter { $1.record.type == .nsec }.map {
           Match(id: id, index: $0, owned: $1)
         }
@@ -145,12 +148,12 @@ extension Responder {
     }
   }
 
-  /// Whether everybody heard it within a quarter of its life (RFC 6762, 5.4).
+  /// Whether it was multicast within a quarter of its lifetime (RFC 6762, 5.4).
   private static func isFresh(_ owned: Claim.Owned, now: NIODeadline) -> Bool {
     owned.lastMulticastAt.map { now - $0 < .seconds(Int64(owned.record.ttl) / 4) } ?? false
   }
 
-  /// What the querier of `records` will ask for next (RFC 6763, 12).
+  /// Returns the records that the querier of `records` will ask for next (RFC 6763, 12).
   private static func additionals(to records: [ResourceRecord], of claim: Claim) -> [ResourceRecord] {
     let leadsHere = records.contains { $0.data == .pointer(claim.name) }
     guard leadsHere else { return [] }
@@ -164,9 +167,9 @@ extension Responder {
   }
 }
 
-/// Puts answers into as few packets as possible; what belongs together stays together.
+/// Packs answers into as few packets as possible; a group stays together.
 struct ResponsePacker {
-  /// Answers with what the asker will want to know next.
+  /// Answers with the records that the querier will need next.
   struct Group {
     var answers: [ResourceRecord]
     var additionals: [ResourceRecord] = []
@@ -178,7 +181,7 @@ struct ResponsePacker {
     var packets: [[UInt8]] = []
     var rest = groups[...]
     while !rest.isEmpty {
-      // As many groups as fit; names are compressed, so the number that fits is found by trying.
+      // The number of groups that fit depends on the compression of names, so it is found by trying.
       var count = rest.count
       var message = self.message(rest.prefix(count), common: common)
       while message == nil, count > 1 {
@@ -191,7 +194,7 @@ struct ResponsePacker {
     return packets
   }
 
-  /// Records that several groups share, such as the list of types, once.
+  /// Returns the groups without repeated records, such as the list of types.
   static func withoutRepetition(_ groups: [Group]) -> [Group] {
     var seen: Set<ResourceRecord> = []
     return groups.compactMap { group in
@@ -200,7 +203,8 @@ struct ResponsePacker {
     }
   }
 
-  /// How many of the first groups may fit, from their sizes without compression; at most `limit` less one.
+  /// Returns an estimate of how many of the first groups fit, from their sizes without compression; at most `limit`
+  /// less one.
   private static func estimate(_ groups: ArraySlice<Group>, below limit: Int) -> Int {
     var size = 0
     var count = 0
@@ -209,7 +213,7 @@ struct ResponsePacker {
       guard size <= DNSMessage.lengthInOneFrame * 2 else { break }
       count += 1
     }
-    // Compression saves up to half; then one less at a time.
+    // Compression saves up to half; then the number is reduced by one at a time.
     return min(count, limit - 1)
   }
 
@@ -225,12 +229,23 @@ struct ResponsePacker {
     return writer.message
   }
 
-  /// A group too large for one frame: its answers alone, in as many packets as they need.
+  /// Packs a group that is too large for one frame: only its answers, in as many packets as necessary.
   private static func large(_ groups: ArraySlice<Group>) -> [[UInt8]] {
     groups.flatMap(\.answers).compactMap { record in
       var writer = MessageWriter(flags: .response, limit: DNSMessage.maximumLength)
       return writer.append(answer: record) ? writer.message : nil
     }
+  }
+}
+
+extension DNSMessage {
+  /// The message with every question asking for a direct answer.
+  var wantingUnicast: DNSMessage {
+    var message = self
+    message.questions = self.questions.map {
+      Question($0.name, $0.type, recordClass: $0.recordClass, wantsUnicast: true)
+    }
+    return message
   }
 }
 

@@ -8,7 +8,7 @@ extension Responder {
     let goodbye = self.withdraw([.service(id)])
     guard let name = try? service.type.child(service.label) else { return goodbye + [.conflict(id)] }
     if self.claims[.host] == nil, !self.addresses.isEmpty {
-      // First, so that it is there when the services are; its name is made up, so no other host begins with it.
+      // First, so that it exists before the services; its name is random, so no other host has it.
       self.insert(Claim(host: self.host, addresses: self.addresses, beginAt: now), .host)
     }
     self.services[id] = service
@@ -24,7 +24,7 @@ extension Responder {
       claim.records[index] = Claim.Owned(
         ResourceRecord(old.name, .txt, .text(text), ttl: old.ttl, flushesCache: true))
       guard claim.phase.isHeld else { continue }
-      // Told at once, and once more with the next announcement.
+      // Sent at once, and again with the next announcement.
       self.pending[.service(id), default: []].insert(index)
       self.answerAt = now
     }
@@ -37,14 +37,14 @@ extension Responder {
     return self.sendPending(now: now)
   }
 
-  /// Says goodbye and forgets.
+  /// Sends goodbyes and removes the claims.
   mutating func withdraw(_ ids: [Claim.ID]) -> [Action] {
     var groups: [ResponsePacker.Group] = []
     for id in ids {
       guard let claim = self.remove(id), claim.phase.isHeld else { continue }
       if case .service(let number) = id { self.services[number] = nil }
       let gone = claim.records.map(\.record).filter { record in
-        // The list of types, and a type that others have too, stays true.
+        // The list of types, and a type that other hosts announce too, stay valid.
         record.type != .nsec && (record.name != claim.name ? record.data == .pointer(claim.name) : true)
       }
       groups.append(ResponsePacker.Group(answers: gone.map { $0.with(ttl: 0) }))
@@ -103,14 +103,14 @@ extension Responder {
     return claim
   }
 
-  /// So that hosts that are switched on together don't probe together (RFC 6762, 8.1).
+  /// Returns a random time soon, so that hosts that are switched on together don't probe together (RFC 6762, 8.1).
   private mutating func soon(_ now: NIODeadline) -> NIODeadline {
     now + .milliseconds(Int64.random(in: 0...250, using: &self.generator))
   }
 
   // MARK: Probing and announcing
 
-  /// Probes and announces what is due.
+  /// Sends due probes and announcements.
   mutating func advanceClaims(now: NIODeadline) -> [Action] {
     guard let next = self.deadlines.next, next <= now else { return [] }
     var probed: [Claim] = []
@@ -154,7 +154,7 @@ extension Responder {
     return ResponsePacker.packets(ResponsePacker.withoutRepetition(groups)).map(Action.multicast)
   }
 
-  /// Questions for the names, and what is meant to be under them, as many as fit a packet.
+  /// Packs the names' questions and their proposed records, as many as fit a packet.
   private static func probePackets(_ claims: [Claim]) -> [[UInt8]] {
     var packets: [[UInt8]] = []
     var rest = claims[...]
@@ -179,7 +179,8 @@ extension Responder {
 
   // MARK: Conflicts
 
-  /// Another host answers for one of our names: while probing it has the name; later it is probed for again (RFC 6762, 9).
+  /// Handles another host's answers for a claimed name: during probing the other host keeps the name; afterwards the
+  /// claim is probed again (RFC 6762, 9).
   mutating func defend(against message: DNSMessage, now: NIODeadline) -> [Action] {
     var actions: [Action] = []
     for record in message.answers + message.additionals where record.ttl > 0 && record.recordClass == .internet {
@@ -201,7 +202,8 @@ extension Responder {
     return actions + self.advanceClaims(now: now)
   }
 
-  /// Another host probes for a name that we are probing for: the greater records win, the others wait (RFC 6762, 8.2).
+  /// Handles another host's probes for a name that is being probed: the greater records win, the loser waits (RFC
+  /// 6762, 8.2).
   mutating func yieldToCompetitors(_ message: DNSMessage, now: NIODeadline) {
     guard !message.authorities.isEmpty else { return }
     for name in Set(message.authorities.map(\.name)) {
@@ -227,7 +229,7 @@ extension Responder {
     }
   }
 
-  /// Class, type and data of each record, in order.
+  /// Returns the class, type and data of each record, in order.
   private static func sortKeys(_ records: [ResourceRecord]) -> [[UInt8]] {
     records.map { record in
       [record.recordClass.rawValue, record.type.rawValue].flatMap {
@@ -254,14 +256,14 @@ extension Claim.ID {
   }
 }
 
-/// A name that a ``Responder`` claims on its link, with the records under it and those that lead to it.
+/// A name that a ``Responder`` claims on its link, with the records under it and those that point to it.
 struct Claim: Sendable {
   enum ID: Sendable, Hashable {
     case host
     case service(Int)
   }
 
-  /// A record with when everybody last heard it.
+  /// A record with the time when it was last multicast.
   struct Owned: Sendable {
     let record: ResourceRecord
     var lastMulticastAt: NIODeadline?
@@ -272,9 +274,9 @@ struct Claim: Sendable {
   }
 
   enum Phase: Sendable, Hashable {
-    /// Asks whether somebody else has the name; how often it has asked.
+    /// Asks whether another host has the name; the number of probes sent.
     case probing(Int)
-    /// Tells the link about its records; how often it has.
+    /// Announces its records; the number of announcements sent.
     case announcing(Int)
     case established
 
@@ -287,13 +289,13 @@ struct Claim: Sendable {
   let name: DomainName
   var records: [Owned]
   var phase: Phase
-  /// When to probe or announce next; nil when established.
+  /// The time of the next probe or announcement; `nil` when established.
   var nextAt: NIODeadline?
 
-  /// The records that nobody else may have.
+  /// The records that must be unique on the link.
   var unique: [ResourceRecord] { self.records.map(\.record).filter(\.flushesCache) }
 
-  /// A service's claim.
+  /// Makes a service's claim.
   init(_ service: PublishedService, name: DomainName, host: DomainName, beginAt: NIODeadline) {
     self.name = name
     self.phase = .probing(0)
@@ -311,7 +313,7 @@ struct Claim: Sendable {
     self.records = (pointers + own + listing).map(Owned.init)
   }
 
-  /// The host's claim.
+  /// Makes the host's claim.
   init(host: DomainName, addresses: [InternetAddress], beginAt: NIODeadline) {
     self.name = host
     self.phase = .probing(0)
@@ -335,7 +337,7 @@ struct Claim: Sendable {
     service.subtypes.compactMap { try? service.type.child("_sub").child($0) }
   }
 
-  /// The record by which the type itself is found (RFC 6763, 9).
+  /// Returns the record by which the type itself is found (RFC 6763, 9).
   private static func listing(of type: DomainName) -> [ResourceRecord] {
     guard let listName = try? DomainName(dotted: "_services._dns-sd._udp.local") else { return [] }
     return [ResourceRecord(listName, .ptr, .pointer(type), ttl: RecordLifetime.other)]

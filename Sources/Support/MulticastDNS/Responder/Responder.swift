@@ -1,15 +1,15 @@
 import LoopIsolation
 package import NIOCore
 
-/// Announces services on one link (RFC 6762, 6, 8, 9 and 10.1): probes for their names, announces them, answers questions
-/// and says goodbye. No I/O; the time is passed in.
+/// Announces services on one link (RFC 6762, 6, 8, 9 and 10.1): probes for their names, announces them, answers
+/// questions and sends goodbyes. No I/O; the time is passed in.
 package struct Responder: Sendable {
   package enum Event: Sendable {
-    /// Announce a service under the label that it has, which must be good for a name.
+    /// Announce a service under its label, which must be a valid DNS label.
     case publish(Int, PublishedService)
     /// Replace the TXT record of a service.
     case update(Int, text: [UInt8])
-    /// Take a service back.
+    /// Withdraw a service.
     case withdraw(Int)
     case withdrawAll
     /// The addresses of this host on the link changed.
@@ -21,10 +21,10 @@ package struct Responder: Sendable {
   }
 
   package enum Action: Sendable, Hashable {
-    /// Send to everybody on the link.
+    /// Send to the multicast group on the link.
     case multicast([UInt8])
     case send([UInt8], to: InternetAddress, port: UInt16)
-    /// A service has its name, and the link was told.
+    /// A service has claimed its name, and was announced on the link.
     case established(Int)
     /// Another host has the name of a service: publish it under another one.
     case conflict(Int)
@@ -32,7 +32,7 @@ package struct Responder: Sendable {
     case hostConflict
   }
 
-  /// A query whose known answers go on in further packets (RFC 6762, 7.2).
+  /// A query whose known answers continue in further packets (RFC 6762, 7.2).
   struct TruncatedQuery: Sendable {
     let answerAt: NIODeadline
     var message: DNSMessage
@@ -42,7 +42,7 @@ package struct Responder: Sendable {
   static let probeInterval = TimeAmount.milliseconds(250)
   static let announcements = 2
   static let announcementInterval = TimeAmount.seconds(1)
-  /// What is due within this time goes along.
+  /// Answers that are due within this time are sent together.
   static let aggregation = TimeAmount.milliseconds(20)
   private static let maximumTruncatedQueries = 64
 
@@ -50,10 +50,10 @@ package struct Responder: Sendable {
   var addresses: [InternetAddress]
   var services: [Int: PublishedService] = [:]
   var claims: [Claim.ID: Claim] = [:]
-  /// Which claims have records under a name.
+  /// The claims with records under a name.
   var owners: [DomainName: Set<Claim.ID>] = [:]
   var deadlines = DeadlineQueue<Claim.ID>()
-  /// Records to be sent at ``answerAt``, by their place in the claim.
+  /// Records to be sent at ``answerAt``, by their index in the claim.
   var pending: [Claim.ID: Set<Int>] = [:]
   var answerAt: NIODeadline?
   var truncated: [InternetAddress: TruncatedQuery] = [:]
@@ -61,7 +61,7 @@ package struct Responder: Sendable {
   var limiter = SourceLimiter(atOnce: 500, perSecond: 200)
 
   /// - Parameters:
-  ///   - host: the name for this host, which nobody else should have.
+  ///   - host: the name for this host, which should be unique.
   ///   - addresses: its addresses on the link.
   package init(host: DomainName, addresses: [InternetAddress], seed: UInt64) {
     self.host = host
@@ -69,15 +69,15 @@ package struct Responder: Sendable {
     self.generator = SplitMix64(seed: seed)
   }
 
-  /// When to send ``Event/timeReached``; nil if nothing is due.
+  /// The time when to send ``Event/timeReached``; `nil` if nothing is due.
   package var nextDeadline: NIODeadline? {
     ([self.deadlines.next, self.answerAt] + self.truncated.values.map(\.answerAt)).compactMap { $0 }.min()
   }
 
-  /// Whether a service has its name.
+  /// Whether a service holds its name.
   package func isEstablished(_ id: Int) -> Bool { self.claims[.service(id)]?.phase.isHeld ?? false }
 
-  /// Takes in one event and returns what to do, in order.
+  /// Handles one event and returns the actions, in order.
   package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
     switch event {
     case .publish(let id, let service): return self.publish(id, service, now: now)
@@ -111,14 +111,17 @@ package struct Responder: Sendable {
       return self.defend(against: message, now: now)
     }
     guard origin.port == MulticastGroup.port else { return self.answerLegacy(message, origin) }
-    self.yieldToCompetitors(message, now: now)
-    if self.collect(message, from: origin, now: now) { return self.sendPending(now: now) }
-    let directly = self.answerDirectly(message, origin, now: now)
-    self.enqueue(message, delay: .milliseconds(20)...(.milliseconds(120)), now: now)
+    // A query sent to this host alone is answered like one for direct answers (RFC 6762, 5.5); the transport drops
+    // those from beyond the link.
+    let query = origin.isMulticast ? message : message.wantingUnicast
+    self.yieldToCompetitors(query, now: now)
+    if self.collect(query, from: origin, now: now) { return self.sendPending(now: now) }
+    let directly = self.answerDirectly(query, origin, now: now)
+    self.enqueue(query, delay: .milliseconds(20)...(.milliseconds(120)), now: now)
     return directly + self.sendPending(now: now)
   }
 
-  /// Keeps a query that goes on in further packets, and adds those to it; whether it did.
+  /// Keeps a query that continues in further packets, and adds those to it. Returns whether it did.
   private mutating func collect(_ message: DNSMessage, from origin: PacketOrigin, now: NIODeadline) -> Bool {
     if self.truncated[origin.address] != nil, message.questions.isEmpty {
       self.truncated[origin.address]?.message.answers.append(contentsOf: message.answers)
@@ -137,9 +140,9 @@ package struct Responder: Sendable {
 package struct PublishedService: Sendable, Hashable {
   /// The instance's label, at most 63 bytes of UTF-8.
   package var label: String
-  /// Such as `_googlecast._tcp.local`.
+  /// The type, such as `_googlecast._tcp.local`.
   package let type: DomainName
-  /// Under which it is found as well, such as `_CC1AD845`.
+  /// The additional subtypes, such as `_CC1AD845`.
   package let subtypes: [String]
   package let port: UInt16
   /// The data of the TXT record.

@@ -2,19 +2,20 @@ package import LoopIsolation
 package import Logging
 import NIOCore
 
-/// Announces services of this process on every link; runs a ``Responder`` for each link over one ``MulticastTransport``.
+/// Announces services of this process on every link; runs a ``Responder`` for each link over one
+/// ``MulticastTransport``.
 ///
-/// Hundreds of services share the sockets, and one host name that is made up at the start.
+/// Hundreds of services share the sockets and one random host name.
 @LoopActor
 package final class ServicePublisher {
   /// The publisher of this process.
   package static let shared = ServicePublisher()
 
-  /// What happens to a service.
+  /// An event of a service.
   package enum Event: Sendable {
-    /// It is announced under this label, at least on one link.
+    /// It is announced under this label, on at least one link.
     case established(label: String)
-    /// Another host has every name that was tried; nothing is announced any more.
+    /// Other hosts have every name that was tried, so the service isn't announced any more.
     case failed(MulticastDNSError)
   }
 
@@ -32,9 +33,9 @@ package final class ServicePublisher {
     var responder: Responder
   }
 
-  /// After this many conflicts in ten seconds a name is tried only every five seconds (RFC 6762, 8.1).
+  /// The number of conflicts in ten seconds after which a name is tried only every five seconds (RFC 6762, 8.1).
   private static let toleratedConflicts = 15
-  /// How often the host's name may be taken by others.
+  /// The most new names for the host after conflicts.
   private static let maximumHostNames = 20
   private let transport: MulticastTransport
   private let logger: Logger
@@ -46,7 +47,7 @@ package final class ServicePublisher {
   private var timer: Scheduled<Void>?
   private var timerDeadline: NIODeadline?
 
-  /// - Parameter port: that of the protocol, except in tests.
+  /// - Parameter port: the protocol's port, except in tests.
   package init(
     port: UInt16 = MulticastGroup.port, logger: Logger = Logger(label: "cast.mdns"), seed: UInt64? = nil
   ) {
@@ -58,7 +59,7 @@ package final class ServicePublisher {
   /// The sockets' state.
   package var report: TransportReport { self.transport.report }
 
-  /// Whether there is a link to announce on, as far as is known; true until the first service is published.
+  /// Whether there is a link for announcements; true until the first service is published.
   package var canPublish: Bool {
     self.entries.isEmpty || (!self.transport.links.isEmpty && self.transport.report.portUse != .unavailable)
   }
@@ -69,9 +70,9 @@ package final class ServicePublisher {
   ///
   /// - Parameters:
   ///   - interfaceName: the only interface to announce it on; nil for all.
-  ///   - nextLabel: another label to try, because a host on the network has the one before; nil gives up.
+  ///   - nextLabel: returns another label to try, because another host has the last one; `nil` stops trying.
   ///   - handler: called on the loop, never during this call.
-  /// - Returns: the number by which to change or withdraw it.
+  /// - Returns: the number of the service, to change or withdraw it.
   package func publish(
     _ service: PublishedService,
     interfaceName: String? = nil,
@@ -96,13 +97,13 @@ package final class ServicePublisher {
     return id
   }
 
-  /// Replaces the TXT record of a service; the network hears of it at once.
+  /// Replaces the TXT record of a service and announces it at once.
   package func update(_ id: Int, text: [UInt8]) {
     self.entries[id]?.service.text = text
     self.stepAll(.update(id, text: text))
   }
 
-  /// Takes a service back, with a goodbye; the sockets are closed with the last one.
+  /// Withdraws a service with a goodbye; the sockets are closed with the last one.
   package func withdraw(_ id: Int) {
     guard self.entries.removeValue(forKey: id) != nil else { return }
     self.stepAll(self.entries.isEmpty ? .withdrawAll : .withdraw(id))
@@ -115,7 +116,7 @@ package final class ServicePublisher {
   // MARK: Links
 
   private func update(_ links: [NetworkLink]) {
-    // Without the port nobody hears a responder.
+    // Without the port a responder receives no questions.
     let links = self.transport.report.portUse == .unavailable ? [] : links
     let present = Set(links.map(\.index))
     for index in self.states.keys where !present.contains(index) { self.states[index] = nil }
@@ -168,7 +169,7 @@ package final class ServicePublisher {
     self.tell(id, .established(label: entry.service.label))
   }
 
-  /// Tries the next name, on all links; after many conflicts with a pause.
+  /// Tries the next name on all links; after many conflicts with a pause.
   private func rename(_ id: Int) {
     guard var entry = self.entries[id] else { return }
     let now = NIODeadline.now()
@@ -225,7 +226,7 @@ package final class ServicePublisher {
     }
   }
 
-  /// A name that nobody else has: 64 random bits.
+  /// Makes a unique name: 64 random bits.
   private nonisolated static func makeHostName(_ seed: UInt64?) -> DomainName {
     let label = Hexadecimal.text(seed ?? .random(in: 0...UInt64.max), digits: 16)
     return DomainName(uncheckedBytes: [16] + Array(label.utf8) + [5] + Array("local".utf8))

@@ -3,10 +3,10 @@ import LoopIsolation
 import NIOCore
 import NIOPosix
 
-/// Tells when interfaces or addresses of this host change (rtnetlink); looks by itself now and then where it can't be told.
+/// Reports changes of this host's interfaces or addresses (rtnetlink); polls now and then if it can't be notified.
 @LoopActor
 final class LinkMonitor {
-  /// Several messages belong to one change, and an interface needs a moment to get its addresses.
+  /// The delay after a message: several belong to one change, and an interface gets its addresses a moment later.
   private static let settling = TimeAmount.milliseconds(100)
   private static let interval = TimeAmount.seconds(10)
 
@@ -62,7 +62,7 @@ final class LinkMonitor {
     }
   }
 
-  /// Too many messages for the socket's buffer end it; what they told is found by looking.
+  /// Handles the end of the socket, which closes if its buffer overflows; the changes are then found by polling.
   private func didClose() {
     guard self.isRunning else { return }
     self.channel = nil
@@ -88,7 +88,8 @@ final class LinkMonitor {
     let routing: CInt = 0  // NETLINK_ROUTE
     let descriptor = socket(AF_NETLINK, type, routing)
     guard descriptor >= 0 else { return nil }
-    // sockaddr_nl: family, padding, port, groups (RTMGRP_LINK, RTMGRP_IPV4_IFADDR, RTMGRP_IPV6_IFADDR); Swift lacks it.
+    // sockaddr_nl, which Swift lacks: family, padding, port, groups (RTMGRP_LINK, RTMGRP_IPV4_IFADDR,
+    // RTMGRP_IPV6_IFADDR).
     let groups: UInt32 = 0x1 | 0x10 | 0x100
     var address = [UInt16(truncatingIfNeeded: AF_NETLINK), 0, 0, 0, UInt16(truncatingIfNeeded: groups), 0]
     let status = address.withUnsafeMutableBytes { bytes in
@@ -102,7 +103,7 @@ final class LinkMonitor {
   }
 }
 
-/// Notices that something was read, whatever it says: the links are looked up afterwards.
+/// Reports that a message was read, without parsing it: the links are listed afterwards.
 final class LinkMonitorHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 
@@ -129,7 +130,7 @@ final class LinkMonitorHandler: ChannelInboundHandler {
   }
 }
 
-/// A network interface over which multicast DNS can be spoken.
+/// A network interface for multicast DNS.
 package struct NetworkLink: Sendable, Hashable {
   /// An address of this host on the link, with the length of the network's prefix.
   package struct Address: Sendable, Hashable {
@@ -157,18 +158,18 @@ package struct NetworkLink: Sendable, Hashable {
   }
 
   package var hasIPv4: Bool { self.addresses.contains { !$0.address.isIPv6 } }
-  /// Whether multicast over IPv6 has a sender's address; the loopback's has no route to the group.
+  /// Whether IPv6 multicast has a source address; the loopback has no route to the group.
   package var hasIPv6: Bool { !self.isLoopback && self.addresses.contains { $0.address.isLinkLocalIPv6 } }
 
-  /// Whether `address` is on the link: one of this host's own, or of the networks that it is part of (RFC 6762, 11).
+  /// Whether `address` is on the link: one of this host's own, or of its networks (RFC 6762, 11).
   package func contains(_ address: InternetAddress) -> Bool {
     if address.isLinkLocalIPv6 { return true }
     return self.addresses.contains { $0.address.sharesPrefix($0.prefixLength, with: address) }
   }
 
-  /// The links of this host: up, with a carrier and an address, multicast, not point to point.
+  /// Returns the links of this host: up, with a carrier and an address, multicast, not point to point.
   ///
-  /// The loopback interface counts where it is told to carry multicast, or where there is no other.
+  /// The loopback interface counts if it is configured for multicast, or if there is no other.
   package static func all() -> [NetworkLink] {
     let found = self.interfaces()
     let usable = found.filter { $0.isUsable && !$0.link.isLoopback }
@@ -176,7 +177,7 @@ package struct NetworkLink: Sendable, Hashable {
     return (usable + loopbacks).map(\.link).filter { !$0.addresses.isEmpty }.sorted { $0.index < $1.index }
   }
 
-  // MARK: What the system says
+  // MARK: System interfaces
 
   private struct Interface {
     let link: NetworkLink

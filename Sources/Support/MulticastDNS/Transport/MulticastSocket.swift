@@ -2,8 +2,8 @@ import Glibc
 import LoopIsolation
 import NIOCore
 
-/// A UDP socket for multicast DNS of one IP version; sends by itself, since SwiftNIO closes a channel over errors that
-/// are daily life here (an interface that goes, a full queue, a firewall).
+/// A UDP socket for multicast DNS of one IP version. It sends without SwiftNIO, which closes a channel on errors that
+/// are usual here (an interface that goes, a full queue, a firewall).
 struct MulticastSocket {
   enum Family: Sendable, Hashable, CaseIterable {
     case ipv4
@@ -19,7 +19,7 @@ struct MulticastSocket {
   ///
   /// - Parameters:
   ///   - port: 0 for any.
-  ///   - isShared: whether others may be bound to the port.
+  ///   - isShared: whether other sockets may be bound to the port.
   /// - Throws: ``SocketFailure``.
   init(_ family: Family, port: UInt16, isShared: Bool) throws {
     self.family = family
@@ -40,7 +40,7 @@ struct MulticastSocket {
     self.descriptor = descriptor
   }
 
-  /// The same socket under another descriptor.
+  /// Returns the same socket under another descriptor.
   func duplicate() throws -> MulticastSocket {
     let copy = fcntl(self.descriptor, F_DUPFD_CLOEXEC, 0)
     guard copy >= 0 else { throw SocketFailure("dup") }
@@ -51,7 +51,7 @@ struct MulticastSocket {
     Glibc.close(self.descriptor)
   }
 
-  /// Whether somebody else on this host is bound to `port`.
+  /// Whether another socket on this host is bound to `port`.
   static func isTaken(_ port: UInt16) -> Bool {
     guard let socket = try? MulticastSocket(.ipv4, port: port, isShared: false) else { return true }
     socket.close()
@@ -65,14 +65,15 @@ struct MulticastSocket {
       try self.set(SOL_SOCKET, SO_REUSEADDR, 1)
       try self.set(SOL_SOCKET, SO_REUSEPORT, 1)
     }
-    // More than the default holds arrives at once where hundreds of devices answer; the system may grant less.
+    // Where hundreds of devices answer, more packets arrive at once than the default holds; the system may grant
+    // less.
     try? self.set(SOL_SOCKET, SO_RCVBUF, MulticastSocket.receiveBuffer)
     switch self.family {
     case .ipv4:
       try self.set(CInt(IPPROTO_IP), IP_MULTICAST_LOOP, 1)
       try self.set(CInt(IPPROTO_IP), IP_MULTICAST_TTL, 255)
       try self.set(CInt(IPPROTO_IP), IP_TTL, 255)
-      // Else it would hear groups that other sockets joined, on interfaces that it doesn't use.
+      // Otherwise the socket would receive groups that other sockets joined, on interfaces that it doesn't use.
       try? self.set(CInt(IPPROTO_IP), IP_MULTICAST_ALL, 0)
     case .ipv6:
       try self.set(CInt(IPPROTO_IPV6), IPV6_V6ONLY, 1)
@@ -101,7 +102,7 @@ struct MulticastSocket {
 
   /// Joins or leaves the group on an interface.
   ///
-  /// - Throws: ``SocketFailure``; not if it is a member already.
+  /// - Throws: ``SocketFailure``, except if it is already a member.
   func setMember(_ isMember: Bool, interface: UInt32) throws {
     let status: CInt
     switch self.family {
@@ -204,7 +205,7 @@ struct MulticastSocket {
   }
 }
 
-/// Hands datagrams to a transport, which is on the same loop.
+/// Passes datagrams to a transport on the same loop.
 final class DatagramHandler: ChannelInboundHandler {
   typealias InboundIn = AddressedEnvelope<ByteBuffer>
 
@@ -229,7 +230,7 @@ final class DatagramHandler: ChannelInboundHandler {
     LoopActor.assumeIsolated { onClose() }
   }
 
-  /// A socket that fails ends, and the transport opens another; a failed read of one packet is no news.
+  /// Ignores errors: the transport replaces a socket that ends, and a failed read of one packet is harmless.
   func errorCaught(context: ChannelHandlerContext, error: any Error) {}
 }
 
@@ -242,7 +243,7 @@ package enum MulticastGroup {
   package static let ipv6: [UInt8] = [0xff, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xfb]
 }
 
-/// A packet as it arrived.
+/// A received packet.
 package struct ReceivedPacket: Sendable {
   package let bytes: [UInt8]
   package let origin: PacketOrigin
@@ -250,7 +251,7 @@ package struct ReceivedPacket: Sendable {
   package let link: UInt32
 }
 
-/// Remembers for a second or two what was sent, to tell our own packets, which come back, from those of others.
+/// Keeps the packets sent for a second or two, to recognize this process's own packets when they return.
 struct SentPackets {
   private static let lifetime = TimeAmount.seconds(1)
 
@@ -280,11 +281,11 @@ struct SentPackets {
 
 /// A call on a socket that failed.
 package struct SocketFailure: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What was tried, such as `bind`.
+  /// The failed call, such as `bind`.
   package let operation: String
   package let errorNumber: CInt
 
-  /// - Parameter errorNumber: the one of the thread if not given.
+  /// - Parameter errorNumber: the thread's `errno` by default.
   init(_ operation: String, errorNumber: CInt = errno) {
     self.operation = operation
     self.errorNumber = errorNumber

@@ -3,18 +3,19 @@ package import LoopIsolation
 import NIOCore
 import NIOPosix
 
-/// The sockets of multicast DNS: port 5353 shared with others, both IP versions, every link; follows changes of the links.
+/// The sockets of multicast DNS: port 5353 shared with other programs, both IP versions, every link; follows changes
+/// of the links.
 ///
-/// Where the port can't be bound, another one is used: questions are then answered directly (RFC 6762, 6.7), and the
-/// port is tried again now and then.
+/// If the port can't be bound another one is used: questions are then answered directly (RFC 6762, 6.7), and the port
+/// is tried again now and then.
 @LoopActor
 package final class MulticastTransport {
-  /// Called with each packet of others.
+  /// Called with each packet of another sender.
   package var onPacket: (@LoopActor (ReceivedPacket) -> Void)?
-  /// Called with the links that take part, at the start and when they change, and when the use of the port changes.
+  /// Called with the links in use, at the start and when they or the use of the port change.
   package var onLinks: (@LoopActor ([NetworkLink]) -> Void)?
   package private(set) var links: [NetworkLink] = []
-  /// Whether to use a link; asked at each change, of this too.
+  /// Whether to use a link; called at each change, including a change of this closure.
   package var isWanted: @LoopActor (NetworkLink) -> Bool = { _ in true } {
     didSet { self.refreshLinks() }
   }
@@ -29,16 +30,16 @@ package final class MulticastTransport {
   private var sent = SentPackets()
   private var monitor: LinkMonitor?
   private var retry: Scheduled<Void>?
-  /// Counts starts, so that what belongs to an earlier one is known as such.
+  /// The number of starts, which identifies events of an earlier one.
   private var epoch = 0
 
-  /// - Parameter port: that of the protocol, except in tests.
+  /// - Parameter port: the protocol's port, except in tests.
   package init(port: UInt16 = MulticastGroup.port, logger: Logger) {
     self.port = port
     self.logger = logger.component("MulticastTransport")
   }
 
-  /// What it does now; names of interfaces are those that take part.
+  /// The current state; the interface names are those in use.
   package var report: TransportReport {
     var report = self.state
     report.joinedIPv4 = self.links.filter { self.members[.ipv4]?.contains($0.index) == true }.map(\.name)
@@ -65,6 +66,9 @@ package final class MulticastTransport {
     self.closeSockets()
     self.links = []
     self.state.portUse = .closed
+    self.state.unheardPackets = 0
+    self.state.failedSends = 0
+    self.state.sendError = nil
   }
 
   private func refreshLinks() {
@@ -78,12 +82,15 @@ package final class MulticastTransport {
 
   // MARK: Sending
 
-  /// Sends a packet to everybody on a link, with both IP versions.
+  /// Sends a packet to the multicast group on a link, with both IP versions.
   package func multicast(_ bytes: [UInt8], link index: UInt32) {
     guard let link = self.links.first(where: { $0.index == index }) else { return }
-    if self.state.portUse != .unavailable { self.sent.insert(bytes, now: .now()) }
+    if self.state.portUse != .unavailable {
+      self.sent.insert(bytes, now: .now())
+      self.state.unheardPackets += 1
+    }
     if link.hasIPv4, let socket = self.sockets[.ipv4] {
-      // Without a route to the group, as where a loopback is all there is, the system would send from 0.0.0.0.
+      // Without a route to the group, as on a host with only a loopback, the system would send from 0.0.0.0.
       let source = link.addresses.first { !$0.address.isIPv6 }?.address.bytes
       self.note(link) { try socket.multicast(bytes, interface: index, source: source) }
     }
@@ -97,7 +104,7 @@ package final class MulticastTransport {
     guard let link = self.links.first(where: { $0.index == index }),
       let socket = self.sockets[address.isIPv6 ? .ipv6 : .ipv4]
     else { return }
-    // To oneself the way leads over the loopback, and no interface may be named.
+    // Packets to this host itself use the loopback, so no interface may be named.
     let isLocal = self.links.contains { $0.addresses.contains { $0.address == address } }
     let interface = isLocal && !address.isLinkLocalIPv6 ? 0 : index
     self.note(link) { try socket.send(bytes, to: address.bytes, port: port, interface: interface) }
@@ -107,7 +114,11 @@ package final class MulticastTransport {
     do {
       try body()
       self.state.packetsSent += 1
+      self.state.failedSends = 0
+      self.state.sendError = nil
     } catch {
+      self.state.failedSends += 1
+      self.state.sendError = "\(error) on \(link.name)"
       self.fail("\(error) on \(link.name)")
     }
   }
@@ -125,7 +136,7 @@ package final class MulticastTransport {
     let isShared = MulticastSocket.isTaken(self.port)
     for family in MulticastSocket.Family.allCases { self.open(family, port: self.port) }
     if self.sockets[.ipv4] == nil {
-      // What holds the port doesn't share it; half of a service is none.
+      // The program that holds the port doesn't share it. One IP version alone isn't enough.
       self.closeSockets()
       for family in MulticastSocket.Family.allCases { self.open(family, port: 0) }
       self.state.portUse = .unavailable
@@ -186,7 +197,7 @@ package final class MulticastTransport {
     }
   }
 
-  /// A socket that ended by itself is opened again after a while.
+  /// Reopens a socket that closed, after a while.
   private func didClose(_ family: MulticastSocket.Family, epoch: Int) {
     guard self.epoch == epoch, self.monitor != nil else { return }
     self.fail("the socket was closed (\(family))")
@@ -227,7 +238,7 @@ package final class MulticastTransport {
     for (family, socket) in self.sockets {
       let wanted = Set(self.links.filter { family == .ipv4 ? $0.hasIPv4 : $0.hasIPv6 }.map(\.index))
       let joined = self.members[family] ?? []
-      // An interface that is gone has left by itself.
+      // The system removes the membership with the interface.
       for index in joined.subtracting(wanted) { try? socket.setMember(false, interface: index) }
       self.members[family] = joined.intersection(wanted)
       for link in self.links where wanted.subtracting(joined).contains(link.index) {
@@ -251,16 +262,19 @@ package final class MulticastTransport {
     else { return }
     let bytes = Array(envelope.data.readableBytesView)
     let isMulticast = !destination.isUnicast
-    // A direct packet from beyond the link can only be forged (RFC 6762, 11).
+    // A direct packet from beyond the link must be forged (RFC 6762, 11).
     guard isMulticast || link.contains(source) else { return }
     let isFromHere = self.links.contains { $0.addresses.contains { $0.address == source } }
-    guard !isFromHere || !self.sent.contains(bytes, now: .now()) else { return }
+    guard !isFromHere || !self.sent.contains(bytes, now: .now()) else {
+      self.state.unheardPackets = 0
+      return
+    }
     self.state.packetsReceived += 1
     let origin = PacketOrigin(address: source, port: UInt16(clamping: port), isMulticast: isMulticast)
     self.onPacket?(ReceivedPacket(bytes: bytes, origin: origin, link: link.index))
   }
 
-  /// The link that a packet belongs to: a direct one from this host itself comes over the loopback.
+  /// Returns the link of a packet: a direct one from this host itself comes over the loopback.
   private func link(of source: InternetAddress, arrivedOn index: UInt32) -> NetworkLink? {
     let link = self.links.first { $0.index == index }
     if let link, !link.isLoopback || link.contains(source) { return link }
@@ -284,28 +298,34 @@ extension SocketAddress {
   }
 }
 
-/// What a ``MulticastTransport`` knows about its own health.
+/// The state of a ``MulticastTransport``.
 package struct TransportReport: Sendable, Hashable {
-  /// How the port is held.
+  /// The use of the port.
   package enum PortUse: Sendable, Hashable {
     case closed
-    /// Nobody else on this host is bound to it.
+    /// No other process on this host is bound to it.
     case alone
-    /// Others are bound to it, so that direct answers may reach them instead.
+    /// Other processes are bound to it, so direct answers may reach them instead.
     case shared
-    /// It can't be bound: questions go out of another port, and only direct answers arrive (RFC 6762, 6.7).
+    /// It can't be bound: questions are sent from another port, and only direct answers arrive (RFC 6762, 6.7).
     case unavailable
   }
 
   package internal(set) var portUse = PortUse.closed
-  /// The names of the interfaces that take part, with the IP versions.
+  /// The names of the interfaces in use, for each IP version.
   package internal(set) var joinedIPv4: [String] = []
   package internal(set) var joinedIPv6: [String] = []
   package internal(set) var packetsSent = 0
   package internal(set) var packetsReceived = 0
-  /// How many sends and joins failed.
+  /// The number of packets sent to the group since this host last received one of its own. The system returns each to
+  /// the sockets that joined the group, unless a filter of this host drops it.
+  package internal(set) var unheardPackets = 0
+  /// The number of failed sends since the last success, and the last failure.
+  package internal(set) var failedSends = 0
+  package internal(set) var sendError: String?
+  /// The number of failed sends and joins.
   package internal(set) var errors = 0
-  /// The last of them with its interface; stays after it is overcome.
+  /// The last failure with its interface; kept after recovery.
   package internal(set) var lastError: String?
 
   package init() {}

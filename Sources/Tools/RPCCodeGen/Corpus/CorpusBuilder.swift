@@ -111,7 +111,7 @@ struct CorpusBuilder {
 
 /// One value of the corpus, and whether it is acceptable under the strict rules.
 struct CorpusCase {
-  /// What the value is.
+  /// The declaration that the value belongs to.
   enum Subject {
     case type(String)
     case params(String)
@@ -120,7 +120,7 @@ struct CorpusCase {
     case serverParams(String)
     case serverResult(String)
 
-    /// Whether it is something that the server sends: later servers may say more.
+    /// Whether the server sends it: later servers may add members.
     var mayGrow: Bool {
       switch self {
       case .result, .notification, .serverParams: true
@@ -144,7 +144,7 @@ struct CorpusCase {
   var name: String
   var subject: Subject
   var value: JSONValue
-  /// Where an unacceptable value is wrong, from the value's root; `nil` if it is acceptable.
+  /// The path of the mistake, from the value's root; `nil` if the value is acceptable.
   var path: String?
 
   var json: JSONValue {

@@ -1,9 +1,11 @@
 import JSONCodec
 
-/// Writes `spec/corpus`: acceptable and unacceptable values of every type and message, which the tests of every language read.
+/// Writes `spec/corpus`: acceptable and unacceptable values of every type and message, which the tests of every
+/// language read.
 ///
-/// `valid.jsonl` and `invalid.jsonl` hold one case a line: `kind` (`type`, `params`, `result`, `notification`, `serverParams`,
-/// `serverResult`), `type` or `method`, `name`, `value`, and for unacceptable values the `path` of the mistake from the value's root.
+/// `valid.jsonl` and `invalid.jsonl` hold one case a line: `kind` (`type`, `params`, `result`, `notification`,
+/// `serverParams`, `serverResult`), `type` or `method`, `name`, `value`, and for unacceptable values the `path` of
+/// the mistake from the value's root.
 struct CorpusEmitter: Emitter {
   private static let folder = "spec/corpus"
 

@@ -1,20 +1,20 @@
 import JSONCodec
 
-/// Makes values of the spec's types: right ones, and ones that are wrong in one place.
+/// Makes values of the spec's types: valid ones, and ones with a single mistake.
 struct SampleValues {
   let spec: APISpec
 
-  /// A value that a case is made from, with a name for it.
+  /// A named value that a case is made from.
   struct Sample {
     var name: String
     var value: JSONValue
-    /// Where it is wrong, from the value itself; empty for the value as a whole.
+    /// The path of the mistake within the value; empty for the value as a whole.
     var path = ""
   }
 
   // MARK: Right values
 
-  /// A value of `type`; objects in it have every member down to `depth` levels, below that the required ones.
+  /// Returns a value of `type`; objects in it have every member down to `depth` levels, below that the required ones.
   func value(of type: TypeExpression, depth: Int) -> JSONValue {
     switch type {
     case .string: "text"
@@ -38,7 +38,7 @@ struct SampleValues {
     }
   }
 
-  /// An object with every member down to `depth` levels; at 0 with the required ones.
+  /// Returns an object with every member down to `depth` levels; at 0 with the required ones.
   func object(_ shape: ObjectShape, depth: Int) -> JSONObject {
     let fields = self.spec.flattenedFields(of: shape).filter { depth > 0 || $0.isRequired }
     return JSONObject(fields.map { ($0.name, self.value(of: $0, depth: depth - 1)) })
@@ -74,7 +74,7 @@ struct SampleValues {
 
   // MARK: Wrong values
 
-  /// Values that `field` must not have.
+  /// Returns invalid values of `field`.
   private func wrongValues(of field: Field, nesting: Int) -> [Sample] {
     var samples = self.wrongValues(of: field.type, nesting: nesting)
     if field.isRequired, field.type != .any { samples.append(Sample(name: "null", value: .null)) }
@@ -100,7 +100,7 @@ struct SampleValues {
     }
   }
 
-  /// Values that are no `type`; objects that are wrong inside only down to `nesting` levels.
+  /// Returns values that aren't of `type`; objects with a mistake inside only down to `nesting` levels.
   func wrongValues(of type: TypeExpression, nesting: Int) -> [Sample] {
     switch type {
     case .any: []
@@ -145,7 +145,7 @@ struct SampleValues {
     }
   }
 
-  /// Objects that are right but for one member, or down to `nesting` levels for one member of that one.
+  /// Returns objects with one invalid member, or down to `nesting` levels with one invalid member of a member.
   func wrongMembers(of shape: ObjectShape, nesting: Int = 1) -> [Sample] {
     let base = self.object(shape, depth: 0)
     return self.spec.flattenedFields(of: shape).flatMap { field -> [Sample] in
@@ -175,7 +175,7 @@ struct SampleValues {
     return object
   }
 
-  /// Objects with a member that is not declared, in itself or in a member that is an object, where that is refused.
+  /// Returns objects with an undeclared member, in itself or in a member that is an object, where that is refused.
   func undeclaredMembers(of shape: ObjectShape) -> [Sample] {
     let base = self.object(shape, depth: 0)
     let own =

@@ -6,7 +6,7 @@ struct EmacsLispEmitter: Emitter {
 
   init() {}
 
-  /// None: packages of Emacs have one folder, and hand-written files stand beside these.
+  /// No folders: an Emacs package has one folder, which also holds hand-written files.
   var ownedFolders: [String] { [] }
 
   func emit(_ spec: APISpec) -> [GeneratedFile] {

@@ -19,6 +19,7 @@ enum EmacsLispSyntax {
     case .bool(let value): value ? "t" : "nil"
     case .integer(let value): "\(value)"
     case .number(let value): value.shortText
+    case .writtenNumber(let text): text
     case .string(let value): self.literal(value)
     case .array(let elements): "(\(elements.map { self.data($0) }.joined(separator: " ")))"
     case .object(let object):
@@ -45,9 +46,9 @@ enum EmacsLispSyntax {
   }
 }
 
-/// Docstrings, as `checkdoc` and the byte compiler want them.
+/// Docstrings in the form that `checkdoc` and the byte compiler require.
 enum EmacsLispDocumentation {
-  /// Columns of a line, so that none comes to the 80 that Emacs allows.
+  /// The columns of a line, so that none reaches the 80 that Emacs allows.
   private static let width = 74
 
   /// - Parameters:
@@ -68,7 +69,7 @@ enum EmacsLispDocumentation {
     text.verbatim("\"" + lines.map(self.escaped).joined(separator: "\n") + "\"" + (isLast ? ")" : ""))
   }
 
-  /// Markdown's quotation marks as Emacs writes them: `text' for `text`.
+  /// Replaces Markdown's quotation marks by those of Emacs: `text' for `text`.
   private static func quoted(_ text: Substring) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     return parts.enumerated().map { index, part in
@@ -77,7 +78,8 @@ enum EmacsLispDocumentation {
     }.joined()
   }
 
-  /// `text` with blanks in words that no line has room for: after the commas of JSON, or else after the colons of a selector.
+  /// Returns `text` with blanks in words longer than a line: after the commas of JSON, or else after the colons of a
+  /// selector.
   private static func breakable(_ text: String) -> String {
     text.split(separator: " ", omittingEmptySubsequences: false).map { word in
       guard word.count > Self.width else { return String(word) }

@@ -1,6 +1,6 @@
 import JSONCodec
 
-/// What the clients' comments say beyond a description, in sentences.
+/// The sentences of the clients' comments in addition to a description.
 extension Documentation {
   /// The SDK's symbol and the level that brought it.
   var facts: [String] {
@@ -10,14 +10,14 @@ extension Documentation {
     return facts
   }
 
-  /// The same after what to use instead, for languages without a mark for that.
+  /// The same facts after the replacement, for languages without a mark for deprecation.
   var factsWithReplacement: [String] {
     (self.deprecated.map { ["Deprecated: \($0)"] } ?? []) + self.facts
   }
 }
 
 extension Field {
-  /// What it counts, its limits, and what its absence means.
+  /// The unit, the limits, and the meaning of its absence.
   var facts: [String] {
     var facts: [String] = []
     if let unit = self.unit { facts.append("In \(unit).") }
@@ -33,7 +33,7 @@ extension Field {
 }
 
 extension Method {
-  /// Its summary, and its description where that says more.
+  /// Its summary, and its description if that adds anything.
   var paragraphs: [String] {
     [self.summary] + (self.documentation.description == self.summary ? [] : [self.documentation.description])
   }

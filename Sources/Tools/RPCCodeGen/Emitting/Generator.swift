@@ -1,12 +1,12 @@
 import Foundation
 
-/// Writes what the emitters make of a spec into a repository, or says what there differs from it.
+/// Writes the emitters' files for a spec into a repository, or returns the differences.
 public struct Generator {
   private let root: String
   private let emitters: [any Emitter]
   private let receiverEmitter = ReceiverControlEmitter()
 
-  /// A generator with every emitter of this tool.
+  /// Makes a generator with every emitter of this tool.
   ///
   /// - Parameter root: The repository's folder.
   public init(root: String) { self.init(root: root, emitters: Self.allEmitters) }
@@ -25,26 +25,26 @@ public struct Generator {
     ]
   }
 
-  /// What is wrong with a generated file in the tree.
+  /// A difference between a generated file and the tree.
   public struct Difference: Hashable, Sendable, CustomStringConvertible {
-    /// What that is.
+    /// The kind of difference.
     public enum Kind: String, Hashable, Sendable {
-      /// Nothing is there.
+      /// The file doesn't exist.
       case missing = "is missing"
-      /// It holds something else than the spec makes.
+      /// Its contents differ from the generated ones.
       case stale = "is stale"
-      /// It is in a folder of generated files, but nothing makes it any more.
+      /// It is in a folder of generated files, but isn't generated any more.
       case abandoned = "is no longer generated"
     }
     /// The file, relative to the repository's root.
     public var path: String
-    /// What is wrong with it.
+    /// The kind of difference.
     public var kind: Kind
 
     public var description: String { "\(self.path) \(self.kind.rawValue)" }
   }
 
-  /// Where the tree differs from what the spec makes, ordered by path.
+  /// Returns the differences between the tree and the generated files, ordered by path.
   public func differences() throws -> [Difference] {
     let files = try self.files()
     var differences: [Difference] = []
@@ -59,9 +59,9 @@ public struct Generator {
     return differences.sorted { $0.path < $1.path }
   }
 
-  /// Writes the files that differ and removes those that are no longer made.
+  /// Writes the files that differ, and removes those that aren't generated any more.
   ///
-  /// - Returns: What was changed.
+  /// - Returns: The differences that were removed.
   public func write() throws -> [Difference] {
     let differences = try self.differences()
     let contents = Dictionary(uniqueKeysWithValues: try self.files().map { ($0.path, $0.contents) })
@@ -84,7 +84,7 @@ public struct Generator {
       + (try VersionStamps(root: self.root).files(spec.version))
   }
 
-  /// What is made of the receiver's spec, where there is one.
+  /// Returns the generated files of the receiver's spec, if there is one.
   private func receiverFiles() throws -> [GeneratedFile] {
     let path = self.absolute("spec/\(ReceiverSpecLoader.file)")
     guard FileManager.default.fileExists(atPath: path) else { return [] }
@@ -110,13 +110,14 @@ public struct Generator {
 
 /// Writes files from the spec: one language, or one kind of document.
 ///
-/// Equal specs must give equal bytes, so emitters go through the spec in its order and know no clock and no dictionary order.
+/// Equal specs must give equal bytes, so emitters process the spec in its order and use neither a clock nor the order
+/// of a dictionary.
 protocol Emitter {
-  /// The folders (relative to the repository's root, without a slash at the end) that belong to this emitter alone. Files in them
-  /// that it does not produce are stale.
+  /// The folders (relative to the repository's root, without a slash at the end) that belong only to this emitter.
+  /// Other files in them are stale.
   var ownedFolders: [String] { get }
   func emit(_ spec: APISpec) -> [GeneratedFile]
-  /// Whether it gets the types that only travel between senders and receivers, which clients never see.
+  /// Whether it gets the types that are only sent between senders and receivers, which clients never see.
   var seesWire: Bool { get }
 }
 
@@ -126,11 +127,11 @@ extension Emitter {
 
 /// A file that an emitter wrote.
 struct GeneratedFile: Hashable, Sendable {
-  /// Relative to the repository's root: `Sources/Cast/CastModel/Generated/Media.swift`.
+  /// The path, relative to the repository's root: `Sources/Cast/CastModel/Generated/Media.swift`.
   var path: String
   var contents: String
 
-  /// What every generated file says first, as lines without comment marks.
+  /// The first lines of every generated file, without comment marks.
   static let notice: [String] = [
     "Generated from spec/ by cast-rpc-gen. Do not edit.",
     "To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)",

@@ -1,4 +1,4 @@
-/// How names are written in the languages that code is generated for.
+/// The spelling of names in the languages that code is generated for.
 enum Names {
   /// Whether `text` can be the name of a declared type: `MediaStatus`.
   static func isTypeName(_ text: some StringProtocol) -> Bool {
@@ -25,7 +25,8 @@ enum Names {
     self.words(text).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// `REPEAT_ALL`, `e_ac3`, `PlayerState`, `TLSFailed`, `a/json` -> `repeatAll`, `eAc3`, `playerState`, `tlsFailed`, `aJson`.
+  /// `REPEAT_ALL`, `e_ac3`, `PlayerState`, `TLSFailed`, `a/json` -> `repeatAll`, `eAc3`, `playerState`, `tlsFailed`,
+  /// `aJson`.
   static func lowerCamel(_ text: String) -> String {
     let words = self.words(text)
     guard let first = words.first else { return text }
@@ -52,7 +53,7 @@ enum Names {
     return result
   }
 
-  /// The parts between characters that are neither letters nor digits; parts in capitals only come in lower case.
+  /// Returns the parts between characters that are neither letters nor digits; parts only in capitals in lower case.
   private static func words(_ text: String) -> [String] {
     let isShouted = !text.contains { $0.isLowercase }
     return text.split { !($0.isLetter || $0.isNumber) }.map { isShouted ? $0.lowercased() : String($0) }

@@ -1,6 +1,6 @@
 import JSONCodec
 
-/// JSON for people: two blanks a level, and what fits on a line on one line.
+/// JSON for people: two blanks a level, and values on one line if they fit.
 enum PrettyJSON {
   /// - Parameter width: The longest line; longer values are broken up as far as their structure allows.
   static func text(_ value: JSONValue, width: Int = 120) -> String {
@@ -40,8 +40,9 @@ enum PrettyJSON {
     }
   }
 
-  /// Compact JSON with line breaks: each member of the outermost object begins a line, and below it, down to `depth` levels, so does
-  /// each part of what holds arrays and objects only. Without the line breaks it is the value's `jsonText`.
+  /// Returns compact JSON with line breaks: each member of the outermost object begins a line, and below it, down to
+  /// `depth` levels, so does each part of values that only hold arrays and objects. Without the line breaks it is the
+  /// value's `jsonText`.
   static func lines(_ object: JSONObject, depth: Int) -> String {
     let members = object.members.map { "\($0.key.jsonText):\(self.lines($0.value, depth: depth))" }
     return "{\n\(members.joined(separator: ",\n"))}"

@@ -1,4 +1,4 @@
-/// Literals, as Python, JavaScript, Lua and Go write them alike.
+/// Literals in the form that Python, JavaScript, Lua and Go share.
 enum QuotedText {
   /// `text` between quotes, with a backslash before quotes and backslashes, and `\n` for a line break.
   static func literal(_ text: String, in quote: Unicode.Scalar = "\"") -> String {

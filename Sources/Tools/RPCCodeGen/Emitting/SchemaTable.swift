@@ -2,15 +2,16 @@ import JSONCodec
 
 /// The types and messages as data, by which the clients of languages without types check and shape values.
 ///
-/// A type is `{"fields": {…}, "open": true}` or `{"values": […], "open": true}`, a message an object of that first form. Type
-/// expressions stand as the spec writes them.
+/// A type is `{"fields": {…}, "open": true}` or `{"values": […], "open": true}`, a message an object of that first
+/// form. Type expressions have the spec's form.
 struct SchemaTable {
   let spec: APISpec
 
   /// Every declared type by its name.
   var types: JSONObject { JSONObject(self.spec.types.map { ($0.name, .object(self.schema(of: $0))) }) }
 
-  /// `params` and `result` of every method by its wire name; `patience` is its own limit in seconds, where it has one.
+  /// The `params` and `result` of every method by its wire name; `patience` is its own limit in seconds, if it has
+  /// one.
   var methods: JSONObject {
     JSONObject(
       self.spec.methods.map { method in
@@ -26,7 +27,7 @@ struct SchemaTable {
     JSONObject(self.spec.notifications.map { ($0.wireName, .object(self.schema(of: $0.params))) })
   }
 
-  /// `capability`, `params` and `result` of what the server asks.
+  /// The `capability`, `params` and `result` of the server's requests.
   var serverRequests: JSONObject {
     JSONObject(
       self.spec.serverRequests.map { request in

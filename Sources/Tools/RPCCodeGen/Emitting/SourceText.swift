@@ -1,4 +1,4 @@
-/// Lines of source that are being written, with the indentation kept.
+/// Lines of source with their indentation.
 struct SourceText {
   private var lines: [String] = []
   private var depth = 0
@@ -34,7 +34,7 @@ struct SourceText {
     self.lines.append("")
   }
 
-  /// Adds `opening`, what `body` writes one step deeper, and `closing` unless it is `nil`.
+  /// Adds `opening`, the lines of `body` one step deeper, and `closing` unless it is `nil`.
   mutating func block(_ opening: String, closing: String? = "}", _ body: (inout SourceText) -> Void) {
     self.line(opening)
     self.depth += 1
@@ -43,15 +43,15 @@ struct SourceText {
     if let closing { self.line(closing) }
   }
 
-  /// Adds what `body` writes one step deeper.
+  /// Adds the lines of `body` one step deeper.
   mutating func indented(_ body: (inout SourceText) -> Void) {
     self.depth += 1
     body(&self)
     self.depth -= 1
   }
 
-  /// Adds `opening`, `items` with commas between them, and `closing`: on one line, or where that is longer than `width` with as many
-  /// items on a line as there is room for.
+  /// Adds `opening`, `items` with commas between them, and `closing`: on one line, or if that is longer than `width`,
+  /// with as many items on a line as fit.
   mutating func list(_ opening: String, _ items: [String], _ closing: String, width: Int = 120) {
     let room = width - self.depth * self.indentation.count
     let line = opening + items.joined(separator: ", ") + closing
@@ -80,7 +80,7 @@ struct SourceText {
     }
   }
 
-  /// `paragraph` broken at blanks into lines of at most `width` characters, where its words allow.
+  /// Returns `paragraph` broken at blanks into lines of at most `width` characters, where its words allow.
   static func wrapped(_ paragraph: some StringProtocol, width: Int) -> [String] {
     var lines: [String] = []
     var current = ""

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The hand-written files that have to say the product's version where their ecosystem looks for it.
+/// The hand-written files that must contain the product's version for their ecosystem.
 struct VersionStamps {
-  /// One line of a file: what stands before the version, which ends with a quotation mark if that has one, else with the line.
+  /// One line of a file: the text before the version. If it ends with a quotation mark the version does too, else it
+  /// ends with the line.
   struct Stamp {
     var path: String
     var prefix: String
   }
 
-  /// A file that doesn't say its version any more.
+  /// The error for a file without its version.
   struct Missing: Error, CustomStringConvertible {
     var stamp: Stamp
     var description: String { "\(self.stamp.path) has no line that begins with `\(self.stamp.prefix)`" }
@@ -27,7 +28,7 @@ struct VersionStamps {
 
   let root: String
 
-  /// The files as they have to be; those that a tree doesn't have are left out.
+  /// Returns the files with the version, without those that a tree doesn't have.
   ///
   /// - Throws: ``Missing``.
   func files(_ version: String) throws -> [GeneratedFile] {

@@ -1,9 +1,10 @@
-/// How things are written in Go.
+/// The syntax of Go.
 enum GoSyntax {
   /// `text` as a literal in double quotes.
   static func literal(_ text: String) -> String { QuotedText.literal(text) }
 
-  /// A type of the spec. What can be absent is a pointer, arrays and maps too: an empty one says something else.
+  /// Returns the Go type. An optional value is a pointer, also of an array or a map, since an empty one means
+  /// something else.
   static func type(_ expression: TypeExpression, isOptional: Bool = false) -> String {
     let type =
       switch expression {
@@ -20,12 +21,12 @@ enum GoSyntax {
     return isOptional && expression != .any ? "*\(type)" : type
   }
 
-  /// The comment of a declaration, after a blank line.
+  /// Writes the comment of a declaration, after a blank line.
   static func comment(_ name: String, _ documentation: Documentation, to text: inout SourceText) {
     self.comment(name, [documentation.description] + documentation.factsWithReplacement, to: &text)
   }
 
-  /// The same, of paragraphs; Go wants them to begin with the name.
+  /// Writes a comment of paragraphs, which by Go's convention begin with the name.
   static func comment(_ name: String, _ paragraphs: [String], to text: inout SourceText) {
     text.line()
     for (index, paragraph) in paragraphs.enumerated() {

@@ -1,6 +1,6 @@
 import JSONCodec
 
-/// The parts of an OpenRPC document as ``OpenRPCBuilder`` makes it, by name.
+/// The parts of an ``OpenRPCBuilder`` document, by name.
 struct APIDocument {
   /// A member of an object, or a parameter.
   struct Member {
@@ -8,7 +8,7 @@ struct APIDocument {
     var isRequired: Bool
   }
 
-  /// What stands in the document under a name.
+  /// A named part of the document.
   typealias Entry = (name: String, content: JSONObject)
 
   /// Methods, notifications and requests of the server.
@@ -57,7 +57,7 @@ struct APIDocument {
     return params
   }
 
-  /// The members of an object's schema, those of included types with them.
+  /// Returns the members of an object's schema, including those of included types.
   func members(of schema: JSONObject) -> [String: Member] {
     var members: [String: Member] = [:]
     for included in schema["allOf"]?.array ?? [] {
@@ -77,7 +77,7 @@ struct APIDocument {
     (schema["enum"] ?? schema["x-knownValues"])?.array ?? []
   }
 
-  /// What a schema says about the kind of value, as the spec writes it: `Track[]`.
+  /// Returns the type of a schema in the form of the spec: `Track[]`.
   static func typeText(of schema: JSONObject) -> String {
     if schema["properties"] != nil { return "object" }
     if let name = self.reference(in: .object(schema)) ?? schema["allOf"]?[0].flatMap({ self.reference(in: $0) }) {
@@ -94,7 +94,7 @@ struct APIDocument {
 
   // MARK: Who meets which type
 
-  /// The types that clients send, or those that they receive.
+  /// Returns the types that clients send, or those that they receive.
   func typeNames(isSent: Bool) -> Set<String> {
     var names: Set<String> = []
     var pending = self.messages.flatMap { _, message in
@@ -117,7 +117,7 @@ struct APIDocument {
     }
   }
 
-  /// The type that `{"$ref": …}` names.
+  /// Returns the type that `{"$ref": …}` names.
   private static func reference(in value: JSONValue) -> String? {
     value["$ref"]?.string?.split(separator: "/").last.map(String.init)
   }

@@ -1,10 +1,10 @@
 import JSONCodec
 
-/// Something by which a newer API breaks clients that were written for an older one.
+/// A change by which a newer API breaks clients of an older one.
 struct CompatibilityBreak: Hashable, Sendable, CustomStringConvertible {
-  /// The message, type or error, and what of it: `media.load.media`.
+  /// The message, type or error, and its part: `media.load.media`.
   var place: String
-  /// What happened to it: "is gone".
+  /// The change: "is gone".
   var problem: String
 
   var description: String { "\(self.place) \(self.problem)" }
@@ -12,9 +12,10 @@ struct CompatibilityBreak: Hashable, Sendable, CustomStringConvertible {
 
 /// Compares two APIs, both as the documents that ``OpenRPCBuilder`` makes.
 ///
-/// What clients send may grow and become laxer; what they receive may grow and become stricter. Texts, examples and defaults don't count.
+/// Messages that clients send may grow and become laxer; messages that they receive may grow and become stricter.
+/// Texts, examples and defaults don't count.
 struct CompatibilityChecker {
-  /// Who meets a type: clients that send it, clients that receive it, or both.
+  /// The use of a type: clients send it, receive it, or both.
   private struct Use: OptionSet {
     let rawValue: Int
     static let sent = Use(rawValue: 1)
@@ -25,7 +26,7 @@ struct CompatibilityChecker {
   private let newer: APIDocument
   private var breaks: [CompatibilityBreak] = []
 
-  /// How `newer` breaks clients of `older`, in the order of the older document.
+  /// Returns the changes by which `newer` breaks clients of `older`, in the order of the older document.
   static func breaks(from older: JSONObject, to newer: JSONObject) -> [CompatibilityBreak] {
     var checker = CompatibilityChecker(older: APIDocument(older), newer: APIDocument(newer))
     checker.compareMessages()

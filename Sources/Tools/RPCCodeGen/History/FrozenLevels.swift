@@ -1,7 +1,8 @@
 import Foundation
 import JSONCodec
 
-/// The API levels that clients rely on: copies of `spec/openrpc.json` in `spec/history`, named after their level (`1.json`).
+/// The API levels that clients rely on: copies of `spec/openrpc.json` in `spec/history`, named after their level
+/// (`1.json`).
 public struct FrozenLevels {
   /// A frozen level that can't be read.
   struct Unreadable: Error, CustomStringConvertible {
@@ -16,7 +17,7 @@ public struct FrozenLevels {
   /// - Parameter root: The repository's folder.
   public init(root: String) { self.root = root }
 
-  /// How the present spec breaks the levels from `apiCompatible` on; each says the level, the place and what happened.
+  /// Returns the changes that break the levels from `apiCompatible` on, each with the level and the place.
   ///
   /// - Throws: If the spec or a frozen level can't be read.
   public func breaks() throws -> [String] {
@@ -32,7 +33,7 @@ public struct FrozenLevels {
     }
   }
 
-  /// Writes the present spec as the frozen copy of its level, in place of an older copy.
+  /// Writes the present spec as the frozen copy of its level, replacing an older copy.
   ///
   /// - Returns: The file's path, relative to the repository's root.
   public func freeze() throws -> String {

@@ -1,12 +1,13 @@
 import JSONCodec
 
-/// Reads `spec/receiver.json`, the control protocol of `cast-receiver`: a spec of its own, in the vocabulary of the API's.
+/// Reads `spec/receiver.json`, the control protocol of `cast-receiver`: a separate spec in the vocabulary of the
+/// API's.
 struct ReceiverSpecLoader {
   static let file = "receiver.json"
 
-  /// The spec in `text`.
+  /// Returns the spec in `text`.
   ///
-  /// - Throws: ``SpecError`` with every problem that was found.
+  /// - Throws: ``SpecError`` with every problem.
   func load(_ text: String) throws(SpecError) -> APISpec {
     let problems = SpecProblems()
     var spec = APISpec()

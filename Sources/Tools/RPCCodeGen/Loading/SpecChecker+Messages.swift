@@ -14,7 +14,7 @@ extension SpecChecker {
     self.check(examples: method.examples, method.params, method.result, place, alsoAllowed: progressKeys)
   }
 
-  /// What only reads settles nothing, and only widgets turn.
+  /// Checks that a method that only reads doesn't need the context, and that only methods of widgets turn widgets.
   private func checkTraits(of method: Method, _ place: Place) {
     if method.needsContext, method.name.hasPrefix("get") {
       self.report("only reads, so say \"needsContext\": false", place.appending("needsContext"))

@@ -72,7 +72,7 @@ extension SpecChecker {
     }
   }
 
-  /// A Swift struct can't hold itself, so a way from an object to itself must lead through an array or a map.
+  /// Checks cycles. A Swift struct can't contain itself, so a cycle of objects must include an array or a map.
   func checkCycles() {
     for type in self.spec.types {
       guard let cycle = self.wayBack(to: type.name, from: [type.name]) else { continue }

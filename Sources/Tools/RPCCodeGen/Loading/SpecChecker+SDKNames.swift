@@ -1,4 +1,4 @@
-/// `sdk_names.json`: each entry must say something, of something that there is.
+/// `sdk_names.json`: every entry must be non-empty and name an existing method or member.
 extension SpecChecker {
   func checkSDKNames() {
     let methods = Set(self.spec.methods.map(\.wireName))
@@ -46,7 +46,7 @@ extension APISpec {
     return (types + self.methods.map(\.params)).filter { !self.isOpen($0) }
   }
 
-  /// Whether a way of members leads somewhere.
+  /// Whether a path of members exists.
   fileprivate func hasMember(_ path: [String], in shape: ObjectShape) -> Bool {
     guard let first = path.first else { return true }
     guard let field = self.flattenedFields(of: shape).first(where: { $0.name == first }) else { return false }

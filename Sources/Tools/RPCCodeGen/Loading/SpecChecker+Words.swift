@@ -1,8 +1,8 @@
-/// The rules for words of `spec/README.md`: how values are spelled, how spans are told, where a session's id is.
+/// The rules for words of `spec/README.md`: the spelling of values, the units of times, the place of a session's id.
 extension SpecChecker {
   // MARK: Values of enums
 
-  /// A value is in capitals, unless Cast itself writes it otherwise, which the enum must say.
+  /// Checks that values are in capitals, unless Cast itself spells them otherwise, which the enum must declare.
   func checkSpelling(of declaration: StringEnum, in layer: TypeDeclaration.Origin.Layer, _ place: Place) {
     let odd = declaration.values.map(\.value).filter { !Names.isConstantName($0) }
     if declaration.isSpelledAsOnTheWire {
@@ -32,7 +32,7 @@ extension SpecChecker {
     "remaining", "time", "timeout", "uptime",
   ]
 
-  /// A name doesn't end with a unit; what is named as a span or a time says that it is in seconds.
+  /// Checks that a name doesn't end with a unit, and that a field named as a duration or a time is in seconds.
   func checkUnit(of field: Field, _ place: Place) {
     let last = Names.snake(field.name).split(separator: "_").last.map(String.init) ?? ""
     if Self.unitWords.contains(last) {
@@ -51,7 +51,7 @@ extension SpecChecker {
 
   private static let namespacesOfSessions: Set<String> = ["channel", "media", "queue", "session"]
 
-  /// Every notification about a session has its id in one place.
+  /// Checks that every notification about a session has its id in the same place.
   func checkSessionId(of notification: Notification, _ place: Place) {
     guard !self.hasIncludeCycle(notification.params) else { return }
     let fields = self.spec.flattenedFields(of: notification.params)

@@ -1,10 +1,10 @@
 import JSONCodec
 
-/// Checks what the declarations of a spec say of each other: names that lead nowhere or twice somewhere, cycles, examples.
+/// Checks the references between a spec's declarations: unknown and duplicate names, cycles, examples.
 struct SpecChecker {
   let spec: APISpec
   let problems: SpecProblems
-  /// Whether names keep to the API's words for times; the receiver's protocol is older (`seconds`, `after`).
+  /// Whether names must use the API's words for times; the receiver's protocol is older (`seconds`, `after`).
   var hasWordsForTimes = true
 
   func check() {
@@ -67,6 +67,23 @@ struct SpecChecker {
       self.check(shape, place, fieldsKey: "fields", origin: type.origin)
       self.checkShorthand(shape, place)
       if shape.isOptions { self.checkOptions(shape, type, place) }
+      self.checkMerging(shape, place)
+    }
+  }
+
+  /// Checks that each member of a merged object has a rule: without one it would be cleared silently.
+  private func checkMerging(_ shape: ObjectShape, _ place: Place) {
+    let names = Set(shape.fields.map(\.name))
+    for field in shape.fields {
+      let place = place.appending("fields.\(field.name)")
+      if shape.isMerged, field.merge == nil { self.report("has no rule of merging", place.appending("merge")) }
+      if shape.isMerged, field.isRequired { self.report("is required, but a part may leave it out", place) }
+      if !shape.isMerged, field.merge != nil {
+        self.report("is a rule, but the object isn't merged", place.appending("merge"))
+      }
+      if let other = field.merge?.unless, !names.contains(other) {
+        self.report("`\(other)` is no field", place.appending("mergeUnless"))
+      }
     }
   }
 
@@ -89,7 +106,7 @@ struct SpecChecker {
     }
   }
 
-  /// Options are values that can be left out; what each is then must be told in Swift, too.
+  /// Checks options: their members are optional, and their defaults must be expressible in Swift.
   private func checkOptions(_ shape: ObjectShape, _ type: TypeDeclaration, _ place: Place) {
     if type.origin.layer == .rpc {
       self.report("are for spec/model: the framework holds them", place.appending("options"))
@@ -136,7 +153,7 @@ struct SpecChecker {
       }
   }
 
-  /// The object type `name`, or a report.
+  /// Returns the object type `name`, or reports that it doesn't exist.
   func objectType(_ name: String, _ place: Place) -> ObjectShape? {
     guard let type = self.spec.type(named: name) else {
       self.report("there is no type `\(name)`", place)

@@ -5,14 +5,14 @@ import JSONCodec
 struct SpecLoader {
   init() {}
 
-  /// The spec in `folder`.
+  /// Returns the spec in `folder`.
   ///
-  /// - Throws: ``SpecError`` with every problem that was found.
+  /// - Throws: ``SpecError`` with every problem.
   func load(folder: String) throws -> APISpec {
     try self.load(files: try Self.files(in: folder))
   }
 
-  /// The spec in `files`: their texts by path relative to the spec folder (`rpc/media.json`).
+  /// Returns the spec in `files`: their texts by path relative to the spec folder (`rpc/media.json`).
   func load(files: [String: String]) throws(SpecError) -> APISpec {
     let problems = SpecProblems()
     let reader = SpecReader()
@@ -56,7 +56,7 @@ struct SpecLoader {
     case model(String), rpc(String)
   }
 
-  /// What `path` is; `nil` for files that are not read (`openrpc.json`, `corpus/`, `history/`).
+  /// Returns the role of `path`, or `nil` for files that aren't read (`openrpc.json`, `corpus/`, `history/`).
   private static func role(of path: String) -> Role? {
     switch path {
     case "api.json": return .api

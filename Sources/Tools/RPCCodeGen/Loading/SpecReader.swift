@@ -1,6 +1,6 @@
 import JSONCodec
 
-/// Reads the declarations of spec files, each by itself; ``SpecChecker`` looks at what they say of each other.
+/// Reads the declarations of spec files separately; ``SpecChecker`` checks the references between them.
 struct SpecReader {
   func documentation(_ section: SpecSection) -> Documentation {
     Documentation(
@@ -25,7 +25,16 @@ struct SpecReader {
         minimum: section.optionalNumber("minimum"), maximum: section.optionalNumber("maximum"),
         exclusiveMinimum: section.optionalNumber("exclusiveMinimum"), isNonEmpty: section.flag("nonEmpty")),
       defaultValue: section.value("default"), alias: section.optionalString("alias"),
-      example: section.value("example"))
+      example: section.value("example"), merge: self.mergeRule(section))
+  }
+
+  private func mergeRule(_ section: SpecSection) -> Field.MergeRule? {
+    guard let text = section.optionalString("merge") else { return nil }
+    guard let kind = Field.MergeRule.Kind(rawValue: text) else {
+      section.report("`\(text)` is none of keep, clear, byMember and byId", at: "merge")
+      return nil
+    }
+    return Field.MergeRule(kind: kind, unless: section.optionalString("mergeUnless"))
   }
 
   private func type(_ section: SpecSection, _ key: String) -> TypeExpression {
@@ -37,7 +46,7 @@ struct SpecReader {
 
   // MARK: Types
 
-  /// - Parameter directions: Those of all types of the file.
+  /// - Parameter directions: The directions of all types of the file.
   func types(
     _ sections: [(name: String, section: SpecSection)], origin: TypeDeclaration.Origin, _ directions: Directions = []
   ) -> [TypeDeclaration] {
@@ -65,7 +74,7 @@ struct SpecReader {
         ObjectShape(
           includes: section.strings("include"), fields: self.fields(section.sections("fields")),
           isOpen: section.flag("open"), shorthand: section.optionalString("shorthand"),
-          isOptions: section.flag("options")))
+          isOptions: section.flag("options"), isMerged: section.flag("merged")))
     default:
       if !kind.isEmpty { section.report("`\(kind)` is none of enum, integerEnum and object", at: "kind") }
       return .object(ObjectShape(fields: []))
@@ -123,7 +132,7 @@ struct SpecReader {
     if !Names.isMemberName(name) { section.report("is no name for a method") }
     let result = self.result(section)
     let summary = section.string("summary")
-    // A summary can say everything; a description that repeats it would be noise.
+    // If the summary is complete, the description may be left out.
     let documentation = Documentation(
       description: section.optionalString("description") ?? summary, gck: section.optionalString("gck"),
       since: section.optionalInteger("since") ?? 1, deprecated: section.optionalString("deprecated"))
@@ -156,7 +165,7 @@ struct SpecReader {
   }
 
   private func params(_ section: SpecSection) -> ObjectShape {
-    // The name of a type in place of the params' fields means that type's fields.
+    // A type's name instead of the params' fields means that type's fields.
     if let name = section.value("params")?.string {
       return ObjectShape(includes: section.strings("include") + [name], fields: [])
     }

@@ -1,6 +1,6 @@
 import JSONCodec
 
-/// One object of a spec file that is being read: knows its place, and which keys somebody asked for.
+/// One object of a spec file during reading: knows its place, and which of its keys were read.
 ///
 /// A wrong or missing value is reported and read as a neutral one, so that one run finds every problem.
 final class SpecSection {
@@ -27,7 +27,7 @@ final class SpecSection {
     self.problems.report(message, file: self.file, path: key.map { self.place(of: $0) } ?? self.path)
   }
 
-  /// The value of `key` as it stands.
+  /// Returns the value of `key` unchanged.
   func value(_ key: String) -> JSONValue? {
     self.asked.insert(key)
     return self.object[key]
@@ -89,7 +89,7 @@ final class SpecSection {
     return texts
   }
 
-  /// The object of `key`; an empty one where it is missing.
+  /// Returns the object of `key`; an empty one if it is missing.
   func section(_ key: String) -> SpecSection {
     let object = self.value(key)
     if let object, object.object == nil { self.report("must be an object", at: key) }
@@ -122,7 +122,7 @@ final class SpecSection {
     }
   }
 
-  /// Reports the keys that nobody asked for: they are typing errors.
+  /// Reports the keys that weren't read, which are typing errors.
   func close() {
     for key in self.keys where !self.asked.contains(key) { self.report("is no key that the spec knows", at: key) }
   }
@@ -132,9 +132,9 @@ final class SpecSection {
 public struct SpecProblem: Hashable, Sendable, CustomStringConvertible {
   /// The file, relative to the spec folder: `rpc/media.json`.
   public var file: String
-  /// The way to the value in the file: `methods.load.params.sessionId.type`.
+  /// The path of the value in the file: `methods.load.params.sessionId.type`.
   public var path: String
-  /// What is wrong there.
+  /// The mistake.
   public var message: String
 
   public var description: String {
@@ -142,15 +142,15 @@ public struct SpecProblem: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Why a spec can't be used: every problem that was found in it.
+/// The failure to load a spec, with every problem.
 public struct SpecError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// They, by file.
+  /// The problems, by file.
   public var problems: [SpecProblem]
 
   public var description: String { self.problems.map(\.description).joined(separator: "\n") }
 }
 
-/// Gathers problems while a spec is read.
+/// Collects problems while a spec is read.
 final class SpecProblems {
   private(set) var all: [SpecProblem] = []
 

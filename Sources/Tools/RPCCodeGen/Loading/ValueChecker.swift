@@ -1,10 +1,10 @@
 import JSONCodec
 
-/// Says whether JSON fits a type of the spec under the strict rules, the ones for RPC clients.
+/// Checks whether JSON fits a type of the spec under the strict rules, those for RPC clients.
 ///
-/// Examples and defaults are checked with it; tests compare it with what the generated code decides.
+/// It checks examples and defaults; tests compare it with the generated code.
 struct ValueChecker {
-  /// Where a value doesn't fit.
+  /// A place where a value doesn't fit.
   struct Mismatch: Hashable, Sendable {
     /// `media.tracks[2].type`; empty for the value itself.
     var path: String
@@ -15,7 +15,7 @@ struct ValueChecker {
 
   init(spec: APISpec) { self.spec = spec }
 
-  /// The first place where `value` is no `type`; `nil` if it fits.
+  /// Returns the first place where `value` doesn't fit `type`, or `nil` if it fits.
   func mismatch(_ value: JSONValue, _ type: TypeExpression, path: String = "") -> Mismatch? {
     switch (type, value) {
     case (.any, _), (.string, .string), (.boolean, .bool), (.number, .integer), (.number, .number), (.object, .object):
@@ -36,7 +36,7 @@ struct ValueChecker {
     }
   }
 
-  /// The first place where `object` doesn't fit `shape`; `nil` if it fits.
+  /// Returns the first place where `object` doesn't fit `shape`, or `nil` if it fits.
   func mismatch(_ object: JSONObject, _ shape: ObjectShape, path: String = "") -> Mismatch? {
     let fields = self.spec.flattenedFields(of: shape)
     for field in fields {

@@ -1,6 +1,7 @@
 import JSONCodec
 
-/// Writes the generated half of the Lua module: methods and events, errors, enums, the table of types, and what editors know them by.
+/// Writes the generated half of the Lua module: methods and events, errors, enums, the table of types, and
+/// annotations for editors.
 struct LuaEmitter: Emitter {
   static let folder = "clients/lua/lua/cast-rpc/generated"
 
@@ -45,7 +46,7 @@ struct LuaEmitter: Emitter {
   }
 }
 
-/// `api.lua`: what is generated from, and the namespaces with a function for each method and each event.
+/// `api.lua`: the version of the spec, and the namespaces with a function for each method and each event.
 struct LuaAPIWriter {
   let spec: APISpec
 

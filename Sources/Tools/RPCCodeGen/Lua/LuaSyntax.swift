@@ -1,6 +1,6 @@
 import JSONCodec
 
-/// How things are written in Lua 5.1, and in the annotations of its language server.
+/// The syntax of Lua 5.1, and of its language server's annotations.
 enum LuaSyntax {
   private static let keywords: Set<String> = [
     "and", "break", "do", "else", "elseif", "end", "false", "for", "function", "goto", "if", "in", "local", "nil",
@@ -17,6 +17,7 @@ enum LuaSyntax {
     case .bool(let value): "\(value)"
     case .integer(let value): "\(value)"
     case .number(let value): value.shortText
+    case .writtenNumber(let text): text
     case .string(let value): self.literal(value)
     case .array(let elements): "{ \(elements.map { self.literal($0) }.joined(separator: ", ")) }"
     case .object(let object) where object.isEmpty: "{}"
@@ -76,6 +77,6 @@ enum LuaDocumentation {
 }
 
 extension Namespace {
-  /// Whether there is nothing in it that clients call or hear.
+  /// Whether it has no methods and no notifications.
   var isEmpty: Bool { self.methods.isEmpty && self.notifications.isEmpty }
 }

@@ -1,4 +1,4 @@
-/// `enums.lua`, the known values, and `types.lua`, which is for language servers alone.
+/// `enums.lua`, the known values, and `types.lua`, which only language servers read.
 struct LuaTypesWriter {
   let spec: APISpec
 

@@ -1,12 +1,12 @@
 import JSONCodec
 
-/// An example's call as the clients of every language write it; the results are code blocks.
+/// An example's call in each client's language; the results are code blocks.
 struct ExampleCalls {
   let spec: APISpec
   let method: Method
   let params: JSONObject
 
-  /// The code, and what Markdown calls its language.
+  /// The code, and Markdown's name of its language.
   struct Block: Hashable {
     var language: String
     var code: String
@@ -33,7 +33,7 @@ struct ExampleCalls {
     return self.spec.flattenedFields(of: shape)
   }
 
-  /// The type of what is in an array or a map.
+  /// Returns the type of the elements of an array or a map.
   private func element(of type: TypeExpression) -> TypeExpression {
     switch type {
     case .array(let element), .map(let element): element
@@ -125,7 +125,7 @@ struct ExampleCalls {
 
   private func lua(_ value: JSONValue, _ type: TypeExpression) -> CodeShape {
     switch value {
-    // An empty table is what its type says; where there is none, it must say so itself.
+    // An empty table gets its JSON type from the declared type; without one it must be marked.
     case .object(let object) where object.isEmpty: .text(type == .any ? "vim.empty_dict()" : "{}")
     case .object(let object): self.luaTable(object, self.fields(of: type))
     case .array(let elements) where elements.isEmpty: .text("{}")
@@ -155,7 +155,7 @@ struct ExampleCalls {
     return .list(open: "(", entries, close: ")")
   }
 
-  /// Quoted data. `nil` is false only where the type is boolean.
+  /// Returns quoted data. `nil` means false only where the type is boolean.
   private func emacsLisp(_ value: JSONValue, _ type: TypeExpression) -> CodeShape {
     switch value {
     case .object(let object): self.propertyList(object, self.fields(of: type))
@@ -185,10 +185,10 @@ struct ExampleCalls {
   }
 }
 
-/// Code that stands on one line where there is room, and else with one of its parts a line.
+/// Code that is written on one line if it fits, and else with one of its parts a line.
 indirect enum CodeShape {
   case text(String)
-  /// What stands before another shape: a key, the beginning of a call.
+  /// A text before another shape: a key, the beginning of a call.
   case entry(String, CodeShape)
   case list(open: String, [CodeShape], close: String)
 
@@ -208,7 +208,8 @@ indirect enum CodeShape {
   /// The code on one line, as Lisp.
   var oneLine: String { self.oneLine(separator: " ") }
 
-  /// The code for languages with commas. Inner lines are `indentation` columns further in than the line's `level`.
+  /// Returns the code for languages with commas. Inner lines are indented by `indentation` columns more than the
+  /// line's `level`.
   func text(indentation: Int, at level: Int = 0, behind prefix: Int = 0) -> String {
     let line = self.oneLine(separator: ", ")
     if level + prefix + line.count <= Self.width { return line }
@@ -225,7 +226,7 @@ indirect enum CodeShape {
     }
   }
 
-  /// The code as Lisp, which begins in `column`: parts stand under each other.
+  /// Returns the code as Lisp, which begins in `column`; its parts are aligned.
   func hanging(at column: Int) -> String {
     if column + self.oneLine.count <= Self.width { return self.oneLine }
     switch self {

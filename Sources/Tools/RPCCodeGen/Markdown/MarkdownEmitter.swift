@@ -14,7 +14,7 @@ struct MarkdownEmitter: Emitter {
   }
 }
 
-/// What all pages of the reference are made with.
+/// The state that all pages of the reference are made with.
 struct MarkdownPage {
   private(set) var text = SourceText()
 
@@ -82,7 +82,7 @@ struct MarkdownPage {
     return facts
   }
 
-  /// A type expression that leads to its declaration.
+  /// Returns a type expression with a link to its declaration.
   static func link(_ type: TypeExpression) -> String {
     switch type {
     case .named(let name): "[\(name)](types.md#\(name.lowercased()))"

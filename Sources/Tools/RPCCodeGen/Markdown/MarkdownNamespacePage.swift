@@ -38,7 +38,7 @@ struct MarkdownNamespacePage {
     if let example = method.examples.first { self.writeCalls(example, of: method, to: &page) }
   }
 
-  /// The first example as each client writes it.
+  /// Writes the first example's call in each client's language.
   private func writeCalls(_ example: Example, of method: Method, to page: inout MarkdownPage) {
     let name = method.examples.count > 1 ? " (\(example.name))" : ""
     page.paragraph("<details><summary>In Python, JavaScript, Lua, Emacs Lisp and a shell\(name)</summary>")

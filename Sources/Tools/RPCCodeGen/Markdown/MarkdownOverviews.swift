@@ -24,7 +24,7 @@ struct MarkdownTypesPage {
     return groups
   }
 
-  /// A namespace, or for what several have: what a file of `spec/model` is about.
+  /// Returns the namespace, or for types that several namespaces share the subject of their `spec/model` file.
   private func title(of origin: TypeDeclaration.Origin) -> String {
     origin.layer == .rpc ? "[`\(origin.group)`](\(origin.group).md)" : "\(origin.group), everywhere"
   }

@@ -28,6 +28,6 @@ extension APISpec {
 }
 
 extension ObjectShape {
-  /// The declared types that it names.
+  /// The declared types that the shape refers to.
   var references: [String] { self.includes + self.fields.compactMap(\.type.declaredName) }
 }

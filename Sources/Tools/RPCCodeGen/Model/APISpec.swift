@@ -1,10 +1,10 @@
-/// The whole API, as ``SpecLoader`` read and checked it.
+/// The whole API, read and checked by ``SpecLoader``.
 ///
-/// Everything is in a fixed order: files by name, declarations as they stand in their file.
+/// Everything is in a fixed order: files by name, declarations in the order of their file.
 struct APISpec: Hashable, Sendable {
   var title: String = ""
   var version: String = ""
-  /// Grows with every addition to the API.
+  /// The level, which increases with every addition to the API.
   var apiLevel: Int64 = 1
   /// The oldest level whose clients still work.
   var apiCompatible: Int64 = 1
@@ -15,16 +15,16 @@ struct APISpec: Hashable, Sendable {
   var errors: [ErrorDeclaration] = []
   /// The codes of the iOS SDK.
   var gckErrors: [GCKErrorDeclaration] = []
-  /// What clients fail with by themselves.
+  /// The errors of clients themselves, which no server sends.
   var clientErrors: [ClientErrorDeclaration] = []
-  /// Other names of methods and members, for errors that say what was meant.
+  /// Other names of methods and members, for suggestions in errors.
   var sdkNames: SDKNames = SDKNames()
 
   var methods: [Method] { self.namespaces.flatMap(\.methods) }
   var notifications: [Notification] { self.namespaces.flatMap(\.notifications) }
   var serverRequests: [ServerRequest] { self.namespaces.flatMap(\.serverRequests) }
 
-  /// The same without the types of files that say `"wire": true`.
+  /// The same API without the types of files with `"wire": true`.
   var withoutWire: APISpec {
     var spec = self
     spec.types.removeAll { $0.origin.isWire }
@@ -51,14 +51,14 @@ struct APISpec: Hashable, Sendable {
     return shape
   }
 
-  /// All members of `shape` as they stand on the wire: those of its includes first, its own last.
+  /// Returns all members of `shape` in the order of the wire: those of its includes first, its own last.
   func flattenedFields(of shape: ObjectShape) -> [Field] {
     shape.includes.flatMap { name in
       self.objectShape(named: name).map { self.flattenedFields(of: $0) } ?? []
     } + shape.fields
   }
 
-  /// The fields of a result; `nil` for the empty one and for any object.
+  /// Returns the fields of a result; `nil` for the empty one and for any object.
   func resultShape(of result: ResultShape) -> ObjectShape? {
     switch result {
     case .empty, .object: nil
@@ -68,14 +68,14 @@ struct APISpec: Hashable, Sendable {
   }
 }
 
-/// What every declaration of the spec says about itself.
+/// The documentation of a declaration in the spec.
 struct Documentation: Hashable, Sendable {
-  /// What it is, in Markdown; never empty in a spec that was loaded without problems.
+  /// The description, in Markdown; never empty in a spec that was loaded without problems.
   var description: String
   /// The iOS SDK's symbol that it mirrors: `GCKMediaStatus.streamPosition`.
   var gck: String?
   /// The API level that brought it.
   var since: Int64 = 1
-  /// Names the replacement, if it should no longer be used.
+  /// The text that names the replacement, if it is deprecated.
   var deprecated: String?
 }

@@ -1,19 +1,19 @@
-/// What a side does with JSON of a type: only that is generated for it.
+/// The directions in which a side converts a type: code is only generated for these.
 struct Directions: OptionSet, Hashable, Sendable {
   let rawValue: Int
 
   init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It reads it: from the other side, from devices, or from its own files.
+  /// JSON is read: from the other side, from devices, or from the side's own files.
   static let decoded = Directions(rawValue: 1)
-  /// It writes it.
+  /// JSON is written.
   static let encoded = Directions(rawValue: 2)
   static let both: Directions = [.decoded, .encoded]
 }
 
-/// The directions of every declared type, from where it is used: params come in, results and notifications go out, and the server's
-/// requests the other way; what a declaration says itself (`decoded`, `encoded`) is added. Options are read and told, as is what somebody says of
-/// them. A type that nothing reaches has both.
+/// The directions of every declared type, from its uses: the server reads params and writes results and
+/// notifications, and the reverse for its own requests; a declaration's own directions (`decoded`, `encoded`) are
+/// added. Options and their changes are both read and written. A type without uses has both.
 struct DirectionTable {
   private let spec: APISpec
   private var directions: [String: Directions] = [:]
@@ -36,8 +36,8 @@ struct DirectionTable {
     }
   }
 
-  /// What a client does with them: it writes params, reads results, notifications and what errors say, and the other way with the server's
-  /// requests. Options always have both directions.
+  /// Makes a client's directions: it writes params, reads results, notifications and errors' data, and the reverse
+  /// for the server's requests. Options always have both directions.
   init(client spec: APISpec) {
     self.spec = spec
     self.unreached = []
@@ -56,7 +56,7 @@ struct DirectionTable {
   /// The type of every error's `data`.
   private static let errorData = "ErrorData"
 
-  /// What is done with values of the type `name`.
+  /// The directions of the type `name`.
   subscript(name: String) -> Directions { self.directions[name] ?? self.unreached }
 
   private mutating func add(_ directions: Directions, to result: ResultShape) {
@@ -67,7 +67,7 @@ struct DirectionTable {
     }
   }
 
-  /// Adds the directions to types and to what they are made of.
+  /// Adds the directions to types and to the types of their members.
   private mutating func add(_ directions: Directions, to names: [String]) {
     for name in names {
       let known = self.directions[name] ?? []

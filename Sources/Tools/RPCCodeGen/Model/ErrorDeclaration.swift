@@ -2,17 +2,17 @@
 struct ErrorDeclaration: Hashable, Sendable {
   /// The stable key, `data.name` on the wire: `NoSuchSession`.
   var name: String
-  /// The JSON-RPC code; never changed, never used again.
+  /// The JSON-RPC code; never changed, never reused.
   var code: Int64
-  /// What part of the API it belongs to: `session`.
+  /// The part of the API it belongs to: `session`.
   var domain: String
-  /// The text for people, where nothing more exact is known.
+  /// The message for people, if there is none more exact.
   var message: String
   /// When it is used, and when not.
   var documentation: Documentation
-  /// What the user can do about it; one or two sentences.
+  /// The recommended action for the user; one or two sentences.
   var advice: String
-  /// The iOS SDK's `GCKErrorCode` that means the same.
+  /// The iOS SDK's `GCKErrorCode` with the same meaning.
   var gckErrorCode: Int64
   /// Whether the same request may succeed later.
   var isRetryable: Bool = false
@@ -23,27 +23,27 @@ struct ErrorDeclaration: Hashable, Sendable {
   ]
 }
 
-/// One code of the iOS SDK's `GCKErrorCode`, and how this API reports what it means (SDK GCKError).
+/// One code of the iOS SDK's `GCKErrorCode`, and how this API reports it (SDK GCKError).
 struct GCKErrorDeclaration: Hashable, Sendable {
   /// The name without its prefix: `NetworkError`.
   var name: String
   /// The number.
   var code: Int64
-  /// What it means.
+  /// The meaning.
   var description: String
   /// The errors that carry the code in some cases only.
   var reportedAs: [String] = []
-  /// Why this API never reports it; `nil` if it does.
+  /// The reason why this API never reports it; `nil` if it does.
   var never: String?
 }
 
-/// An error that no server sends: what became of the way to it, by the one name that every client has for it.
+/// An error of the connection to the server, which no server sends; every client uses the same name.
 struct ClientErrorDeclaration: Hashable, Sendable {
-  /// What a language has in its place.
+  /// A language's own error for the same failure.
   struct Instead: Hashable, Sendable {
     /// The client: `Swift`, `Python`…
     var client: String
-    /// Its word: `CancellationError`.
+    /// The language's name: `CancellationError`.
     var what: String
   }
 
@@ -51,6 +51,6 @@ struct ClientErrorDeclaration: Hashable, Sendable {
   var name: String
   /// When it is used.
   var description: String
-  /// The clients that don't have it.
+  /// The clients that use an error of their language instead.
   var instead: [Instead] = []
 }

@@ -7,15 +7,35 @@ struct Field: Hashable, Sendable {
   var type: TypeExpression
   var isRequired: Bool = false
   var documentation: Documentation
-  /// What a number counts: `seconds`, `bytes`, `pixels`.
+  /// The unit of a number: `seconds`, `bytes`, `pixels`.
   var unit: String?
-  /// The limits that hold for what RPC clients send.
+  /// The limits of values that RPC clients send.
   var constraint: Constraint = Constraint()
-  /// What the server assumes in its absence; documentation only.
+  /// The server's default; documentation only.
   var defaultValue: JSONValue?
-  /// Another key under which devices send it; read, never written.
+  /// Another key that devices use; read, never written.
   var alias: String?
   var example: JSONValue?
+  /// The rule for a member that a partial value of a merged object leaves out; `nil` in other objects.
+  var merge: MergeRule?
+
+  /// The rule for a member that a partial value leaves out.
+  struct MergeRule: Hashable, Sendable {
+    enum Kind: String, Hashable, Sendable {
+      /// It keeps its value.
+      case keep
+      /// It is removed.
+      case clear
+      /// Its own members are merged one by one.
+      case byMember
+      /// A list replaces the old one, whose elements with the same id complete its elements. Written by hand in
+      /// Swift.
+      case byId
+    }
+    var kind: Kind
+    /// The member whose presence clears this one.
+    var unless: String?
+  }
 
   /// Limits of a field's value beyond its type.
   struct Constraint: Hashable, Sendable {
@@ -47,7 +67,7 @@ extension Field.Constraint {
 }
 
 extension Double {
-  /// The number without a fraction that says nothing: `1` for 1.0.
+  /// The number without a zero fraction: `1` for 1.0.
   var shortText: String { Int64(exactly: self).map { "\($0)" } ?? "\(self)" }
 }
 
@@ -74,7 +94,7 @@ indirect enum TypeExpression: Hashable, Sendable {
     if case .array = self { true } else { false }
   }
 
-  /// Reads `text`; `nil` where it is no type expression. Names are not looked up.
+  /// Reads `text`; `nil` if it isn't a type expression. Names aren't looked up.
   init?(parsing text: some StringProtocol) {
     if text.hasSuffix("[]") {
       guard let element = TypeExpression(parsing: text.dropLast(2)) else { return nil }
@@ -97,7 +117,7 @@ indirect enum TypeExpression: Hashable, Sendable {
     }
   }
 
-  /// The declared type at the bottom: `Track` of `Track[]`.
+  /// The declared type inside arrays and maps: `Track` of `Track[]`.
   var declaredName: String? {
     switch self {
     case .named(let name): name

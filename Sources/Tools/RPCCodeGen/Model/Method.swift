@@ -8,18 +8,19 @@ struct Method: Hashable, Sendable {
   var name: String
   /// The name on the wire: `media.load`; the spec can give another one (`rpc.discover`).
   var wireName: String
-  /// One line.
+  /// The summary in one line.
   var summary: String
   var documentation: Documentation
   var params: ObjectShape
   var result: ResultShape
-  /// The names of the errors that it can end with beyond the standard ones.
+  /// The names of its errors in addition to the standard ones.
   var errors: [String]
-  /// Whether it reports `$/progress` for the `progressToken` (string or integer) in its params, which is not among their fields.
+  /// Whether it reports `$/progress` for the `progressToken` (string or integer) in its params, which isn't a
+  /// declared field.
   var reportsProgress: Bool
-  /// Whether it is about devices or what they do, and so isn't answered before the context's options are settled.
+  /// Whether it concerns devices or playback, and so isn't answered before the context's options are settled.
   var needsContext: Bool
-  /// Whether the widgets turn to the caller's own session before it.
+  /// Whether the widgets switch to the caller's own session before it.
   var turnsWidgets: Bool
   var examples: [Example]
 
@@ -46,19 +47,20 @@ struct Method: Hashable, Sendable {
   var typeNameStem: String { Names.upperCamel(self.namespace) + Names.upperCamel(self.name) }
   /// `MediaLoadParams`.
   var paramsTypeName: String { self.typeNameStem + "Params" }
-  /// The result's type: a declared one, or `MediaLoadResult` for fields of its own; `nil` for the empty result and for any object.
+  /// The result's type: a declared one, or `MediaLoadResult` for inline fields; `nil` for the empty result and for
+  /// any object.
   var resultTypeName: String? { self.result.typeName(stem: self.typeNameStem) }
 }
 
-/// What a request is answered with; always an object on the wire.
+/// The shape of a request's result; always an object on the wire.
 enum ResultShape: Hashable, Sendable {
   /// The empty object.
   case empty
-  /// Any object; its shape is declared nowhere.
+  /// Any object, of an undeclared shape.
   case object
   /// A declared object type.
   case type(String)
-  /// Fields of its own.
+  /// Inline fields.
   case fields(ObjectShape)
 
   func typeName(stem: String) -> String? {
@@ -70,7 +72,7 @@ enum ResultShape: Hashable, Sendable {
   }
 }
 
-/// A message that the server sends unasked.
+/// A message that the server sends without a request.
 struct Notification: Hashable, Sendable {
   var namespace: String
   /// The name inside the namespace: `didUpdateStatus`.
@@ -80,7 +82,7 @@ struct Notification: Hashable, Sendable {
   var documentation: Documentation
   var params: ObjectShape
   var delivery: Delivery
-  /// Whether it is about a session where its namespace is: then it carries the session's id.
+  /// Whether it is about a session, in a namespace of sessions: then it carries the session's id.
   var isAboutSession: Bool
   var examples: [Example]
 
@@ -104,7 +106,7 @@ struct Notification: Hashable, Sendable {
   enum Delivery: Hashable, Sendable {
     /// Never dropped.
     case lossless
-    /// Of those with equal values in the named fields only the newest matters.
+    /// Only the newest of those with equal values in the named fields matters.
     case latest(coalesceBy: [String])
   }
 }
@@ -143,7 +145,8 @@ struct ServerRequest: Hashable, Sendable {
   var typeNameStem: String { Names.upperCamel(self.namespace) + Names.upperCamel(self.name) }
   /// `ImagePickParams`.
   var paramsTypeName: String { self.typeNameStem + "Params" }
-  /// The result's type: a declared one, or `ImagePickResult` for fields of its own; `nil` for the empty result and for any object.
+  /// The result's type: a declared one, or `ImagePickResult` for inline fields; `nil` for the empty result and for
+  /// any object.
   var resultTypeName: String? { self.result.typeName(stem: self.typeNameStem) }
 }
 

@@ -1,6 +1,6 @@
-/// What people write who know another vocabulary, as the iOS SDK's, and what the API calls it.
+/// Names from other vocabularies, such as the iOS SDK's, and the API's names for them.
 struct SDKNames: Hashable, Sendable {
-  /// A name and what it means.
+  /// A foreign name and its meaning.
   struct Entry: Hashable, Sendable {
     var name: String
     var meaning: String
@@ -11,7 +11,7 @@ struct SDKNames: Hashable, Sendable {
     }
   }
 
-  /// The key of ``members`` that counts for every object that isn't open.
+  /// The key of ``members`` that applies to every object that isn't open.
   static let everywhere = "*"
 
   /// Methods: their wire names by others.
@@ -23,7 +23,7 @@ struct SDKNames: Hashable, Sendable {
 }
 
 extension APISpec {
-  /// Other names for methods: those of `sdk_names.json`, and those that methods have as their `gck`; ordered, each once.
+  /// Foreign names of methods: those of `sdk_names.json`, and the methods' `gck` symbols; ordered, each once.
   var methodsBySDKName: [SDKNames.Entry] {
     var entries = self.sdkNames.methods
     var names = Set(entries.map(\.name))
@@ -37,7 +37,8 @@ extension APISpec {
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// What members that `shape` doesn't declare mean; `owners` are the type or method that it belongs to.
+  /// Returns the meanings of members that `shape` doesn't declare; `owners` are the type or method that it belongs
+  /// to.
   func meanings(in shape: ObjectShape, of owners: [String], isOpen: Bool) -> [SDKNames.Entry] {
     let declared = Set(self.flattenedFields(of: shape).flatMap { [$0.name] + ($0.alias.map { [$0] } ?? []) })
     let everywhere = isOpen ? [] : [SDKNames.everywhere]
@@ -54,7 +55,7 @@ extension APISpec {
     return entries.sorted { $0.key < $1.key }.map { SDKNames.Entry($0.key, $0.value) }
   }
 
-  /// What belongs into the member `options`, where there is one: what stands beside it is meant for it.
+  /// Returns the names of the members of `options`, if there is one: beside it they are misplaced.
   private func membersOfOptions(in shape: ObjectShape) -> [String] {
     guard let field = self.flattenedFields(of: shape).first(where: { $0.name == "options" }),
       let name = field.type.declaredName, let options = self.objectShape(named: name)
@@ -66,7 +67,7 @@ extension APISpec {
     shape.includes.flatMap { name in [name] + (self.objectShape(named: name).map(self.includes) ?? []) }
   }
 
-  /// Whether `shape` or something that it includes keeps undeclared members.
+  /// Whether `shape` or one of its includes keeps undeclared members.
   func isOpen(_ shape: ObjectShape) -> Bool {
     shape.isOpen || shape.includes.contains { self.objectShape(named: $0).map(self.isOpen) ?? false }
   }

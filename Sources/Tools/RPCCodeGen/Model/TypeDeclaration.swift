@@ -3,9 +3,9 @@ struct TypeDeclaration: Hashable, Sendable {
   var name: String
   var documentation: Documentation
   var shape: Shape
-  /// Where it is declared.
+  /// The spec file that declares it.
   var origin: Origin
-  /// What the server does with its values beyond what its calls and notifications need.
+  /// The server's uses of its values in addition to calls and notifications.
   var directions: Directions = []
 
   enum Shape: Hashable, Sendable {
@@ -29,13 +29,13 @@ struct TypeDeclaration: Hashable, Sendable {
     var group: String
     /// The module of a `spec/model` file's types.
     var target: String
-    /// Whether they only travel between senders and receivers.
+    /// Whether its types are only sent between senders and receivers.
     var isWire: Bool
 
-    /// Where types of `spec/model` go unless their file says otherwise.
+    /// The default module of types of `spec/model`.
     static let modelTarget = "CastModel"
 
-    /// A place; types of `spec/rpc` belong to CastRPCProtocol.
+    /// Makes an origin; types of `spec/rpc` belong to CastRPCProtocol.
     init(layer: Layer, group: String, target: String? = nil, isWire: Bool = false) {
       self.layer = layer
       self.group = group
@@ -62,7 +62,7 @@ struct StringEnum: Hashable, Sendable {
 /// The known values of an enum of integers.
 struct IntegerEnum: Hashable, Sendable {
   struct Value: Hashable, Sendable {
-    /// What the spec calls it; never on the wire.
+    /// The value's name in the spec; never on the wire.
     var name: String
     /// The integer on the wire.
     var value: Int64
@@ -75,14 +75,16 @@ struct IntegerEnum: Hashable, Sendable {
 
 /// The members of an object, of a method's params or of its result.
 struct ObjectShape: Hashable, Sendable {
-  /// Objects whose members stand flat beside the own ones on the wire.
+  /// Objects whose members are flat beside the own ones on the wire.
   var includes: [String] = []
   /// The own members, in the spec's order.
   var fields: [Field]
   /// Whether members that are not declared are kept and written back.
   var isOpen: Bool = false
-  /// The field whose value alone devices write where the object is meant (tolerant policy only).
+  /// The field whose bare value devices may send instead of the object (tolerant policy only).
   var shorthand: String?
-  /// Whether they are options: in force each has a value, and whoever sets them names only some.
+  /// Whether they are options: each has a value in force, and a change names only some.
   var isOptions: Bool = false
+  /// Whether devices send parts of it, which are merged by each member's rule.
+  var isMerged: Bool = false
 }

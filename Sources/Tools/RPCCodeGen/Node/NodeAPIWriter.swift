@@ -1,4 +1,4 @@
-/// Writes the namespaces with their methods, the maps from names to types, and what the library must know about its spec.
+/// Writes the namespaces with their methods, the maps from names to types, and the library's constants of the spec.
 struct NodeAPIWriter {
   let spec: APISpec
 
@@ -18,8 +18,6 @@ struct NodeAPIWriter {
         text.line("\(NodeSyntax.literal(request.wireName)): \(NodeSyntax.literal(request.capability)),")
       }
     }
-    for namespace in self.callableNamespaces { self.writeClass(namespace, to: &text) }
-    self.writeInstaller(to: &text)
   }
 
   private struct Constant {
@@ -46,45 +44,13 @@ struct NodeAPIWriter {
 
   private func writeNames(_ name: String, _ description: String, _ names: [String], to text: inout SourceText) {
     NodeDocumentation.write(description, to: &text)
-    text.block("export const \(name) = Object.freeze([", closing: "]);") { text in
-      for name in names { text.line("\(NodeSyntax.literal(name)),") }
-    }
+    text.list("export const \(name) = Object.freeze([", names.map(NodeSyntax.literal), "]);")
     text.line()
   }
 
   private var callableNamespaces: [Namespace] { self.spec.namespaces.filter { !$0.methods.isEmpty } }
 
   private func className(_ namespace: Namespace) -> String { "\(Names.upperCamel(namespace.name))API" }
-
-  private func writeClass(_ namespace: Namespace, to text: inout SourceText) {
-    text.gap()
-    text.block("class \(self.className(namespace)) {") { text in
-      text.line("#request;")
-      text.line()
-      text.block("constructor(request) {") { $0.line("this.#request = request;") }
-      for method in namespace.methods {
-        text.gap()
-        NodeDocumentation.write(method.summary, to: &text)
-        text.block("\(method.name)(params, options) {") { text in
-          text.line("return this.#request(\(NodeSyntax.literal(method.wireName)), params, options);")
-        }
-      }
-    }
-  }
-
-  private func writeInstaller(to text: inout SourceText) {
-    text.gap()
-    NodeDocumentation.write(
-      "Gives `client` its namespaces; their methods call `request(method, params, options)`.", to: &text)
-    text.block("export function addNamespaces(client, request) {") { text in
-      for namespace in self.callableNamespaces {
-        let value = "Object.freeze(new \(self.className(namespace))(request))"
-        text.line(
-          "Object.defineProperty(client, \(NodeSyntax.literal(namespace.name)), { value: \(value), enumerable: true });"
-        )
-      }
-    }
-  }
 
   // MARK: TypeScript
 
@@ -129,11 +95,7 @@ struct NodeAPIWriter {
   private func writeMethodNames(to text: inout SourceText) {
     text.gap()
     NodeDocumentation.write("The name of a method on the wire.", to: &text)
-    text.block("export type MethodName =", closing: nil) { text in
-      let names = self.spec.methods.map { "| \(NodeSyntax.literal($0.wireName))" }
-      for name in names.dropLast() { text.line(name) }
-      text.line("\(names.last ?? "never");")
-    }
+    NodeSyntax.union("export type MethodName =", self.spec.methods.map { NodeSyntax.literal($0.wireName) }, to: &text)
   }
 
   private func writeInterface(_ namespace: Namespace, to text: inout SourceText) {
@@ -157,7 +119,6 @@ struct NodeAPIWriter {
     NodeDocumentation.write("The API: one property per namespace.", to: &text)
     text.block("export interface Namespaces {") { text in
       for namespace in self.callableNamespaces {
-        NodeDocumentation.write(Documentation(description: namespace.description), to: &text)
         text.line("readonly \(namespace.name): \(self.className(namespace));")
       }
     }
@@ -168,7 +129,6 @@ struct NodeAPIWriter {
     NodeDocumentation.write("The notifications by name, and what each carries.", to: &text)
     text.block("export interface EventMap {") { text in
       for notification in self.spec.notifications {
-        NodeDocumentation.write(notification.documentation, to: &text)
         text.line("\(NodeSyntax.key(notification.wireName)): \(notification.typeName);")
       }
     }

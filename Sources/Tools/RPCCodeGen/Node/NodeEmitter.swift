@@ -32,7 +32,7 @@ struct NodeEmitter: Emitter {
     }
   }
 
-  /// The calls and their values alone, for a protocol whose errors are no part of the API.
+  /// Returns only the calls and their values, for a protocol whose errors aren't part of the API.
   func emitCalls(of spec: APISpec) -> [GeneratedFile] {
     let enums = NodeEnumsWriter(spec: spec)
     let types = NodeTypesWriter(spec: spec)

@@ -1,7 +1,7 @@
 /// Writes the enums: for each a frozen object of its known values, and a type.
 ///
-/// The type takes unknown values too where the server sends it, because receivers invent values that this API doesn't know yet;
-/// not where only clients do, because the server refuses such values.
+/// If the server sends the type it accepts unknown values, because receivers use values that this API doesn't know
+/// yet. If only clients send it, it doesn't, because the server refuses such values.
 struct NodeEnumsWriter {
   let spec: APISpec
   private let received: Set<String>
@@ -11,14 +11,13 @@ struct NodeEnumsWriter {
     self.received = spec.typesThatClientsReceive
   }
 
+  /// Writes only the values: editors show the declarations' comments.
   func script(to text: inout SourceText) {
     for type in self.spec.types {
       guard let values = self.values(of: type) else { continue }
-      text.gap()
-      NodeDocumentation.write(type.documentation, to: &text)
-      text.block("export const \(type.name) = Object.freeze({", closing: "});") { text in
-        for value in values { text.line("\(NodeSyntax.key(value.name)): \(value.literal),") }
-      }
+      text.list(
+        "export const \(type.name) = Object.freeze({ ", values.map { "\(NodeSyntax.key($0.name)): \($0.literal)" },
+        " });")
     }
   }
 
@@ -33,20 +32,14 @@ struct NodeEnumsWriter {
           text.line("readonly \(NodeSyntax.key(value.name)): \(value.literal);")
         }
       }
-      self.writeUnion(type, values, to: &text)
+      self.writeUnion(type, to: &text)
     }
   }
 
-  private func writeUnion(_ type: TypeDeclaration, _ values: [Value], to text: inout SourceText) {
+  private func writeUnion(_ type: TypeDeclaration, to text: inout SourceText) {
     let primitive = if case .integerEnum = type.shape { "number" } else { "string" }
-    let isOpen = self.received.contains(type.name)
-    let members = values.map(\.literal) + (isOpen ? ["(\(primitive) & {})"] : [])
-    let line = "export type \(type.name) = \(members.joined(separator: " | "));"
-    guard line.count > 120 else { return text.line(line) }
-    text.block("export type \(type.name) =", closing: nil) { text in
-      for member in members.dropLast() { text.line("| \(member)") }
-      text.line("| \(members.last ?? "never");")
-    }
+    let open = self.received.contains(type.name) ? " | (\(primitive) & {})" : ""
+    text.line("export type \(type.name) = (typeof \(type.name))[keyof typeof \(type.name)]\(open);")
   }
 
   private struct Value {
@@ -70,7 +63,7 @@ struct NodeEnumsWriter {
 }
 
 extension APISpec {
-  /// The declared types that occur in what the server sends: results, notifications, its own requests.
+  /// The declared types in the server's results, notifications and requests.
   fileprivate var typesThatClientsReceive: Set<String> {
     let results = self.methods.map(\.result)
     var open = results.compactMap { if case .type(let name) = $0 { name } else { nil } }
@@ -90,23 +83,19 @@ extension APISpec {
 struct NodeErrorsWriter {
   let spec: APISpec
 
+  /// Writes one line for each error: editors show the declarations' comments.
   func script(to text: inout SourceText) {
-    text.line("import { CastError } from '../errors.js';")
+    text.line("import { errorClass } from '../errors.js';")
+    text.line()
     for error in self.spec.errors {
-      text.gap()
-      NodeDocumentation.write(error.documentation, to: &text)
-      text.block("export class \(error.name) extends CastError {") { text in
-        text.line("static code = \(error.code);")
-        text.line("static errorName = \(NodeSyntax.literal(error.name));")
-        text.line("static domain = \(NodeSyntax.literal(error.domain));")
-        text.line("static retryable = \(error.isRetryable);")
-      }
+      let arguments = [
+        NodeSyntax.literal(error.name), "\(error.code)", NodeSyntax.literal(error.domain), "\(error.isRetryable)",
+      ]
+      text.line("export const \(error.name) = errorClass(\(arguments.joined(separator: ", ")));")
     }
     text.gap()
     NodeDocumentation.write("Every class of this file.", to: &text)
-    text.block("export const errorClasses = Object.freeze([", closing: "]);") { text in
-      for error in self.spec.errors { text.line("\(error.name),") }
-    }
+    text.list("export const errorClasses = Object.freeze([", self.spec.errors.map(\.name), "]);")
   }
 
   func declarations(to text: inout SourceText) {
@@ -115,10 +104,11 @@ struct NodeErrorsWriter {
       text.gap()
       NodeDocumentation.write(error.documentation, to: &text)
       text.block("export declare class \(error.name) extends CastError {") { text in
-        text.line("static readonly code: \(error.code);")
-        text.line("static readonly errorName: \(NodeSyntax.literal(error.name));")
-        text.line("static readonly domain: \(NodeSyntax.literal(error.domain));")
-        text.line("static readonly retryable: \(error.isRetryable);")
+        let name = NodeSyntax.literal(error.name)
+        text.line("static readonly code: \(error.code); static readonly errorName: \(name);")
+        text.line(
+          "static readonly domain: \(NodeSyntax.literal(error.domain)); static readonly retryable: \(error.isRetryable);"
+        )
         text.line("readonly code: \(error.code);")
       }
     }

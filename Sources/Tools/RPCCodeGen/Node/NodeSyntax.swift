@@ -1,6 +1,6 @@
 import JSONCodec
 
-/// How things are written in JavaScript and TypeScript.
+/// The syntax of JavaScript and TypeScript.
 enum NodeSyntax {
   /// `text` as a literal in single quotes.
   static func literal(_ text: String) -> String { QuotedText.literal(text, in: "'") }
@@ -19,7 +19,7 @@ enum NodeSyntax {
     case .integer, .number: "number"
     case .boolean: "boolean"
     case .any: "unknown"
-    // `any` takes interfaces too, which a map of `unknown` would refuse.
+    // `any` accepts interfaces too, which a map of `unknown` would refuse.
     case .object: "Record<string, any>"
     case .named(let name): name
     case .array(let element): "\(self.type(element))[]"
@@ -33,27 +33,34 @@ enum NodeSyntax {
     return if case .object = result { "Record<string, any>" } else { "Record<string, never>" }
   }
 
-  /// `import type { A, B } from 'module';`, one line or one line a name; nothing without names.
+  /// `import type { A, B } from 'module';`; nothing without names.
   static func importTypes(_ names: [String], from module: String, to text: inout SourceText) {
     guard !names.isEmpty else { return }
-    let line = "import type { \(names.joined(separator: ", ")) } from \(self.literal(module));"
+    text.list("import type { ", names, " } from \(self.literal(module));")
+  }
+
+  /// A union of literals, on as many lines as it takes.
+  static func union(_ opening: String, _ members: [String], to text: inout SourceText) {
+    let line = "\(opening) \(members.joined(separator: " | "));"
     guard line.count > 120 else { return text.line(line) }
-    text.block("import type {", closing: "} from \(self.literal(module));") { text in
-      for name in names { text.line("\(name),") }
+    text.block(opening, closing: nil) { text in
+      let lines = SourceText.wrapped(members.map { "|\u{a0}\($0)" }.joined(separator: " "), width: 116)
+      for (index, line) in lines.enumerated() {
+        text.line(line.replacing("\u{a0}", with: " ") + (index == lines.count - 1 ? ";" : ""))
+      }
     }
   }
 }
 
-/// JSDoc comments, which editors show beside what they describe.
+/// JSDoc comments, which editors show.
 enum NodeDocumentation {
   static func write(_ documentation: Documentation, to text: inout SourceText) {
     self.write(paragraphs: [documentation.description] + documentation.facts, documentation, to: &text)
   }
 
   static func write(_ field: Field, to text: inout SourceText) {
-    let all = field.facts + field.documentation.facts
-    let paragraphs = [field.documentation.description] + (all.isEmpty ? [] : [all.joined(separator: " ")])
-    self.write(paragraphs: paragraphs, field.documentation, to: &text)
+    let sentences = [field.documentation.description] + field.facts + field.documentation.facts
+    self.write(paragraphs: [sentences.joined(separator: " ")], field.documentation, to: &text)
   }
 
   /// A method's comment: summary, description, errors.

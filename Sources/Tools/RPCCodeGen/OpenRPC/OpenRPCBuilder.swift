@@ -2,7 +2,8 @@ import JSONCodec
 
 /// The spec as one OpenRPC 1.3.2 document.
 ///
-/// OpenRPC knows no messages from the server to the client: those stand in the array `x-serverMethods`, beside `methods`.
+/// OpenRPC has no messages from the server to the client, so they are in the array `x-serverMethods`, beside
+/// `methods`.
 struct OpenRPCBuilder {
   let spec: APISpec
   private let schemas = SchemaBuilder()
@@ -144,7 +145,7 @@ struct OpenRPCBuilder {
     return .object(pairing)
   }
 
-  /// An error as JSON-RPC sends it: OpenRPC lets nothing else stand there.
+  /// Returns an error in the form of JSON-RPC, the only one that OpenRPC allows there.
   private func error(_ error: ErrorDeclaration) -> JSONValue {
     let data: JSONObject = [
       "name": .string(error.name),
@@ -155,7 +156,7 @@ struct OpenRPCBuilder {
     return ["code": .integer(error.code), "message": .string(error.message), "data": .object(data)]
   }
 
-  /// A code of the iOS SDK, and what it is called here.
+  /// Returns a code of the iOS SDK, with its name in this API.
   private func gckErrorFacts(_ error: GCKErrorDeclaration) -> JSONValue {
     var facts: JSONObject = ["code": .integer(error.code), "description": .string(error.description)]
     let names = self.spec.errorNames(reporting: error)

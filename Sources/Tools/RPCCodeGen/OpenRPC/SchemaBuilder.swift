@@ -48,7 +48,7 @@ struct SchemaBuilder {
     if shape.isOpen { schema["x-open"] = true }
   }
 
-  /// The schema of a field: its type, its limits and what is known about it.
+  /// Returns the schema of a field: its type, its limits and its documentation.
   func schema(of field: Field) -> JSONValue {
     var schema: JSONObject = [
       "description": .string(field.documentation.description)
@@ -95,7 +95,7 @@ struct SchemaBuilder {
 
   static func reference(to name: String) -> JSONValue { ["$ref": .string("#/components/schemas/\(name)")] }
 
-  /// What is known of every declaration, as `x-` members.
+  /// Returns the documentation of a declaration, as `x-` members.
   static func addFacts(_ documentation: Documentation, to object: inout JSONObject) {
     object["x-since"] = .integer(documentation.since)
     if let gck = documentation.gck { object["x-gck"] = .string(gck) }

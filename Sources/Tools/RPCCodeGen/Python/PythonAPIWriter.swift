@@ -7,7 +7,7 @@ struct PythonAPIWriter {
     case blocking = "Blocking"
     case asynchronous = "Async"
 
-    /// What stands before the names of its namespaces.
+    /// The prefix of its namespaces' names.
     var prefix: String { self == .blocking ? "" : "Async" }
   }
 
@@ -30,30 +30,29 @@ struct PythonAPIWriter {
       text.line()
       text.line()
       text.block("class \(Self.methodsName(of: namespace))(Generic[Hears]):", closing: nil) { text in
-        PythonDocumentation.write(paragraphs: [namespace.description], to: &text)
-        text.line()
+        PythonDocumentation.write(paragraphs: [namespace.description, Self.timeoutText], to: &text)
         text.line("__slots__ = ()")
         for method in namespace.methods { self.write(method, to: &text) }
       }
     }
   }
 
+  private static let timeoutText =
+    "Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own limit otherwise."
+
   private func write(_ method: Method, to text: inout SourceText) {
     let fields = self.spec.flattenedFields(of: method.params)
     let result = PythonModelsWriter.resultType(method.result, named: method.resultTypeName)
     text.line()
     text.line("@calls(\(method.paramsTypeName))")
-    text.block("def \(PythonSyntax.identifier(method.name))(", closing: nil) { text in
-      text.line("self,")
-      text.line("*,")
-      for field in fields { text.line(PythonSyntax.parameter(field, in: self.spec)) }
-      text.line("call_timeout: Timeout = DEFAULT,")
-      if method.reportsProgress { text.line("on_progress: Hears | None = None,") }
-    }
-    text.block(") -> \(result):", closing: nil) { PythonDocumentation.write(method, fields: fields, to: &$0) }
+    var parameters = ["self", "*"] + fields.map { PythonSyntax.parameter($0, in: self.spec) }
+    parameters.append("call_timeout: Timeout = DEFAULT")
+    if method.reportsProgress { parameters.append("on_progress: Hears | None = None") }
+    text.list("def \(PythonSyntax.identifier(method.name))(", parameters, ") -> \(result):")
+    text.indented { PythonDocumentation.write(method, fields: fields, to: &$0) }
   }
 
-  /// The module of one client: its namespaces, and what has them all.
+  /// Writes the module of one client: its namespaces, and the class that has them all.
   func write(_ client: Client, to text: inout SourceText) {
     let callback = client == .blocking ? "ProgressCallback" : "AsyncProgressCallback"
     text.line("from typing import Any")

@@ -1,4 +1,4 @@
-/// Writes the generated half of the Python package: types, exceptions, and the typed methods, which both clients have.
+/// Writes the generated half of the Python package: types, exceptions, and the typed methods of both clients.
 struct PythonEmitter: Emitter {
   static let folder = "clients/python/src/cast_rpc/_generated"
 
@@ -12,7 +12,7 @@ struct PythonEmitter: Emitter {
     self.translated(self.modules(of: spec), PythonNames(spec))
   }
 
-  /// The calls and their values alone, for a protocol whose errors and requests are no part of the API.
+  /// Returns only the calls and their values, for a protocol whose errors and requests aren't part of the API.
   func emitCalls(of spec: APISpec) -> [GeneratedFile] {
     let package = self.file("__init__.py") {
       $0.line("PROTOCOL_VERSION = \(PythonSyntax.literal(spec.protocolVersion))")

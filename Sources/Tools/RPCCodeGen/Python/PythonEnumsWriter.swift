@@ -35,12 +35,15 @@ struct PythonEnumsWriter {
     text.block("class \(type.name)(\(base)):", closing: nil) { text in
       PythonDocumentation.write(type.documentation, to: &text)
       text.line()
-      text.block("VALUES: ClassVar[Mapping[str, \(plain)]] = {", closing: "}") { text in
-        for value in values { text.line("\"\(value.name)\": \(value.literal),") }
+      // A string is spelled as its name, unless said otherwise.
+      let spelled = values.filter { plain != "str" || $0.literal != PythonSyntax.literal($0.name) }
+      if !spelled.isEmpty {
+        let table = plain == "str" ? "SPELLED" : "VALUES"
+        text.list(
+          "\(table): ClassVar[Mapping[str, \(plain)]] = {", spelled.map { "\"\($0.name)\": \($0.literal)" }, "}")
       }
       if isOpen { text.line("ACCEPTS_UNKNOWN: ClassVar[bool] = True") }
       for value in values {
-        text.line()
         text.line("\(value.name): ClassVar[\(type.name)]")
         PythonDocumentation.write(paragraphs: [value.description], to: &text)
       }

@@ -1,6 +1,6 @@
 import JSONCodec
 
-/// How things are written in Python.
+/// The syntax of Python.
 enum PythonSyntax {
   private static let keywords: Set<String> = [
     "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del", "elif", "else", "except",
@@ -51,34 +51,23 @@ enum PythonSyntax {
     }
   }
 
-  /// A parameter for a member, with its comma.
+  /// A parameter for a member.
   static func parameter(_ field: Field, in spec: APISpec) -> String {
     let type = self.argumentType(field.type, in: spec)
     let optional = type == "Any" ? "Any = None" : "\(type) | None = None"
-    return "\(self.identifier(field.name)): \(field.isRequired ? type : optional),"
+    return "\(self.identifier(field.name)): \(field.isRequired ? type : optional)"
   }
 
-  /// The codec of a type, as `_codec.py` has it.
-  static func codec(_ expression: TypeExpression, in spec: APISpec) -> String {
-    switch expression {
-    case .string: "STRING"
-    case .integer: "INTEGER"
-    case .number: "NUMBER"
-    case .boolean: "BOOLEAN"
-    case .any: "ANY"
-    case .object: "OBJECT"
-    case .named(let name): spec.isEnum(name) ? "Enumeration(\(name))" : "Nested(lambda: \(name))"
-    case .array(let element): "Array(\(self.codec(element, in: spec)))"
-    case .map(let value): "Map(\(self.codec(value, in: spec)))"
-    }
+  /// The name on the wire that `_model.py` takes for an attribute's: `custom_data` -> `customData`.
+  static func wireName(of identifier: String) -> String {
+    let words = identifier.split(separator: "_")
+    return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   /// The module's public names.
   static func exportNames(_ names: [String], to text: inout SourceText) {
     text.line()
-    text.block("__all__ = [", closing: "]") { text in
-      for name in names { text.line("\(self.literal(name)),") }
-    }
+    text.list("__all__ = [", names.map(self.literal), "]")
   }
 
   /// `from module import (A, B)`, one name a line; nothing without names.
@@ -100,7 +89,7 @@ extension APISpec {
   }
 }
 
-/// What the things of the API are called in Python: the texts of the spec name them as they are on the wire.
+/// The Python names of the API's declarations; the texts of the spec use the names on the wire.
 struct PythonNames {
   private let members: Set<String>
   private let messages: [String: String]
@@ -131,7 +120,8 @@ struct PythonNames {
     }.joined(separator: "`")
   }
 
-  /// `queueData` -> `queue_data`, `media.customData` -> `media.custom_data`, `session.didEnd` -> `SessionDidEnd`; others stay.
+  /// `queueData` -> `queue_data`, `media.customData` -> `media.custom_data`, `session.didEnd` -> `SessionDidEnd`;
+  /// other names stay.
   private func name(of text: Substring) -> String {
     if let message = self.messages[String(text)] { return message }
     let path = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -152,14 +142,13 @@ enum PythonDocumentation {
     self.write(paragraphs: [field.paragraph], to: &text)
   }
 
-  /// The docstring of a method that makes a call.
+  /// The docstring of a method that makes a call. That of its namespace says what `call_timeout` is.
   static func write(_ method: Method, fields: [Field], to text: inout SourceText) {
     let paragraphs = method.paragraphs + method.documentation.factsWithReplacement
     var sections: [(title: String, entries: [String])] = []
     var arguments = fields.map { "\(PythonSyntax.identifier($0.name)): \($0.paragraph)" }
-    arguments.append("call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.")
     if method.reportsProgress { arguments.append("on_progress: Hears how far the call is.") }
-    sections.append(("Args", arguments))
+    if !arguments.isEmpty { sections.append(("Args", arguments)) }
     if !method.errors.isEmpty { sections.append(("Raises", [method.errors.joined(separator: ", ") + "."])) }
     self.write(paragraphs: paragraphs, sections: sections, to: &text)
   }

@@ -1,4 +1,4 @@
-/// Writes what the API says of itself: versions, hash, and the names of its messages.
+/// Writes the facts of the API: versions, hash, and the names of its messages.
 struct SwiftAPIWriter {
   let spec: APISpec
 

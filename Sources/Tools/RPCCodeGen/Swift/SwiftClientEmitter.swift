@@ -1,4 +1,5 @@
-/// Writes the module CastRPCClient: the other directions of the server's types, a struct of calls for each namespace, and the notifications.
+/// Writes the module CastRPCClient: the other directions of the server's types, a struct of calls for each namespace,
+/// and the notifications.
 struct SwiftClientEmitter: Emitter {
   static let folder = "Sources/Client/CastRPCClient/Generated"
 
@@ -12,7 +13,7 @@ struct SwiftClientEmitter: Emitter {
     ]
   }
 
-  /// What is missing for declared types, those of every module.
+  /// Returns the missing directions of declared types, those of every module.
   private func typesFile(_ spec: APISpec) -> GeneratedFile {
     let client = DirectionTable(client: spec)
     let server = DirectionTable(spec)
@@ -27,10 +28,10 @@ struct SwiftClientEmitter: Emitter {
     }
   }
 
-  /// The calls of a namespace, and what is missing for its messages.
+  /// Returns the calls of a namespace, and the missing directions of its messages.
   private func namespaceFile(_ namespace: Namespace, _ spec: APISpec) -> GeneratedFile {
     let codec = SwiftClientCodecWriter(spec: spec)
-    // What the flat initialisers take; the other members' types aren't named here.
+    // The parameter types of the flat initialisers; the other members' types aren't named here.
     let taken = namespace.methods.map(\.params).filter { !$0.includes.isEmpty }.flatMap { shape in
       spec.flattenedFields(of: shape).compactMap(\.type.declaredName)
     }
@@ -70,7 +71,7 @@ struct SwiftClientEmitter: Emitter {
 
 /// Writes extensions that give the server's types the directions of a client.
 ///
-/// A client reads under the tolerant policy, so nothing is checked here but what a value needs to exist.
+/// A client reads under the tolerant policy, so the code only checks the members that a value requires.
 struct SwiftClientCodecWriter {
   let spec: APISpec
   private let objects: SwiftObjectWriter
@@ -153,7 +154,7 @@ struct SwiftClientCodecWriter {
 
   // MARK: Making
 
-  /// Writes an initialiser that takes the members as they stand on the wire, where some of them belong to included objects.
+  /// Writes an initialiser with the members as on the wire, if some of them belong to included objects.
   func writeFlatInit(of type: SwiftObjectWriter.Struct, to text: inout SourceText) {
     guard !type.shape.includes.isEmpty else { return }
     var parameters: [String] = []

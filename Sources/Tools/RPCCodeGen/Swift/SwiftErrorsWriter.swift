@@ -15,7 +15,7 @@ struct SwiftErrorsWriter {
     }
   }
 
-  /// What the framework's errors say went wrong: the names of the errors.
+  /// Returns the file of the error names, which are the codes of the framework's errors.
   func codesFile(folder: String) -> GeneratedFile {
     SwiftFile(path: "\(folder)/CastErrorCode.swift", imports: []).generate { text in
       text.line()

@@ -15,7 +15,7 @@ struct SwiftMessagesWriter {
     self.write(method.result, method.resultTypeName, of: method.wireName, .encoded, to: &text)
   }
 
-  /// What the struct of a method's parameters is made from.
+  /// Returns the description of the struct of a method's parameters.
   static func params(of method: Method) -> SwiftObjectWriter.Struct {
     SwiftObjectWriter.Struct(
       name: method.paramsTypeName, shape: method.params, directions: .decoded, isMadeByClients: true,

@@ -1,7 +1,7 @@
 /// Writes Swift structs with their codec: declared objects, params, results and notifications are all made alike.
 struct SwiftObjectWriter {
   let spec: APISpec
-  /// The types that are read out of objects with other members beside theirs.
+  /// The types that are read out of objects that have other members too.
   private let flatTypes: Set<String>
 
   init(spec: APISpec) {
@@ -10,21 +10,21 @@ struct SwiftObjectWriter {
     self.flatTypes = Set(spec.shapes.flatMap(\.includes).filter { directions[$0].contains(.decoded) })
   }
 
-  /// What a struct is made from.
+  /// The description of a struct to write.
   struct Struct {
     var name: String
     var shape: ObjectShape
     var directions: Directions = .both
-    /// Whether only clients make one, out of included objects (which have to be given) or of all members: the server's own code has no
-    /// initialiser for it.
+    /// Whether only clients make one, out of included objects (which have to be given) or of all members: the
+    /// server's code has no initialiser for it.
     var isMadeByClients = false
-    /// What it conforms to as something that is written.
+    /// The protocol that it conforms to for encoding.
     var conformance = "JSONObjectEncodable"
     /// Members that others put beside the declared ones, and that must not reach an included object's `additional`.
     var foreignKeys: [String] = []
-    /// What it is declared as, for `sdk_names.json`: the type's name or the method's.
+    /// The declaration's name for `sdk_names.json`: that of the type or the method.
     var owner: String?
-    /// Whether members that are options name only those that somebody says.
+    /// Whether members that are options are changes, which name only some values.
     var takesChanges = false
     /// Members that every such object may have beside its own.
     var furtherNames: [String] = []
@@ -139,7 +139,7 @@ struct SwiftObjectWriter {
       return self.writeIncludesDecoding(type, to: &text)
     }
     let shorthand = shape.shorthand.map { ", shorthand: \(SwiftNames.literal($0))" }
-    // A value that stands for an object has no members to be checked.
+    // A shorthand value instead of an object has no members to be checked.
     if isChecked, shorthand != nil { text.line("try Self.vocabulary.check(node)") }
     let isRead = shape.fields.isEmpty ? "let" : "var"
     text.line("\(isRead) members: JSONMembers = try JSONMembers(node\(shorthand ?? vocabulary))")
@@ -157,7 +157,7 @@ struct SwiftObjectWriter {
     if shape.isOpen { text.line("self.additional = members.remaining(known: Self.declaredKeys)") }
   }
 
-  /// What the struct refuses; `nil` if nothing.
+  /// Returns the vocabulary check of the struct; `nil` if it refuses nothing.
   private func vocabulary(of type: Struct) -> SwiftVocabularyWriter? {
     let isOpen = self.spec.isOpen(type.shape)
     let meanings = self.spec.meanings(in: type.shape, of: [type.owner ?? type.name], isOpen: isOpen)
@@ -197,7 +197,8 @@ struct SwiftObjectWriter {
       + type.foreignKeys
   }
 
-  /// The properties that lead from the object `name` to the one among it and its includes that is open; `nil` if none is.
+  /// Returns the path of properties from the object `name` to the open one among it and its includes; `nil` if none
+  /// is open.
   func pathToOpen(_ name: String) -> [String]? {
     guard let shape = self.spec.objectShape(named: name) else { return nil }
     if shape.isOpen { return [] }
@@ -234,8 +235,8 @@ struct SwiftObjectWriter {
     text.gap()
     text.block("public func writeMembers(to writer: inout JSONWriter) {") { text in
       for include in shape.includes { text.line("self.\(Self.property(of: include)).writeMembers(to: &writer)") }
-      // What a device wrote in another shape is written as it came while the member itself has no value, and an array of which the
-      // elements couldn't all be read.
+      // A value that a device wrote in another shape is written unchanged while the member itself has no value; so is
+      // an array with elements that couldn't be read.
       if shape.isOpen { text.line("let raw: JSONObject? = self.additional.members(among: Self.declaredKeys)") }
       for field in shape.fields {
         let name = SwiftNames.escaped(field.name)

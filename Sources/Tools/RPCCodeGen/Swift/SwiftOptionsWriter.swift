@@ -1,6 +1,6 @@
 import JSONCodec
 
-/// Writes options: the struct in which each member has a value, and in it `Changes`, what somebody says of them.
+/// Writes options: the struct in which each member has a value, and in it `Changes`, which names only some values.
 struct SwiftOptionsWriter {
   let spec: APISpec
 
@@ -25,7 +25,7 @@ struct SwiftOptionsWriter {
 
   // MARK: Members
 
-  /// What a member is where nobody says otherwise, in Swift; `nil` if it is nothing, or what can't be told.
+  /// Returns the member's default value as a Swift expression, or `nil` if there is none that can be expressed.
   func defaultValue(of field: Field) -> String? {
     if self.isOptions(field) { return "\(SwiftNames.type(field.type))()" }
     switch (field.type, field.defaultValue) {

@@ -18,7 +18,8 @@ enum SwiftNames {
     "MethodTable",
   ]
 
-  /// The static member for a value of an enum: `REPEAT_ALL` -> `repeatAll`, `2D` -> `_2d`, `DEFAULT` -> `` `default` ``.
+  /// Returns the static member for a value of an enum: `REPEAT_ALL` -> `repeatAll`, `2D` -> `_2d`,
+  /// `DEFAULT` -> `` `default` ``.
   static func member(_ wireValue: String) -> String {
     let name = Names.lowerCamel(wireValue)
     guard let first = name.first else { return "empty" }
@@ -87,7 +88,8 @@ struct SwiftFile {
 }
 
 extension SourceText {
-  /// Adds what an initialiser does with parameters that have the names of its members: one assignment of all, where that is shorter.
+  /// Adds an initialiser's assignments of parameters with its members' names: one assignment of all, if that is
+  /// shorter.
   mutating func assignments(_ names: [String]) {
     let members = names.map { "self.\($0)" }
     self.indented { text in

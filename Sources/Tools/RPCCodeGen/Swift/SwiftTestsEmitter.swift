@@ -1,5 +1,5 @@
-/// Writes what the tests of CastRPCProtocol and CastRPCClient need: the Swift type of each case of the corpus, of what the server reads, and
-/// of what a client reads and writes.
+/// Writes data for the tests of CastRPCProtocol and CastRPCClient: the Swift type of each case of the corpus, of the
+/// types that the server reads, and of those that a client reads and writes.
 struct SwiftTestsEmitter: Emitter {
   private static let folder = "Tests/CastRPCProtocolTests/Generated"
   private static let clientFolder = "Tests/CastRPCClientTests/Generated"

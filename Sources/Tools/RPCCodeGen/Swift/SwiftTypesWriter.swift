@@ -1,10 +1,12 @@
 /// Writes the Swift types of declarations.
 struct SwiftTypesWriter {
+  private let spec: APISpec
   private let objects: SwiftObjectWriter
   private let directions: DirectionTable
   private let options: SwiftOptionsWriter
 
   init(spec: APISpec) {
+    self.spec = spec
     self.options = SwiftOptionsWriter(spec: spec)
     self.objects = SwiftObjectWriter(spec: spec)
     self.directions = DirectionTable(spec)
@@ -21,6 +23,55 @@ struct SwiftTypesWriter {
       self.objects.write(
         SwiftObjectWriter.Struct(name: type.name, shape: shape, directions: self.directions[type.name]),
         documentation: { SwiftDocumentation.write(type.documentation, to: &$0) }, to: &text)
+      if shape.isMerged { self.writeMerging(of: type, shape, to: &text) }
+    }
+  }
+}
+
+extension SwiftTypesWriter {
+  /// Writes how a part of an object is completed by the object that is known.
+  private func writeMerging(of type: TypeDeclaration, _ shape: ObjectShape, to text: inout SourceText) {
+    text.gap()
+    text.block("extension \(type.name) {") { text in
+      text.comment(
+        "Takes from `old` the members that keep their values when a part leaves them out. Lists by id are not touched.")
+      text.block("package mutating func inheritMembers(from old: \(type.name)) {") { text in
+        // Before the members whose presence decides are taken over.
+        for field in shape.fields where field.merge?.unless != nil { self.writeInheritance(of: field, to: &text) }
+        for field in shape.fields where field.merge?.unless == nil { self.writeInheritance(of: field, to: &text) }
+      }
+      text.gap()
+      text.comment("The members that a part clears by leaving them out, by their names on the wire.")
+      text.block("package var membersClearedByAbsence: Set<String> {") { text in
+        let always = shape.fields.filter { $0.merge?.kind == .clear }.map { SwiftNames.literal($0.name) }
+        text.list("var names: Set<String> = [", always, "]")
+        for field in shape.fields {
+          guard let other = field.merge?.unless else { continue }
+          text.line("if self.\(SwiftNames.escaped(other)) != nil { names.insert(\(SwiftNames.literal(field.name))) }")
+        }
+        text.line("return names")
+      }
+    }
+  }
+
+  private func members(of type: TypeExpression) -> [String] {
+    guard case .named(let name) = type, let shape = self.spec.objectShape(named: name) else { return [] }
+    return shape.fields.map(\.name)
+  }
+
+  private func writeInheritance(of field: Field, to text: inout SourceText) {
+    let name = SwiftNames.escaped(field.name)
+    let condition = field.merge?.unless.map { ", self.\(SwiftNames.escaped($0)) == nil" } ?? ""
+    switch field.merge?.kind {
+    case .keep: text.line("if self.\(name) == nil\(condition) { self.\(name) = old.\(name) }")
+    case .byMember:
+      text.block("if self.\(name) == nil {", closing: nil) { $0.line("self.\(name) = old.\(name)") }
+      text.block("} else if let previous = old.\(name) {") { text in
+        for member in self.members(of: field.type).map(SwiftNames.escaped) {
+          text.line("if self.\(name)?.\(member) == nil { self.\(name)?.\(member) = previous.\(member) }")
+        }
+      }
+    case .clear, .byId, nil: break
     }
   }
 }

@@ -6,6 +6,7 @@ local connecting = require("cast-rpc.connecting")
 local errors = require("cast-rpc.error")
 local json = require("cast-rpc.json")
 local listeners = require("cast-rpc.listeners")
+local plain = require("cast-rpc.plain")
 local reconnect = require("cast-rpc.reconnect")
 local schema = require("cast-rpc.generated.schema")
 
@@ -15,7 +16,7 @@ local PATIENCE = 30
 
 ---@class cast-rpc.ConnectOptions
 ---@field server? string|string[] the binary, or with arguments. Absent: `$CAST_RPC_SERVER`, else `cast-rpc` on the `PATH`
----@field socket? string|false where the daemon listens, or is to listen. Absent: `$XDG_RUNTIME_DIR/cast-rpc/socket`; false: a server of one's own
+---@field socket? string|false where the daemon listens, or is to listen. Absent: the usual place; false: a server of one's own
 ---@field reconnect? boolean|cast-rpc.ReconnectOptions whether a connection that breaks is made again, with its subscriptions, or how
 ---@field name? string what the server calls this client
 ---@field topics? string[] the events wanted. Absent: all but logs and widgets
@@ -194,7 +195,7 @@ end
 ---@private
 function Client:warn(text)
   local hears = self.options.on_warning or function(each)
-    vim.notify("cast-rpc: " .. each, vim.log.levels.WARN)
+    vim.notify("cast-rpc: " .. plain.text(each), vim.log.levels.WARN)
   end
   hears(text)
 end

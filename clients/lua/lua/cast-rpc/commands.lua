@@ -1,4 +1,5 @@
 -- What the commands do.
+local plain = require("cast-rpc.plain")
 local player = require("cast-rpc.player")
 local position = require("cast-rpc.position")
 local target = require("cast-rpc.target")
@@ -35,6 +36,16 @@ function M.cast(text)
   return player.play(target.named(what))
 end
 
+---What stands behind `@` for a device: its name as it is typed, or its id if a name can't be typed so that it means the same.
+---@param device cast-rpc.Device
+---@return string
+function M.typed_device(device)
+  local name = device.friendlyName
+  local typed = "@" .. name:gsub(" ", "\\ ")
+  local what, found = M.split_device(typed)
+  return what == "" and found == name and plain.text(name) == name and typed or "@" .. device.deviceId
+end
+
 ---Files, and devices behind `@`.
 function M.complete_cast(lead)
   if lead:sub(1, 1) ~= "@" then
@@ -45,7 +56,7 @@ function M.complete_cast(lead)
   end)
   local names = {}
   for _, device in ipairs(ok and found.devices or {}) do
-    local name = "@" .. device.friendlyName:gsub(" ", "\\ ")
+    local name = M.typed_device(device)
     if vim.startswith(name:lower(), lead:lower()) then
       table.insert(names, name)
     end
@@ -57,7 +68,7 @@ local function described(status)
   local mark = status.deviceId == player.device() and "* " or "  "
   local problem = status.error and "can't be asked"
   local plays = problem or (status.playerState ~= "IDLE" and (status.title or status.contentId)) or ""
-  return mark .. status.friendlyName .. (plays ~= "" and " (" .. plays .. ")" or "")
+  return plain.text(mark .. status.friendlyName .. (plays ~= "" and " (" .. plays .. ")" or ""))
 end
 
 ---`:CastDevices`: chooses the device that the commands mean.
@@ -90,7 +101,7 @@ function M.volume(text)
   local sign, number = text:match("^([+-]?)(%d+)%%?$")
   local function show(status)
     local level = status.volumeLevel and ("%.0f %%"):format(status.volumeLevel * 100) or "unknown"
-    vim.notify(("Volume of %s: %s%s"):format(status.friendlyName, level, status.isMuted and " (muted)" or ""))
+    player.tell(("Volume of %s: %s%s"):format(status.friendlyName, level, status.isMuted and " (muted)" or ""))
   end
   if text == "" then
     return player.run("status", {}, show)
@@ -109,7 +120,7 @@ end
 
 local function title_of(item)
   local media = item.media or {}
-  return (media.metadata and media.metadata.title) or media.contentId or ("item " .. tostring(item.itemId))
+  return plain.text((media.metadata and media.metadata.title) or media.contentId or ("item " .. tostring(item.itemId)))
 end
 
 ---The queue of what the device plays; `done` gets the session's id and a page of items.

@@ -56,13 +56,19 @@ function M:open(opened, failed)
   if self:has_own_server() then
     return done(link.spawn(command, events))
   end
-  daemon.open(daemon.at(self.options.socket, command), events, vim.schedule_wrap(done))
+  local found, way = pcall(daemon.at, self.options.socket, command)
+  if not found then
+    return vim.schedule(function()
+      done(nil, way)
+    end)
+  end
+  daemon.open(way, events, vim.schedule_wrap(done))
 end
 
----Whether the server is to be a child of the editor; also where nobody knows a place for a socket.
+---Whether the server is to be a child of the editor.
 ---@private
 function M:has_own_server()
-  return self.options.socket == false or not (self.options.socket or link.default_socket())
+  return self.options.socket == false
 end
 
 ---How long a server may take for an answer of the handshake.

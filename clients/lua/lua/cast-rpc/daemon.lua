@@ -1,6 +1,7 @@
 -- The server that all programs of a user share: joins the one that listens, or starts one that outlives the editor.
 local errors = require("cast-rpc.error")
 local link = require("cast-rpc.link")
+local place = require("cast-rpc.place")
 
 local M = {}
 
@@ -22,7 +23,7 @@ local IDLE_EXIT = { "--idle-exit", "60" }
 function M.at(path, command)
   -- Only the folder of the default socket is made by the server, which must therefore choose it itself.
   local arguments = vim.list_extend({ "--socket", path }, IDLE_EXIT)
-  return { path = path or link.default_socket(), command = vim.list_extend(vim.list_slice(command), arguments) }
+  return { path = path or place.default_socket(), command = vim.list_extend(vim.list_slice(command), arguments) }
 end
 
 ---Joins the daemon, or starts it. Programs that do this at the same time get one daemon.

@@ -1,5 +1,6 @@
 -- `:checkhealth cast-rpc`
 local link = require("cast-rpc.link")
+local plain = require("cast-rpc.plain")
 
 local M = {}
 
@@ -32,7 +33,7 @@ local function check_server()
     return opened.hello:wait()
   end)
   if not answered then
-    fail(tostring(answer))
+    fail(plain.text(answer))
     return nil
   end
   local api, server = require("cast-rpc.generated.api"), answer.serverInfo
@@ -50,16 +51,16 @@ local function check_devices(opened)
     return opened.discovery.scan({ timeout = 3 }):wait()
   end)
   if not answered then
-    return fail(tostring(answer))
+    return fail(plain.text(answer))
   end
   for _, device in ipairs(answer.devices) do
-    ok(("%s at %s"):format(device.friendlyName, device.host))
+    ok(plain.text(("%s at %s"):format(device.friendlyName, device.host)))
   end
   if #answer.devices == 0 then
     local diagnosed, diagnosis = pcall(function()
-      return opened.discovery.diagnose():wait()
+      return opened.discovery.diagnose({ listenFor = 2 }):wait()
     end)
-    warn("no device answers", diagnosed and diagnosis.summary and { tostring(diagnosis.summary) } or nil)
+    warn("no device answers", diagnosed and { plain.text(diagnosis.verdict), plain.text(diagnosis.advice) } or nil)
   end
 end
 

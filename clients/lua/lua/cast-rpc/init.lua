@@ -23,9 +23,13 @@ function M.setup(options)
 end
 
 ---What plays, for a status line: `▶ A film 1:23/10:00`; empty if nothing does.
+---
+---Each `%` is doubled, because 'statusline', 'tabline' and 'winbar' evaluate what follows one, also in the result of `%!` and `%{%…%}`. Plugins that
+---double it themselves want `{ escape = false }`.
+---@param options? { escape?: boolean }
 ---@return string
-function M.statusline()
-  return require("cast-rpc.player").statusline()
+function M.statusline(options)
+  return require("cast-rpc.player").statusline(options)
 end
 
 return M

@@ -7,13 +7,6 @@ local STDERR_TAIL = 8 * 1024
 ---Milliseconds that a server has to end by itself after its input did.
 local EXIT_GRACE = 1000
 
----The socket of a server that was started without the name of one.
----@return string?
-function M.default_socket()
-  local folder = vim.env.XDG_RUNTIME_DIR
-  return folder and folder ~= "" and folder .. "/cast-rpc/socket" or nil
-end
-
 ---The command to run: the option, else `$CAST_RPC_SERVER`, else `cast-rpc` from the `PATH`.
 ---@param server? string|string[]
 ---@return string[]

@@ -1,4 +1,5 @@
 -- What the commands share: one client, the chosen device, and what it plays.
+local plain = require("cast-rpc.plain")
 local position = require("cast-rpc.position")
 
 local M = {}
@@ -32,7 +33,13 @@ end
 ---Tells the user what went wrong.
 ---@param problem cast-rpc.Error|string
 function M.report(problem)
-  vim.notify("cast: " .. tostring(problem), vim.log.levels.ERROR)
+  vim.notify("cast: " .. plain.text(problem), vim.log.levels.ERROR)
+end
+
+---Tells the user something.
+---@param text string
+function M.tell(text)
+  vim.notify(plain.text(text))
 end
 
 ---The device that the commands mean; nil: the default one.
@@ -106,14 +113,16 @@ function M.position()
   return math.min(status.position + elapsed, status.duration or math.huge)
 end
 
+---@param options? { escape?: boolean }
 ---@return string
-function M.statusline()
+function M.statusline(options)
   was_shown = true
   local status = M.playing()
   if not status then
     return ""
   end
-  local name = status.title or vim.fn.fnamemodify((status.contentId or ""):gsub("[?#].*$", ""), ":t")
+  local name = status.title or (status.contentId or ""):gsub("[?#].*$", ""):match("[^/]*$")
+  name = options and options.escape == false and plain.text(name, 200) or plain.status(name)
   local place, length = M.position(), status.duration
   local time = status.isPlayingLiveStream and "live" or place and position.format(place) .. (length and "/" .. position.format(length) or "")
   return table.concat(vim.tbl_filter(function(part)
@@ -180,7 +189,7 @@ function M.play(params, problem)
     return M.report(problem)
   end
   return M.run("play", params, function(status)
-    vim.notify(("Casting to %s: %s"):format(status.friendlyName, status.title or status.contentId or ""))
+    M.tell(("Casting to %s: %s"):format(status.friendlyName, status.title or status.contentId or ""))
   end)
 end
 

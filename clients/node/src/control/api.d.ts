@@ -2,45 +2,15 @@
 // To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
 
 import type { CallOptions, ProgressCallOptions } from '../options.js';
-import type {
-  AppBroadcastParams,
-  DeviceAddParams,
-  DeviceDecideLaunchParams,
-  DeviceListParams,
-  DeviceListResult,
-  DeviceRebootParams,
-  DeviceRemoveParams,
-  DeviceSetActiveInputParams,
-  DeviceSetStandbyParams,
-  DeviceSetVolumeParams,
-  DeviceStatusParams,
-  DeviceStopAppParams,
-  DeviceTakeOverParams,
-  FaultClearParams,
-  FaultInjectParams,
-  FaultInjectResult,
-  FaultListParams,
-  FaultListResult,
-  LogDidRecord,
-  LogGetParams,
-  LogGetResult,
-  LogSubscribeParams,
-  LogSubscribeResult,
-  LogUnsubscribeParams,
-  MediaEndLiveStreamParams,
-  MediaFailParams,
-  MediaFinishParams,
-  MediaPauseParams,
-  MediaPlayParams,
-  ScenarioAdvanceParams,
-  ScenarioStartParams,
-  ScenarioStatusParams,
-  ScenarioStopParams,
-  ServerInfoParams,
-  ServerInfoResult,
-  ServerPingParams,
-  ServerShutdownParams,
-} from './messages.js';
+import type { 
+  AppBroadcastParams, DeviceAddParams, DeviceDecideLaunchParams, DeviceListParams, DeviceListResult, DeviceRebootParams,
+  DeviceRemoveParams, DeviceSetActiveInputParams, DeviceSetStandbyParams, DeviceSetVolumeParams, DeviceStatusParams,
+  DeviceStopAppParams, DeviceTakeOverParams, FaultClearParams, FaultInjectParams, FaultInjectResult, FaultListParams,
+  FaultListResult, LogDidRecord, LogGetParams, LogGetResult, LogSubscribeParams, LogSubscribeResult,
+  LogUnsubscribeParams, MediaEndLiveStreamParams, MediaFailParams, MediaFinishParams, MediaPauseParams, MediaPlayParams,
+  ScenarioAdvanceParams, ScenarioStartParams, ScenarioStatusParams, ScenarioStopParams, ServerInfoParams,
+  ServerInfoResult, ServerPingParams, ServerShutdownParams,
+ } from './messages.js';
 import type { DeviceVolumeState, EmulatedDevice, DeviceStatus, ScenarioState } from './types.js';
 
 /** The protocol version spoken here. */
@@ -60,35 +30,11 @@ export declare const eventNames: readonly (keyof EventMap)[];
 
 /** The name of a method on the wire. */
 export type MethodName =
-  | 'server.info'
-  | 'server.ping'
-  | 'server.shutdown'
-  | 'device.list'
-  | 'device.add'
-  | 'device.remove'
-  | 'device.status'
-  | 'device.setVolume'
-  | 'device.setStandby'
-  | 'device.setActiveInput'
-  | 'device.decideLaunch'
-  | 'device.stopApp'
-  | 'device.reboot'
-  | 'device.takeOver'
-  | 'media.play'
-  | 'media.pause'
-  | 'media.fail'
-  | 'media.finish'
-  | 'media.endLiveStream'
-  | 'app.broadcast'
-  | 'fault.inject'
-  | 'fault.list'
-  | 'fault.clear'
-  | 'log.get'
-  | 'log.subscribe'
-  | 'log.unsubscribe'
-  | 'scenario.start'
-  | 'scenario.status'
-  | 'scenario.advance'
+  | 'server.info' | 'server.ping' | 'server.shutdown' | 'device.list' | 'device.add' | 'device.remove'
+  | 'device.status' | 'device.setVolume' | 'device.setStandby' | 'device.setActiveInput' | 'device.decideLaunch'
+  | 'device.stopApp' | 'device.reboot' | 'device.takeOver' | 'media.play' | 'media.pause' | 'media.fail'
+  | 'media.finish' | 'media.endLiveStream' | 'app.broadcast' | 'fault.inject' | 'fault.list' | 'fault.clear'
+  | 'log.get' | 'log.subscribe' | 'log.unsubscribe' | 'scenario.start' | 'scenario.status' | 'scenario.advance'
   | 'scenario.stop';
 
 /** The process. */
@@ -181,25 +127,17 @@ export interface ScenarioAPI {
 
 /** The API: one property per namespace. */
 export interface Namespaces {
-  /** The process. */
   readonly server: ServerAPI;
-  /** The devices, and what is done to whole devices. */
   readonly device: DeviceAPI;
-  /** What plays, from the device's side. */
   readonly media: MediaAPI;
-  /** The running app. */
   readonly app: AppAPI;
-  /** Faults on command. */
   readonly fault: FaultAPI;
-  /** The event log: up to 16,384 events and 16 MB. */
   readonly log: LogAPI;
-  /** Scenarios at run time. */
   readonly scenario: ScenarioAPI;
 }
 
 /** The notifications by name, and what each carries. */
 export interface EventMap {
-  /** Something happened that a subscription is about. */
   'log.didRecord': LogDidRecord;
 }
 

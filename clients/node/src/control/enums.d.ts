@@ -10,7 +10,7 @@ export declare const TakeOverAction: {
   /** It ends the app. */
   readonly stop: 'stop';
 };
-export type TakeOverAction = 'launch' | 'load' | 'stop';
+export type TakeOverAction = (typeof TakeOverAction)[keyof typeof TakeOverAction];
 
 /** Which way a message goes, as the receiver sees it. */
 export declare const MessageDirection: {
@@ -19,7 +19,7 @@ export declare const MessageDirection: {
   /** The receiver sends it. */
   readonly sent: 'sent';
 };
-export type MessageDirection = 'received' | 'sent';
+export type MessageDirection = (typeof MessageDirection)[keyof typeof MessageDirection];
 
 /** A fault; the table in docs/Receiver.md says what each does. */
 export declare const FaultName: {
@@ -64,28 +64,7 @@ export declare const FaultName: {
   /** A group moves to its new leader. */
   readonly moveLeader: 'moveLeader';
 };
-export type FaultName =
-  | 'discard'
-  | 'duplicate'
-  | 'delay'
-  | 'reorder'
-  | 'zeroRequestId'
-  | 'garbage'
-  | 'oversize'
-  | 'stall'
-  | 'drop'
-  | 'reset'
-  | 'halfClose'
-  | 'close'
-  | 'silence'
-  | 'freeze'
-  | 'slowTls'
-  | 'wrongCertificate'
-  | 'reboot'
-  | 'crashApp'
-  | 'takeOver'
-  | 'moveLeader'
-  | (string & {});
+export type FaultName = (typeof FaultName)[keyof typeof FaultName] | (string & {});
 
 /** What fills the screen. */
 export declare const ScreenPhase: {
@@ -108,17 +87,7 @@ export declare const ScreenPhase: {
   /** What played has ended: `idleReason` says why. */
   readonly ended: 'ended';
 };
-export type ScreenPhase =
-  | 'standby'
-  | 'idle'
-  | 'launching'
-  | 'application'
-  | 'loading'
-  | 'buffering'
-  | 'playing'
-  | 'paused'
-  | 'ended'
-  | (string & {});
+export type ScreenPhase = (typeof ScreenPhase)[keyof typeof ScreenPhase] | (string & {});
 
 /** What happened at a device. */
 export declare const ReceiverEventName: {
@@ -157,22 +126,4 @@ export declare const ReceiverEventName: {
   /** A message came in a namespace of the app. */
   readonly applicationMessage: 'applicationMessage';
 };
-export type ReceiverEventName =
-  | 'ready'
-  | 'linkOpened'
-  | 'linkClosed'
-  | 'messageReceived'
-  | 'messageSent'
-  | 'faultStruck'
-  | 'senderConnected'
-  | 'senderDisconnected'
-  | 'launched'
-  | 'launchPending'
-  | 'launchFailed'
-  | 'stopped'
-  | 'deviceVolumeChanged'
-  | 'load'
-  | 'playerState'
-  | 'mediaCommand'
-  | 'applicationMessage'
-  | (string & {});
+export type ReceiverEventName = (typeof ReceiverEventName)[keyof typeof ReceiverEventName] | (string & {});

@@ -40,35 +40,15 @@ export interface DeviceListResult {
 export interface DeviceAddParams {
   /** 32 hexadecimal digits in lower case; absent: random. */
   id?: string;
-  /**
-   * What people call it.
-   *
-   * Not empty.
-   */
+  /** What people call it. Not empty. */
   name?: string;
-  /**
-   * Its model.
-   *
-   * Not empty.
-   */
+  /** Its model. Not empty. */
   model?: string;
-  /**
-   * What it can do.
-   *
-   * At least 0.
-   */
+  /** What it can do. At least 0. */
   capabilities?: number;
-  /**
-   * The port; 0 or absent: any.
-   *
-   * From 0 to 65535.
-   */
+  /** The port; 0 or absent: any. From 0 to 65535. */
   port?: number;
-  /**
-   * The address to listen on.
-   *
-   * Not empty.
-   */
+  /** The address to listen on. Not empty. */
   host?: string;
   /** Whether it is announced over DNS-SD. */
   advertise?: boolean;
@@ -76,37 +56,21 @@ export interface DeviceAddParams {
 
 /** The parameters of `device.remove`. */
 export interface DeviceRemoveParams {
-  /**
-   * The device's id or name; absent: the only one.
-   *
-   * Not empty.
-   */
+  /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
 }
 
 /** The parameters of `device.status`. */
 export interface DeviceStatusParams {
-  /**
-   * The device's id or name; absent: the only one.
-   *
-   * Not empty.
-   */
+  /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
 }
 
 /** The parameters of `device.setVolume`. */
 export interface DeviceSetVolumeParams {
-  /**
-   * The device's id or name; absent: the only one.
-   *
-   * Not empty.
-   */
+  /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
-  /**
-   * From 0 to 1.
-   *
-   * From 0 to 1.
-   */
+  /** From 0 to 1. From 0 to 1. */
   level?: number;
   /** Whether it is muted. */
   muted?: boolean;
@@ -114,11 +78,7 @@ export interface DeviceSetVolumeParams {
 
 /** The parameters of `device.setStandby`. */
 export interface DeviceSetStandbyParams {
-  /**
-   * The device's id or name; absent: the only one.
-   *
-   * Not empty.
-   */
+  /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
   /** Whether it is off. */
   standby: boolean;
@@ -126,11 +86,7 @@ export interface DeviceSetStandbyParams {
 
 /** The parameters of `device.setActiveInput`. */
 export interface DeviceSetActiveInputParams {
-  /**
-   * The device's id or name; absent: the only one.
-   *
-   * Not empty.
-   */
+  /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
   /** Whether the device's input is shown. */
   active: boolean;
@@ -138,11 +94,7 @@ export interface DeviceSetActiveInputParams {
 
 /** The parameters of `device.decideLaunch`. */
 export interface DeviceDecideLaunchParams {
-  /**
-   * The device's id or name; absent: the only one.
-   *
-   * Not empty.
-   */
+  /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
   /** Whether the app may be launched. */
   allow: boolean;
@@ -150,67 +102,31 @@ export interface DeviceDecideLaunchParams {
 
 /** The parameters of `device.stopApp`. */
 export interface DeviceStopAppParams {
-  /**
-   * The device's id or name; absent: the only one.
-   *
-   * Not empty.
-   */
+  /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
 }
 
 /** The parameters of `device.reboot`. */
 export interface DeviceRebootParams {
-  /**
-   * The device's id or name; absent: the only one.
-   *
-   * Not empty.
-   */
+  /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
-  /**
-   * How long it stays away.
-   *
-   * In seconds. From 0 to 3600. Absent: `0`.
-   */
+  /** How long it stays away. In seconds. From 0 to 3600. Absent: `0`. */
   seconds?: number;
-  /**
-   * The new port; 0 or absent: any.
-   *
-   * From 0 to 65535.
-   */
+  /** The new port; 0 or absent: any. From 0 to 65535. */
   port?: number;
 }
 
 /** The parameters of `device.takeOver`. */
 export interface DeviceTakeOverParams {
-  /**
-   * The device's id or name; absent: the only one.
-   *
-   * Not empty.
-   */
+  /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
-  /**
-   * What the other sender does.
-   *
-   * Absent: `"load"`.
-   */
+  /** What the other sender does. Absent: `"load"`. */
   action?: TakeOverAction;
-  /**
-   * The app.
-   *
-   * Not empty. Absent: `"CC1AD845"`.
-   */
+  /** The app. Not empty. Absent: `"CC1AD845"`. */
   appId?: string;
-  /**
-   * What it loads.
-   *
-   * Not empty.
-   */
+  /** What it loads. Not empty. */
   contentId?: string;
-  /**
-   * Its MIME type.
-   *
-   * Not empty. Absent: `"video/mp4"`.
-   */
+  /** Its MIME type. Not empty. Absent: `"video/mp4"`. */
   contentType?: string;
   /** Its title. */
   title?: string;
@@ -218,79 +134,43 @@ export interface DeviceTakeOverParams {
 
 /** The parameters of `media.play`. */
 export interface MediaPlayParams {
-  /**
-   * The device's id or name; absent: the only one.
-   *
-   * Not empty.
-   */
+  /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
 }
 
 /** The parameters of `media.pause`. */
 export interface MediaPauseParams {
-  /**
-   * The device's id or name; absent: the only one.
-   *
-   * Not empty.
-   */
+  /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
 }
 
 /** The parameters of `media.fail`. */
 export interface MediaFailParams {
-  /**
-   * The device's id or name; absent: the only one.
-   *
-   * Not empty.
-   */
+  /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
-  /**
-   * The code that senders get.
-   *
-   * From 1 to 999999. Absent: `104`.
-   */
+  /** The code that senders get. From 1 to 999999. Absent: `104`. */
   detailedErrorCode?: number;
-  /**
-   * Why, for people.
-   *
-   * Not empty.
-   */
+  /** Why, for people. Not empty. */
   reason?: string;
 }
 
 /** The parameters of `media.finish`. */
 export interface MediaFinishParams {
-  /**
-   * The device's id or name; absent: the only one.
-   *
-   * Not empty.
-   */
+  /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
 }
 
 /** The parameters of `media.endLiveStream`. */
 export interface MediaEndLiveStreamParams {
-  /**
-   * The device's id or name; absent: the only one.
-   *
-   * Not empty.
-   */
+  /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
 }
 
 /** The parameters of `app.broadcast`. */
 export interface AppBroadcastParams {
-  /**
-   * The device's id or name; absent: the only one.
-   *
-   * Not empty.
-   */
+  /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
-  /**
-   * One of its namespaces.
-   *
-   * Not empty.
-   */
+  /** One of its namespaces. Not empty. */
   namespace: string;
   /** The message. */
   payload: Record<string, any>;
@@ -298,11 +178,7 @@ export interface AppBroadcastParams {
 
 /** The parameters of `fault.inject`. */
 export interface FaultInjectParams {
-  /**
-   * The device's id or name; absent: the only one.
-   *
-   * Not empty.
-   */
+  /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
   /** The rule. */
   rule: FaultRule;
@@ -316,11 +192,7 @@ export interface FaultInjectResult {
 
 /** The parameters of `fault.list`. */
 export interface FaultListParams {
-  /**
-   * The device's id or name; absent: the only one.
-   *
-   * Not empty.
-   */
+  /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
 }
 
@@ -332,33 +204,17 @@ export interface FaultListResult {
 
 /** The parameters of `fault.clear`. */
 export interface FaultClearParams {
-  /**
-   * The device's id or name; absent: the only one.
-   *
-   * Not empty.
-   */
+  /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
-  /**
-   * The rule; absent: all faults.
-   *
-   * Not empty.
-   */
+  /** The rule; absent: all faults. Not empty. */
   id?: string;
 }
 
 /** The parameters of `log.get`. */
 export interface LogGetParams extends LogFilter {
-  /**
-   * Only events after this `seq`.
-   *
-   * At least 0. Absent: `0`.
-   */
+  /** Only events after this `seq`. At least 0. Absent: `0`. */
   since?: number;
-  /**
-   * How many at most.
-   *
-   * From 1 to 10000. Absent: `1000`.
-   */
+  /** How many at most. From 1 to 10000. Absent: `1000`. */
   limit?: number;
 }
 

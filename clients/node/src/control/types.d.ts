@@ -57,11 +57,7 @@ export interface ScreenMedia {
   contentUrl: string;
   /** `video`, `audio` or `image`. */
   kind: string;
-  /**
-   * Where the player is.
-   *
-   * In seconds.
-   */
+  /** Where the player is. In seconds. */
   position: number;
   /** How fast the position advances now; 0: it stands still. */
   rate: number;
@@ -73,11 +69,7 @@ export interface ScreenMedia {
   artworkUrl?: string;
   /** Its MIME type. */
   contentType?: string;
-  /**
-   * How long it is; absent: live streams and pictures.
-   *
-   * In seconds.
-   */
+  /** How long it is; absent: live streams and pictures. In seconds. */
   duration?: number;
   /** The subtitle at the position. */
   subtitleText?: string;
@@ -106,22 +98,12 @@ export interface MessagePattern {
   /** Which way. */
   direction?: MessageDirection;
   /**
-   * In full, or its last parts (`media`, `tp.heartbeat`); `*`: all. Absent: all but heartbeats.
-   *
-   * Not empty.
+   * In full, or its last parts (`media`, `tp.heartbeat`); `*`: all. Absent: all but heartbeats. Not empty.
    */
   namespace?: string;
-  /**
-   * The payload's `type`.
-   *
-   * Not empty.
-   */
+  /** The payload's `type`. Not empty. */
   type?: string;
-  /**
-   * The sender.
-   *
-   * Not empty.
-   */
+  /** The sender. Not empty. */
   senderId?: string;
 }
 
@@ -131,83 +113,37 @@ export interface FaultRule {
   fault: FaultName;
   /** What triggers it; absent: sent messages, the next connection, or at once. */
   when?: MessagePattern;
-  /**
-   * How many matching messages pass unharmed first.
-   *
-   * From 0 to 1000000. Absent: `0`.
-   */
+  /** How many matching messages pass unharmed first. From 0 to 1000000. Absent: `0`. */
   after?: number;
   /**
-   * How often it applies. Absent: once for links and devices, always for messages and handshakes.
-   *
-   * From 1 to 1000000.
+   * How often it applies. Absent: once for links and devices, always for messages and handshakes. From 1 to 1000000.
    */
   times?: number;
-  /**
-   * Of `delay`, `silence`, `freeze`, `slowTls`, `reboot`.
-   *
-   * In seconds. From 0 to 3600.
-   */
+  /** Of `delay`, `silence`, `freeze`, `slowTls`, `reboot`. In seconds. From 0 to 3600. */
   seconds?: number;
-  /**
-   * Of `duplicate`.
-   *
-   * From 2 to 100.
-   */
+  /** Of `duplicate`. From 2 to 100. */
   copies?: number;
-  /**
-   * Of `garbage`.
-   *
-   * From 1 to 65536.
-   */
+  /** Of `garbage`. From 1 to 65536. */
   bytes?: number;
   /** Of `garbage`. */
   framed?: boolean;
-  /**
-   * Of `oversize`.
-   *
-   * At least 65537.
-   */
+  /** Of `oversize`. At least 65537. */
   length?: number;
-  /**
-   * Of `stall`.
-   *
-   * From 0 to 65540.
-   */
+  /** Of `stall`. From 0 to 65540. */
   afterBytes?: number;
-  /**
-   * Of `reboot`.
-   *
-   * From 0 to 65535.
-   */
+  /** Of `reboot`. From 0 to 65535. */
   port?: number;
   /** Of `takeOver`. */
   action?: TakeOverAction;
-  /**
-   * Of `takeOver`.
-   *
-   * Not empty.
-   */
+  /** Of `takeOver`. Not empty. */
   appId?: string;
-  /**
-   * Of `takeOver`.
-   *
-   * Not empty.
-   */
+  /** Of `takeOver`. Not empty. */
   contentId?: string;
-  /**
-   * Of `takeOver`.
-   *
-   * Not empty.
-   */
+  /** Of `takeOver`. Not empty. */
   contentType?: string;
   /** Of `takeOver`. */
   title?: string;
-  /**
-   * Of `moveLeader`.
-   *
-   * Not empty.
-   */
+  /** Of `moveLeader`. Not empty. */
   memberId?: string;
 }
 
@@ -241,11 +177,7 @@ export interface DeviceStatus extends EmulatedDevice {
 export interface ReceiverLogEntry {
   /** Counts up from 1. */
   seq: number;
-  /**
-   * When, since the process began to log.
-   *
-   * In seconds.
-   */
+  /** When, since the process began to log. In seconds. */
   time: number;
   /** The device's id. */
   device: string;
@@ -277,11 +209,7 @@ export interface ReceiverLogEntry {
   idleReason?: string;
   /** Of `playerState`: the queue's item. */
   itemId?: number;
-  /**
-   * Of `playerState`: the position.
-   *
-   * In seconds.
-   */
+  /** Of `playerState`: the position. In seconds. */
   currentTime?: number;
   /** Of `playerState`: what plays. */
   contentId?: string;
@@ -299,21 +227,13 @@ export interface ReceiverLogEntry {
 
 /** Which events are meant. */
 export interface LogFilter {
-  /**
-   * The device's id or name; absent: the only one.
-   *
-   * Not empty.
-   */
+  /** The device's id or name; absent: the only one. Not empty. */
   device?: string;
   /** Their names; absent: all. */
   events?: ReceiverEventName[];
   /** Only messages that match. */
   message?: MessagePattern;
-  /**
-   * Whether PING and PONG are meant, too.
-   *
-   * Absent: `false`.
-   */
+  /** Whether PING and PONG are meant, too. Absent: `false`. */
   heartbeats?: boolean;
 }
 

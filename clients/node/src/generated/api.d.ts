@@ -2,332 +2,78 @@
 // To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
 
 import type { CallOptions, ProgressCallOptions } from '../options.js';
-import type {
-  ChannelAddParams,
-  ChannelBroadcastParams,
-  ChannelBroadcastResult,
-  ChannelDidChangeWritable,
-  ChannelDidConnect,
-  ChannelDidDisconnect,
-  ChannelDidReceiveMessage,
-  ChannelGenerateRequestIdParams,
-  ChannelGenerateRequestIdResult,
-  ChannelListParams,
-  ChannelListResult,
-  ChannelRemoveParams,
-  ChannelSendParams,
-  ChannelSendResult,
-  ContextCreateParams,
-  ContextDidChangeCastState,
-  ContextGetParams,
-  ContextSetAppStateParams,
-  ContextSetAppStateResult,
-  ContextSetLaunchCredentialsParams,
-  CredentialsProvideParams,
-  DiscoveryAddDeviceParams,
-  DiscoveryDiagnoseParams,
-  DiscoveryDidChangeAvailability,
-  DiscoveryDidInsertDevice,
-  DiscoveryDidMoveDevice,
-  DiscoveryDidRemoveDevice,
-  DiscoveryDidStart,
-  DiscoveryDidStop,
-  DiscoveryDidUpdateDevice,
-  DiscoveryDidUpdateList,
-  DiscoveryFindParams,
-  DiscoveryGetParams,
-  DiscoveryListParams,
-  DiscoveryProvideParams,
-  DiscoveryPublishDevicesParams,
-  DiscoveryPublishDevicesResult,
-  DiscoveryQueryAppAvailabilityParams,
-  DiscoveryQueryAppAvailabilityResult,
-  DiscoveryRegisterProviderParams,
-  DiscoveryRemoveAttributeParams,
-  DiscoveryRemoveDeviceParams,
-  DiscoveryScanParams,
-  DiscoveryScanResult,
-  DiscoverySetAttributeParams,
-  DiscoverySetOptionsParams,
-  DiscoverySetPassiveScanParams,
-  DiscoveryStartParams,
-  DiscoveryStopParams,
-  DiscoveryUnpublishDevicesParams,
-  DiscoveryUnregisterProviderParams,
-  DiscoveryWillUpdateList,
-  EventsPollParams,
-  EventsPollResult,
-  EventsSnapshotParams,
-  EventsSubscribeParams,
-  EventsSubscribeResult,
-  EventsUnsubscribeParams,
-  ImageCacheInfoParams,
-  ImageChooseParams,
-  ImageClearCacheParams,
-  ImageDidCache,
-  ImageFetchParams,
-  ImageGetPolicyParams,
-  ImagePickParams,
-  ImagePickResult,
-  ImageProvideParams,
-  ImageSetPolicyParams,
-  LogDidChangeFile,
-  LogDidRecord,
-  LogDidTapMessage,
-  LogGetFilterParams,
-  LogGetFilterResult,
-  LogSetConsoleParams,
-  LogSetFileParams,
-  LogSetFilterParams,
-  LogSetMessageTapParams,
-  MediaDidEndSession,
-  MediaDidReceiveError,
-  MediaDidReceiveMessage,
-  MediaDidStartSession,
-  MediaDidUpdateMetadata,
-  MediaDidUpdatePosition,
-  MediaDidUpdatePreload,
-  MediaDidUpdateQueue,
-  MediaDidUpdateStatus,
-  MediaEditAudioTracksParams,
-  MediaEditTracksParams,
-  MediaGetDefaultTextTrackStyleParams,
-  MediaGetDefaultTextTrackStyleResult,
-  MediaGetLastKnownParams,
-  MediaGetStatusParams,
-  MediaLoadParams,
-  MediaPauseParams,
-  MediaPlayAgainParams,
-  MediaPlayParams,
-  MediaPositionParams,
-  MediaPrecacheParams,
-  MediaPreflightParams,
-  MediaRequestStatusParams,
-  MediaRequestsParams,
-  MediaRequestsResult,
-  MediaResumeSessionParams,
-  MediaSeekParams,
-  MediaSelectTracksParams,
-  MediaSendCommandParams,
-  MediaSendCommandResult,
-  MediaSetActiveTracksParams,
-  MediaSetCredentialsParams,
-  MediaSetPlaybackRateParams,
-  MediaSetStreamMutedParams,
-  MediaSetStreamVolumeParams,
-  MediaSetTextTrackStyleParams,
-  MediaSkipAdParams,
-  MediaStopParams,
-  MediaStoreSessionParams,
-  MediaStoreSessionResult,
-  MediaSubscribePositionParams,
-  MediaUnsubscribePositionParams,
-  MediaUserActionParams,
-  PlayerConnectParams,
-  PlayerDidChange,
-  PlayerGetNamesParams,
-  PlayerInterruptParams,
-  PlayerListParams,
-  PlayerListResult,
-  PlayerNextParams,
-  PlayerPauseParams,
-  PlayerPlayParams,
-  PlayerPreviousParams,
-  PlayerResumeParams,
-  PlayerSeekParams,
-  PlayerSetAliasParams,
-  PlayerSetDefaultParams,
-  PlayerSetVolumeParams,
-  PlayerStatusParams,
-  PlayerStopParams,
-  PlayerToggleParams,
-  QueueClearParams,
-  QueueDidInsert,
-  QueueDidReload,
-  QueueDidRemove,
-  QueueDidReorder,
-  QueueDidUpdate,
-  QueueFetchItemIdsParams,
-  QueueFetchItemIdsResult,
-  QueueFetchItemRangeParams,
-  QueueFetchItemRangeResult,
-  QueueFetchItemsParams,
-  QueueFetchItemsResult,
-  QueueGetCacheParams,
-  QueueInsertAndPlayParams,
-  QueueInsertParams,
-  QueueJumpParams,
-  QueueListParams,
-  QueueLoadParams,
-  QueueMoveParams,
-  QueueNextParams,
-  QueuePreviousParams,
-  QueueReloadParams,
-  QueueReloadResult,
-  QueueRemoveParams,
-  QueueReorderParams,
-  QueueSetCacheOptionsParams,
-  QueueSetRepeatModeParams,
-  QueueShuffleParams,
-  QueueUnshuffleParams,
-  QueueUpdateParams,
-  RpcDiscoverParams,
-  ServeDidServe,
-  ServeListParams,
-  ServeListResult,
-  ServePublishParams,
-  ServeUnpublishParams,
-  ServerClientsParams,
-  ServerClientsResult,
-  ServerEchoParams,
-  ServerEchoResult,
-  ServerInfoParams,
-  ServerInitializeParams,
-  ServerInitializeResult,
-  ServerPingParams,
-  ServerShutdownParams,
-  SessionBuildOpenUrlParams,
-  SessionBuildOpenUrlResult,
-  SessionDidAddMultizoneDevice,
-  SessionDidChangeStatus,
-  SessionDidChangeVolume,
-  SessionDidEnd,
-  SessionDidEnterPhase,
-  SessionDidFailToResume,
-  SessionDidFailToStart,
-  SessionDidFailToTransfer,
-  SessionDidReceiveMultizoneStatus,
-  SessionDidRemoveMultizoneDevice,
-  SessionDidResume,
-  SessionDidStart,
-  SessionDidSuspend,
-  SessionDidTransfer,
-  SessionDidUpdateDefaultOptions,
-  SessionDidUpdateDevice,
-  SessionDidUpdateMultizoneDevice,
-  SessionDidUpdatePlaybackSession,
-  SessionEndParams,
-  SessionGetCastingGroupsParams,
-  SessionGetCastingGroupsResult,
-  SessionGetDefaultOptionsParams,
-  SessionGetDefaultOptionsResult,
-  SessionGetParams,
-  SessionJoinParams,
-  SessionListParams,
-  SessionListResult,
-  SessionListSavedParams,
-  SessionListSavedResult,
-  SessionParseOpenUrlParams,
-  SessionParseOpenUrlResult,
-  SessionPressVolumeKeyParams,
-  SessionPressVolumeKeyResult,
-  SessionRequestMultizoneStatusParams,
-  SessionRequestStatusParams,
-  SessionRestoreParams,
-  SessionRestoreResult,
-  SessionResumeParams,
-  SessionSetCurrentParams,
-  SessionSetDefaultOptionsParams,
-  SessionSetMultizoneDeviceMutedParams,
-  SessionSetMultizoneDeviceVolumeParams,
-  SessionSetMutedParams,
-  SessionSetVolumeParams,
-  SessionStartParams,
-  SessionStartWithOpenUrlParams,
-  SessionStepVolumeParams,
-  SessionSuspendParams,
-  SessionTakeBackParams,
-  SessionTransferParams,
-  SessionTransferResult,
-  SessionWillEnd,
-  SessionWillResume,
-  SessionWillStart,
-  SessionWillTransfer,
-  WidgetApplyStyleParams,
-  WidgetApplyStyleResult,
-  WidgetCloseDialogParams,
-  WidgetCloseTrackSelectorParams,
-  WidgetDidApplyStyle,
-  WidgetDidChange,
-  WidgetDidPressCustomButton,
-  WidgetDidTriggerExpandedController,
-  WidgetDisconnectParams,
-  WidgetDismissExpandedControllerParams,
-  WidgetDismissExpandedControllerResult,
-  WidgetDismissIntroOverlayParams,
-  WidgetGetStateParams,
-  WidgetGetStateResult,
-  WidgetGetStyleParams,
-  WidgetHandOverParams,
-  WidgetMakeLoadRequestParams,
-  WidgetMakeLoadRequestResult,
-  WidgetOpenDialogParams,
-  WidgetOpenTrackSelectorParams,
-  WidgetPresentExpandedControllerParams,
-  WidgetPresentExpandedControllerResult,
-  WidgetPresentIntroOverlayParams,
-  WidgetPresentIntroOverlayResult,
-  WidgetPressButtonParams,
-  WidgetPressButtonResult,
-  WidgetResetIntroOverlayParams,
-  WidgetSelectDeviceParams,
-  WidgetSelectTracksParams,
-  WidgetSetOptionsParams,
-  WidgetSetPlaybackRateParams,
-  WidgetSetStyleParams,
-  WidgetSetVolumeParams,
-  WidgetSlideParams,
-  WidgetTakeBackParams,
-  WidgetTapCastButtonParams,
-  WidgetTapCastButtonResult,
-  WidgetTapMiniControllerParams,
-  WidgetTapMiniControllerResult,
-} from './messages.js';
-import type {
-  ChannelInfo,
-  LaunchCredentials,
-  Device,
-  DiscoveryOptions,
-  DiscoveryDiagnosis,
-  ImagePickPolicy,
-  ImageCacheInfo,
-  ProvidedImage,
-  LogFilter,
-  MediaPosition,
-  LastKnownMedia,
-  MediaState,
-  PlayerStatus,
-  PreflightReport,
-  DeviceVolume,
-  ReceiverStatus,
-  MultizoneDevice,
-  MultizoneStatus,
-  Publication,
-  Session,
-  PlaybackState,
-  CastDialogState,
-  IntroOverlayState,
-  VolumeControllerState,
-  PlaybackRateControllerState,
-  TrackSelectorState,
-  WidgetOptions,
-  LocalPlayback,
-  ContextInfo,
-  ProvidedDevices,
-  DiscoveryInfo,
-  Snapshot,
-  ImageFile,
-  ChosenImage,
-  LogFile,
-  LogConsole,
-  MessageTap,
-  PlayerNames,
-  QueueInsertion,
-  QueuePage,
-  QueueCache,
-  ServerInfo,
-  WidgetStyle,
-} from './types.js';
+import type { 
+  ChannelAddParams, ChannelBroadcastParams, ChannelBroadcastResult, ChannelDidChangeWritable, ChannelDidConnect,
+  ChannelDidDisconnect, ChannelDidReceiveMessage, ChannelGenerateRequestIdParams, ChannelGenerateRequestIdResult,
+  ChannelListParams, ChannelListResult, ChannelRemoveParams, ChannelSendParams, ChannelSendResult, ContextCreateParams,
+  ContextDidChangeCastState, ContextGetParams, ContextSetAppStateParams, ContextSetAppStateResult,
+  ContextSetLaunchCredentialsParams, CredentialsProvideParams, DiscoveryAddDeviceParams, DiscoveryDiagnoseParams,
+  DiscoveryDidChangeAvailability, DiscoveryDidInsertDevice, DiscoveryDidMoveDevice, DiscoveryDidRemoveDevice,
+  DiscoveryDidStart, DiscoveryDidStop, DiscoveryDidUpdateDevice, DiscoveryDidUpdateList, DiscoveryFindParams,
+  DiscoveryGetParams, DiscoveryListParams, DiscoveryProvideParams, DiscoveryPublishDevicesParams,
+  DiscoveryPublishDevicesResult, DiscoveryQueryAppAvailabilityParams, DiscoveryQueryAppAvailabilityResult,
+  DiscoveryRegisterProviderParams, DiscoveryRemoveAttributeParams, DiscoveryRemoveDeviceParams, DiscoveryScanParams,
+  DiscoveryScanResult, DiscoverySetAttributeParams, DiscoverySetOptionsParams, DiscoverySetPassiveScanParams,
+  DiscoveryStartParams, DiscoveryStopParams, DiscoveryUnpublishDevicesParams, DiscoveryUnregisterProviderParams,
+  DiscoveryWillUpdateList, EventsPollParams, EventsPollResult, EventsSnapshotParams, EventsSubscribeParams,
+  EventsSubscribeResult, EventsUnsubscribeParams, ImageCacheInfoParams, ImageChooseParams, ImageClearCacheParams,
+  ImageDidCache, ImageFetchParams, ImageGetPolicyParams, ImagePickParams, ImagePickResult, ImageProvideParams,
+  ImageSetPolicyParams, LogDidChangeFile, LogDidRecord, LogDidTapMessage, LogGetFilterParams, LogGetFilterResult,
+  LogSetConsoleParams, LogSetFileParams, LogSetFilterParams, LogSetMessageTapParams, MediaDidEndSession,
+  MediaDidReceiveError, MediaDidReceiveMessage, MediaDidStartSession, MediaDidUpdateMetadata, MediaDidUpdatePosition,
+  MediaDidUpdatePreload, MediaDidUpdateQueue, MediaDidUpdateStatus, MediaEditAudioTracksParams, MediaEditTracksParams,
+  MediaGetDefaultTextTrackStyleParams, MediaGetDefaultTextTrackStyleResult, MediaGetLastKnownParams,
+  MediaGetStatusParams, MediaLoadParams, MediaPauseParams, MediaPlayAgainParams, MediaPlayParams, MediaPositionParams,
+  MediaPrecacheParams, MediaPreflightParams, MediaRequestStatusParams, MediaRequestsParams, MediaRequestsResult,
+  MediaResumeSessionParams, MediaSeekParams, MediaSelectTracksParams, MediaSendCommandParams, MediaSendCommandResult,
+  MediaSetActiveTracksParams, MediaSetCredentialsParams, MediaSetPlaybackRateParams, MediaSetStreamMutedParams,
+  MediaSetStreamVolumeParams, MediaSetTextTrackStyleParams, MediaSkipAdParams, MediaStopParams, MediaStoreSessionParams,
+  MediaStoreSessionResult, MediaSubscribePositionParams, MediaUnsubscribePositionParams, MediaUserActionParams,
+  PlayerConnectParams, PlayerDidChange, PlayerGetNamesParams, PlayerInterruptParams, PlayerListParams, PlayerListResult,
+  PlayerNextParams, PlayerPauseParams, PlayerPlayParams, PlayerPreviousParams, PlayerResumeParams, PlayerSeekParams,
+  PlayerSetAliasParams, PlayerSetDefaultParams, PlayerSetVolumeParams, PlayerStatusParams, PlayerStopParams,
+  PlayerToggleParams, QueueClearParams, QueueDidInsert, QueueDidReload, QueueDidRemove, QueueDidReorder, QueueDidUpdate,
+  QueueFetchItemIdsParams, QueueFetchItemIdsResult, QueueFetchItemRangeParams, QueueFetchItemRangeResult,
+  QueueFetchItemsParams, QueueFetchItemsResult, QueueGetCacheParams, QueueInsertAndPlayParams, QueueInsertParams,
+  QueueJumpParams, QueueListParams, QueueLoadParams, QueueMoveParams, QueueNextParams, QueuePreviousParams,
+  QueueReloadParams, QueueReloadResult, QueueRemoveParams, QueueReorderParams, QueueSetCacheOptionsParams,
+  QueueSetRepeatModeParams, QueueShuffleParams, QueueUnshuffleParams, QueueUpdateParams, RpcDiscoverParams,
+  ServeDidServe, ServeListParams, ServeListResult, ServePublishParams, ServeUnpublishParams, ServerClientsParams,
+  ServerClientsResult, ServerEchoParams, ServerEchoResult, ServerInfoParams, ServerInitializeParams,
+  ServerInitializeResult, ServerPingParams, ServerShutdownParams, SessionBuildOpenUrlParams, SessionBuildOpenUrlResult,
+  SessionDidAddMultizoneDevice, SessionDidChangeStatus, SessionDidChangeVolume, SessionDidEnd, SessionDidEnterPhase,
+  SessionDidFailToResume, SessionDidFailToStart, SessionDidFailToTransfer, SessionDidReceiveMultizoneStatus,
+  SessionDidRemoveMultizoneDevice, SessionDidResume, SessionDidStart, SessionDidSuspend, SessionDidTransfer,
+  SessionDidUpdateDefaultOptions, SessionDidUpdateDevice, SessionDidUpdateMultizoneDevice,
+  SessionDidUpdatePlaybackSession, SessionEndParams, SessionGetCastingGroupsParams, SessionGetCastingGroupsResult,
+  SessionGetDefaultOptionsParams, SessionGetDefaultOptionsResult, SessionGetParams, SessionJoinParams,
+  SessionListParams, SessionListResult, SessionListSavedParams, SessionListSavedResult, SessionParseOpenUrlParams,
+  SessionParseOpenUrlResult, SessionPressVolumeKeyParams, SessionPressVolumeKeyResult,
+  SessionRequestMultizoneStatusParams, SessionRequestStatusParams, SessionRestoreParams, SessionRestoreResult,
+  SessionResumeParams, SessionSetCurrentParams, SessionSetDefaultOptionsParams, SessionSetMultizoneDeviceMutedParams,
+  SessionSetMultizoneDeviceVolumeParams, SessionSetMutedParams, SessionSetVolumeParams, SessionStartParams,
+  SessionStartWithOpenUrlParams, SessionStepVolumeParams, SessionSuspendParams, SessionTakeBackParams,
+  SessionTransferParams, SessionTransferResult, SessionWillEnd, SessionWillResume, SessionWillStart,
+  SessionWillTransfer, WidgetApplyStyleParams, WidgetApplyStyleResult, WidgetCloseDialogParams,
+  WidgetCloseTrackSelectorParams, WidgetDidApplyStyle, WidgetDidChange, WidgetDidPressCustomButton,
+  WidgetDidTriggerExpandedController, WidgetDisconnectParams, WidgetDismissExpandedControllerParams,
+  WidgetDismissExpandedControllerResult, WidgetDismissIntroOverlayParams, WidgetGetStateParams, WidgetGetStateResult,
+  WidgetGetStyleParams, WidgetHandOverParams, WidgetMakeLoadRequestParams, WidgetMakeLoadRequestResult,
+  WidgetOpenDialogParams, WidgetOpenTrackSelectorParams, WidgetPresentExpandedControllerParams,
+  WidgetPresentExpandedControllerResult, WidgetPresentIntroOverlayParams, WidgetPresentIntroOverlayResult,
+  WidgetPressButtonParams, WidgetPressButtonResult, WidgetResetIntroOverlayParams, WidgetSelectDeviceParams,
+  WidgetSelectTracksParams, WidgetSetOptionsParams, WidgetSetPlaybackRateParams, WidgetSetStyleParams,
+  WidgetSetVolumeParams, WidgetSlideParams, WidgetTakeBackParams, WidgetTapCastButtonParams, WidgetTapCastButtonResult,
+  WidgetTapMiniControllerParams, WidgetTapMiniControllerResult,
+ } from './messages.js';
+import type { 
+  ChannelInfo, LaunchCredentials, Device, DiscoveryOptions, DiscoveryDiagnosis, ImagePickPolicy, ImageCacheInfo,
+  ProvidedImage, LogFilter, MediaPosition, LastKnownMedia, MediaState, PlayerStatus, PreflightReport, DeviceVolume,
+  ReceiverStatus, MultizoneDevice, MultizoneStatus, Publication, Session, PlaybackState, CastDialogState,
+  IntroOverlayState, VolumeControllerState, PlaybackRateControllerState, TrackSelectorState, WidgetOptions,
+  LocalPlayback, ContextInfo, ProvidedDevices, DiscoveryInfo, Snapshot, ImageFile, ChosenImage, LogFile, LogConsole,
+  MessageTap, PlayerNames, QueueInsertion, QueuePage, QueueCache, ServerInfo, WidgetStyle,
+ } from './types.js';
 
 /** The protocol version spoken here. */
 export declare const PROTOCOL_VERSION: '1.0';
@@ -346,178 +92,42 @@ export declare const eventNames: readonly (keyof EventMap)[];
 
 /** The name of a method on the wire. */
 export type MethodName =
-  | 'channel.add'
-  | 'channel.remove'
-  | 'channel.list'
-  | 'channel.send'
-  | 'channel.generateRequestId'
-  | 'channel.broadcast'
-  | 'context.create'
-  | 'context.get'
-  | 'context.setLaunchCredentials'
-  | 'context.setAppState'
-  | 'discovery.start'
-  | 'discovery.stop'
-  | 'discovery.list'
-  | 'discovery.get'
-  | 'discovery.find'
-  | 'discovery.scan'
-  | 'discovery.addDevice'
-  | 'discovery.removeDevice'
-  | 'discovery.setAttribute'
-  | 'discovery.removeAttribute'
-  | 'discovery.registerProvider'
-  | 'discovery.unregisterProvider'
-  | 'discovery.publishDevices'
-  | 'discovery.unpublishDevices'
-  | 'discovery.setPassiveScan'
-  | 'discovery.setOptions'
-  | 'discovery.queryAppAvailability'
-  | 'discovery.diagnose'
-  | 'events.subscribe'
-  | 'events.unsubscribe'
-  | 'events.poll'
-  | 'events.snapshot'
-  | 'image.pick'
-  | 'image.setPolicy'
-  | 'image.getPolicy'
-  | 'image.fetch'
-  | 'image.cacheInfo'
-  | 'image.clearCache'
-  | 'log.setFilter'
-  | 'log.getFilter'
-  | 'log.setFile'
-  | 'log.setConsole'
-  | 'log.setMessageTap'
-  | 'media.load'
-  | 'media.preflight'
-  | 'media.play'
-  | 'media.pause'
-  | 'media.stop'
-  | 'media.seek'
-  | 'media.setPlaybackRate'
-  | 'media.setStreamVolume'
-  | 'media.setStreamMuted'
-  | 'media.setActiveTracks'
-  | 'media.getDefaultTextTrackStyle'
-  | 'media.setTextTrackStyle'
-  | 'media.skipAd'
-  | 'media.requestStatus'
-  | 'media.getStatus'
-  | 'media.getLastKnown'
-  | 'media.position'
-  | 'media.subscribePosition'
-  | 'media.unsubscribePosition'
-  | 'media.editTracks'
-  | 'media.editAudioTracks'
-  | 'media.selectTracks'
-  | 'media.userAction'
-  | 'media.precache'
-  | 'media.storeSession'
-  | 'media.resumeSession'
-  | 'media.setCredentials'
-  | 'media.playAgain'
-  | 'media.sendCommand'
-  | 'media.requests'
-  | 'player.play'
-  | 'player.pause'
-  | 'player.resume'
-  | 'player.toggle'
-  | 'player.stop'
-  | 'player.seek'
-  | 'player.next'
-  | 'player.previous'
-  | 'player.setVolume'
-  | 'player.status'
-  | 'player.list'
-  | 'player.connect'
-  | 'player.interrupt'
-  | 'player.setDefault'
-  | 'player.setAlias'
-  | 'player.getNames'
-  | 'queue.load'
-  | 'queue.insert'
-  | 'queue.insertAndPlay'
-  | 'queue.update'
-  | 'queue.remove'
-  | 'queue.reorder'
-  | 'queue.move'
-  | 'queue.jump'
-  | 'queue.next'
-  | 'queue.previous'
-  | 'queue.setRepeatMode'
-  | 'queue.shuffle'
-  | 'queue.unshuffle'
-  | 'queue.fetchItemIds'
-  | 'queue.fetchItems'
-  | 'queue.fetchItemRange'
-  | 'queue.list'
-  | 'queue.getCache'
-  | 'queue.setCacheOptions'
-  | 'queue.reload'
-  | 'queue.clear'
-  | 'rpc.discover'
-  | 'serve.publish'
-  | 'serve.unpublish'
-  | 'serve.list'
-  | 'server.initialize'
-  | 'server.info'
-  | 'server.clients'
-  | 'server.ping'
-  | 'server.echo'
-  | 'server.shutdown'
-  | 'session.start'
-  | 'session.join'
-  | 'session.end'
-  | 'session.list'
-  | 'session.setCurrent'
-  | 'session.get'
-  | 'session.setVolume'
-  | 'session.stepVolume'
-  | 'session.pressVolumeKey'
-  | 'session.setMuted'
-  | 'session.requestMultizoneStatus'
-  | 'session.setMultizoneDeviceVolume'
-  | 'session.setMultizoneDeviceMuted'
-  | 'session.getCastingGroups'
-  | 'session.requestStatus'
-  | 'session.transfer'
-  | 'session.takeBack'
-  | 'session.setDefaultOptions'
-  | 'session.getDefaultOptions'
-  | 'session.buildOpenUrl'
-  | 'session.parseOpenUrl'
-  | 'session.startWithOpenUrl'
-  | 'session.suspend'
-  | 'session.resume'
-  | 'session.listSaved'
-  | 'session.restore'
-  | 'widget.getState'
-  | 'widget.setOptions'
-  | 'widget.tapCastButton'
-  | 'widget.openDialog'
-  | 'widget.closeDialog'
-  | 'widget.selectDevice'
-  | 'widget.disconnect'
-  | 'widget.presentIntroOverlay'
-  | 'widget.dismissIntroOverlay'
-  | 'widget.resetIntroOverlay'
-  | 'widget.tapMiniController'
-  | 'widget.presentExpandedController'
-  | 'widget.dismissExpandedController'
-  | 'widget.pressButton'
-  | 'widget.slide'
-  | 'widget.setVolume'
-  | 'widget.setPlaybackRate'
-  | 'widget.openTrackSelector'
-  | 'widget.closeTrackSelector'
-  | 'widget.selectTracks'
-  | 'widget.setStyle'
-  | 'widget.getStyle'
-  | 'widget.applyStyle'
-  | 'widget.makeLoadRequest'
-  | 'widget.handOver'
-  | 'widget.takeBack';
+  | 'channel.add' | 'channel.remove' | 'channel.list' | 'channel.send' | 'channel.generateRequestId'
+  | 'channel.broadcast' | 'context.create' | 'context.get' | 'context.setLaunchCredentials' | 'context.setAppState'
+  | 'discovery.start' | 'discovery.stop' | 'discovery.list' | 'discovery.get' | 'discovery.find' | 'discovery.scan'
+  | 'discovery.addDevice' | 'discovery.removeDevice' | 'discovery.setAttribute' | 'discovery.removeAttribute'
+  | 'discovery.registerProvider' | 'discovery.unregisterProvider' | 'discovery.publishDevices'
+  | 'discovery.unpublishDevices' | 'discovery.setPassiveScan' | 'discovery.setOptions'
+  | 'discovery.queryAppAvailability' | 'discovery.diagnose' | 'events.subscribe' | 'events.unsubscribe'
+  | 'events.poll' | 'events.snapshot' | 'image.pick' | 'image.setPolicy' | 'image.getPolicy' | 'image.fetch'
+  | 'image.cacheInfo' | 'image.clearCache' | 'log.setFilter' | 'log.getFilter' | 'log.setFile' | 'log.setConsole'
+  | 'log.setMessageTap' | 'media.load' | 'media.preflight' | 'media.play' | 'media.pause' | 'media.stop'
+  | 'media.seek' | 'media.setPlaybackRate' | 'media.setStreamVolume' | 'media.setStreamMuted'
+  | 'media.setActiveTracks' | 'media.getDefaultTextTrackStyle' | 'media.setTextTrackStyle' | 'media.skipAd'
+  | 'media.requestStatus' | 'media.getStatus' | 'media.getLastKnown' | 'media.position' | 'media.subscribePosition'
+  | 'media.unsubscribePosition' | 'media.editTracks' | 'media.editAudioTracks' | 'media.selectTracks'
+  | 'media.userAction' | 'media.precache' | 'media.storeSession' | 'media.resumeSession' | 'media.setCredentials'
+  | 'media.playAgain' | 'media.sendCommand' | 'media.requests' | 'player.play' | 'player.pause' | 'player.resume'
+  | 'player.toggle' | 'player.stop' | 'player.seek' | 'player.next' | 'player.previous' | 'player.setVolume'
+  | 'player.status' | 'player.list' | 'player.connect' | 'player.interrupt' | 'player.setDefault' | 'player.setAlias'
+  | 'player.getNames' | 'queue.load' | 'queue.insert' | 'queue.insertAndPlay' | 'queue.update' | 'queue.remove'
+  | 'queue.reorder' | 'queue.move' | 'queue.jump' | 'queue.next' | 'queue.previous' | 'queue.setRepeatMode'
+  | 'queue.shuffle' | 'queue.unshuffle' | 'queue.fetchItemIds' | 'queue.fetchItems' | 'queue.fetchItemRange'
+  | 'queue.list' | 'queue.getCache' | 'queue.setCacheOptions' | 'queue.reload' | 'queue.clear' | 'rpc.discover'
+  | 'serve.publish' | 'serve.unpublish' | 'serve.list' | 'server.initialize' | 'server.info' | 'server.clients'
+  | 'server.ping' | 'server.echo' | 'server.shutdown' | 'session.start' | 'session.join' | 'session.end'
+  | 'session.list' | 'session.setCurrent' | 'session.get' | 'session.setVolume' | 'session.stepVolume'
+  | 'session.pressVolumeKey' | 'session.setMuted' | 'session.requestMultizoneStatus'
+  | 'session.setMultizoneDeviceVolume' | 'session.setMultizoneDeviceMuted' | 'session.getCastingGroups'
+  | 'session.requestStatus' | 'session.transfer' | 'session.takeBack' | 'session.setDefaultOptions'
+  | 'session.getDefaultOptions' | 'session.buildOpenUrl' | 'session.parseOpenUrl' | 'session.startWithOpenUrl'
+  | 'session.suspend' | 'session.resume' | 'session.listSaved' | 'session.restore' | 'widget.getState'
+  | 'widget.setOptions' | 'widget.tapCastButton' | 'widget.openDialog' | 'widget.closeDialog' | 'widget.selectDevice'
+  | 'widget.disconnect' | 'widget.presentIntroOverlay' | 'widget.dismissIntroOverlay' | 'widget.resetIntroOverlay'
+  | 'widget.tapMiniController' | 'widget.presentExpandedController' | 'widget.dismissExpandedController'
+  | 'widget.pressButton' | 'widget.slide' | 'widget.setVolume' | 'widget.setPlaybackRate' | 'widget.openTrackSelector'
+  | 'widget.closeTrackSelector' | 'widget.selectTracks' | 'widget.setStyle' | 'widget.getStyle' | 'widget.applyStyle'
+  | 'widget.makeLoadRequest' | 'widget.handOver' | 'widget.takeBack';
 
 /**
  * Custom channels: messages between a client and the receiver app of a session, in a namespace of the app's own.
@@ -588,11 +198,11 @@ export interface ContextAPI {
   /**
    * Creates the context with options, once, and starts discovery unless the options say otherwise.
    *
-   * The server has one context that all clients share: the first call that needs it fixes its options. A call that
-   * discovers devices or connects to one creates it with the defaults, and does not start discovery; a call that only
-   * reads fixes nothing. If the context already exists, equal options are no error; different ones are
-   * `AlreadyInitialized`, with `path` and `differences`. The defaults can be set in a file (`cast-rpc --options`,
-   * docs/Options.md).
+   * The server has one context that all clients share: its options are fixed as soon as devices are looked for or
+   * connected to. A call that does so creates it with the defaults, and does not start discovery; every other call
+   * (`channel.add`, `image.setPolicy`, `discovery.setOptions`, also one that fails) fixes nothing. If the context
+   * already exists, equal options are no error; different ones are `AlreadyInitialized`, with `path` and `differences`.
+   * The defaults can be set in a file (`cast-rpc --options`, docs/Options.md).
    *
    * SDK: `GCKCastContext.setSharedInstanceWithOptions`.
    *
@@ -653,7 +263,7 @@ export interface DiscoveryAPI {
    */
   get(params: DiscoveryGetParams, options?: CallOptions): Promise<Device>;
   /**
-   * Waits until a device is found; starts discovery if necessary.
+   * Waits until a device is found; starts discovery if necessary, and restores its state afterwards.
    *
    * SDK: `GCKDiscoveryManager.findDeviceWithUniqueID`.
    *
@@ -755,7 +365,11 @@ export interface DiscoveryAPI {
    * `TLSFailed`, `ConnectionLost`, `ConnectionRejected`, `RequestTimedOut`, `RequestRejected`.
    */
   queryAppAvailability(params: DiscoveryQueryAppAvailabilityParams, options?: CallOptions): Promise<DiscoveryQueryAppAvailabilityResult>;
-  /** Explains why the list of devices is as it is, and probes an address if asked to. */
+  /**
+   * Explains why the list of devices is as it is, and probes an address if asked to.
+   *
+   * Opens and closes a TCP connection to up to 16 of the known devices, for 1.5 seconds at most.
+   */
   diagnose(params?: DiscoveryDiagnoseParams, options?: CallOptions): Promise<DiscoveryDiagnosis>;
 }
 
@@ -1015,7 +629,7 @@ export interface MediaAPI {
    * `NoMediaSession`, `ConnectionLost`, `SessionEnded`, `RequestTimedOut`, `RequestRejected`, `InvalidPlayerState`,
    * `MediaError`, `RequestReplaced`, `CastMessageTooLarge`, `SessionTransferred`, `InternalLimitReached`.
    */
-  setActiveTracks(params: MediaSetActiveTracksParams, options?: CallOptions): Promise<MediaState>;
+  setActiveTracks(params?: MediaSetActiveTracksParams, options?: CallOptions): Promise<MediaState>;
   /**
    * Returns the default text style: white on black.
    *
@@ -1666,9 +1280,10 @@ export interface ServeAPI {
    *
    * Only the receiver of the session, or `device`, and the members of its group may fetch it; others are disconnected,
    * and nothing else is ever served. The address in the URL is the one by which the receiver reaches this machine. With
-   * a session it ends with it; else it ends with `serve.unpublish` or the server. Subtitles in another format than
-   * WebVTT are converted, unless `contentType` says otherwise. A pipe (FIFO) is served as a stream. A symbolic link is
-   * followed once: what is put in the file's place later isn't served.
+   * a session it ends with the session; without one (`device`) it belongs to the connection that published it and ends
+   * with it. `serve.unpublish` ends it earlier. Subtitles in another format than WebVTT are converted, unless
+   * `contentType` says otherwise. A pipe (FIFO) is served as a stream. A symbolic link is followed once: what is put in
+   * the file's place later isn't served.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `SessionSuspended`, `DeviceNotFound`,
    * `AmbiguousDevice`, `AddressNotResolved`, `FileNotFound`, `FileNotReadable`, `FileNotPlayable`,
@@ -1846,7 +1461,8 @@ export interface SessionAPI {
   /**
    * Requests the groups that a device belongs to.
    *
-   * Google doesn't document how devices describe groups, so they are returned as the device sends them.
+   * Google doesn't document how devices describe groups, so they are returned as the device sends them, except that
+   * `deviceId` is as in `Device`.
    *
    * Errors: `NoSuchSession`, `AmbiguousSession`, `SessionNotConnected`, `ConnectionLost`, `SessionEnded`,
    * `RequestTimedOut`, `RequestRejected`, `SessionTransferred`, `InternalLimitReached`, `SessionSuspended`.
@@ -2164,389 +1780,83 @@ export interface WidgetAPI {
 
 /** The API: one property per namespace. */
 export interface Namespaces {
-  /**
-   * Custom channels: messages between a client and the receiver app of a session, in a namespace of the app's own.
-   */
   readonly channel: ChannelAPI;
-  /** The server's Cast context: options and state that all clients share. */
   readonly context: ContextAPI;
-  /** Discovering receivers. All clients share one list, ordered by friendly name. */
   readonly discovery: DiscoveryAPI;
-  /** Which notifications a connection receives. */
   readonly events: EventsAPI;
-  /** Images of media: picking the one to show, and caching it on this machine. */
   readonly image: ImageAPI;
-  /**
-   * The framework's log. Nothing is sent until you ask for it: subscribe to `log.didRecord` (or `log.*`; `*` excludes
-   * the log), and set a filter.
-   */
   readonly log: LogAPI;
-  /** Loading and controlling media. A call returns when the receiver has confirmed it. */
   readonly media: MediaAPI;
-  /**
-   * Playing in one step, for people: each call finds the device by itself, starts or joins the app where that is
-   * needed, and answers flat.
-   */
   readonly player: PlayerAPI;
-  /**
-   * The queue that a session plays: its items by range, its changes, and every way to change it. Changes are sent one
-   * at a time, in the order of the calls; a call returns when the receiver has confirmed it.
-   */
   readonly queue: QueueAPI;
-  /** Introspection, as defined by the OpenRPC specification. */
   readonly rpc: RpcAPI;
-  /**
-   * Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver that is to play
-   * it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files by themselves.
-   */
   readonly serve: ServeAPI;
-  /** The server itself: handshake, information, ping, shutdown. */
   readonly server: ServerAPI;
-  /**
-   * Sessions with receivers. Many can exist at once; they belong to the server, and all clients see them. A call
-   * without `sessionId` uses the connection's own current session (`session.setCurrent`).
-   */
   readonly session: SessionAPI;
-  /**
-   * The state of a program's user interface, for any toolkit to draw: kept once for all clients, updated by their
-   * inputs. `widget.didChange` must be subscribed to by name (`widget.*`; `*` excludes it).
-   */
   readonly widget: WidgetAPI;
 }
 
 /** The notifications by name, and what each carries. */
 export interface EventMap {
-  /**
-   * Messages can now be sent on a channel. Comes after `session.didStart` and `session.didResume`, and only to clients
-   * that have the channel.
-   *
-   * SDK: `GCKGenericChannelDelegate.castChannelDidConnect`.
-   */
   'channel.didConnect': ChannelDidConnect;
-  /**
-   * Messages can no longer be sent on a channel. Comes before `session.didSuspend` and `session.didEnd`.
-   *
-   * SDK: `GCKGenericChannelDelegate.castChannelDidDisconnect`.
-   */
   'channel.didDisconnect': ChannelDidDisconnect;
-  /**
-   * The app sent a message. Either `text` or `data` is present, as the app sent it; text that isn't valid UTF-8 arrives
-   * as `data`.
-   *
-   * SDK: `GCKGenericChannelDelegate.castChannel:didReceiveTextMessage`.
-   */
   'channel.didReceiveMessage': ChannelDidReceiveMessage;
-  /**
-   * The device reads more slowly than messages are written (`false`), or has caught up (`true`). No message is lost
-   * until a call fails with `SendBufferFull`.
-   *
-   * SDK: `GCKGenericChannelDelegate.castChannel:didChangeWritableState`.
-   */
   'channel.didChangeWritable': ChannelDidChangeWritable;
-  /**
-   * The cast state changed: whether there are devices, or a session.
-   *
-   * SDK: `kGCKCastStateDidChangeNotification`.
-   */
   'context.didChangeCastState': ContextDidChangeCastState;
-  /**
-   * Discovery started.
-   *
-   * SDK: `didStartDiscoveryForDeviceCategory`.
-   */
   'discovery.didStart': DiscoveryDidStart;
-  /**
-   * Changes of the device list follow.
-   *
-   * SDK: `willUpdateDeviceList`.
-   */
   'discovery.willUpdateList': DiscoveryWillUpdateList;
-  /**
-   * All changes since `willUpdateList` have been sent: time to redraw the list.
-   *
-   * SDK: `didUpdateDeviceList`.
-   */
   'discovery.didUpdateList': DiscoveryDidUpdateList;
-  /** Discovery stopped on request. */
   'discovery.didStop': DiscoveryDidStop;
-  /**
-   * A discovery source started or stopped working: the DNS-SD daemon is missing, was stopped or came back. It recovers
-   * by itself; devices stay listed until their records expire.
-   */
   'discovery.didChangeAvailability': DiscoveryDidChangeAvailability;
-  /**
-   * A device was found.
-   *
-   * SDK: `didInsertDevice:atIndex:`.
-   */
   'discovery.didInsertDevice': DiscoveryDidInsertDevice;
-  /**
-   * A device changed, but not its index.
-   *
-   * SDK: `didUpdateDevice:atIndex:`.
-   */
   'discovery.didUpdateDevice': DiscoveryDidUpdateDevice;
-  /**
-   * A device changed and moved to another index.
-   *
-   * SDK: `didUpdateDevice:atIndex:andMoveToIndex:`.
-   */
   'discovery.didMoveDevice': DiscoveryDidMoveDevice;
-  /**
-   * A device was removed.
-   *
-   * SDK: `didRemoveDevice:atIndex:`.
-   */
   'discovery.didRemoveDevice': DiscoveryDidRemoveDevice;
-  /**
-   * An image was fetched and cached, whoever requested it. The URL's query, which may hold a token, is left out;
-   * `urlDigest` identifies the whole URL for those who know it.
-   */
   'image.didCache': ImageDidCache;
-  /**
-   * The framework logged a record. If there are too many for the connection, the oldest are dropped, and `$/overflow`
-   * or `lost` says how many.
-   *
-   * SDK: `GCKLoggerDelegate.logMessage:atLevel:fromFunction:location:`.
-   */
   'log.didRecord': LogDidRecord;
-  /**
-   * A Cast message was sent or received. If there are too many for the connection, the oldest are dropped, and
-   * `$/overflow` says how many.
-   */
   'log.didTapMessage': LogDidTapMessage;
-  /** Logging to files started, stopped, fails, or works again. */
   'log.didChangeFile': LogDidChangeFile;
-  /**
-   * New media was loaded: a new media session exists.
-   *
-   * SDK: `remoteMediaClient:didStartMediaSessionWithID:`.
-   */
   'media.didStartSession': MediaDidStartSession;
-  /**
-   * The media status changed, whoever changed it.
-   *
-   * SDK: `remoteMediaClient:didUpdateMediaStatus:`.
-   */
   'media.didUpdateStatus': MediaDidUpdateStatus;
-  /**
-   * The media or its metadata changed.
-   *
-   * SDK: `remoteMediaClient:didUpdateMediaMetadata:`.
-   */
   'media.didUpdateMetadata': MediaDidUpdateMetadata;
-  /**
-   * The queue, its current item or its repeat mode changed.
-   *
-   * SDK: `remoteMediaClientDidUpdateQueue:`.
-   */
   'media.didUpdateQueue': MediaDidUpdateQueue;
-  /**
-   * The preloaded item changed.
-   *
-   * SDK: `remoteMediaClientDidUpdatePreloadStatus:`.
-   */
   'media.didUpdatePreload': MediaDidUpdatePreload;
-  /** A media session ended. */
   'media.didEndSession': MediaDidEndSession;
-  /**
-   * Time advanced; only for connections that called `media.subscribePosition`, and only while it advances.
-   *
-   * SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
-   */
   'media.didUpdatePosition': MediaDidUpdatePosition;
-  /** The app reported an error that doesn't answer a request: a track, an ad or the current item failed. */
   'media.didReceiveError': MediaDidReceiveError;
-  /**
-   * The app sent a message in the media namespace that is neither a status, a queue change, an error nor an answer.
-   */
   'media.didReceiveMessage': MediaDidReceiveMessage;
-  /**
-   * What a device with a session plays has changed: for status lines. The position alone changes nothing; extrapolate
-   * it with `playbackRate` while `playerState` is PLAYING.
-   */
   'player.didChange': PlayerDidChange;
-  /**
-   * The queue was replaced, or became known; empty when it has ended.
-   *
-   * SDK: `mediaQueueDidReloadItems:`.
-   */
   'queue.didReload': QueueDidReload;
-  /**
-   * Adjacent items were inserted.
-   *
-   * SDK: `mediaQueue:didInsertItemsInRange:`.
-   */
   'queue.didInsert': QueueDidInsert;
-  /**
-   * Items changed, or were added to or removed from the cache.
-   *
-   * SDK: `mediaQueue:didUpdateItemsAtIndexes:`.
-   */
   'queue.didUpdate': QueueDidUpdate;
-  /**
-   * Items were removed.
-   *
-   * SDK: `mediaQueue:didRemoveItemsAtIndexes:`.
-   */
   'queue.didRemove': QueueDidRemove;
-  /**
-   * The same items have a new order.
-   *
-   * SDK: `remoteMediaClientDidUpdateQueue:`.
-   */
   'queue.didReorder': QueueDidReorder;
-  /**
-   * Somebody fetches a publication: when it begins, about once a second while bytes are taken, and when it ends. Of a
-   * transfer only the newest state matters.
-   */
   'serve.didServe': ServeDidServe;
-  /**
-   * A session starts to connect.
-   *
-   * SDK: `sessionManager:willStartCastSession:`.
-   */
   'session.willStart': SessionWillStart;
-  /** A connecting session entered a new phase. */
   'session.didEnterPhase': SessionDidEnterPhase;
-  /**
-   * A session is connected.
-   *
-   * SDK: `sessionManager:didStartCastSession:`.
-   */
   'session.didStart': SessionDidStart;
-  /**
-   * A session failed to connect.
-   *
-   * SDK: `sessionManager:didFailToStartCastSession:withError:`.
-   */
   'session.didFailToStart': SessionDidFailToStart;
-  /**
-   * A session is about to end on request.
-   *
-   * SDK: `sessionManager:willEndCastSession:`.
-   */
   'session.willEnd': SessionWillEnd;
-  /**
-   * A session ended.
-   *
-   * SDK: `sessionManager:didEndCastSession:withError:`.
-   */
   'session.didEnd': SessionDidEnd;
-  /**
-   * A session lost its connection, or was suspended. The app may continue to play.
-   *
-   * SDK: `sessionManager:didSuspendCastSession:withReason:`.
-   */
   'session.didSuspend': SessionDidSuspend;
-  /**
-   * An attempt to resume a session starts.
-   *
-   * SDK: `sessionManager:willResumeCastSession:`.
-   */
   'session.willResume': SessionWillResume;
-  /**
-   * A session is connected again, and the same run of its app continues; nothing was loaded.
-   *
-   * SDK: `sessionManager:didResumeCastSession:`.
-   */
   'session.didResume': SessionDidResume;
-  /**
-   * A session could not be resumed: its app has ended, or the device was unreachable for too long. `session.didEnd`
-   * follows.
-   *
-   * SDK: `sessionManager:didFailToResumeSession:withError:`.
-   */
   'session.didFailToResume': SessionDidFailToResume;
-  /**
-   * The default `sessionOptions` of new sessions changed.
-   *
-   * SDK: `sessionManager:didUpdateDefaultSessionOptionsForDeviceCategory:`.
-   */
   'session.didUpdateDefaultOptions': SessionDidUpdateDefaultOptions;
-  /**
-   * A session is about to move to another device, because a client called `session.transfer`, or because the receivers'
-   * platform moved it and it was found there.
-   */
   'session.willTransfer': SessionWillTransfer;
-  /**
-   * A session has moved to another device under the same id; `session.didResume`, whose session has that device, came
-   * just before. The new device has a new media session.
-   *
-   * SDK: `sessionManager:didResumeCastSession:`.
-   */
   'session.didTransfer': SessionDidTransfer;
-  /**
-   * A session could not be transferred; it is unchanged, unless `session.didEnd` or `session.didSuspend` says
-   * otherwise.
-   */
   'session.didFailToTransfer': SessionDidFailToTransfer;
-  /**
-   * A session's device changed: its name, its address, its status.
-   *
-   * SDK: `sessionManager:castSession:didUpdateDevice:`.
-   */
   'session.didUpdateDevice': SessionDidUpdateDevice;
-  /**
-   * A group reported its members, and they differ from the known ones.
-   *
-   * SDK: `didReceiveMultizoneStatus:`.
-   */
   'session.didReceiveMultizoneStatus': SessionDidReceiveMultizoneStatus;
-  /**
-   * A device joined the group.
-   *
-   * SDK: `didAddMultizoneDevice:`.
-   */
   'session.didAddMultizoneDevice': SessionDidAddMultizoneDevice;
-  /**
-   * A group member changed, such as its volume.
-   *
-   * SDK: `didUpdateMultizoneDevice:`.
-   */
   'session.didUpdateMultizoneDevice': SessionDidUpdateMultizoneDevice;
-  /**
-   * A device left the group.
-   *
-   * SDK: `didRemoveMultizoneDeviceWithID:`.
-   */
   'session.didRemoveMultizoneDevice': SessionDidRemoveMultizoneDevice;
-  /** Whether playback can be transferred and expanded changed. */
   'session.didUpdatePlaybackSession': SessionDidUpdatePlaybackSession;
-  /**
-   * The device's volume changed, whoever changed it.
-   *
-   * SDK: `didReceiveDeviceVolume:muted:`.
-   */
   'session.didChangeVolume': SessionDidChangeVolume;
-  /**
-   * The receiver's status changed: app, status text, active input, standby.
-   *
-   * SDK: `didReceiveDeviceStatus:`.
-   */
   'session.didChangeStatus': SessionDidChangeStatus;
-  /**
-   * The state of a widget changed. It is sent before the notification of its cause, but after `session.willStart` and
-   * `session.willResume`.
-   */
   'widget.didChange': WidgetDidChange;
-  /**
-   * The expanded controller should be shown, and the program shows it itself.
-   *
-   * SDK: `kGCKExpandedMediaControlsTriggeredNotification`.
-   */
   'widget.didTriggerExpandedController': WidgetDidTriggerExpandedController;
-  /**
-   * A button defined by the program was pressed.
-   *
-   * SDK: `GCKUIMediaButtonBarProtocol.setCustomButton`.
-   */
   'widget.didPressCustomButton': WidgetDidPressCustomButton;
-  /**
-   * Changes to the style tree were applied.
-   *
-   * SDK: `kGCKUIStyleAppliedNotification`.
-   */
   'widget.didApplyStyle': WidgetDidApplyStyle;
 }
 

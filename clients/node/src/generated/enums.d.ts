@@ -10,7 +10,7 @@ export declare const DeviceAuthenticationPolicy: {
   /** A device that isn't authentic is not connected to: `DeviceAuthenticationFailed`. */
   readonly REQUIRE: 'REQUIRE';
 };
-export type DeviceAuthenticationPolicy = 'OFF' | 'REPORT' | 'REQUIRE' | (string & {});
+export type DeviceAuthenticationPolicy = (typeof DeviceAuthenticationPolicy)[keyof typeof DeviceAuthenticationPolicy] | (string & {});
 
 /** How revocation lists are used. */
 export declare const RevocationPolicy: {
@@ -21,7 +21,7 @@ export declare const RevocationPolicy: {
   /** There has to be a valid list: the device's own, or `crlFile`. */
   readonly REQUIRED: 'REQUIRED';
 };
-export type RevocationPolicy = 'IGNORE' | 'OPTIONAL' | 'REQUIRED' | (string & {});
+export type RevocationPolicy = (typeof RevocationPolicy)[keyof typeof RevocationPolicy] | (string & {});
 
 /** The result of device authentication. */
 export declare const AuthenticationVerdict: {
@@ -37,7 +37,7 @@ export declare const AuthenticationVerdict: {
   /** The device gave no proof at all. */
   readonly UNANSWERED: 'UNANSWERED';
 };
-export type AuthenticationVerdict = 'AUTHENTIC' | 'EXPIRED' | 'NOT_AUTHENTIC' | 'UNANSWERED' | (string & {});
+export type AuthenticationVerdict = (typeof AuthenticationVerdict)[keyof typeof AuthenticationVerdict] | (string & {});
 
 /** One of the checks of device authentication. */
 export declare const AuthenticationCheck: {
@@ -100,37 +100,7 @@ export declare const AuthenticationCheck: {
   /** A certificate of the chain is revoked. */
   readonly REVOKED: 'REVOKED';
 };
-export type AuthenticationCheck =
-  | 'NO_REPLY'
-  | 'DEVICE_ERROR'
-  | 'REPLY_MALFORMED'
-  | 'NONCE'
-  | 'ALGORITHM'
-  | 'SIGNATURE'
-  | 'TLS_CERTIFICATE'
-  | 'TLS_CERTIFICATE_NOT_YET_VALID'
-  | 'TLS_CERTIFICATE_EXPIRED'
-  | 'TLS_CERTIFICATE_LIFETIME'
-  | 'CERTIFICATE_MALFORMED'
-  | 'UNTRUSTED_ROOT'
-  | 'CERTIFICATE_SIGNATURE'
-  | 'CERTIFICATE_ALGORITHM'
-  | 'PATH_LENGTH'
-  | 'BASIC_CONSTRAINTS'
-  | 'KEY_USAGE'
-  | 'KEY_SIZE'
-  | 'NAME_CONSTRAINTS'
-  | 'CRITICAL_EXTENSION'
-  | 'CERTIFICATE_CHAIN'
-  | 'DEVICE_CERTIFICATE_NOT_YET_VALID'
-  | 'DEVICE_CERTIFICATE_EXPIRED'
-  | 'INTERMEDIATE_NOT_YET_VALID'
-  | 'INTERMEDIATE_EXPIRED'
-  | 'AUDIO_ONLY'
-  | 'CRL_MISSING'
-  | 'CRL_INVALID'
-  | 'REVOKED'
-  | (string & {});
+export type AuthenticationCheck = (typeof AuthenticationCheck)[keyof typeof AuthenticationCheck] | (string & {});
 
 /** Why a channel is no longer connected. */
 export declare const ChannelDisconnectReason: {
@@ -143,7 +113,7 @@ export declare const ChannelDisconnectReason: {
   /** The client removed the channel. */
   readonly REMOVED: 'REMOVED';
 };
-export type ChannelDisconnectReason = 'SESSION_SUSPENDED' | 'SESSION_ENDED' | 'NOT_LISTED' | 'REMOVED' | (string & {});
+export type ChannelDisconnectReason = (typeof ChannelDisconnectReason)[keyof typeof ChannelDisconnectReason] | (string & {});
 
 /** Whether there are devices, and a session. */
 export declare const CastState: {
@@ -156,7 +126,7 @@ export declare const CastState: {
   /** At least one session is connected. */
   readonly CONNECTED: 'CONNECTED';
 };
-export type CastState = 'NO_DEVICES_AVAILABLE' | 'NOT_CONNECTED' | 'CONNECTING' | 'CONNECTED' | (string & {});
+export type CastState = (typeof CastState)[keyof typeof CastState] | (string & {});
 
 /** Whether the casting program is in the foreground. */
 export declare const AppState: {
@@ -165,7 +135,7 @@ export declare const AppState: {
   /** It is hidden, or rests. */
   readonly BACKGROUND: 'BACKGROUND';
 };
-export type AppState = 'FOREGROUND' | 'BACKGROUND' | (string & {});
+export type AppState = (typeof AppState)[keyof typeof AppState] | (string & {});
 
 /** A version of TLS. */
 export declare const TLSVersion: {
@@ -178,7 +148,7 @@ export declare const TLSVersion: {
   /** TLS 1.3, of new devices. */
   readonly TLS_1_3: 'TLS_1_3';
 };
-export type TLSVersion = 'TLS_1_0' | 'TLS_1_1' | 'TLS_1_2' | 'TLS_1_3' | (string & {});
+export type TLSVersion = (typeof TLSVersion)[keyof typeof TLSVersion] | (string & {});
 
 /** The type of device. */
 export declare const DeviceType: {
@@ -191,7 +161,7 @@ export declare const DeviceType: {
   /** Not known. */
   readonly GENERIC: 'GENERIC';
 };
-export type DeviceType = 'TV' | 'SPEAKER' | 'SPEAKER_GROUP' | 'GENERIC' | (string & {});
+export type DeviceType = (typeof DeviceType)[keyof typeof DeviceType] | (string & {});
 
 /** How the device was found. */
 export declare const DeviceSource: {
@@ -204,7 +174,7 @@ export declare const DeviceSource: {
   /** A client that provides devices published it (`discovery.publishDevices`). */
   readonly PROVIDED: 'PROVIDED';
 };
-export type DeviceSource = 'DNS_SD' | 'CONFIGURED' | 'CACHED' | 'PROVIDED' | (string & {});
+export type DeviceSource = (typeof DeviceSource)[keyof typeof DeviceSource] | (string & {});
 
 /**
  * A capability of a device.
@@ -237,20 +207,7 @@ export declare const DeviceCapability: {
   /** It can be joined to a group on the fly. */
   readonly DYNAMIC_GROUPING_SUPPORTED: 'DYNAMIC_GROUPING_SUPPORTED';
 };
-export type DeviceCapability =
-  | 'VIDEO_OUT'
-  | 'VIDEO_IN'
-  | 'AUDIO_OUT'
-  | 'AUDIO_IN'
-  | 'DEVELOPER_MODE'
-  | 'MULTIZONE_GROUP'
-  | 'DYNAMIC_GROUP'
-  | 'MULTI_CHANNEL_GROUP'
-  | 'MULTI_CHANNEL_MEMBER'
-  | 'MASTER_OR_FIXED_VOLUME'
-  | 'ATTENUATION_OR_FIXED_VOLUME'
-  | 'DYNAMIC_GROUPING_SUPPORTED'
-  | (string & {});
+export type DeviceCapability = (typeof DeviceCapability)[keyof typeof DeviceCapability] | (string & {});
 
 /** How the network is queried. */
 export declare const DiscoverySourceKind: {
@@ -261,7 +218,7 @@ export declare const DiscoverySourceKind: {
   /** Multicast DNS of the server's own, which needs no daemon. */
   readonly EMBEDDED: 'EMBEDDED';
 };
-export type DiscoverySourceKind = 'AUTOMATIC' | 'AVAHI' | 'EMBEDDED' | (string & {});
+export type DiscoverySourceKind = (typeof DiscoverySourceKind)[keyof typeof DiscoverySourceKind] | (string & {});
 
 /** Whether the DNS-SD daemon works; discovery doesn't depend on it. */
 export declare const DaemonState: {
@@ -272,7 +229,7 @@ export declare const DaemonState: {
   /** It doesn't answer: not installed, not running, or not reachable over D-Bus. */
   readonly UNAVAILABLE: 'UNAVAILABLE';
 };
-export type DaemonState = 'NOT_ASKED' | 'AVAILABLE' | 'UNAVAILABLE' | (string & {});
+export type DaemonState = (typeof DaemonState)[keyof typeof DaemonState] | (string & {});
 
 /** A step of a probe, in order. */
 export declare const ProbePhase: {
@@ -289,7 +246,7 @@ export declare const ProbePhase: {
   /** Asking for the receiver's status. */
   readonly RECEIVER_STATUS: 'RECEIVER_STATUS';
 };
-export type ProbePhase = 'RESOLVE' | 'TCP' | 'TLS' | 'AUTHENTICATE' | 'CONNECT' | 'RECEIVER_STATUS' | (string & {});
+export type ProbePhase = (typeof ProbePhase)[keyof typeof ProbePhase] | (string & {});
 
 /** The result of a probe's step. */
 export declare const ProbeOutcome: {
@@ -300,25 +257,20 @@ export declare const ProbeOutcome: {
   /** It wasn't tried: an earlier one failed, or nobody asked for it. */
   readonly SKIPPED: 'SKIPPED';
 };
-export type ProbeOutcome = 'PASSED' | 'FAILED' | 'SKIPPED' | (string & {});
+export type ProbeOutcome = (typeof ProbeOutcome)[keyof typeof ProbeOutcome] | (string & {});
 
 /** Why an announced service isn't in a client's device list. */
 export declare const LeftOutReason: {
   /** It said that it has none of the wanted apps. */
   readonly APPLICATION_UNAVAILABLE: 'APPLICATION_UNAVAILABLE';
-  /** It announces none of the wanted apps, and nobody asked it. */
+  /** It announces none of the wanted apps, and hasn't answered whether it has one. */
   readonly APPLICATION_UNKNOWN: 'APPLICATION_UNKNOWN';
   /** No app is known to run on it that speaks the wanted namespaces. */
   readonly NAMESPACES_MISSING: 'NAMESPACES_MISSING';
   /** It was seen only on a network interface that isn't used. */
   readonly INTERFACE: 'INTERFACE';
 };
-export type LeftOutReason =
-  | 'APPLICATION_UNAVAILABLE'
-  | 'APPLICATION_UNKNOWN'
-  | 'NAMESPACES_MISSING'
-  | 'INTERFACE'
-  | (string & {});
+export type LeftOutReason = (typeof LeftOutReason)[keyof typeof LeftOutReason] | (string & {});
 
 /** The result of reading the saved devices at start. */
 export declare const DeviceCacheState: {
@@ -337,15 +289,7 @@ export declare const DeviceCacheState: {
   /** A file that can't be read. */
   readonly UNREADABLE: 'UNREADABLE';
 };
-export type DeviceCacheState =
-  | 'OFF'
-  | 'ABSENT'
-  | 'LOADED'
-  | 'STALE'
-  | 'OTHER_VERSION'
-  | 'CORRUPT'
-  | 'UNREADABLE'
-  | (string & {});
+export type DeviceCacheState = (typeof DeviceCacheState)[keyof typeof DeviceCacheState] | (string & {});
 
 /** The verdict of a diagnosis; more values may be added. */
 export declare const DiscoveryFinding: {
@@ -355,24 +299,38 @@ export declare const DiscoveryFinding: {
   readonly DAEMON_UNREACHABLE: 'DAEMON_UNREACHABLE';
   /** No network interface can carry discovery. */
   readonly NO_USABLE_INTERFACE: 'NO_USABLE_INTERFACE';
+  /**
+   * This machine blocks multicast DNS: questions can't be sent, or don't come back to the machine that sent them, as
+   * they do where nothing filters UDP port 5353.
+   */
+  readonly MULTICAST_BLOCKED: 'MULTICAST_BLOCKED';
   /** Questions go out, and nothing answers. */
   readonly NO_ANSWERS: 'NO_ANSWERS';
   /** Devices are announced, but don't tell their addresses. */
   readonly UNRESOLVED_SERVICES: 'UNRESOLVED_SERVICES';
+  /** Devices answer, but none of those that were tried accepts a connection. */
+  readonly DEVICES_UNREACHABLE: 'DEVICES_UNREACHABLE';
   /** Devices are announced, but none that this client wants. */
   readonly ALL_LEFT_OUT: 'ALL_LEFT_OUT';
-  /** It works. */
+  /** Devices answer, and can be connected to. */
   readonly HEALTHY: 'HEALTHY';
 };
-export type DiscoveryFinding =
-  | 'STOPPED'
-  | 'DAEMON_UNREACHABLE'
-  | 'NO_USABLE_INTERFACE'
-  | 'NO_ANSWERS'
-  | 'UNRESOLVED_SERVICES'
-  | 'ALL_LEFT_OUT'
-  | 'HEALTHY'
-  | (string & {});
+export type DiscoveryFinding = (typeof DiscoveryFinding)[keyof typeof DiscoveryFinding] | (string & {});
+
+/** The result of a connection over TCP. */
+export declare const ReachOutcome: {
+  /** Something listens there. */
+  readonly REACHED: 'REACHED';
+  /** The host answers, and nothing listens on the port. */
+  readonly REFUSED: 'REFUSED';
+  /** No way leads to the host: there is no route, or no host of the local network has the address. */
+  readonly NO_ROUTE: 'NO_ROUTE';
+  /** Nothing answered in time. */
+  readonly SILENT: 'SILENT';
+  /** The host's name has no address. */
+  readonly UNRESOLVED: 'UNRESOLVED';
+};
+export type ReachOutcome = (typeof ReachOutcome)[keyof typeof ReachOutcome] | (string & {});
 
 /**
  * Where an image is shown.
@@ -389,7 +347,7 @@ export declare const ImageHintType: {
   /** Behind everything, as in the expanded controller. */
   readonly BACKGROUND: 'BACKGROUND';
 };
-export type ImageHintType = 'CUSTOM' | 'CAST_DIALOG' | 'MINI_CONTROLLER' | 'BACKGROUND' | (string & {});
+export type ImageHintType = (typeof ImageHintType)[keyof typeof ImageHintType] | (string & {});
 
 /** How one of several images is picked. Images without a size are considered only if no image has one. */
 export declare const ImagePickStrategy: {
@@ -404,13 +362,7 @@ export declare const ImagePickStrategy: {
   /** The one whose shape is closest, and of those the smallest that need not be enlarged. */
   readonly CLOSEST_ASPECT: 'CLOSEST_ASPECT';
 };
-export type ImagePickStrategy =
-  | 'FIRST'
-  | 'CLOSEST_SIZE'
-  | 'SMALLEST_NOT_SMALLER'
-  | 'LARGEST'
-  | 'CLOSEST_ASPECT'
-  | (string & {});
+export type ImagePickStrategy = (typeof ImagePickStrategy)[keyof typeof ImagePickStrategy] | (string & {});
 
 /** Where an image came from. */
 export declare const ImageSource: {
@@ -425,7 +377,7 @@ export declare const ImageSource: {
   /** A client that declared `imageCache`. */
   readonly CLIENT: 'CLIENT';
 };
-export type ImageSource = 'CACHE' | 'REVALIDATED' | 'STALE' | 'NETWORK' | 'CLIENT' | (string & {});
+export type ImageSource = (typeof ImageSource)[keyof typeof ImageSource] | (string & {});
 
 /**
  * The severity of a record.
@@ -448,7 +400,7 @@ export declare const LogLevel: {
   /** A defect of the server. */
   readonly ASSERT: 'ASSERT';
 };
-export type LogLevel = 'NONE' | 'VERBOSE' | 'DEBUG' | 'INFO' | 'WARNING' | 'ERROR' | 'ASSERT' | (string & {});
+export type LogLevel = (typeof LogLevel)[keyof typeof LogLevel] | (string & {});
 
 /** Whether a stream is live or has a fixed length. */
 export declare const StreamType: {
@@ -461,7 +413,7 @@ export declare const StreamType: {
   /** Something else (web senders). */
   readonly OTHER: 'OTHER';
 };
-export type StreamType = 'BUFFERED' | 'LIVE' | 'NONE' | 'OTHER' | (string & {});
+export type StreamType = (typeof StreamType)[keyof typeof StreamType] | (string & {});
 
 /** What the receiver's player is doing. */
 export declare const PlayerState: {
@@ -476,7 +428,7 @@ export declare const PlayerState: {
   /** A new item is being loaded; on the wire it stands in `extendedStatus`. */
   readonly LOADING: 'LOADING';
 };
-export type PlayerState = 'IDLE' | 'PLAYING' | 'PAUSED' | 'BUFFERING' | 'LOADING' | (string & {});
+export type PlayerState = (typeof PlayerState)[keyof typeof PlayerState] | (string & {});
 
 /** Why a player is idle. */
 export declare const IdleReason: {
@@ -491,7 +443,7 @@ export declare const IdleReason: {
   /** Some apps' word for FINISHED. */
   readonly COMPLETED: 'COMPLETED';
 };
-export type IdleReason = 'CANCELLED' | 'INTERRUPTED' | 'FINISHED' | 'ERROR' | 'COMPLETED' | (string & {});
+export type IdleReason = (typeof IdleReason)[keyof typeof IdleReason] | (string & {});
 
 /** What a queue does when it reaches its end. */
 export declare const RepeatMode: {
@@ -504,7 +456,7 @@ export declare const RepeatMode: {
   /** It is shuffled and begins again. */
   readonly REPEAT_ALL_AND_SHUFFLE: 'REPEAT_ALL_AND_SHUFFLE';
 };
-export type RepeatMode = 'REPEAT_OFF' | 'REPEAT_ALL' | 'REPEAT_SINGLE' | 'REPEAT_ALL_AND_SHUFFLE' | (string & {});
+export type RepeatMode = (typeof RepeatMode)[keyof typeof RepeatMode] | (string & {});
 
 /** What the player does after a seek; absent: what it did before. */
 export declare const ResumeState: {
@@ -513,7 +465,7 @@ export declare const ResumeState: {
   /** It is paused. */
   readonly PLAYBACK_PAUSE: 'PLAYBACK_PAUSE';
 };
-export type ResumeState = 'PLAYBACK_START' | 'PLAYBACK_PAUSE';
+export type ResumeState = (typeof ResumeState)[keyof typeof ResumeState];
 
 /** What kind of media it is. */
 export declare const MediaCategory: {
@@ -524,7 +476,7 @@ export declare const MediaCategory: {
   /** Moving pictures. */
   readonly VIDEO: 'VIDEO';
 };
-export type MediaCategory = 'AUDIO' | 'IMAGE' | 'VIDEO' | (string & {});
+export type MediaCategory = (typeof MediaCategory)[keyof typeof MediaCategory] | (string & {});
 
 /** The format of HLS audio segments. */
 export declare const HlsSegmentFormat: {
@@ -543,7 +495,7 @@ export declare const HlsSegmentFormat: {
   /** Segments in `ts_aac`. */
   readonly ts_aac: 'ts_aac';
 };
-export type HlsSegmentFormat = 'aac' | 'ac3' | 'e_ac3' | 'fmp4' | 'mp3' | 'ts' | 'ts_aac' | (string & {});
+export type HlsSegmentFormat = (typeof HlsSegmentFormat)[keyof typeof HlsSegmentFormat] | (string & {});
 
 /** The format of HLS video segments. */
 export declare const HlsVideoSegmentFormat: {
@@ -552,7 +504,7 @@ export declare const HlsVideoSegmentFormat: {
   /** Segments in `mpeg2_ts`. */
   readonly mpeg2_ts: 'mpeg2_ts';
 };
-export type HlsVideoSegmentFormat = 'fmp4' | 'mpeg2_ts' | (string & {});
+export type HlsVideoSegmentFormat = (typeof HlsVideoSegmentFormat)[keyof typeof HlsVideoSegmentFormat] | (string & {});
 
 /** What a track carries. */
 export declare const TrackType: {
@@ -563,7 +515,7 @@ export declare const TrackType: {
   /** Moving pictures. */
   readonly VIDEO: 'VIDEO';
 };
-export type TrackType = 'TEXT' | 'AUDIO' | 'VIDEO' | (string & {});
+export type TrackType = (typeof TrackType)[keyof typeof TrackType] | (string & {});
 
 /** The purpose of a text track. */
 export declare const TextTrackSubtype: {
@@ -578,7 +530,7 @@ export declare const TextTrackSubtype: {
   /** Data for scripts; not shown. */
   readonly METADATA: 'METADATA';
 };
-export type TextTrackSubtype = 'SUBTITLES' | 'CAPTIONS' | 'DESCRIPTIONS' | 'CHAPTERS' | 'METADATA' | (string & {});
+export type TextTrackSubtype = (typeof TextTrackSubtype)[keyof typeof TextTrackSubtype] | (string & {});
 
 /** The edge of text characters. */
 export declare const TextTrackEdgeType: {
@@ -593,7 +545,7 @@ export declare const TextTrackEdgeType: {
   /** Depressed. */
   readonly DEPRESSED: 'DEPRESSED';
 };
-export type TextTrackEdgeType = 'NONE' | 'OUTLINE' | 'DROP_SHADOW' | 'RAISED' | 'DEPRESSED' | (string & {});
+export type TextTrackEdgeType = (typeof TextTrackEdgeType)[keyof typeof TextTrackEdgeType] | (string & {});
 
 /** The window behind the text. */
 export declare const TextTrackWindowType: {
@@ -604,7 +556,7 @@ export declare const TextTrackWindowType: {
   /** A rectangle with round corners. */
   readonly ROUNDED_CORNERS: 'ROUNDED_CORNERS';
 };
-export type TextTrackWindowType = 'NONE' | 'NORMAL' | 'ROUNDED_CORNERS' | (string & {});
+export type TextTrackWindowType = (typeof TextTrackWindowType)[keyof typeof TextTrackWindowType] | (string & {});
 
 /** The generic font family, used when the named font is missing. */
 export declare const TextTrackFontGenericFamily: {
@@ -623,15 +575,7 @@ export declare const TextTrackFontGenericFamily: {
   /** Small capitals. */
   readonly SMALL_CAPITALS: 'SMALL_CAPITALS';
 };
-export type TextTrackFontGenericFamily =
-  | 'SANS_SERIF'
-  | 'MONOSPACED_SANS_SERIF'
-  | 'SERIF'
-  | 'MONOSPACED_SERIF'
-  | 'CASUAL'
-  | 'CURSIVE'
-  | 'SMALL_CAPITALS'
-  | (string & {});
+export type TextTrackFontGenericFamily = (typeof TextTrackFontGenericFamily)[keyof typeof TextTrackFontGenericFamily] | (string & {});
 
 /** The style of text. */
 export declare const TextTrackFontStyle: {
@@ -644,7 +588,7 @@ export declare const TextTrackFontStyle: {
   /** Slanted. */
   readonly ITALIC: 'ITALIC';
 };
-export type TextTrackFontStyle = 'NORMAL' | 'BOLD' | 'BOLD_ITALIC' | 'ITALIC' | (string & {});
+export type TextTrackFontStyle = (typeof TextTrackFontStyle)[keyof typeof TextTrackFontStyle] | (string & {});
 
 /** The dynamic range of a video. */
 export declare const HdrType: {
@@ -655,7 +599,7 @@ export declare const HdrType: {
   /** Dolby Vision. */
   readonly dv: 'dv';
 };
-export type HdrType = 'sdr' | 'hdr' | 'dv' | (string & {});
+export type HdrType = (typeof HdrType)[keyof typeof HdrType] | (string & {});
 
 /** The kind of queue. */
 export declare const QueueType: {
@@ -678,17 +622,7 @@ export declare const QueueType: {
   /** A film. */
   readonly MOVIE: 'MOVIE';
 };
-export type QueueType =
-  | 'ALBUM'
-  | 'PLAYLIST'
-  | 'AUDIOBOOK'
-  | 'RADIO_STATION'
-  | 'PODCAST_SERIES'
-  | 'TV_SERIES'
-  | 'VIDEO_PLAYLIST'
-  | 'LIVE_TV'
-  | 'MOVIE'
-  | (string & {});
+export type QueueType = (typeof QueueType)[keyof typeof QueueType] | (string & {});
 
 /** What a viewer thinks of the media. */
 export declare const UserAction: {
@@ -705,14 +639,14 @@ export declare const UserAction: {
   /** Skips the ad. */
   readonly SKIP_AD: 'SKIP_AD';
 };
-export type UserAction = 'LIKE' | 'DISLIKE' | 'FOLLOW' | 'UNFOLLOW' | 'FLAG' | 'SKIP_AD' | (string & {});
+export type UserAction = (typeof UserAction)[keyof typeof UserAction] | (string & {});
 
 /** Which content is left out. */
 export declare const ContentFilteringMode: {
   /** Explicit content. */
   readonly FILTER_EXPLICIT: 'FILTER_EXPLICIT';
 };
-export type ContentFilteringMode = 'FILTER_EXPLICIT' | (string & {});
+export type ContentFilteringMode = (typeof ContentFilteringMode)[keyof typeof ContentFilteringMode] | (string & {});
 
 /** The kind of metadata, which decides which fields apply; 100 and above are app-defined. */
 export declare const MetadataType: {
@@ -729,7 +663,7 @@ export declare const MetadataType: {
   /** A chapter of an audiobook. */
   readonly AUDIOBOOK_CHAPTER: 5;
 };
-export type MetadataType = 0 | 1 | 2 | 3 | 4 | 5 | (number & {});
+export type MetadataType = (typeof MetadataType)[keyof typeof MetadataType] | (number & {});
 
 /** The kind of container that a queue plays. */
 export declare const ContainerType: {
@@ -738,7 +672,7 @@ export declare const ContainerType: {
   /** An audiobook. */
   readonly AUDIOBOOK: 1;
 };
-export type ContainerType = 0 | 1 | (number & {});
+export type ContainerType = (typeof ContainerType)[keyof typeof ContainerType] | (number & {});
 
 /** Whether a device will play something. */
 export declare const PreflightVerdict: {
@@ -749,7 +683,7 @@ export declare const PreflightVerdict: {
   /** It can't play. */
   readonly WILL_FAIL: 'WILL_FAIL';
 };
-export type PreflightVerdict = 'WILL_PLAY' | 'MAY_FAIL' | 'WILL_FAIL' | (string & {});
+export type PreflightVerdict = (typeof PreflightVerdict)[keyof typeof PreflightVerdict] | (string & {});
 
 /** What a finding means for playback. */
 export declare const PreflightSeverity: {
@@ -760,7 +694,7 @@ export declare const PreflightSeverity: {
   /** It plays; worth knowing. */
   readonly NOTE: 'NOTE';
 };
-export type PreflightSeverity = 'BLOCKS' | 'RISKS' | 'NOTE' | (string & {});
+export type PreflightSeverity = (typeof PreflightSeverity)[keyof typeof PreflightSeverity] | (string & {});
 
 /** What was found. */
 export declare const PreflightCode: {
@@ -833,39 +767,7 @@ export declare const PreflightCode: {
   /** Something couldn't be checked from here. */
   readonly NOT_CHECKED: 'NOT_CHECKED';
 };
-export type PreflightCode =
-  | 'URL_NOT_SUPPORTED'
-  | 'LOCAL_FILE'
-  | 'LOOPBACK_URL'
-  | 'PRIVATE_NAME'
-  | 'UNREACHABLE'
-  | 'TIMED_OUT'
-  | 'HTTP_STATUS'
-  | 'REDIRECT_REFUSED'
-  | 'CERTIFICATE_EXPIRED'
-  | 'CERTIFICATE_UNTRUSTED'
-  | 'CERTIFICATE_NAME_MISMATCH'
-  | 'TLS_FAILED'
-  | 'MIXED_CONTENT'
-  | 'NO_CORS'
-  | 'WRONG_CONTENT_TYPE'
-  | 'EMPTY'
-  | 'BROKEN'
-  | 'CONTAINER_NOT_SUPPORTED'
-  | 'VIDEO_CODEC_NOT_SUPPORTED'
-  | 'AUDIO_CODEC_NOT_SUPPORTED'
-  | 'PROFILE_TOO_HIGH'
-  | 'RESOLUTION_TOO_HIGH'
-  | 'NO_VIDEO_OUTPUT'
-  | 'PROTECTED'
-  | 'MANIFEST_BROKEN'
-  | 'SEGMENT_UNREACHABLE'
-  | 'SUBTITLE_FORMAT_NOT_SUPPORTED'
-  | 'NO_RANGE_SUPPORT'
-  | 'MOOV_AT_END'
-  | 'TOO_SLOW'
-  | 'NOT_CHECKED'
-  | (string & {});
+export type PreflightCode = (typeof PreflightCode)[keyof typeof PreflightCode] | (string & {});
 
 /** How it was found out what the media is. */
 export declare const PreflightSource: {
@@ -878,7 +780,7 @@ export declare const PreflightSource: {
   /** Only the type is known. */
   readonly TYPE: 'TYPE';
 };
-export type PreflightSource = 'CONTAINER' | 'FFPROBE' | 'MANIFEST' | 'TYPE' | (string & {});
+export type PreflightSource = (typeof PreflightSource)[keyof typeof PreflightSource] | (string & {});
 
 /** How a device's volume can be changed. */
 export declare const VolumeControlType: {
@@ -889,7 +791,7 @@ export declare const VolumeControlType: {
   /** Not at all. */
   readonly fixed: 'fixed';
 };
-export type VolumeControlType = 'attenuation' | 'master' | 'fixed' | (string & {});
+export type VolumeControlType = (typeof VolumeControlType)[keyof typeof VolumeControlType] | (string & {});
 
 /** What a receiver app runs on. */
 export declare const ApplicationType: {
@@ -900,7 +802,7 @@ export declare const ApplicationType: {
   /** Something else. */
   readonly OTHER: 'OTHER';
 };
-export type ApplicationType = 'WEB' | 'ANDROID_TV' | 'OTHER' | (string & {});
+export type ApplicationType = (typeof ApplicationType)[keyof typeof ApplicationType] | (string & {});
 
 /** How far a transfer is. */
 export declare const TransferState: {
@@ -913,7 +815,7 @@ export declare const TransferState: {
   /** It ended before. */
   readonly FAILED: 'FAILED';
 };
-export type TransferState = 'STARTED' | 'PROGRESSING' | 'FINISHED' | 'FAILED' | (string & {});
+export type TransferState = (typeof TransferState)[keyof typeof TransferState] | (string & {});
 
 /** Why a transfer ended before its end. */
 export declare const TransferFailure: {
@@ -926,7 +828,7 @@ export declare const TransferFailure: {
   /** The publication has ended. */
   readonly UNPUBLISHED: 'UNPUBLISHED';
 };
-export type TransferFailure = 'CLIENT_LEFT' | 'STALLED' | 'UNREADABLE' | 'UNPUBLISHED' | (string & {});
+export type TransferFailure = (typeof TransferFailure)[keyof typeof TransferFailure] | (string & {});
 
 /** A phase of connecting. */
 export declare const ConnectionPhase: {
@@ -955,20 +857,7 @@ export declare const ConnectionPhase: {
   /** Transfers: stopping the app on the device that is left. */
   readonly STOP_SOURCE: 'STOP_SOURCE';
 };
-export type ConnectionPhase =
-  | 'RESOLVE'
-  | 'TCP'
-  | 'TLS'
-  | 'AUTHENTICATE'
-  | 'CONNECT'
-  | 'LAUNCH'
-  | 'JOIN'
-  | 'APP_CONNECT'
-  | 'MEDIA_STATUS'
-  | 'STORE_SESSION'
-  | 'RESUME_SESSION'
-  | 'STOP_SOURCE'
-  | (string & {});
+export type ConnectionPhase = (typeof ConnectionPhase)[keyof typeof ConnectionPhase] | (string & {});
 
 /** The state of a session. */
 export declare const ConnectionState: {
@@ -983,13 +872,7 @@ export declare const ConnectionState: {
   /** It is over. */
   readonly DISCONNECTED: 'DISCONNECTED';
 };
-export type ConnectionState =
-  | 'CONNECTING'
-  | 'CONNECTED'
-  | 'SUSPENDED'
-  | 'DISCONNECTING'
-  | 'DISCONNECTED'
-  | (string & {});
+export type ConnectionState = (typeof ConnectionState)[keyof typeof ConnectionState] | (string & {});
 
 /** What ending a session does to the receiver's app. */
 export declare const SessionEndAction: {
@@ -1000,7 +883,7 @@ export declare const SessionEndAction: {
   /** The app is stopped for everybody. */
   readonly STOP_CASTING: 'STOP_CASTING';
 };
-export type SessionEndAction = 'LEAVE' | 'DISCONNECT' | 'STOP_CASTING';
+export type SessionEndAction = (typeof SessionEndAction)[keyof typeof SessionEndAction];
 
 /** Why a session ended. */
 export declare const SessionEndReason: {
@@ -1017,14 +900,7 @@ export declare const SessionEndReason: {
   /** The server ends. */
   readonly SERVER_SHUTDOWN: 'SERVER_SHUTDOWN';
 };
-export type SessionEndReason =
-  | 'REQUESTED'
-  | 'APPLICATION_ENDED'
-  | 'REPLACED'
-  | 'CONNECTION_LOST'
-  | 'AUTHENTICATION_FAILED'
-  | 'SERVER_SHUTDOWN'
-  | (string & {});
+export type SessionEndReason = (typeof SessionEndReason)[keyof typeof SessionEndReason] | (string & {});
 
 /**
  * Why a session is suspended.
@@ -1047,13 +923,7 @@ export declare const SessionSuspendReason: {
   /** The server that had the session ended without ending it (`session.restore`). */
   readonly TERMINATED: 'TERMINATED';
 };
-export type SessionSuspendReason =
-  | 'NETWORK_ERROR'
-  | 'NETWORK_NOT_REACHABLE'
-  | 'BACKGROUNDED'
-  | 'REQUESTED'
-  | 'TERMINATED'
-  | (string & {});
+export type SessionSuspendReason = (typeof SessionSuspendReason)[keyof typeof SessionSuspendReason] | (string & {});
 
 /** The state of a session's connection to its device. */
 export declare const SessionLinkState: {
@@ -1064,7 +934,7 @@ export declare const SessionLinkState: {
   /** It is there, and the device answers. */
   readonly UP: 'UP';
 };
-export type SessionLinkState = 'DOWN' | 'CONNECTING' | 'UP' | (string & {});
+export type SessionLinkState = (typeof SessionLinkState)[keyof typeof SessionLinkState] | (string & {});
 
 /** What is known about the run of a session's app, whatever the connection's state. */
 export declare const SessionApplicationState: {
@@ -1077,7 +947,7 @@ export declare const SessionApplicationState: {
   /** It is over. */
   readonly ENDED: 'ENDED';
 };
-export type SessionApplicationState = 'UNKNOWN' | 'RUNNING' | 'MISSING' | 'ENDED' | (string & {});
+export type SessionApplicationState = (typeof SessionApplicationState)[keyof typeof SessionApplicationState] | (string & {});
 
 /** Where the playback state came from. */
 export declare const PlaybackStateSource: {
@@ -1089,7 +959,7 @@ export declare const PlaybackStateSource: {
    */
   readonly MEDIA_STATUS: 'MEDIA_STATUS';
 };
-export type PlaybackStateSource = 'APPLICATION' | 'MEDIA_STATUS' | (string & {});
+export type PlaybackStateSource = (typeof PlaybackStateSource)[keyof typeof PlaybackStateSource] | (string & {});
 
 /** A part of a program's user interface whose state the server keeps. */
 export declare const WidgetName: {
@@ -1112,17 +982,7 @@ export declare const WidgetName: {
   /** Audio and text. */
   readonly TRACK_SELECTOR: 'TRACK_SELECTOR';
 };
-export type WidgetName =
-  | 'CAST_BUTTON'
-  | 'CAST_DIALOG'
-  | 'INTRO_OVERLAY'
-  | 'MINI_CONTROLLER'
-  | 'EXPANDED_CONTROLLER'
-  | 'MEDIA_CONTROLLER'
-  | 'VOLUME_CONTROLLER'
-  | 'PLAYBACK_RATE_CONTROLLER'
-  | 'TRACK_SELECTOR'
-  | (string & {});
+export type WidgetName = (typeof WidgetName)[keyof typeof WidgetName] | (string & {});
 
 /**
  * The look of the cast button.
@@ -1137,7 +997,7 @@ export declare const CastButtonIcon: {
   /** Connected. */
   readonly ACTIVE: 'ACTIVE';
 };
-export type CastButtonIcon = 'INACTIVE' | 'ANIMATING' | 'ACTIVE' | (string & {});
+export type CastButtonIcon = (typeof CastButtonIcon)[keyof typeof CastButtonIcon] | (string & {});
 
 /** When the cast button is visible. */
 export declare const CastButtonVisibility: {
@@ -1148,7 +1008,7 @@ export declare const CastButtonVisibility: {
   /** While there is a device or a session (SDK before 4.6.0). */
   readonly WITH_DEVICES: 'WITH_DEVICES';
 };
-export type CastButtonVisibility = 'ALWAYS' | 'ON_NETWORK' | 'WITH_DEVICES' | (string & {});
+export type CastButtonVisibility = (typeof CastButtonVisibility)[keyof typeof CastButtonVisibility] | (string & {});
 
 /**
  * What a tap on the cast button led to.
@@ -1164,7 +1024,7 @@ export declare const CastButtonOutcome: {
   /** The dialog is to be shown; it is, if `triggersDefaultCastDialog`. */
   readonly PRESENT_DIALOG: 'PRESENT_DIALOG';
 };
-export type CastButtonOutcome = 'DISCOVERY_STARTED' | 'PRESENT_DIALOG' | (string & {});
+export type CastButtonOutcome = (typeof CastButtonOutcome)[keyof typeof CastButtonOutcome] | (string & {});
 
 /** The content of the cast dialog. */
 export declare const CastDialogMode: {
@@ -1181,14 +1041,7 @@ export declare const CastDialogMode: {
   /** What plays where, the volume, and the way out. */
   readonly CONNECTED: 'CONNECTED';
 };
-export type CastDialogMode =
-  | 'DISCOVERY_OFF'
-  | 'DISCOVERY_UNAVAILABLE'
-  | 'NO_DEVICES'
-  | 'CHOOSER'
-  | 'CONNECTING'
-  | 'CONNECTED'
-  | (string & {});
+export type CastDialogMode = (typeof CastDialogMode)[keyof typeof CastDialogMode] | (string & {});
 
 /** Why no devices are listed. */
 export declare const NoDevicesReason: {
@@ -1203,13 +1056,7 @@ export declare const NoDevicesReason: {
   /** Nothing has answered yet. */
   readonly NOTHING_FOUND: 'NOTHING_FOUND';
 };
-export type NoDevicesReason =
-  | 'DISCOVERY_OFF'
-  | 'DISCOVERY_UNAVAILABLE'
-  | 'NO_NETWORK'
-  | 'NONE_SUITABLE'
-  | 'NOTHING_FOUND'
-  | (string & {});
+export type NoDevicesReason = (typeof NoDevicesReason)[keyof typeof NoDevicesReason] | (string & {});
 
 /** Where the title of the introductory overlay is placed. */
 export declare const IntroTitlePosition: {
@@ -1220,7 +1067,7 @@ export declare const IntroTitlePosition: {
   /** Below the button. */
   readonly BELOW: 'BELOW';
 };
-export type IntroTitlePosition = 'AUTOMATIC' | 'ABOVE' | 'BELOW' | (string & {});
+export type IntroTitlePosition = (typeof IntroTitlePosition)[keyof typeof IntroTitlePosition] | (string & {});
 
 /**
  * The action of a controller's button.
@@ -1249,18 +1096,7 @@ export declare const MediaButtonType: {
   /** What the program wants: `widget.didPressCustomButton`. */
   readonly CUSTOM: 'CUSTOM';
 };
-export type MediaButtonType =
-  | 'NONE'
-  | 'PLAY_PAUSE_TOGGLE'
-  | 'SKIP_NEXT'
-  | 'SKIP_PREVIOUS'
-  | 'REWIND_30_SECONDS'
-  | 'FORWARD_30_SECONDS'
-  | 'MUTE_TOGGLE'
-  | 'CLOSED_CAPTIONS'
-  | 'STOP'
-  | 'CUSTOM'
-  | (string & {});
+export type MediaButtonType = (typeof MediaButtonType)[keyof typeof MediaButtonType] | (string & {});
 
 /** What a control displays. */
 export declare const MediaControlState: {
@@ -1287,19 +1123,7 @@ export declare const MediaControlState: {
   /** It is on. */
   readonly ON: 'ON';
 };
-export type MediaControlState =
-  | 'PAUSED'
-  | 'PLAYING'
-  | 'PLAYING_LIVE'
-  | 'MUTE_OFF'
-  | 'MUTE_ON'
-  | 'REPEAT_OFF'
-  | 'REPEAT_ALL'
-  | 'REPEAT_SINGLE'
-  | 'SHUFFLE'
-  | 'OFF'
-  | 'ON'
-  | (string & {});
+export type MediaControlState = (typeof MediaControlState)[keyof typeof MediaControlState] | (string & {});
 
 /** A control that can be pressed. */
 export declare const WidgetControl: {
@@ -1336,24 +1160,7 @@ export declare const WidgetControl: {
   /** The program's own. */
   readonly CUSTOM: 'CUSTOM';
 };
-export type WidgetControl =
-  | 'PLAY'
-  | 'PAUSE'
-  | 'PLAY_PAUSE_TOGGLE'
-  | 'STOP'
-  | 'SKIP_NEXT'
-  | 'SKIP_PREVIOUS'
-  | 'REWIND_30_SECONDS'
-  | 'FORWARD_30_SECONDS'
-  | 'MUTE_TOGGLE'
-  | 'CLOSED_CAPTIONS'
-  | 'PAUSE_QUEUE'
-  | 'REPEAT_MODE'
-  | 'SKIP_AD'
-  | 'VOLUME_UP'
-  | 'VOLUME_DOWN'
-  | 'CUSTOM'
-  | (string & {});
+export type WidgetControl = (typeof WidgetControl)[keyof typeof WidgetControl] | (string & {});
 
 /** Whether a device has an app. */
 export declare const AppAvailability: {
@@ -1364,7 +1171,7 @@ export declare const AppAvailability: {
   /** It didn't say. */
   readonly UNKNOWN: 'UNKNOWN';
 };
-export type AppAvailability = 'APP_AVAILABLE' | 'APP_UNAVAILABLE' | 'UNKNOWN' | (string & {});
+export type AppAvailability = (typeof AppAvailability)[keyof typeof AppAvailability] | (string & {});
 
 /** How a subscription's events are delivered. */
 export declare const EventDelivery: {
@@ -1373,7 +1180,7 @@ export declare const EventDelivery: {
   /** In answers to `events.poll`, for clients that can't receive notifications. */
   readonly POLL: 'POLL';
 };
-export type EventDelivery = 'PUSH' | 'POLL';
+export type EventDelivery = (typeof EventDelivery)[keyof typeof EventDelivery];
 
 /** When an image's server is contacted. */
 export declare const ImageCacheMode: {
@@ -1384,7 +1191,7 @@ export declare const ImageCacheMode: {
   /** Never: what is on disk, however old. */
   readonly OFFLINE: 'OFFLINE';
 };
-export type ImageCacheMode = 'IF_NEEDED' | 'REVALIDATE' | 'OFFLINE';
+export type ImageCacheMode = (typeof ImageCacheMode)[keyof typeof ImageCacheMode];
 
 /** The direction of a message. */
 export declare const MessageDirection: {
@@ -1393,7 +1200,7 @@ export declare const MessageDirection: {
   /** To the device. */
   readonly OUT: 'OUT';
 };
-export type MessageDirection = 'IN' | 'OUT' | (string & {});
+export type MessageDirection = (typeof MessageDirection)[keyof typeof MessageDirection] | (string & {});
 
 /**
  * The protocol of a stream.
@@ -1410,7 +1217,7 @@ export declare const StreamingProtocol: {
   /** Smooth Streaming. */
   readonly SMOOTH_STREAMING: 3;
 };
-export type StreamingProtocol = 0 | 1 | 2 | 3;
+export type StreamingProtocol = (typeof StreamingProtocol)[keyof typeof StreamingProtocol];
 
 /** Why an item was updated. */
 export declare const QueueUpdateReason: {
@@ -1421,7 +1228,7 @@ export declare const QueueUpdateReason: {
   /** It is not in the cache any more. */
   readonly EVICTED: 'EVICTED';
 };
-export type QueueUpdateReason = 'CHANGED' | 'FETCHED' | 'EVICTED' | (string & {});
+export type QueueUpdateReason = (typeof QueueUpdateReason)[keyof typeof QueueUpdateReason] | (string & {});
 
 /** How a client is connected. */
 export declare const ClientTransport: {
@@ -1430,7 +1237,7 @@ export declare const ClientTransport: {
   /** Over a Unix socket. */
   readonly SOCKET: 'SOCKET';
 };
-export type ClientTransport = 'STDIO' | 'SOCKET' | (string & {});
+export type ClientTransport = (typeof ClientTransport)[keyof typeof ClientTransport] | (string & {});
 
 /** What starting or joining does if a session with the device already exists. */
 export declare const ExistingSessionPolicy: {
@@ -1442,7 +1249,7 @@ export declare const ExistingSessionPolicy: {
    */
   readonly USE: 'USE';
 };
-export type ExistingSessionPolicy = 'FAIL' | 'USE';
+export type ExistingSessionPolicy = (typeof ExistingSessionPolicy)[keyof typeof ExistingSessionPolicy];
 
 /** A volume key. */
 export declare const VolumeKey: {
@@ -1453,7 +1260,7 @@ export declare const VolumeKey: {
   /** Silent, or heard again. */
   readonly MUTE: 'MUTE';
 };
-export type VolumeKey = 'UP' | 'DOWN' | 'MUTE';
+export type VolumeKey = (typeof VolumeKey)[keyof typeof VolumeKey];
 
 /** A slider. */
 export declare const WidgetSlider: {
@@ -1462,7 +1269,7 @@ export declare const WidgetSlider: {
   /** How loud it is. */
   readonly VOLUME: 'VOLUME';
 };
-export type WidgetSlider = 'STREAM_POSITION' | 'VOLUME';
+export type WidgetSlider = (typeof WidgetSlider)[keyof typeof WidgetSlider];
 
 /** The stage of a slider's movement. */
 export declare const SlidePhase: {
@@ -1475,4 +1282,4 @@ export declare const SlidePhase: {
   /** It is let go, and nothing is to happen. */
   readonly CANCELLED: 'CANCELLED';
 };
-export type SlidePhase = 'BEGAN' | 'MOVED' | 'ENDED' | 'CANCELLED';
+export type SlidePhase = (typeof SlidePhase)[keyof typeof SlidePhase];

@@ -1,87 +1,22 @@
 // Generated from spec/ by cast-rpc-gen. Do not edit.
 // To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
 
-import type {
-  ChannelDisconnectReason,
-  CastState,
-  AppState,
-  DiscoverySourceKind,
-  ImagePickStrategy,
-  LogLevel,
-  IdleReason,
-  RepeatMode,
-  ResumeState,
-  TextTrackSubtype,
-  UserAction,
-  ConnectionPhase,
-  SessionEndAction,
-  SessionEndReason,
-  SessionSuspendReason,
-  PlaybackStateSource,
-  WidgetName,
-  CastButtonOutcome,
-  WidgetControl,
-  AppAvailability,
-  EventDelivery,
-  ImageCacheMode,
-  MessageDirection,
-  QueueUpdateReason,
-  ExistingSessionPolicy,
-  VolumeKey,
-  WidgetSlider,
+import type { 
+  ChannelDisconnectReason, CastState, AppState, DiscoverySourceKind, ImagePickStrategy, LogLevel, IdleReason,
+  RepeatMode, ResumeState, TextTrackSubtype, UserAction, ConnectionPhase, SessionEndAction, SessionEndReason,
+  SessionSuspendReason, PlaybackStateSource, WidgetName, CastButtonOutcome, WidgetControl, AppAvailability,
+  EventDelivery, ImageCacheMode, MessageDirection, QueueUpdateReason, ExistingSessionPolicy, VolumeKey, WidgetSlider,
   SlidePhase,
-} from './enums.js';
-import type {
-  ChannelInfo,
-  ContextOptions,
-  Device,
-  DiscoveryCriteria,
-  DiscoveryOptions,
-  ReceiverErrorInfo,
-  ErrorInfo,
-  ImageHints,
-  ImagePickPolicy,
-  ImageFetchOptions,
-  LogRule,
-  LogFilter,
-  Image,
-  MediaMetadata,
-  TextTrackStyle,
-  MediaInformation,
-  QueueItem,
-  QueueData,
-  LoadRequestData,
-  MediaPosition,
-  MediaState,
-  PlayerStatus,
-  DeviceVolume,
-  MultizoneDevice,
-  MultizonePlaybackSession,
-  MultizoneStatus,
-  Publication,
-  ServedTransfer,
-  ClientInfo,
-  Session,
-  SavedSession,
-  WidgetStates,
-  WidgetOptions,
-  LocalPlayback,
-  ProvidedDevice,
-  Event,
-  Snapshot,
-  LogFile,
-  LogConsole,
-  MessageTap,
-  WaitOptions,
-  PendingMediaRequest,
-  MediaRequestItem,
-  PlayerTarget,
-  ClientCapabilities,
-  ServerLimits,
-  ServerInfo,
-  ConnectedClient,
-  FailedRestoration,
-} from './types.js';
+ } from './enums.js';
+import type { 
+  ChannelInfo, ContextOptions, Device, DiscoveryCriteria, DiscoveryOptions, ReceiverErrorInfo, ErrorInfo, ImageHints,
+  ImagePickPolicy, ImageFetchOptions, LogRule, LogFilter, Image, MediaMetadata, TextTrackStyle, MediaInformation,
+  QueueItem, QueueData, LoadRequestData, MediaPosition, MediaState, PlayerStatus, DeviceVolume, MultizoneDevice,
+  MultizonePlaybackSession, MultizoneStatus, Publication, ServedTransfer, ClientInfo, Session, SavedSession,
+  WidgetStates, WidgetOptions, LocalPlayback, ProvidedDevice, Event, Snapshot, LogFile, LogConsole, MessageTap,
+  WaitOptions, PendingMediaRequest, MediaRequestItem, PlayerTarget, ClientCapabilities, ServerLimits, ServerInfo,
+  ConnectedClient, FailedRestoration,
+ } from './types.js';
 
 /** The parameters of `channel.add`. */
 export interface ChannelAddParams {
@@ -224,11 +159,7 @@ export type ContextGetParams = Record<string, never>;
 export interface ContextSetLaunchCredentialsParams {
   /** The credentials; absent: removes them. */
   credentials?: string;
-  /**
-   * The type: `web`, `cloud`, or app-defined.
-   *
-   * Absent: `"web"`.
-   */
+  /** The type: `web`, `cloud`, or app-defined. Absent: `"web"`. */
   credentialsType?: string;
 }
 
@@ -288,21 +219,13 @@ export interface DiscoveryFindParams {
   deviceId?: string;
   /** Alternatively its name, case-insensitive. Without either, any device matches. */
   friendlyName?: string;
-  /**
-   * How long to wait.
-   *
-   * In seconds. From 0 to 300. Absent: `10`.
-   */
+  /** How long to wait. In seconds. From 0 to 300. Absent: `10`. */
   timeout?: number;
 }
 
 /** The parameters of `discovery.scan`. */
 export interface DiscoveryScanParams {
-  /**
-   * How long to wait for answers.
-   *
-   * In seconds. From 0 to 300. Absent: `3`.
-   */
+  /** How long to wait for answers. In seconds. From 0 to 300. Absent: `3`. */
   timeout?: number;
   /**
    * Which devices are wanted; absent: the criteria of this client's `discovery.start`, or of `context.create`, or all.
@@ -318,25 +241,13 @@ export interface DiscoveryScanResult {
 
 /** The parameters of `discovery.addDevice`. */
 export interface DiscoveryAddDeviceParams {
-  /**
-   * An address or host name.
-   *
-   * Not empty.
-   */
+  /** An address or host name. Not empty. */
   host: string;
-  /**
-   * Its port.
-   *
-   * From 1 to 65535. Absent: `8009`.
-   */
+  /** Its port. From 1 to 65535. Absent: `8009`. */
   port?: number;
   /** Its name in the list; absent: its address. */
   friendlyName?: string;
-  /**
-   * Its id, if known: discovery then treats it as the same device.
-   *
-   * Not empty.
-   */
+  /** Its id, if known: discovery then treats it as the same device. Not empty. */
   deviceId?: string;
 }
 
@@ -350,11 +261,7 @@ export interface DiscoveryRemoveDeviceParams {
 export interface DiscoverySetAttributeParams {
   /** The step. */
   deviceId: string;
-  /**
-   * The attribute's name, at most 128 bytes.
-   *
-   * Not empty.
-   */
+  /** The attribute's name, at most 128 bytes. Not empty. */
   key: string;
   /** Anything but null, at most 4096 bytes of JSON. It takes the place of what was there. */
   value: unknown;
@@ -365,9 +272,8 @@ export interface DiscoveryRemoveAttributeParams {
   /** The step. */
   deviceId: string;
   /**
-   * The attribute's name; absent: all attributes. What isn't there needs no removing.
-   *
-   * Not empty. SDK: `GCKDevice.removeAllAttributes`.
+   * The attribute's name; absent: all attributes. What isn't there needs no removing. Not empty. SDK:
+   * `GCKDevice.removeAllAttributes`.
    */
   key?: string;
 }
@@ -375,9 +281,8 @@ export interface DiscoveryRemoveAttributeParams {
 /** The parameters of `discovery.registerProvider`. */
 export interface DiscoveryRegisterProviderParams {
   /**
-   * Names the category: 1 to 64 letters, digits, `.`, `_` and `-`; not `CAST`.
-   *
-   * Not empty. SDK: `GCKDeviceProvider.deviceCategory`.
+   * Names the category: 1 to 64 letters, digits, `.`, `_` and `-`; not `CAST`. Not empty. SDK:
+   * `GCKDeviceProvider.deviceCategory`.
    */
   category: string;
 }
@@ -424,35 +329,20 @@ export interface DiscoverySetOptionsParams {
 
 /** The parameters of `discovery.queryAppAvailability`. */
 export interface DiscoveryQueryAppAvailabilityParams {
-  /**
-   * The device's id; pass exactly one of this and `host`.
-   *
-   * Not empty.
-   */
+  /** The device's id; pass exactly one of this and `host`. Not empty. */
   deviceId?: string;
-  /**
-   * An address or host name, instead of `deviceId`.
-   *
-   * Not empty.
-   */
+  /** An address or host name, instead of `deviceId`. Not empty. */
   host?: string;
-  /**
-   * The port at `host`.
-   *
-   * From 1 to 65535. Absent: `8009`.
-   */
+  /** The port at `host`. From 1 to 65535. Absent: `8009`. */
   port?: number;
   /**
-   * The apps.
-   *
-   * Not empty.
+   * How long to look for a device that isn't known yet; discovery is started for that if necessary. In seconds. From 0
+   * to 600. Absent: `5`.
    */
+  searchTimeout?: number;
+  /** The apps. Not empty. */
   applicationIds: string[];
-  /**
-   * Whether to ask even if every answer is cached.
-   *
-   * Absent: `false`.
-   */
+  /** Whether to ask even if every answer is cached. Absent: `false`. */
   refresh?: boolean;
 }
 
@@ -466,24 +356,17 @@ export interface DiscoveryQueryAppAvailabilityResult {
 
 /** The parameters of `discovery.diagnose`. */
 export interface DiscoveryDiagnoseParams {
-  /**
-   * An address to probe.
-   *
-   * Not empty.
-   */
+  /** An address to probe. Not empty. */
   host?: string;
-  /**
-   * Its port.
-   *
-   * From 1 to 65535. Absent: `8009`.
-   */
+  /** Its port. From 1 to 65535. Absent: `8009`. */
   port?: number;
-  /**
-   * Whether the probe includes device authentication.
-   *
-   * Absent: `false`.
-   */
+  /** Whether the probe includes device authentication. Absent: `false`. */
   authenticate?: boolean;
+  /**
+   * How long to look for devices first. Starts discovery if necessary, and restores its state afterwards. In seconds.
+   * From 0 to 60. Absent: `0`.
+   */
+  listenFor?: number;
 }
 
 /** The parameters of `discovery.provide`. */
@@ -492,20 +375,15 @@ export interface DiscoveryProvideParams {
   category: string;
   /** Whether devices are looked for. */
   isRunning: boolean;
-  /**
-   * Whether to query less often, at the price of older data.
-   *
-   * SDK: `GCKDeviceProvider.passiveScan`.
-   */
+  /** Whether to query less often, at the price of older data. SDK: `GCKDeviceProvider.passiveScan`. */
   passiveScan: boolean;
 }
 
 /** Discovery started. */
 export interface DiscoveryDidStart {
   /**
-   * Whether devices are already listed: found before, added by address, or saved by an earlier run.
-   *
-   * SDK: `didHaveDiscoveredDeviceWhenStartingDiscovery`.
+   * Whether devices are already listed: found before, added by address, or saved by an earlier run. SDK:
+   * `didHaveDiscoveredDeviceWhenStartingDiscovery`.
    */
   hasDevices: boolean;
 }
@@ -534,11 +412,7 @@ export interface DiscoveryDidChangeAvailability {
 
 /** A device was found. */
 export interface DiscoveryDidInsertDevice {
-  /**
-   * Its index in the list.
-   *
-   * At least 0.
-   */
+  /** Its index in the list. At least 0. */
   index: number;
   /** The device. */
   device: Device;
@@ -546,11 +420,7 @@ export interface DiscoveryDidInsertDevice {
 
 /** A device changed, but not its index. */
 export interface DiscoveryDidUpdateDevice {
-  /**
-   * Its index in the list.
-   *
-   * At least 0.
-   */
+  /** Its index in the list. At least 0. */
   index: number;
   /** The device. */
   device: Device;
@@ -558,17 +428,9 @@ export interface DiscoveryDidUpdateDevice {
 
 /** A device changed and moved to another index. */
 export interface DiscoveryDidMoveDevice {
-  /**
-   * Its old index.
-   *
-   * At least 0.
-   */
+  /** Its old index. At least 0. */
   fromIndex: number;
-  /**
-   * Its new index, counted without the device.
-   *
-   * At least 0.
-   */
+  /** Its new index, counted without the device. At least 0. */
   toIndex: number;
   /** The device. */
   device: Device;
@@ -576,11 +438,7 @@ export interface DiscoveryDidMoveDevice {
 
 /** A device was removed. */
 export interface DiscoveryDidRemoveDevice {
-  /**
-   * The index that it had.
-   *
-   * At least 0.
-   */
+  /** The index that it had. At least 0. */
   index: number;
   /** The device. */
   device: Device;
@@ -590,29 +448,20 @@ export interface DiscoveryDidRemoveDevice {
 export interface EventsSubscribeParams {
   /**
    * Names of notifications, with `*` for any part: `session.*`, `media.didUpdateStatus`, `*`. `log.*` and `widget.*`
-   * must be named; `*` excludes them.
-   *
-   * Not empty.
+   * must be named; `*` excludes them. Not empty.
    */
   topics: string[];
-  /**
-   * How they are delivered.
-   *
-   * Absent: `"PUSH"`.
-   */
+  /** How they are delivered. Absent: `"PUSH"`. */
   delivery?: EventDelivery;
   /**
    * Whether `media.didUpdateStatus` comes without `status`: 600 bytes instead of 2 KB. Changes of the media, the queue
    * and the preloaded item have topics of their own; `media.getStatus` has everything. If another subscription of the
-   * connection wants the status, it is included.
-   *
-   * Absent: `false`.
+   * connection wants the status, it is included. Absent: `false`.
    */
   omitStatus?: boolean;
   /**
-   * Whether the answer includes the present state; no event is lost between it and the first notification.
-   *
-   * Absent: `false`.
+   * Whether the answer includes the present state; no event is lost between it and the first notification. Absent:
+   * `false`.
    */
   snapshot?: boolean;
 }
@@ -637,17 +486,9 @@ export interface EventsUnsubscribeParams {
 export interface EventsPollParams {
   /** The subscription's id; its delivery must be `POLL`. */
   subscription: string;
-  /**
-   * The largest number of events to return.
-   *
-   * From 1 to 1000. Absent: `100`.
-   */
+  /** The largest number of events to return. From 1 to 1000. Absent: `100`. */
   maximum?: number;
-  /**
-   * How long to wait for the first one.
-   *
-   * In seconds. From 0 to 300. Absent: `0`.
-   */
+  /** How long to wait for the first one. In seconds. From 0 to 300. Absent: `0`. */
   timeout?: number;
 }
 
@@ -674,11 +515,7 @@ export interface ImagePickParams {
   hints?: ImageHints;
   /** Overrides the policy; no client is asked. */
   strategy?: ImagePickStrategy;
-  /**
-   * Whether no client is asked.
-   *
-   * Absent: `false`.
-   */
+  /** Whether no client is asked. Absent: `false`. */
   useDefault?: boolean;
 }
 
@@ -701,31 +538,15 @@ export type ImageGetPolicyParams = Record<string, never>;
 
 /** The parameters of `image.fetch`. */
 export interface ImageFetchParams {
-  /**
-   * Where it is.
-   *
-   * Not empty.
-   */
+  /** Where it is. Not empty. */
   url: string;
-  /**
-   * When the image's server is contacted.
-   *
-   * Absent: `"IF_NEEDED"`.
-   */
+  /** When the image's server is contacted. Absent: `"IF_NEEDED"`. */
   mode?: ImageCacheMode;
   /** What may be fetched, where it differs from the context's options. */
   options?: ImageFetchOptions;
-  /**
-   * Whether the answer includes the image's bytes.
-   *
-   * Absent: `false`.
-   */
+  /** Whether the answer includes the image's bytes. Absent: `false`. */
   includeData?: boolean;
-  /**
-   * Whether no client is asked.
-   *
-   * Absent: `false`.
-   */
+  /** Whether no client is asked. Absent: `false`. */
   useDefault?: boolean;
 }
 
@@ -764,56 +585,31 @@ export interface ImageDidCache {
   path: string;
   /** Its type. */
   mediaType: string;
-  /**
-   * Its width; absent for SVG.
-   *
-   * In pixels.
-   */
+  /** Its width; absent for SVG. In pixels. */
   width?: number;
-  /**
-   * Its height; absent for SVG.
-   *
-   * In pixels.
-   */
+  /** Its height; absent for SVG. In pixels. */
   height?: number;
-  /**
-   * The duration.
-   *
-   * In bytes.
-   */
+  /** The duration. In bytes. */
   bytes: number;
 }
 
 /** The parameters of `log.setFilter`. */
 export interface LogSetFilterParams {
   /**
-   * The lowest level that passes if no rule applies.
-   *
-   * Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`.
+   * The lowest level that passes if no rule applies. Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`.
    */
   minimumLevel?: LogLevel;
-  /**
-   * Levels for classes.
-   *
-   * SDK: `GCKLoggerFilter.setLoggingLevel:forClasses:`.
-   */
+  /** Levels for classes. SDK: `GCKLoggerFilter.setLoggingLevel:forClasses:`. */
   classes?: LogRule[];
-  /**
-   * Levels for functions.
-   *
-   * SDK: `GCKLoggerFilter.setLoggingLevel:forFunctions:`.
-   */
+  /** Levels for functions. SDK: `GCKLoggerFilter.setLoggingLevel:forFunctions:`. */
   functions?: LogRule[];
   /**
-   * Regular expressions, at most 32, one of which must match in the message; `(?i)` ignores case.
-   *
-   * SDK: `GCKLoggerFilter.addMessagePatterns:`.
+   * Regular expressions, at most 32, one of which must match in the message; `(?i)` ignores case. SDK:
+   * `GCKLoggerFilter.addMessagePatterns:`.
    */
   messagePatterns?: string[];
   /**
-   * Whether credentials, tokens, custom data, and user names and queries of URLs are removed.
-   *
-   * Absent: `true`.
+   * Whether credentials, tokens, custom data, and user names and queries of URLs are removed. Absent: `true`.
    */
   redact?: boolean;
 }
@@ -840,21 +636,17 @@ export interface LogSetFileParams {
   /** Whether to log to files. */
   isEnabled: boolean;
   /**
-   * An absolute path; absent: `log` in the server's state directory (`$XDG_STATE_HOME/cast-rpc`).
-   *
-   * Not empty.
+   * An absolute path; absent: `log` in the server's state directory (`$XDG_STATE_HOME/cast-rpc`). Not empty.
    */
   directory?: string;
   /**
-   * The largest size of a file, at least 32 KiB; 0: 2 MiB.
-   *
-   * In bytes. From 0 to 1073741824. Absent: `0`. SDK: `GCKLogger.maxLogFileSize`.
+   * The largest size of a file, at least 32 KiB; 0: 2 MiB. In bytes. From 0 to 1073741824. Absent: `0`. SDK:
+   * `GCKLogger.maxLogFileSize`.
    */
   maxFileSize?: number;
   /**
-   * How many files are kept, including the current one; at least 2.
-   *
-   * From 0 to 100. Absent: `2`. SDK: `GCKLogger.maxLogFileCount`.
+   * How many files are kept, including the current one; at least 2. From 0 to 100. Absent: `2`. SDK:
+   * `GCKLogger.maxLogFileCount`.
    */
   maxFileCount?: number;
   /** What is logged; absent: INFO and above. */
@@ -871,41 +663,17 @@ export interface LogSetConsoleParams {
 
 /** The parameters of `log.setMessageTap`. */
 export interface LogSetMessageTapParams {
-  /**
-   * Whether to show any.
-   *
-   * Absent: `true`.
-   */
+  /** Whether to show any. Absent: `true`. */
   isEnabled?: boolean;
-  /**
-   * The session; absent: all sessions.
-   *
-   * Not empty.
-   */
+  /** The session; absent: all sessions. Not empty. */
   sessionId?: string;
-  /**
-   * Globs for namespaces; absent: all.
-   *
-   * Not empty.
-   */
+  /** Globs for namespaces; absent: all. Not empty. */
   namespaces?: string[];
-  /**
-   * Whether PING and PONG are included.
-   *
-   * Absent: `false`.
-   */
+  /** Whether PING and PONG are included. Absent: `false`. */
   includeHeartbeat?: boolean;
-  /**
-   * Whether secrets are removed from payloads, and binary payloads left out.
-   *
-   * Absent: `true`.
-   */
+  /** Whether secrets are removed from payloads, and binary payloads left out. Absent: `true`. */
   redact?: boolean;
-  /**
-   * Longer payloads are cut.
-   *
-   * In bytes. From 0 to 65536. Absent: `16384`.
-   */
+  /** Longer payloads are cut. In bytes. From 0 to 65536. Absent: `16384`. */
   maximumPayloadBytes?: number;
 }
 
@@ -928,11 +696,7 @@ export interface LogDidRecord {
   function: string;
   /** The file and line: `CastSender/CastSession+Starting.swift:55`. */
   location: string;
-  /**
-   * The time, in seconds since 1970.
-   *
-   * In seconds.
-   */
+  /** The time, in seconds since 1970. In seconds. */
   time: number;
   /** The session that it is about. */
   sessionId?: string;
@@ -949,11 +713,7 @@ export interface LogDidRecord {
 export interface LogDidTapMessage {
   /** A number that grows with every message shown to this connection. */
   recordId: number;
-  /**
-   * The time, in seconds since 1970.
-   *
-   * In seconds.
-   */
+  /** The time, in seconds since 1970. In seconds. */
   time: number;
   /** The session that it belongs to. */
   sessionId: string;
@@ -969,11 +729,7 @@ export interface LogDidTapMessage {
   payload?: string;
   /** The payload of a binary message in base64; only without redaction. */
   binaryPayload?: string;
-  /**
-   * The payload's full length.
-   *
-   * In bytes.
-   */
+  /** The payload's full length. In bytes. */
   payloadBytes: number;
   /** Whether the payload was cut or left out. */
   isTruncated: boolean;
@@ -991,25 +747,19 @@ export interface MediaLoadParams extends LoadRequestData, WaitOptions {
   sessionId?: string;
   /**
    * Instead of `media` and `queueData`: a deep link that the app resolves, sent as LOAD_BY_ENTITY. To load it with
-   * further options, use `media.entity` or `queueData.entity`.
-   *
-   * Not empty.
+   * further options, use `media.entity` or `queueData.entity`. Not empty.
    */
   entity?: string;
   /** With `entity`: whether its content is shuffled. */
   shuffle?: boolean;
   /**
    * Whether the media, of a queue what begins, is looked at first, as `media.preflight` does; what can't play is
-   * refused with MediaWillFail, and nothing is sent.
-   *
-   * Absent: `false`.
+   * refused with MediaWillFail, and nothing is sent. Absent: `false`.
    */
   preflight?: boolean;
   /**
    * Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at
-   * afterwards, for 5 seconds at most: `data.preflight` of the error says what was found.
-   *
-   * Absent: `false`.
+   * afterwards, for 5 seconds at most: `data.preflight` of the error says what was found. Absent: `false`.
    */
   explainFailure?: boolean;
 }
@@ -1019,39 +769,27 @@ export interface MediaPreflightParams {
   /** What would be loaded, with its tracks. */
   media?: MediaInformation;
   /**
-   * What would be played: a URL, or a path or `file:` URL of the server's machine, which is judged by its content.
-   *
-   * Not empty.
+   * What would be played: a URL, or a path or `file:` URL of the server's machine, which is judged by its content. Not
+   * empty.
    */
   url?: string;
   /** With `url`: the MIME type that the load would say; absent: told from the content. */
   contentType?: string;
   /** For this session's device; absent, and no `device`: the current session's, if there is one. */
   sessionId?: string;
-  /**
-   * For this device: its id, name, alias or address; not together with `sessionId`.
-   *
-   * Not empty.
-   */
+  /** For this device: its id, name, alias or address; not together with `sessionId`. Not empty. */
   device?: string;
-  /**
-   * How long to look for a device that isn't known yet.
-   *
-   * In seconds. From 0 to 600. Absent: `5`.
-   */
+  /** How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`. */
   searchTimeout?: number;
   /**
    * The origin of the app's page, as `https://receiver.example.com`: servers may let some pages read manifests and
    * subtitles, and others not (CORS). Absent: that of the default media receiver; of a session's other app it isn't
-   * known, and NO_CORS is a risk then.
-   *
-   * Not empty.
+   * known, and NO_CORS is a risk then. Not empty.
    */
   origin?: string;
   /**
-   * The limit for all that is fetched; what wasn't looked at by then is a finding.
-   *
-   * In seconds. More than 0, at most 120. Absent: `20`.
+   * The limit for all that is fetched; what wasn't looked at by then is a finding. In seconds. More than 0, at most
+   * 120. Absent: `20`.
    */
   timeout?: number;
 }
@@ -1084,23 +822,11 @@ export interface MediaStopParams {
 export interface MediaSeekParams extends WaitOptions {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The position.
-   *
-   * In seconds. At least 0.
-   */
+  /** The position. In seconds. At least 0. */
   currentTime?: number;
-  /**
-   * Alternatively: the distance from the present position; negative is backward.
-   *
-   * In seconds.
-   */
+  /** Alternatively: the distance from the present position; negative is backward. In seconds. */
   relativeTime?: number;
-  /**
-   * Alternatively: to the end, or the live edge.
-   *
-   * Absent: `false`.
-   */
+  /** Alternatively: to the end, or the live edge. Absent: `false`. */
   seekToInfinite?: boolean;
   /** What the player does after the seek. */
   resumeState?: ResumeState;
@@ -1112,16 +838,10 @@ export interface MediaSeekParams extends WaitOptions {
 export interface MediaSetPlaybackRateParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The rate; 1 is normal.
-   *
-   * From 0.5 to 2. SDK: `kGCKMediaMinPlaybackRate`.
-   */
+  /** The rate; 1 is normal. From 0.5 to 2. SDK: `kGCKMediaMinPlaybackRate`. */
   playbackRate?: number;
   /**
-   * Alternatively: a factor for the present rate; the resulting rate must be between 0.5 and 2, too.
-   *
-   * More than 0.
+   * Alternatively: a factor for the present rate; the resulting rate must be between 0.5 and 2, too. More than 0.
    */
   relativePlaybackRate?: number;
   /** App-defined data. */
@@ -1132,11 +852,7 @@ export interface MediaSetPlaybackRateParams {
 export interface MediaSetStreamVolumeParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The volume level.
-   *
-   * From 0 to 1.
-   */
+  /** The volume level. From 0 to 1. */
   level: number;
   /** App-defined data. */
   customData?: unknown;
@@ -1156,8 +872,8 @@ export interface MediaSetStreamMutedParams {
 export interface MediaSetActiveTracksParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /** Their ids; empty: none. */
-  activeTrackIds: number[];
+  /** Their ids; empty, absent or null: none. */
+  activeTrackIds?: number[];
   /** App-defined data. */
   customData?: unknown;
 }
@@ -1193,17 +909,9 @@ export interface MediaSkipAdParams {
 export interface MediaRequestStatusParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * Whether the answer may leave out the media's metadata (NO_METADATA).
-   *
-   * Absent: `false`.
-   */
+  /** Whether the answer may leave out the media's metadata (NO_METADATA). Absent: `false`. */
   omitMetadata?: boolean;
-  /**
-   * Whether the answer may leave out the queue's items (NO_QUEUE_ITEMS).
-   *
-   * Absent: `false`.
-   */
+  /** Whether the answer may leave out the queue's items (NO_QUEUE_ITEMS). Absent: `false`. */
   omitQueueItems?: boolean;
   /** App-defined data. */
   customData?: unknown;
@@ -1233,11 +941,7 @@ export interface MediaPositionParams {
 export interface MediaSubscribePositionParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The time between two notifications.
-   *
-   * In seconds. From 0.1 to 3600. Absent: `1`.
-   */
+  /** The time between two notifications. In seconds. From 0.1 to 3600. Absent: `1`. */
   interval?: number;
 }
 
@@ -1257,11 +961,7 @@ export interface MediaEditTracksParams {
   textTrackStyle?: TextTrackStyle;
   /** Turns text on (the receiver picks the track) or off. */
   enableTextTracks?: boolean;
-  /**
-   * The text's language, RFC 5646.
-   *
-   * Not empty.
-   */
+  /** The text's language, RFC 5646. Not empty. */
   language?: string;
   /** Whether the language is only a suggestion: if there is no such track, nothing happens. */
   isSuggestedLanguage?: boolean;
@@ -1273,11 +973,7 @@ export interface MediaEditTracksParams {
 export interface MediaEditAudioTracksParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The language, RFC 5646.
-   *
-   * Not empty.
-   */
+  /** The language, RFC 5646. Not empty. */
   language: string;
   /** Whether the language is only a suggestion, not the viewer's choice. */
   isSuggestedLanguage?: boolean;
@@ -1295,11 +991,7 @@ export interface MediaSelectTracksParams {
   textLanguages?: string[];
   /** Accepted kinds of text, the best first; absent: SUBTITLES, CAPTIONS, and tracks without a kind. */
   textSubtypes?: TextTrackSubtype[];
-  /**
-   * Whether a missing track is no error.
-   *
-   * Absent: `false`.
-   */
+  /** Whether a missing track is no error. Absent: `false`. */
   isSuggested?: boolean;
   /** App-defined data. */
   customData?: unknown;
@@ -1385,27 +1077,15 @@ export interface MediaPlayAgainParams extends WaitOptions {
 export interface MediaSendCommandParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The message's type.
-   *
-   * Not empty. Absent: `"CUSTOM_COMMAND"`.
-   */
+  /** The message's type. Not empty. Absent: `"CUSTOM_COMMAND"`. */
   type?: string;
   /** CUSTOM_COMMAND: the command. */
   data?: string;
   /** Further members; `type`, `requestId` and `sessionId` are not allowed. */
   members?: Record<string, any>;
-  /**
-   * Whether to wait for the answer; if not, the call returns when the message was sent.
-   *
-   * Absent: `true`.
-   */
+  /** Whether to wait for the answer; if not, the call returns when the message was sent. Absent: `true`. */
   expectsReply?: boolean;
-  /**
-   * How long to wait.
-   *
-   * In seconds. More than 0, at most 86400. Absent: `10`.
-   */
+  /** How long to wait. In seconds. More than 0, at most 86400. Absent: `10`. */
   timeout?: number;
   /** App-defined data. */
   customData?: unknown;
@@ -1485,7 +1165,10 @@ export interface MediaDidEndSession {
  */
 export interface MediaDidUpdatePosition extends MediaPosition {}
 
-/** The app reported an error that doesn't answer a request: a track, an ad or the current item failed. */
+/**
+ * The app reported an error that answers no request of this server: a track, an ad, the current item, or what another
+ * sender loaded, failed.
+ */
 export interface MediaDidReceiveError {
   /** The session. */
   sessionId: string;
@@ -1510,22 +1193,14 @@ export interface PlayerPlayParams extends PlayerTarget {
   /**
    * What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or
    * PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative paths are refused, because the
-   * server's folder isn't the client's.
-   *
-   * Not empty.
+   * server's folder isn't the client's. Not empty.
    */
   url?: string;
-  /**
-   * Several URLs or paths, played one after the other as a queue.
-   *
-   * Not empty.
-   */
+  /** Several URLs or paths, played one after the other as a queue. Not empty. */
   urls?: string[];
   /**
    * Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML
-   * files are converted to WebVTT. With `url`, for what is one item.
-   *
-   * Not empty.
+   * files are converted to WebVTT. With `url`, for what is one item. Not empty.
    */
   subtitles?: string;
   /** What to play, in full. */
@@ -1539,45 +1214,27 @@ export interface PlayerPlayParams extends PlayerTarget {
   contentType?: string;
   /** With `url`: the title to show. */
   title?: string;
-  /**
-   * Where to begin; absent: at the start, or at the live edge.
-   *
-   * In seconds. At least 0.
-   */
+  /** Where to begin; absent: at the start, or at the live edge. In seconds. At least 0. */
   currentTime?: number;
-  /**
-   * Whether it plays at once; false: it is loaded and paused.
-   *
-   * Absent: `true`.
-   */
+  /** Whether it plays at once; false: it is loaded and paused. Absent: `true`. */
   autoplay?: boolean;
   /** How a queue repeats. */
   repeatMode?: RepeatMode;
-  /**
-   * The app; absent: the default media receiver, or the context's first.
-   *
-   * Not empty.
-   */
+  /** The app; absent: the default media receiver, or the context's first. Not empty. */
   applicationId?: string;
   /**
    * How long to wait, after the receiver's answer, until it plays; then the call fails with RequestTimedOut, but
-   * playback continues. 0: don't wait.
-   *
-   * In seconds. At least 0. Absent: `30`.
+   * playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.
    */
   waitTimeout?: number;
   /**
    * Whether what begins is looked at first, as `media.preflight` does; what can't play is refused with MediaWillFail,
-   * and nothing is started.
-   *
-   * Absent: `false`.
+   * and nothing is started. Absent: `false`.
    */
   preflight?: boolean;
   /**
    * Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at
-   * afterwards, for 5 seconds at most: `data.preflight` of the error says what was found.
-   *
-   * Absent: `true`.
+   * afterwards, for 5 seconds at most: `data.preflight` of the error says what was found. Absent: `true`.
    */
   explainFailure?: boolean;
 }
@@ -1593,27 +1250,15 @@ export interface PlayerToggleParams extends PlayerTarget {}
 
 /** The parameters of `player.stop`. */
 export interface PlayerStopParams extends PlayerTarget {
-  /**
-   * Whether only the media stops, and the app stays.
-   *
-   * Absent: `false`.
-   */
+  /** Whether only the media stops, and the app stays. Absent: `false`. */
   keepApplication?: boolean;
 }
 
 /** The parameters of `player.seek`. */
 export interface PlayerSeekParams extends PlayerTarget {
-  /**
-   * The position to seek to.
-   *
-   * In seconds. At least 0.
-   */
+  /** The position to seek to. In seconds. At least 0. */
   position?: number;
-  /**
-   * Instead: how far to go from the current position; negative goes back.
-   *
-   * In seconds.
-   */
+  /** Instead: how far to go from the current position; negative goes back. In seconds. */
   distance?: number;
 }
 
@@ -1625,17 +1270,9 @@ export interface PlayerPreviousParams extends PlayerTarget {}
 
 /** The parameters of `player.setVolume`. */
 export interface PlayerSetVolumeParams extends PlayerTarget {
-  /**
-   * The level, from 0 (silent) to 1 (loudest).
-   *
-   * From 0 to 1.
-   */
+  /** The level, from 0 (silent) to 1 (loudest). From 0 to 1. */
   level?: number;
-  /**
-   * Instead: how many of the device's own steps; negative lowers the volume.
-   *
-   * From -1000 to 1000.
-   */
+  /** Instead: how many of the device's own steps; negative lowers the volume. From -1000 to 1000. */
   steps?: number;
   /** Whether to mute it; alone, or beside `level` or `steps`. */
   muted?: boolean;
@@ -1648,16 +1285,10 @@ export interface PlayerStatusParams extends PlayerTarget {}
 export interface PlayerListParams {
   /**
    * How long to look for devices; the call returns earlier once nothing new answers, and after 3.5 s if nothing answers
-   * at all.
-   *
-   * In seconds. From 0 to 600. Absent: `5`.
+   * at all. In seconds. From 0 to 600. Absent: `5`.
    */
   searchTimeout?: number;
-  /**
-   * The limit for asking one device.
-   *
-   * In seconds. More than 0, at most 600. Absent: `5`.
-   */
+  /** The limit for asking one device. In seconds. More than 0, at most 600. Absent: `5`. */
   timeout?: number;
 }
 
@@ -1675,22 +1306,14 @@ export interface PlayerInterruptParams extends PlayerTarget {
   /**
    * What to play: its URL; or the absolute path or `file:` URL of a file, a folder (its media as a queue), an M3U or
    * PLS playlist, or a pipe (a live stream, once) on the server's machine. Relative paths are refused, because the
-   * server's folder isn't the client's.
-   *
-   * Not empty.
+   * server's folder isn't the client's. Not empty.
    */
   url?: string;
-  /**
-   * Several URLs or paths, played one after the other as a queue.
-   *
-   * Not empty.
-   */
+  /** Several URLs or paths, played one after the other as a queue. Not empty. */
   urls?: string[];
   /**
    * Subtitles to show from the start: an absolute path, or a URL. SubRip, SubStation, MicroDVD, SubViewer and TTML
-   * files are converted to WebVTT. With `url`, for what is one item.
-   *
-   * Not empty.
+   * files are converted to WebVTT. With `url`, for what is one item. Not empty.
    */
   subtitles?: string;
   /** What to play, in full. */
@@ -1704,43 +1327,23 @@ export interface PlayerInterruptParams extends PlayerTarget {
   contentType?: string;
   /** With `url`: the title to show. */
   title?: string;
-  /**
-   * The device's volume during the announcement; absent: as it is.
-   *
-   * From 0 to 1.
-   */
+  /** The device's volume during the announcement; absent: as it is. From 0 to 1. */
   volumeLevel?: number;
-  /**
-   * The announcement is cut off after this long.
-   *
-   * In seconds. More than 0, at most 3600. Absent: `60`.
-   */
+  /** The announcement is cut off after this long. In seconds. More than 0, at most 3600. Absent: `60`. */
   maximumDuration?: number;
 }
 
 /** The parameters of `player.setDefault`. */
 export interface PlayerSetDefaultParams {
-  /**
-   * The device: id, name, alias or address; absent: there is no default any more.
-   *
-   * Not empty.
-   */
+  /** The device: id, name, alias or address; absent: there is no default any more. Not empty. */
   device?: string;
 }
 
 /** The parameters of `player.setAlias`. */
 export interface PlayerSetAliasParams {
-  /**
-   * The short name; compared case-insensitively.
-   *
-   * Not empty.
-   */
+  /** The short name; compared case-insensitively. Not empty. */
   alias: string;
-  /**
-   * The device: id, name or address; absent: the alias is removed.
-   *
-   * Not empty.
-   */
+  /** The device: id, name or address; absent: the alias is removed. Not empty. */
   device?: string;
 }
 
@@ -1757,22 +1360,15 @@ export interface PlayerDidChange extends PlayerStatus {}
 export interface QueueLoadParams extends LoadRequestData, WaitOptions {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The items, if `queueData` has none.
-   *
-   * SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`.
-   */
+  /** The items, if `queueData` has none. SDK: `GCKRemoteMediaClient.queueLoadItems:withOptions:`. */
   items?: QueueItem[];
   /**
-   * The index of the first item to play, if `queueData` doesn't say.
-   *
-   * At least 0. SDK: `GCKMediaQueueLoadOptions.startIndex`.
+   * The index of the first item to play, if `queueData` doesn't say. At least 0. SDK:
+   * `GCKMediaQueueLoadOptions.startIndex`.
    */
   startIndex?: number;
   /**
-   * What the queue does at its end, if `queueData` doesn't say.
-   *
-   * SDK: `GCKMediaQueueLoadOptions.repeatMode`.
+   * What the queue does at its end, if `queueData` doesn't say. SDK: `GCKMediaQueueLoadOptions.repeatMode`.
    */
   repeatMode?: RepeatMode;
 }
@@ -1781,17 +1377,9 @@ export interface QueueLoadParams extends LoadRequestData, WaitOptions {
 export interface QueueInsertParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The items; their ids are left out, since the receiver assigns new ones.
-   *
-   * Not empty.
-   */
+  /** The items; their ids are left out, since the receiver assigns new ones. Not empty. */
   items: QueueItem[];
-  /**
-   * The item before which they are inserted; absent: at the end.
-   *
-   * At least 1.
-   */
+  /** The item before which they are inserted; absent: at the end. At least 1. */
   insertBefore?: number;
   /** App-defined data. */
   customData?: unknown;
@@ -1803,17 +1391,9 @@ export interface QueueInsertAndPlayParams extends WaitOptions {
   sessionId?: string;
   /** The item. */
   item: QueueItem;
-  /**
-   * The item before which they are inserted; absent: at the end.
-   *
-   * At least 1.
-   */
+  /** The item before which they are inserted; absent: at the end. At least 1. */
   insertBefore?: number;
-  /**
-   * The start position; absent: the item's own.
-   *
-   * In seconds. At least 0. SDK: `playPosition`.
-   */
+  /** The start position; absent: the item's own. In seconds. At least 0. SDK: `playPosition`. */
   currentTime?: number;
   /** App-defined data. */
   customData?: unknown;
@@ -1823,11 +1403,7 @@ export interface QueueInsertAndPlayParams extends WaitOptions {
 export interface QueueUpdateParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The changes of each item, with its `itemId`; absent members stay as they are.
-   *
-   * Not empty.
-   */
+  /** The changes of each item, with its `itemId`; absent members stay as they are. Not empty. */
   items: QueueItem[];
   /** App-defined data. */
   customData?: unknown;
@@ -1837,11 +1413,7 @@ export interface QueueUpdateParams {
 export interface QueueRemoveParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The items; receivers ignore those that aren't in the queue.
-   *
-   * Not empty.
-   */
+  /** The items; receivers ignore those that aren't in the queue. Not empty. */
   itemIds: number[];
   /** App-defined data. */
   customData?: unknown;
@@ -1851,17 +1423,9 @@ export interface QueueRemoveParams {
 export interface QueueReorderParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The items, each one once.
-   *
-   * Not empty.
-   */
+  /** The items, each one once. Not empty. */
   itemIds: number[];
-  /**
-   * The item before which they are inserted; absent: at the end.
-   *
-   * At least 1.
-   */
+  /** The item before which they are inserted; absent: at the end. At least 1. */
   insertBefore?: number;
   /** App-defined data. */
   customData?: unknown;
@@ -1871,17 +1435,9 @@ export interface QueueReorderParams {
 export interface QueueMoveParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The item.
-   *
-   * At least 1.
-   */
+  /** The item. At least 1. */
   itemId: number;
-  /**
-   * Its new index, counted from 0.
-   *
-   * At least 0.
-   */
+  /** Its new index, counted from 0. At least 0. */
   toIndex: number;
   /** App-defined data. */
   customData?: unknown;
@@ -1891,16 +1447,10 @@ export interface QueueMoveParams {
 export interface QueueJumpParams extends WaitOptions {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The item.
-   *
-   * At least 1.
-   */
+  /** The item. At least 1. */
   itemId: number;
   /**
-   * The start position; absent: the item's own. It applies this time only.
-   *
-   * In seconds. At least 0. SDK: `playPosition`.
+   * The start position; absent: the item's own. It applies this time only. In seconds. At least 0. SDK: `playPosition`.
    */
   currentTime?: number;
   /** App-defined data. */
@@ -1967,11 +1517,7 @@ export interface QueueFetchItemIdsResult {
 export interface QueueFetchItemsParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The ids, at most 5,000.
-   *
-   * Not empty.
-   */
+  /** The ids, at most 5,000. Not empty. */
   itemIds: number[];
 }
 
@@ -1985,23 +1531,11 @@ export interface QueueFetchItemsResult {
 export interface QueueFetchItemRangeParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The item.
-   *
-   * At least 1.
-   */
+  /** The item. At least 1. */
   itemId: number;
-  /**
-   * How many items after it; pass either this or `prevCount`.
-   *
-   * At least 1.
-   */
+  /** How many items after it; pass either this or `prevCount`. At least 1. */
   nextCount?: number;
-  /**
-   * How many items before it.
-   *
-   * At least 1.
-   */
+  /** How many items before it. At least 1. */
   prevCount?: number;
 }
 
@@ -2015,28 +1549,15 @@ export interface QueueFetchItemRangeResult {
 export interface QueueListParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The index of the first item, from 0; pass either this or `fromItemId`.
-   *
-   * At least 0.
-   */
+  /** The index of the first item, from 0; pass either this or `fromItemId`. At least 0. */
   startIndex?: number;
-  /**
-   * The id of the first item.
-   *
-   * At least 1.
-   */
+  /** The id of the first item. At least 1. */
   fromItemId?: number;
-  /**
-   * The number of items.
-   *
-   * From 0 to 5000. Absent: `50`.
-   */
+  /** The number of items. From 0 to 5000. Absent: `50`. */
   count?: number;
   /**
-   * Whether items are requested from the receiver; otherwise items that aren't cached have only their id.
-   *
-   * Absent: `true`.
+   * Whether items are requested from the receiver; otherwise items that aren't cached have only their id. Absent:
+   * `true`.
    */
   fetchIfNeeded?: boolean;
 }
@@ -2051,17 +1572,9 @@ export interface QueueGetCacheParams {
 export interface QueueSetCacheOptionsParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The largest number of cached items; absent: unchanged. A session starts with 20.
-   *
-   * From 1 to 5000.
-   */
+  /** The largest number of cached items; absent: unchanged. A session starts with 20. From 1 to 5000. */
   cacheSize?: number;
-  /**
-   * The largest number of items per request; absent: unchanged. A session starts with 20.
-   *
-   * From 1 to 100.
-   */
+  /** The largest number of items per request; absent: unchanged. A session starts with 20. From 1 to 100. */
   maximumFetchCount?: number;
 }
 
@@ -2094,9 +1607,7 @@ export interface QueueDidReload {
   /** How many items the queue has after the change. */
   itemCount: number;
   /**
-   * Whether it is the last notification of one change at the receiver: time to redraw.
-   *
-   * SDK: `mediaQueueDidChange:`.
+   * Whether it is the last notification of one change at the receiver: time to redraw. SDK: `mediaQueueDidChange:`.
    */
   isLast: boolean;
   /** All items, in order. */
@@ -2112,9 +1623,7 @@ export interface QueueDidInsert {
   /** How many items the queue has after the change. */
   itemCount: number;
   /**
-   * Whether it is the last notification of one change at the receiver: time to redraw.
-   *
-   * SDK: `mediaQueueDidChange:`.
+   * Whether it is the last notification of one change at the receiver: time to redraw. SDK: `mediaQueueDidChange:`.
    */
   isLast: boolean;
   /** The items, in order. */
@@ -2134,9 +1643,7 @@ export interface QueueDidUpdate {
   /** How many items the queue has after the change. */
   itemCount: number;
   /**
-   * Whether it is the last notification of one change at the receiver: time to redraw.
-   *
-   * SDK: `mediaQueueDidChange:`.
+   * Whether it is the last notification of one change at the receiver: time to redraw. SDK: `mediaQueueDidChange:`.
    */
   isLast: boolean;
   /** The items. */
@@ -2156,9 +1663,7 @@ export interface QueueDidRemove {
   /** How many items the queue has after the change. */
   itemCount: number;
   /**
-   * Whether it is the last notification of one change at the receiver: time to redraw.
-   *
-   * SDK: `mediaQueueDidChange:`.
+   * Whether it is the last notification of one change at the receiver: time to redraw. SDK: `mediaQueueDidChange:`.
    */
   isLast: boolean;
   /** The items. */
@@ -2176,9 +1681,7 @@ export interface QueueDidReorder {
   /** How many items the queue has after the change. */
   itemCount: number;
   /**
-   * Whether it is the last notification of one change at the receiver: time to redraw.
-   *
-   * SDK: `mediaQueueDidChange:`.
+   * Whether it is the last notification of one change at the receiver: time to redraw. SDK: `mediaQueueDidChange:`.
    */
   isLast: boolean;
   /** All items, in their new order. */
@@ -2192,36 +1695,20 @@ export type RpcDiscoverParams = Record<string, never>;
 export interface ServePublishParams {
   /**
    * The file: an absolute path on the server's machine, or a `file:` URL. Relative paths are refused, because the
-   * server's folder isn't the client's.
-   *
-   * Not empty.
+   * server's folder isn't the client's. Not empty.
    */
   path: string;
   /** The session; absent: the current one, if `device` is absent, too. */
   sessionId?: string;
-  /**
-   * Instead of a session: the device that may fetch it, by id, name, alias or address.
-   *
-   * Not empty.
-   */
+  /** Instead of a session: the device that may fetch it, by id, name, alias or address. Not empty. */
   device?: string;
-  /**
-   * The MIME type to serve it as; absent: determined from its bytes and its name.
-   *
-   * Not empty.
-   */
+  /** The MIME type to serve it as; absent: determined from its bytes and its name. Not empty. */
   contentType?: string;
   /**
-   * What the URL ends with; absent: the file's name. It says nothing about which file is served.
-   *
-   * Not empty.
+   * What the URL ends with; absent: the file's name. It says nothing about which file is served. Not empty.
    */
   name?: string;
-  /**
-   * Whether anybody who knows the URL may fetch it.
-   *
-   * Absent: `false`.
-   */
+  /** Whether anybody who knows the URL may fetch it. Absent: `false`. */
   allowAnyPeer?: boolean;
 }
 
@@ -2251,19 +1738,11 @@ export interface ServeDidServe extends ServedTransfer {}
 
 /** The parameters of `server.initialize`. */
 export interface ServerInitializeParams {
-  /**
-   * The protocol version that the client supports.
-   *
-   * Absent: `"1.0"`.
-   */
+  /** The protocol version that the client supports. Absent: `"1.0"`. */
   protocolVersion?: string;
   /** The client's name and version. */
   clientInfo?: ClientInfo;
-  /**
-   * The client's process id; a spawned server exits when that process does.
-   *
-   * At least 1.
-   */
+  /** The client's process id; a spawned server exits when that process does. At least 1. */
   processId?: number;
   /** Requests from the server that the client can answer. */
   capabilities?: ClientCapabilities;
@@ -2320,78 +1799,53 @@ export type ServerShutdownParams = Record<string, never>;
 export interface SessionStartParams {
   /** The device's id in discovery. */
   deviceId?: string;
-  /**
-   * Alternatively: the device's name, case-insensitive.
-   *
-   * Not empty.
-   */
+  /** Alternatively: the device's name, case-insensitive. Not empty. */
   friendlyName?: string;
   /**
-   * How long to look for a device that isn't known yet; discovery is started for that if necessary.
-   *
-   * In seconds. From 0 to 600. Absent: `5`.
+   * How long to look for a device that isn't known yet; discovery is started for that if necessary. In seconds. From 0
+   * to 600. Absent: `5`.
    */
   searchTimeout?: number;
-  /**
-   * Alternatively: an address or host name.
-   *
-   * Not empty.
-   */
+  /** Alternatively: an address or host name. Not empty. */
   host?: string;
-  /**
-   * With `host`: the port; speaker groups have ports of their own.
-   *
-   * From 1 to 65535. Absent: `8009`.
-   */
+  /** With `host`: the port; speaker groups have ports of their own. From 1 to 65535. Absent: `8009`. */
   port?: number;
   /**
    * The app's id; absent: the first one of the context's `discoveryCriteria`, or else `CC1AD845`, the default media
-   * receiver.
-   *
-   * Not empty.
+   * receiver. Not empty.
    */
   applicationId?: string;
   /** The language for the app, RFC 5646; absent: the server's locale. */
   languageCode?: string;
   /**
-   * Whether a running app is stopped, for everyone, and launched again; false: it is joined.
-   *
-   * Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
+   * Whether a running app is stopped, for everyone, and launched again; false: it is joined. Absent: `false`. SDK:
+   * `GCKLaunchOptions.relaunchIfRunning`.
    */
   relaunchIfRunning?: boolean;
   /**
-   * Whether the app's Android TV counterpart may be launched.
-   *
-   * Absent: `false`. SDK: `GCKLaunchOptions.androidReceiverCompatible`.
+   * Whether the app's Android TV counterpart may be launched. Absent: `false`. SDK:
+   * `GCKLaunchOptions.androidReceiverCompatible`.
    */
   androidReceiverCompatible?: boolean;
   /** The viewer's credentials; absent: those of `context.setLaunchCredentials`. */
   credentials?: string;
-  /**
-   * The type of the credentials.
-   *
-   * Absent: `"web"`.
-   */
+  /** The type of the credentials. Absent: `"web"`. */
   credentialsType?: string;
   /** What the receiver must support in the app, such as `STREAM_TRANSFER`. */
   requiredFeatures?: string[];
   /**
    * What to do if a session with the device already exists. A session that is being restored, connected or ended is
-   * awaited first.
-   *
-   * Absent: `"FAIL"`.
+   * awaited first. Absent: `"FAIL"`.
    */
   ifExists?: ExistingSessionPolicy;
   /**
-   * Options to store in the session, at most 16 KiB; absent: those of `session.setDefaultOptions`.
-   *
-   * SDK: `GCKSessionOptions`.
+   * Options to store in the session, at most 16 KiB; absent: those of `session.setDefaultOptions`. SDK:
+   * `GCKSessionOptions`.
    */
   sessionOptions?: Record<string, any>;
   /**
-   * The limit for all phases together; time in which the TV asks its viewer for permission doesn't count.
-   *
-   * In seconds. More than 0, at most 600. Absent: `30`.
+   * The limit for all phases together; time in which the TV asks its viewer for permission doesn't count. In seconds.
+   * More than 0, at most 600. Absent: `30`.
    */
   timeout?: number;
 }
@@ -2400,68 +1854,36 @@ export interface SessionStartParams {
 export interface SessionJoinParams {
   /** The device's id in discovery. */
   deviceId?: string;
-  /**
-   * Alternatively: the device's name, case-insensitive.
-   *
-   * Not empty.
-   */
+  /** Alternatively: the device's name, case-insensitive. Not empty. */
   friendlyName?: string;
   /**
-   * How long to look for a device that isn't known yet; discovery is started for that if necessary.
-   *
-   * In seconds. From 0 to 600. Absent: `5`.
+   * How long to look for a device that isn't known yet; discovery is started for that if necessary. In seconds. From 0
+   * to 600. Absent: `5`.
    */
   searchTimeout?: number;
-  /**
-   * Alternatively: an address or host name.
-   *
-   * Not empty.
-   */
+  /** Alternatively: an address or host name. Not empty. */
   host?: string;
-  /**
-   * With `host`: the port; speaker groups have ports of their own.
-   *
-   * From 1 to 65535. Absent: `8009`.
-   */
+  /** With `host`: the port; speaker groups have ports of their own. From 1 to 65535. Absent: `8009`. */
   port?: number;
-  /**
-   * The app's id; absent: any running app.
-   *
-   * Not empty.
-   */
+  /** The app's id; absent: any running app. Not empty. */
   applicationId?: string;
-  /**
-   * The id of the app's run.
-   *
-   * Not empty.
-   */
+  /** The id of the app's run. Not empty. */
   receiverSessionId?: string;
   /** The viewer's credentials; absent: those of `context.setLaunchCredentials`. */
   credentials?: string;
-  /**
-   * The type of the credentials.
-   *
-   * Absent: `"web"`.
-   */
+  /** The type of the credentials. Absent: `"web"`. */
   credentialsType?: string;
   /**
    * What to do if a session with the device already exists. A session that is being restored, connected or ended is
-   * awaited first.
-   *
-   * Absent: `"FAIL"`.
+   * awaited first. Absent: `"FAIL"`.
    */
   ifExists?: ExistingSessionPolicy;
   /**
-   * Options to store in the session, at most 16 KiB; absent: those of `session.setDefaultOptions`.
-   *
-   * SDK: `GCKSessionOptions`.
+   * Options to store in the session, at most 16 KiB; absent: those of `session.setDefaultOptions`. SDK:
+   * `GCKSessionOptions`.
    */
   sessionOptions?: Record<string, any>;
-  /**
-   * The limit for all phases together.
-   *
-   * In seconds. More than 0, at most 600. Absent: `30`.
-   */
+  /** The limit for all phases together. In seconds. More than 0, at most 600. Absent: `30`. */
   timeout?: number;
 }
 
@@ -2503,11 +1925,7 @@ export interface SessionGetParams {
 export interface SessionSetVolumeParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The level, from 0 (silent) to 1 (loudest).
-   *
-   * From 0 to 1.
-   */
+  /** The level, from 0 (silent) to 1 (loudest). From 0 to 1. */
   level: number;
 }
 
@@ -2515,11 +1933,7 @@ export interface SessionSetVolumeParams {
 export interface SessionStepVolumeParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * How many steps; negative lowers the volume.
-   *
-   * From -1000 to 1000. Absent: `1`.
-   */
+  /** How many steps; negative lowers the volume. From -1000 to 1000. Absent: `1`. */
   steps?: number;
 }
 
@@ -2555,17 +1969,9 @@ export interface SessionRequestMultizoneStatusParams {
 export interface SessionSetMultizoneDeviceVolumeParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The member's id; DNS-SD's spelling works too.
-   *
-   * Not empty.
-   */
+  /** The member's id, in any spelling. Not empty. */
   deviceId: string;
-  /**
-   * The level, from 0 (silent) to 1 (loudest).
-   *
-   * From 0 to 1.
-   */
+  /** The level, from 0 (silent) to 1 (loudest). From 0 to 1. */
   level: number;
 }
 
@@ -2573,11 +1979,7 @@ export interface SessionSetMultizoneDeviceVolumeParams {
 export interface SessionSetMultizoneDeviceMutedParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The member's id; DNS-SD's spelling works too.
-   *
-   * Not empty.
-   */
+  /** The member's id, in any spelling. Not empty. */
   deviceId: string;
   /** Whether to mute it. */
   muted: boolean;
@@ -2607,41 +2009,23 @@ export interface SessionTransferParams {
   sessionId?: string;
   /** The other device's id in discovery. */
   deviceId?: string;
-  /**
-   * Alternatively: the device's name, case-insensitive.
-   *
-   * Not empty.
-   */
+  /** Alternatively: the device's name, case-insensitive. Not empty. */
   friendlyName?: string;
   /**
-   * How long to look for a device that isn't known yet; discovery is started for that if necessary.
-   *
-   * In seconds. From 0 to 600. Absent: `5`.
+   * How long to look for a device that isn't known yet; discovery is started for that if necessary. In seconds. From 0
+   * to 600. Absent: `5`.
    */
   searchTimeout?: number;
-  /**
-   * Alternatively: an address or host name.
-   *
-   * Not empty.
-   */
+  /** Alternatively: an address or host name. Not empty. */
   host?: string;
-  /**
-   * With `host`: the port; speaker groups have ports of their own.
-   *
-   * From 1 to 65535. Absent: `8009`.
-   */
+  /** With `host`: the port; speaker groups have ports of their own. From 1 to 65535. Absent: `8009`. */
   port?: number;
-  /**
-   * Whether the other device is set to this one's volume.
-   *
-   * Absent: `false`.
-   */
+  /** Whether the other device is set to this one's volume. Absent: `false`. */
   keepVolume?: boolean;
   /**
    * How long connecting to the other device may take (default: as for `session.start`), and how long all further steps
-   * may take. Time in which the TV asks its viewer for permission doesn't count.
-   *
-   * In seconds. More than 0, at most 600. Absent: `90`.
+   * may take. Time in which the TV asks its viewer for permission doesn't count. In seconds. More than 0, at most 600.
+   * Absent: `90`.
    */
   timeout?: number;
 }
@@ -2672,21 +2056,13 @@ export interface SessionTakeBackParams {
 export interface SessionSetDefaultOptionsParams {
   /** The options, at most 16 KiB; absent: none. */
   options?: Record<string, any>;
-  /**
-   * The devices' category; Cast devices are `CAST`.
-   *
-   * Not empty. Absent: `"CAST"`.
-   */
+  /** The devices' category; Cast devices are `CAST`. Not empty. Absent: `"CAST"`. */
   category?: string;
 }
 
 /** The parameters of `session.getDefaultOptions`. */
 export interface SessionGetDefaultOptionsParams {
-  /**
-   * The devices' category; Cast devices are `CAST`.
-   *
-   * Not empty. Absent: `"CAST"`.
-   */
+  /** The devices' category; Cast devices are `CAST`. Not empty. Absent: `"CAST"`. */
   category?: string;
 }
 
@@ -2700,11 +2076,7 @@ export interface SessionGetDefaultOptionsResult {
 export interface SessionBuildOpenUrlParams {
   /** The session; absent: the current one. */
   sessionId?: string;
-  /**
-   * The URL to which the query item is added.
-   *
-   * Not empty. Absent: `"cast-rpc://open"`.
-   */
+  /** The URL to which the query item is added. Not empty. Absent: `"cast-rpc://open"`. */
   baseUrl?: string;
 }
 
@@ -2720,74 +2092,39 @@ export interface SessionBuildOpenUrlResult {
 
 /** The parameters of `session.parseOpenUrl`. */
 export interface SessionParseOpenUrlParams {
-  /**
-   * The link.
-   *
-   * Not empty.
-   */
+  /** The link. Not empty. */
   url: string;
 }
 
 /** What `session.parseOpenUrl` answers. */
 export interface SessionParseOpenUrlResult {
-  /**
-   * The device.
-   *
-   * SDK: `GCKOpenURLOptions.deviceUniqueID`.
-   */
+  /** The device. SDK: `GCKOpenURLOptions.deviceUniqueID`. */
   deviceId: string;
-  /**
-   * The device's name when the link was made.
-   *
-   * SDK: `GCKOpenURLOptions.deviceFriendlyName`.
-   */
+  /** The device's name when the link was made. SDK: `GCKOpenURLOptions.deviceFriendlyName`. */
   friendlyName?: string;
-  /**
-   * The id of the app's run; absent: any.
-   *
-   * SDK: `GCKOpenURLOptions.sessionID`.
-   */
+  /** The id of the app's run; absent: any. SDK: `GCKOpenURLOptions.sessionID`. */
   receiverSessionId?: string;
 }
 
 /** The parameters of `session.startWithOpenUrl`. */
 export interface SessionStartWithOpenUrlParams {
-  /**
-   * The link.
-   *
-   * Not empty.
-   */
+  /** The link. Not empty. */
   url: string;
-  /**
-   * The app's id, if the link names no run; absent: as for `session.start`.
-   *
-   * Not empty.
-   */
+  /** The app's id, if the link names no run; absent: as for `session.start`. Not empty. */
   applicationId?: string;
-  /**
-   * How long to look for the device.
-   *
-   * In seconds. From 0 to 600. Absent: `10`.
-   */
+  /** How long to look for the device. In seconds. From 0 to 600. Absent: `10`. */
   searchTimeout?: number;
   /**
    * What to do if a session with the device already exists. A session that is being restored, connected or ended is
-   * awaited first.
-   *
-   * Absent: `"FAIL"`.
+   * awaited first. Absent: `"FAIL"`.
    */
   ifExists?: ExistingSessionPolicy;
   /**
-   * Options to store in the session, at most 16 KiB; absent: those of `session.setDefaultOptions`.
-   *
-   * SDK: `GCKSessionOptions`.
+   * Options to store in the session, at most 16 KiB; absent: those of `session.setDefaultOptions`. SDK:
+   * `GCKSessionOptions`.
    */
   sessionOptions?: Record<string, any>;
-  /**
-   * How long connecting may take.
-   *
-   * In seconds. More than 0, at most 600. Absent: `30`.
-   */
+  /** How long connecting may take. In seconds. More than 0, at most 600. Absent: `30`. */
   timeout?: number;
 }
 
@@ -2797,9 +2134,7 @@ export interface SessionSuspendParams {
   sessionId?: string;
   /**
    * The reason reported by `session.didSuspend`. After `NETWORK_ERROR`, `NETWORK_NOT_REACHABLE` and `TERMINATED` the
-   * session resumes by itself as soon as the device can be reached, as after a lost connection.
-   *
-   * Absent: `"REQUESTED"`.
+   * session resumes by itself as soon as the device can be reached, as after a lost connection. Absent: `"REQUESTED"`.
    */
   reason?: SessionSuspendReason;
 }
@@ -2823,11 +2158,7 @@ export interface SessionListSavedResult {
 
 /** The parameters of `session.restore`. */
 export interface SessionRestoreParams {
-  /**
-   * How long to wait for each device.
-   *
-   * In seconds. More than 0, at most 600. Absent: `10`.
-   */
+  /** How long to wait for each device. In seconds. More than 0, at most 600. Absent: `10`. */
   timeout?: number;
 }
 
@@ -2855,11 +2186,7 @@ export interface SessionDidEnterPhase {
   sessionId: string;
   /** The phase that begins. */
   phase: ConnectionPhase;
-  /**
-   * Time since the start.
-   *
-   * In seconds.
-   */
+  /** Time since the start. In seconds. */
   elapsed: number;
   /** Details, such as that the TV asks its viewer for permission. */
   message?: string;
@@ -3101,12 +2428,16 @@ export type WidgetCloseDialogParams = Record<string, never>;
 
 /** The parameters of `widget.selectDevice`. */
 export interface WidgetSelectDeviceParams {
-  /** The step. */
+  /** The device's id, as in the dialog. */
   deviceId: string;
   /**
-   * The app's id; absent: the first of the context's `discoveryCriteria`, or else the default media receiver.
-   *
-   * Not empty.
+   * How long to look for a device that isn't known yet; discovery is started for that if necessary. In seconds. From 0
+   * to 600. Absent: `5`.
+   */
+  searchTimeout?: number;
+  /**
+   * The app's id; absent: the first of the context's `discoveryCriteria`, or else the default media receiver. Not
+   * empty.
    */
   applicationId?: string;
 }
@@ -3172,11 +2503,7 @@ export interface WidgetDismissExpandedControllerResult {
 export interface WidgetPressButtonParams {
   /** The widget: `miniController`, `expandedController`, `mediaController` or `volumeController`. */
   widget: WidgetName;
-  /**
-   * The index of the slot in the mini or expanded controller, from 0.
-   *
-   * From 0 to 3.
-   */
+  /** The index of the slot in the mini or expanded controller, from 0. From 0 to 3. */
   slot?: number;
   /** The control, instead of `slot`. Pass exactly one of `slot` and `control`. */
   control?: WidgetControl;
@@ -3195,20 +2522,14 @@ export interface WidgetSlideParams {
   /** The stage of the movement. */
   phase: SlidePhase;
   /**
-   * The value at which it is held: seconds, or a volume from 0 to 1. Required except for `CANCELLED`.
-   *
-   * At least 0.
+   * The value at which it is held: seconds, or a volume from 0 to 1. Required except for `CANCELLED`. At least 0.
    */
   value?: number;
 }
 
 /** The parameters of `widget.setVolume`. */
 export interface WidgetSetVolumeParams {
-  /**
-   * The volume level.
-   *
-   * From 0 to 1.
-   */
+  /** The volume level. From 0 to 1. */
   level?: number;
   /** Whether it is muted. Pass at least one member. */
   muted?: boolean;
@@ -3216,11 +2537,7 @@ export interface WidgetSetVolumeParams {
 
 /** The parameters of `widget.setPlaybackRate`. */
 export interface WidgetSetPlaybackRateParams {
-  /**
-   * The rate.
-   *
-   * From 0.5 to 2.
-   */
+  /** The rate. From 0.5 to 2. */
   playbackRate: number;
 }
 
@@ -3246,11 +2563,7 @@ export interface WidgetSetStyleParams {
 
 /** The parameters of `widget.getStyle`. */
 export interface WidgetGetStyleParams {
-  /**
-   * The part's path; absent: `castViews`.
-   *
-   * Not empty.
-   */
+  /** The part's path; absent: `castViews`. Not empty. */
   path?: string;
 }
 

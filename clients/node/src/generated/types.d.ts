@@ -1,133 +1,56 @@
 // Generated from spec/ by cast-rpc-gen. Do not edit.
 // To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
 
-import type {
-  DeviceAuthenticationPolicy,
-  RevocationPolicy,
-  AuthenticationVerdict,
-  AuthenticationCheck,
-  CastState,
-  AppState,
-  TLSVersion,
-  DeviceType,
-  DeviceSource,
-  DeviceCapability,
-  DiscoverySourceKind,
-  DaemonState,
-  ProbePhase,
-  ProbeOutcome,
-  LeftOutReason,
-  DeviceCacheState,
-  DiscoveryFinding,
-  ImageHintType,
-  ImagePickStrategy,
-  ImageSource,
-  LogLevel,
-  StreamType,
-  PlayerState,
-  IdleReason,
-  RepeatMode,
-  MediaCategory,
-  HlsSegmentFormat,
-  HlsVideoSegmentFormat,
-  TrackType,
-  TextTrackSubtype,
-  TextTrackEdgeType,
-  TextTrackWindowType,
-  TextTrackFontGenericFamily,
-  TextTrackFontStyle,
-  HdrType,
-  QueueType,
-  UserAction,
-  ContentFilteringMode,
-  MetadataType,
-  ContainerType,
-  PreflightVerdict,
-  PreflightSeverity,
-  PreflightCode,
-  PreflightSource,
-  VolumeControlType,
-  ApplicationType,
-  TransferState,
-  TransferFailure,
-  ConnectionPhase,
-  ConnectionState,
-  SessionSuspendReason,
-  SessionLinkState,
-  SessionApplicationState,
-  PlaybackStateSource,
-  CastButtonIcon,
-  CastButtonVisibility,
-  CastDialogMode,
-  NoDevicesReason,
-  IntroTitlePosition,
-  MediaButtonType,
-  MediaControlState,
-  StreamingProtocol,
-  ClientTransport,
-} from './enums.js';
+import type { 
+  DeviceAuthenticationPolicy, RevocationPolicy, AuthenticationVerdict, AuthenticationCheck, CastState, AppState,
+  TLSVersion, DeviceType, DeviceSource, DeviceCapability, DiscoverySourceKind, DaemonState, ProbePhase, ProbeOutcome,
+  LeftOutReason, DeviceCacheState, DiscoveryFinding, ReachOutcome, ImageHintType, ImagePickStrategy, ImageSource,
+  LogLevel, StreamType, PlayerState, IdleReason, RepeatMode, MediaCategory, HlsSegmentFormat, HlsVideoSegmentFormat,
+  TrackType, TextTrackSubtype, TextTrackEdgeType, TextTrackWindowType, TextTrackFontGenericFamily, TextTrackFontStyle,
+  HdrType, QueueType, UserAction, ContentFilteringMode, MetadataType, ContainerType, PreflightVerdict,
+  PreflightSeverity, PreflightCode, PreflightSource, VolumeControlType, ApplicationType, TransferState, TransferFailure,
+  ConnectionPhase, ConnectionState, SessionSuspendReason, SessionLinkState, SessionApplicationState,
+  PlaybackStateSource, CastButtonIcon, CastButtonVisibility, CastDialogMode, NoDevicesReason, IntroTitlePosition,
+  MediaButtonType, MediaControlState, StreamingProtocol, ClientTransport,
+ } from './enums.js';
 
 /**
  * Whether and how strictly devices must authenticate. The proof is a signature by a key that Google certified. It is
  * off by default: in March 2025 strict senders refused millions of genuine devices.
  */
 export interface DeviceAuthenticationOptions {
-  /**
-   * Whether devices must authenticate.
-   *
-   * Absent: `"OFF"`.
-   */
+  /** Whether devices must authenticate. Absent: `"OFF"`. */
   policy?: DeviceAuthenticationPolicy;
   /**
    * Whether expired or not yet valid certificates in the device's chain are accepted. The dates of its TLS certificate
-   * are checked regardless.
-   *
-   * Absent: `false`.
+   * are checked regardless. Absent: `false`.
    */
   ignoreExpiry?: boolean;
-  /**
-   * Whether a SHA-1 signature is accepted; the oldest devices make it.
-   *
-   * Absent: `true`.
-   */
+  /** Whether a SHA-1 signature is accepted; the oldest devices make it. Absent: `true`. */
   acceptSHA1?: boolean;
   /**
    * Whether an answer that doesn't repeat the challenge is refused; the oldest devices give such answers. An answer
-   * that repeats another challenge is always refused.
-   *
-   * Absent: `false`.
+   * that repeats another challenge is always refused. Absent: `false`.
    */
   requireNonce?: boolean;
-  /**
-   * How revocation lists are used.
-   *
-   * Absent: `"OPTIONAL"`.
-   */
+  /** How revocation lists are used. Absent: `"OPTIONAL"`. */
   crl?: RevocationPolicy;
   /**
    * Path of a revocation list (a `CrlBundle` in protobuf) on the server's machine that is checked in addition to the
-   * device's own.
-   *
-   * Not empty.
+   * device's own. Not empty.
    */
   crlFile?: string;
   /**
-   * Path of a PEM file with roots for revocation lists that are trusted in addition to Google's.
-   *
-   * Not empty.
+   * Path of a PEM file with roots for revocation lists that are trusted in addition to Google's. Not empty.
    */
   crlRootsFile?: string;
   /**
    * Path of a PEM file on the server's machine with root certificates that are trusted in addition to Google's; for
-   * `cast-receiver`, that of its `--root-certificate`.
-   *
-   * Not empty.
+   * `cast-receiver`, that of its `--root-certificate`. Not empty.
    */
   trustedRootsFile?: string;
   /**
-   * How long a device may take to answer the challenge.
-   *
-   * In seconds. More than 0, at most 60. Absent: `5`.
+   * How long a device may take to answer the challenge. In seconds. More than 0, at most 60. Absent: `5`.
    */
   timeout?: number;
 }
@@ -191,26 +114,20 @@ export interface ChannelSession {
   /** The session. */
   sessionId: string;
   /**
-   * Whether messages can be sent: the session is connected, and its app lists the namespace.
-   *
-   * SDK: `GCKCastChannel.isConnected`.
+   * Whether messages can be sent: the session is connected, and its app lists the namespace. SDK:
+   * `GCKCastChannel.isConnected`.
    */
   isConnected: boolean;
   /**
-   * Whether the connection accepts more: it is connected, and at most 256 KiB are waiting for the device to read.
-   *
-   * SDK: `GCKCastChannel.isWritable`.
+   * Whether the connection accepts more: it is connected, and at most 256 KiB are waiting for the device to read. SDK:
+   * `GCKCastChannel.isWritable`.
    */
   isWritable: boolean;
 }
 
 /** A channel that the client has. */
 export interface ChannelInfo {
-  /**
-   * Its namespace.
-   *
-   * SDK: `GCKCastChannel.protocolNamespace`.
-   */
+  /** Its namespace. SDK: `GCKCastChannel.protocolNamespace`. */
   namespace: string;
   /** The session that it was added for; absent: every session. */
   sessionId?: string;
@@ -225,55 +142,39 @@ export interface ChannelInfo {
  */
 export interface LaunchOptions {
   /**
-   * The language requested from apps, RFC 5646; absent: the server's locale.
-   *
-   * Not empty. SDK: `GCKLaunchOptions.languageCode`.
+   * The language requested from apps, RFC 5646; absent: the server's locale. Not empty. SDK:
+   * `GCKLaunchOptions.languageCode`.
    */
   languageCode?: string;
   /**
-   * Whether an app that already runs is restarted.
-   *
-   * Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
+   * Whether an app that already runs is restarted. Absent: `false`. SDK: `GCKLaunchOptions.relaunchIfRunning`.
    */
   relaunchIfRunning?: boolean;
   /**
-   * Whether the app's Android TV counterpart may be launched.
-   *
-   * Absent: `false`. SDK: `GCKLaunchOptions.androidReceiverCompatible`.
+   * Whether the app's Android TV counterpart may be launched. Absent: `false`. SDK:
+   * `GCKLaunchOptions.androidReceiverCompatible`.
    */
   androidReceiverCompatible?: boolean;
 }
 
 /** How a session is resumed after its connection was lost. */
 export interface ReconnectOptions {
-  /**
-   * Whether it is resumed; otherwise the session ends.
-   *
-   * Absent: `true`.
-   */
+  /** Whether it is resumed; otherwise the session ends. Absent: `true`. */
   isEnabled?: boolean;
   /**
-   * The longest delay before the first attempt; the actual delay is random up to it.
-   *
-   * In seconds. From 0 to 600. Absent: `0.5`.
+   * The longest delay before the first attempt; the actual delay is random up to it. In seconds. From 0 to 600. Absent:
+   * `0.5`.
    */
   initialDelay?: number;
   /**
-   * The longest delay between attempts; delays double up to it, and half of each is random.
-   *
-   * In seconds. From 0.1 to 3600. Absent: `30`.
+   * The longest delay between attempts; delays double up to it, and half of each is random. In seconds. From 0.1 to
+   * 3600. Absent: `30`.
    */
   maximumDelay?: number;
-  /**
-   * How long one attempt may take.
-   *
-   * In seconds. From 0.1 to 600. Absent: `15`.
-   */
+  /** How long one attempt may take. In seconds. From 0.1 to 600. Absent: `15`. */
   attemptTimeout?: number;
   /**
-   * How long after the loss the server gives up; 0: never.
-   *
-   * In seconds. From 0 to 31536000. Absent: `300`.
+   * How long after the loss the server gives up; 0: never. In seconds. From 0 to 31536000. Absent: `300`.
    */
   giveUpAfter?: number;
 }
@@ -282,22 +183,16 @@ export interface ReconnectOptions {
 export interface TransferOptions {
   /**
    * Whether the server looks on other devices for a session whose app disappears while something transferable plays, as
-   * when somebody moves it by voice or on the device.
-   *
-   * Absent: `true`.
+   * when somebody moves it by voice or on the device. Absent: `true`.
    */
   followsMoves?: boolean;
   /**
-   * How long the server looks for it; then the session has ended.
-   *
-   * In seconds. From 0.1 to 60. Absent: `5`.
+   * How long the server looks for it; then the session has ended. In seconds. From 0.1 to 60. Absent: `5`.
    */
   searchTimeout?: number;
   /**
    * How long `session.transfer` may take, not counting the connection to the other device, unless the call says
-   * otherwise.
-   *
-   * In seconds. More than 0, at most 600. Absent: `90`.
+   * otherwise. In seconds. More than 0, at most 600. Absent: `90`.
    */
   timeout?: number;
 }
@@ -307,32 +202,20 @@ export interface TransferOptions {
  * receiver's certificate proves nothing in any case, which is what device authentication is for.
  */
 export interface TLSOptions {
-  /**
-   * The oldest accepted version.
-   *
-   * Absent: `"TLS_1_0"`.
-   */
+  /** The oldest accepted version. Absent: `"TLS_1_0"`. */
   minimumVersion?: TLSVersion;
   /** The newest offered version; absent: the newest available. */
   maximumVersion?: TLSVersion;
-  /**
-   * OpenSSL's cipher list for TLS up to 1.2 (`man openssl-ciphers`).
-   *
-   * Not empty. Absent: `"DEFAULT"`.
-   */
+  /** OpenSSL's cipher list for TLS up to 1.2 (`man openssl-ciphers`). Not empty. Absent: `"DEFAULT"`. */
   ciphers?: string;
   /**
    * OpenSSL's security level. 0 accepts what old TVs offer: TLS 1.0 and 1.1, SHA-1 signatures, 1,024-bit keys; levels
-   * from 1 on refuse them.
-   *
-   * From 0 to 5. Absent: `0`.
+   * from 1 on refuse them. From 0 to 5. Absent: `0`.
    */
   securityLevel?: number;
   /**
    * How many TLS sessions are cached to shorten later handshakes; 0: every handshake is a full one, as it always is
-   * while devices are authenticated.
-   *
-   * From 0 to 10000. Absent: `64`.
+   * while devices are authenticated. From 0 to 10000. Absent: `64`.
    */
   maximumStoredSessions?: number;
 }
@@ -341,21 +224,17 @@ export interface TLSOptions {
 export interface HeartbeatOptions {
   /**
    * A PING is sent when nothing was received, or nothing was sent, for this long. Some old devices disconnect senders
-   * that are silent for more than 5 seconds.
-   *
-   * In seconds. From 0.05 to 3600. Absent: `5`.
+   * that are silent for more than 5 seconds. In seconds. From 0.05 to 3600. Absent: `5`.
    */
   pingAfter?: number;
   /**
-   * The receiver counts as dead when it has sent nothing for this long in spite of a PING.
-   *
-   * In seconds. From 0.1 to 7200. Absent: `10`.
+   * The receiver counts as dead when it has sent nothing for this long in spite of a PING. In seconds. From 0.1 to
+   * 7200. Absent: `10`.
    */
   deadAfter?: number;
   /**
-   * The receiver counts as dead when a message is incomplete this long after its first byte.
-   *
-   * In seconds. From 0.1 to 7200. Absent: `10`.
+   * The receiver counts as dead when a message is incomplete this long after its first byte. In seconds. From 0.1 to
+   * 7200. Absent: `10`.
    */
   partialMessageDeadline?: number;
 }
@@ -366,75 +245,55 @@ export interface HeartbeatOptions {
  * SDK: `GCKCastOptions`.
  */
 export interface ContextOptions {
-  /**
-   * How apps are launched.
-   *
-   * SDK: `GCKCastOptions.launchOptions`.
-   */
+  /** How apps are launched. SDK: `GCKCastOptions.launchOptions`. */
   launchOptions?: LaunchOptions;
   /**
-   * Which devices are listed for clients that don't say so in `discovery.start`; absent: all.
-   *
-   * SDK: `GCKCastOptions.discoveryCriteria`.
+   * Which devices are listed for clients that don't say so in `discovery.start`; absent: all. SDK:
+   * `GCKCastOptions.discoveryCriteria`.
    */
   discoveryCriteria?: DiscoveryCriteria;
   /** How devices are discovered. */
   discovery?: DiscoveryOptions;
   /**
    * Whether `context.create` leaves it to the first `widget.tapCastButton` to start discovery. The SDK's default is
-   * true, to save battery; here that would only hide devices.
-   *
-   * Absent: `false`. SDK: `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
+   * true, to save battery; here that would only hide devices. Absent: `false`. SDK:
+   * `GCKCastOptions.startDiscoveryAfterFirstTapOnCastButton`.
    */
   startDiscoveryAfterFirstTapOnCastButton?: boolean;
   /**
-   * Accepted for compatibility with the SDK. Nothing is ever reported to anyone, so the value has no effect.
-   *
-   * Absent: `true`. SDK: `GCKCastOptions.disableAnalyticsLogging`.
+   * Accepted for compatibility with the SDK. Nothing is ever reported to anyone, so the value has no effect. Absent:
+   * `true`. SDK: `GCKCastOptions.disableAnalyticsLogging`.
    */
   disableAnalyticsLogging?: boolean;
   /**
-   * Whether `context.create` leaves it to `discovery.start` to start discovery.
-   *
-   * Absent: `false`. SDK: `GCKCastOptions.disableDiscoveryAutostart`.
+   * Whether `context.create` leaves it to `discovery.start` to start discovery. Absent: `false`. SDK:
+   * `GCKCastOptions.disableDiscoveryAutostart`.
    */
   disableDiscoveryAutostart?: boolean;
   /**
-   * Whether `session.end` without an action stops the app for everyone.
-   *
-   * Absent: `false`. SDK: `GCKCastOptions.stopReceiverApplicationWhenEndingSession`.
+   * Whether `session.end` without an action stops the app for everyone. Absent: `false`. SDK:
+   * `GCKCastOptions.stopReceiverApplicationWhenEndingSession`.
    */
   stopReceiverApplicationWhenEndingSession?: boolean;
   /** Whether devices must authenticate. */
   deviceAuthentication?: DeviceAuthenticationOptions;
-  /**
-   * The name that this sender gives to receivers.
-   *
-   * Not empty. Absent: `"cast-rpc"`.
-   */
+  /** The name that this sender gives to receivers. Not empty. Absent: `"cast-rpc"`. */
   userAgent?: string;
-  /**
-   * The largest number of simultaneous sessions.
-   *
-   * From 1 to 1024. Absent: `64`.
-   */
+  /** The largest number of simultaneous sessions. From 1 to 1024. Absent: `64`. */
   maximumSessions?: number;
   /**
-   * How long starting or joining a session may take, unless the call says otherwise.
-   *
-   * In seconds. More than 0, at most 600. Absent: `30`.
+   * How long starting or joining a session may take, unless the call says otherwise. In seconds. More than 0, at most
+   * 600. Absent: `30`.
    */
   connectTimeout?: number;
   /**
-   * Whether sessions are suspended while every client is in the background (`context.setAppState`).
-   *
-   * Absent: `true`. SDK: `GCKCastOptions.suspendSessionsWhenBackgrounded`.
+   * Whether sessions are suspended while every client is in the background (`context.setAppState`). Absent: `true`.
+   * SDK: `GCKCastOptions.suspendSessionsWhenBackgrounded`.
    */
   suspendSessionsWhenBackgrounded?: boolean;
   /**
-   * Whether `session.pressVolumeKey` changes the volume of the current session's device.
-   *
-   * Absent: `false`. SDK: `GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume`.
+   * Whether `session.pressVolumeKey` changes the volume of the current session's device. Absent: `false`. SDK:
+   * `GCKCastOptions.physicalVolumeButtonsWillControlDeviceVolume`.
    */
   physicalVolumeButtonsWillControlDeviceVolume?: boolean;
   /** How a session is resumed after its connection was lost. */
@@ -454,9 +313,7 @@ export interface ContextOptions {
   serving?: ServingOptions;
   /**
    * The name of a folder in the user's cache folder in which several programs share their images: letters, digits, `.`,
-   * `_` and `-`, 100 at most.
-   *
-   * Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
+   * `_` and `-`, 100 at most. Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
    */
   sharedContainerIdentifier?: string;
   /** When a silent receiver is pinged, and when it counts as dead. */
@@ -471,22 +328,24 @@ export interface ContextOptions {
 export interface LaunchCredentials {
   /** The credentials; absent: none. */
   credentials?: string;
-  /**
-   * The type.
-   *
-   * Absent: `"web"`.
-   */
+  /** The type. Absent: `"web"`. */
   credentialsType?: string;
 }
 
 /** A Cast receiver. */
 export interface Device {
   /**
-   * The device's id; it stays the same when the address changes.
-   *
-   * SDK: `GCKDevice.deviceID`.
+   * The device's id: 32 lower-case hexadecimal digits, as Google's devices have. It stays the same when the address
+   * changes. A device that announces anything else, or nothing, gets a stable hash instead. Wherever a device is passed
+   * by its id, a UUID's other spellings and `announcedId` work too. SDK: `GCKDevice.deviceID`.
    */
   deviceId: string;
+  /**
+   * The id exactly as announced, if it isn't a UUID; cut after 512 bytes. It is the device's text and may hold
+   * anything, so don't use it as a path, a topic or markup. Of a published device it is `CATEGORY:ID`. Absent:
+   * `deviceId` is the announced id, or nothing announced one.
+   */
+  announcedId?: string;
   /** Its name, for people. */
   friendlyName: string;
   /** The device's model. */
@@ -497,11 +356,7 @@ export interface Device {
   deviceType: DeviceType;
   /** Its capabilities, as a bit mask (cast.md 9). */
   capabilities?: number;
-  /**
-   * Its capabilities by name; bits without a name are left out.
-   *
-   * SDK: `GCKDevice.hasCapabilities:`.
-   */
+  /** Its capabilities by name; bits without a name are left out. SDK: `GCKDevice.hasCapabilities:`. */
   capabilityNames?: DeviceCapability[];
   /** Whether an app runs on it; absent if unknown. */
   isBusy?: boolean;
@@ -509,16 +364,10 @@ export interface Device {
   statusText?: string;
   /** The path of its icon, on its HTTP port 8008. */
   iconPath?: string;
-  /**
-   * The icon's URL.
-   *
-   * SDK: `GCKDevice.icons`.
-   */
+  /** The icon's URL. SDK: `GCKDevice.icons`. */
   iconUrl?: string;
   /**
-   * The host to connect to: the first of `addresses`, or the name that a client gave.
-   *
-   * SDK: `GCKDevice.networkAddress`.
+   * The host to connect to: the first of `addresses`, or the name that a client gave. SDK: `GCKDevice.networkAddress`.
    */
   host: string;
   /**
@@ -538,15 +387,11 @@ export interface Device {
   /** Its complete DNS-SD record. */
   txt: Record<string, string>;
   /**
-   * Whose it is: `CAST`, or the category of the client that published it.
-   *
-   * Absent: `"CAST"`. SDK: `GCKDevice.category`.
+   * Whose it is: `CAST`, or the category of the client that published it. Absent: `"CAST"`. SDK: `GCKDevice.category`.
    */
   category?: string;
   /**
-   * What clients noted of it (`discovery.setAttribute`); absent: nothing.
-   *
-   * SDK: `GCKDevice.attributeForKey:`.
+   * What clients noted of it (`discovery.setAttribute`); absent: nothing. SDK: `GCKDevice.attributeForKey:`.
    */
   attributes?: Record<string, any>;
 }
@@ -560,51 +405,31 @@ export interface Device {
 export interface DiscoveryCriteria {
   /**
    * App ids, in any case; absent or empty: any. A device has an app if it announces it (a DNS-SD subtype) or confirms
-   * it to `discovery.queryAppAvailability`. The default media receiver `CC1AD845`, and devices added by address, are
-   * excluded only by a denial.
-   *
-   * Absent: `[]`. SDK: `GCKDiscoveryCriteria.applicationIDs`.
+   * it: devices that announce none of the apps are asked once, a few at a time (`GET_APP_AVAILABILITY`). The default
+   * media receiver `CC1AD845`, and devices added by address, are excluded only by a denial. Absent: `[]`. SDK:
+   * `GCKDiscoveryCriteria.applicationIDs`.
    */
   applicationIds?: string[];
   /**
-   * Namespaces of the running app, as far as a session knows them; absent or empty: any.
-   *
-   * Absent: `[]`. SDK: `GCKDiscoveryCriteria.namespaces`.
+   * Namespaces of the running app, as far as a session knows them; absent or empty: any. Absent: `[]`. SDK:
+   * `GCKDiscoveryCriteria.namespaces`.
    */
   namespaces?: string[];
 }
 
 /** How devices are discovered, for all clients. */
 export interface DiscoveryOptions {
-  /**
-   * How the network is queried.
-   *
-   * Absent: `"AUTOMATIC"`.
-   */
+  /** How the network is queried. Absent: `"AUTOMATIC"`. */
   source?: DiscoverySourceKind;
   /**
-   * Whether to query less often, at the price of older data.
-   *
-   * Absent: `false`. SDK: `GCKDiscoveryManager.passiveScan`.
+   * Whether to query less often, at the price of older data. Absent: `false`. SDK: `GCKDiscoveryManager.passiveScan`.
    */
   passiveScan?: boolean;
-  /**
-   * The network interfaces to use, by name; a final `*` stands for any rest. Empty: all.
-   *
-   * Absent: `[]`.
-   */
+  /** The network interfaces to use, by name; a final `*` stands for any rest. Empty: all. Absent: `[]`. */
   allowedInterfaces?: string[];
-  /**
-   * The network interfaces to exclude, whatever is allowed (`docker*`).
-   *
-   * Absent: `[]`.
-   */
+  /** The network interfaces to exclude, whatever is allowed (`docker*`). Absent: `[]`. */
   deniedInterfaces?: string[];
-  /**
-   * Whether devices are saved to disk and listed, marked, at the next start.
-   *
-   * Absent: `true`.
-   */
+  /** Whether devices are saved to disk and listed, marked, at the next start. Absent: `true`. */
   cachesDevices?: boolean;
 }
 
@@ -632,11 +457,7 @@ export interface ProbeStep {
   phase: ProbePhase;
   /** Its result. */
   outcome: ProbeOutcome;
-  /**
-   * How long it took; absent if it wasn't tried.
-   *
-   * In seconds.
-   */
+  /** How long it took; absent if it wasn't tried. In seconds. */
   elapsed?: number;
   /** What it found: addresses, the TLS version, the running app. */
   detail?: string;
@@ -658,17 +479,15 @@ export interface ProbeResult {
   error?: ErrorInfo;
   /** What that means and what to do, in a sentence or two. */
   advice: string;
-  /** The device's id, if it reported one. */
+  /** The device's id, if it reported one; as in `Device`. */
   deviceId?: string;
+  /** The id as it reported it, if it isn't a UUID; as in `Device`. */
+  announcedId?: string;
   /** Its name, if it reported one. */
   friendlyName?: string;
   /** Its model, if it reported one. */
   modelName?: string;
-  /**
-   * How long it took.
-   *
-   * In seconds.
-   */
+  /** How long it took. In seconds. */
   elapsed: number;
 }
 
@@ -682,21 +501,13 @@ export interface DiscoverySourceInfo {
   isInUse: boolean;
   /** Why it doesn't work, or works only in part. */
   reason?: string;
-  /**
-   * How long it has been running without a break.
-   *
-   * In seconds.
-   */
+  /** How long it has been running without a break. In seconds. */
   runningFor?: number;
   /** How many queries it sent; absent if a daemon sends them. */
   queriesSent?: number;
   /** How many answers arrived. */
   answersSeen: number;
-  /**
-   * How long ago the last answer arrived.
-   *
-   * In seconds.
-   */
+  /** How long ago the last answer arrived. In seconds. */
   lastAnswerAgo?: number;
   /** How many services are announced. */
   services: number;
@@ -706,11 +517,7 @@ export interface DiscoverySourceInfo {
   ignoredServices: number;
   /** Its last error, which may have been resolved. */
   lastError?: string;
-  /**
-   * When it tries to start again.
-   *
-   * In seconds.
-   */
+  /** When it tries to start again. In seconds. */
   retriesIn?: number;
 }
 
@@ -738,33 +545,53 @@ export interface DeviceCacheInfo {
   devices: number;
 }
 
+/** Whether a known device can be connected to. */
+export interface DeviceReach {
+  /** Its id. */
+  deviceId: string;
+  /** Its name. */
+  friendlyName: string;
+  /** The host that was tried. */
+  host: string;
+  /** The port that was tried. */
+  port: number;
+  /** How the device is known. */
+  source: DeviceSource;
+  /** The result. */
+  outcome: ReachOutcome;
+  /** Whether the address belongs to a network that this machine is part of. */
+  isInLocalNetwork: boolean;
+}
+
 /** Why the list of devices is as it is. */
 export interface DiscoveryDiagnosis {
   /** The DNS-SD daemon. */
   daemon: DaemonState;
   /** Whether discovery is running. */
   isRunning: boolean;
-  /**
-   * How long discovery has been running.
-   *
-   * In seconds.
-   */
+  /** How long discovery has been running. In seconds. */
   runningFor?: number;
   /** The verdict. */
   finding: DiscoveryFinding;
   /** How the network is queried. */
   sources: DiscoverySourceInfo[];
-  /** How many devices are known. */
+  /** How many devices are known, from whatever source. */
   deviceCount: number;
+  /**
+   * How many devices have answered in this run and still count as present; those that only an earlier run saw, or that
+   * a client added or provided, don't.
+   */
+  answeredCount: number;
+  /**
+   * Whether known devices can be connected to: up to 16, those that answered first, then those added by address, then
+   * those of an earlier run.
+   */
+  reach: DeviceReach[];
   /** The services that are announced but aren't in this client's device list, and why. */
   leftOut: LeftOutDevice[];
   /** How many answers have arrived in total. */
   answersSeen: number;
-  /**
-   * How long ago the last answer arrived.
-   *
-   * In seconds.
-   */
+  /** How long ago the last answer arrived. In seconds. */
   lastAnswerAgo?: number;
   /** The last error of the DNS-SD API. */
   lastErrorCode?: number;
@@ -774,13 +601,15 @@ export interface DiscoveryDiagnosis {
   interfaces: NetworkInterface[];
   /** The devices saved on disk. */
   cache: DeviceCacheInfo;
-  /** What may block answers here, such as a firewall. */
+  /** What may block answers here, such as a firewall; empty where nothing is wrong. */
   hints: string[];
   /** The probe, if one was requested. */
   probe?: ProbeResult;
-  /** What to do, in a sentence or two. */
+  /** What works or doesn't, in a sentence or two. */
+  verdict: string;
+  /** What to do, in a sentence or two; empty if nothing needs to be done. */
   advice: string;
-  /** The whole report as lines for people. */
+  /** The whole report as lines for people, the verdict first. */
   summary: string[];
 }
 
@@ -818,11 +647,7 @@ export interface ErrorData {
   gckErrorName?: string;
   /** Whether the same call may succeed later. */
   retryable?: boolean;
-  /**
-   * How long the call took.
-   *
-   * In seconds.
-   */
+  /** How long the call took. In seconds. */
   elapsed?: number;
   /** The session concerned. */
   sessionId?: string;
@@ -833,11 +658,7 @@ export interface ErrorData {
    * PlaybackNotRestored: the name of the error that prevented it.
    */
   reason?: string;
-  /**
-   * AdNotSkippable: how long until the ad can be skipped.
-   *
-   * In seconds.
-   */
+  /** AdNotSkippable: how long until the ad can be skipped. In seconds. */
   remaining?: number;
   /** AmbiguousSession, and NoSuchSession for a call that named none: the existing sessions. */
   sessions?: SessionChoice[];
@@ -900,45 +721,24 @@ export interface ErrorInfo {
  * SDK: `GCKUIImageHints`.
  */
 export interface ImageHints {
-  /**
-   * Where it is shown.
-   *
-   * Absent: `"CUSTOM"`. SDK: `GCKUIImageHints.imageType`.
-   */
+  /** Where it is shown. Absent: `"CUSTOM"`. SDK: `GCKUIImageHints.imageType`. */
   imageType?: ImageHintType;
   /**
-   * The width; absent: equal to `height`, or any size if both are absent.
-   *
-   * In pixels. At least 1. SDK: `GCKUIImageHints.imageSize`.
+   * The width; absent: equal to `height`, or any size if both are absent. In pixels. At least 1. SDK:
+   * `GCKUIImageHints.imageSize`.
    */
   width?: number;
-  /**
-   * The height; absent: equal to `width`.
-   *
-   * In pixels. At least 1.
-   */
+  /** The height; absent: equal to `width`. In pixels. At least 1. */
   height?: number;
-  /**
-   * Data for a picker of the program's own.
-   *
-   * SDK: `GCKUIImageHints.customData`.
-   */
+  /** Data for a picker of the program's own. SDK: `GCKUIImageHints.customData`. */
   customData?: unknown;
 }
 
 /** How images are picked, for all clients. */
 export interface ImagePickPolicy {
-  /**
-   * The strategy for types that `byType` doesn't name.
-   *
-   * Absent: `"FIRST"`.
-   */
+  /** The strategy for types that `byType` doesn't name. Absent: `"FIRST"`. */
   strategy?: ImagePickStrategy;
-  /**
-   * The strategy for a type of `ImageHintType`: `{"BACKGROUND": "LARGEST"}`.
-   *
-   * Absent: `{}`.
-   */
+  /** The strategy for a type of `ImageHintType`: `{"BACKGROUND": "LARGEST"}`. Absent: `{}`. */
   byType?: Record<string, ImagePickStrategy>;
 }
 
@@ -946,74 +746,39 @@ export interface ImagePickPolicy {
  * What may be fetched. The defaults suit URLs chosen by strangers, as those in a receiver's status are.
  */
 export interface ImageFetchOptions {
-  /**
-   * Whether `http:` URLs, and redirects to them, are followed.
-   *
-   * Absent: `false`.
-   */
+  /** Whether `http:` URLs, and redirects to them, are followed. Absent: `false`. */
   allowPlainHTTP?: boolean;
-  /**
-   * Whether hosts on private networks and on this machine may be contacted.
-   *
-   * Absent: `false`.
-   */
+  /** Whether hosts on private networks and on this machine may be contacted. Absent: `false`. */
   allowPrivateAddresses?: boolean;
-  /**
-   * Whether SVG is accepted; an SVG document can contain scripts.
-   *
-   * Absent: `false`.
-   */
+  /** Whether SVG is accepted; an SVG document can contain scripts. Absent: `false`. */
   allowSVG?: boolean;
-  /**
-   * Whether an image is accepted whose type differs from what the server declares.
-   *
-   * Absent: `false`.
-   */
+  /** Whether an image is accepted whose type differs from what the server declares. Absent: `false`. */
   allowTypeMismatch?: boolean;
-  /**
-   * The largest image.
-   *
-   * In bytes. From 1 to 67108864. Absent: `10485760`.
-   */
+  /** The largest image. In bytes. From 1 to 67108864. Absent: `10485760`. */
   maximumBytes?: number;
-  /**
-   * For the whole fetch, including redirects.
-   *
-   * In seconds. More than 0, at most 600. Absent: `30`.
-   */
+  /** For the whole fetch, including redirects. In seconds. More than 0, at most 600. Absent: `30`. */
   timeout?: number;
 }
 
 /** How images are fetched and cached. */
 export interface ImageOptions {
   /**
-   * The cache's folder, an absolute path on the server's machine; absent: `cast-rpc/images` in `$XDG_CACHE_HOME`.
-   *
-   * Not empty.
+   * The cache's folder, an absolute path on the server's machine; absent: `cast-rpc/images` in `$XDG_CACHE_HOME`. Not
+   * empty.
    */
   cacheDirectory?: string;
   /**
-   * The total size of the cache; the least recently used images are removed first.
-   *
-   * In bytes. At least 0. Absent: `268435456`.
+   * The total size of the cache; the least recently used images are removed first. In bytes. At least 0. Absent:
+   * `268435456`.
    */
   maximumCacheBytes?: number;
-  /**
-   * How many URLs may have a cached image.
-   *
-   * From 0 to 100000. Absent: `10000`.
-   */
+  /** How many URLs may have a cached image. From 0 to 100000. Absent: `10000`. */
   maximumCachedImages?: number;
-  /**
-   * An image that nobody requested for this long is removed.
-   *
-   * In seconds. At least 0. Absent: `2592000`.
-   */
+  /** An image that nobody requested for this long is removed. In seconds. At least 0. Absent: `2592000`. */
   maximumCacheAge?: number;
   /**
-   * Path of a PEM file on the server's machine with root certificates that are trusted in addition to the system's.
-   *
-   * Not empty.
+   * Path of a PEM file on the server's machine with root certificates that are trusted in addition to the system's. Not
+   * empty.
    */
   additionalRoots?: string;
   /** What may be fetched, unless a call says otherwise. */
@@ -1024,11 +789,7 @@ export interface ImageOptions {
 export interface ImageCacheInfo {
   /** Its folder. */
   directory: string;
-  /**
-   * The total size of all images.
-   *
-   * In bytes.
-   */
+  /** The total size of all images. In bytes. */
   bytes: number;
   /** How many URLs have a cached image. */
   images: number;
@@ -1042,11 +803,7 @@ export interface ImageCacheInfo {
 
 /** An image that a client fetched itself: either `path` or `data`. Without both, the server fetches it. */
 export interface ProvidedImage {
-  /**
-   * The absolute path of a file on the server's machine.
-   *
-   * Not empty.
-   */
+  /** The absolute path of a file on the server's machine. Not empty. */
   path?: string;
   /** Its bytes in base64. */
   data?: string;
@@ -1062,9 +819,7 @@ export interface LogRule {
   level: LogLevel;
   /**
    * Globs with `*` and `?`. For classes `Class` or `Class(Extension)`, ours or the SDK's: `CastSession`, `GCK*Session`,
-   * `GCKUI*`. For functions the name, with or without its labels: `start*`.
-   *
-   * Not empty.
+   * `GCKUI*`. For functions the name, with or without its labels: `start*`. Not empty.
    */
   patterns: string[];
 }
@@ -1077,34 +832,20 @@ export interface LogRule {
  */
 export interface LogFilter {
   /**
-   * The lowest level that passes if no rule applies.
-   *
-   * Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`.
+   * The lowest level that passes if no rule applies. Absent: `"INFO"`. SDK: `GCKLoggerFilter.minimumLevel`.
    */
   minimumLevel?: LogLevel;
-  /**
-   * Levels for classes.
-   *
-   * SDK: `GCKLoggerFilter.setLoggingLevel:forClasses:`.
-   */
+  /** Levels for classes. SDK: `GCKLoggerFilter.setLoggingLevel:forClasses:`. */
   classes?: LogRule[];
-  /**
-   * Levels for functions.
-   *
-   * SDK: `GCKLoggerFilter.setLoggingLevel:forFunctions:`.
-   */
+  /** Levels for functions. SDK: `GCKLoggerFilter.setLoggingLevel:forFunctions:`. */
   functions?: LogRule[];
   /**
    * Regular expressions, at most 32, one of which must match in the message; `(?i)` ignores case. The syntax is
-   * PCRE2's; a search that backtracks too much matches nothing.
-   *
-   * SDK: `GCKLoggerFilter.addMessagePatterns:`.
+   * PCRE2's; a search that backtracks too much matches nothing. SDK: `GCKLoggerFilter.addMessagePatterns:`.
    */
   messagePatterns?: string[];
   /**
-   * Whether credentials, tokens, custom data, and user names and queries of URLs are removed.
-   *
-   * Absent: `true`.
+   * Whether credentials, tokens, custom data, and user names and queries of URLs are removed. Absent: `true`.
    */
   redact?: boolean;
 }
@@ -1115,33 +856,17 @@ export interface LogFilter {
  * SDK: `GCKImage`.
  */
 export interface Image {
-  /**
-   * Its URL; receivers and most caches require HTTPS.
-   *
-   * Not empty.
-   */
+  /** Its URL; receivers and most caches require HTTPS. Not empty. */
   url?: string;
-  /**
-   * Its width.
-   *
-   * In pixels. At least 0.
-   */
+  /** Its width. In pixels. At least 0. */
   width?: number;
-  /**
-   * Its height.
-   *
-   * In pixels. At least 0.
-   */
+  /** Its height. In pixels. At least 0. */
   height?: number;
 }
 
 /** A volume: of a stream here, of a device in `DeviceVolume`. Send only the member to change. */
 export interface Volume {
-  /**
-   * The level, from 0 (silent) to 1 (loudest).
-   *
-   * From 0 to 1.
-   */
+  /** The level, from 0 (silent) to 1 (loudest). From 0 to 1. */
   level?: number;
   /** Whether it is muted, whatever the level. */
   muted?: boolean;
@@ -1163,25 +888,13 @@ export interface MediaMetadata {
   studio?: string;
   /** TV show: the series. */
   seriesTitle?: string;
-  /**
-   * TV show: the season's number.
-   *
-   * At least 0.
-   */
+  /** TV show: the season's number. At least 0. */
   season?: number;
-  /**
-   * TV show: the episode's number.
-   *
-   * At least 0.
-   */
+  /** TV show: the episode's number. At least 0. */
   episode?: number;
   /** TV show: when it was first shown, ISO 8601. */
   originalAirdate?: string;
-  /**
-   * Music: the album.
-   *
-   * SDK: `kGCKMetadataKeyAlbumTitle`.
-   */
+  /** Music: the album. SDK: `kGCKMetadataKeyAlbumTitle`. */
   albumName?: string;
   /** Music: the album's artist. */
   albumArtist?: string;
@@ -1189,17 +902,9 @@ export interface MediaMetadata {
   artist?: string;
   /** Music: the composer. */
   composer?: string;
-  /**
-   * Music: the track's number on its disc.
-   *
-   * At least 0.
-   */
+  /** Music: the track's number on its disc. At least 0. */
   trackNumber?: number;
-  /**
-   * Music: the disc's number.
-   *
-   * At least 0.
-   */
+  /** Music: the disc's number. At least 0. */
   discNumber?: number;
   /** When it was released, ISO 8601. */
   releaseDate?: string;
@@ -1207,39 +912,19 @@ export interface MediaMetadata {
   creationDateTime?: string;
   /** Photo: where it was taken, as text. */
   location?: string;
-  /**
-   * Photo: where it was taken.
-   *
-   * In degrees. From -90 to 90.
-   */
+  /** Photo: where it was taken. In degrees. From -90 to 90. */
   latitude?: number;
-  /**
-   * Photo: where it was taken.
-   *
-   * In degrees. From -180 to 180.
-   */
+  /** Photo: where it was taken. In degrees. From -180 to 180. */
   longitude?: number;
-  /**
-   * Photo: its width.
-   *
-   * In pixels. At least 0.
-   */
+  /** Photo: its width. In pixels. At least 0. */
   width?: number;
-  /**
-   * Photo: its height.
-   *
-   * In pixels. At least 0.
-   */
+  /** Photo: its height. In pixels. At least 0. */
   height?: number;
   /** Audiobook: the title of the book. */
   bookTitle?: string;
   /** Audiobook: the chapter's title. */
   chapterTitle?: string;
-  /**
-   * Audiobook: the chapter's number.
-   *
-   * At least 0.
-   */
+  /** Audiobook: the chapter's number. At least 0. */
   chapterNumber?: number;
   /** Images, the best first. */
   images?: Image[];
@@ -1247,29 +932,13 @@ export interface MediaMetadata {
   posterUrl?: string;
   /** The queue item that a section belongs to. */
   queueItemId?: number;
-  /**
-   * The section's duration.
-   *
-   * In seconds. At least 0.
-   */
+  /** The section's duration. In seconds. At least 0. */
   sectionDuration?: number;
-  /**
-   * The section's start as an absolute time, in seconds since 1970.
-   *
-   * In seconds.
-   */
+  /** The section's start as an absolute time, in seconds since 1970. In seconds. */
   sectionStartAbsoluteTime?: number;
-  /**
-   * Where the section starts in its container.
-   *
-   * In seconds. At least 0.
-   */
+  /** Where the section starts in its container. In seconds. At least 0. */
   sectionStartTimeInContainer?: number;
-  /**
-   * Where the section starts in the media.
-   *
-   * In seconds. At least 0.
-   */
+  /** Where the section starts in the media. In seconds. At least 0. */
   sectionStartTimeInMedia?: number;
 }
 
@@ -1319,17 +988,9 @@ export interface TextTrackStyle {
   windowType?: TextTrackWindowType;
   /** The window's colour, `#RRGGBBAA`; `#RRGGBB` is accepted too. */
   windowColor?: string;
-  /**
-   * The radius of the window's corners.
-   *
-   * In pixels. At least 0.
-   */
+  /** The radius of the window's corners. In pixels. At least 0. */
   windowRoundedCornerRadius?: number;
-  /**
-   * The font size relative to the default.
-   *
-   * At least 0.
-   */
+  /** The font size relative to the default. At least 0. */
   fontScale?: number;
   /** The font family. */
   fontFamily?: string;
@@ -1363,17 +1024,9 @@ export interface Break {
   id: string;
   /** Its clips in order. */
   breakClipIds?: string[];
-  /**
-   * The position of the break; 0: before the media, -1: after it.
-   *
-   * In seconds. At least -1.
-   */
+  /** The position of the break; 0: before the media, -1: after it. In seconds. At least -1. */
   position?: number;
-  /**
-   * The duration.
-   *
-   * In seconds.
-   */
+  /** The duration. In seconds. */
   duration?: number;
   /** Whether it was watched. */
   isWatched?: boolean;
@@ -1399,17 +1052,9 @@ export interface BreakClip {
   contentType?: string;
   /** Its title. */
   title?: string;
-  /**
-   * The duration.
-   *
-   * In seconds.
-   */
+  /** The duration. In seconds. */
   duration?: number;
-  /**
-   * The time from the clip's start after which it can be skipped; absent or -1: never.
-   *
-   * In seconds.
-   */
+  /** The time from the clip's start after which it can be skipped; absent or -1: never. In seconds. */
   whenSkippable?: number;
   /** An image to show before the clip plays. */
   posterUrl?: string;
@@ -1448,25 +1093,13 @@ export interface MediaInformation {
   atvEntity?: string;
   /** Its MIME type: `video/mp4`, `application/x-mpegURL`. */
   contentType?: string;
-  /**
-   * Whether it is live or has a fixed length.
-   *
-   * Absent: `"BUFFERED"`.
-   */
+  /** Whether it is live or has a fixed length. Absent: `"BUFFERED"`. */
   streamType?: StreamType;
   /** The metadata. */
   metadata?: MediaMetadata;
-  /**
-   * The duration; absent or -1 if unknown or live.
-   *
-   * In seconds.
-   */
+  /** The duration; absent or -1 if unknown or live. In seconds. */
   duration?: number;
-  /**
-   * When a live stream began, in seconds since 1970.
-   *
-   * In seconds.
-   */
+  /** When a live stream began, in seconds since 1970. In seconds. */
   startAbsoluteTime?: number;
   /** Its tracks. */
   tracks?: Track[];
@@ -1500,29 +1133,13 @@ export interface QueueItem {
   itemId?: number;
   /** What it plays. */
   media?: MediaInformation;
-  /**
-   * Whether playback starts by itself when the item becomes current.
-   *
-   * Absent: `true`.
-   */
+  /** Whether playback starts by itself when the item becomes current. Absent: `true`. */
   autoplay?: boolean;
-  /**
-   * The position to start from.
-   *
-   * In seconds. At least 0.
-   */
+  /** The position to start from. In seconds. At least 0. */
   startTime?: number;
-  /**
-   * How much of it is played; a negative value counts from its end.
-   *
-   * In seconds.
-   */
+  /** How much of it is played; a negative value counts from its end. In seconds. */
   playbackDuration?: number;
-  /**
-   * How long before it is needed the receiver may preload it.
-   *
-   * In seconds. At least 0.
-   */
+  /** How long before it is needed the receiver may preload it. In seconds. At least 0. */
   preloadTime?: number;
   /** The active tracks. */
   activeTrackIds?: number[];
@@ -1544,11 +1161,7 @@ export interface ContainerMetadata {
   title?: string;
   /** Its sections. */
   sections?: MediaMetadata[];
-  /**
-   * The total duration.
-   *
-   * In seconds. At least 0.
-   */
+  /** The total duration. In seconds. At least 0. */
   containerDuration?: number;
   /** Its images. */
   containerImages?: Image[];
@@ -1584,17 +1197,9 @@ export interface QueueData {
   shuffle?: boolean;
   /** Its items; only sent, never reported. */
   items?: QueueItem[];
-  /**
-   * The index of the item to start with.
-   *
-   * At least 0. Absent: `0`.
-   */
+  /** The index of the item to start with. At least 0. Absent: `0`. */
   startIndex?: number;
-  /**
-   * The position at which the first item starts.
-   *
-   * In seconds. At least 0.
-   */
+  /** The position at which the first item starts. In seconds. At least 0. */
   startTime?: number;
   /** The metadata. */
   containerMetadata?: ContainerMetadata;
@@ -1610,23 +1215,11 @@ export interface BreakStatus {
   breakId?: string;
   /** The clip. */
   breakClipId?: string;
-  /**
-   * Time since the break began.
-   *
-   * In seconds.
-   */
+  /** Time since the break began. In seconds. */
   currentBreakTime?: number;
-  /**
-   * Time since the clip began.
-   *
-   * In seconds.
-   */
+  /** Time since the clip began. In seconds. */
   currentBreakClipTime?: number;
-  /**
-   * The clip time after which it can be skipped; absent or -1: never.
-   *
-   * In seconds.
-   */
+  /** The clip time after which it can be skipped; absent or -1: never. In seconds. */
   whenSkippable?: number;
 }
 
@@ -1636,17 +1229,9 @@ export interface BreakStatus {
  * SDK: `GCKMediaLiveSeekableRange`.
  */
 export interface LiveSeekableRange {
-  /**
-   * The earliest position.
-   *
-   * In seconds.
-   */
+  /** The earliest position. In seconds. */
   start?: number;
-  /**
-   * The latest position, the live edge.
-   *
-   * In seconds.
-   */
+  /** The latest position, the live edge. In seconds. */
   end?: number;
   /** Whether `start` moves as time passes. */
   isMovingWindow?: boolean;
@@ -1660,17 +1245,9 @@ export interface LiveSeekableRange {
  * SDK: `GCKVideoInfo`.
  */
 export interface VideoInfo {
-  /**
-   * Its width.
-   *
-   * In pixels.
-   */
+  /** Its width. In pixels. */
   width?: number;
-  /**
-   * Its height.
-   *
-   * In pixels.
-   */
+  /** Its height. In pixels. */
   height?: number;
   /** Its dynamic range. */
   hdrType?: HdrType;
@@ -1701,9 +1278,8 @@ export interface MediaStatus {
   /** Why it is idle; present only with IDLE. */
   idleReason?: IdleReason;
   /**
-   * The position when the status was sent; in a live stream on the timeline of its seekable range.
-   *
-   * In seconds. SDK: `GCKMediaStatus.streamPosition`.
+   * The position when the status was sent; in a live stream on the timeline of its seekable range. In seconds. SDK:
+   * `GCKMediaStatus.streamPosition`.
    */
   currentTime?: number;
   /** The playback rate; 0 or 1 while paused. */
@@ -1756,17 +1332,9 @@ export interface LoadRequestData {
   queueData?: QueueData;
   /** Whether playback starts at once; absent: the receiver decides, and in a queue each item. */
   autoplay?: boolean;
-  /**
-   * The start position; absent: the beginning, or the live edge.
-   *
-   * In seconds. At least 0.
-   */
+  /** The start position; absent: the beginning, or the live edge. In seconds. At least 0. */
   currentTime?: number;
-  /**
-   * The playback rate.
-   *
-   * From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`.
-   */
+  /** The playback rate. From 0.5 to 2. Absent: `1`. SDK: `kGCKMediaMaxPlaybackRate`. */
   playbackRate?: number;
   /** The tracks that are active from the start. */
   activeTrackIds?: number[];
@@ -1851,29 +1419,13 @@ export interface AdBreakState {
   breakId?: string;
   /** The clip. */
   breakClipId?: string;
-  /**
-   * Time since the break began.
-   *
-   * In seconds. SDK: `GCKAdBreakStatus.currentAdBreakTime`.
-   */
+  /** Time since the break began. In seconds. SDK: `GCKAdBreakStatus.currentAdBreakTime`. */
   breakTime: number;
-  /**
-   * Time since the clip began.
-   *
-   * In seconds. SDK: `GCKAdBreakStatus.currentAdBreakClipTime`.
-   */
+  /** Time since the clip began. In seconds. SDK: `GCKAdBreakStatus.currentAdBreakClipTime`. */
   clipTime: number;
-  /**
-   * The `clipTime` after which it can be skipped; absent: never.
-   *
-   * In seconds.
-   */
+  /** The `clipTime` after which it can be skipped; absent: never. In seconds. */
   whenSkippable?: number;
-  /**
-   * How long until it can be skipped; 0: now; absent: never.
-   *
-   * In seconds.
-   */
+  /** How long until it can be skipped; 0: now; absent: never. In seconds. */
   skippableIn?: number;
   /** Whether it can be skipped now. */
   isSkippable: boolean;
@@ -1899,17 +1451,9 @@ export interface MediaPosition {
   mediaSessionId?: number;
   /** What the player is doing. */
   playerState: PlayerState;
-  /**
-   * The position; 0 if there is no media session.
-   *
-   * In seconds.
-   */
+  /** The position; 0 while the player is idle. In seconds. */
   position: number;
-  /**
-   * The duration; absent if unknown or live.
-   *
-   * In seconds.
-   */
+  /** The duration; absent if unknown or live. In seconds. */
   duration?: number;
   /** The playback rate; 1 is normal. */
   playbackRate: number;
@@ -1918,9 +1462,8 @@ export interface MediaPosition {
   /** Whether a live stream is loaded. */
   isPlayingLiveStream: boolean;
   /**
-   * The part of a live stream in which seeking is possible.
-   *
-   * SDK: `GCKRemoteMediaClient.approximateLiveSeekableRangeStart`.
+   * The part of a live stream in which seeking is possible. SDK:
+   * `GCKRemoteMediaClient.approximateLiveSeekableRangeStart`.
    */
   liveSeekableRange?: LiveSeekableRange;
   /** The ad that is playing; absent outside ads. */
@@ -1944,32 +1487,22 @@ export interface LastKnownMedia {
   /** The media session. */
   mediaSessionId?: number;
   /**
-   * The last player state: PLAYING, PAUSED… if playback was interrupted, IDLE if it reached its end.
-   *
-   * SDK: `GCKUIMediaController.lastKnownPlayerState`.
+   * The last player state: PLAYING, PAUSED… if playback was interrupted, IDLE if it reached its end. SDK:
+   * `GCKUIMediaController.lastKnownPlayerState`.
    */
   playerState: PlayerState;
   /** Why it is idle, if it is. */
   idleReason?: IdleReason;
   /**
-   * The position, extrapolated to the moment when it was last known to play.
-   *
-   * In seconds. SDK: `GCKUIMediaController.lastKnownStreamPosition`.
+   * The position, extrapolated to the moment when it was last known to play. In seconds. SDK:
+   * `GCKUIMediaController.lastKnownStreamPosition`.
    */
   position: number;
-  /**
-   * The duration; absent if unknown or live.
-   *
-   * In seconds.
-   */
+  /** The duration; absent if unknown or live. In seconds. */
   duration?: number;
   /** Whether it is a live stream. */
   isPlayingLiveStream: boolean;
-  /**
-   * The media.
-   *
-   * SDK: `GCKUIMediaController.lastKnownMediaInformation`.
-   */
+  /** The media. SDK: `GCKUIMediaController.lastKnownMediaInformation`. */
   media: MediaInformation;
   /** The current queue item. */
   currentItemId?: number;
@@ -1990,68 +1523,46 @@ export interface MediaState {
   /** The player's state: LOADING while a new item loads, IDLE if there is no media session. */
   playerState: PlayerState;
   /**
-   * The position at this moment, extrapolated.
-   *
-   * In seconds. SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
+   * The position at this moment, extrapolated; 0 while the player is idle. In seconds. SDK:
+   * `GCKRemoteMediaClient.approximateStreamPosition`.
    */
   position: number;
-  /**
-   * The duration; absent if unknown or live.
-   *
-   * In seconds.
-   */
+  /** The duration; absent if unknown or live. In seconds. */
   duration?: number;
-  /**
-   * Whether an ad plays.
-   *
-   * SDK: `GCKMediaStatus.playingAd`.
-   */
+  /** Whether an ad plays. SDK: `GCKMediaStatus.playingAd`. */
   isPlayingAd: boolean;
-  /**
-   * Whether a live stream is loaded.
-   *
-   * SDK: `GCKRemoteMediaClient.playingLiveStream`.
-   */
+  /** Whether a live stream is loaded. SDK: `GCKRemoteMediaClient.playingLiveStream`. */
   isPlayingLiveStream: boolean;
-  /**
-   * What is possible at this moment.
-   *
-   * SDK: `GCKMediaStatus.isMediaCommandSupported`.
-   */
+  /** What is possible at this moment. SDK: `GCKMediaStatus.isMediaCommandSupported`. */
   controls: MediaControls;
-  /**
-   * The ad that is playing; absent outside ads.
-   *
-   * SDK: `GCKMediaStatus.adBreakStatus`.
-   */
+  /** The ad that is playing; absent outside ads. SDK: `GCKMediaStatus.adBreakStatus`. */
   adBreak?: AdBreakState;
   /**
-   * How long ago the receiver's last status arrived; absent before the first.
-   *
-   * In seconds. SDK: `GCKRemoteMediaClient.timeSinceLastMediaStatusUpdate`.
+   * How long ago the receiver's last status arrived; absent before the first. In seconds. SDK:
+   * `GCKRemoteMediaClient.timeSinceLastMediaStatusUpdate`.
    */
   statusAge?: number;
   /** The seekable range of a live stream at this moment, extrapolated. */
   liveSeekableRange?: LiveSeekableRange;
-  /**
-   * The merged status; absent if there is no media session.
-   *
-   * SDK: `GCKMediaStatus`.
-   */
+  /** The merged status; absent if there is no media session. SDK: `GCKMediaStatus`. */
   status?: MediaStatus;
 }
 
 /** What a device plays, flat, for status lines and scripts. */
 export interface PlayerStatus {
-  /** The device's id; of a device that was given by its address: `host:port`. */
+  /**
+   * The device's id. A device that was given by its address gets one made from that; the server accepts it as `device`
+   * while it runs.
+   */
   deviceId: string;
+  /**
+   * The address of a device that was given by it and that discovery doesn't list, as `host:port`: `device` accepts it
+   * at any time. Absent: `deviceId` names the device.
+   */
+  address?: string;
   /** The device's name. */
   friendlyName: string;
-  /**
-   * Whether it is the default device.
-   *
-   * Absent: `false`.
-   */
+  /** Whether it is the default device. Absent: `false`. */
   isDefault?: boolean;
   /** The server's session with the device; absent: there is none, and the status was read without one. */
   sessionId?: string;
@@ -2079,31 +1590,15 @@ export interface PlayerStatus {
   contentId?: string;
   /** Its MIME type. */
   contentType?: string;
-  /**
-   * The position now, extrapolated since the last status.
-   *
-   * In seconds.
-   */
+  /** The position now, extrapolated since the last status. In seconds. */
   position?: number;
-  /**
-   * How long it is; absent: unknown, or a live stream.
-   *
-   * In seconds.
-   */
+  /** How long it is; absent: unknown, or a live stream. In seconds. */
   duration?: number;
   /** The playback rate; 1 is normal. */
   playbackRate?: number;
-  /**
-   * Whether it is a live stream.
-   *
-   * Absent: `false`.
-   */
+  /** Whether it is a live stream. Absent: `false`. */
   isPlayingLiveStream?: boolean;
-  /**
-   * Whether an ad plays.
-   *
-   * Absent: `false`.
-   */
+  /** Whether an ad plays. Absent: `false`. */
   isPlayingAd?: boolean;
   /** The device's volume, 0 to 1. */
   volumeLevel?: number;
@@ -2165,23 +1660,11 @@ export interface PreflightFacts {
   contentType?: string;
   /** The MIME type that its content has. */
   detectedType?: string;
-  /**
-   * How large it is; absent: unknown, or a stream.
-   *
-   * In bytes.
-   */
+  /** How large it is; absent: unknown, or a stream. In bytes. */
   size?: number;
-  /**
-   * How long it plays; absent: unknown, or a live stream.
-   *
-   * In seconds.
-   */
+  /** How long it plays; absent: unknown, or a live stream. In seconds. */
   duration?: number;
-  /**
-   * Whether it is a live stream.
-   *
-   * Absent: `false`.
-   */
+  /** Whether it is a live stream. Absent: `false`. */
   isLive?: boolean;
   /** Whether its server sends parts of it. */
   supportsRanges?: boolean;
@@ -2211,11 +1694,7 @@ export interface PreflightReport {
    * The models of Google's list that this one may be; absent: it is none of them, so that little is known of it.
    */
   knownModels?: string[];
-  /**
-   * How long it took.
-   *
-   * In seconds.
-   */
+  /** How long it took. In seconds. */
   elapsed: number;
 }
 
@@ -2225,21 +1704,13 @@ export interface PreflightReport {
  * SDK: `GCKSessionTraits`.
  */
 export interface DeviceVolume {
-  /**
-   * The level, from 0 (silent) to 1 (loudest).
-   *
-   * From 0 to 1.
-   */
+  /** The level, from 0 (silent) to 1 (loudest). From 0 to 1. */
   level?: number;
   /** Whether it is muted, whatever the level. */
   muted?: boolean;
   /** How it can be changed. */
   controlType?: VolumeControlType;
-  /**
-   * The step of the device's own volume keys; 0: the volume is fixed.
-   *
-   * At least 0.
-   */
+  /** The step of the device's own volume keys; 0: the volume is fixed. At least 0. */
   stepInterval?: number;
 }
 
@@ -2300,28 +1771,16 @@ export interface ReceiverStatus {
  */
 export interface MultizoneDevice {
   /**
-   * The member's id; often spelled differently from DNS-SD's.
-   *
-   * SDK: `GCKMultizoneDevice.deviceID`.
+   * The member's id; as in `Device`, whatever its spelling in the group's messages. SDK: `GCKMultizoneDevice.deviceID`.
    */
   deviceId: string;
-  /**
-   * Its name, for people.
-   *
-   * SDK: `GCKMultizoneDevice.friendlyName`.
-   */
+  /** The id as the group reports it, if it isn't a UUID; as in `Device`. */
+  announcedId?: string;
+  /** Its name, for people. SDK: `GCKMultizoneDevice.friendlyName`. */
   name?: string;
-  /**
-   * Its capabilities, as a bit mask (cast.md 9).
-   *
-   * SDK: `GCKMultizoneDevice.capabilities`.
-   */
+  /** Its capabilities, as a bit mask (cast.md 9). SDK: `GCKMultizoneDevice.capabilities`. */
   capabilities?: number;
-  /**
-   * Its own volume; the group's volume scales it.
-   *
-   * SDK: `GCKMultizoneDevice.volumeLevel`.
-   */
+  /** Its own volume; the group's volume scales it. SDK: `GCKMultizoneDevice.volumeLevel`. */
   volume?: DeviceVolume;
 }
 
@@ -2341,11 +1800,7 @@ export interface MultizonePlaybackSession {
  * SDK: `GCKMultizoneStatus`.
  */
 export interface MultizoneStatus {
-  /**
-   * The members.
-   *
-   * SDK: `GCKMultizoneStatus.devices`.
-   */
+  /** The members. SDK: `GCKMultizoneStatus.devices`. */
   devices?: MultizoneDevice[];
   /** Whether each member plays a channel of its own, as in a stereo pair. */
   isMultichannel?: boolean;
@@ -2356,34 +1811,20 @@ export interface MultizoneStatus {
 /** How files of this machine are served to receivers. */
 export interface ServingOptions {
   /**
-   * The TCP port to serve on, for a firewall that has to know it; 0: any free one.
-   *
-   * From 0 to 65535. Absent: `0`.
+   * The TCP port to serve on, for a firewall that has to know it; 0: any free one. From 0 to 65535. Absent: `0`.
    */
   port?: number;
-  /**
-   * The most publications at a time.
-   *
-   * From 1 to 1000000. Absent: `20000`.
-   */
+  /** The most publications at a time. From 1 to 1000000. Absent: `20000`. */
   maximumPublications?: number;
-  /**
-   * The most connections at a time; more are closed at once.
-   *
-   * From 1 to 10000. Absent: `64`.
-   */
+  /** The most connections at a time; more are closed at once. From 1 to 10000. Absent: `64`. */
   maximumConnections?: number;
   /**
-   * The most transfers of one publication at a time; more are answered with 503.
-   *
-   * From 1 to 10000. Absent: `16`.
+   * The most transfers of one publication at a time; more are answered with 503. From 1 to 10000. Absent: `16`.
    */
   maximumTransfers?: number;
   /**
    * How long a receiver may take nothing of a file, as while it is paused; then it is disconnected, and asks again when
-   * it goes on.
-   *
-   * In seconds. From 1 to 86400. Absent: `1800`.
+   * it goes on. In seconds. From 1 to 86400. Absent: `1800`.
    */
   stallTimeout?: number;
 }
@@ -2403,9 +1844,7 @@ export interface Publication {
   /** The MIME type that it is served as. */
   contentType: string;
   /**
-   * How long it was when it was published; absent: a stream, or content that is made when it is fetched.
-   *
-   * In bytes.
+   * How long it was when it was published; absent: a stream, or content that is made when it is fetched. In bytes.
    */
   size?: number;
   /** Whether it is a pipe, which can be read only once, and not sought in. */
@@ -2436,49 +1875,25 @@ export interface ServedTransfer {
   method: string;
   /** The HTTP status of the answer: 200, 206, 304, 404, 412 or 416. */
   status: number;
-  /**
-   * The first byte that is sent, if it is one range.
-   *
-   * In bytes.
-   */
+  /** The first byte that is sent, if it is one range. In bytes. */
   rangeStart?: number;
-  /**
-   * The byte after the last one that is sent, if it is one range.
-   *
-   * In bytes.
-   */
+  /** The byte after the last one that is sent, if it is one range. In bytes. */
   rangeEnd?: number;
-  /**
-   * How many bytes the answer has; absent: unknown.
-   *
-   * In bytes.
-   */
+  /** How many bytes the answer has; absent: unknown. In bytes. */
   length?: number;
-  /**
-   * How many bytes the system has taken for the client.
-   *
-   * In bytes.
-   */
+  /** How many bytes the system has taken for the client. In bytes. */
   bytesSent: number;
   /** How far it is. */
   state: TransferState;
   /** Why it failed, if it did. */
   failure?: TransferFailure;
-  /**
-   * How long it has taken.
-   *
-   * In seconds.
-   */
+  /** How long it has taken. In seconds. */
   elapsed: number;
 }
 
 /** A client's name and version, for logs and for other clients (`Session.owner`). */
 export interface ClientInfo {
-  /**
-   * Its name.
-   *
-   * Not empty.
-   */
+  /** Its name. Not empty. */
   name: string;
   /** Its version. */
   version?: string;
@@ -2490,35 +1905,17 @@ export interface ClientInfo {
  * SDK: `GCKSessionTraits`.
  */
 export interface SessionTraits {
-  /**
-   * The lowest volume.
-   *
-   * From 0 to 1. SDK: `GCKSessionTraits.minimumVolume`.
-   */
+  /** The lowest volume. From 0 to 1. SDK: `GCKSessionTraits.minimumVolume`. */
   minimumVolume: number;
-  /**
-   * The highest volume.
-   *
-   * From 0 to 1. SDK: `GCKSessionTraits.maximumVolume`.
-   */
+  /** The highest volume. From 0 to 1. SDK: `GCKSessionTraits.maximumVolume`. */
   maximumVolume: number;
   /**
-   * The size of one step; 0 if the volume is fixed.
-   *
-   * From 0 to 1. SDK: `GCKSessionTraits.volumeIncrement`.
+   * The size of one step; 0 if the volume is fixed. From 0 to 1. SDK: `GCKSessionTraits.volumeIncrement`.
    */
   volumeIncrement: number;
-  /**
-   * Whether the device can be muted.
-   *
-   * SDK: `GCKSessionTraits.supportsMuting`.
-   */
+  /** Whether the device can be muted. SDK: `GCKSessionTraits.supportsMuting`. */
   supportsMuting: boolean;
-  /**
-   * Whether senders can't change the volume.
-   *
-   * SDK: `GCKSessionTraits.isFixedVolume`.
-   */
+  /** Whether senders can't change the volume. SDK: `GCKSessionTraits.isFixedVolume`. */
   isFixedVolume: boolean;
 }
 
@@ -2546,32 +1943,25 @@ export interface Session {
   phase?: ConnectionPhase;
   /** The id of the app that was requested. */
   applicationId?: string;
-  /**
-   * Options that the client which started the session stored in it.
-   *
-   * SDK: `GCKSession.sessionOptions`.
-   */
+  /** Options that the client which started the session stored in it. SDK: `GCKSession.sessionOptions`. */
   sessionOptions?: Record<string, any>;
-  /**
-   * The receiver's id of this run of the app.
-   *
-   * SDK: `GCKSession.sessionID`.
-   */
+  /** The receiver's id of this run of the app. SDK: `GCKSession.sessionID`. */
   receiverSessionId?: string;
   /** The app's id. */
   application?: ReceiverApplication;
   /** The device's volume. */
   volume?: DeviceVolume;
-  /**
-   * How the volume can be changed.
-   *
-   * SDK: `GCKSession.traits`.
-   */
+  /** How the volume can be changed. SDK: `GCKSession.traits`. */
   traits: SessionTraits;
   /** Whether the TV shows this device's input; absent if unknown. */
   isActiveInput?: boolean;
   /** Whether the TV is in standby; absent if unknown. */
   isStandBy?: boolean;
+  /**
+   * Other members of the receiver's status, as the device wrote them: `userEq`, `version` and whatever else devices
+   * have; absent if there are none.
+   */
+  deviceStatus?: Record<string, any>;
   /** The findings of device authentication; absent if it was not requested, or is not finished. */
   authentication?: DeviceAuthenticationInfo;
   /** The members of the group, if the device is a group and has reported them. */
@@ -2603,11 +1993,7 @@ export interface PlaybackState {
   source: PlaybackStateSource;
   /** The player's state. */
   playerState: PlayerState;
-  /**
-   * The position; for a queue, in its current item.
-   *
-   * In seconds. At least 0.
-   */
+  /** The position; for a queue, in its current item. In seconds. At least 0. */
   position: number;
   /** The media session that it was taken from. */
   mediaSessionId?: number;
@@ -2633,11 +2019,7 @@ export interface SavedSession {
   sessionOptions?: Record<string, any>;
   /** The program that started it. */
   owner?: ClientInfo;
-  /**
-   * When it was saved, in seconds since 1970.
-   *
-   * In seconds.
-   */
+  /** When it was saved, in seconds since 1970. In seconds. */
   savedAt: number;
 }
 
@@ -2647,17 +2029,9 @@ export interface SavedSession {
  * SDK: `GCKUIImageHints.imageSize`.
  */
 export interface PictureSize {
-  /**
-   * The width.
-   *
-   * In pixels. At least 1.
-   */
+  /** The width. In pixels. At least 1. */
   width: number;
-  /**
-   * The height.
-   *
-   * In pixels. At least 1.
-   */
+  /** The height. In pixels. At least 1. */
   height: number;
 }
 
@@ -2681,27 +2055,15 @@ export interface WidgetImageOptions {
  * SDK: `GCKUICastButton`.
  */
 export interface CastButtonState {
-  /**
-   * Whether there are devices and a session: as in `context.get`.
-   *
-   * SDK: `GCKCastContext.castState`.
-   */
+  /** Whether there are devices and a session: as in `context.get`. SDK: `GCKCastContext.castState`. */
   castState: string;
   /** The look of the button. */
   icon: CastButtonIcon;
   /** Whether it is visible. */
   isVisible: boolean;
-  /**
-   * Its accessibility label.
-   *
-   * SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`.
-   */
+  /** Its accessibility label. SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`. */
   label: string;
-  /**
-   * Its colour, `#RRGGBBAA`; absent: the program's default.
-   *
-   * SDK: `GCKUICastButton.tintColor`.
-   */
+  /** Its colour, `#RRGGBBAA`; absent: the program's default. SDK: `GCKUICastButton.tintColor`. */
   tintColor?: string;
   /**
    * Whether the next tap starts discovery instead of opening the dialog: with the context's option
@@ -2728,11 +2090,7 @@ export interface CastDialogDevice {
 
 /** The cast dialog. */
 export interface CastDialogState {
-  /**
-   * Whether it is open.
-   *
-   * SDK: `kGCKUICastDialogWillShowNotification`.
-   */
+  /** Whether it is open. SDK: `kGCKUICastDialogWillShowNotification`. */
   isPresented: boolean;
   /** Its content. */
   mode: CastDialogMode;
@@ -2756,11 +2114,7 @@ export interface CastDialogState {
   mediaSubtitle?: string;
   /** While connected: the image of what plays, picked for the dialog. */
   image?: Image;
-  /**
-   * While connected: the device's volume.
-   *
-   * In percent.
-   */
+  /** While connected: the device's volume. In percent. */
   volumePercent?: number;
   /** While connected: whether the device is muted. */
   isMuted?: boolean;
@@ -2779,9 +2133,7 @@ export interface IntroOverlayState {
   /** Whether it is visible. */
   isPresented: boolean;
   /**
-   * Whether it has been shown, in this run or an earlier one.
-   *
-   * SDK: `GCKCastContext.clearCastInstructionsShownFlag`.
+   * Whether it has been shown, in this run or an earlier one. SDK: `GCKCastContext.clearCastInstructionsShownFlag`.
    */
   wasShown: boolean;
   /** Whether `widget.presentIntroOverlay` would show it now. */
@@ -2829,28 +2181,17 @@ export interface MediaButton {
  */
 export interface MiniControllerState {
   /**
-   * Whether the program has turned it on.
-   *
-   * SDK: `GCKUICastContainerViewController.miniMediaControlsItemEnabled`.
+   * Whether the program has turned it on. SDK: `GCKUICastContainerViewController.miniMediaControlsItemEnabled`.
    */
   isEnabled: boolean;
-  /**
-   * Whether there is something to control.
-   *
-   * SDK: `GCKUIMiniMediaControlsViewController.active`.
-   */
+  /** Whether there is something to control. SDK: `GCKUIMiniMediaControlsViewController.active`. */
   isActive: boolean;
   /**
-   * Whether it is visible: turned on, active, and not hidden by the expanded controller.
-   *
-   * SDK: `GCKUIMiniMediaControlsViewControllerDelegate`.
+   * Whether it is visible: turned on, active, and not hidden by the expanded controller. SDK:
+   * `GCKUIMiniMediaControlsViewControllerDelegate`.
    */
   shouldAppear: boolean;
-  /**
-   * Its minimum height.
-   *
-   * In points. SDK: `GCKUIMiniMediaControlsViewController.minHeight`.
-   */
+  /** Its minimum height. In points. SDK: `GCKUIMiniMediaControlsViewController.minHeight`. */
   minHeight: number;
   /** The title of what plays. */
   title?: string;
@@ -2860,11 +2201,7 @@ export interface MiniControllerState {
   thumbnail?: Image;
   /** Its three slots. */
   buttons: MediaButton[];
-  /**
-   * The progress, from 0 to 1; absent if unknown.
-   *
-   * From 0 to 1.
-   */
+  /** The progress, from 0 to 1; absent if unknown. From 0 to 1. */
   progress?: number;
   /** Whether it is a live stream. */
   isLive: boolean;
@@ -2884,11 +2221,7 @@ export interface AdState {
   clickThroughUrl?: string;
   /** Whether it can be skipped now. */
   isSkippable: boolean;
-  /**
-   * How long until it can be skipped; absent: never.
-   *
-   * In seconds.
-   */
+  /** How long until it can be skipped; absent: never. In seconds. */
   skippableIn?: number;
   /** The label of the skip button. */
   skipText?: string;
@@ -2903,9 +2236,8 @@ export interface ExpandedControllerState {
   /** Whether it is visible. */
   isPresented: boolean;
   /**
-   * Whether the framework shows it by itself; otherwise it only notifies (`widget.didTriggerExpandedController`).
-   *
-   * SDK: `GCKCastContext.useDefaultExpandedMediaControls`.
+   * Whether the framework shows it by itself; otherwise it only notifies (`widget.didTriggerExpandedController`). SDK:
+   * `GCKCastContext.useDefaultExpandedMediaControls`.
    */
   usesDefault: boolean;
   /** Whether there is something to control. */
@@ -2923,9 +2255,8 @@ export interface ExpandedControllerState {
   /** Whether it is a live stream. */
   isLive: boolean;
   /**
-   * Whether the position is hidden.
-   *
-   * SDK: `GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent`.
+   * Whether the position is hidden. SDK:
+   * `GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent`.
    */
   isStreamPositionHidden: boolean;
   /** The fixed button in the centre. */
@@ -2954,11 +2285,7 @@ export interface MediaControllerControls {
   forward30: MediaControl;
   /** Skips 30 seconds back. */
   rewind30: MediaControl;
-  /**
-   * Pauses when the current item ends.
-   *
-   * SDK: `GCKUIMediaController.pauseQueueButton`.
-   */
+  /** Pauses when the current item ends. SDK: `GCKUIMediaController.pauseQueueButton`. */
   pauseQueue: MediaControl;
   /** The next item. */
   next: MediaControl;
@@ -2984,100 +2311,64 @@ export interface MediaControllerControls {
 export interface MediaControllerState {
   /** The session. */
   sessionId?: string;
-  /**
-   * Whether media is loaded.
-   *
-   * SDK: `GCKUIMediaController.mediaLoaded`.
-   */
+  /** Whether media is loaded. SDK: `GCKUIMediaController.mediaLoaded`. */
   isMediaLoaded: boolean;
-  /**
-   * Whether a queue item is current.
-   *
-   * SDK: `GCKUIMediaController.hasCurrentQueueItem`.
-   */
+  /** Whether a queue item is current. SDK: `GCKUIMediaController.hasCurrentQueueItem`. */
   hasCurrentQueueItem: boolean;
-  /**
-   * Whether a queue item is loading.
-   *
-   * SDK: `GCKUIMediaController.hasLoadingQueueItem`.
-   */
+  /** Whether a queue item is loading. SDK: `GCKUIMediaController.hasLoadingQueueItem`. */
   hasLoadingQueueItem: boolean;
   /** What the player is doing. */
   playerState: PlayerState;
   /**
-   * The last known player state; kept after the session ends.
-   *
-   * SDK: `GCKUIMediaController.lastKnownPlayerState`.
+   * The last known player state; kept after the session ends. SDK: `GCKUIMediaController.lastKnownPlayerState`.
    */
   lastKnownPlayerState?: PlayerState;
   /**
-   * The last known position; kept after the session ends.
-   *
-   * In seconds. SDK: `GCKUIMediaController.lastKnownStreamPosition`.
+   * The last known position; kept after the session ends. In seconds. SDK:
+   * `GCKUIMediaController.lastKnownStreamPosition`.
    */
   lastKnownStreamPosition?: number;
   /** Whether a request is in flight. */
   isRequestInFlight: boolean;
-  /**
-   * Whether a loading indicator should be shown.
-   *
-   * SDK: `GCKUIMediaController.mediaLoadingIndicator`.
-   */
+  /** Whether a loading indicator should be shown. SDK: `GCKUIMediaController.mediaLoadingIndicator`. */
   isLoading: boolean;
   /** Whether it is a live stream. */
   isLive: boolean;
   /** The title of what plays. */
   title?: string;
   /**
-   * The subtitle, or the most telling field for the kind of media: the studio of a film, the artist of music.
-   *
-   * SDK: `GCKUIMediaController.smartSubtitleLabel`.
+   * The subtitle, or the most telling field for the kind of media: the studio of a film, the artist of music. SDK:
+   * `GCKUIMediaController.smartSubtitleLabel`.
    */
   smartSubtitle?: string;
   /** Its image. */
   image?: Image;
   /**
-   * Texts for the metadata members that the program asked for, as far as the media has them.
-   *
-   * SDK: `GCKUIMediaController.bindLabel:toMetadataKey:`.
+   * Texts for the metadata members that the program asked for, as far as the media has them. SDK:
+   * `GCKUIMediaController.bindLabel:toMetadataKey:`.
    */
   boundMetadata?: Record<string, string>;
   /**
-   * Images for the sizes that the program asked for, by name.
-   *
-   * SDK: `GCKUIMediaController.bindImageView:toImageHints:`.
+   * Images for the sizes that the program asked for, by name. SDK: `GCKUIMediaController.bindImageView:toImageHints:`.
    */
   boundImages?: Record<string, Image>;
   /**
-   * The position, or the value at which the slider is held; updated once a second while time advances.
-   *
-   * In seconds. SDK: `GCKUIStreamPositionController.streamPosition`.
+   * The position, or the value at which the slider is held; updated once a second while time advances. In seconds. SDK:
+   * `GCKUIStreamPositionController.streamPosition`.
    */
   streamPosition: number;
   /**
-   * The duration; absent for live streams.
-   *
-   * In seconds. SDK: `GCKUIStreamPositionController.streamDuration`.
+   * The duration; absent for live streams. In seconds. SDK: `GCKUIStreamPositionController.streamDuration`.
    */
   streamDuration?: number;
-  /**
-   * For live streams: the earliest position.
-   *
-   * In seconds.
-   */
+  /** For live streams: the earliest position. In seconds. */
   seekableStart?: number;
-  /**
-   * For live streams: the latest position.
-   *
-   * In seconds.
-   */
+  /** For live streams: the latest position. In seconds. */
   seekableEnd?: number;
   /** Whether someone holds the slider. */
   isSliding: boolean;
   /**
-   * Whether the position is hidden.
-   *
-   * SDK: `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
+   * Whether the position is hidden. SDK: `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
    */
   isStreamPositionHidden: boolean;
   /** The position as text: `MM:SS`, `H:MM:SS`, or `--:--`. */
@@ -3085,9 +2376,8 @@ export interface MediaControllerState {
   /** The duration as text. */
   durationText: string;
   /**
-   * The remaining time as text, with a minus sign unless that is turned off.
-   *
-   * SDK: `GCKUIMediaController.displayTimeRemainingAsNegativeValue`.
+   * The remaining time as text, with a minus sign unless that is turned off. SDK:
+   * `GCKUIMediaController.displayTimeRemainingAsNegativeValue`.
    */
   remainingText: string;
   /** The ad that is playing. */
@@ -3104,25 +2394,13 @@ export interface MediaControllerState {
 export interface VolumeControllerState {
   /** The session. */
   sessionId?: string;
-  /**
-   * The volume, or the value at which the slider is held.
-   *
-   * From 0 to 1.
-   */
+  /** The volume, or the value at which the slider is held. From 0 to 1. */
   level: number;
-  /**
-   * The volume in percent.
-   *
-   * In percent.
-   */
+  /** The volume in percent. In percent. */
   percent: number;
   /** Whether it is muted. */
   isMuted: boolean;
-  /**
-   * Whether senders can't change the volume.
-   *
-   * SDK: `GCKSessionTraits.isFixedVolume`.
-   */
+  /** Whether senders can't change the volume. SDK: `GCKSessionTraits.isFixedVolume`. */
   isFixedVolume: boolean;
   /** Whether someone holds the slider. */
   isSliding: boolean;
@@ -3152,29 +2430,13 @@ export interface PlaybackRateSegment {
  * SDK: `GCKUIPlaybackRateController`.
  */
 export interface PlaybackRateControllerState {
-  /**
-   * The playback rate.
-   *
-   * SDK: `GCKUIPlaybackRateController.playbackRate`.
-   */
+  /** The playback rate. SDK: `GCKUIPlaybackRateController.playbackRate`. */
   playbackRate: number;
-  /**
-   * Whether it can be changed now.
-   *
-   * SDK: `GCKUIPlaybackRateController.inputEnabled`.
-   */
+  /** Whether it can be changed now. SDK: `GCKUIPlaybackRateController.inputEnabled`. */
   isEnabled: boolean;
-  /**
-   * The lowest rate: 0.5.
-   *
-   * SDK: `kGCKMediaMinPlaybackRate`.
-   */
+  /** The lowest rate: 0.5. SDK: `kGCKMediaMinPlaybackRate`. */
   minimumPlaybackRate: number;
-  /**
-   * The highest rate: 2.
-   *
-   * SDK: `kGCKMediaMaxPlaybackRate`.
-   */
+  /** The highest rate: 2. SDK: `kGCKMediaMaxPlaybackRate`. */
   maximumPlaybackRate: number;
   /** The rates to choose from. */
   segments: PlaybackRateSegment[];
@@ -3206,11 +2468,7 @@ export interface TrackSelectorState {
   audioTracks: TrackEntry[];
   /** The text tracks and an entry for none; empty if there are no text tracks. */
   textTracks: TrackEntry[];
-  /**
-   * The active tracks, of all types.
-   *
-   * SDK: `GCKUIMediaTrackSelectionViewController.selectedTrackIDs`.
-   */
+  /** The active tracks, of all types. SDK: `GCKUIMediaTrackSelectionViewController.selectedTrackIDs`. */
   selectedTrackIds: number[];
 }
 
@@ -3238,57 +2496,28 @@ export interface WidgetStates {
 
 /** The program's options for the cast button. */
 export interface CastButtonOptions {
-  /**
-   * When it is visible.
-   *
-   * Absent: `"ON_NETWORK"`.
-   */
+  /** When it is visible. Absent: `"ON_NETWORK"`. */
   visibility?: CastButtonVisibility;
-  /**
-   * Whether a tap opens the dialog.
-   *
-   * Absent: `true`. SDK: `GCKUICastButton.triggersDefaultCastDialog`.
-   */
+  /** Whether a tap opens the dialog. Absent: `true`. SDK: `GCKUICastButton.triggersDefaultCastDialog`. */
   triggersDefaultCastDialog?: boolean;
-  /**
-   * Its colour, `#RRGGBB` or `#RRGGBBAA`.
-   *
-   * Not empty. SDK: `GCKUICastButton.tintColor`.
-   */
+  /** Its colour, `#RRGGBB` or `#RRGGBBAA`. Not empty. SDK: `GCKUICastButton.tintColor`. */
   tintColor?: string;
   /**
-   * Labels by cast state (`NOT_CONNECTED`…); `default` applies to the others.
-   *
-   * SDK: `GCKUICastButton.setAccessibilityLabel:forCastState:`.
+   * Labels by cast state (`NOT_CONNECTED`…); `default` applies to the others. SDK:
+   * `GCKUICastButton.setAccessibilityLabel:forCastState:`.
    */
   labels?: Record<string, string>;
 }
 
 /** The program's options for the introductory overlay. */
 export interface IntroOverlayOptions {
-  /**
-   * Its title.
-   *
-   * Not empty. Absent: `"Touch to cast media to your TV and Speakers"`.
-   */
+  /** Its title. Not empty. Absent: `"Touch to cast media to your TV and Speakers"`. */
   titleText?: string;
-  /**
-   * How it is dismissed.
-   *
-   * Not empty. Absent: `"OK"`.
-   */
+  /** How it is dismissed. Not empty. Absent: `"OK"`. */
   buttonText?: string;
-  /**
-   * Where the title is placed.
-   *
-   * Absent: `"AUTOMATIC"`.
-   */
+  /** Where the title is placed. Absent: `"AUTOMATIC"`. */
   titlePosition?: IntroTitlePosition;
-  /**
-   * Whether it is shown by itself when the first device appears, if it was never shown.
-   *
-   * Absent: `false`.
-   */
+  /** Whether it is shown by itself when the first device appears, if it was never shown. Absent: `false`. */
   presentsAutomatically?: boolean;
 }
 
@@ -3296,32 +2525,23 @@ export interface IntroOverlayOptions {
 export interface MediaButtonChoice {
   /** Its action. */
   type: MediaButtonType;
-  /**
-   * For CUSTOM: which of the program's own buttons.
-   *
-   * Not empty.
-   */
+  /** For CUSTOM: which of the program's own buttons. Not empty. */
   customId?: string;
 }
 
 /** The program's options for the mini controller. */
 export interface MiniControllerOptions {
   /**
-   * Whether it is turned on.
-   *
-   * Absent: `false`. SDK: `GCKUICastContainerViewController.miniMediaControlsItemEnabled`.
+   * Whether it is turned on. Absent: `false`. SDK: `GCKUICastContainerViewController.miniMediaControlsItemEnabled`.
    */
   isEnabled?: boolean;
   /**
-   * Whether it shows an image.
-   *
-   * Absent: `true`. SDK: `GCKUIMiniMediaControlsViewController.thumbnailEnabled`.
+   * Whether it shows an image. Absent: `true`. SDK: `GCKUIMiniMediaControlsViewController.thumbnailEnabled`.
    */
   thumbnailEnabled?: boolean;
   /**
-   * Its slots, at most three; default: play/pause in the last one.
-   *
-   * SDK: `GCKUIMiniMediaControlsViewController.setButtonType:atIndex:`.
+   * Its slots, at most three; default: play/pause in the last one. SDK:
+   * `GCKUIMiniMediaControlsViewController.setButtonType:atIndex:`.
    */
   buttons?: MediaButtonChoice[];
 }
@@ -3329,27 +2549,19 @@ export interface MiniControllerOptions {
 /** The program's options for the expanded controller. */
 export interface ExpandedControllerOptions {
   /**
-   * Whether the framework shows it by itself.
-   *
-   * Absent: `false`. SDK: `GCKCastContext.useDefaultExpandedMediaControls`.
+   * Whether the framework shows it by itself. Absent: `false`. SDK: `GCKCastContext.useDefaultExpandedMediaControls`.
    */
   useDefaultExpandedMediaControls?: boolean;
   /**
-   * Whether the position is hidden for live streams.
-   *
-   * Absent: `false`. SDK: `GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent`.
+   * Whether the position is hidden for live streams. Absent: `false`. SDK:
+   * `GCKUIExpandedMediaControlsViewController.hideStreamPositionControlsForLiveContent`.
    */
   hideStreamPositionControlsForLiveContent?: boolean;
-  /**
-   * Whether it is triggered when media starts.
-   *
-   * Absent: `false`.
-   */
+  /** Whether it is triggered when media starts. Absent: `false`. */
   presentsWhenMediaStarts?: boolean;
   /**
-   * The slots around play/pause, at most four; default: tracks, previous, next, mute.
-   *
-   * SDK: `GCKUIExpandedMediaControlsViewController.setButtonType:atIndex:`.
+   * The slots around play/pause, at most four; default: tracks, previous, next, mute. SDK:
+   * `GCKUIExpandedMediaControlsViewController.setButtonType:atIndex:`.
    */
   buttons?: MediaButtonChoice[];
 }
@@ -3357,38 +2569,30 @@ export interface ExpandedControllerOptions {
 /** The program's options for the media controller. */
 export interface MediaControllerOptions {
   /**
-   * Whether the remaining time has a minus sign.
-   *
-   * Absent: `true`. SDK: `GCKUIMediaController.displayTimeRemainingAsNegativeValue`.
+   * Whether the remaining time has a minus sign. Absent: `true`. SDK:
+   * `GCKUIMediaController.displayTimeRemainingAsNegativeValue`.
    */
   displayTimeRemainingAsNegativeValue?: boolean;
   /**
-   * Whether the position is hidden for live streams.
-   *
-   * Absent: `false`. SDK: `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
+   * Whether the position is hidden for live streams. Absent: `false`. SDK:
+   * `GCKUIMediaController.hideStreamPositionControlsForLiveContent`.
    */
   hideStreamPositionControlsForLiveContent?: boolean;
   /**
-   * Which metadata members the state includes, at most 32: `studio`, `albumName`, app-defined ones.
-   *
-   * SDK: `GCKUIMediaController.bindLabel:toMetadataKey:`.
+   * Which metadata members the state includes, at most 32: `studio`, `albumName`, app-defined ones. SDK:
+   * `GCKUIMediaController.bindLabel:toMetadataKey:`.
    */
   boundMetadata?: string[];
   /**
-   * Which images the state includes, at most 16: sizes by names of the program's choice.
-   *
-   * SDK: `GCKUIMediaController.bindImageView:toImageHints:`.
+   * Which images the state includes, at most 16: sizes by names of the program's choice. SDK:
+   * `GCKUIMediaController.bindImageView:toImageHints:`.
    */
   boundImages?: Record<string, PictureSize>;
 }
 
 /** The program's options for the playback rate controller. */
 export interface PlaybackRateOptions {
-  /**
-   * The rates to choose from, from 0.5 to 2, ascending, at most 16; default 0.5, 1 and 2.
-   *
-   * Not empty.
-   */
+  /** The rates to choose from, from 0.5 to 2, ascending, at most 16; default 0.5, 1 and 2. Not empty. */
   playbackRates?: number[];
 }
 
@@ -3416,25 +2620,13 @@ export interface LocalPlayback {
   media?: MediaInformation;
   /** The queue that it belongs to. */
   queueData?: QueueData;
-  /**
-   * Where it is.
-   *
-   * In seconds. At least 0. Absent: `0`.
-   */
+  /** Where it is. In seconds. At least 0. Absent: `0`. */
   position?: number;
-  /**
-   * Whether time advances.
-   *
-   * Absent: `true`.
-   */
+  /** Whether time advances. Absent: `true`. */
   isPlaying?: boolean;
   /** Whether playback has ended: there is nothing to continue with. */
   isEnded?: boolean;
-  /**
-   * The playback rate.
-   *
-   * More than 0.
-   */
+  /** The playback rate. More than 0. */
   playbackRate?: number;
   /** The active tracks. */
   activeTrackIds?: number[];
@@ -3451,16 +2643,12 @@ export interface ContextInfo {
   /** The session that this connection means when a call names none. */
   currentSessionId?: string;
   /**
-   * The state of the newest session; DISCONNECTED if there is none.
-   *
-   * SDK: `GCKSessionManager.connectionState`.
+   * The state of the newest session; DISCONNECTED if there is none. SDK: `GCKSessionManager.connectionState`.
    */
   connectionState: ConnectionState;
   /**
    * Whether the options are final: set by `context.create`, or by the first call that discovers devices or connects to
-   * one, which creates the context with the defaults.
-   *
-   * SDK: `GCKCastContext.isSharedInstanceInitialized`.
+   * one, which creates the context with the defaults. SDK: `GCKCastContext.isSharedInstanceInitialized`.
    */
   isCreated: boolean;
   /** The options, with defaults filled in. */
@@ -3476,38 +2664,21 @@ export interface ContextInfo {
  */
 export interface ProvidedDevice {
   /**
-   * Its id within its category; in the list it is `CATEGORY:ID`.
-   *
-   * Not empty.
+   * Its id within its category; in the list `announcedId` is `CATEGORY:ID`, and `deviceId` is made from that. Not
+   * empty.
    */
   deviceId: string;
-  /**
-   * Its name, for people.
-   *
-   * Not empty.
-   */
+  /** Its name, for people. Not empty. */
   friendlyName: string;
-  /**
-   * Its address, or its host's name.
-   *
-   * Not empty.
-   */
+  /** Its address, or its host's name. Not empty. */
   host: string;
-  /**
-   * Its port.
-   *
-   * From 1 to 65535. Absent: `8009`.
-   */
+  /** Its port. From 1 to 65535. Absent: `8009`. */
   port?: number;
   /** The device's model. */
   modelName?: string;
   /** The version of its protocol. */
   deviceVersion?: string;
-  /**
-   * Its capabilities, as a bit mask (cast.md 9).
-   *
-   * At least 0.
-   */
+  /** Its capabilities, as a bit mask (cast.md 9). At least 0. */
   capabilities?: number;
   /** Whether an app runs on it; absent: not known. */
   isBusy?: boolean;
@@ -3560,23 +2731,11 @@ export interface ImageFile {
    * `image/avif`, `image/svg+xml`.
    */
   mediaType: string;
-  /**
-   * Its width; absent for SVG.
-   *
-   * In pixels.
-   */
+  /** Its width; absent for SVG. In pixels. */
   width?: number;
-  /**
-   * Its height; absent for SVG.
-   *
-   * In pixels.
-   */
+  /** Its height; absent for SVG. In pixels. */
   height?: number;
-  /**
-   * The duration.
-   *
-   * In bytes.
-   */
+  /** The duration. In bytes. */
   bytes: number;
   /** Where it came from. */
   source: ImageSource;
@@ -3588,11 +2747,7 @@ export interface ImageFile {
 
 /** The client's pick. */
 export interface ChosenImage {
-  /**
-   * The index in the offered images.
-   *
-   * At least 0.
-   */
+  /** The index in the offered images. At least 0. */
   index?: number;
   /** Alternatively any other image. Without both, no image is shown. */
   image?: Image;
@@ -3608,17 +2763,9 @@ export interface LogFile {
   isEnabled: boolean;
   /** The current file; older ones have a number: `cast-rpc.1.log` is the most recent. */
   path?: string;
-  /**
-   * The largest size of a file.
-   *
-   * In bytes. SDK: `GCKLogger.maxLogFileSize`.
-   */
+  /** The largest size of a file. In bytes. SDK: `GCKLogger.maxLogFileSize`. */
   maxFileSize?: number;
-  /**
-   * How many files are kept, including the current one.
-   *
-   * SDK: `GCKLogger.maxLogFileCount`.
-   */
+  /** How many files are kept, including the current one. SDK: `GCKLogger.maxLogFileCount`. */
   maxFileCount?: number;
   /** What is logged. */
   filter?: LogFilter;
@@ -3649,23 +2796,11 @@ export interface MessageTap {
   sessionId?: string;
   /** Globs for namespaces; absent: all. */
   namespaces?: string[];
-  /**
-   * Whether PING and PONG are included.
-   *
-   * Absent: `false`.
-   */
+  /** Whether PING and PONG are included. Absent: `false`. */
   includeHeartbeat?: boolean;
-  /**
-   * Whether secrets are removed from payloads, and binary payloads left out.
-   *
-   * Absent: `true`.
-   */
+  /** Whether secrets are removed from payloads, and binary payloads left out. Absent: `true`. */
   redact?: boolean;
-  /**
-   * Longer payloads are cut.
-   *
-   * In bytes. From 0 to 65536. Absent: `16384`.
-   */
+  /** Longer payloads are cut. In bytes. From 0 to 65536. Absent: `16384`. */
   maximumPayloadBytes?: number;
 }
 
@@ -3678,9 +2813,7 @@ export interface WaitOptions {
   waitFor?: PlayerState;
   /**
    * With `waitFor`: how long to wait after the receiver's answer; then the call fails with RequestTimedOut, but
-   * playback continues.
-   *
-   * In seconds. More than 0. Absent: `30`.
+   * playback continues. In seconds. More than 0. Absent: `30`.
    */
   waitTimeout?: number;
 }
@@ -3693,25 +2826,13 @@ export interface WaitOptions {
 export interface PendingMediaRequest {
   /** The session. */
   sessionId: string;
-  /**
-   * Its id on the wire.
-   *
-   * SDK: `GCKRequest.requestID`.
-   */
+  /** Its id on the wire. SDK: `GCKRequest.requestID`. */
   requestId: number;
   /** Its type: `LOAD`, `SEEK`… */
   type: string;
-  /**
-   * How long it has been waiting.
-   *
-   * In seconds.
-   */
+  /** How long it has been waiting. In seconds. */
   elapsed: number;
-  /**
-   * How long until it fails with RequestTimedOut; absent: no limit.
-   *
-   * In seconds.
-   */
+  /** How long until it fails with RequestTimedOut; absent: no limit. In seconds. */
   remaining?: number;
 }
 
@@ -3721,19 +2842,11 @@ export interface PendingMediaRequest {
  * SDK: `GCKMediaRequestItem`.
  */
 export interface MediaRequestItem {
-  /**
-   * Where it is.
-   *
-   * Not empty.
-   */
+  /** Where it is. Not empty. */
   url: string;
   /** Its protocol. */
   protocolType: StreamingProtocol;
-  /**
-   * The position from which it will be played.
-   *
-   * In seconds. At least 0. Absent: `0`.
-   */
+  /** The position from which it will be played. In seconds. At least 0. Absent: `0`. */
   initialTime?: number;
   /** The format of its segments; required for HLS. */
   hlsSegmentFormat?: HlsSegmentFormat;
@@ -3744,21 +2857,13 @@ export interface PlayerTarget {
   /**
    * The device: its id, its name (case-insensitive), an alias, or an address (`host` or `host:port`); absent: the
    * default device (`player.setDefault`), else the device of this connection's current session, else the only device
-   * there is.
-   *
-   * Not empty.
+   * there is. Not empty.
    */
   device?: string;
-  /**
-   * How long to look for a device that isn't known yet.
-   *
-   * In seconds. From 0 to 600. Absent: `5`.
-   */
+  /** How long to look for a device that isn't known yet. In seconds. From 0 to 600. Absent: `5`. */
   searchTimeout?: number;
   /**
-   * The limit for connecting, launching and joining together.
-   *
-   * In seconds. More than 0, at most 600. Absent: `30`.
+   * The limit for connecting, launching and joining together. In seconds. More than 0, at most 600. Absent: `30`.
    */
   timeout?: number;
 }
@@ -3819,39 +2924,22 @@ export interface QueueCache {
 
 /** Requests from the server that the client can answer. */
 export interface ClientCapabilities {
-  /**
-   * It answers `credentials.provide`.
-   *
-   * Absent: `false`.
-   */
+  /** It answers `credentials.provide`. Absent: `false`. */
   credentialsProvider?: boolean;
-  /**
-   * It answers `image.choose`: it picks the images that are shown.
-   *
-   * Absent: `false`.
-   */
+  /** It answers `image.choose`: it picks the images that are shown. Absent: `false`. */
   imagePicker?: boolean;
-  /**
-   * It answers `image.provide`: it fetches and caches images itself.
-   *
-   * Absent: `false`.
-   */
+  /** It answers `image.provide`: it fetches and caches images itself. Absent: `false`. */
   imageCache?: boolean;
   /**
-   * It answers `discovery.provide`: it knows of devices that nothing announces.
-   *
-   * Absent: `false`. SDK: `GCKDeviceProvider`.
+   * It answers `discovery.provide`: it knows of devices that nothing announces. Absent: `false`. SDK:
+   * `GCKDeviceProvider`.
    */
   deviceProvider?: boolean;
 }
 
 /** The server's limits. */
 export interface ServerLimits {
-  /**
-   * The largest message.
-   *
-   * In bytes.
-   */
+  /** The largest message. In bytes. */
   maximumMessageBytes: number;
   /** The deepest nesting of arrays and objects. */
   maximumDepth: number;
@@ -3860,11 +2948,14 @@ export interface ServerLimits {
   /** How many unanswered requests a connection may have. */
   maximumRequestsInFlight: number;
   /**
-   * How many bytes are buffered for a client that doesn't read, before notifications are dropped.
-   *
-   * In bytes.
+   * How many bytes are buffered for a client that doesn't read, before notifications are dropped. In bytes.
    */
   maximumQueueBytes: number;
+  /**
+   * How many bytes are buffered for all clients together. From half of it on, a client with more than its share of that
+   * half isn't read from until it has read; beyond it the client with the most is disconnected. In bytes.
+   */
+  maximumQueueBytesOfAll?: number;
 }
 
 /** The server's name, versions and state. */
@@ -3885,11 +2976,7 @@ export interface ServerInfo {
   specHash: string;
   /** Its process id. */
   processId: number;
-  /**
-   * How long it has been running.
-   *
-   * In seconds.
-   */
+  /** How long it has been running. In seconds. */
   uptime: number;
   /** How many connections are open. */
   clients: number;
@@ -3901,11 +2988,7 @@ export interface ServerInfo {
 export interface UnansweredRequest {
   /** Its method. */
   method: string;
-  /**
-   * How long ago the server began with it.
-   *
-   * In seconds.
-   */
+  /** How long ago the server began with it. In seconds. */
   elapsed: number;
 }
 
@@ -3924,11 +3007,7 @@ export interface ConnectedClient {
    * said in `server.initialize`.
    */
   processId?: number;
-  /**
-   * How long it has been connected.
-   *
-   * In seconds.
-   */
+  /** How long it has been connected. In seconds. */
   uptime: number;
   /** How many subscriptions it has. */
   subscriptions: number;
@@ -3940,11 +3019,7 @@ export interface ConnectedClient {
   unansweredCount: number;
   /** The oldest 16 of them, the oldest first. */
   unanswered: UnansweredRequest[];
-  /**
-   * How many bytes wait for the client to read.
-   *
-   * In bytes.
-   */
+  /** How many bytes wait for the client to read. In bytes. */
   queuedBytes: number;
   /** How many notifications were dropped in all because the client read too slowly. */
   droppedNotifications: number;

@@ -78,7 +78,7 @@ async function useProviders(client, deviceId) {
   await client.discovery.registerProvider({ category });
   const devices = [{ deviceId: 'old-tv', friendlyName: 'Attic', host: '192.0.2.9' }];
   const published = await client.discovery.publishDevices({ category, devices });
-  assert.deepEqual(published.devices.map((each) => [each.deviceId, each.source]), [['com.example.attic:old-tv', 'PROVIDED']]);
+  assert.deepEqual(published.devices.map((each) => [each.announcedId, each.source]), [['com.example.attic:old-tv', 'PROVIDED']]);
   await client.discovery.unpublishDevices({ category, deviceIds: ['old-tv'] });
   await client.discovery.unregisterProvider({ category });
   assert.ok((await rejection(client.discovery.publishDevices({ category, devices }))) instanceof NoSuchProvider);

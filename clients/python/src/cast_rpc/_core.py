@@ -283,7 +283,9 @@ class ConnectionCore(Generic[C, Hub]):
         elif isinstance(message, Question):
             self._answer(message)
         elif isinstance(message, Noise):
-            log.warning("ignored what is no message of the server: %s", message.text)
+            from ._text import plain
+
+            log.warning("ignored what is no message of the server: %s", plain(message.text))
         elif message.method == "$/progress":
             self._report(message.params)
         elif message.method == "$/cancelRequest":

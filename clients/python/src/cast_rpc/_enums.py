@@ -13,6 +13,18 @@ class OpenEnumType(type):
 
     VALUES: Mapping[str, Any]
 
+    def __getattr__(cls, name: str) -> Any:
+        """The known value of a name, made when it is used first: most programs use few of the hundreds."""
+        values: Mapping[str, Any] = cls.__dict__.get("VALUES", {})
+        if name not in values:
+            raise AttributeError(f"{cls.__name__} has no {name!r}", name=name, obj=cls)
+        value = cls(values[name])
+        setattr(cls, name, value)
+        return value
+
+    def __dir__(cls) -> list[str]:
+        return [*super().__dir__(), *cls.VALUES]
+
     def __iter__(cls: type[E]) -> Iterator[E]:
         """The known values, in the order of the spec."""
         return iter([getattr(cls, name) for name in getattr(cls, "VALUES")])  # noqa: B009
@@ -44,12 +56,14 @@ class OpenEnum(str, metaclass=OpenEnumType):
     __slots__ = ()
     VALUES: ClassVar[Mapping[str, str]] = {}
     """The known values by the name of their class attribute."""
+    SPELLED: ClassVar[Mapping[str, str]] = {}
+    """The known values that aren't spelled as their class attribute."""
     ACCEPTS_UNKNOWN: ClassVar[bool] = False
     """Whether the server takes other values too."""
 
     def __init_subclass__(cls) -> None:
-        for attribute, value in cls.VALUES.items():
-            setattr(cls, attribute, cls(value))
+        own = f"ClassVar[{cls.__name__}]"
+        cls.VALUES = {name: cls.SPELLED.get(name, name) for name, type_ in cls.__annotations__.items() if type_ == own}
 
     @property
     def name(self) -> str:
@@ -77,10 +91,6 @@ class OpenIntEnum(int, metaclass=OpenEnumType):
     """The known values by the name of their class attribute."""
     ACCEPTS_UNKNOWN: ClassVar[bool] = False
     """Whether the server takes other values too."""
-
-    def __init_subclass__(cls) -> None:
-        for attribute, value in cls.VALUES.items():
-            setattr(cls, attribute, cls(value))
 
     @property
     def name(self) -> str:

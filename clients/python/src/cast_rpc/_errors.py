@@ -6,8 +6,10 @@ from typing import Any, ClassVar
 
 
 def with_last_words(text: str, stderr: str) -> str:
-    """``text``, and the end of what a program wrote to its standard error, if anything."""
-    return f"{text}; its last words:\n{stderr.rstrip()}" if stderr.strip() else text
+    """``text``, and the end of what a program wrote to its standard error, if anything; a terminal may show it."""
+    from ._text import plain_lines
+
+    return f"{text}; its last words:\n{plain_lines(stderr.rstrip())}" if stderr.strip() else text
 
 
 class CastError(Exception):
@@ -91,7 +93,10 @@ class RequestError(CastError):
     def __str__(self) -> str:
         where = f"{self.method}: " if self.method else ""
         name = self.name or f"error {self.code}"
-        return f"{where}{self.message} ({name})"
+        # A traceback prints it, and a message may quote a device.
+        from ._text import plain_lines
+
+        return plain_lines(f"{where}{self.message} ({name})")
 
     def _text(self, key: str) -> str | None:
         value = self.data.get(key)

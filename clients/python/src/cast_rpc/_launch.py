@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Union
 
 from ._errors import ServerNotFound
+from ._place import default_socket
 
 ServerCommand = Union[str, "os.PathLike[str]", Sequence[str]]
 
@@ -55,7 +56,7 @@ class Spawn(NamedTuple):
 
 
 class UnixSocket(NamedTuple):
-    """Connect to a server that listens on a Unix socket; absent: ``$XDG_RUNTIME_DIR/cast-rpc/socket``."""
+    """Connect to a server that listens on a Unix socket; absent: the daemon's usual place."""
 
     path: str | os.PathLike[str] | None = None
 
@@ -63,10 +64,7 @@ class UnixSocket(NamedTuple):
         """The path to connect to. Raises ``ServerNotFound``."""
         if self.path is not None:
             return os.fspath(self.path)
-        directory = os.environ.get("XDG_RUNTIME_DIR")
-        if not directory:
-            raise ServerNotFound("no socket: give its path, since XDG_RUNTIME_DIR isn't set")
-        return os.path.join(directory, "cast-rpc", "socket")
+        return default_socket()
 
     def refused(self, error: OSError) -> ServerNotFound:
         """What to tell when nothing listens there."""
@@ -77,7 +75,7 @@ class Daemon(NamedTuple):
     """Connect to the server that listens on a Unix socket, or start one that outlives this program.
 
     Args:
-        path: the socket; absent: ``$XDG_RUNTIME_DIR/cast-rpc/socket``.
+        path: the socket; absent: the daemon's usual place.
         server: the binary, as in ``Spawn``.
         env: the environment of the server that is started; absent: this process's.
     """

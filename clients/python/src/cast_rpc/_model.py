@@ -1,15 +1,28 @@
-"""What the generated types are made of: models that read and write JSON, and the table of their fields."""
+"""The base of the generated types: models that read and write JSON as the annotations of their attributes say."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from ._codec import OBJECT, Codec, Enumeration, WrongType, wrong_type
+from ._codec import ANY, BOOLEAN, INTEGER, NUMBER, OBJECT, STRING, Array, Codec, Enumeration, Map, WrongType, wrong_type
+from ._enums import OpenEnum, OpenIntEnum
 from ._errors import DecodeError
+
+if TYPE_CHECKING:
+    from typing_extensions import dataclass_transform
+else:
+
+    def dataclass_transform(**_: Any) -> Callable[[Any], Any]:
+        """What type checkers are told; it does nothing at run time (Python 3.10 doesn't have it)."""
+        return lambda decorated: decorated
+
 
 R = TypeVar("R")
 M = TypeVar("M", bound="Model")
+Read = TypeVar("Read", covariant=True)
+Given = TypeVar("Given", contravariant=True)
 
 
 _MISSING = object()
@@ -17,6 +30,33 @@ _MISSING = object()
 
 def _same(value: Any) -> Any:
     return value
+
+
+class Takes(Generic[Read, Given]):
+    """The type of an attribute that is read as one type, and takes another: any sequence for a list, a plain string for an enum.
+
+    For annotations only: no such object exists at run time.
+    """
+
+    if TYPE_CHECKING:
+
+        def __get__(self, instance: object, owner: type | None = None) -> Read: ...
+
+        def __set__(self, instance: object, value: Given) -> None: ...
+
+
+ABSENT: Any = None
+"""The default of an optional attribute of type ``Takes``."""
+
+
+def member(wire: str | None = None, **rules: Any) -> Any:
+    """The default of an attribute whose annotation doesn't say everything.
+
+    Args:
+        wire: its name on the wire, where that isn't the attribute's in camel case.
+        rules: ``default=None`` for an optional one, ``alias``, and the limits that ``Field`` takes.
+    """
+    return wire, rules
 
 
 class Nested(Codec):
@@ -96,22 +136,92 @@ class Field:
             raise DecodeError("must not be empty")
 
 
+def _wire_name(attribute: str) -> str:
+    """``custom_data`` -> ``customData``."""
+    head, *tail = attribute.rstrip("_").split("_")
+    return head + "".join(word[:1].upper() + word[1:] for word in tail)
+
+
+_PLAIN_TYPES: Mapping[str, Codec] = {
+    "str": STRING,
+    "int": INTEGER,
+    "float": NUMBER,
+    "bool": BOOLEAN,
+    "Any": ANY,
+    "dict[str, Any]": OBJECT,
+    "Mapping[str, Any]": OBJECT,
+}
+_COLLECTIONS: Mapping[str, Callable[[Codec], Codec]] = {"list[": Array, "Sequence[": Array, "dict[str, ": Map, "Mapping[str, ": Map}
+
+
+def _read_type(annotation: str) -> str:
+    """The type as which an attribute is read, without ``None``: ``Takes[list[X] | None, Sequence[X] | None]`` -> ``list[X]``."""
+    if annotation.startswith("Takes["):
+        depth = 0
+        for index, letter in enumerate(annotation):
+            depth += (letter == "[") - (letter == "]")
+            if letter == "," and depth == 1:
+                annotation = annotation[len("Takes[") : index]
+                break
+    return annotation.removesuffix(" | None")
+
+
+def codec_of(annotation: str, names: Mapping[str, Any]) -> Codec:
+    """The codec of a type expression, whose names are those of the module ``names``."""
+    text = _read_type(annotation)
+    if text in _PLAIN_TYPES:
+        return _PLAIN_TYPES[text]
+    for opening, collection in _COLLECTIONS.items():
+        if text.startswith(opening):
+            return collection(codec_of(text[len(opening) : -1], names))
+    found = names[text.removesuffix("Like")]
+    return Enumeration(found) if issubclass(found, (OpenEnum, OpenIntEnum)) else Nested(lambda: found)
+
+
+@dataclass_transform(kw_only_default=True, eq_default=False, field_specifiers=(member,))
 class ModelType(type):
-    """Makes the classes of the spec: their attributes are the fields of ``FIELDS``, held in slots.
+    """Makes the classes of the spec: each annotated attribute is a member, held in a slot.
 
     Done here and not by ``dataclasses``, which compiles code for each of some 600 classes: that took most of the time of the import.
+    The fields are made of the annotations when a class is used first.
     """
 
-    FIELDS: tuple[Field, ...]
+    _members: Mapping[str, tuple[str, Any]]
+    """The annotation and the default of each attribute that the class declares itself."""
 
     def __new__(mcls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> ModelType:
-        if "FIELDS" in namespace:
-            inherited = {field.attribute for base in bases for field in getattr(base, "FIELDS", ())}
-            own = [field.attribute for field in namespace["FIELDS"] if field.attribute not in inherited]
-            if namespace.get("OPEN") and not any(getattr(base, "OPEN", False) for base in bases):
-                own.append("additional")
-            namespace["__slots__"] = tuple(own)
+        members = {
+            attribute: (annotation, namespace.pop(attribute, _MISSING))
+            for attribute, annotation in namespace.get("__annotations__", {}).items()
+            if not annotation.startswith("ClassVar[")
+        }
+        namespace["_members"] = members
+        namespace["__slots__"] = tuple(attribute for attribute in members if not any(hasattr(base, attribute) for base in bases))
         return super().__new__(mcls, name, bases, namespace)
+
+    @property
+    def FIELDS(cls) -> tuple[Field, ...]:  # noqa: N802 (a constant of each class)
+        """The members, those of the base classes first."""
+        fields: tuple[Field, ...] | None = vars(cls).get("_fields")
+        if fields is None:
+            fields = tuple(cls._make_fields())
+            cls._fields = fields
+        return fields
+
+    def _make_fields(cls) -> Iterator[Field]:
+        seen = {"additional"}
+        for base in reversed(cls.__mro__):
+            if not isinstance(base, ModelType):
+                continue
+            names = vars(sys.modules[base.__module__])
+            for attribute, (annotation, default) in vars(base)["_members"].items():
+                if attribute in seen:
+                    continue
+                seen.add(attribute)
+                wire, rules = default if isinstance(default, tuple) else (None, {})
+                required = default is _MISSING or (isinstance(default, tuple) and "default" not in rules)
+                limits = {key: value for key, value in rules.items() if key != "default"}
+                yield Field(attribute, wire or _wire_name(attribute), codec_of(annotation, names), required=required, **limits)
 
     @property
     def __signature__(cls) -> Any:
@@ -132,28 +242,24 @@ class Model(metaclass=ModelType):
     doesn't declare, and declared ones whose value has another shape, by their wire name; they are written back.
     """
 
-    __slots__ = ()
-    FIELDS: ClassVar[tuple[Field, ...]] = ()
     OPEN: ClassVar[bool] = False
     SHORTHAND: ClassVar[str | None] = None
 
     def __init__(self, **values: Any) -> None:
-        for field in self.FIELDS:
+        for field in type(self).FIELDS:
             value = values.pop(field.attribute, _MISSING if field.required else None)
             if value is _MISSING:
                 raise TypeError(f"{type(self).__name__}: {field.attribute} is missing")
             setattr(self, field.attribute, field.known(value))
         if self.OPEN:
-            self._set_additional(values.pop("additional", None))
+            members = values.pop("additional", None)
+            setattr(self, "additional", {} if members is None else members)  # noqa: B010 (only open models have it)
         if values:
             raise TypeError(f"{type(self).__name__} has no {', '.join(map(repr, values))}")
 
-    def _set_additional(self, members: dict[str, Any] | None) -> None:
-        setattr(self, "additional", {} if members is None else members)  # noqa: B010 (only open models have it)
-
     def __repr__(self) -> str:
         """Says only what is there."""
-        shown = [(field.attribute, getattr(self, field.attribute)) for field in self.FIELDS]
+        shown = [(field.attribute, getattr(self, field.attribute)) for field in type(self).FIELDS]
         if self.OPEN:
             shown.append(("additional", getattr(self, "additional") or None))  # noqa: B009
         members = ", ".join(f"{name}={value!r}" for name, value in shown if value is not None)
@@ -169,7 +275,7 @@ class Model(metaclass=ModelType):
         return type(self)(**{name: getattr(self, name) for name in self._names()} | changes)
 
     def _names(self) -> list[str]:
-        return [field.attribute for field in self.FIELDS] + (["additional"] if self.OPEN else [])
+        return [field.attribute for field in type(self).FIELDS] + (["additional"] if self.OPEN else [])
 
     @classmethod
     def from_json(cls: type[M], value: Any, *, strict: bool = False) -> M:
@@ -203,7 +309,7 @@ class Model(metaclass=ModelType):
     def to_json(self) -> dict[str, Any]:
         """A JSON object with the exact names of the wire."""
         result: dict[str, Any] = {}
-        for field in self.FIELDS:
+        for field in type(self).FIELDS:
             value = getattr(self, field.attribute)
             if value is not None or field.required:
                 result[field.wire] = field.encode(value)
@@ -234,12 +340,33 @@ def _read(field: Field, members: dict[str, Any], strict: bool, known: dict[str, 
         raise DecodeError("required, but missing", field.wire)
 
 
-class Params(Model, Generic[R]):
+class OpenModel(Model):
+    """A model that keeps what the spec doesn't declare."""
+
+    OPEN: ClassVar[bool] = True
+    additional: Takes[dict[str, Any], dict[str, Any] | None] = ABSENT
+    """Members that the spec doesn't declare, and declared ones of another shape, by wire name."""
+
+
+@dataclass_transform(kw_only_default=True, eq_default=False, field_specifiers=(member,))  # mypy doesn't see that of the base class.
+class CallType(ModelType):
+    """Makes the classes of params, which know what is answered."""
+
+    @property
+    def RESULT(cls) -> Codec | None:  # noqa: N802 (a constant of each class)
+        """The codec of the result, from the base class ``Params[Result]``; ``None`` if there is no result."""
+        (base, *_) = vars(cls).get("__orig_bases__", (None,))
+        (result, *_) = getattr(base, "__args__", (None,))
+        if isinstance(result, type) and issubclass(result, Model):
+            model = result
+            return Nested(lambda: model)
+        return None if result in (None, type(None)) else OBJECT
+
+
+class Params(Model, Generic[R], metaclass=CallType):
     """The params of one method, which ``Client.call`` and ``Client.begin`` take; ``R`` is what the method returns."""
 
-    __slots__ = ()
     METHOD: ClassVar[str] = ""
-    RESULT: ClassVar[Codec | None] = None
     PATIENCE: ClassVar[float | None] = None
     """For methods with a ``timeout`` of their own: its default, in seconds."""
 
@@ -254,14 +381,11 @@ class Params(Model, Generic[R]):
 class Notification(Model):
     """Something that happened, told by the server without being asked."""
 
-    __slots__ = ()
     METHOD: ClassVar[str] = ""
 
 
-class ServerRequest(Model, Generic[R]):
+class ServerRequest(Model, Generic[R], metaclass=CallType):
     """The params of a request that the server sends to this client; ``R`` is what the handler returns."""
 
-    __slots__ = ()
     METHOD: ClassVar[str] = ""
-    RESULT: ClassVar[Codec | None] = None
     CAPABILITY: ClassVar[str] = ""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, NamedTuple
 
-from ._codec import INTEGER, NUMBER, STRING
 from ._errors import RequestError, TransportError
 from ._generated.types import ServerInitializeResult, Snapshot
 from ._launch import OpenSocket, Target
-from ._model import Field, Nested, Notification
+from ._model import Notification
 
 SETTLED_AFTER = 60.0
 """Seconds after which a connection counts as a good one: the next loss begins with the first delay again."""
@@ -39,7 +38,6 @@ class Reconnect(NamedTuple):
 class ServerConnectionLost(Notification):
     """The connection to the server broke, and the client is connecting again. Calls under way have failed. The client's own event."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (Field("reason", "reason", STRING, required=True),)
     METHOD: ClassVar[str] = "connectionLost"
 
     reason: str
@@ -52,11 +50,6 @@ class ServerReconnected(Notification):
     Its subscriptions were made again. Which session is the connection's current one is forgotten, as on every new connection.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("snapshot", "snapshot", Nested(lambda: Snapshot), required=True),
-        Field("attempts", "attempts", INTEGER, required=True),
-        Field("elapsed", "elapsed", NUMBER, required=True),
-    )
     METHOD: ClassVar[str] = "reconnected"
 
     snapshot: Snapshot

@@ -7,9 +7,13 @@ from contextlib import AbstractContextManager
 from typing import Union
 
 from ._generated.types import PlayerStatus
+from ._text import plain
 
 Updates = Union[Iterable[PlayerStatus], AsyncIterable[PlayerStatus]]
 """What ``tv.progress()`` gives."""
+
+MAX_TEXT = 200
+"""Characters of a name or a title."""
 
 
 class Shown:
@@ -43,6 +47,12 @@ class Shown:
 
 
 def label(status: PlayerStatus) -> str:
-    """What plays where, in one line."""
-    title = status.title or status.application_name
-    return f"{status.friendly_name}: {title}" if title else status.friendly_name
+    """What plays where, in one line for a terminal."""
+    title = plain(status.title or status.application_name or "", MAX_TEXT)
+    name = plain(status.friendly_name, MAX_TEXT)
+    return f"{name}: {title}" if title else name
+
+
+def state(status: PlayerStatus) -> str:
+    """What the player does, in one word; a receiver may make up others than the spec's."""
+    return plain(status.player_state.name, MAX_TEXT).lower()

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Any, ClassVar
 
-from ._codec import BOOLEAN, INTEGER, OBJECT, STRING
-from ._model import Field, Notification
+from ._model import Notification
 
 DEFAULT_CAPACITY = 10_000
 
@@ -18,14 +17,10 @@ class EventsLost(Notification):
     (true), or the link between server and program (false: the server's ``$/overflow``).
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("count", "count", INTEGER, required=True),
-        Field("is_local", "isLocal", BOOLEAN),
-    )
     METHOD: ClassVar[str] = "$/overflow"
 
     count: int
-    is_local: bool
+    is_local: bool = True
 
     def __init__(self, *, count: int, is_local: bool = True) -> None:
         super().__init__(count=count, is_local=is_local)
@@ -33,11 +28,6 @@ class EventsLost(Notification):
 
 class UnknownNotification(Notification):
     """A notification that this package's spec doesn't have: the server is newer."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("method", "method", STRING, required=True),
-        Field("params", "params", OBJECT, required=True),
-    )
 
     method: str
     params: dict[str, Any]

@@ -44,7 +44,7 @@ def effective_timeout(params: Params[Any] | None, timeout: Timeout, standard: fl
 
 def result_decoder(params: Params[Any]) -> Callable[[Any], Any]:
     """What makes the method's result of what the server answered."""
-    codec = params.RESULT
+    codec = type(params).RESULT
     method = params.METHOD
 
     def decode(value: Any) -> Any:

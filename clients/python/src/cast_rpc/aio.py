@@ -75,7 +75,7 @@ class Client(AsyncAPI):
 
     @classmethod
     def connect(cls, path: str | os.PathLike[str] | None = None, *, spawn: bool = False, **options: Any) -> Client:
-        """A client for the server that listens on a Unix socket; absent: ``$XDG_RUNTIME_DIR/cast-rpc/socket``.
+        """A client for the server that listens on a Unix socket; absent: at the daemon's usual place.
 
         With ``spawn`` a server is started there if nothing listens, as by the blocking client.
         """
@@ -141,7 +141,7 @@ class Client(AsyncAPI):
             search_timeout: seconds to look for them; absent: the server's own.
         """
         answer = await self.player.list(search_timeout=search_timeout)
-        return [TV(self, each.device_id, each) for each in answer.players]
+        return [TV(self, each.address or each.device_id, each) for each in answer.players]
 
     def on(self, kind: type[E], callback: Callable[[E], object]) -> Listener:
         """Calls ``callback`` for each event of a type (``Notification``: of every type) until the returned handle is closed.

@@ -102,7 +102,7 @@ class Client(BlockingAPI):
 
     @classmethod
     def connect(cls, path: str | os.PathLike[str] | None = None, *, spawn: bool = False, **options: Any) -> Client:
-        """Joins the server that listens on a Unix socket; absent: ``$XDG_RUNTIME_DIR/cast-rpc/socket``.
+        """Joins the server that listens on a Unix socket; absent: at the daemon's usual place.
 
         Takes the options of the constructor.
 
@@ -165,7 +165,7 @@ class Client(BlockingAPI):
             search_timeout: seconds to look for them; absent: the server's own.
         """
         answer = self.player.list(search_timeout=search_timeout)
-        return [TV(self, each.device_id, each) for each in answer.players]
+        return [TV(self, each.address or each.device_id, each) for each in answer.players]
 
     def on(self, kind: type[E], callback: Callable[[E], object]) -> Listener:
         """Calls ``callback`` for each event of a type (``Notification``: of every type) until the returned handle is closed.

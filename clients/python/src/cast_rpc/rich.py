@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, Progress, TaskID, TextColumn
 
 from ._generated.types import PlayerStatus
-from ._shown import Shown, Updates, label
+from ._shown import Shown, Updates, label, state
 
 __all__ = ["PlaybackProgress"]
 
@@ -42,7 +42,7 @@ class PlaybackProgress(Shown):
 
     def _show(self, status: PlayerStatus) -> None:
         assert self._task is not None
-        members = {"description": escape(label(status)), "state": status.player_state.name.lower()}
+        members = {"description": escape(label(status)), "state": escape(state(status))}
         if status.player_state == "IDLE":  # The last update has no position: the bar stays where it was.
             self._progress.update(self._task, **members, refresh=True)  # type: ignore[arg-type]
             return

@@ -8,7 +8,7 @@ from typing import Any
 import tqdm
 
 from ._generated.types import PlayerStatus
-from ._shown import Shown, Updates, label
+from ._shown import Shown, Updates, label, state
 
 __all__ = ["PlaybackBar"]
 
@@ -42,5 +42,5 @@ class PlaybackBar(Shown):
         if "bar_format" not in self._options:
             bar.bar_format = FORMAT if bar.total else ENDLESS_FORMAT
         bar.set_description_str(label(status), refresh=False)
-        bar.set_postfix_str(status.player_state.name.lower(), refresh=False)
+        bar.set_postfix_str(state(status), refresh=False)
         bar.refresh()

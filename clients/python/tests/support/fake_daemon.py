@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
+import queue
 import socket
 import tempfile
 import threading
@@ -30,6 +32,10 @@ class FakeDaemon:
         """Somebody has connected to whom nothing is said."""
         self.status: dict[str, Any] = {"deviceId": "d", "friendlyName": "Living Room", "playerState": "IDLE"}
         """What the device plays."""
+        self.others: dict[str, dict[str, Any]] = {}
+        """What other devices play, by their ids."""
+        self.heard: queue.Queue[tuple[str, dict[str, Any]]] = queue.Queue()
+        """Every call of ``player.*``, in order."""
         self.has_application = True
         self.refusal: dict[str, Any] | None = None
         self.calls: list[list[tuple[str, dict[str, Any]]]] = []
@@ -58,8 +64,8 @@ class FakeDaemon:
                 each.shutdown(socket.SHUT_RDWR)
 
     def push(self, **change: Any) -> None:
-        """What the device plays has changed."""
-        self.status = {**self.status, **change}
+        """What the device plays has changed; ``None`` for what it no longer has, which a server leaves out."""
+        self.status = {name: value for name, value in {**self.status, **change}.items() if value is not None}
         for each in self._servers:
             with contextlib.suppress(OSError, ValueError):
                 each.send({"method": "player.didChange", "params": {**self.status, "seq": 1}})
@@ -93,22 +99,54 @@ class _Server(FakeServer):
 
     def __init__(self, daemon: FakeDaemon, calls: list[tuple[str, dict[str, Any]]], *streams: Any) -> None:
         super().__init__(*streams)
+        self.has_lines = False
         self.daemon = daemon
         self.calls = calls
         self.subscriptions = 10 * len(daemon.calls)
 
+    def receive(self) -> dict[str, Any] | None:
+        """The next message: in lines, as the Swift client writes them, or in frames."""
+        if not self.has_lines and not self.reader.peek(1).startswith(b"{"):  # type: ignore[attr-defined]
+            return super().receive()
+        self.has_lines = True
+        line = self.reader.readline()
+        value: dict[str, Any] | None = json.loads(line) if line else None
+        return value
+
+    def send(self, *messages: dict[str, Any]) -> None:
+        if self.has_lines:
+            self.write(b"".join(json.dumps({"jsonrpc": "2.0", **each}).encode() + b"\n" for each in messages))
+        else:
+            super().send(*messages)
+
     def handle(self, message: dict[str, Any]) -> None:
         self.calls.append((message.get("method", ""), message.get("params", {})))
         if message.get("method", "").startswith("player."):
-            self.player(message["id"], message["method"])
+            self.daemon.heard.put((message["method"], message.get("params", {})))
+            self.player(message["id"], message["method"], message.get("params", {}))
         else:
             super().handle(message)
 
-    def player(self, id: Any, method: str) -> None:
+    def player(self, id: Any, method: str, params: dict[str, Any]) -> None:
         if method == "player.connect" and not self.daemon.has_application:
             self.fail(id, 3004, "ApplicationNotRunning")
+        elif method == "player.list":
+            self.reply(id, {"players": [self.daemon.status, *self.daemon.others.values()]})
+        elif method == "player.getNames":
+            self.reply(id, {"aliases": []})
         else:
-            self.reply(id, {"players": [self.daemon.status]} if method == "player.list" else self.daemon.status)
+            self.reply(id, self.daemon.others.get(params.get("device", ""), self.daemon.status))
+
+    def discovery_scan(self, id: Any, params: dict[str, Any]) -> None:
+        self.reply(id, {"devices": [self.device(each) for each in [self.daemon.status, *self.daemon.others.values()]]})
+
+    discovery_list = discovery_scan
+
+    def device(self, status: dict[str, Any]) -> dict[str, Any]:
+        """A device, every text of which is its name."""
+        name = status["friendlyName"]
+        texts = dict.fromkeys(("friendlyName", "modelName", "deviceVersion", "statusText", "iconPath", "host"), name)
+        return {**texts, "deviceId": status["deviceId"], "port": 8009, "isGroup": False, "addresses": [name], "txt": {name: name}}
 
     def server_initialize(self, id: Any, params: dict[str, Any]) -> None:
         if self.daemon.refusal is not None:

@@ -1,22 +1,22 @@
 import CastModel
 
-/// The default in place of a network and a decoder: it believes what the sender says, and what the URL says.
+/// The default examination without network and decoder: it believes the sender and the URL.
 ///
-/// A URL can say how the resource behaves: `…?duration=12.5` and `…?fail=104` (a `detailedErrorCode` of cast.md 7.2); a
-/// text track's URL too: `…?fail=600`.
+/// A URL can define the resource's behavior: `…?duration=12.5` and `…?fail=104` (a `detailedErrorCode` of
+/// cast.md 7.2); a text track's URL too: `…?fail=600`.
 public struct AssumedResource: Sendable, Hashable {
-  /// The request names the media, its URL and what it is wanted for.
+  /// The media, its URL and its purpose.
   public let request: ResourceRequest
-  /// The timing gives a duration where neither URL nor request has one, and the live stream's window.
+  /// The default duration where neither URL nor request has one, and the live stream's window.
   public let timing: MediaTiming
 
-  /// The caller gives a request that nobody examines, and the receiver's timing.
+  /// Creates the resource of a request that no examiner takes.
   public init(_ request: ResourceRequest, timing: MediaTiming) {
     self.request = request
     self.timing = timing
   }
 
-  /// What is assumed.
+  /// The assumed result.
   public var examination: ResourceExamination {
     let media = self.request.media
     let contentType = media.contentType?.lowercased() ?? ""

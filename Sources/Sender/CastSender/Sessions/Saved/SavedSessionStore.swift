@@ -4,21 +4,21 @@ public import LoopIsolation
 public import Logging
 public import StateFiles
 
-/// Keeps the sessions of this server on disk, and takes over those of servers that are no more.
+/// The sessions of this server on disk. It also takes over those of servers that have ended.
 ///
-/// Each server has a file of its own, `<name>.json`, and a lock beside it that ends with the process, however that ends: a file
-/// whose lock is free belongs to no server, and the server that takes the lock takes the sessions. Nothing here blocks
-/// the loop.
+/// Each server has its own file, `<name>.json`, and a lock file beside it. The system frees the lock when the process
+/// ends, even by a crash: a file whose lock is free belongs to no server, and the server that takes the lock takes
+/// the sessions. Nothing here blocks the loop.
 @LoopActor
 public final class SavedSessionStore {
-  /// What was found.
+  /// The sessions found on disk.
   public struct Findings: Sendable {
-    /// The sessions, as they were written down.
+    /// The sessions, as saved.
     public var sessions: [SessionRecord] = []
-    /// Records that can't be used, one sentence each.
+    /// Descriptions of the records that can't be used, one sentence each.
     public var problems: [String] = []
 
-    /// Makes findings without sessions and without problems.
+    /// Creates findings without sessions and without problems.
     public init() {}
   }
 
@@ -27,23 +27,23 @@ public final class SavedSessionStore {
   private let now: @Sendable () -> Int64
   private let logger: Logger
   private var lock: FileLock?
-  /// What to write next; a newer state replaces an older one that waits.
+  /// The next state to write; a newer state replaces one that waits.
   private var pending: [SessionRecord]?
   private var isWriting = false
   private var isDirty = false
   private var waiters: [() -> Void] = []
-  /// What could not be restored because its device was away; it is written down with the rest.
+  /// Sessions that could not be restored because their device was away; they are saved with the rest.
   private var kept: [SessionRecord] = []
-  /// Files that were taken over, with the locks that keep others from them.
+  /// The files taken over, with the locks that keep other servers from them.
   private var taken: [(StateFile, FileLock)] = []
-  /// What there was when it was written last.
+  /// The sessions of the latest call to ``save(_:)``.
   private var latest: [SessionRecord] = []
-  /// Whether the latest attempt to write failed, so that a full disk is told once.
+  /// Whether the latest attempt to write failed, so that a full disk is logged only once.
   private var hasFailed = false
 
   /// - Parameters:
-  ///   - directory: where the files are; made when there is something to write.
-  ///   - now: seconds since 1970.
+  ///   - directory: The folder of the files, created with the first session.
+  ///   - now: Returns the seconds since 1970.
   public nonisolated init(
     directory: StateDirectory, name: String = "\(UInt64.random(in: .min ... .max))",
     now: @escaping @Sendable () -> Int64 = EventLoopClock.unixTime,
@@ -55,7 +55,7 @@ public final class SavedSessionStore {
     self.logger = logger.component("SavedSessionStore")
   }
 
-  /// The time for ``SessionRecord/savedAt``.
+  /// Returns the time for ``SessionRecord/savedAt``.
   func timestamp() -> Int64 { self.now() }
 
   // MARK: Writing
@@ -66,10 +66,10 @@ public final class SavedSessionStore {
     self.save(self.latest)
   }
 
-  /// Writes down what there is, soon and in order.
+  /// Saves the sessions soon, in the order of the calls.
   public func save(_ sessions: [SessionRecord]) {
     self.latest = sessions
-    // There is a newer one with the device: the older run is over.
+    // A newer session with the device shows that the older run is over.
     self.kept.removeAll { kept in sessions.contains { $0.deviceId == kept.deviceId } }
     let sessions = sessions + self.kept
     // A server that never had a session leaves no trace.
@@ -81,7 +81,7 @@ public final class SavedSessionStore {
     LoopActor.task { await self.writePending() }
   }
 
-  /// Returns when everything is written, or could not be.
+  /// Waits until everything is written, or could not be.
   public func settle() async {
     guard self.isWriting else { return }
     await withCheckedContinuation { continuation in self.waiters.append { continuation.resume() } }
@@ -113,14 +113,14 @@ public final class SavedSessionStore {
     let file = directory.file("\(name).json")
     var lock = lock
     do throws(StateFileError) {
-      // Before the file: one that lies there without a lock would be anybody's.
+      // Take the lock before the file is written: any server would take over a file without a lock.
       if lock == nil { lock = try FileLock(directory.file("\(name).lock")) }
       guard sessions.isEmpty else {
         try file.write(SavedSessionsDocument(sessions: sessions).jsonBytes)
         return (lock, false, nil)
       }
       file.remove()
-      // Nothing is left that it could guard; the next session makes a new one.
+      // The lock has nothing left to guard; the next session creates a new one.
       lock?.removeFile()
       return (nil, true, nil)
     } catch {
@@ -130,18 +130,22 @@ public final class SavedSessionStore {
 
   // MARK: Finding
 
-  /// What servers that are no more have left, without taking it.
-  public func list() async -> Findings { await self.find(isTaking: false) }
+  /// Returns the sessions that ended servers left, without taking them.
+  public func list() async -> Findings {
+    var findings = await self.find(isTaking: false)
+    findings.sessions += self.kept
+    return findings
+  }
 
-  /// Takes what servers that are no more have left, and what this one could not restore; their files stay until
-  /// ``removeTaken()``, so that nothing is lost if this server dies before it has written down what became of them.
+  /// Takes the sessions that ended servers left, and those that this one could not restore. Their files stay until
+  /// ``removeTaken()``, so that nothing is lost if this server dies before it has saved them.
   package func take() async -> Findings {
     var findings = await self.find(isTaking: true)
     findings.sessions += self.kept
     return findings
   }
 
-  /// What was taken is written down elsewhere, or of no use.
+  /// Removes the files taken over, whose sessions are now saved elsewhere or of no use.
   package func removeTaken() async {
     let taken = self.taken
     self.taken = []
@@ -162,7 +166,7 @@ public final class SavedSessionStore {
       directory.removeAbandonedFiles()
       for fileName in directory.fileNames(suffix: ".json", limit: 1_000) where fileName != "\(name).json" {
         let owner = String(fileName.dropLast(5))
-        // A lock that can't be had belongs to a server that lives.
+        // A lock that is held belongs to a running server.
         guard let lock = try? FileLock(directory.file("\(owner).lock")) else { continue }
         let isUseful = Self.read(directory.file(fileName), into: &findings, now: now)
         if isUseful {
@@ -179,7 +183,7 @@ public final class SavedSessionStore {
     return findings
   }
 
-  /// Reads one file; says whether it may be of use.
+  /// Reads one file. Returns whether it may be of use.
   private nonisolated static func read(_ file: StateFile, into findings: inout Findings, now: Int64) -> Bool {
     do throws(StateFileError) {
       guard let bytes = try file.read(maximumBytes: SavedSessionsDocument.maximumBytes) else { return false }

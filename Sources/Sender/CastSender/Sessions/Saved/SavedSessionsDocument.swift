@@ -2,11 +2,12 @@ package import JSONCodec
 
 /// The content of one server's file of sessions.
 package struct SavedSessionsDocument: Sendable, Hashable, JSONCodable {
-  /// The version that this code writes, and the only one that it reads.
+  /// The version that this code writes, and the only one it reads.
   package static let version: Int64 = 1
-  /// The longest file that is read, in bytes.
+  /// The length limit of a file, in bytes.
   package static let maximumBytes = 32 << 20
-  /// How old a session may be, in seconds: apps don't run for ever, and nobody wants the film of last week back.
+  /// The age limit of a session, in seconds. Apps don't run for ever, and a viewer doesn't want last week's film
+  /// back.
   package static let maximumAge: Int64 = 24 * 3_600
 
   package var sessions: [SessionRecord]
@@ -27,14 +28,14 @@ package struct SavedSessionsDocument: Sendable, Hashable, JSONCodable {
     writer.endObject()
   }
 
-  /// Reads a file's bytes; says why they are of no use.
+  /// Reads a file's bytes, or returns why they are of no use.
   package static func read(_ bytes: [UInt8], now: Int64) -> Result<[SessionRecord], SavedSessionsProblem> {
     do {
       let limits = JSONLimits(
         maximumBytes: Self.maximumBytes, maximumDepth: SessionManager.maximumOptionsDepth + 8)
       let document = try JSONDocument(parsing: bytes, policy: .strict, limits: limits)
       let sessions = try SavedSessionsDocument(json: document.root).sessions
-      // A date ahead is that of a clock that was set back since, which is no reason to forget a session.
+      // A date in the future means that the clock was set back since. Keep the session.
       let fresh = sessions.filter { session in
         let (age, isOverflow) = now.subtractingReportingOverflow(session.savedAt)
         return !isOverflow && age <= Self.maximumAge
@@ -47,9 +48,9 @@ package struct SavedSessionsDocument: Sendable, Hashable, JSONCodable {
   }
 }
 
-/// Why saved sessions are of no use.
+/// The reason why saved sessions are of no use.
 public struct SavedSessionsProblem: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What was found, in words.
+  /// The problem, in words.
   public let description: String
 
   package init(_ description: String) { self.description = description }

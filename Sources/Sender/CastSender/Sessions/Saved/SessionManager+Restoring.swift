@@ -4,41 +4,42 @@ import LoopIsolation
 public import NIOCore
 
 extension SessionManager {
-  /// What became of one saved session.
+  /// The outcome of restoring one saved session.
   public struct Restoration: Sendable {
-    /// The session, as it was written down.
+    /// The session, as saved.
     public var saved: SessionRecord
-    /// The session as it is now, or why it could not be joined.
+    /// The present session, or why it could not be joined.
     public var outcome: Result<SessionSnapshot, CastError>
   }
 
-  /// What became of all of them.
+  /// The outcome of restoring all of them.
   public struct Restorations: Sendable {
     /// The sessions, in the order in which they were found.
     public var sessions: [Restoration] = []
-    /// Records that can't be used, one sentence each.
+    /// Descriptions of the records that can't be used, one sentence each.
     public var problems: [String] = []
   }
 
-  /// Restorations that have begun: each has its session already, or the reason why it gets none.
+  /// Restorations in progress: each already has its session, or the error that prevented it.
   public struct RestorationsUnderWay {
     fileprivate var attempts: [Task<Restoration, Never>]
     fileprivate var problems: [String]
   }
 
-  /// Takes the sessions that earlier servers left, and joins them again; returns when each is decided.
+  /// Takes the sessions that earlier servers left, and joins them again. Returns when each is decided.
   ///
-  /// What is found is kept for the next time if its device could not be reached. A start meanwhile waits until it is known whether
-  /// there is a session to come back on its device.
+  /// A session whose device could not be reached is kept for the next time. A start in the meantime waits until it is
+  /// known whether its device has a session to restore.
   ///
-  /// - Parameter limit: how long each device may stay away.
+  /// - Parameter limit: The time within which each device must be reachable.
   public func restore(from store: SavedSessionStore, within limit: TimeAmount) async -> Restorations {
     await self.decide(self.beginRestoring(from: store, within: limit) { _ in })
   }
 
   /// Takes the sessions that earlier servers left, and begins to join them again.
   ///
-  /// - Parameter prepare: is called with what was found, before the first session is made. If it throws, nothing is taken.
+  /// - Parameter prepare: Called with the sessions found, before the first session is created. If it throws, nothing
+  ///   is taken.
   public func beginRestoring(
     from store: SavedSessionStore, within limit: TimeAmount,
     prepare: @LoopActor (SavedSessionStore.Findings) async throws -> Void
@@ -65,7 +66,7 @@ extension SessionManager {
     return restorations
   }
 
-  /// The sessions are there at once, so that nothing else takes their devices, and each is written down from now on.
+  /// Creates the sessions at once, so that no other start takes their devices. From here on each is saved.
   private func attempts(
     _ saved: [SessionRecord], within limit: TimeAmount, _ store: SavedSessionStore
   ) -> [Task<Restoration, Never>] {
@@ -94,15 +95,15 @@ extension SessionManager {
   }
 }
 
-/// What a session that is to be restored was made from, until it is connected or over.
+/// The source of a session that is to be restored, until it is connected or over.
 @LoopActor
 struct SessionRestoration {
   let saved: SessionRecord
   let store: SavedSessionStore
 
-  /// The session is over without having been joined: its record stays for the next attempt, if the run may still be there.
+  /// Keeps the record of a session that ended without being joined, if the run may still exist.
   ///
-  /// Called in the turn in which the session goes from what is written down: nobody's shutdown comes between the two.
+  /// Called in the turn in which the session leaves the saved list, so that no shutdown comes between the two.
   func isOver(_ error: CastError, isShutDown: Bool) {
     if isShutDown || error.leavesRun { self.store.keep(self.saved) }
   }

@@ -1,34 +1,35 @@
+import CastDiscovery
 public import CastModel
 public import JSONCodec
 
-/// What is written down of a session, so that a server that takes over can join it again (SDK: resume after a crash).
+/// The record of a session on disk, from which another server can join it again (SDK: resume after a crash).
 public struct SessionRecord: Sendable, Hashable, JSONCodable {
-  /// The session's name in the server that had it.
+  /// The session's id in the server that had it.
   public var sessionId: String
-  /// The device's id, by which discovery finds it also where its address has changed.
+  /// The device's id, by which discovery finds the device even after a change of its address.
   public var deviceId: String
-  /// The device's name, for a device that discovery doesn't know when the session is restored.
+  /// The device's name, used if discovery doesn't know the device when the session is restored.
   public var friendlyName: String
-  /// The device's model, for a device that discovery doesn't know when the session is restored; may be empty.
+  /// The device's model, used if discovery doesn't know the device when the session is restored; may be empty.
   public var modelName: String
-  /// The device's last known address; the device is looked up by its id, too.
+  /// The device's last known address. The device is looked up by its id, too.
   public var host: String
-  /// The TCP port at ``host``, from 1 to 65535; a group has one of its own (cast.md 9).
+  /// The TCP port at ``host``, from 1 to 65535; a group has its own (cast.md 9).
   public var port: UInt16
   /// The id of the app that was requested.
   public var applicationId: String?
-  /// The receiver's name for the run of the app: only this very run is joined.
+  /// The receiver's name for the run of the app. Only this run is joined.
   public var receiverSessionId: String
-  /// The app's address on the receiver, to which messages go; empty if the receiver told none (cast.md 2).
+  /// The app's transport id, the destination of messages; empty if the receiver gave none (cast.md 2).
   public var transportId: String
-  /// Options that the client which started the session stored in it.
+  /// The options that the client stored in the session when it started it.
   public var sessionOptions: JSONObject?
-  /// The program that started it.
+  /// The program that started the session.
   public var owner: ClientInfo?
-  /// When it was written down, in seconds since 1970.
+  /// The time of saving, in seconds since 1970.
   public var savedAt: Int64
 
-  /// Makes the record of a session at the time `savedAt`, in seconds since 1970; nothing is checked.
+  /// Creates the record of a session saved at `savedAt`, in seconds since 1970, without checking anything.
   public init(
     sessionId: String, deviceId: String, friendlyName: String, modelName: String, host: String, port: UInt16,
     applicationId: String?, receiverSessionId: String, transportId: String, sessionOptions: JSONObject? = nil,
@@ -48,14 +49,15 @@ public struct SessionRecord: Sendable, Hashable, JSONCodable {
     self.savedAt = savedAt
   }
 
-  /// Reads a record from a file; members that aren't known are ignored.
+  /// Reads a record from a file, ignoring unknown members.
   ///
-  /// - Throws: `JSONDecodingError` if a member is missing or of another type, if the port isn't from 1 to 65535, or if
-  ///   the address or the name of the run is empty.
+  /// - Throws: `JSONDecodingError` if a member is missing or of another type, if the port isn't from 1 to 65535, or
+  ///   if the address or the name of the run is empty.
   public init(json: JSONNode) throws(JSONDecodingError) {
     var members = try JSONMembers(json)
     self.sessionId = try members.required("sessionId")
-    self.deviceId = try members.required("deviceId")
+    // A record of an earlier version may hold an announced id.
+    self.deviceId = DeviceID.canonical(try members.required("deviceId"))
     self.friendlyName = try members.required("friendlyName")
     self.modelName = try members.required("modelName")
     self.host = try members.required("host")
@@ -72,7 +74,7 @@ public struct SessionRecord: Sendable, Hashable, JSONCodable {
     self.port = port
   }
 
-  /// Writes the record as one object, from which ``init(json:)`` makes an equal record.
+  /// Writes the record as one object, from which ``init(json:)`` creates an equal record.
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("sessionId", self.sessionId)
@@ -92,7 +94,7 @@ public struct SessionRecord: Sendable, Hashable, JSONCodable {
 }
 
 extension SavedSession {
-  /// What clients are told of `record`.
+  /// Creates the clients' view of `record`.
   public init(_ record: SessionRecord) {
     self.init(
       sessionId: record.sessionId, deviceId: record.deviceId, friendlyName: record.friendlyName, host: record.host,

@@ -6,13 +6,13 @@ import LoopIsolation
 import NIOCore
 
 extension CastSession {
-  /// The most items that are fetched of a queue: more don't fit into one LOAD.
+  /// The limit of items fetched of a queue: more don't fit into one LOAD.
   private static let maximumItems = 500
 
-  /// What it takes to go on elsewhere from here: asked of the app (STORE_SESSION), or, where the app doesn't tell, made of the media
-  /// status (media or queue, position, rate, tracks, whether it plays).
+  /// Returns the state from which another device can continue the playback. It comes from the app (STORE_SESSION) or,
+  /// if the app doesn't send it, from the media status: media or queue, position, rate, tracks, and whether it plays.
   ///
-  /// - Throws: ``CastErrorCode/noMediaSession`` if nothing is loaded, and what requests can fail with if the link breaks.
+  /// - Throws: ``CastErrorCode/noMediaSession`` if nothing is loaded, and the errors of requests if the link breaks.
   public func playbackState() async throws(CastError) -> SessionState {
     try self.checkConnected()
     guard self.media.snapshot.status?.isEnded == false else {
@@ -35,7 +35,7 @@ extension CastSession {
     return state
   }
 
-  /// STORE_SESSION, as Android's senders ask it (cast.md 7.1).
+  /// Requests the app's state with STORE_SESSION, as Android's senders do (cast.md 7.1).
   func storeSession() async throws(CastError) -> SessionState {
     let stored = try await self.media.storeSession(timeout: self.environment.options.transfer.store)
     guard let state = SessionState(sessionState: JSONDocument(.object(stored), policy: .tolerant).root) else {
@@ -45,7 +45,7 @@ extension CastSession {
     return state
   }
 
-  /// What the media status tells, with the items of the queue that it leaves out; `nil` if nothing is loaded.
+  /// Returns the state from the media status, with the queue items that the status omits; `nil` if nothing is loaded.
   package func playbackStateFromStatus() async -> SessionState? {
     let isConnected = self.connectionState == .connected
     let items = isConnected ? await self.media.queue.allItems(maximumCount: Self.maximumItems) : nil

@@ -4,15 +4,15 @@ import Logging
 import LoopIsolation
 import NIOCore
 
-/// Which devices are looked at for a session that left its own, and when: a pure value.
+/// The choice and order of devices to check for a session that left its own. A pure value.
 ///
-/// A device is worth a look if something runs there, or if it doesn't say; a group always is, since groups announce late what
-/// they play. A device that announces itself again is checked again, a few times.
+/// A device is checked if an app runs there, or if it doesn't say so. A group is always checked, since a group
+/// may announce its app late. A device that announces itself again is checked again, a few times.
 package struct MovedSessionSearch: Sendable {
-  /// What is known of a device without asking it.
+  /// A device to check, as discovery knows it.
   package struct Candidate: Sendable, Hashable {
     package var deviceId: String
-    /// Grows with how likely the session is there.
+    /// The priority: larger if the session is more likely there.
     package var likelihood: Int
 
     package init(deviceId: String, likelihood: Int) {
@@ -21,35 +21,35 @@ package struct MovedSessionSearch: Sendable {
     }
   }
 
-  /// What to do.
+  /// An action that the owner must carry out.
   package enum Action: Sendable, Hashable {
     case probe(deviceId: String)
-    /// The session is there.
+    /// The session was found on this device.
     case found(deviceId: String)
-    /// It is nowhere, and there is nothing left to look at or to wait for.
+    /// The session wasn't found, and no device is left to check or to wait for.
     case exhausted
   }
 
-  /// How often one device is looked at.
+  /// The number of checks per device.
   package static let maximumLooks = 3
 
   private let maximumProbes: Int
-  /// Whether devices may still announce something.
+  /// Whether further devices may still announce themselves.
   private let mayAppear: Bool
   private var waiting: [Candidate] = []
   private var looks: [String: Int] = [:]
   private var probing: Set<String> = []
-  /// What announced something while it was being looked at.
+  /// The devices that announced themselves again while they were being checked.
   private var changed: Set<String> = []
   private var isOver = false
 
-  /// - Parameter mayAppear: Whether discovery runs, so that it is worth waiting when there is nothing to look at.
+  /// - Parameter mayAppear: Whether discovery runs, so that waiting is worthwhile when no device is left to check.
   package init(maximumProbes: Int, mayAppear: Bool) {
     self.maximumProbes = maximumProbes
     self.mayAppear = mayAppear
   }
 
-  /// Devices are known, or have announced something.
+  /// Adds devices that are known, or have announced themselves.
   package mutating func consider(_ candidates: [Candidate]) -> [Action] {
     guard !self.isOver else { return [] }
     for candidate in candidates where self.looks[candidate.deviceId, default: 0] < Self.maximumLooks {
@@ -63,7 +63,7 @@ package struct MovedSessionSearch: Sendable {
     return self.next()
   }
 
-  /// A device was looked at.
+  /// Handles the result of checking a device.
   package mutating func probed(_ deviceId: String, isThere: Bool) -> [Action] {
     guard !self.isOver, self.probing.remove(deviceId) != nil else { return [] }
     if isThere {
@@ -76,7 +76,7 @@ package struct MovedSessionSearch: Sendable {
     return self.next()
   }
 
-  /// Somebody else has decided.
+  /// Ends the search without a result.
   package mutating func stop() { self.isOver = true }
 
   private mutating func next() -> [Action] {
@@ -94,11 +94,11 @@ package struct MovedSessionSearch: Sendable {
   }
 }
 
-/// Looks for a session that left its device on others, which a receiver's platform may have brought it to (cast.md 13): the
-/// shell around ``MovedSessionSearch``.
+/// A search of other devices for a session that left its own, because the receiver's platform may have moved it there
+/// (cast.md 13). Carries out a ``MovedSessionSearch``.
 @LoopActor
 final class MovedSessionFinder {
-  /// How far the position may be from where it should be, in seconds.
+  /// The allowed difference from the expected position, in seconds.
   private static let tolerance = 30.0
 
   private let session: CastSession
@@ -122,7 +122,7 @@ final class MovedSessionFinder {
 
   func start() { self.consider(self.session.environment.discovery.devices) }
 
-  /// Discovery knows something of these.
+  /// Adds devices that discovery has found or updated.
   func consider(_ devices: [DiscoveredDevice]) {
     self.carryOut(self.search.consider(devices.compactMap { self.candidate($0) }))
   }
@@ -162,7 +162,8 @@ final class MovedSessionFinder {
     self.carryOut(self.search.probed(deviceId, isThere: isThere && !self.isOver))
   }
 
-  /// The same run of the app; or another one that plays the same at the same place, since the platform gives new names.
+  /// Whether the visited app has the session: the same run, or another run that plays the same media at the same
+  /// position, since the platform assigns new ids.
   private func isOurs(_ visit: LinkVisit) -> Bool {
     let media = visit.media.snapshot
     if let id = visit.link.presence?.receiverSessionId, !id.isEmpty,
@@ -184,11 +185,11 @@ final class MovedSessionFinder {
     self.stop()
     self.session.environment.emit(.transfer(.willTransfer(self.session.snapshot, to: visit.link.device)))
     self.session.cross(to: visit)
-    // It has the link to the device that the session has left, whose app is gone.
+    // After the exchange the visit has the link to the device that the session left, whose app is gone.
     LoopActor.task { await self.leave(visit) }
   }
 
-  /// Ends the search; what is being looked at is left.
+  /// Ends the search, and disconnects from devices that are being checked.
   func stop() {
     guard !self.isOver else { return }
     self.isOver = true
@@ -209,7 +210,7 @@ final class MovedSessionFinder {
 }
 
 extension CastSession {
-  /// Looks for the session on other devices.
+  /// Searches other devices for the session.
   func searchOtherDevices() {
     guard self.search == nil, let finder = self.manager?.finder(of: self) else { return self.wasNotFound() }
     self.logger.info("the app has gone; it may have moved to another device")
@@ -218,7 +219,7 @@ extension CastSession {
     finder.start()
   }
 
-  /// There is no other device that it could be on.
+  /// Handles the end of a search without a result.
   func wasNotFound() {
     self.link.follow(self.link.presence?.notFound() ?? [])
   }

@@ -5,14 +5,15 @@ import JSONCodec
 import LoopIsolation
 
 extension RemoteMediaClient {
-  /// Gives the app a state that it, or another run of it, told before (RESUME_SESSION, cast.md 13); returns when it plays.
+  /// Sends the app a state that it, or another run of it, stored before (RESUME_SESSION, cast.md 13). Returns when it
+  /// plays.
   ///
-  /// - Throws: what ``load(_:)`` does.
+  /// - Throws: The errors of ``load(_:)``.
   func resume(_ state: SessionState) async throws(CastError) -> MediaSnapshot {
     try await self.resumeSession(state.jsonObject, timeout: self.link?.environment.options.transfer.resume)
   }
 
-  /// The session is another device's from now on, where `other` has been its client: one media session ends, another is there.
+  /// Continues on another device, whose client was `other`: the old media session ends and another begins.
   func adopt(_ other: MediaSnapshot) {
     self.linkLost()
     self.forgetMedia()
@@ -21,7 +22,7 @@ extension RemoteMediaClient {
     let message = MediaStatusMessage(status: status)
     self.publish(self.reducer.receive(message, relation: .statusAnswer, now: self.now))
     if let deviceId = self.link?.device.deviceId { self.lastKnown?.deviceId = deviceId }
-    // That player counts media sessions and items anew: the same ids mean others.
+    // The other player numbers its media sessions and items independently, so the same id means another item.
     self.queue.statusReceived(message)
   }
 }

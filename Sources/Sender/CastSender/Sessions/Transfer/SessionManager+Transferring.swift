@@ -4,33 +4,36 @@ import LoopIsolation
 public import NIOCore
 
 extension SessionManager {
-  /// What became of a transfer.
+  /// The outcome of a transfer.
   public struct TransferResult: Sendable {
-    /// The session, which is on the other device now.
+    /// The session, now on the other device.
     public var session: SessionSnapshot
     /// The device that it left.
     public var source: DiscoveredDevice
-    /// Where the state of what played came from; `nil`: nothing played.
+    /// The source of the playback state; `nil` if nothing played.
     public var stateSource: PlaybackStateSource?
-    /// Whether the app took it back itself (RESUME_SESSION), instead of being loaded again.
+    /// Whether the app resumed the state itself (RESUME_SESSION), instead of loading the media again.
     public var isResumedByApplication: Bool
     /// Whether the old device confirmed that its app has ended.
     public var isSourceStopped: Bool
   }
 
-  /// Brings a session to another device: the app is launched there (or joined), gets what plays here, and is stopped here.
+  /// Transfers a session to another device: launches or joins the app there, sends it the playback state, and stops
+  /// the app here.
   ///
-  /// It stays the same session, with another ``CastSession/device``. Until it plays there nothing changes here; if anything fails,
-  /// or the calling task is cancelled, what was launched there is stopped, and here it plays on.
+  /// It stays the same session, with another ``CastSession/device``. This device is unaffected until the other one
+  /// plays. If any step fails, or the calling task is cancelled, the app launched there is stopped, and the playback
+  /// here continues.
   ///
   /// - Parameters:
   ///   - keepsVolume: Whether the other device gets this one's volume.
-  ///   - timeout: How long connecting there may take, and how long all the rest may; `nil`: as ``ConnectLimits/total`` and
-  ///     ``TransferOptions/total`` say.
-  /// - Returns: when the app here has ended, or doesn't answer.
-  /// - Throws: ``CastErrorCode/noSuchSession``, ``CastErrorCode/deviceNotFound``, ``CastErrorCode/sessionExists`` if the other device
-  ///   has a session, ``CastErrorCode/invalidParams`` if it is the same one, ``CastErrorCode/sessionNotConnected``; and
-  ///   ``CastErrorCode/sessionTransferFailed`` with the cause for everything that goes wrong on the way.
+  ///   - timeout: The time limit for connecting there, and again for all other steps; `nil` takes
+  ///     ``ConnectLimits/total`` and ``TransferOptions/total``.
+  /// - Returns: The result, once the app here has ended or doesn't answer.
+  /// - Throws: ``CastErrorCode/noSuchSession``, ``CastErrorCode/deviceNotFound``, ``CastErrorCode/sessionExists`` if
+  ///   the other device has a session, ``CastErrorCode/invalidParams`` if it is the same one,
+  ///   ``CastErrorCode/sessionNotConnected``; and for every later failure ``CastErrorCode/sessionTransferFailed``
+  ///   with its cause.
   public func transfer(
     _ id: String? = nil, to target: SessionTarget, keepsVolume: Bool = false, timeout: TimeAmount? = nil,
     didBegin: (@LoopActor (CastSession) -> Void)? = nil
@@ -88,7 +91,7 @@ extension SessionManager {
 
   // MARK: Moves of others
 
-  /// What looks for a session on other devices.
+  /// Returns a new search for a session on other devices.
   func finder(of session: CastSession) -> MovedSessionFinder? {
     guard !self.isShutDown else { return nil }
     return MovedSessionFinder(
@@ -97,7 +100,7 @@ extension SessionManager {
       didLeave: { [weak self] in self?.forget($0) })
   }
 
-  /// A link to the app on a device where a session may have come to; `nil` where there can't be one.
+  /// Returns a link to the app on a device that the session may have moved to, or `nil` if there can't be one.
   private func visit(_ device: DiscoveredDevice, for session: CastSession) -> LinkVisit? {
     guard let environment = try? self.admit(device, isReplacing: true),
       let applicationId = session.application?.appId ?? session.link.applicationId
@@ -111,7 +114,7 @@ extension SessionManager {
 }
 
 extension CastSession {
-  /// The id by which another device can launch the session's app; not that of its twin on this one.
+  /// The id by which another device can launch the session's app, rather than that of its counterpart on this device.
   var launchableId: String? {
     let ids = [self.link.launch?.applicationId, self.application?.universalAppId, self.link.applicationId]
     return ids.compactMap(\.self).first { !$0.isEmpty }

@@ -2,16 +2,16 @@ package import CastModel
 package import NIOCore
 
 extension SessionState {
-  /// How near to the live edge counts as being there, in seconds.
+  /// The distance from the live edge, in seconds, within which a position counts as live.
   private static let liveEdge = 10.0
 
-  /// The state that the media status tells; `nil` if nothing is loaded.
+  /// Creates the state from the media status; `nil` if nothing is loaded.
   ///
-  /// - Parameter items: The whole queue, where it is known; a status lists only items near the current one.
+  /// - Parameter items: The whole queue, if known; a status lists only items near the current one.
   package init?(_ snapshot: MediaSnapshot, items: [QueueItem]? = nil, at now: NIODeadline) {
     guard let status = snapshot.status, !status.isEnded else { return nil }
     var data = LoadRequestData()
-    // Items that say where they stood before shuffling can be put back there: then they are sent as shuffled.
+    // Items that carry their position before shuffling can be unshuffled there: only then they are sent as shuffled.
     let all = items ?? status.items ?? []
     let saysShuffled = status.queueData?.shuffle == true || status.repeatMode == .repeatAllAndShuffle
     let isShuffled = saysShuffled && all.allSatisfy { $0.orderId != nil }
@@ -37,14 +37,14 @@ extension SessionState {
     self.init(loadRequestData: data, source: .mediaStatus)
   }
 
-  /// Brings position and player state up to date: launching takes seconds, in which the media plays on.
+  /// Updates position and player state: launching takes seconds, in which the media plays on.
   package mutating func refresh(from snapshot: MediaSnapshot, at now: NIODeadline) {
     guard snapshot.status?.isEnded == false else { return }
     self.loadRequestData.currentTime = Self.position(of: snapshot, at: now)
     self.loadRequestData.autoplay = Self.plays(snapshot)
   }
 
-  /// Where to go on; `nil` at the live edge, which is where a load without a time begins.
+  /// Returns the position to continue from; `nil` at the live edge, where a load without a time begins.
   private static func position(of snapshot: MediaSnapshot, at now: NIODeadline) -> Double? {
     let position = snapshot.position(at: now)
     guard position.isFinite, position >= 0 else { return nil }
@@ -57,7 +57,7 @@ extension SessionState {
 
   private static func plays(_ snapshot: MediaSnapshot) -> Bool { snapshot.playerState != .paused }
 
-  /// The items as another receiver can load them: without ids, which receivers give (trap 51).
+  /// Returns the items in a form that another receiver can load: without ids, which receivers assign (trap 51).
   private static func transferable(_ items: [QueueItem], keepsOrder: Bool) -> [(original: Int64?, item: QueueItem)] {
     items.filter { $0.media != nil }.map { original in
       var item = original

@@ -2,18 +2,19 @@ public import CastModel
 public import JSONCodec
 public import NIOCore
 
-/// What another receiver, or a local player, needs to go on from where a session is (cast.md 13: `sessionState`).
+/// The state from which another receiver, or a local player, can continue a session's playback (cast.md 13:
+/// `sessionState`).
 public struct SessionState: Sendable, Hashable {
-  /// What to load; position, rate, tracks and whether it plays included.
+  /// The request to load, with position, rate, tracks and whether it plays.
   public var loadRequestData: LoadRequestData
-  /// The app's own.
+  /// The app's own data.
   public var customData: JSONValue?
-  /// Members that no page describes, as they came.
+  /// Undocumented members, unchanged.
   public var additional = JSONObject()
-  /// Where it came from.
+  /// The source of the state: the app, or the media status.
   public var source: PlaybackStateSource
 
-  /// Makes a state without additional members; `source` says who told it, the app (STORE_SESSION) or the media status.
+  /// Creates a state without additional members; `source` is the app (STORE_SESSION) or the media status.
   public init(loadRequestData: LoadRequestData, customData: JSONValue? = nil, source: PlaybackStateSource) {
     self.loadRequestData = loadRequestData
     self.customData = customData
@@ -34,12 +35,13 @@ public struct SessionState: Sendable, Hashable {
     self.additional = additional
   }
 
-  /// Whether a LOAD can be made of it; an app's own state may only be understood by the app.
+  /// Whether a LOAD can be made from the state. An app's own state may have meaning only for the app.
   package var isLoadable: Bool { self.loadRequestData.media != nil || self.loadRequestData.queueData != nil }
 }
 
 extension SessionState {
-  /// The same, short enough for one message: of a queue that is too long goes what is still to come, as far as there is room.
+  /// Returns the state shortened to fit into one message: from a queue that is too long, items before the current one
+  /// and as many of the last ones as necessary are removed.
   package func fitting(maximumBytes: Int = 56 * 1024) -> SessionState {
     guard self.jsonBytes.count > maximumBytes, let queue = self.loadRequestData.queueData, let items = queue.items,
       !items.isEmpty
@@ -58,7 +60,7 @@ extension SessionState {
 }
 
 extension SessionState: JSONEncodable {
-  /// Writes it as RESUME_SESSION's `sessionState`.
+  /// Writes the state as the `sessionState` of RESUME_SESSION.
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("loadRequestData", self.loadRequestData)
@@ -69,9 +71,9 @@ extension SessionState: JSONEncodable {
 }
 
 extension PlaybackState {
-  /// What clients are told of `state`, and of what plays beside it.
+  /// Creates the clients' view of `state`, and of the present playback.
   ///
-  /// - Parameter now: The moment for which the position is reckoned.
+  /// - Parameter now: The moment for which the position is computed.
   public init(_ state: SessionState, of media: MediaSnapshot, at now: NIODeadline) {
     self.init(
       loadRequestData: state.loadRequestData, customData: state.customData, source: state.source,

@@ -1,13 +1,13 @@
 package import CastModel
 package import NIOCore
 
-/// A session's move to another device, made by this sender (cast.md 13): take the state, launch the app there, give it the
-/// state, stop the app here. A pure value.
+/// A session's transfer to another device by this sender (cast.md 13): store the state, launch the app there, send it
+/// the state, stop the app here. A pure value.
 ///
-/// Until the app plays there the session stays where it is, and whatever fails is undone there. It ends with exactly one
-/// ``Action/finish(_:)`` or ``Action/fail(_:)``; events after that do nothing.
+/// Until the app plays there, the session stays on its device, and a failure undoes the steps on the other one. It
+/// ends with exactly one ``Action/finish(_:)`` or ``Action/fail(_:)``; later events do nothing.
 package struct SessionTransfer: Sendable {
-  /// How far it is.
+  /// The present step.
   package enum Step: Sendable, Hashable {
     case idle
     case storing
@@ -21,11 +21,11 @@ package struct SessionTransfer: Sendable {
   private let hasMedia: Bool
   private let startedAt: NIODeadline
   private var deadline: NIODeadline
-  /// Connecting has limits of its own, which stand still while the TV asks its viewer.
+  /// The start of connecting, which has its own time limits; they pause while the TV asks its viewer.
   private var connectingSince: NIODeadline?
   private var state: SessionState?
   private var handOver: HandOver?
-  /// Why RESUME_SESSION failed, while LOAD is tried.
+  /// The error of RESUME_SESSION, while LOAD is tried.
   private var resumeError: CastError?
 
   /// - Parameter hasMedia: Whether something is loaded.
@@ -35,7 +35,8 @@ package struct SessionTransfer: Sendable {
     self.deadline = now + timeout
   }
 
-  /// When ``Event/tick`` is due; `nil` while connecting, and once the session has moved, or never will.
+  /// The time at which ``Event/tick`` is due; `nil` while connecting, and once the session has moved or the transfer
+  /// failed.
   package var nextDeadline: NIODeadline? {
     switch self.step {
     case .idle, .connecting, .stopping, .over: nil
@@ -43,13 +44,13 @@ package struct SessionTransfer: Sendable {
     }
   }
 
-  /// Whether it can still be undone.
+  /// Whether the transfer can still be undone.
   package var isReversible: Bool { self.step != .stopping && self.step != .over }
 
-  /// Time since it began.
+  /// Returns the time since the start.
   package func elapsed(now: NIODeadline) -> TimeAmount { now - self.startedAt }
 
-  /// Takes an event; returns the actions, in order.
+  /// Handles an event. Returns the actions, in order.
   package mutating func handle(_ event: Event, now: NIODeadline) -> [Action] {
     switch (event, self.step) {
     case (_, .over): return []
@@ -92,7 +93,7 @@ package struct SessionTransfer: Sendable {
         CastError(.mediaNotSupported, "The app on the other device doesn't play media, so it can't go on there."),
         now: now)
     }
-    // An app that gave its state takes it back; what was made of the status is no app's state.
+    // Only a state that the app stored can be resumed by the app; one made from the media status must be loaded.
     let way = state.source == .application ? HandOver.resumeSession : .load
     self.step = .handingOver(way)
     return [.report(.resumeSession, message: nil), .handOver(way, state)]
@@ -145,7 +146,8 @@ package struct SessionTransfer: Sendable {
 }
 
 extension CastError {
-  /// Whether an app that refused RESUME_SESSION may take a LOAD: it answered, or kept silent, and is still there.
+  /// Whether a LOAD may succeed after RESUME_SESSION failed: the app rejected it or didn't answer, but is still
+  /// connected.
   var mayBeHelpedByLoading: Bool {
     switch self.code {
     case .connectionLost, .sessionEnded, .sessionNotConnected, .sessionSuspended, .requestCancelled, .requestReplaced:
@@ -156,62 +158,62 @@ extension CastError {
 }
 
 extension SessionTransfer {
-  /// How the state comes to the other device.
+  /// The method by which the other device gets the state.
   package enum HandOver: Sendable, Hashable {
-    /// RESUME_SESSION: the app gave the state, and takes it back.
+    /// RESUME_SESSION, for a state that the app stored.
     case resumeSession
     /// LOAD.
     case load
   }
 
-  /// What happened.
+  /// An input of the transfer.
   package enum Event: Sendable {
     case begin
-    /// The state of what plays; `nil`: nothing does, or nothing that can be moved.
+    /// The playback state; `nil` if nothing plays, or nothing that can be moved.
     case stored(SessionState?)
-    /// The app doesn't tell its state.
+    /// The app didn't return its state.
     case storeFailed(CastError)
-    /// The other device's app is connected to.
+    /// The app on the other device is connected.
     case connected(supportsMedia: Bool)
     case connectFailed(CastError)
-    /// It plays there.
+    /// The media plays on the other device.
     case handedOver
     case handOverFailed(CastError)
-    /// The device that was left stopped the app, or not.
+    /// The device that the session left stopped the app, or didn't confirm it.
     case stopped(isConfirmed: Bool)
-    /// The session is over, or is about to be.
+    /// The session is over, or is ending.
     case sourceEnded(CastError)
-    /// Somebody gave up.
+    /// The caller cancelled the transfer.
     case cancel(CastError)
-    /// Time went by.
+    /// A deadline may have been reached.
     case tick
   }
 
-  /// What to do.
+  /// An action that the owner must carry out.
   package enum Action: Sendable {
     case report(ConnectionPhase, message: String?)
-    /// Ask the app for its state: STORE_SESSION.
+    /// Request the app's state with STORE_SESSION.
     case store
-    /// Make the state of the media status.
+    /// Create the state from the media status.
     case readStatus
     /// Connect to the other device, and launch or join the app there.
     case connect
     case handOver(HandOver, SessionState)
-    /// The session is the other device's from now on.
+    /// Move the session to the other device's link.
     case adopt
-    /// End the app on the device that is left.
+    /// End the app on the device that the session left.
     case stopSource
-    /// Undo what was done on the other device; the session is as it was.
+    /// Undo the steps on the other device; the session is unchanged.
     case rollBack
     case finish(Outcome)
     case fail(CastError)
   }
 
-  /// How it went.
+  /// The outcome of a transfer.
   package struct Outcome: Sendable, Hashable {
-    /// Where the state came from; `nil`: nothing played.
+    /// The source of the state; `nil` if nothing played.
     package var source: PlaybackStateSource?
-    /// How it came to the other device; `nil`: there was nothing to hand over.
+    /// The method of the hand-over; `nil` if there was nothing to hand over.
     package var handOver: HandOver?
     /// Whether the old device confirmed that its app has ended.
     package var isSourceStopped: Bool

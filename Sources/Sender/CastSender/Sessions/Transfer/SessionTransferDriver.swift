@@ -3,27 +3,27 @@ import Logging
 import LoopIsolation
 import NIOCore
 
-/// Carries out a ``SessionTransfer``: the shell around it.
+/// The execution of a ``SessionTransfer``.
 @LoopActor
 final class SessionTransferDriver {
-  /// What a transfer yields.
+  /// The result of a transfer.
   struct Result: Sendable {
     var session: SessionSnapshot
     var outcome: SessionTransfer.Outcome
   }
 
   private let session: CastSession
-  /// What there is with the other device; in the end it has the link to the device that is left.
+  /// The link to the other device. In the end it holds the link to the device that the session left.
   private let visit: LinkVisit
   private let keepsVolume: Bool
   private var steps: SessionTransfer
   private var timer: LoopTimer?
   private var work: Task<Void, Never>?
   private var waiter: ((Swift.Result<Result, CastError>) -> Void)?
-  /// What the state was taken of: the media session and its item.
+  /// The media session and item from which the state was taken.
   private var stored: (mediaSessionId: Int64?, itemId: Int64?)?
   private var outcome: Swift.Result<Result, CastError>?
-  /// Called when nothing is left to be done, on either device.
+  /// Called when no work is left on either device.
   private let didFinish: @LoopActor () -> Void
 
   init(
@@ -43,11 +43,11 @@ final class SessionTransferDriver {
     }
   }
 
-  /// The link to the other device.
+  /// The link held by ``visit``.
   private var link: ReceiverLink { self.visit.link }
 
-  /// Does it; returns when the session is on the other device and the app here has ended. Cancelling the calling task rolls back, as
-  /// long as that can be done.
+  /// Transfers the session. Returns when it is on the other device and the app here has ended. Cancelling the calling
+  /// task rolls back, as long as that is possible.
   func run() async throws(CastError) -> Result {
     let result: Swift.Result<Result, CastError> = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -67,7 +67,7 @@ final class SessionTransferDriver {
     self.advance(.cancel(CastError(.requestCancelled, "The transfer was cancelled.", sessionId: self.session.id)))
   }
 
-  /// The session is over, or is being ended.
+  /// Ends the transfer, because the session is over or is being ended.
   func sourceEnds(_ error: CastError) { self.advance(.sourceEnded(error)) }
 
   // MARK: Steps
@@ -116,11 +116,11 @@ final class SessionTransferDriver {
   }
 
   private func connect() async {
-    // It may have been given up at once.
+    // The transfer may have failed at once.
     guard self.steps.step == .connecting else { return }
     do throws(CastError) {
       try await self.link.open()
-      // The transfer may have been given up while the app was being launched.
+      // The transfer may have ended while the app was being launched.
       guard self.steps.step == .connecting else { return await self.leaveDestination() }
       try self.checkDestination()
       self.advance(.connected(supportsMedia: self.link.application?.supportsMedia ?? false))
@@ -138,7 +138,7 @@ final class SessionTransferDriver {
       let state = await self.broughtUpToDate(state).fitting()
       switch way {
       case .resumeSession: _ = try await self.visit.media.resume(state)
-      // What a device tells never makes this machine serve a file.
+      // A device's state can never make this machine serve a file.
       case .load: _ = try await self.visit.media.loadUnchecked(state.loadRequestData)
       }
       try self.checkDestination()
@@ -148,7 +148,7 @@ final class SessionTransferDriver {
     }
   }
 
-  /// It may have gone in the moment in which it answered.
+  /// Checks that the other device's link is still up, since it may have broken in the moment of the answer.
   private func checkDestination() throws(CastError) {
     guard self.link.stage == .up else {
       throw CastError(.connectionLost, "The connection to the other device was lost.")
@@ -174,7 +174,7 @@ final class SessionTransferDriver {
 
   private func noteWhatPlays() { self.stored = self.whatPlays }
 
-  /// The state as it is now: the launch took its time, and here it plays on.
+  /// Returns the present state: while the app was launched there, playback continued here.
   private func broughtUpToDate(_ state: SessionState) async -> SessionState {
     guard self.session.connectionState == .connected, let stored, self.whatPlays.mediaSessionId != nil else {
       return state
@@ -192,16 +192,17 @@ final class SessionTransferDriver {
 
   // MARK: The end
 
-  /// Undoes what was done on the other device.
+  /// Undoes the steps on the other device.
   private func rollBack() {
-    // What is being launched can't be taken back before the receiver has answered: `connect` does it then.
+    // A launch in flight can't be undone before the receiver has answered it: `connect` undoes it then.
     if self.link.isWaitingForLaunch { return }
     if self.link.isOver { return self.didFinish() }
     LoopActor.task { await self.leaveDestination() }
   }
 
   private func leaveDestination() async {
-    // One that is still connecting stops what it launched by itself; one whose link broke is reached once more for it.
+    // A link that is still opening stops the app that it launched itself; for a broken link, the device is contacted
+    // again.
     await self.link.leave(stoppingApplication: !self.link.isOpening && self.link.hasLaunched)
     self.didFinish()
   }

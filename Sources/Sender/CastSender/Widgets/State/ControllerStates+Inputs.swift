@@ -2,14 +2,14 @@ import CastDiscovery
 package import CastModel
 
 extension MediaControllerState {
-  /// Every control for what plays (SDK `GCKUIMediaController`).
+  /// Creates the state of every control of the media (SDK `GCKUIMediaController`).
   package init(_ inputs: WidgetInputs, _ memory: WidgetMemory) {
     let isLoaded = inputs.isLoaded
     let range = inputs.liveRange
     let held = isLoaded ? memory.heldPosition : nil
     let position = held ?? inputs.wholePosition
     let duration = isLoaded ? inputs.media?.duration : nil
-    // A live stream without a window has no position that means anything.
+    // A live stream without a window has no meaningful position.
     let shown = isLoaded && (duration != nil || range != nil || !inputs.isLive) ? position : nil
     let rest = shown.flatMap { shown in duration.map { max(0, $0.rounded(.down) - shown) } }
     let sign: Double = memory.options.showsRemainingAsNegative ? -1 : 1
@@ -36,7 +36,7 @@ extension MediaControllerState {
 }
 
 extension MediaControllerControls {
-  /// What can be done with what plays; nothing while a request is unanswered (SDK `GCKUIMediaController`).
+  /// Creates the controls; all are disabled while a request is unanswered (SDK `GCKUIMediaController`).
   package init(_ inputs: WidgetInputs, _ memory: WidgetMemory) {
     let isFree = inputs.isFree
     let state = inputs.playerState
@@ -44,7 +44,8 @@ extension MediaControllerControls {
     let canPause = isFree && isRunning && inputs.can(.pause)
     let toggle = MediaControl.playPauseToggle(inputs)
     let canSeek = MediaControl(isEnabled: isFree && inputs.isSeekable)
-    // As `media.skipAd`: receivers that say from when on it works needn't offer the command, too, or only tell when asked.
+    // As in `media.skipAd`: receivers that report from when on an ad can be skipped needn't list the command; some
+    // don't list it unasked.
     let canSkipAd = isFree && AdState(inputs)?.isSkippable == true
     self.init(
       play: MediaControl(isEnabled: isFree && state == .paused), pause: MediaControl(isEnabled: canPause),
@@ -59,7 +60,8 @@ extension MediaControllerControls {
 }
 
 extension MediaControl {
-  /// Plays or pauses; for live streams plays or stops, which needs no permission to pause.
+  /// Returns the button that plays or pauses. For live streams it plays or stops, which doesn't need the command to
+  /// pause.
   static func playPauseToggle(_ inputs: WidgetInputs) -> MediaControl {
     let isRunning = inputs.playerState == .playing || inputs.playerState == .buffering
     let state: MediaControlState = !isRunning ? .paused : inputs.isLive ? .playingLive : .playing
@@ -67,7 +69,7 @@ extension MediaControl {
     return MediaControl(isEnabled: inputs.isFree && isPossible, state: inputs.isLoaded ? state : .paused)
   }
 
-  /// Silences the device.
+  /// Returns the button that mutes the device.
   static func muteToggle(_ inputs: WidgetInputs) -> MediaControl {
     MediaControl(
       isEnabled: inputs.isConnected && inputs.session?.traits.supportsMuting == true && inputs.session?.volume != nil,
@@ -76,7 +78,7 @@ extension MediaControl {
 }
 
 extension MediaControlState {
-  /// What the button for repeating shows.
+  /// Returns the state of the button for repeating.
   package static func of(_ mode: RepeatMode?) -> MediaControlState {
     switch mode {
     case .repeatAll: .repeatAll
@@ -88,7 +90,7 @@ extension MediaControlState {
 }
 
 extension RepeatMode {
-  /// What a press makes of it: off, all, single, shuffled, and again (SDK `cycleRepeatMode`).
+  /// The mode after a press of the button: off, all, single, shuffled, and off again (SDK `cycleRepeatMode`).
   package var next: RepeatMode {
     switch self {
     case .repeatAll: .repeatSingle
@@ -100,7 +102,7 @@ extension RepeatMode {
 }
 
 extension MediaButton {
-  /// A button of the mini or the expanded controller.
+  /// Creates a button of the mini or the expanded controller.
   package init(_ choice: MediaButtonChoice, _ controls: MediaControllerControls) {
     let control: MediaControl? =
       switch choice.type {
@@ -122,10 +124,10 @@ extension MediaButton {
 }
 
 extension MiniControllerState {
-  /// The SDK's height, in points.
+  /// The bar's height in the SDK, in points.
   private static let height = 64.0
 
-  /// The bar at the edge while something plays (SDK `GCKUIMiniMediaControlsViewController`).
+  /// Creates the bar at the edge of the screen while media is loaded (SDK `GCKUIMiniMediaControlsViewController`).
   package init(_ inputs: WidgetInputs, _ memory: WidgetMemory) {
     let settings = memory.options
     let isActive = inputs.isLoaded && inputs.session != nil
@@ -144,7 +146,7 @@ extension MiniControllerState {
 }
 
 extension ExpandedControllerState {
-  /// The full screen while something plays (SDK `GCKUIExpandedMediaControlsViewController`).
+  /// Creates the full screen while media is loaded (SDK `GCKUIExpandedMediaControlsViewController`).
   package init(_ inputs: WidgetInputs, _ memory: WidgetMemory) {
     let settings = memory.options
     let isActive = inputs.isLoaded && inputs.session != nil
@@ -164,12 +166,12 @@ extension ExpandedControllerState {
 }
 
 extension AdState {
-  /// The ad that plays; `nil` if none does.
+  /// Creates the state of the ad that plays; `nil` if none does.
   package init?(_ inputs: WidgetInputs) {
     guard inputs.isPlayingAd, let status = inputs.status?.breakStatus else { return nil }
     let clip = status.breakClipId.flatMap { inputs.media?.media?.breakClip($0) }
     let times = inputs.media?.breakTimes(at: inputs.now)
-    // -1, or nothing: it can't be skipped.
+    // With -1, or without a time, the ad can't be skipped.
     let from = status.whenSkippable.flatMap { $0 >= 0 ? $0 : nil }
     let wait = from.map { ($0 - (times?.clipTime ?? 0)).nonNegative.rounded(.up) }
     let isSkippable = wait == 0
@@ -181,7 +183,7 @@ extension AdState {
 }
 
 extension PlaybackRateControllerState {
-  /// How fast it plays (SDK `GCKUIPlaybackRateController`).
+  /// Creates the choice of playback rates (SDK `GCKUIPlaybackRateController`).
   package init(_ inputs: WidgetInputs, _ memory: WidgetMemory) {
     let rate = inputs.isLoaded ? inputs.status?.playbackRate ?? 1 : 1
     let rates = memory.options.playbackRates
@@ -196,7 +198,7 @@ extension PlaybackRateControllerState {
       })
   }
 
-  /// Which segment stands for a rate: the nearest on its side of 1, as the guide does it with 0.5, 1 and 2.
+  /// Returns the segment for a rate: the nearest on the same side of 1, as in the guide with 0.5, 1 and 2.
   package static func segment(for rate: Double, of rates: [Double]) -> Int? {
     let candidates = rates.indices.filter { index in
       rate == 1 ? rates[index] == 1 : rate < 1 ? rates[index] < 1 : rates[index] > 1
@@ -211,12 +213,12 @@ extension PlaybackRateControllerState {
 }
 
 extension TrackSelectorState {
-  /// Audio and text (SDK `GCKUIMediaTrackSelectionViewController`).
+  /// Creates the choice of audio and text tracks (SDK `GCKUIMediaTrackSelectionViewController`).
   package init(_ inputs: WidgetInputs, _ memory: WidgetMemory) {
     let active = inputs.isLoaded ? inputs.status?.activeTrackIds ?? [] : []
     let audio = Self.tracks(.audio, inputs)
     let text = Self.tracks(.text, inputs)
-    // At most one of a kind counts, as in the SDK; the first one wins.
+    // At most one track of a kind counts, as in the SDK: the first.
     let audioId = audio.first { active.contains($0.trackId) }?.trackId
     let textId = text.first { active.contains($0.trackId) }?.trackId
     var audioEntries = audio.map { TrackEntry($0, isSelected: $0.trackId == audioId) }
@@ -228,7 +230,7 @@ extension TrackSelectorState {
       audioTracks: audioEntries, textTracks: textEntries, selectedTrackIds: active)
   }
 
-  /// Whether there is anything to choose.
+  /// Whether there are tracks to choose from.
   static func hasTracks(_ inputs: WidgetInputs) -> Bool {
     inputs.isLoaded && inputs.media?.media?.tracks?.contains { $0.type == .audio || $0.type == .text } == true
   }
@@ -237,9 +239,11 @@ extension TrackSelectorState {
     inputs.isLoaded ? inputs.media?.media?.tracks?.filter { $0.type == type } ?? [] : []
   }
 
-  /// The tracks that are on after a choice: at most one for sound and one for text, and those of other kinds as they were.
+  /// Returns the active tracks after a choice of at most one for audio and one for text. Active tracks of other kinds
+  /// stay active.
   ///
-  /// - Throws: ``CastErrorCode/invalidParams`` for a track that isn't there or can't be chosen, and for two of a kind.
+  /// - Throws: ``CastErrorCode/invalidParams`` for a track that doesn't exist or can't be chosen, and for two of a
+  ///   kind.
   package static func selection(
     _ chosen: [Int64], of tracks: [Track], active: [Int64]
   ) throws(CastError) -> [Int64] {
@@ -270,7 +274,7 @@ extension TrackEntry {
 }
 
 extension VolumeControllerState {
-  /// The device's volume (SDK `GCKUIDeviceVolumeController`).
+  /// Creates the controls of the device's volume (SDK `GCKUIDeviceVolumeController`).
   package init(_ inputs: WidgetInputs, _ memory: WidgetMemory) {
     let traits = inputs.session?.traits ?? SessionTraits()
     let known = inputs.session?.volume?.level

@@ -2,7 +2,7 @@ import CastDiscovery
 package import CastModel
 
 extension CastButtonState {
-  /// The cast button (SDK `GCKUICastButton`).
+  /// Creates the cast button (SDK `GCKUICastButton`).
   package init(_ inputs: WidgetInputs, _ memory: WidgetMemory) {
     let settings = memory.options
     let isOccupied = !inputs.devices.isEmpty || inputs.hasUnsuitableDevices || inputs.session != nil
@@ -36,7 +36,7 @@ extension CastButtonState {
 }
 
 extension CastDialogState {
-  /// The cast dialog.
+  /// Creates the cast dialog.
   package init(_ inputs: WidgetInputs, _ memory: WidgetMemory) {
     self.init(isPresented: memory.isDialogPresented, mode: .chooser, title: "", devices: [], canDisconnect: false)
     self.failure = memory.dialogFailure
@@ -65,7 +65,7 @@ extension CastDialogState {
     self.title = session.device.friendlyName
     if inputs.isLoaded {
       self.mediaTitle = inputs.metadata?.displayTitle
-      // For films the studio, whatever the subtitle (guide, "Add a Cast button").
+      // For films the studio, even if there is a subtitle (guide, "Add a Cast button").
       self.mediaSubtitle = inputs.metadata?.studio ?? inputs.metadata?.smartSubtitle
       self.image = inputs.image(for: .castDialog)
     } else {
@@ -125,10 +125,10 @@ extension CastDialogDevice {
 }
 
 extension IntroOverlayState {
-  /// The introductory overlay (SDK `presentCastInstructionsViewControllerOnce`).
+  /// Creates the introductory overlay (SDK `presentCastInstructionsViewControllerOnce`).
   package init(_ inputs: WidgetInputs, _ memory: WidgetMemory) {
     let wasShown = memory.introWasShown
-    // Until the disk has been asked it must not be shown a second time.
+    // Before the flag is read from disk, the overlay may have been shown already.
     let canPresent =
       wasShown == false && !memory.isIntroPresented && inputs.castState != .noDevicesAvailable
       && CastButtonState(inputs, memory).isVisible

@@ -2,7 +2,7 @@ package import CastModel
 import JSONCodec
 
 extension MediaMetadata {
-  /// Its name, for people.
+  /// The title for display: the general one, or else that of the kind of media.
   package var displayTitle: String? {
     let own: String? =
       switch self.metadataType {
@@ -15,7 +15,7 @@ extension MediaMetadata {
     return self.title.nonEmpty ?? own.nonEmpty
   }
 
-  /// The subtitle, or else what says most for the kind of media (SDK `smartSubtitle`).
+  /// The subtitle, or else the most useful member for the kind of media (SDK `smartSubtitle`).
   package var smartSubtitle: String? {
     if let subtitle = self.subtitle.nonEmpty { return subtitle }
     let candidates: [String?] =
@@ -23,14 +23,14 @@ extension MediaMetadata {
       case .movie: [self.studio]
       case .tvShow: [self.seriesTitle, self.episodeText]
       case .musicTrack: [self.artist, self.albumArtist, self.composer, self.albumName]
-      case .photo: [self.artist, self.location]
+      case .photo: [self.location, self.artist]
       case .audiobookChapter: [self.bookTitle, self.artist]
       default: [self.artist, self.studio]
       }
     return candidates.lazy.compactMap(\.nonEmpty).first { $0 != self.displayTitle }
   }
 
-  /// Those of some members that there are, as texts; `nil` if none is wanted.
+  /// Returns the existing members among `keys`, as texts; `nil` without keys.
   package func texts(of keys: [String]) -> [String: String]? {
     guard !keys.isEmpty else { return nil }
     let members = self.jsonObject
@@ -40,6 +40,7 @@ extension MediaMetadata {
       case .string(let text)?: texts[key] = text
       case .integer(let number)?: texts[key] = String(number)
       case .number(let number)?: texts[key] = String(number)
+      case .writtenNumber(let text)?: texts[key] = text
       case .bool(let flag)?: texts[key] = String(flag)
       default: break
       }
@@ -57,12 +58,13 @@ extension String? {
   fileprivate var nonEmpty: String? { self.flatMap { $0.isEmpty ? nil : $0 } }
 }
 
-/// Times as people read them (SDK `GCKUIUtils.timeIntervalAsString`).
+/// Times as texts for display (SDK `GCKUIUtils.timeIntervalAsString`).
 package enum TimeText {
-  /// What stands for a time that isn't known.
+  /// The text for an unknown time.
   package static let unknown = "--:--"
 
-  /// `MM:SS`, from an hour on `H:MM:SS`, with a minus sign where it is negative; ``unknown`` for `nil` and what is no number.
+  /// Returns `MM:SS`, or `H:MM:SS` from an hour on, with a minus sign if negative; ``unknown`` for `nil`, infinities
+  /// and NaN.
   package static func text(of seconds: Double?) -> String {
     guard let seconds, seconds.isFinite, abs(seconds) < 1e9 else { return self.unknown }
     let whole = Int(abs(seconds).rounded(.down))

@@ -1,11 +1,12 @@
 package import CastModel
 package import NIOCore
 
-/// What `widget.takeBack` gives a local player when a session ends: what people had chosen, with the queue, the rate and the tracks (SDK
-/// `GCKUIMediaController.lastKnownPlayerState`, `lastKnownStreamPosition`).
+/// The playback that `widget.takeBack` returns to a local player after a session: the state that the viewer had
+/// chosen, with the queue, the rate and the tracks (SDK `GCKUIMediaController.lastKnownPlayerState`,
+/// `lastKnownStreamPosition`).
 ///
-/// It differs from ``PlayedMedia``, which is what the receiver said last: while the session is ending, or its link is lost, this one
-/// keeps what was before, and a player that buffered paused counts as paused.
+/// It differs from ``PlayedMedia``, the receiver's last status: it is frozen when the session begins to end or its
+/// link is lost, and a paused player that buffers counts as paused.
 package struct TakeBackMemory: Sendable {
   package private(set) var playerState: PlayerState?
   package private(set) var position: Double?
@@ -13,16 +14,17 @@ package struct TakeBackMemory: Sendable {
   package private(set) var queueData: QueueData?
   package private(set) var playbackRate: Double?
   package private(set) var activeTrackIds: [Int64]?
-  /// Whether it was paused when that was last to be seen: a player that buffers, as after a seek, may do so paused.
+  /// Whether the player was last paused rather than playing: it may buffer while paused, as after a seek.
   private var isPaused = false
-  /// What the position is reckoned from when nothing more comes.
+  /// The status from which the position is computed if no further one arrives.
   private var snapshot: MediaSnapshot?
-  /// Whether it stays as it is: the session is ending, and what the receiver says on the way isn't what people did.
+  /// Whether the memory is frozen: while the session ends, the receiver's statuses don't reflect the viewer's
+  /// choices.
   private var isKept = false
 
   package init() {}
 
-  /// Takes what a status says.
+  /// Updates the memory from a status, unless it is frozen.
   package mutating func update(_ snapshot: MediaSnapshot, at now: NIODeadline) {
     guard !self.isKept else { return }
     guard let status = snapshot.status else { return self.settle(at: now) }
@@ -31,7 +33,7 @@ package struct TakeBackMemory: Sendable {
     self.playerState = snapshot.playerState
     if snapshot.playerState == .paused { self.isPaused = true }
     if snapshot.playerState == .playing { self.isPaused = false }
-    // An idle player's position is that of nothing.
+    // The position of an idle player is meaningless.
     if !isOver {
       self.position = snapshot.position(at: now)
       self.media = snapshot.media ?? self.media
@@ -41,27 +43,27 @@ package struct TakeBackMemory: Sendable {
     }
   }
 
-  /// Media begins: nothing of what was before counts.
+  /// Clears the memory, because other media begins.
   package mutating func begin() { self = TakeBackMemory() }
 
-  /// The session ends, or its link broke: takes what is known now, and keeps it.
+  /// Updates the memory and freezes it, because the session ends or its link is lost.
   package mutating func keep(_ snapshot: MediaSnapshot?, at now: NIODeadline) {
     guard !self.isKept else { return }
     if let snapshot { self.update(snapshot, at: now) } else { self.settle(at: now) }
     self.isKept = true
   }
 
-  /// The receiver says no more: where it is by now follows from what it said last.
+  /// Computes the final position from the last status, because no further one will arrive.
   private mutating func settle(at now: NIODeadline) {
     guard let snapshot, snapshot.playerState != .idle else { return }
     self.position = snapshot.position(at: now)
     self.snapshot = nil
   }
 
-  /// The session is there, or there again.
+  /// Unfreezes the memory, because the session is connected, or connected again.
   package mutating func release() { self.isKept = false }
 
-  /// How a local player should continue: paused where the device paused, over where it was idle (codelab,
+  /// Returns how a local player should continue: paused if the device was paused, ended if it was idle (codelab,
   /// `switchToLocalPlayback`).
   package func playback(_ current: MediaSnapshot?, at now: NIODeadline) -> LocalPlayback {
     var known = self
@@ -75,12 +77,12 @@ package struct TakeBackMemory: Sendable {
 }
 
 extension LocalPlayback {
-  /// The request that goes on with it on a device: at the same position, playing or paused as it is (codelab,
+  /// The LOAD that continues the local playback on a device, at the same position, playing or paused (codelab,
   /// `switchToRemotePlayback`).
   package var loadRequest: LoadRequestData {
     var queue = self.queueData
     queue?.startTime = self.queueData == nil ? nil : self.position
-    // A live stream has its own time: it is joined where it is.
+    // A live stream is joined at its live edge.
     let isLive = self.media?.streamType == .live
     return LoadRequestData(
       media: self.media, queueData: queue, autoplay: self.isPlaying ?? true,
@@ -91,7 +93,7 @@ extension LocalPlayback {
 }
 
 extension Double {
-  /// The nearest number in a range.
+  /// Returns the nearest number in a range.
   fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
     min(max(self, range.lowerBound), range.upperBound)
   }

@@ -1,6 +1,6 @@
 package import CastModel
 
-/// What the program wants of its widgets, complete.
+/// The program's complete options for its widgets.
 package struct WidgetSettings: Sendable, Hashable {
   package var visibility = CastButtonVisibility.onNetwork
   package var triggersDefaultCastDialog = true
@@ -33,7 +33,7 @@ package struct WidgetSettings: Sendable, Hashable {
     types.map { MediaButtonChoice(type: $0) }
   }
 
-  /// The settings with the wishes that `options` has.
+  /// Returns the settings, changed by the members that `options` has.
   package func merging(_ options: WidgetOptions) -> WidgetSettings {
     var settings = self
     if let button = options.castButton {
@@ -91,7 +91,7 @@ package struct WidgetSettings: Sendable, Hashable {
     buttons.prefix(count) + Array(repeating: MediaButtonChoice(type: .noneValue), count: max(0, count - buttons.count))
   }
 
-  /// The settings as options, complete.
+  /// The settings as complete options.
   package var declared: WidgetOptions {
     WidgetOptions(
       castButton: CastButtonOptions(

@@ -1,7 +1,7 @@
 public import CastModel
 
 extension WidgetStates {
-  /// The states of all widgets.
+  /// Creates the states of all widgets.
   package init(_ inputs: WidgetInputs, _ memory: WidgetMemory) {
     self.init(
       castButton: CastButtonState(inputs, memory), castDialog: CastDialogState(inputs, memory),
@@ -12,7 +12,7 @@ extension WidgetStates {
       trackSelector: TrackSelectorState(inputs, memory))
   }
 
-  /// The state of one widget alone.
+  /// Returns the state of one widget alone.
   public func part(_ name: WidgetName) -> WidgetStates {
     switch name {
     case .castButton: WidgetStates(castButton: self.castButton)
@@ -28,7 +28,7 @@ extension WidgetStates {
     }
   }
 
-  /// The states of some widgets; of all without names.
+  /// Returns the states of some widgets, or of all if `names` is `nil`.
   public func parts(_ names: [WidgetName]?) -> WidgetStates {
     guard let names else { return self }
     let chosen = Set(names)
@@ -53,22 +53,23 @@ extension WidgetStates {
   }
 }
 
-/// What widgets remember of what people did, and what the program wants.
+/// The widgets' own state: the viewer's actions, and the program's options.
 package struct WidgetMemory: Sendable {
   package var options = WidgetSettings()
   package var isDialogPresented = false
-  /// Why the last attempt to connect failed, while the dialog is open.
+  /// The reason why the last attempt to connect failed, while the dialog is open.
   package var dialogFailure: String?
-  /// Whether the introductory overlay has been shown; `nil` until the disk has been asked.
+  /// Whether the introductory overlay has been shown; `nil` until the flag is read from disk.
   package var introWasShown: Bool?
   package var isIntroPresented = false
   package var isExpandedPresented = false
-  /// Whether the expanded controller was presented before media: the end of what was before doesn't take it away.
+  /// Whether the expanded controller was presented before media was loaded, so that the end of earlier media doesn't
+  /// close it.
   package var expandedAwaitsMedia = false
   package var isTrackSelectorPresented = false
-  /// Where the slider of the position is held.
+  /// The position at which the viewer holds the slider.
   package var heldPosition: Double?
-  /// Where the slider of the volume is held.
+  /// The level at which the viewer holds the volume slider.
   package var heldVolume: Double?
   /// Whether to pause when the current item ends.
   package var pausesQueue = false

@@ -1,8 +1,8 @@
 package import JSONCodec
 
-/// How widgets look: a tree whose parts inherit what they don't say (SDK `GCKUIStyle`).
+/// The look of widgets: a tree whose parts inherit the attributes that they don't set (SDK `GCKUIStyle`).
 ///
-/// What is set counts from ``apply()`` on.
+/// Changes take effect with ``apply()``.
 package struct StyleTree: Sendable {
   package static let root = "castViews"
   /// The parts; each one's parent is its path without the last name.
@@ -21,15 +21,15 @@ package struct StyleTree: Sendable {
 
   package init() {}
 
-  /// Whether all that was set counts.
+  /// Whether all changes have been applied.
   package var isApplied: Bool { self.set == self.applied }
 
-  /// Sets attributes of a part; `null` removes one. Nothing is set if one of them can't be.
+  /// Sets attributes of a part; `null` removes one. If one of them is invalid, none is set.
   ///
   /// - Throws: ``CastErrorCode/invalidParams``.
   package mutating func set(_ attributes: Attributes, at path: String) throws(CastError) {
     try Self.check(path)
-    // What names more attributes than there are isn't even looked through.
+    // More names than there are attributes: refuse them without a search.
     guard attributes.count <= StyleAttribute.all.count else {
       throw Self.refusal(
         "attributes", "names \(attributes.count) attributes, and there are \(StyleAttribute.all.count)")
@@ -39,6 +39,8 @@ package struct StyleTree: Sendable {
       guard let attribute = StyleAttribute.all[name] else { throw Self.unknown(name) }
       if value == .null {
         own[name] = nil
+      } else if attribute == .font, let flaw = FontDescription.flaw(of: value) {
+        throw Self.refusal("attributes.\(name)\(flaw.path)", flaw.reason)
       } else if let value = attribute.normalised(value) {
         own[name] = value
       } else {
@@ -58,21 +60,21 @@ package struct StyleTree: Sendable {
     CastError(InvalidParameter(path, reason))
   }
 
-  /// What was set at a part.
+  /// Returns the attributes set at a part, applied or not.
   ///
-  /// - Throws: ``CastErrorCode/invalidParams`` for a part that isn't there.
+  /// - Throws: ``CastErrorCode/invalidParams`` for an unknown part.
   package func attributes(at path: String) throws(CastError) -> Attributes {
     try Self.check(path)
     return self.set[path] ?? [:]
   }
 
-  /// What counts for a part when all is applied: its own attributes, and what it inherits.
+  /// Returns a part's attributes after all changes are applied: its own, and those inherited.
   package func effective(at path: String) throws(CastError) -> Attributes {
     try Self.check(path)
     return Self.effective(at: path, in: self.set)
   }
 
-  /// Lets what was set count; the parts whose effective attributes changed, with them.
+  /// Applies the changes. Returns the parts whose effective attributes changed, with these attributes.
   package mutating func apply() -> [(path: String, effective: Attributes)] {
     let before = self.applied
     self.applied = self.set
@@ -84,7 +86,7 @@ package struct StyleTree: Sendable {
 
   private static func effective(at path: String, in tree: [String: Attributes]) -> Attributes {
     var attributes: Attributes = [:]
-    // From the root down, so that what is nearer wins.
+    // From the root down, so that nearer parts override farther ones.
     for part in self.paths where path == part || path.hasPrefix(part + ".") {
       attributes.merge(tree[part] ?? [:]) { $1 }
     }
@@ -98,17 +100,17 @@ package struct StyleTree: Sendable {
   }
 }
 
-/// What an attribute of the style tree holds (SDK `GCKUIStyleAttributes`).
-package enum StyleAttribute: Sendable {
-  /// `#RRGGBB` or `#RRGGBBAA`; kept as the latter.
+/// The type of an attribute of the style tree (SDK `GCKUIStyleAttributes`).
+package enum StyleAttribute: Sendable, Hashable {
+  /// `#RRGGBB` or `#RRGGBBAA`; stored as the latter.
   case color
-  /// A path, a URL, or a name that the program knows.
+  /// A path, a URL, or a name known to the program.
   case image
-  /// A name, or an object that the program understands: family, size, weight.
+  /// A name, or a ``FontDescription``.
   case font
   /// `{"x": 1, "y": 1}`, in points.
   case offset
-  /// How a picture fills its place.
+  /// The way in which an image fills its place.
   case contentMode
 
   private static let contentModes: Set<String> = ["SCALE_TO_FILL", "ASPECT_FIT", "ASPECT_FILL", "CENTER"]
@@ -131,23 +133,22 @@ package enum StyleAttribute: Sendable {
     for image in [
       "closedCaptions", "forward30Seconds", "rewind30Seconds", "volume", "muteOff", "muteOn", "pause", "play", "stop",
       "skipNext", "skipPrevious", "audioTrack", "subtitlesTrack", "repeatOff", "repeatAll", "repeatSingle", "shuffle",
-      "pauseQueue", "cast",
+      "pauseQueue", "cast", "castActive", "castAnimating",
     ] {
       all["\(image)Image"] = .image
     }
     return all
   }()
 
-  /// The value as it is kept; `nil` if it isn't one for this attribute. (Written `.none`: a `nil` could be a JSON null.)
+  /// Returns the value in its stored form, or `nil` if this attribute doesn't permit it. (Written `.none`: a `nil`
+  /// could be a JSON null.)
   package func normalised(_ value: JSONValue) -> JSONValue? {
     switch self {
     case .color:
       guard let color = value.string.flatMap(Self.color) else { return .none }
       return .string(color)
     case .image: return Self.isText(value) ? value : .none
-    case .font:
-      let isObject = value.object?.members.isEmpty == false && value.jsonBytes.count <= Self.maximumText
-      return isObject || Self.isText(value) ? value : .none
+    case .font: return FontDescription.flaw(of: value) == nil ? value : .none
     case .offset:
       guard let x = value["x"]?.number, let y = value["y"]?.number, x.isFinite, y.isFinite else { return .none }
       return ["x": .number(x), "y": .number(y)]
@@ -161,12 +162,12 @@ package enum StyleAttribute: Sendable {
     value.string.map { !$0.isEmpty && $0.utf8.count <= Self.maximumText } ?? false
   }
 
-  /// What the attribute wants, for people.
+  /// A description of the permitted values, for error messages.
   package var wish: String {
     switch self {
     case .color: "a colour: #RRGGBB or #RRGGBBAA"
     case .image: "a path, URL or name, not empty and at most \(Self.maximumText) bytes"
-    case .font: "a name, or an object that describes a font, of at most \(Self.maximumText) bytes"
+    case .font: FontDescription.wish
     case .offset: "an object with the numbers x and y"
     case .contentMode: "one of \(Self.contentModes.sorted().joined(separator: ", "))"
     }

@@ -5,7 +5,7 @@ local M = {}
 
 M.PROTOCOL_VERSION = "1.0"
 M.API_LEVEL = 1
-M.SPEC_HASH = "4985794c6e390bcc"
+M.SPEC_HASH = "e9eaa87f6a88cfab"
 M.VERSION = "0.1.0"
 
 ---Gives `client` its namespaces: their methods call `client:request`, their events `client:on`.
@@ -151,11 +151,11 @@ function M.install(client)
 
   --- Creates the context with options, once, and starts discovery unless the options say otherwise.
   ---
-  --- The server has one context that all clients share: the first call that needs it fixes its options. A call that
-  --- discovers devices or connects to one creates it with the defaults, and does not start discovery; a call that only
-  --- reads fixes nothing. If the context already exists, equal options are no error; different ones are
-  --- `AlreadyInitialized`, with `path` and `differences`. The defaults can be set in a file (`cast-rpc --options`,
-  --- docs/Options.md).
+  --- The server has one context that all clients share: its options are fixed as soon as devices are looked for or
+  --- connected to. A call that does so creates it with the defaults, and does not start discovery; every other call
+  --- (`channel.add`, `image.setPolicy`, `discovery.setOptions`, also one that fails) fixes nothing. If the context
+  --- already exists, equal options are no error; different ones are `AlreadyInitialized`, with `path` and
+  --- `differences`. The defaults can be set in a file (`cast-rpc --options`, docs/Options.md).
   ---
   --- SDK: `GCKCastContext.setSharedInstanceWithOptions`.
   ---
@@ -268,7 +268,7 @@ function M.install(client)
     return client:request("discovery.get", params, callback, options)
   end
 
-  --- Waits until a device is found; starts discovery if necessary.
+  --- Waits until a device is found; starts discovery if necessary, and restores its state afterwards.
   ---
   --- SDK: `GCKDiscoveryManager.findDeviceWithUniqueID`.
   ---
@@ -439,6 +439,8 @@ function M.install(client)
   end
 
   --- Explains why the list of devices is as it is, and probes an address if asked to.
+  ---
+  --- Opens and closes a TCP connection to up to 16 of the known devices, for 1.5 seconds at most.
   ---@param params? cast-rpc.DiscoveryDiagnoseParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.DiscoveryDiagnosis?)
   ---@param options? cast-rpc.CallOptions
@@ -941,7 +943,7 @@ function M.install(client)
   --- Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported, NoMediaSession,
   --- ConnectionLost, SessionEnded, RequestTimedOut, RequestRejected, InvalidPlayerState, MediaError, RequestReplaced,
   --- CastMessageTooLarge, SessionTransferred, InternalLimitReached.
-  ---@param params cast-rpc.MediaSetActiveTracksParams
+  ---@param params? cast-rpc.MediaSetActiveTracksParams
   ---@param callback? fun(error: cast-rpc.Error?, result: cast-rpc.MediaState?)
   ---@param options? cast-rpc.CallOptions
   ---@return cast-rpc.Call call `call:wait()` returns a `cast-rpc.MediaState`
@@ -1324,7 +1326,8 @@ function M.install(client)
     return client:on("media.didUpdatePosition", listener)
   end
 
-  --- The app reported an error that doesn't answer a request: a track, an ad or the current item failed.
+  --- The app reported an error that answers no request of this server: a track, an ad, the current item, or what
+  --- another sender loaded, failed.
   ---@param listener fun(event: cast-rpc.MediaDidReceiveError)
   ---@return fun() stop ends the listening
   function media.didReceiveError(listener)
@@ -2006,9 +2009,10 @@ function M.install(client)
   ---
   --- Only the receiver of the session, or `device`, and the members of its group may fetch it; others are disconnected,
   --- and nothing else is ever served. The address in the URL is the one by which the receiver reaches this machine.
-  --- With a session it ends with it; else it ends with `serve.unpublish` or the server. Subtitles in another format
-  --- than WebVTT are converted, unless `contentType` says otherwise. A pipe (FIFO) is served as a stream. A symbolic
-  --- link is followed once: what is put in the file's place later isn't served.
+  --- With a session it ends with the session; without one (`device`) it belongs to the connection that published it and
+  --- ends with it. `serve.unpublish` ends it earlier. Subtitles in another format than WebVTT are converted, unless
+  --- `contentType` says otherwise. A pipe (FIFO) is served as a stream. A symbolic link is followed once: what is put
+  --- in the file's place later isn't served.
   ---
   --- Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound, AmbiguousDevice,
   --- AddressNotResolved, FileNotFound, FileNotReadable, FileNotPlayable, ServingUnavailable, InternalLimitReached.
@@ -2310,7 +2314,8 @@ function M.install(client)
 
   --- Requests the groups that a device belongs to.
   ---
-  --- Google doesn't document how devices describe groups, so they are returned as the device sends them.
+  --- Google doesn't document how devices describe groups, so they are returned as the device sends them, except that
+  --- `deviceId` is as in `Device`.
   ---
   --- Errors: NoSuchSession, AmbiguousSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
   --- RequestRejected, SessionTransferred, InternalLimitReached, SessionSuspended.

@@ -262,7 +262,7 @@ M.ProbeOutcome = {
 M.LeftOutReason = {
   --- It said that it has none of the wanted apps.
   APPLICATION_UNAVAILABLE = "APPLICATION_UNAVAILABLE",
-  --- It announces none of the wanted apps, and nobody asked it.
+  --- It announces none of the wanted apps, and hasn't answered whether it has one.
   APPLICATION_UNKNOWN = "APPLICATION_UNKNOWN",
   --- No app is known to run on it that speaks the wanted namespaces.
   NAMESPACES_MISSING = "NAMESPACES_MISSING",
@@ -298,14 +298,34 @@ M.DiscoveryFinding = {
   DAEMON_UNREACHABLE = "DAEMON_UNREACHABLE",
   --- No network interface can carry discovery.
   NO_USABLE_INTERFACE = "NO_USABLE_INTERFACE",
+  --- This machine blocks multicast DNS: questions can't be sent, or don't come back to the machine that sent them, as
+  --- they do where nothing filters UDP port 5353.
+  MULTICAST_BLOCKED = "MULTICAST_BLOCKED",
   --- Questions go out, and nothing answers.
   NO_ANSWERS = "NO_ANSWERS",
   --- Devices are announced, but don't tell their addresses.
   UNRESOLVED_SERVICES = "UNRESOLVED_SERVICES",
+  --- Devices answer, but none of those that were tried accepts a connection.
+  DEVICES_UNREACHABLE = "DEVICES_UNREACHABLE",
   --- Devices are announced, but none that this client wants.
   ALL_LEFT_OUT = "ALL_LEFT_OUT",
-  --- It works.
+  --- Devices answer, and can be connected to.
   HEALTHY = "HEALTHY",
+}
+
+--- The result of a connection over TCP.
+---@enum cast-rpc.ReachOutcome
+M.ReachOutcome = {
+  --- Something listens there.
+  REACHED = "REACHED",
+  --- The host answers, and nothing listens on the port.
+  REFUSED = "REFUSED",
+  --- No way leads to the host: there is no route, or no host of the local network has the address.
+  NO_ROUTE = "NO_ROUTE",
+  --- Nothing answered in time.
+  SILENT = "SILENT",
+  --- The host's name has no address.
+  UNRESOLVED = "UNRESOLVED",
 }
 
 --- Where an image is shown.

@@ -419,7 +419,7 @@ M.ApplicationNotFound = {
   domain = "session",
   retryable = false,
   message = "The receiver can't find the app.",
-  advice = "Correct the app id; an unpublished app runs on registered devices only.",
+  advice = "Correct the app id; an unpublished app runs on registered devices only, and a device that only mirrors screens has no apps (`discovery.queryAppAvailability` asks it).",
 }
 
 --- `session.join` found no such app or session.

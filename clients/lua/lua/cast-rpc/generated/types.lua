@@ -147,7 +147,8 @@
 
 --- A Cast receiver.
 ---@class cast-rpc.Device
----@field deviceId string The device's id; it stays the same when the address changes. SDK: `GCKDevice.deviceID`.
+---@field deviceId string The device's id: 32 lower-case hexadecimal digits, as Google's devices have. It stays the same when the address changes. A device that announces anything else, or nothing, gets a stable hash instead. Wherever a device is passed by its id, a UUID's other spellings and `announcedId` work too. SDK: `GCKDevice.deviceID`.
+---@field announcedId? string The id exactly as announced, if it isn't a UUID; cut after 512 bytes. It is the device's text and may hold anything, so don't use it as a path, a topic or markup. Of a published device it is `CATEGORY:ID`. Absent: `deviceId` is the announced id, or nothing announced one.
 ---@field friendlyName string Its name, for people.
 ---@field modelName? string The device's model.
 ---@field deviceVersion? string The version of its protocol.
@@ -174,7 +175,7 @@
 ---
 --- SDK: `GCKDiscoveryCriteria`.
 ---@class cast-rpc.DiscoveryCriteria
----@field applicationIds? string[] App ids, in any case; absent or empty: any. A device has an app if it announces it (a DNS-SD subtype) or confirms it to `discovery.queryAppAvailability`. The default media receiver `CC1AD845`, and devices added by address, are excluded only by a denial. Absent: `[]`. SDK: `GCKDiscoveryCriteria.applicationIDs`.
+---@field applicationIds? string[] App ids, in any case; absent or empty: any. A device has an app if it announces it (a DNS-SD subtype) or confirms it: devices that announce none of the apps are asked once, a few at a time (`GET_APP_AVAILABILITY`). The default media receiver `CC1AD845`, and devices added by address, are excluded only by a denial. Absent: `[]`. SDK: `GCKDiscoveryCriteria.applicationIDs`.
 ---@field namespaces? string[] Namespaces of the running app, as far as a session knows them; absent or empty: any. Absent: `[]`. SDK: `GCKDiscoveryCriteria.namespaces`.
 
 --- How devices are discovered, for all clients.
@@ -211,7 +212,8 @@
 ---@field failedPhase? cast-rpc.ProbePhase The step that failed.
 ---@field error? cast-rpc.ErrorInfo The reason.
 ---@field advice string What that means and what to do, in a sentence or two.
----@field deviceId? string The device's id, if it reported one.
+---@field deviceId? string The device's id, if it reported one; as in `Device`.
+---@field announcedId? string The id as it reported it, if it isn't a UUID; as in `Device`.
 ---@field friendlyName? string Its name, if it reported one.
 ---@field modelName? string Its model, if it reported one.
 ---@field elapsed number How long it took. In seconds.
@@ -246,6 +248,16 @@
 ---@field message? string More about a file that was ignored or couldn't be written.
 ---@field devices integer How many devices of an earlier run are listed and not yet seen.
 
+--- Whether a known device can be connected to.
+---@class cast-rpc.DeviceReach
+---@field deviceId string Its id.
+---@field friendlyName string Its name.
+---@field host string The host that was tried.
+---@field port integer The port that was tried.
+---@field source cast-rpc.DeviceSource How the device is known.
+---@field outcome cast-rpc.ReachOutcome The result.
+---@field isInLocalNetwork boolean Whether the address belongs to a network that this machine is part of.
+
 --- Why the list of devices is as it is.
 ---@class cast-rpc.DiscoveryDiagnosis
 ---@field daemon cast-rpc.DaemonState The DNS-SD daemon.
@@ -253,7 +265,9 @@
 ---@field runningFor? number How long discovery has been running. In seconds.
 ---@field finding cast-rpc.DiscoveryFinding The verdict.
 ---@field sources cast-rpc.DiscoverySourceInfo[] How the network is queried.
----@field deviceCount integer How many devices are known.
+---@field deviceCount integer How many devices are known, from whatever source.
+---@field answeredCount integer How many devices have answered in this run and still count as present; those that only an earlier run saw, or that a client added or provided, don't.
+---@field reach cast-rpc.DeviceReach[] Whether known devices can be connected to: up to 16, those that answered first, then those added by address, then those of an earlier run.
 ---@field leftOut cast-rpc.LeftOutDevice[] The services that are announced but aren't in this client's device list, and why.
 ---@field answersSeen integer How many answers have arrived in total.
 ---@field lastAnswerAgo? number How long ago the last answer arrived. In seconds.
@@ -261,10 +275,11 @@
 ---@field lastError? string What the error means.
 ---@field interfaces cast-rpc.NetworkInterface[] This machine's network interfaces.
 ---@field cache cast-rpc.DeviceCacheInfo The devices saved on disk.
----@field hints string[] What may block answers here, such as a firewall.
+---@field hints string[] What may block answers here, such as a firewall; empty where nothing is wrong.
 ---@field probe? cast-rpc.ProbeResult The probe, if one was requested.
----@field advice string What to do, in a sentence or two.
----@field summary string[] The whole report as lines for people.
+---@field verdict string What works or doesn't, in a sentence or two.
+---@field advice string What to do, in a sentence or two; empty if nothing needs to be done.
+---@field summary string[] The whole report as lines for people, the verdict first.
 
 --- The receiver's error message.
 ---@class cast-rpc.ReceiverErrorInfo
@@ -705,7 +720,7 @@
 ---@field revision integer The revision of the state that it was computed from.
 ---@field mediaSessionId? integer The media session's id; absent if there is none.
 ---@field playerState cast-rpc.PlayerState What the player is doing.
----@field position number The position; 0 if there is no media session. In seconds.
+---@field position number The position; 0 while the player is idle. In seconds.
 ---@field duration? number The duration; absent if unknown or live. In seconds.
 ---@field playbackRate number The playback rate; 1 is normal.
 ---@field isAdvancing boolean Whether time advances, of the media or of an ad.
@@ -738,7 +753,7 @@
 ---@field revision integer Grows with every change; a higher revision is newer.
 ---@field mediaSessionId? integer The media session's id; absent if there is none.
 ---@field playerState cast-rpc.PlayerState The player's state: LOADING while a new item loads, IDLE if there is no media session.
----@field position number The position at this moment, extrapolated. In seconds. SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
+---@field position number The position at this moment, extrapolated; 0 while the player is idle. In seconds. SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
 ---@field duration? number The duration; absent if unknown or live. In seconds.
 ---@field isPlayingAd boolean Whether an ad plays. SDK: `GCKMediaStatus.playingAd`.
 ---@field isPlayingLiveStream boolean Whether a live stream is loaded. SDK: `GCKRemoteMediaClient.playingLiveStream`.
@@ -750,7 +765,8 @@
 
 --- What a device plays, flat, for status lines and scripts.
 ---@class cast-rpc.PlayerStatus
----@field deviceId string The device's id; of a device that was given by its address: `host:port`.
+---@field deviceId string The device's id. A device that was given by its address gets one made from that; the server accepts it as `device` while it runs.
+---@field address? string The address of a device that was given by it and that discovery doesn't list, as `host:port`: `device` accepts it at any time. Absent: `deviceId` names the device.
 ---@field friendlyName string The device's name.
 ---@field isDefault? boolean Whether it is the default device. Absent: `false`.
 ---@field sessionId? string The server's session with the device; absent: there is none, and the status was read without one.
@@ -865,7 +881,8 @@
 ---
 --- SDK: `GCKMultizoneDevice`.
 ---@class cast-rpc.MultizoneDevice
----@field deviceId string The member's id; often spelled differently from DNS-SD's. SDK: `GCKMultizoneDevice.deviceID`.
+---@field deviceId string The member's id; as in `Device`, whatever its spelling in the group's messages. SDK: `GCKMultizoneDevice.deviceID`.
+---@field announcedId? string The id as the group reports it, if it isn't a UUID; as in `Device`.
 ---@field name? string Its name, for people. SDK: `GCKMultizoneDevice.friendlyName`.
 ---@field capabilities? integer Its capabilities, as a bit mask (cast.md 9). SDK: `GCKMultizoneDevice.capabilities`.
 ---@field volume? cast-rpc.DeviceVolume Its own volume; the group's volume scales it. SDK: `GCKMultizoneDevice.volumeLevel`.
@@ -958,6 +975,7 @@
 ---@field traits cast-rpc.SessionTraits How the volume can be changed. SDK: `GCKSession.traits`.
 ---@field isActiveInput? boolean Whether the TV shows this device's input; absent if unknown.
 ---@field isStandBy? boolean Whether the TV is in standby; absent if unknown.
+---@field deviceStatus? table<string, any> Other members of the receiver's status, as the device wrote them: `userEq`, `version` and whatever else devices have; absent if there are none.
 ---@field authentication? cast-rpc.DeviceAuthenticationInfo The findings of device authentication; absent if it was not requested, or is not finished.
 ---@field multizone? cast-rpc.MultizoneStatus The members of the group, if the device is a group and has reported them.
 ---@field supportsMedia boolean Whether the app plays media.
@@ -1299,7 +1317,7 @@
 ---
 --- SDK: `GCKDeviceProvider.createDeviceWithID:networkAddress:servicePort:`.
 ---@class cast-rpc.ProvidedDevice
----@field deviceId string Its id within its category; in the list it is `CATEGORY:ID`. Not empty.
+---@field deviceId string Its id within its category; in the list `announcedId` is `CATEGORY:ID`, and `deviceId` is made from that. Not empty.
 ---@field friendlyName string Its name, for people. Not empty.
 ---@field host string Its address, or its host's name. Not empty.
 ---@field port? integer Its port. From 1 to 65535. Absent: `8009`.
@@ -1451,6 +1469,7 @@
 ---@field maximumValues integer How many values (members, elements, and what holds them) a message may have.
 ---@field maximumRequestsInFlight integer How many unanswered requests a connection may have.
 ---@field maximumQueueBytes integer How many bytes are buffered for a client that doesn't read, before notifications are dropped. In bytes.
+---@field maximumQueueBytesOfAll? integer How many bytes are buffered for all clients together. From half of it on, a client with more than its share of that half isn't read from until it has read; beyond it the client with the most is disconnected. In bytes.
 
 --- The server's name, versions and state.
 ---@class cast-rpc.ServerInfo
@@ -1655,6 +1674,7 @@
 ---@field deviceId? string The device's id; pass exactly one of this and `host`. Not empty.
 ---@field host? string An address or host name, instead of `deviceId`. Not empty.
 ---@field port? integer The port at `host`. From 1 to 65535. Absent: `8009`.
+---@field searchTimeout? number How long to look for a device that isn't known yet; discovery is started for that if necessary. In seconds. From 0 to 600. Absent: `5`.
 ---@field applicationIds string[] The apps. Not empty.
 ---@field refresh? boolean Whether to ask even if every answer is cached. Absent: `false`.
 
@@ -1668,6 +1688,7 @@
 ---@field host? string An address to probe. Not empty.
 ---@field port? integer Its port. From 1 to 65535. Absent: `8009`.
 ---@field authenticate? boolean Whether the probe includes device authentication. Absent: `false`.
+---@field listenFor? number How long to look for devices first. Starts discovery if necessary, and restores its state afterwards. In seconds. From 0 to 60. Absent: `0`.
 
 --- The params of `events.subscribe`.
 ---@class cast-rpc.EventsSubscribeParams
@@ -1841,7 +1862,7 @@
 --- The params of `media.setActiveTracks`.
 ---@class cast-rpc.MediaSetActiveTracksParams
 ---@field sessionId? string The session; absent: the current one.
----@field activeTrackIds integer[] Their ids; empty: none.
+---@field activeTrackIds? integer[] Their ids; empty, absent or null: none.
 ---@field customData? any App-defined data.
 
 --- The params of `media.getDefaultTextTrackStyle`.
@@ -2358,13 +2379,13 @@
 --- The params of `session.setMultizoneDeviceVolume`.
 ---@class cast-rpc.SessionSetMultizoneDeviceVolumeParams
 ---@field sessionId? string The session; absent: the current one.
----@field deviceId string The member's id; DNS-SD's spelling works too. Not empty.
+---@field deviceId string The member's id, in any spelling. Not empty.
 ---@field level number The level, from 0 (silent) to 1 (loudest). From 0 to 1.
 
 --- The params of `session.setMultizoneDeviceMuted`.
 ---@class cast-rpc.SessionSetMultizoneDeviceMutedParams
 ---@field sessionId? string The session; absent: the current one.
----@field deviceId string The member's id; DNS-SD's spelling works too. Not empty.
+---@field deviceId string The member's id, in any spelling. Not empty.
 ---@field muted boolean Whether to mute it.
 
 --- The params of `session.getCastingGroups`.
@@ -2502,7 +2523,8 @@
 
 --- The params of `widget.selectDevice`.
 ---@class cast-rpc.WidgetSelectDeviceParams
----@field deviceId string The step.
+---@field deviceId string The device's id, as in the dialog.
+---@field searchTimeout? number How long to look for a device that isn't known yet; discovery is started for that if necessary. In seconds. From 0 to 600. Absent: `5`.
 ---@field applicationId? string The app's id; absent: the first of the context's `discoveryCriteria`, or else the default media receiver. Not empty.
 
 --- The params of `widget.disconnect`.
@@ -2801,7 +2823,8 @@
 --- SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
 ---@class cast-rpc.MediaDidUpdatePosition: cast-rpc.MediaPosition
 
---- The app reported an error that doesn't answer a request: a track, an ad or the current item failed.
+--- The app reported an error that answers no request of this server: a track, an ad, the current item, or what another
+--- sender loaded, failed.
 ---@class cast-rpc.MediaDidReceiveError
 ---@field sessionId string The session.
 ---@field receiver cast-rpc.ReceiverErrorInfo The app's error.

@@ -4,26 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-from .._codec import (
-    ANY,
-    BOOLEAN,
-    INTEGER,
-    NUMBER,
-    OBJECT,
-    STRING,
-    Array,
-    Codec,
-    Enumeration,
-    Map,
-)
-from .._model import (
-    Field,
-    Model,
-    Nested,
-    Notification,
-)
+from .._model import ABSENT, Model, OpenModel, Takes, member, Notification
 from .enums import *
 from .types import *
 
@@ -31,20 +14,12 @@ from .types import *
 class LogDidRecord(Notification):
     """Something happened that a subscription is about."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("subscription", "subscription", STRING, required=True),
-        Field("event", "event", Nested(lambda: ReceiverLogEntry), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "log.didRecord"
-
     subscription: str
     """The subscription."""
-
     event: ReceiverLogEntry
     """What happened."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -53,6 +28,4 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
 }
 """The classes by wire name."""
 
-__all__ = [
-    "LogDidRecord",
-]
+__all__ = ["LogDidRecord"]

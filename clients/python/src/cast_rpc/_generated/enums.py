@@ -12,18 +12,10 @@ from .._enums import OpenEnum, OpenIntEnum
 class DeviceAuthenticationPolicy(OpenEnum):
     """Whether devices must authenticate."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "OFF": "OFF",
-        "REPORT": "REPORT",
-        "REQUIRE": "REQUIRE",
-    }
-
     OFF: ClassVar[DeviceAuthenticationPolicy]
     """No device is asked."""
-
     REPORT: ClassVar[DeviceAuthenticationPolicy]
     """Every device is asked, and connected to whatever comes of it; `Session.authentication` tells."""
-
     REQUIRE: ClassVar[DeviceAuthenticationPolicy]
     """A device that isn't authentic is not connected to: `DeviceAuthenticationFailed`."""
 
@@ -35,18 +27,10 @@ DeviceAuthenticationPolicyLike = Union[DeviceAuthenticationPolicy, Literal["OFF"
 class RevocationPolicy(OpenEnum):
     """How revocation lists are used."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "IGNORE": "IGNORE",
-        "OPTIONAL": "OPTIONAL",
-        "REQUIRED": "REQUIRED",
-    }
-
     IGNORE: ClassVar[RevocationPolicy]
     """None is looked at."""
-
     OPTIONAL: ClassVar[RevocationPolicy]
     """What a valid list revokes is refused; no list does no harm. Hardly any device sends one."""
-
     REQUIRED: ClassVar[RevocationPolicy]
     """There has to be a valid list: the device's own, or `crl_file`."""
 
@@ -58,24 +42,14 @@ RevocationPolicyLike = Union[RevocationPolicy, Literal["IGNORE", "OPTIONAL", "RE
 class AuthenticationVerdict(OpenEnum):
     """The result of device authentication."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "AUTHENTIC": "AUTHENTIC",
-        "EXPIRED": "EXPIRED",
-        "NOT_AUTHENTIC": "NOT_AUTHENTIC",
-        "UNANSWERED": "UNANSWERED",
-    }
-
     AUTHENTIC: ClassVar[AuthenticationVerdict]
     """Every check holds: the device has a key that Google (or a root in `trusted_roots_file`) certified. It
     proves no more: such keys have been taken out of apps.
     """
-
     EXPIRED: ClassVar[AuthenticationVerdict]
     """Everything holds but dates: a certificate ran out, or a clock is wrong."""
-
     NOT_AUTHENTIC: ClassVar[AuthenticationVerdict]
     """A check fails that is about more than dates."""
-
     UNANSWERED: ClassVar[AuthenticationVerdict]
     """The device gave no proof at all."""
 
@@ -87,122 +61,62 @@ AuthenticationVerdictLike = Union[AuthenticationVerdict, Literal["AUTHENTIC", "E
 class AuthenticationCheck(OpenEnum):
     """One of the checks of device authentication."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "NO_REPLY": "NO_REPLY",
-        "DEVICE_ERROR": "DEVICE_ERROR",
-        "REPLY_MALFORMED": "REPLY_MALFORMED",
-        "NONCE": "NONCE",
-        "ALGORITHM": "ALGORITHM",
-        "SIGNATURE": "SIGNATURE",
-        "TLS_CERTIFICATE": "TLS_CERTIFICATE",
-        "TLS_CERTIFICATE_NOT_YET_VALID": "TLS_CERTIFICATE_NOT_YET_VALID",
-        "TLS_CERTIFICATE_EXPIRED": "TLS_CERTIFICATE_EXPIRED",
-        "TLS_CERTIFICATE_LIFETIME": "TLS_CERTIFICATE_LIFETIME",
-        "CERTIFICATE_MALFORMED": "CERTIFICATE_MALFORMED",
-        "UNTRUSTED_ROOT": "UNTRUSTED_ROOT",
-        "CERTIFICATE_SIGNATURE": "CERTIFICATE_SIGNATURE",
-        "CERTIFICATE_ALGORITHM": "CERTIFICATE_ALGORITHM",
-        "PATH_LENGTH": "PATH_LENGTH",
-        "BASIC_CONSTRAINTS": "BASIC_CONSTRAINTS",
-        "KEY_USAGE": "KEY_USAGE",
-        "KEY_SIZE": "KEY_SIZE",
-        "NAME_CONSTRAINTS": "NAME_CONSTRAINTS",
-        "CRITICAL_EXTENSION": "CRITICAL_EXTENSION",
-        "CERTIFICATE_CHAIN": "CERTIFICATE_CHAIN",
-        "DEVICE_CERTIFICATE_NOT_YET_VALID": "DEVICE_CERTIFICATE_NOT_YET_VALID",
-        "DEVICE_CERTIFICATE_EXPIRED": "DEVICE_CERTIFICATE_EXPIRED",
-        "INTERMEDIATE_NOT_YET_VALID": "INTERMEDIATE_NOT_YET_VALID",
-        "INTERMEDIATE_EXPIRED": "INTERMEDIATE_EXPIRED",
-        "AUDIO_ONLY": "AUDIO_ONLY",
-        "CRL_MISSING": "CRL_MISSING",
-        "CRL_INVALID": "CRL_INVALID",
-        "REVOKED": "REVOKED",
-    }
-
     NO_REPLY: ClassVar[AuthenticationCheck]
     """No answer came in time."""
-
     DEVICE_ERROR: ClassVar[AuthenticationCheck]
     """The device answered that it can't."""
-
     REPLY_MALFORMED: ClassVar[AuthenticationCheck]
     """The answer can't be read."""
-
     NONCE: ClassVar[AuthenticationCheck]
     """The answer repeats another challenge (an old answer, played again), or none although it has to."""
-
     ALGORITHM: ClassVar[AuthenticationCheck]
     """The signature's hash or kind is not accepted."""
-
     SIGNATURE: ClassVar[AuthenticationCheck]
     """The device's key didn't sign this connection: somebody is in between, or imitates the device."""
-
     TLS_CERTIFICATE: ClassVar[AuthenticationCheck]
     """The TLS certificate is missing, or can't be read."""
-
     TLS_CERTIFICATE_NOT_YET_VALID: ClassVar[AuthenticationCheck]
     """The TLS certificate isn't valid yet, or a clock is wrong."""
-
     TLS_CERTIFICATE_EXPIRED: ClassVar[AuthenticationCheck]
     """The TLS certificate ran out, or a clock is wrong."""
-
     TLS_CERTIFICATE_LIFETIME: ClassVar[AuthenticationCheck]
     """The TLS certificate is valid for more than four days."""
-
     CERTIFICATE_MALFORMED: ClassVar[AuthenticationCheck]
     """A certificate of the chain can't be read."""
-
     UNTRUSTED_ROOT: ClassVar[AuthenticationCheck]
     """The chain leads to no trusted root."""
-
     CERTIFICATE_SIGNATURE: ClassVar[AuthenticationCheck]
     """A certificate of the chain wasn't signed by its issuer."""
-
     CERTIFICATE_ALGORITHM: ClassVar[AuthenticationCheck]
     """A certificate of the chain isn't signed with RSA and SHA."""
-
     PATH_LENGTH: ClassVar[AuthenticationCheck]
     """The chain is longer than one of its certificates allows."""
-
     BASIC_CONSTRAINTS: ClassVar[AuthenticationCheck]
     """An issuer is no certificate authority."""
-
     KEY_USAGE: ClassVar[AuthenticationCheck]
     """The device's key isn't for signatures, or an issuer's isn't for certificates."""
-
     KEY_SIZE: ClassVar[AuthenticationCheck]
     """A key isn't RSA, or has fewer than 2048 bits."""
-
     NAME_CONSTRAINTS: ClassVar[AuthenticationCheck]
     """A name is none that its issuer may give."""
-
     CRITICAL_EXTENSION: ClassVar[AuthenticationCheck]
     """A certificate has a critical extension that isn't understood."""
-
     CERTIFICATE_CHAIN: ClassVar[AuthenticationCheck]
     """Something else is wrong with the chain."""
-
     DEVICE_CERTIFICATE_NOT_YET_VALID: ClassVar[AuthenticationCheck]
     """The device's certificate isn't valid yet, or this machine's clock is wrong."""
-
     DEVICE_CERTIFICATE_EXPIRED: ClassVar[AuthenticationCheck]
     """The device's certificate ran out."""
-
     INTERMEDIATE_NOT_YET_VALID: ClassVar[AuthenticationCheck]
     """An intermediate certificate isn't valid yet, or this machine's clock is wrong."""
-
     INTERMEDIATE_EXPIRED: ClassVar[AuthenticationCheck]
     """An intermediate certificate ran out, as Google's own did on 9 March 2025."""
-
     AUDIO_ONLY: ClassVar[AuthenticationCheck]
     """The device says that it has a screen, and its certificate is for devices without."""
-
     CRL_MISSING: ClassVar[AuthenticationCheck]
     """A revocation list is required, and there is none."""
-
     CRL_INVALID: ClassVar[AuthenticationCheck]
     """The revocation list can't be read, isn't signed by who may, or is out of date."""
-
     REVOKED: ClassVar[AuthenticationCheck]
     """A certificate of the chain is revoked."""
 
@@ -214,22 +128,12 @@ AuthenticationCheckLike = Union[AuthenticationCheck, Literal["NO_REPLY", "DEVICE
 class ChannelDisconnectReason(OpenEnum):
     """Why a channel is no longer connected."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "SESSION_SUSPENDED": "SESSION_SUSPENDED",
-        "SESSION_ENDED": "SESSION_ENDED",
-        "NOT_LISTED": "NOT_LISTED",
-        "REMOVED": "REMOVED",
-    }
-
     SESSION_SUSPENDED: ClassVar[ChannelDisconnectReason]
     """The session is suspended; the channel connects again when it is resumed."""
-
     SESSION_ENDED: ClassVar[ChannelDisconnectReason]
     """The session is over, or ending."""
-
     NOT_LISTED: ClassVar[ChannelDisconnectReason]
     """The app no longer lists the namespace."""
-
     REMOVED: ClassVar[ChannelDisconnectReason]
     """The client removed the channel."""
 
@@ -241,22 +145,12 @@ ChannelDisconnectReasonLike = Union[ChannelDisconnectReason, Literal["SESSION_SU
 class CastState(OpenEnum):
     """Whether there are devices, and a session."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "NO_DEVICES_AVAILABLE": "NO_DEVICES_AVAILABLE",
-        "NOT_CONNECTED": "NOT_CONNECTED",
-        "CONNECTING": "CONNECTING",
-        "CONNECTED": "CONNECTED",
-    }
-
     NO_DEVICES_AVAILABLE: ClassVar[CastState]
     """No device is known."""
-
     NOT_CONNECTED: ClassVar[CastState]
     """There are devices, but no session."""
-
     CONNECTING: ClassVar[CastState]
     """A session is starting."""
-
     CONNECTED: ClassVar[CastState]
     """At least one session is connected."""
 
@@ -268,14 +162,8 @@ CastStateLike = Union[CastState, Literal["NO_DEVICES_AVAILABLE", "NOT_CONNECTED"
 class AppState(OpenEnum):
     """Whether the casting program is in the foreground."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "FOREGROUND": "FOREGROUND",
-        "BACKGROUND": "BACKGROUND",
-    }
-
     FOREGROUND: ClassVar[AppState]
     """It is."""
-
     BACKGROUND: ClassVar[AppState]
     """It is hidden, or rests."""
 
@@ -287,22 +175,12 @@ AppStateLike = Union[AppState, Literal["FOREGROUND", "BACKGROUND"]]
 class TLSVersion(OpenEnum):
     """A version of TLS."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "TLS_1_0": "TLS_1_0",
-        "TLS_1_1": "TLS_1_1",
-        "TLS_1_2": "TLS_1_2",
-        "TLS_1_3": "TLS_1_3",
-    }
-
     TLS_1_0: ClassVar[TLSVersion]
     """TLS 1.0, of the oldest sets."""
-
     TLS_1_1: ClassVar[TLSVersion]
     """TLS 1.1."""
-
     TLS_1_2: ClassVar[TLSVersion]
     """TLS 1.2, usual."""
-
     TLS_1_3: ClassVar[TLSVersion]
     """TLS 1.3, of new devices."""
 
@@ -314,22 +192,12 @@ TLSVersionLike = Union[TLSVersion, Literal["TLS_1_0", "TLS_1_1", "TLS_1_2", "TLS
 class DeviceType(OpenEnum):
     """The type of device."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "TV": "TV",
-        "SPEAKER": "SPEAKER",
-        "SPEAKER_GROUP": "SPEAKER_GROUP",
-        "GENERIC": "GENERIC",
-    }
-
     TV: ClassVar[DeviceType]
     """It has a screen."""
-
     SPEAKER: ClassVar[DeviceType]
     """It has only sound."""
-
     SPEAKER_GROUP: ClassVar[DeviceType]
     """Several speakers that play as one."""
-
     GENERIC: ClassVar[DeviceType]
     """Not known."""
 
@@ -341,22 +209,12 @@ DeviceTypeLike = Union[DeviceType, Literal["TV", "SPEAKER", "SPEAKER_GROUP", "GE
 class DeviceSource(OpenEnum):
     """How the device was found."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "DNS_SD": "DNS_SD",
-        "CONFIGURED": "CONFIGURED",
-        "CACHED": "CACHED",
-        "PROVIDED": "PROVIDED",
-    }
-
     DNS_SD: ClassVar[DeviceSource]
     """By DNS-SD on the local network."""
-
     CONFIGURED: ClassVar[DeviceSource]
     """A client gave its address."""
-
     CACHED: ClassVar[DeviceSource]
     """An earlier run saw it; this one hasn't yet."""
-
     PROVIDED: ClassVar[DeviceSource]
     """A client that provides devices published it (`discovery.publish_devices`)."""
 
@@ -371,54 +229,28 @@ class DeviceCapability(OpenEnum):
     SDK: `GCKDeviceCapability`.
     """
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "VIDEO_OUT": "VIDEO_OUT",
-        "VIDEO_IN": "VIDEO_IN",
-        "AUDIO_OUT": "AUDIO_OUT",
-        "AUDIO_IN": "AUDIO_IN",
-        "DEVELOPER_MODE": "DEVELOPER_MODE",
-        "MULTIZONE_GROUP": "MULTIZONE_GROUP",
-        "DYNAMIC_GROUP": "DYNAMIC_GROUP",
-        "MULTI_CHANNEL_GROUP": "MULTI_CHANNEL_GROUP",
-        "MULTI_CHANNEL_MEMBER": "MULTI_CHANNEL_MEMBER",
-        "MASTER_OR_FIXED_VOLUME": "MASTER_OR_FIXED_VOLUME",
-        "ATTENUATION_OR_FIXED_VOLUME": "ATTENUATION_OR_FIXED_VOLUME",
-        "DYNAMIC_GROUPING_SUPPORTED": "DYNAMIC_GROUPING_SUPPORTED",
-    }
-
     VIDEO_OUT: ClassVar[DeviceCapability]
     """It has a display."""
-
     VIDEO_IN: ClassVar[DeviceCapability]
     """It has a camera."""
-
     AUDIO_OUT: ClassVar[DeviceCapability]
     """It has speakers."""
-
     AUDIO_IN: ClassVar[DeviceCapability]
     """It has a microphone."""
-
     DEVELOPER_MODE: ClassVar[DeviceCapability]
     """It is in developer mode."""
-
     MULTIZONE_GROUP: ClassVar[DeviceCapability]
     """It is a group of devices."""
-
     DYNAMIC_GROUP: ClassVar[DeviceCapability]
     """It is a group that was made on the fly."""
-
     MULTI_CHANNEL_GROUP: ClassVar[DeviceCapability]
     """It is a group whose members play different channels (a stereo pair)."""
-
     MULTI_CHANNEL_MEMBER: ClassVar[DeviceCapability]
     """It is a member of a multi-channel group."""
-
     MASTER_OR_FIXED_VOLUME: ClassVar[DeviceCapability]
     """It has a master volume or a fixed one."""
-
     ATTENUATION_OR_FIXED_VOLUME: ClassVar[DeviceCapability]
     """It has an attenuation volume or a fixed one."""
-
     DYNAMIC_GROUPING_SUPPORTED: ClassVar[DeviceCapability]
     """It can be joined to a group on the fly."""
 
@@ -430,18 +262,10 @@ DeviceCapabilityLike = Union[DeviceCapability, Literal["VIDEO_OUT", "VIDEO_IN", 
 class DiscoverySourceKind(OpenEnum):
     """How the network is queried."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "AUTOMATIC": "AUTOMATIC",
-        "AVAHI": "AVAHI",
-        "EMBEDDED": "EMBEDDED",
-    }
-
     AUTOMATIC: ClassVar[DiscoverySourceKind]
     """By both of the others, side by side."""
-
     AVAHI: ClassVar[DiscoverySourceKind]
     """The Avahi daemon, through DNS-SD."""
-
     EMBEDDED: ClassVar[DiscoverySourceKind]
     """Multicast DNS of the server's own, which needs no daemon."""
 
@@ -453,18 +277,10 @@ DiscoverySourceKindLike = Union[DiscoverySourceKind, Literal["AUTOMATIC", "AVAHI
 class DaemonState(OpenEnum):
     """Whether the DNS-SD daemon works; discovery doesn't depend on it."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "NOT_ASKED": "NOT_ASKED",
-        "AVAILABLE": "AVAILABLE",
-        "UNAVAILABLE": "UNAVAILABLE",
-    }
-
     NOT_ASKED: ClassVar[DaemonState]
     """The options don't want it."""
-
     AVAILABLE: ClassVar[DaemonState]
     """It answers."""
-
     UNAVAILABLE: ClassVar[DaemonState]
     """It doesn't answer: not installed, not running, or not reachable over D-Bus."""
 
@@ -476,30 +292,16 @@ DaemonStateLike = Union[DaemonState, Literal["NOT_ASKED", "AVAILABLE", "UNAVAILA
 class ProbePhase(OpenEnum):
     """A step of a probe, in order."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "RESOLVE": "RESOLVE",
-        "TCP": "TCP",
-        "TLS": "TLS",
-        "AUTHENTICATE": "AUTHENTICATE",
-        "CONNECT": "CONNECT",
-        "RECEIVER_STATUS": "RECEIVER_STATUS",
-    }
-
     RESOLVE: ClassVar[ProbePhase]
     """Looking up the host's name."""
-
     TCP: ClassVar[ProbePhase]
     """Connecting."""
-
     TLS: ClassVar[ProbePhase]
     """Encrypting."""
-
     AUTHENTICATE: ClassVar[ProbePhase]
     """Asking the device to prove that Google made it."""
-
     CONNECT: ClassVar[ProbePhase]
     """Opening the virtual connection."""
-
     RECEIVER_STATUS: ClassVar[ProbePhase]
     """Asking for the receiver's status."""
 
@@ -511,18 +313,10 @@ ProbePhaseLike = Union[ProbePhase, Literal["RESOLVE", "TCP", "TLS", "AUTHENTICAT
 class ProbeOutcome(OpenEnum):
     """The result of a probe's step."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "PASSED": "PASSED",
-        "FAILED": "FAILED",
-        "SKIPPED": "SKIPPED",
-    }
-
     PASSED: ClassVar[ProbeOutcome]
     """Well."""
-
     FAILED: ClassVar[ProbeOutcome]
     """It failed."""
-
     SKIPPED: ClassVar[ProbeOutcome]
     """It wasn't tried: an earlier one failed, or nobody asked for it."""
 
@@ -534,22 +328,12 @@ ProbeOutcomeLike = Union[ProbeOutcome, Literal["PASSED", "FAILED", "SKIPPED"]]
 class LeftOutReason(OpenEnum):
     """Why an announced service isn't in a client's device list."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "APPLICATION_UNAVAILABLE": "APPLICATION_UNAVAILABLE",
-        "APPLICATION_UNKNOWN": "APPLICATION_UNKNOWN",
-        "NAMESPACES_MISSING": "NAMESPACES_MISSING",
-        "INTERFACE": "INTERFACE",
-    }
-
     APPLICATION_UNAVAILABLE: ClassVar[LeftOutReason]
     """It said that it has none of the wanted apps."""
-
     APPLICATION_UNKNOWN: ClassVar[LeftOutReason]
-    """It announces none of the wanted apps, and nobody asked it."""
-
+    """It announces none of the wanted apps, and hasn't answered whether it has one."""
     NAMESPACES_MISSING: ClassVar[LeftOutReason]
     """No app is known to run on it that speaks the wanted namespaces."""
-
     INTERFACE: ClassVar[LeftOutReason]
     """It was seen only on a network interface that isn't used."""
 
@@ -561,34 +345,18 @@ LeftOutReasonLike = Union[LeftOutReason, Literal["APPLICATION_UNAVAILABLE", "APP
 class DeviceCacheState(OpenEnum):
     """The result of reading the saved devices at start."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "OFF": "OFF",
-        "ABSENT": "ABSENT",
-        "LOADED": "LOADED",
-        "STALE": "STALE",
-        "OTHER_VERSION": "OTHER_VERSION",
-        "CORRUPT": "CORRUPT",
-        "UNREADABLE": "UNREADABLE",
-    }
-
     OFF: ClassVar[DeviceCacheState]
     """None are kept."""
-
     ABSENT: ClassVar[DeviceCacheState]
     """Nothing."""
-
     LOADED: ClassVar[DeviceCacheState]
     """Devices."""
-
     STALE: ClassVar[DeviceCacheState]
     """Devices that are too old."""
-
     OTHER_VERSION: ClassVar[DeviceCacheState]
     """A file of another version."""
-
     CORRUPT: ClassVar[DeviceCacheState]
     """A file that doesn't hold devices."""
-
     UNREADABLE: ClassVar[DeviceCacheState]
     """A file that can't be read."""
 
@@ -600,40 +368,49 @@ DeviceCacheStateLike = Union[DeviceCacheState, Literal["OFF", "ABSENT", "LOADED"
 class DiscoveryFinding(OpenEnum):
     """The verdict of a diagnosis; more values may be added."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "STOPPED": "STOPPED",
-        "DAEMON_UNREACHABLE": "DAEMON_UNREACHABLE",
-        "NO_USABLE_INTERFACE": "NO_USABLE_INTERFACE",
-        "NO_ANSWERS": "NO_ANSWERS",
-        "UNRESOLVED_SERVICES": "UNRESOLVED_SERVICES",
-        "ALL_LEFT_OUT": "ALL_LEFT_OUT",
-        "HEALTHY": "HEALTHY",
-    }
-
     STOPPED: ClassVar[DiscoveryFinding]
     """Discovery doesn't run."""
-
     DAEMON_UNREACHABLE: ClassVar[DiscoveryFinding]
     """The DNS-SD daemon doesn't answer."""
-
     NO_USABLE_INTERFACE: ClassVar[DiscoveryFinding]
     """No network interface can carry discovery."""
-
+    MULTICAST_BLOCKED: ClassVar[DiscoveryFinding]
+    """This machine blocks multicast DNS: questions can't be sent, or don't come back to the machine that
+    sent them, as they do where nothing filters UDP port 5353.
+    """
     NO_ANSWERS: ClassVar[DiscoveryFinding]
     """Questions go out, and nothing answers."""
-
     UNRESOLVED_SERVICES: ClassVar[DiscoveryFinding]
     """Devices are announced, but don't tell their addresses."""
-
+    DEVICES_UNREACHABLE: ClassVar[DiscoveryFinding]
+    """Devices answer, but none of those that were tried accepts a connection."""
     ALL_LEFT_OUT: ClassVar[DiscoveryFinding]
     """Devices are announced, but none that this client wants."""
-
     HEALTHY: ClassVar[DiscoveryFinding]
-    """It works."""
+    """Devices answer, and can be connected to."""
 
 
-DiscoveryFindingLike = Union[DiscoveryFinding, Literal["STOPPED", "DAEMON_UNREACHABLE", "NO_USABLE_INTERFACE", "NO_ANSWERS", "UNRESOLVED_SERVICES", "ALL_LEFT_OUT", "HEALTHY"]]
+DiscoveryFindingLike = Union[DiscoveryFinding, Literal["STOPPED", "DAEMON_UNREACHABLE", "NO_USABLE_INTERFACE", "MULTICAST_BLOCKED", "NO_ANSWERS", "UNRESOLVED_SERVICES", "DEVICES_UNREACHABLE", "ALL_LEFT_OUT", "HEALTHY"]]
 """What params take as a `DiscoveryFinding`."""
+
+
+class ReachOutcome(OpenEnum):
+    """The result of a connection over TCP."""
+
+    REACHED: ClassVar[ReachOutcome]
+    """Something listens there."""
+    REFUSED: ClassVar[ReachOutcome]
+    """The host answers, and nothing listens on the port."""
+    NO_ROUTE: ClassVar[ReachOutcome]
+    """No way leads to the host: there is no route, or no host of the local network has the address."""
+    SILENT: ClassVar[ReachOutcome]
+    """Nothing answered in time."""
+    UNRESOLVED: ClassVar[ReachOutcome]
+    """The host's name has no address."""
+
+
+ReachOutcomeLike = Union[ReachOutcome, Literal["REACHED", "REFUSED", "NO_ROUTE", "SILENT", "UNRESOLVED"]]
+"""What params take as a `ReachOutcome`."""
 
 
 class ImageHintType(OpenEnum):
@@ -642,22 +419,12 @@ class ImageHintType(OpenEnum):
     SDK: `GCKMediaMetadataImageType`.
     """
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "CUSTOM": "CUSTOM",
-        "CAST_DIALOG": "CAST_DIALOG",
-        "MINI_CONTROLLER": "MINI_CONTROLLER",
-        "BACKGROUND": "BACKGROUND",
-    }
-
     CUSTOM: ClassVar[ImageHintType]
     """Somewhere of the program's own."""
-
     CAST_DIALOG: ClassVar[ImageHintType]
     """In the dialog of the Cast button."""
-
     MINI_CONTROLLER: ClassVar[ImageHintType]
     """In the small controller."""
-
     BACKGROUND: ClassVar[ImageHintType]
     """Behind everything, as in the expanded controller."""
 
@@ -669,26 +436,14 @@ ImageHintTypeLike = Union[ImageHintType, Literal["CUSTOM", "CAST_DIALOG", "MINI_
 class ImagePickStrategy(OpenEnum):
     """How one of several images is picked. Images without a size are considered only if no image has one."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "FIRST": "FIRST",
-        "CLOSEST_SIZE": "CLOSEST_SIZE",
-        "SMALLEST_NOT_SMALLER": "SMALLEST_NOT_SMALLER",
-        "LARGEST": "LARGEST",
-        "CLOSEST_ASPECT": "CLOSEST_ASPECT",
-    }
-
     FIRST: ClassVar[ImagePickStrategy]
     """The first: what the SDK does."""
-
     CLOSEST_SIZE: ClassVar[ImagePickStrategy]
     """The one whose sides differ least from those that are wanted."""
-
     SMALLEST_NOT_SMALLER: ClassVar[ImagePickStrategy]
     """The smallest that need not be enlarged; if there is none, the largest."""
-
     LARGEST: ClassVar[ImagePickStrategy]
     """The largest."""
-
     CLOSEST_ASPECT: ClassVar[ImagePickStrategy]
     """The one whose shape is closest, and of those the smallest that need not be enlarged."""
 
@@ -700,26 +455,14 @@ ImagePickStrategyLike = Union[ImagePickStrategy, Literal["FIRST", "CLOSEST_SIZE"
 class ImageSource(OpenEnum):
     """Where an image came from."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "CACHE": "CACHE",
-        "REVALIDATED": "REVALIDATED",
-        "STALE": "STALE",
-        "NETWORK": "NETWORK",
-        "CLIENT": "CLIENT",
-    }
-
     CACHE: ClassVar[ImageSource]
     """The disk, without a question."""
-
     REVALIDATED: ClassVar[ImageSource]
     """The disk, after its server said that it hasn't changed."""
-
     STALE: ClassVar[ImageSource]
     """The disk, although it is old, because its server couldn't be asked."""
-
     NETWORK: ClassVar[ImageSource]
     """Its server."""
-
     CLIENT: ClassVar[ImageSource]
     """A client that declared `image_cache`."""
 
@@ -734,34 +477,18 @@ class LogLevel(OpenEnum):
     SDK: `GCKLoggerLevel`.
     """
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "NONE": "NONE",
-        "VERBOSE": "VERBOSE",
-        "DEBUG": "DEBUG",
-        "INFO": "INFO",
-        "WARNING": "WARNING",
-        "ERROR": "ERROR",
-        "ASSERT": "ASSERT",
-    }
-
     NONE: ClassVar[LogLevel]
     """As a threshold: nothing passes. No record has it."""
-
     VERBOSE: ClassVar[LogLevel]
     """Every message that goes over a link, without its content."""
-
     DEBUG: ClassVar[LogLevel]
     """What helps to find out why something doesn't work."""
-
     INFO: ClassVar[LogLevel]
     """The steps of sessions, discovery and media."""
-
     WARNING: ClassVar[LogLevel]
     """Something went wrong that the server copes with."""
-
     ERROR: ClassVar[LogLevel]
     """Something failed that was asked for."""
-
     ASSERT: ClassVar[LogLevel]
     """A defect of the server."""
 
@@ -773,22 +500,12 @@ LogLevelLike = Union[LogLevel, Literal["NONE", "VERBOSE", "DEBUG", "INFO", "WARN
 class StreamType(OpenEnum):
     """Whether a stream is live or has a fixed length."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "BUFFERED": "BUFFERED",
-        "LIVE": "LIVE",
-        "NONE": "NONE",
-        "OTHER": "OTHER",
-    }
-
     BUFFERED: ClassVar[StreamType]
     """On demand, with a duration."""
-
     LIVE: ClassVar[StreamType]
     """A live stream; its position is relative to a seekable window."""
-
     NONE: ClassVar[StreamType]
     """Not known, or without time (an image)."""
-
     OTHER: ClassVar[StreamType]
     """Something else (web senders)."""
 
@@ -800,26 +517,14 @@ StreamTypeLike = Union[StreamType, Literal["BUFFERED", "LIVE", "NONE", "OTHER"]]
 class PlayerState(OpenEnum):
     """What the receiver's player is doing."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "IDLE": "IDLE",
-        "PLAYING": "PLAYING",
-        "PAUSED": "PAUSED",
-        "BUFFERING": "BUFFERING",
-        "LOADING": "LOADING",
-    }
-
     IDLE: ClassVar[PlayerState]
     """Nothing plays; `idle_reason` says why."""
-
     PLAYING: ClassVar[PlayerState]
     """Time advances."""
-
     PAUSED: ClassVar[PlayerState]
     """Time stands still on request."""
-
     BUFFERING: ClassVar[PlayerState]
     """Time stands still until there is data."""
-
     LOADING: ClassVar[PlayerState]
     """A new item is being loaded; on the wire it stands in `extended_status`."""
 
@@ -831,26 +536,14 @@ PlayerStateLike = Union[PlayerState, Literal["IDLE", "PLAYING", "PAUSED", "BUFFE
 class IdleReason(OpenEnum):
     """Why a player is idle."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "CANCELLED": "CANCELLED",
-        "INTERRUPTED": "INTERRUPTED",
-        "FINISHED": "FINISHED",
-        "ERROR": "ERROR",
-        "COMPLETED": "COMPLETED",
-    }
-
     CANCELLED: ClassVar[IdleReason]
     """A sender stopped it."""
-
     INTERRUPTED: ClassVar[IdleReason]
     """Another load replaced it."""
-
     FINISHED: ClassVar[IdleReason]
     """It played to its end."""
-
     ERROR: ClassVar[IdleReason]
     """It could not be played."""
-
     COMPLETED: ClassVar[IdleReason]
     """Some apps' word for FINISHED."""
 
@@ -862,22 +555,12 @@ IdleReasonLike = Union[IdleReason, Literal["CANCELLED", "INTERRUPTED", "FINISHED
 class RepeatMode(OpenEnum):
     """What a queue does when it reaches its end."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "REPEAT_OFF": "REPEAT_OFF",
-        "REPEAT_ALL": "REPEAT_ALL",
-        "REPEAT_SINGLE": "REPEAT_SINGLE",
-        "REPEAT_ALL_AND_SHUFFLE": "REPEAT_ALL_AND_SHUFFLE",
-    }
-
     REPEAT_OFF: ClassVar[RepeatMode]
     """It ends."""
-
     REPEAT_ALL: ClassVar[RepeatMode]
     """It begins again."""
-
     REPEAT_SINGLE: ClassVar[RepeatMode]
     """The current item begins again."""
-
     REPEAT_ALL_AND_SHUFFLE: ClassVar[RepeatMode]
     """It is shuffled and begins again."""
 
@@ -889,14 +572,8 @@ RepeatModeLike = Union[RepeatMode, Literal["REPEAT_OFF", "REPEAT_ALL", "REPEAT_S
 class ResumeState(OpenEnum):
     """What the player does after a seek; absent: what it did before."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "PLAYBACK_START": "PLAYBACK_START",
-        "PLAYBACK_PAUSE": "PLAYBACK_PAUSE",
-    }
-
     PLAYBACK_START: ClassVar[ResumeState]
     """It plays."""
-
     PLAYBACK_PAUSE: ClassVar[ResumeState]
     """It is paused."""
 
@@ -908,18 +585,10 @@ ResumeStateLike = Union[ResumeState, Literal["PLAYBACK_START", "PLAYBACK_PAUSE"]
 class MediaCategory(OpenEnum):
     """What kind of media it is."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "AUDIO": "AUDIO",
-        "IMAGE": "IMAGE",
-        "VIDEO": "VIDEO",
-    }
-
     AUDIO: ClassVar[MediaCategory]
     """Sound."""
-
     IMAGE: ClassVar[MediaCategory]
     """A picture."""
-
     VIDEO: ClassVar[MediaCategory]
     """Moving pictures."""
 
@@ -931,34 +600,21 @@ MediaCategoryLike = Union[MediaCategory, Literal["AUDIO", "IMAGE", "VIDEO"]]
 class HlsSegmentFormat(OpenEnum):
     """The format of HLS audio segments."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "AAC": "aac",
-        "AC3": "ac3",
-        "E_AC3": "e_ac3",
-        "FMP4": "fmp4",
-        "MP3": "mp3",
-        "TS": "ts",
-        "TS_AAC": "ts_aac",
+    SPELLED: ClassVar[Mapping[str, str]] = {
+        "AAC": "aac", "AC3": "ac3", "E_AC3": "e_ac3", "FMP4": "fmp4", "MP3": "mp3", "TS": "ts", "TS_AAC": "ts_aac",
     }
-
     AAC: ClassVar[HlsSegmentFormat]
     """Segments in `aac`."""
-
     AC3: ClassVar[HlsSegmentFormat]
     """Segments in `ac3`."""
-
     E_AC3: ClassVar[HlsSegmentFormat]
     """Segments in `e_ac3`."""
-
     FMP4: ClassVar[HlsSegmentFormat]
     """Segments in `fmp4`."""
-
     MP3: ClassVar[HlsSegmentFormat]
     """Segments in `mp3`."""
-
     TS: ClassVar[HlsSegmentFormat]
     """Segments in `ts`."""
-
     TS_AAC: ClassVar[HlsSegmentFormat]
     """Segments in `ts_aac`."""
 
@@ -970,14 +626,9 @@ HlsSegmentFormatLike = Union[HlsSegmentFormat, Literal["aac", "ac3", "e_ac3", "f
 class HlsVideoSegmentFormat(OpenEnum):
     """The format of HLS video segments."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "FMP4": "fmp4",
-        "MPEG2_TS": "mpeg2_ts",
-    }
-
+    SPELLED: ClassVar[Mapping[str, str]] = {"FMP4": "fmp4", "MPEG2_TS": "mpeg2_ts"}
     FMP4: ClassVar[HlsVideoSegmentFormat]
     """Segments in `fmp4`."""
-
     MPEG2_TS: ClassVar[HlsVideoSegmentFormat]
     """Segments in `mpeg2_ts`."""
 
@@ -989,18 +640,10 @@ HlsVideoSegmentFormatLike = Union[HlsVideoSegmentFormat, Literal["fmp4", "mpeg2_
 class TrackType(OpenEnum):
     """What a track carries."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "TEXT": "TEXT",
-        "AUDIO": "AUDIO",
-        "VIDEO": "VIDEO",
-    }
-
     TEXT: ClassVar[TrackType]
     """Text: subtitles, captions, chapters."""
-
     AUDIO: ClassVar[TrackType]
     """Sound."""
-
     VIDEO: ClassVar[TrackType]
     """Moving pictures."""
 
@@ -1012,26 +655,14 @@ TrackTypeLike = Union[TrackType, Literal["TEXT", "AUDIO", "VIDEO"]]
 class TextTrackSubtype(OpenEnum):
     """The purpose of a text track."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "SUBTITLES": "SUBTITLES",
-        "CAPTIONS": "CAPTIONS",
-        "DESCRIPTIONS": "DESCRIPTIONS",
-        "CHAPTERS": "CHAPTERS",
-        "METADATA": "METADATA",
-    }
-
     SUBTITLES: ClassVar[TextTrackSubtype]
     """A translation of the dialogue."""
-
     CAPTIONS: ClassVar[TextTrackSubtype]
     """Dialogue and sounds, in the stream's language."""
-
     DESCRIPTIONS: ClassVar[TextTrackSubtype]
     """Text to be spoken for who can't see."""
-
     CHAPTERS: ClassVar[TextTrackSubtype]
     """Chapter titles."""
-
     METADATA: ClassVar[TextTrackSubtype]
     """Data for scripts; not shown."""
 
@@ -1043,26 +674,14 @@ TextTrackSubtypeLike = Union[TextTrackSubtype, Literal["SUBTITLES", "CAPTIONS", 
 class TextTrackEdgeType(OpenEnum):
     """The edge of text characters."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "NONE": "NONE",
-        "OUTLINE": "OUTLINE",
-        "DROP_SHADOW": "DROP_SHADOW",
-        "RAISED": "RAISED",
-        "DEPRESSED": "DEPRESSED",
-    }
-
     NONE: ClassVar[TextTrackEdgeType]
     """None."""
-
     OUTLINE: ClassVar[TextTrackEdgeType]
     """An outline."""
-
     DROP_SHADOW: ClassVar[TextTrackEdgeType]
     """A shadow."""
-
     RAISED: ClassVar[TextTrackEdgeType]
     """Raised."""
-
     DEPRESSED: ClassVar[TextTrackEdgeType]
     """Depressed."""
 
@@ -1074,18 +693,10 @@ TextTrackEdgeTypeLike = Union[TextTrackEdgeType, Literal["NONE", "OUTLINE", "DRO
 class TextTrackWindowType(OpenEnum):
     """The window behind the text."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "NONE": "NONE",
-        "NORMAL": "NORMAL",
-        "ROUNDED_CORNERS": "ROUNDED_CORNERS",
-    }
-
     NONE: ClassVar[TextTrackWindowType]
     """None."""
-
     NORMAL: ClassVar[TextTrackWindowType]
     """A rectangle."""
-
     ROUNDED_CORNERS: ClassVar[TextTrackWindowType]
     """A rectangle with round corners."""
 
@@ -1097,34 +708,18 @@ TextTrackWindowTypeLike = Union[TextTrackWindowType, Literal["NONE", "NORMAL", "
 class TextTrackFontGenericFamily(OpenEnum):
     """The generic font family, used when the named font is missing."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "SANS_SERIF": "SANS_SERIF",
-        "MONOSPACED_SANS_SERIF": "MONOSPACED_SANS_SERIF",
-        "SERIF": "SERIF",
-        "MONOSPACED_SERIF": "MONOSPACED_SERIF",
-        "CASUAL": "CASUAL",
-        "CURSIVE": "CURSIVE",
-        "SMALL_CAPITALS": "SMALL_CAPITALS",
-    }
-
     SANS_SERIF: ClassVar[TextTrackFontGenericFamily]
     """Without serifs."""
-
     MONOSPACED_SANS_SERIF: ClassVar[TextTrackFontGenericFamily]
     """Without serifs, fixed width."""
-
     SERIF: ClassVar[TextTrackFontGenericFamily]
     """With serifs."""
-
     MONOSPACED_SERIF: ClassVar[TextTrackFontGenericFamily]
     """With serifs, fixed width."""
-
     CASUAL: ClassVar[TextTrackFontGenericFamily]
     """Like handwriting in print."""
-
     CURSIVE: ClassVar[TextTrackFontGenericFamily]
     """Joined handwriting."""
-
     SMALL_CAPITALS: ClassVar[TextTrackFontGenericFamily]
     """Small capitals."""
 
@@ -1136,22 +731,12 @@ TextTrackFontGenericFamilyLike = Union[TextTrackFontGenericFamily, Literal["SANS
 class TextTrackFontStyle(OpenEnum):
     """The style of text."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "NORMAL": "NORMAL",
-        "BOLD": "BOLD",
-        "BOLD_ITALIC": "BOLD_ITALIC",
-        "ITALIC": "ITALIC",
-    }
-
     NORMAL: ClassVar[TextTrackFontStyle]
     """Upright."""
-
     BOLD: ClassVar[TextTrackFontStyle]
     """Bold."""
-
     BOLD_ITALIC: ClassVar[TextTrackFontStyle]
     """Bold and slanted."""
-
     ITALIC: ClassVar[TextTrackFontStyle]
     """Slanted."""
 
@@ -1163,18 +748,11 @@ TextTrackFontStyleLike = Union[TextTrackFontStyle, Literal["NORMAL", "BOLD", "BO
 class HdrType(OpenEnum):
     """The dynamic range of a video."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "SDR": "sdr",
-        "HDR": "hdr",
-        "DV": "dv",
-    }
-
+    SPELLED: ClassVar[Mapping[str, str]] = {"SDR": "sdr", "HDR": "hdr", "DV": "dv"}
     SDR: ClassVar[HdrType]
     """Standard."""
-
     HDR: ClassVar[HdrType]
     """High (HDR10)."""
-
     DV: ClassVar[HdrType]
     """Dolby Vision."""
 
@@ -1186,42 +764,22 @@ HdrTypeLike = Union[HdrType, Literal["sdr", "hdr", "dv"]]
 class QueueType(OpenEnum):
     """The kind of queue."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "ALBUM": "ALBUM",
-        "PLAYLIST": "PLAYLIST",
-        "AUDIOBOOK": "AUDIOBOOK",
-        "RADIO_STATION": "RADIO_STATION",
-        "PODCAST_SERIES": "PODCAST_SERIES",
-        "TV_SERIES": "TV_SERIES",
-        "VIDEO_PLAYLIST": "VIDEO_PLAYLIST",
-        "LIVE_TV": "LIVE_TV",
-        "MOVIE": "MOVIE",
-    }
-
     ALBUM: ClassVar[QueueType]
     """A music album."""
-
     PLAYLIST: ClassVar[QueueType]
     """A music playlist."""
-
     AUDIOBOOK: ClassVar[QueueType]
     """An audio book."""
-
     RADIO_STATION: ClassVar[QueueType]
     """A radio station."""
-
     PODCAST_SERIES: ClassVar[QueueType]
     """A podcast."""
-
     TV_SERIES: ClassVar[QueueType]
     """A TV series."""
-
     VIDEO_PLAYLIST: ClassVar[QueueType]
     """A video playlist."""
-
     LIVE_TV: ClassVar[QueueType]
     """Live television."""
-
     MOVIE: ClassVar[QueueType]
     """A film."""
 
@@ -1233,30 +791,16 @@ QueueTypeLike = Union[QueueType, Literal["ALBUM", "PLAYLIST", "AUDIOBOOK", "RADI
 class UserAction(OpenEnum):
     """What a viewer thinks of the media."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "LIKE": "LIKE",
-        "DISLIKE": "DISLIKE",
-        "FOLLOW": "FOLLOW",
-        "UNFOLLOW": "UNFOLLOW",
-        "FLAG": "FLAG",
-        "SKIP_AD": "SKIP_AD",
-    }
-
     LIKE: ClassVar[UserAction]
     """Likes it."""
-
     DISLIKE: ClassVar[UserAction]
     """Dislikes it."""
-
     FOLLOW: ClassVar[UserAction]
     """Follows its maker."""
-
     UNFOLLOW: ClassVar[UserAction]
     """Follows its maker no longer."""
-
     FLAG: ClassVar[UserAction]
     """Reports it."""
-
     SKIP_AD: ClassVar[UserAction]
     """Skips the ad."""
 
@@ -1267,10 +811,6 @@ UserActionLike = Union[UserAction, Literal["LIKE", "DISLIKE", "FOLLOW", "UNFOLLO
 
 class ContentFilteringMode(OpenEnum):
     """Which content is left out."""
-
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "FILTER_EXPLICIT": "FILTER_EXPLICIT",
-    }
 
     FILTER_EXPLICIT: ClassVar[ContentFilteringMode]
     """Explicit content."""
@@ -1284,30 +824,19 @@ class MetadataType(OpenIntEnum):
     """The kind of metadata, which decides which fields apply; 100 and above are app-defined."""
 
     VALUES: ClassVar[Mapping[str, int]] = {
-        "GENERIC": 0,
-        "MOVIE": 1,
-        "TV_SHOW": 2,
-        "MUSIC_TRACK": 3,
-        "PHOTO": 4,
-        "AUDIOBOOK_CHAPTER": 5,
+        "GENERIC": 0, "MOVIE": 1, "TV_SHOW": 2, "MUSIC_TRACK": 3, "PHOTO": 4, "AUDIOBOOK_CHAPTER": 5,
     }
     ACCEPTS_UNKNOWN: ClassVar[bool] = True
-
     GENERIC: ClassVar[MetadataType]
     """Media of any kind."""
-
     MOVIE: ClassVar[MetadataType]
     """A film."""
-
     TV_SHOW: ClassVar[MetadataType]
     """An episode of a series."""
-
     MUSIC_TRACK: ClassVar[MetadataType]
     """A piece of music."""
-
     PHOTO: ClassVar[MetadataType]
     """A photograph."""
-
     AUDIOBOOK_CHAPTER: ClassVar[MetadataType]
     """A chapter of an audiobook."""
 
@@ -1319,14 +848,9 @@ MetadataTypeLike = Union[MetadataType, int]
 class ContainerType(OpenIntEnum):
     """The kind of container that a queue plays."""
 
-    VALUES: ClassVar[Mapping[str, int]] = {
-        "GENERIC": 0,
-        "AUDIOBOOK": 1,
-    }
-
+    VALUES: ClassVar[Mapping[str, int]] = {"GENERIC": 0, "AUDIOBOOK": 1}
     GENERIC: ClassVar[ContainerType]
     """Media of any kind."""
-
     AUDIOBOOK: ClassVar[ContainerType]
     """An audiobook."""
 
@@ -1338,18 +862,10 @@ ContainerTypeLike = Union[ContainerType, Literal[0, 1]]
 class PreflightVerdict(OpenEnum):
     """Whether a device will play something."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "WILL_PLAY": "WILL_PLAY",
-        "MAY_FAIL": "MAY_FAIL",
-        "WILL_FAIL": "WILL_FAIL",
-    }
-
     WILL_PLAY: ClassVar[PreflightVerdict]
     """Nothing speaks against it."""
-
     MAY_FAIL: ClassVar[PreflightVerdict]
     """Something may go wrong, or couldn't be checked."""
-
     WILL_FAIL: ClassVar[PreflightVerdict]
     """It can't play."""
 
@@ -1361,18 +877,10 @@ PreflightVerdictLike = Union[PreflightVerdict, Literal["WILL_PLAY", "MAY_FAIL", 
 class PreflightSeverity(OpenEnum):
     """What a finding means for playback."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "BLOCKS": "BLOCKS",
-        "RISKS": "RISKS",
-        "NOTE": "NOTE",
-    }
-
     BLOCKS: ClassVar[PreflightSeverity]
     """It won't play."""
-
     RISKS: ClassVar[PreflightSeverity]
     """It may not play, or not all of it: as much is known of the device."""
-
     NOTE: ClassVar[PreflightSeverity]
     """It plays; worth knowing."""
 
@@ -1384,134 +892,70 @@ PreflightSeverityLike = Union[PreflightSeverity, Literal["BLOCKS", "RISKS", "NOT
 class PreflightCode(OpenEnum):
     """What was found."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "URL_NOT_SUPPORTED": "URL_NOT_SUPPORTED",
-        "LOCAL_FILE": "LOCAL_FILE",
-        "LOOPBACK_URL": "LOOPBACK_URL",
-        "PRIVATE_NAME": "PRIVATE_NAME",
-        "UNREACHABLE": "UNREACHABLE",
-        "TIMED_OUT": "TIMED_OUT",
-        "HTTP_STATUS": "HTTP_STATUS",
-        "REDIRECT_REFUSED": "REDIRECT_REFUSED",
-        "CERTIFICATE_EXPIRED": "CERTIFICATE_EXPIRED",
-        "CERTIFICATE_UNTRUSTED": "CERTIFICATE_UNTRUSTED",
-        "CERTIFICATE_NAME_MISMATCH": "CERTIFICATE_NAME_MISMATCH",
-        "TLS_FAILED": "TLS_FAILED",
-        "MIXED_CONTENT": "MIXED_CONTENT",
-        "NO_CORS": "NO_CORS",
-        "WRONG_CONTENT_TYPE": "WRONG_CONTENT_TYPE",
-        "EMPTY": "EMPTY",
-        "BROKEN": "BROKEN",
-        "CONTAINER_NOT_SUPPORTED": "CONTAINER_NOT_SUPPORTED",
-        "VIDEO_CODEC_NOT_SUPPORTED": "VIDEO_CODEC_NOT_SUPPORTED",
-        "AUDIO_CODEC_NOT_SUPPORTED": "AUDIO_CODEC_NOT_SUPPORTED",
-        "PROFILE_TOO_HIGH": "PROFILE_TOO_HIGH",
-        "RESOLUTION_TOO_HIGH": "RESOLUTION_TOO_HIGH",
-        "NO_VIDEO_OUTPUT": "NO_VIDEO_OUTPUT",
-        "PROTECTED": "PROTECTED",
-        "MANIFEST_BROKEN": "MANIFEST_BROKEN",
-        "SEGMENT_UNREACHABLE": "SEGMENT_UNREACHABLE",
-        "SUBTITLE_FORMAT_NOT_SUPPORTED": "SUBTITLE_FORMAT_NOT_SUPPORTED",
-        "NO_RANGE_SUPPORT": "NO_RANGE_SUPPORT",
-        "MOOV_AT_END": "MOOV_AT_END",
-        "TOO_SLOW": "TOO_SLOW",
-        "NOT_CHECKED": "NOT_CHECKED",
-    }
-
     URL_NOT_SUPPORTED: ClassVar[PreflightCode]
     """Receivers fetch `http` and `https` only: not `data:`, `rtsp:`, `smb:`."""
-
     LOCAL_FILE: ClassVar[PreflightCode]
     """A file on this machine: a receiver can't fetch it unless it is served."""
-
     LOOPBACK_URL: ClassVar[PreflightCode]
     """The URL means the machine that fetches it: `localhost`, `127.0.0.1`. The receiver would ask itself."""
-
     PRIVATE_NAME: ClassVar[PreflightCode]
     """A host name that perhaps only this machine resolves: `.local`, or one without a dot. Google's
     devices ask Google's name servers.
     """
-
     UNREACHABLE: ClassVar[PreflightCode]
     """The server can't be reached: its name has no address, nothing listens, or the connection breaks."""
-
     TIMED_OUT: ClassVar[PreflightCode]
     """The server didn't answer in time."""
-
     HTTP_STATUS: ClassVar[PreflightCode]
     """The server refuses: 404, 403, 500…"""
-
     REDIRECT_REFUSED: ClassVar[PreflightCode]
     """A redirect leads in a circle, nowhere, or to what receivers don't fetch."""
-
     CERTIFICATE_EXPIRED: ClassVar[PreflightCode]
     """The server's certificate, or one of its chain, is not valid today."""
-
     CERTIFICATE_UNTRUSTED: ClassVar[PreflightCode]
     """The server's certificate doesn't lead to a root that is trusted; self-signed ones never do."""
-
     CERTIFICATE_NAME_MISMATCH: ClassVar[PreflightCode]
     """The server's certificate is another host's."""
-
     TLS_FAILED: ClassVar[PreflightCode]
     """The TLS handshake failed."""
-
     MIXED_CONTENT: ClassVar[PreflightCode]
     """Something secure leads to something that isn't: an `https` URL to `http`."""
-
     NO_CORS: ClassVar[PreflightCode]
     """The server lacks the header that lets the receiver's page read it (`Access-Control-Allow-Origin`);
     captions and manifests need it.
     """
-
     WRONG_CONTENT_TYPE: ClassVar[PreflightCode]
     """The type that the load or the server says is not what the content is."""
-
     EMPTY: ClassVar[PreflightCode]
     """There is nothing behind the URL: 0 bytes."""
-
     BROKEN: ClassVar[PreflightCode]
     """The file contradicts itself, or ends too early."""
-
     CONTAINER_NOT_SUPPORTED: ClassVar[PreflightCode]
     """The receiver doesn't read this kind of file."""
-
     VIDEO_CODEC_NOT_SUPPORTED: ClassVar[PreflightCode]
     """The device doesn't decode these pictures."""
-
     AUDIO_CODEC_NOT_SUPPORTED: ClassVar[PreflightCode]
     """The device doesn't decode this sound."""
-
     PROFILE_TOO_HIGH: ClassVar[PreflightCode]
     """The device decodes the codec, but not this profile or level of it."""
-
     RESOLUTION_TOO_HIGH: ClassVar[PreflightCode]
     """More pixels, or pictures a second, than the device decodes."""
-
     NO_VIDEO_OUTPUT: ClassVar[PreflightCode]
     """The device has no screen."""
-
     PROTECTED: ClassVar[PreflightCode]
     """It is encrypted: the app must know where to get a licence."""
-
     MANIFEST_BROKEN: ClassVar[PreflightCode]
     """The playlist or manifest can't be understood."""
-
     SEGMENT_UNREACHABLE: ClassVar[PreflightCode]
     """What the playlist or manifest lists can't be fetched: a segment, a key, another playlist."""
-
     SUBTITLE_FORMAT_NOT_SUPPORTED: ClassVar[PreflightCode]
     """Receivers show WebVTT and TTML: not SubRip, not SubStation."""
-
     NO_RANGE_SUPPORT: ClassVar[PreflightCode]
     """The server doesn't send parts of the file: seeking doesn't work."""
-
     MOOV_AT_END: ClassVar[PreflightCode]
     """The MP4's index stands behind its media: it takes longer to begin."""
-
     TOO_SLOW: ClassVar[PreflightCode]
     """It comes more slowly than it plays."""
-
     NOT_CHECKED: ClassVar[PreflightCode]
     """Something couldn't be checked from here."""
 
@@ -1523,22 +967,12 @@ PreflightCodeLike = Union[PreflightCode, Literal["URL_NOT_SUPPORTED", "LOCAL_FIL
 class PreflightSource(OpenEnum):
     """How it was found out what the media is."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "CONTAINER": "CONTAINER",
-        "FFPROBE": "FFPROBE",
-        "MANIFEST": "MANIFEST",
-        "TYPE": "TYPE",
-    }
-
     CONTAINER: ClassVar[PreflightSource]
     """The file's own index was read."""
-
     FFPROBE: ClassVar[PreflightSource]
     """`ffprobe` looked into it."""
-
     MANIFEST: ClassVar[PreflightSource]
     """The playlist or manifest says it."""
-
     TYPE: ClassVar[PreflightSource]
     """Only the type is known."""
 
@@ -1550,18 +984,11 @@ PreflightSourceLike = Union[PreflightSource, Literal["CONTAINER", "FFPROBE", "MA
 class VolumeControlType(OpenEnum):
     """How a device's volume can be changed."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "ATTENUATION": "attenuation",
-        "MASTER": "master",
-        "FIXED": "fixed",
-    }
-
+    SPELLED: ClassVar[Mapping[str, str]] = {"ATTENUATION": "attenuation", "MASTER": "master", "FIXED": "fixed"}
     ATTENUATION: ClassVar[VolumeControlType]
     """By level, on the receiver."""
-
     MASTER: ClassVar[VolumeControlType]
     """By level, on the TV or amplifier."""
-
     FIXED: ClassVar[VolumeControlType]
     """Not at all."""
 
@@ -1573,18 +1000,10 @@ VolumeControlTypeLike = Union[VolumeControlType, Literal["attenuation", "master"
 class ApplicationType(OpenEnum):
     """What a receiver app runs on."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "WEB": "WEB",
-        "ANDROID_TV": "ANDROID_TV",
-        "OTHER": "OTHER",
-    }
-
     WEB: ClassVar[ApplicationType]
     """The Cast web runtime."""
-
     ANDROID_TV: ClassVar[ApplicationType]
     """Android TV."""
-
     OTHER: ClassVar[ApplicationType]
     """Something else."""
 
@@ -1596,22 +1015,12 @@ ApplicationTypeLike = Union[ApplicationType, Literal["WEB", "ANDROID_TV", "OTHER
 class TransferState(OpenEnum):
     """How far a transfer is."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "STARTED": "STARTED",
-        "PROGRESSING": "PROGRESSING",
-        "FINISHED": "FINISHED",
-        "FAILED": "FAILED",
-    }
-
     STARTED: ClassVar[TransferState]
     """The answer begins."""
-
     PROGRESSING: ClassVar[TransferState]
     """Some of it was taken."""
-
     FINISHED: ClassVar[TransferState]
     """All that was asked for was taken."""
-
     FAILED: ClassVar[TransferState]
     """It ended before."""
 
@@ -1623,22 +1032,12 @@ TransferStateLike = Union[TransferState, Literal["STARTED", "PROGRESSING", "FINI
 class TransferFailure(OpenEnum):
     """Why a transfer ended before its end."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "CLIENT_LEFT": "CLIENT_LEFT",
-        "STALLED": "STALLED",
-        "UNREADABLE": "UNREADABLE",
-        "UNPUBLISHED": "UNPUBLISHED",
-    }
-
     CLIENT_LEFT: ClassVar[TransferFailure]
     """The client closed the connection, as players do when they seek."""
-
     STALLED: ClassVar[TransferFailure]
     """The client took nothing for too long."""
-
     UNREADABLE: ClassVar[TransferFailure]
     """The file was cut, replaced or removed, or can't be read."""
-
     UNPUBLISHED: ClassVar[TransferFailure]
     """The publication has ended."""
 
@@ -1650,54 +1049,28 @@ TransferFailureLike = Union[TransferFailure, Literal["CLIENT_LEFT", "STALLED", "
 class ConnectionPhase(OpenEnum):
     """A phase of connecting."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "RESOLVE": "RESOLVE",
-        "TCP": "TCP",
-        "TLS": "TLS",
-        "AUTHENTICATE": "AUTHENTICATE",
-        "CONNECT": "CONNECT",
-        "LAUNCH": "LAUNCH",
-        "JOIN": "JOIN",
-        "APP_CONNECT": "APP_CONNECT",
-        "MEDIA_STATUS": "MEDIA_STATUS",
-        "STORE_SESSION": "STORE_SESSION",
-        "RESUME_SESSION": "RESUME_SESSION",
-        "STOP_SOURCE": "STOP_SOURCE",
-    }
-
     RESOLVE: ClassVar[ConnectionPhase]
     """Finding the device's address."""
-
     TCP: ClassVar[ConnectionPhase]
     """Connecting."""
-
     TLS: ClassVar[ConnectionPhase]
     """Encrypting."""
-
     AUTHENTICATE: ClassVar[ConnectionPhase]
     """Asking the device to prove what it is; only where the options say so."""
-
     CONNECT: ClassVar[ConnectionPhase]
     """Opening the virtual connection and asking for the receiver's status."""
-
     LAUNCH: ClassVar[ConnectionPhase]
     """Launching the app."""
-
     JOIN: ClassVar[ConnectionPhase]
     """Joining the app that runs."""
-
     APP_CONNECT: ClassVar[ConnectionPhase]
     """Opening the virtual connection to the app."""
-
     MEDIA_STATUS: ClassVar[ConnectionPhase]
     """Asking for the media status."""
-
     STORE_SESSION: ClassVar[ConnectionPhase]
     """Transfers: asking the app for the state of what plays."""
-
     RESUME_SESSION: ClassVar[ConnectionPhase]
     """Transfers: giving it to the app on the other device."""
-
     STOP_SOURCE: ClassVar[ConnectionPhase]
     """Transfers: stopping the app on the device that is left."""
 
@@ -1709,26 +1082,14 @@ ConnectionPhaseLike = Union[ConnectionPhase, Literal["RESOLVE", "TCP", "TLS", "A
 class ConnectionState(OpenEnum):
     """The state of a session."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "CONNECTING": "CONNECTING",
-        "CONNECTED": "CONNECTED",
-        "SUSPENDED": "SUSPENDED",
-        "DISCONNECTING": "DISCONNECTING",
-        "DISCONNECTED": "DISCONNECTED",
-    }
-
     CONNECTING: ClassVar[ConnectionState]
     """It is starting."""
-
     CONNECTED: ClassVar[ConnectionState]
     """It is up."""
-
     SUSPENDED: ClassVar[ConnectionState]
     """Its link is down; the app may go on, and the session can be resumed."""
-
     DISCONNECTING: ClassVar[ConnectionState]
     """It is ending."""
-
     DISCONNECTED: ClassVar[ConnectionState]
     """It is over."""
 
@@ -1740,18 +1101,10 @@ ConnectionStateLike = Union[ConnectionState, Literal["CONNECTING", "CONNECTED", 
 class SessionEndAction(OpenEnum):
     """What ending a session does to the receiver's app."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "LEAVE": "LEAVE",
-        "DISCONNECT": "DISCONNECT",
-        "STOP_CASTING": "STOP_CASTING",
-    }
-
     LEAVE: ClassVar[SessionEndAction]
     """This sender leaves the app (CLOSE); what plays goes on."""
-
     DISCONNECT: ClassVar[SessionEndAction]
     """The link is dropped without a word; what plays goes on."""
-
     STOP_CASTING: ClassVar[SessionEndAction]
     """The app is stopped for everybody."""
 
@@ -1763,30 +1116,16 @@ SessionEndActionLike = Union[SessionEndAction, Literal["LEAVE", "DISCONNECT", "S
 class SessionEndReason(OpenEnum):
     """Why a session ended."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "REQUESTED": "REQUESTED",
-        "APPLICATION_ENDED": "APPLICATION_ENDED",
-        "REPLACED": "REPLACED",
-        "CONNECTION_LOST": "CONNECTION_LOST",
-        "AUTHENTICATION_FAILED": "AUTHENTICATION_FAILED",
-        "SERVER_SHUTDOWN": "SERVER_SHUTDOWN",
-    }
-
     REQUESTED: ClassVar[SessionEndReason]
     """A client ended it."""
-
     APPLICATION_ENDED: ClassVar[SessionEndReason]
     """The app ended: another sender stopped it, or it ended by itself."""
-
     REPLACED: ClassVar[SessionEndReason]
     """Another app runs now."""
-
     CONNECTION_LOST: ClassVar[SessionEndReason]
     """The link broke, and could not be made again in time."""
-
     AUTHENTICATION_FAILED: ClassVar[SessionEndReason]
     """When the link was made again, the device did not prove what it is, which the options require."""
-
     SERVER_SHUTDOWN: ClassVar[SessionEndReason]
     """The server ends."""
 
@@ -1801,30 +1140,18 @@ class SessionSuspendReason(OpenEnum):
     SDK: `GCKConnectionSuspendReason`.
     """
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "NETWORK_ERROR": "NETWORK_ERROR",
-        "NETWORK_NOT_REACHABLE": "NETWORK_NOT_REACHABLE",
-        "BACKGROUNDED": "BACKGROUNDED",
-        "REQUESTED": "REQUESTED",
-        "TERMINATED": "TERMINATED",
-    }
-
     NETWORK_ERROR: ClassVar[SessionSuspendReason]
     """The link broke, or the receiver closed it; the session is resumed as soon as the device can be
     reached.
     """
-
     NETWORK_NOT_REACHABLE: ClassVar[SessionSuspendReason]
     """The link broke while this machine has no network; the session is resumed as soon as the device can
     be reached.
     """
-
     BACKGROUNDED: ClassVar[SessionSuspendReason]
     """The programs that cast are in the background (`context.set_app_state`)."""
-
     REQUESTED: ClassVar[SessionSuspendReason]
     """A client asked for it (`session.suspend`)."""
-
     TERMINATED: ClassVar[SessionSuspendReason]
     """The server that had the session ended without ending it (`session.restore`)."""
 
@@ -1836,18 +1163,10 @@ SessionSuspendReasonLike = Union[SessionSuspendReason, Literal["NETWORK_ERROR", 
 class SessionLinkState(OpenEnum):
     """The state of a session's connection to its device."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "DOWN": "DOWN",
-        "CONNECTING": "CONNECTING",
-        "UP": "UP",
-    }
-
     DOWN: ClassVar[SessionLinkState]
     """There is none."""
-
     CONNECTING: ClassVar[SessionLinkState]
     """It is being made."""
-
     UP: ClassVar[SessionLinkState]
     """It is there, and the device answers."""
 
@@ -1859,22 +1178,12 @@ SessionLinkStateLike = Union[SessionLinkState, Literal["DOWN", "CONNECTING", "UP
 class SessionApplicationState(OpenEnum):
     """What is known about the run of a session's app, whatever the connection's state."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "UNKNOWN": "UNKNOWN",
-        "RUNNING": "RUNNING",
-        "MISSING": "MISSING",
-        "ENDED": "ENDED",
-    }
-
     UNKNOWN: ClassVar[SessionApplicationState]
     """It has not been seen yet, or not since the link broke."""
-
     RUNNING: ClassVar[SessionApplicationState]
     """The receiver reports it."""
-
     MISSING: ClassVar[SessionApplicationState]
     """The receiver doesn't report it, which may pass."""
-
     ENDED: ClassVar[SessionApplicationState]
     """It is over."""
 
@@ -1886,14 +1195,8 @@ SessionApplicationStateLike = Union[SessionApplicationState, Literal["UNKNOWN", 
 class PlaybackStateSource(OpenEnum):
     """Where the playback state came from."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "APPLICATION": "APPLICATION",
-        "MEDIA_STATUS": "MEDIA_STATUS",
-    }
-
     APPLICATION: ClassVar[PlaybackStateSource]
     """The app told it itself (STORE_SESSION)."""
-
     MEDIA_STATUS: ClassVar[PlaybackStateSource]
     """The app doesn't tell it: it was made of the media status, with media or queue, position, repeat
     mode, rate and tracks.
@@ -1907,42 +1210,22 @@ PlaybackStateSourceLike = Union[PlaybackStateSource, Literal["APPLICATION", "MED
 class WidgetName(OpenEnum):
     """A part of a program's user interface whose state the server keeps."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "CAST_BUTTON": "CAST_BUTTON",
-        "CAST_DIALOG": "CAST_DIALOG",
-        "INTRO_OVERLAY": "INTRO_OVERLAY",
-        "MINI_CONTROLLER": "MINI_CONTROLLER",
-        "EXPANDED_CONTROLLER": "EXPANDED_CONTROLLER",
-        "MEDIA_CONTROLLER": "MEDIA_CONTROLLER",
-        "VOLUME_CONTROLLER": "VOLUME_CONTROLLER",
-        "PLAYBACK_RATE_CONTROLLER": "PLAYBACK_RATE_CONTROLLER",
-        "TRACK_SELECTOR": "TRACK_SELECTOR",
-    }
-
     CAST_BUTTON: ClassVar[WidgetName]
     """The button that shows whether something can be cast to."""
-
     CAST_DIALOG: ClassVar[WidgetName]
     """Where a device is chosen, and left."""
-
     INTRO_OVERLAY: ClassVar[WidgetName]
     """What points out the button, once."""
-
     MINI_CONTROLLER: ClassVar[WidgetName]
     """The bar at the edge while something plays."""
-
     EXPANDED_CONTROLLER: ClassVar[WidgetName]
     """The full screen while something plays."""
-
     MEDIA_CONTROLLER: ClassVar[WidgetName]
     """Every control for what plays."""
-
     VOLUME_CONTROLLER: ClassVar[WidgetName]
     """The device's volume."""
-
     PLAYBACK_RATE_CONTROLLER: ClassVar[WidgetName]
     """How fast it plays."""
-
     TRACK_SELECTOR: ClassVar[WidgetName]
     """Audio and text."""
 
@@ -1957,18 +1240,10 @@ class CastButtonIcon(OpenEnum):
     SDK: `GCKUICastButton`.
     """
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "INACTIVE": "INACTIVE",
-        "ANIMATING": "ANIMATING",
-        "ACTIVE": "ACTIVE",
-    }
-
     INACTIVE: ClassVar[CastButtonIcon]
     """Not connected."""
-
     ANIMATING: ClassVar[CastButtonIcon]
     """Connecting."""
-
     ACTIVE: ClassVar[CastButtonIcon]
     """Connected."""
 
@@ -1980,18 +1255,10 @@ CastButtonIconLike = Union[CastButtonIcon, Literal["INACTIVE", "ANIMATING", "ACT
 class CastButtonVisibility(OpenEnum):
     """When the cast button is visible."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "ALWAYS": "ALWAYS",
-        "ON_NETWORK": "ON_NETWORK",
-        "WITH_DEVICES": "WITH_DEVICES",
-    }
-
     ALWAYS: ClassVar[CastButtonVisibility]
     """Always."""
-
     ON_NETWORK: ClassVar[CastButtonVisibility]
     """While there is a network, a device or a session (SDK from 4.6.0 on)."""
-
     WITH_DEVICES: ClassVar[CastButtonVisibility]
     """While there is a device or a session (SDK before 4.6.0)."""
 
@@ -2006,16 +1273,10 @@ class CastButtonOutcome(OpenEnum):
     SDK: `GCKUICastButtonDelegate`.
     """
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "DISCOVERY_STARTED": "DISCOVERY_STARTED",
-        "PRESENT_DIALOG": "PRESENT_DIALOG",
-    }
-
     DISCOVERY_STARTED: ClassVar[CastButtonOutcome]
     """Discovery was started: the first tap of all, where the options say so. The iOS SDK asks for
     permission to use the network here.
     """
-
     PRESENT_DIALOG: ClassVar[CastButtonOutcome]
     """The dialog is to be shown; it is, if `triggers_default_cast_dialog`."""
 
@@ -2027,30 +1288,16 @@ CastButtonOutcomeLike = Union[CastButtonOutcome, Literal["DISCOVERY_STARTED", "P
 class CastDialogMode(OpenEnum):
     """The content of the cast dialog."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "DISCOVERY_OFF": "DISCOVERY_OFF",
-        "DISCOVERY_UNAVAILABLE": "DISCOVERY_UNAVAILABLE",
-        "NO_DEVICES": "NO_DEVICES",
-        "CHOOSER": "CHOOSER",
-        "CONNECTING": "CONNECTING",
-        "CONNECTED": "CONNECTED",
-    }
-
     DISCOVERY_OFF: ClassVar[CastDialogMode]
     """Discovery isn't started, so no device can be shown."""
-
     DISCOVERY_UNAVAILABLE: ClassVar[CastDialogMode]
     """Discovery can't work here."""
-
     NO_DEVICES: ClassVar[CastDialogMode]
     """No device, and what may help."""
-
     CHOOSER: ClassVar[CastDialogMode]
     """The devices."""
-
     CONNECTING: ClassVar[CastDialogMode]
     """A session starts."""
-
     CONNECTED: ClassVar[CastDialogMode]
     """What plays where, the volume, and the way out."""
 
@@ -2062,26 +1309,14 @@ CastDialogModeLike = Union[CastDialogMode, Literal["DISCOVERY_OFF", "DISCOVERY_U
 class NoDevicesReason(OpenEnum):
     """Why no devices are listed."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "DISCOVERY_OFF": "DISCOVERY_OFF",
-        "DISCOVERY_UNAVAILABLE": "DISCOVERY_UNAVAILABLE",
-        "NO_NETWORK": "NO_NETWORK",
-        "NONE_SUITABLE": "NONE_SUITABLE",
-        "NOTHING_FOUND": "NOTHING_FOUND",
-    }
-
     DISCOVERY_OFF: ClassVar[NoDevicesReason]
     """Discovery isn't started."""
-
     DISCOVERY_UNAVAILABLE: ClassVar[NoDevicesReason]
     """Nothing on this machine can look for devices (`discovery.diagnose` says more)."""
-
     NO_NETWORK: ClassVar[NoDevicesReason]
     """This machine has no network."""
-
     NONE_SUITABLE: ClassVar[NoDevicesReason]
     """There are devices, but none runs the app that is wanted."""
-
     NOTHING_FOUND: ClassVar[NoDevicesReason]
     """Nothing has answered yet."""
 
@@ -2093,18 +1328,10 @@ NoDevicesReasonLike = Union[NoDevicesReason, Literal["DISCOVERY_OFF", "DISCOVERY
 class IntroTitlePosition(OpenEnum):
     """Where the title of the introductory overlay is placed."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "AUTOMATIC": "AUTOMATIC",
-        "ABOVE": "ABOVE",
-        "BELOW": "BELOW",
-    }
-
     AUTOMATIC: ClassVar[IntroTitlePosition]
     """Wherever there is room."""
-
     ABOVE: ClassVar[IntroTitlePosition]
     """Above the button."""
-
     BELOW: ClassVar[IntroTitlePosition]
     """Below the button."""
 
@@ -2119,46 +1346,24 @@ class MediaButtonType(OpenEnum):
     SDK: `GCKUIMediaButtonType`.
     """
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "NONE": "NONE",
-        "PLAY_PAUSE_TOGGLE": "PLAY_PAUSE_TOGGLE",
-        "SKIP_NEXT": "SKIP_NEXT",
-        "SKIP_PREVIOUS": "SKIP_PREVIOUS",
-        "REWIND_30_SECONDS": "REWIND_30_SECONDS",
-        "FORWARD_30_SECONDS": "FORWARD_30_SECONDS",
-        "MUTE_TOGGLE": "MUTE_TOGGLE",
-        "CLOSED_CAPTIONS": "CLOSED_CAPTIONS",
-        "STOP": "STOP",
-        "CUSTOM": "CUSTOM",
-    }
-
     NONE: ClassVar[MediaButtonType]
     """Nothing; the place is empty."""
-
     PLAY_PAUSE_TOGGLE: ClassVar[MediaButtonType]
     """Plays or pauses; for live streams plays or stops."""
-
     SKIP_NEXT: ClassVar[MediaButtonType]
     """The next item."""
-
     SKIP_PREVIOUS: ClassVar[MediaButtonType]
     """The previous item."""
-
     REWIND_30_SECONDS: ClassVar[MediaButtonType]
     """30 seconds back."""
-
     FORWARD_30_SECONDS: ClassVar[MediaButtonType]
     """30 seconds on."""
-
     MUTE_TOGGLE: ClassVar[MediaButtonType]
     """Silences the device, or lets it be heard."""
-
     CLOSED_CAPTIONS: ClassVar[MediaButtonType]
     """Opens the choice of tracks."""
-
     STOP: ClassVar[MediaButtonType]
     """Stops."""
-
     CUSTOM: ClassVar[MediaButtonType]
     """What the program wants: `WidgetDidPressCustomButton`."""
 
@@ -2170,50 +1375,26 @@ MediaButtonTypeLike = Union[MediaButtonType, Literal["NONE", "PLAY_PAUSE_TOGGLE"
 class MediaControlState(OpenEnum):
     """What a control displays."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "PAUSED": "PAUSED",
-        "PLAYING": "PLAYING",
-        "PLAYING_LIVE": "PLAYING_LIVE",
-        "MUTE_OFF": "MUTE_OFF",
-        "MUTE_ON": "MUTE_ON",
-        "REPEAT_OFF": "REPEAT_OFF",
-        "REPEAT_ALL": "REPEAT_ALL",
-        "REPEAT_SINGLE": "REPEAT_SINGLE",
-        "SHUFFLE": "SHUFFLE",
-        "OFF": "OFF",
-        "ON": "ON",
-    }
-
     PAUSED: ClassVar[MediaControlState]
     """Time stands still: a press plays."""
-
     PLAYING: ClassVar[MediaControlState]
     """Time advances: a press pauses."""
-
     PLAYING_LIVE: ClassVar[MediaControlState]
     """A live stream plays: a press stops."""
-
     MUTE_OFF: ClassVar[MediaControlState]
     """It is heard: a press silences it."""
-
     MUTE_ON: ClassVar[MediaControlState]
     """It is silenced: a press lets it be heard."""
-
     REPEAT_OFF: ClassVar[MediaControlState]
     """Nothing is repeated."""
-
     REPEAT_ALL: ClassVar[MediaControlState]
     """The queue is."""
-
     REPEAT_SINGLE: ClassVar[MediaControlState]
     """The item is."""
-
     SHUFFLE: ClassVar[MediaControlState]
     """The queue is, in any order."""
-
     OFF: ClassVar[MediaControlState]
     """It isn't on."""
-
     ON: ClassVar[MediaControlState]
     """It is on."""
 
@@ -2225,70 +1406,36 @@ MediaControlStateLike = Union[MediaControlState, Literal["PAUSED", "PLAYING", "P
 class WidgetControl(OpenEnum):
     """A control that can be pressed."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "PLAY": "PLAY",
-        "PAUSE": "PAUSE",
-        "PLAY_PAUSE_TOGGLE": "PLAY_PAUSE_TOGGLE",
-        "STOP": "STOP",
-        "SKIP_NEXT": "SKIP_NEXT",
-        "SKIP_PREVIOUS": "SKIP_PREVIOUS",
-        "REWIND_30_SECONDS": "REWIND_30_SECONDS",
-        "FORWARD_30_SECONDS": "FORWARD_30_SECONDS",
-        "MUTE_TOGGLE": "MUTE_TOGGLE",
-        "CLOSED_CAPTIONS": "CLOSED_CAPTIONS",
-        "PAUSE_QUEUE": "PAUSE_QUEUE",
-        "REPEAT_MODE": "REPEAT_MODE",
-        "SKIP_AD": "SKIP_AD",
-        "VOLUME_UP": "VOLUME_UP",
-        "VOLUME_DOWN": "VOLUME_DOWN",
-        "CUSTOM": "CUSTOM",
-    }
-
     PLAY: ClassVar[WidgetControl]
     """Plays."""
-
     PAUSE: ClassVar[WidgetControl]
     """Pauses."""
-
     PLAY_PAUSE_TOGGLE: ClassVar[WidgetControl]
     """Plays or pauses; for live streams plays or stops."""
-
     STOP: ClassVar[WidgetControl]
     """Stops."""
-
     SKIP_NEXT: ClassVar[WidgetControl]
     """The next item."""
-
     SKIP_PREVIOUS: ClassVar[WidgetControl]
     """The previous item."""
-
     REWIND_30_SECONDS: ClassVar[WidgetControl]
     """30 seconds back."""
-
     FORWARD_30_SECONDS: ClassVar[WidgetControl]
     """30 seconds on."""
-
     MUTE_TOGGLE: ClassVar[WidgetControl]
     """Silences the device, or lets it be heard."""
-
     CLOSED_CAPTIONS: ClassVar[WidgetControl]
     """Opens the choice of tracks."""
-
     PAUSE_QUEUE: ClassVar[WidgetControl]
     """Pauses when the item that plays is over, or no longer."""
-
     REPEAT_MODE: ClassVar[WidgetControl]
     """Off, all, single, shuffled, and again."""
-
     SKIP_AD: ClassVar[WidgetControl]
     """Skips the ad."""
-
     VOLUME_UP: ClassVar[WidgetControl]
     """One step louder."""
-
     VOLUME_DOWN: ClassVar[WidgetControl]
     """One step quieter."""
-
     CUSTOM: ClassVar[WidgetControl]
     """The program's own."""
 
@@ -2300,18 +1447,10 @@ WidgetControlLike = Union[WidgetControl, Literal["PLAY", "PAUSE", "PLAY_PAUSE_TO
 class AppAvailability(OpenEnum):
     """Whether a device has an app."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "APP_AVAILABLE": "APP_AVAILABLE",
-        "APP_UNAVAILABLE": "APP_UNAVAILABLE",
-        "UNKNOWN": "UNKNOWN",
-    }
-
     APP_AVAILABLE: ClassVar[AppAvailability]
     """It has it."""
-
     APP_UNAVAILABLE: ClassVar[AppAvailability]
     """It doesn't have it."""
-
     UNKNOWN: ClassVar[AppAvailability]
     """It didn't say."""
 
@@ -2323,14 +1462,8 @@ AppAvailabilityLike = Union[AppAvailability, Literal["APP_AVAILABLE", "APP_UNAVA
 class EventDelivery(OpenEnum):
     """How a subscription's events are delivered."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "PUSH": "PUSH",
-        "POLL": "POLL",
-    }
-
     PUSH: ClassVar[EventDelivery]
     """As notifications."""
-
     POLL: ClassVar[EventDelivery]
     """In answers to `events.poll`, for clients that can't receive notifications."""
 
@@ -2342,18 +1475,10 @@ EventDeliveryLike = Union[EventDelivery, Literal["PUSH", "POLL"]]
 class ImageCacheMode(OpenEnum):
     """When an image's server is contacted."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "IF_NEEDED": "IF_NEEDED",
-        "REVALIDATE": "REVALIDATE",
-        "OFFLINE": "OFFLINE",
-    }
-
     IF_NEEDED: ClassVar[ImageCacheMode]
     """If there is no copy, or it is too old (HTTP's rules)."""
-
     REVALIDATE: ClassVar[ImageCacheMode]
     """In any case; an unchanged picture isn't sent again."""
-
     OFFLINE: ClassVar[ImageCacheMode]
     """Never: what is on disk, however old."""
 
@@ -2365,14 +1490,8 @@ ImageCacheModeLike = Union[ImageCacheMode, Literal["IF_NEEDED", "REVALIDATE", "O
 class MessageDirection(OpenEnum):
     """The direction of a message."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "IN": "IN",
-        "OUT": "OUT",
-    }
-
     IN: ClassVar[MessageDirection]
     """From the device."""
-
     OUT: ClassVar[MessageDirection]
     """To the device."""
 
@@ -2387,22 +1506,13 @@ class StreamingProtocol(OpenIntEnum):
     SDK: `GCKStreamingProtocolType`.
     """
 
-    VALUES: ClassVar[Mapping[str, int]] = {
-        "UNKNOWN": 0,
-        "MPEG_DASH": 1,
-        "HLS": 2,
-        "SMOOTH_STREAMING": 3,
-    }
-
+    VALUES: ClassVar[Mapping[str, int]] = {"UNKNOWN": 0, "MPEG_DASH": 1, "HLS": 2, "SMOOTH_STREAMING": 3}
     UNKNOWN: ClassVar[StreamingProtocol]
     """Unknown; receivers preload nothing."""
-
     MPEG_DASH: ClassVar[StreamingProtocol]
     """MPEG-DASH."""
-
     HLS: ClassVar[StreamingProtocol]
     """HLS; requires `hls_segment_format`."""
-
     SMOOTH_STREAMING: ClassVar[StreamingProtocol]
     """Smooth Streaming."""
 
@@ -2414,18 +1524,10 @@ StreamingProtocolLike = Union[StreamingProtocol, Literal[0, 1, 2, 3]]
 class QueueUpdateReason(OpenEnum):
     """Why an item was updated."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "CHANGED": "CHANGED",
-        "FETCHED": "FETCHED",
-        "EVICTED": "EVICTED",
-    }
-
     CHANGED: ClassVar[QueueUpdateReason]
     """Its contents changed at the receiver."""
-
     FETCHED: ClassVar[QueueUpdateReason]
     """It is in the cache now."""
-
     EVICTED: ClassVar[QueueUpdateReason]
     """It is not in the cache any more."""
 
@@ -2437,14 +1539,8 @@ QueueUpdateReasonLike = Union[QueueUpdateReason, Literal["CHANGED", "FETCHED", "
 class ClientTransport(OpenEnum):
     """How a client is connected."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "STDIO": "STDIO",
-        "SOCKET": "SOCKET",
-    }
-
     STDIO: ClassVar[ClientTransport]
     """Over the server's standard input and output."""
-
     SOCKET: ClassVar[ClientTransport]
     """Over a Unix socket."""
 
@@ -2456,14 +1552,8 @@ ClientTransportLike = Union[ClientTransport, Literal["STDIO", "SOCKET"]]
 class ExistingSessionPolicy(OpenEnum):
     """What starting or joining does if a session with the device already exists."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "FAIL": "FAIL",
-        "USE": "USE",
-    }
-
     FAIL: ClassVar[ExistingSessionPolicy]
     """It fails with `SessionExists`."""
-
     USE: ClassVar[ExistingSessionPolicy]
     """That session is the answer, and the caller's current one, if it has the app that is asked for; else
     it is `SessionExists`.
@@ -2477,18 +1567,10 @@ ExistingSessionPolicyLike = Union[ExistingSessionPolicy, Literal["FAIL", "USE"]]
 class VolumeKey(OpenEnum):
     """A volume key."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "UP": "UP",
-        "DOWN": "DOWN",
-        "MUTE": "MUTE",
-    }
-
     UP: ClassVar[VolumeKey]
     """Louder."""
-
     DOWN: ClassVar[VolumeKey]
     """Quieter."""
-
     MUTE: ClassVar[VolumeKey]
     """Silent, or heard again."""
 
@@ -2500,14 +1582,8 @@ VolumeKeyLike = Union[VolumeKey, Literal["UP", "DOWN", "MUTE"]]
 class WidgetSlider(OpenEnum):
     """A slider."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "STREAM_POSITION": "STREAM_POSITION",
-        "VOLUME": "VOLUME",
-    }
-
     STREAM_POSITION: ClassVar[WidgetSlider]
     """Where it is."""
-
     VOLUME: ClassVar[WidgetSlider]
     """How loud it is."""
 
@@ -2519,22 +1595,12 @@ WidgetSliderLike = Union[WidgetSlider, Literal["STREAM_POSITION", "VOLUME"]]
 class SlidePhase(OpenEnum):
     """The stage of a slider's movement."""
 
-    VALUES: ClassVar[Mapping[str, str]] = {
-        "BEGAN": "BEGAN",
-        "MOVED": "MOVED",
-        "ENDED": "ENDED",
-        "CANCELLED": "CANCELLED",
-    }
-
     BEGAN: ClassVar[SlidePhase]
     """It is held."""
-
     MOVED: ClassVar[SlidePhase]
     """It moves."""
-
     ENDED: ClassVar[SlidePhase]
     """It is let go: the value counts."""
-
     CANCELLED: ClassVar[SlidePhase]
     """It is let go, and nothing is to happen."""
 
@@ -2544,162 +1610,36 @@ SlidePhaseLike = Union[SlidePhase, Literal["BEGAN", "MOVED", "ENDED", "CANCELLED
 
 
 __all__ = [
-    "DeviceAuthenticationPolicy",
-    "DeviceAuthenticationPolicyLike",
-    "RevocationPolicy",
-    "RevocationPolicyLike",
-    "AuthenticationVerdict",
-    "AuthenticationVerdictLike",
-    "AuthenticationCheck",
-    "AuthenticationCheckLike",
-    "ChannelDisconnectReason",
-    "ChannelDisconnectReasonLike",
-    "CastState",
-    "CastStateLike",
-    "AppState",
-    "AppStateLike",
-    "TLSVersion",
-    "TLSVersionLike",
-    "DeviceType",
-    "DeviceTypeLike",
-    "DeviceSource",
-    "DeviceSourceLike",
-    "DeviceCapability",
-    "DeviceCapabilityLike",
-    "DiscoverySourceKind",
-    "DiscoverySourceKindLike",
-    "DaemonState",
-    "DaemonStateLike",
-    "ProbePhase",
-    "ProbePhaseLike",
-    "ProbeOutcome",
-    "ProbeOutcomeLike",
-    "LeftOutReason",
-    "LeftOutReasonLike",
-    "DeviceCacheState",
-    "DeviceCacheStateLike",
-    "DiscoveryFinding",
-    "DiscoveryFindingLike",
-    "ImageHintType",
-    "ImageHintTypeLike",
-    "ImagePickStrategy",
-    "ImagePickStrategyLike",
-    "ImageSource",
-    "ImageSourceLike",
-    "LogLevel",
-    "LogLevelLike",
-    "StreamType",
-    "StreamTypeLike",
-    "PlayerState",
-    "PlayerStateLike",
-    "IdleReason",
-    "IdleReasonLike",
-    "RepeatMode",
-    "RepeatModeLike",
-    "ResumeState",
-    "ResumeStateLike",
-    "MediaCategory",
-    "MediaCategoryLike",
-    "HlsSegmentFormat",
-    "HlsSegmentFormatLike",
-    "HlsVideoSegmentFormat",
-    "HlsVideoSegmentFormatLike",
-    "TrackType",
-    "TrackTypeLike",
-    "TextTrackSubtype",
-    "TextTrackSubtypeLike",
-    "TextTrackEdgeType",
-    "TextTrackEdgeTypeLike",
-    "TextTrackWindowType",
-    "TextTrackWindowTypeLike",
-    "TextTrackFontGenericFamily",
-    "TextTrackFontGenericFamilyLike",
-    "TextTrackFontStyle",
-    "TextTrackFontStyleLike",
-    "HdrType",
-    "HdrTypeLike",
-    "QueueType",
-    "QueueTypeLike",
-    "UserAction",
-    "UserActionLike",
-    "ContentFilteringMode",
-    "ContentFilteringModeLike",
-    "MetadataType",
-    "MetadataTypeLike",
-    "ContainerType",
-    "ContainerTypeLike",
-    "PreflightVerdict",
-    "PreflightVerdictLike",
-    "PreflightSeverity",
-    "PreflightSeverityLike",
-    "PreflightCode",
-    "PreflightCodeLike",
-    "PreflightSource",
-    "PreflightSourceLike",
-    "VolumeControlType",
-    "VolumeControlTypeLike",
-    "ApplicationType",
-    "ApplicationTypeLike",
-    "TransferState",
-    "TransferStateLike",
-    "TransferFailure",
-    "TransferFailureLike",
-    "ConnectionPhase",
-    "ConnectionPhaseLike",
-    "ConnectionState",
-    "ConnectionStateLike",
-    "SessionEndAction",
-    "SessionEndActionLike",
-    "SessionEndReason",
-    "SessionEndReasonLike",
-    "SessionSuspendReason",
-    "SessionSuspendReasonLike",
-    "SessionLinkState",
-    "SessionLinkStateLike",
-    "SessionApplicationState",
-    "SessionApplicationStateLike",
-    "PlaybackStateSource",
-    "PlaybackStateSourceLike",
-    "WidgetName",
-    "WidgetNameLike",
-    "CastButtonIcon",
-    "CastButtonIconLike",
-    "CastButtonVisibility",
-    "CastButtonVisibilityLike",
-    "CastButtonOutcome",
-    "CastButtonOutcomeLike",
-    "CastDialogMode",
-    "CastDialogModeLike",
-    "NoDevicesReason",
-    "NoDevicesReasonLike",
-    "IntroTitlePosition",
-    "IntroTitlePositionLike",
-    "MediaButtonType",
-    "MediaButtonTypeLike",
-    "MediaControlState",
-    "MediaControlStateLike",
-    "WidgetControl",
-    "WidgetControlLike",
-    "AppAvailability",
-    "AppAvailabilityLike",
-    "EventDelivery",
-    "EventDeliveryLike",
-    "ImageCacheMode",
-    "ImageCacheModeLike",
-    "MessageDirection",
-    "MessageDirectionLike",
-    "StreamingProtocol",
-    "StreamingProtocolLike",
-    "QueueUpdateReason",
-    "QueueUpdateReasonLike",
-    "ClientTransport",
-    "ClientTransportLike",
-    "ExistingSessionPolicy",
-    "ExistingSessionPolicyLike",
-    "VolumeKey",
-    "VolumeKeyLike",
-    "WidgetSlider",
-    "WidgetSliderLike",
-    "SlidePhase",
+    "DeviceAuthenticationPolicy", "DeviceAuthenticationPolicyLike", "RevocationPolicy", "RevocationPolicyLike",
+    "AuthenticationVerdict", "AuthenticationVerdictLike", "AuthenticationCheck", "AuthenticationCheckLike",
+    "ChannelDisconnectReason", "ChannelDisconnectReasonLike", "CastState", "CastStateLike", "AppState", "AppStateLike",
+    "TLSVersion", "TLSVersionLike", "DeviceType", "DeviceTypeLike", "DeviceSource", "DeviceSourceLike",
+    "DeviceCapability", "DeviceCapabilityLike", "DiscoverySourceKind", "DiscoverySourceKindLike", "DaemonState",
+    "DaemonStateLike", "ProbePhase", "ProbePhaseLike", "ProbeOutcome", "ProbeOutcomeLike", "LeftOutReason",
+    "LeftOutReasonLike", "DeviceCacheState", "DeviceCacheStateLike", "DiscoveryFinding", "DiscoveryFindingLike",
+    "ReachOutcome", "ReachOutcomeLike", "ImageHintType", "ImageHintTypeLike", "ImagePickStrategy",
+    "ImagePickStrategyLike", "ImageSource", "ImageSourceLike", "LogLevel", "LogLevelLike", "StreamType",
+    "StreamTypeLike", "PlayerState", "PlayerStateLike", "IdleReason", "IdleReasonLike", "RepeatMode", "RepeatModeLike",
+    "ResumeState", "ResumeStateLike", "MediaCategory", "MediaCategoryLike", "HlsSegmentFormat", "HlsSegmentFormatLike",
+    "HlsVideoSegmentFormat", "HlsVideoSegmentFormatLike", "TrackType", "TrackTypeLike", "TextTrackSubtype",
+    "TextTrackSubtypeLike", "TextTrackEdgeType", "TextTrackEdgeTypeLike", "TextTrackWindowType",
+    "TextTrackWindowTypeLike", "TextTrackFontGenericFamily", "TextTrackFontGenericFamilyLike", "TextTrackFontStyle",
+    "TextTrackFontStyleLike", "HdrType", "HdrTypeLike", "QueueType", "QueueTypeLike", "UserAction", "UserActionLike",
+    "ContentFilteringMode", "ContentFilteringModeLike", "MetadataType", "MetadataTypeLike", "ContainerType",
+    "ContainerTypeLike", "PreflightVerdict", "PreflightVerdictLike", "PreflightSeverity", "PreflightSeverityLike",
+    "PreflightCode", "PreflightCodeLike", "PreflightSource", "PreflightSourceLike", "VolumeControlType",
+    "VolumeControlTypeLike", "ApplicationType", "ApplicationTypeLike", "TransferState", "TransferStateLike",
+    "TransferFailure", "TransferFailureLike", "ConnectionPhase", "ConnectionPhaseLike", "ConnectionState",
+    "ConnectionStateLike", "SessionEndAction", "SessionEndActionLike", "SessionEndReason", "SessionEndReasonLike",
+    "SessionSuspendReason", "SessionSuspendReasonLike", "SessionLinkState", "SessionLinkStateLike",
+    "SessionApplicationState", "SessionApplicationStateLike", "PlaybackStateSource", "PlaybackStateSourceLike",
+    "WidgetName", "WidgetNameLike", "CastButtonIcon", "CastButtonIconLike", "CastButtonVisibility",
+    "CastButtonVisibilityLike", "CastButtonOutcome", "CastButtonOutcomeLike", "CastDialogMode", "CastDialogModeLike",
+    "NoDevicesReason", "NoDevicesReasonLike", "IntroTitlePosition", "IntroTitlePositionLike", "MediaButtonType",
+    "MediaButtonTypeLike", "MediaControlState", "MediaControlStateLike", "WidgetControl", "WidgetControlLike",
+    "AppAvailability", "AppAvailabilityLike", "EventDelivery", "EventDeliveryLike", "ImageCacheMode",
+    "ImageCacheModeLike", "MessageDirection", "MessageDirectionLike", "StreamingProtocol", "StreamingProtocolLike",
+    "QueueUpdateReason", "QueueUpdateReasonLike", "ClientTransport", "ClientTransportLike", "ExistingSessionPolicy",
+    "ExistingSessionPolicyLike", "VolumeKey", "VolumeKeyLike", "WidgetSlider", "WidgetSliderLike", "SlidePhase",
     "SlidePhaseLike",
 ]

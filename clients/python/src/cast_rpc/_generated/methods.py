@@ -17,18 +17,14 @@ from .types import *
 class ChannelMethods(Generic[Hears]):
     """Custom channels: messages between a client and the receiver app of a session, in a namespace of the
     app's own.
-    """
 
+    Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
+    limit otherwise.
+    """
     __slots__ = ()
 
     @calls(ChannelAddParams)
-    def add(
-        self,
-        *,
-        namespace: str,
-        session_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> ChannelInfo:
+    def add(self, *, namespace: str, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> ChannelInfo:
         """Adds a channel. It can be added before a session is started.
 
         It connects (`ChannelDidConnect`) in every session that is connected and whose app lists the
@@ -42,20 +38,13 @@ class ChannelMethods(Generic[Hears]):
         Args:
             namespace: `urn:x-cast:` and a name, 128 bytes at most.
             session_id: The session; the channel is removed with it. Absent: all present and future sessions.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             InvalidNamespace, ReservedNamespace, ChannelExists, NoSuchSession, InternalLimitReached.
         """
 
     @calls(ChannelRemoveParams)
-    def remove(
-        self,
-        *,
-        namespace: str,
-        session_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> None:
+    def remove(self, *, namespace: str, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> None:
         """Removes one of the client's channels; name it as it was added.
 
         Where it was connected, `ChannelDidDisconnect` follows. Other clients' channels stay.
@@ -65,33 +54,19 @@ class ChannelMethods(Generic[Hears]):
         Args:
             namespace: Its namespace.
             session_id: The session that it was added for; absent: the channel that was added for every session.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchChannel.
         """
 
     @calls(ChannelListParams)
-    def list(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> ChannelListResult:
-        """Lists the client's channels, the oldest first.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
-        """
+    def list(self, *, call_timeout: Timeout = DEFAULT) -> ChannelListResult:
+        """Lists the client's channels, the oldest first."""
 
     @calls(ChannelSendParams)
     def send(
-        self,
-        *,
-        namespace: str,
-        session_id: str | None = None,
-        text: str | None = None,
-        data: str | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, namespace: str, session_id: str | None = None, text: str | None = None, data: str | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> ChannelSendResult:
         """Sends a message to the app on one of the client's channels.
 
@@ -106,7 +81,6 @@ class ChannelMethods(Generic[Hears]):
             session_id: The session; absent: the current one.
             text: The message, as text.
             data: The message, as bytes in base64 (RFC 4648, section 4).
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession, AmbiguousSession,
@@ -116,11 +90,7 @@ class ChannelMethods(Generic[Hears]):
 
     @calls(ChannelGenerateRequestIdParams)
     def generate_request_id(
-        self,
-        *,
-        namespace: str,
-        session_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, namespace: str, session_id: str | None = None, call_timeout: Timeout = DEFAULT
     ) -> ChannelGenerateRequestIdResult:
         """Returns a number for a request of the app's own protocol that is unique on this connection to the
         device.
@@ -130,7 +100,6 @@ class ChannelMethods(Generic[Hears]):
         Args:
             namespace: The channel's namespace.
             session_id: The session; absent: the current one.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             InvalidNamespace, ReservedNamespace, NoSuchChannel, NoSuchSession, AmbiguousSession,
@@ -139,13 +108,8 @@ class ChannelMethods(Generic[Hears]):
 
     @calls(ChannelBroadcastParams)
     def broadcast(
-        self,
-        *,
-        namespace: str,
-        session_id: str | None = None,
-        text: str | None = None,
-        data: str | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, namespace: str, session_id: str | None = None, text: str | None = None, data: str | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> ChannelBroadcastResult:
         """Broadcasts a message to every endpoint on a session's device (destination `*`).
 
@@ -157,7 +121,6 @@ class ChannelMethods(Generic[Hears]):
             session_id: The session; absent: the current one.
             text: The message, as text.
             data: The message, as bytes in base64 (RFC 4648, section 4).
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             InvalidNamespace, ReservedNamespace, NoSuchSession, AmbiguousSession, SessionNotConnected,
@@ -166,56 +129,43 @@ class ChannelMethods(Generic[Hears]):
 
 
 class ContextMethods(Generic[Hears]):
-    """The server's Cast context: options and state that all clients share."""
+    """The server's Cast context: options and state that all clients share.
 
+    Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
+    limit otherwise.
+    """
     __slots__ = ()
 
     @calls(ContextCreateParams)
-    def create(
-        self,
-        *,
-        options: ContextOptions | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> ContextInfo:
+    def create(self, *, options: ContextOptions | None = None, call_timeout: Timeout = DEFAULT) -> ContextInfo:
         """Creates the context with options, once, and starts discovery unless the options say otherwise.
 
-        The server has one context that all clients share: the first call that needs it fixes its options. A
-        call that discovers devices or connects to one creates it with the defaults, and does not start
-        discovery; a call that only reads fixes nothing. If the context already exists, equal options are no
-        error; different ones are `AlreadyInitialized`, with `path` and `differences`. The defaults can be
-        set in a file (`cast-rpc --options`, docs/Options.md).
+        The server has one context that all clients share: its options are fixed as soon as devices are
+        looked for or connected to. A call that does so creates it with the defaults, and does not start
+        discovery; every other call (`channel.add`, `image.set_policy`, `discovery.set_options`, also one that
+        fails) fixes nothing. If the context already exists, equal options are no error; different ones are
+        `AlreadyInitialized`, with `path` and `differences`. The defaults can be set in a file (`cast-rpc
+        --options`, docs/Options.md).
 
         SDK: `GCKCastContext.setSharedInstanceWithOptions`.
 
         Args:
             options: The options that differ from the defaults.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             AlreadyInitialized, FileNotUsable.
         """
 
     @calls(ContextGetParams)
-    def get(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> ContextInfo:
+    def get(self, *, call_timeout: Timeout = DEFAULT) -> ContextInfo:
         """Returns the context's state.
 
         SDK: `GCKCastContext`.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(ContextSetLaunchCredentialsParams)
     def set_launch_credentials(
-        self,
-        *,
-        credentials: str | None = None,
-        credentials_type: str | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, credentials: str | None = None, credentials_type: str | None = None, call_timeout: Timeout = DEFAULT
     ) -> None:
         """Sets the viewer's credentials for the next launches and joins.
 
@@ -227,16 +177,10 @@ class ContextMethods(Generic[Hears]):
         Args:
             credentials: The credentials; absent: removes them.
             credentials_type: The type: `web`, `cloud`, or app-defined. Absent: `"web"`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(ContextSetAppStateParams)
-    def set_app_state(
-        self,
-        *,
-        state: AppStateLike,
-        call_timeout: Timeout = DEFAULT,
-    ) -> ContextSetAppStateResult:
+    def set_app_state(self, *, state: AppStateLike, call_timeout: Timeout = DEFAULT) -> ContextSetAppStateResult:
         """Says whether the calling client is in the foreground.
 
         Clients that never call this don't count: a script that looks in changes nothing. While all clients
@@ -246,22 +190,19 @@ class ContextMethods(Generic[Hears]):
 
         Args:
             state: The state.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
 
 class DiscoveryMethods(Generic[Hears]):
-    """Discovering receivers. All clients share one list, ordered by friendly name."""
+    """Discovering receivers. All clients share one list, ordered by friendly name.
 
+    Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
+    limit otherwise.
+    """
     __slots__ = ()
 
     @calls(DiscoveryStartParams)
-    def start(
-        self,
-        *,
-        criteria: DiscoveryCriteria | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> DiscoveryInfo:
+    def start(self, *, criteria: DiscoveryCriteria | None = None, call_timeout: Timeout = DEFAULT) -> DiscoveryInfo:
         """Starts discovery; does nothing if it already runs.
 
         Fails with DiscoveryUnavailable if no source can work (no network interface, or no daemon where the
@@ -273,52 +214,30 @@ class DiscoveryMethods(Generic[Hears]):
             criteria: Which devices this client wants; absent: the criteria of `context.create`, or all. They
                 apply to this connection, in `discovery.list`, `find` and the notifications, until it calls start or
                 stop again; other clients have their own.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DiscoveryUnavailable.
         """
 
     @calls(DiscoveryStopParams)
-    def stop(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> DiscoveryInfo:
+    def stop(self, *, call_timeout: Timeout = DEFAULT) -> DiscoveryInfo:
         """Stops discovery, unless another client started it too; the devices found so far stay in the list.
 
         SDK: `GCKDiscoveryManager.stopDiscovery`.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(DiscoveryListParams)
-    def list(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> DiscoveryInfo:
-        """Lists the devices that match this client's criteria.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
-        """
+    def list(self, *, call_timeout: Timeout = DEFAULT) -> DiscoveryInfo:
+        """Lists the devices that match this client's criteria."""
 
     @calls(DiscoveryGetParams)
-    def get(
-        self,
-        *,
-        device_id: str,
-        call_timeout: Timeout = DEFAULT,
-    ) -> Device:
+    def get(self, *, device_id: str, call_timeout: Timeout = DEFAULT) -> Device:
         """Returns one device.
 
         SDK: `GCKDiscoveryManager.deviceWithUniqueID`.
 
         Args:
             device_id: The step.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DeviceNotFound.
@@ -326,14 +245,10 @@ class DiscoveryMethods(Generic[Hears]):
 
     @calls(DiscoveryFindParams)
     def find(
-        self,
-        *,
-        device_id: str | None = None,
-        friendly_name: str | None = None,
-        timeout: float | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, device_id: str | None = None, friendly_name: str | None = None, timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> Device:
-        """Waits until a device is found; starts discovery if necessary.
+        """Waits until a device is found; starts discovery if necessary, and restores its state afterwards.
 
         SDK: `GCKDiscoveryManager.findDeviceWithUniqueID`.
 
@@ -341,7 +256,6 @@ class DiscoveryMethods(Generic[Hears]):
             device_id: Its id.
             friendly_name: Alternatively its name, case-insensitive. Without either, any device matches.
             timeout: How long to wait. In seconds. From 0 to 300. Absent: `10`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DeviceNotFound, DiscoveryUnavailable.
@@ -349,11 +263,8 @@ class DiscoveryMethods(Generic[Hears]):
 
     @calls(DiscoveryScanParams)
     def scan(
-        self,
-        *,
-        timeout: float | None = None,
-        criteria: DiscoveryCriteria | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, timeout: float | None = None, criteria: DiscoveryCriteria | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> DiscoveryScanResult:
         """Returns all devices that answer within a given time.
 
@@ -364,7 +275,6 @@ class DiscoveryMethods(Generic[Hears]):
             timeout: How long to wait for answers. In seconds. From 0 to 300. Absent: `3`.
             criteria: Which devices are wanted; absent: the criteria of this client's `discovery.start`, or of
                 `context.create`, or all.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DiscoveryUnavailable.
@@ -372,13 +282,8 @@ class DiscoveryMethods(Generic[Hears]):
 
     @calls(DiscoveryAddDeviceParams)
     def add_device(
-        self,
-        *,
-        host: str,
-        port: int | None = None,
-        friendly_name: str | None = None,
-        device_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, host: str, port: int | None = None, friendly_name: str | None = None, device_id: str | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> Device:
         """Adds a device by address, for networks that discovery doesn't reach.
 
@@ -387,38 +292,24 @@ class DiscoveryMethods(Generic[Hears]):
             port: Its port. From 1 to 65535. Absent: `8009`.
             friendly_name: Its name in the list; absent: its address.
             device_id: Its id, if known: discovery then treats it as the same device. Not empty.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             TooManyDevices.
         """
 
     @calls(DiscoveryRemoveDeviceParams)
-    def remove_device(
-        self,
-        *,
-        device_id: str,
-        call_timeout: Timeout = DEFAULT,
-    ) -> None:
+    def remove_device(self, *, device_id: str, call_timeout: Timeout = DEFAULT) -> None:
         """Removes a device that was added by its address.
 
         Args:
             device_id: The step.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DeviceNotFound.
         """
 
     @calls(DiscoverySetAttributeParams)
-    def set_attribute(
-        self,
-        *,
-        device_id: str,
-        key: str,
-        value: Any,
-        call_timeout: Timeout = DEFAULT,
-    ) -> Device:
+    def set_attribute(self, *, device_id: str, key: str, value: Any, call_timeout: Timeout = DEFAULT) -> Device:
         """Notes something of a device, for all clients; `DiscoveryDidUpdateDevice` tells it.
 
         It stays until it is removed or the server ends, also while the device is away. A device has at most
@@ -430,20 +321,13 @@ class DiscoveryMethods(Generic[Hears]):
             device_id: The step.
             key: The attribute's name, at most 128 bytes. Not empty.
             value: Anything but null, at most 4096 bytes of JSON. It takes the place of what was there.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DeviceNotFound, InternalLimitReached.
         """
 
     @calls(DiscoveryRemoveAttributeParams)
-    def remove_attribute(
-        self,
-        *,
-        device_id: str,
-        key: str | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> Device:
+    def remove_attribute(self, *, device_id: str, key: str | None = None, call_timeout: Timeout = DEFAULT) -> Device:
         """Removes what was noted of a device.
 
         SDK: `GCKDevice.removeAttributeForKey:`.
@@ -452,19 +336,13 @@ class DiscoveryMethods(Generic[Hears]):
             device_id: The step.
             key: The attribute's name; absent: all attributes. What isn't there needs no removing. Not empty.
                 SDK: `GCKDevice.removeAllAttributes`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DeviceNotFound.
         """
 
     @calls(DiscoveryRegisterProviderParams)
-    def register_provider(
-        self,
-        *,
-        category: str,
-        call_timeout: Timeout = DEFAULT,
-    ) -> None:
+    def register_provider(self, *, category: str, call_timeout: Timeout = DEFAULT) -> None:
         """Says that this client knows of devices that nothing announces, which are a category of their own.
 
         Needs the capability `device_provider`. While discovery runs the client is asked for devices
@@ -475,26 +353,19 @@ class DiscoveryMethods(Generic[Hears]):
         Args:
             category: Names the category: 1 to 64 letters, digits, `.`, `_` and `-`; not `CAST`. Not empty. SDK:
                 `GCKDeviceProvider.deviceCategory`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             MissingClientCapability, ProviderExists, InternalLimitReached.
         """
 
     @calls(DiscoveryUnregisterProviderParams)
-    def unregister_provider(
-        self,
-        *,
-        category: str,
-        call_timeout: Timeout = DEFAULT,
-    ) -> None:
+    def unregister_provider(self, *, category: str, call_timeout: Timeout = DEFAULT) -> None:
         """Takes it back; the category's devices are removed from the list.
 
         SDK: `GCKCastContext.unregisterDeviceProviderForCategory:`.
 
         Args:
             category: The category.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchProvider.
@@ -502,11 +373,7 @@ class DiscoveryMethods(Generic[Hears]):
 
     @calls(DiscoveryPublishDevicesParams)
     def publish_devices(
-        self,
-        *,
-        category: str,
-        devices: Sequence[ProvidedDevice],
-        call_timeout: Timeout = DEFAULT,
+        self, *, category: str, devices: Sequence[ProvidedDevice], call_timeout: Timeout = DEFAULT
     ) -> DiscoveryPublishDevicesResult:
         """Lists devices of a category of this client's; those that are listed are told anew.
 
@@ -518,20 +385,13 @@ class DiscoveryMethods(Generic[Hears]):
         Args:
             category: The category.
             devices: The devices. No text of them has more than 256 bytes.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchProvider, TooManyDevices.
         """
 
     @calls(DiscoveryUnpublishDevicesParams)
-    def unpublish_devices(
-        self,
-        *,
-        category: str,
-        device_ids: Sequence[str],
-        call_timeout: Timeout = DEFAULT,
-    ) -> None:
+    def unpublish_devices(self, *, category: str, device_ids: Sequence[str], call_timeout: Timeout = DEFAULT) -> None:
         """Removes devices of a category of this client's from the list; sessions with them go on.
 
         SDK: `GCKDeviceProvider.notifyDidUnpublishDevice:`.
@@ -539,52 +399,34 @@ class DiscoveryMethods(Generic[Hears]):
         Args:
             category: The category.
             device_ids: The devices, by their ids within the category or in the list.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchProvider, DeviceNotFound.
         """
 
     @calls(DiscoverySetPassiveScanParams)
-    def set_passive_scan(
-        self,
-        *,
-        passive_scan: bool,
-        call_timeout: Timeout = DEFAULT,
-    ) -> None:
+    def set_passive_scan(self, *, passive_scan: bool, call_timeout: Timeout = DEFAULT) -> None:
         """Says whether to query the network less often, at the price of older data; for all clients.
 
         SDK: `GCKDiscoveryManager.passiveScan`.
 
         Args:
             passive_scan: Whether to query less often.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(DiscoverySetOptionsParams)
-    def set_options(
-        self,
-        *,
-        options: DiscoveryOptions,
-        call_timeout: Timeout = DEFAULT,
-    ) -> DiscoveryOptions:
+    def set_options(self, *, options: DiscoveryOptions, call_timeout: Timeout = DEFAULT) -> DiscoveryOptions:
         """Changes how devices are discovered, for all clients, at once; returns all options.
 
         Args:
             options: The options to change; absent ones stay as they are.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(DiscoveryQueryAppAvailabilityParams)
     def query_app_availability(
-        self,
-        *,
-        device_id: str | None = None,
-        host: str | None = None,
-        port: int | None = None,
-        application_ids: Sequence[str],
-        refresh: bool | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, device_id: str | None = None, host: str | None = None, port: int | None = None,
+        search_timeout: float | None = None, application_ids: Sequence[str], refresh: bool | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> DiscoveryQueryAppAvailabilityResult:
         """Asks a device which apps it supports.
 
@@ -595,9 +437,10 @@ class DiscoveryMethods(Generic[Hears]):
             device_id: The device's id; pass exactly one of this and `host`. Not empty.
             host: An address or host name, instead of `device_id`. Not empty.
             port: The port at `host`. From 1 to 65535. Absent: `8009`.
+            search_timeout: How long to look for a device that isn't known yet; discovery is started for that if
+                necessary. In seconds. From 0 to 600. Absent: `5`.
             application_ids: The apps. Not empty.
             refresh: Whether to ask even if every answer is cached. Absent: `false`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DeviceNotFound, AddressNotResolved, ConnectionRefused, DeviceUnreachable, ConnectionTimedOut,
@@ -606,37 +449,34 @@ class DiscoveryMethods(Generic[Hears]):
 
     @calls(DiscoveryDiagnoseParams)
     def diagnose(
-        self,
-        *,
-        host: str | None = None,
-        port: int | None = None,
-        authenticate: bool | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, host: str | None = None, port: int | None = None, authenticate: bool | None = None,
+        listen_for: float | None = None, call_timeout: Timeout = DEFAULT
     ) -> DiscoveryDiagnosis:
         """Explains why the list of devices is as it is, and probes an address if asked to.
+
+        Opens and closes a TCP connection to up to 16 of the known devices, for 1.5 seconds at most.
 
         Args:
             host: An address to probe. Not empty.
             port: Its port. From 1 to 65535. Absent: `8009`.
             authenticate: Whether the probe includes device authentication. Absent: `false`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
+            listen_for: How long to look for devices first. Starts discovery if necessary, and restores its
+                state afterwards. In seconds. From 0 to 60. Absent: `0`.
         """
 
 
 class EventsMethods(Generic[Hears]):
-    """Which notifications a connection receives."""
+    """Which notifications a connection receives.
 
+    Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
+    limit otherwise.
+    """
     __slots__ = ()
 
     @calls(EventsSubscribeParams)
     def subscribe(
-        self,
-        *,
-        topics: Sequence[str],
-        delivery: EventDeliveryLike | None = None,
-        omit_status: bool | None = None,
-        snapshot: bool | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, topics: Sequence[str], delivery: EventDeliveryLike | None = None, omit_status: bool | None = None,
+        snapshot: bool | None = None, call_timeout: Timeout = DEFAULT
     ) -> EventsSubscribeResult:
         """Subscribes to the notifications of some topics.
 
@@ -653,24 +493,17 @@ class EventsMethods(Generic[Hears]):
                 `false`.
             snapshot: Whether the answer includes the present state; no event is lost between it and the first
                 notification. Absent: `false`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             TooManySubscriptions.
         """
 
     @calls(EventsUnsubscribeParams)
-    def unsubscribe(
-        self,
-        *,
-        subscription: str,
-        call_timeout: Timeout = DEFAULT,
-    ) -> None:
+    def unsubscribe(self, *, subscription: str, call_timeout: Timeout = DEFAULT) -> None:
         """Ends a subscription.
 
         Args:
             subscription: The step.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSubscription.
@@ -678,12 +511,8 @@ class EventsMethods(Generic[Hears]):
 
     @calls(EventsPollParams)
     def poll(
-        self,
-        *,
-        subscription: str,
-        maximum: int | None = None,
-        timeout: float | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, subscription: str, maximum: int | None = None, timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> EventsPollResult:
         """Returns the events since the last poll.
 
@@ -691,41 +520,29 @@ class EventsMethods(Generic[Hears]):
             subscription: The subscription's id; its delivery must be `POLL`.
             maximum: The largest number of events to return. From 1 to 1000. Absent: `100`.
             timeout: How long to wait for the first one. In seconds. From 0 to 300. Absent: `0`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSubscription.
         """
 
     @calls(EventsSnapshotParams)
-    def snapshot(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> Snapshot:
-        """Returns the state of everything at this moment.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
-        """
+    def snapshot(self, *, call_timeout: Timeout = DEFAULT) -> Snapshot:
+        """Returns the state of everything at this moment."""
 
 
 class ImageMethods(Generic[Hears]):
-    """Images of media: picking the one to show, and caching it on this machine."""
+    """Images of media: picking the one to show, and caching it on this machine.
 
+    Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
+    limit otherwise.
+    """
     __slots__ = ()
 
     @calls(ImagePickParams)
     def pick(
-        self,
-        *,
-        images: Sequence[Image] | None = None,
-        metadata: MediaMetadata | None = None,
-        session_id: str | None = None,
-        hints: ImageHints | None = None,
-        strategy: ImagePickStrategyLike | None = None,
-        use_default: bool | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, images: Sequence[Image] | None = None, metadata: MediaMetadata | None = None,
+        session_id: str | None = None, hints: ImageHints | None = None, strategy: ImagePickStrategyLike | None = None,
+        use_default: bool | None = None, call_timeout: Timeout = DEFAULT
     ) -> ImagePickResult:
         """Picks the image to show.
 
@@ -742,48 +559,27 @@ class ImageMethods(Generic[Hears]):
             hints: What the image is for.
             strategy: Overrides the policy; no client is asked.
             use_default: Whether no client is asked. Absent: `false`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession.
         """
 
     @calls(ImageSetPolicyParams)
-    def set_policy(
-        self,
-        *,
-        policy: ImagePickPolicy | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> ImagePickPolicy:
+    def set_policy(self, *, policy: ImagePickPolicy | None = None, call_timeout: Timeout = DEFAULT) -> ImagePickPolicy:
         """Sets how images are picked from now on, for all clients.
 
         Args:
             policy: Replaces the whole policy; absent: the SDK's, which always picks the first image.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(ImageGetPolicyParams)
-    def get_policy(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> ImagePickPolicy:
-        """Returns how images are picked.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
-        """
+    def get_policy(self, *, call_timeout: Timeout = DEFAULT) -> ImagePickPolicy:
+        """Returns how images are picked."""
 
     @calls(ImageFetchParams)
     def fetch(
-        self,
-        *,
-        url: str,
-        mode: ImageCacheModeLike | None = None,
-        options: ImageFetchOptions | None = None,
-        include_data: bool | None = None,
-        use_default: bool | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, url: str, mode: ImageCacheModeLike | None = None, options: ImageFetchOptions | None = None,
+        include_data: bool | None = None, use_default: bool | None = None, call_timeout: Timeout = DEFAULT
     ) -> ImageFile:
         """Fetches an image over HTTPS, or finds it in the cache, and returns its path.
 
@@ -799,7 +595,6 @@ class ImageMethods(Generic[Hears]):
             options: What may be fetched, where it differs from the context's options.
             include_data: Whether the answer includes the image's bytes. Absent: `false`.
             use_default: Whether no client is asked. Absent: `false`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             ImageURLRefused, ImageUnavailable, ImageTooLarge, ImageTypeRefused, ImageCacheUnavailable,
@@ -807,30 +602,16 @@ class ImageMethods(Generic[Hears]):
         """
 
     @calls(ImageCacheInfoParams)
-    def cache_info(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> ImageCacheInfo:
+    def cache_info(self, *, call_timeout: Timeout = DEFAULT) -> ImageCacheInfo:
         """Cleans up the cache, and returns its state.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             ImageCacheUnavailable.
         """
 
     @calls(ImageClearCacheParams)
-    def clear_cache(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> ImageCacheInfo:
+    def clear_cache(self, *, call_timeout: Timeout = DEFAULT) -> ImageCacheInfo:
         """Removes all images from the cache.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             ImageCacheUnavailable.
@@ -840,20 +621,17 @@ class ImageMethods(Generic[Hears]):
 class LogMethods(Generic[Hears]):
     """The framework's log. Nothing is sent until you ask for it: subscribe to `LogDidRecord` (or `log.*`;
     `*` excludes the log), and set a filter.
-    """
 
+    Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
+    limit otherwise.
+    """
     __slots__ = ()
 
     @calls(LogSetFilterParams)
     def set_filter(
-        self,
-        *,
-        minimum_level: LogLevelLike | None = None,
-        classes: Sequence[LogRule] | None = None,
-        functions: Sequence[LogRule] | None = None,
-        message_patterns: Sequence[str] | None = None,
-        redact: bool | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, minimum_level: LogLevelLike | None = None, classes: Sequence[LogRule] | None = None,
+        functions: Sequence[LogRule] | None = None, message_patterns: Sequence[str] | None = None,
+        redact: bool | None = None, call_timeout: Timeout = DEFAULT
     ) -> LogFilter:
         """Sets which records this connection wants.
 
@@ -871,36 +649,22 @@ class LogMethods(Generic[Hears]):
                 ignores case. SDK: `GCKLoggerFilter.addMessagePatterns:`.
             redact: Whether credentials, tokens, custom data, and user names and queries of URLs are removed.
                 Absent: `true`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             LibraryUnavailable.
         """
 
     @calls(LogGetFilterParams)
-    def get_filter(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> LogGetFilterResult:
+    def get_filter(self, *, call_timeout: Timeout = DEFAULT) -> LogGetFilterResult:
         """Returns what is logged, and where.
 
         SDK: `GCKLogger`.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(LogSetFileParams)
     def set_file(
-        self,
-        *,
-        is_enabled: bool,
-        directory: str | None = None,
-        max_file_size: int | None = None,
-        max_file_count: int | None = None,
-        filter: LogFilter | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, is_enabled: bool, directory: str | None = None, max_file_size: int | None = None,
+        max_file_count: int | None = None, filter: LogFilter | None = None, call_timeout: Timeout = DEFAULT
     ) -> LogFile:
         """Starts or stops logging to files.
 
@@ -918,7 +682,6 @@ class LogMethods(Generic[Hears]):
             max_file_count: How many files are kept, including the current one; at least 2. From 0 to 100.
                 Absent: `2`. SDK: `GCKLogger.maxLogFileCount`.
             filter: What is logged; absent: INFO and above.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             FileNotUsable, LibraryUnavailable.
@@ -926,11 +689,7 @@ class LogMethods(Generic[Hears]):
 
     @calls(LogSetConsoleParams)
     def set_console(
-        self,
-        *,
-        is_enabled: bool,
-        filter: LogFilter | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, is_enabled: bool, filter: LogFilter | None = None, call_timeout: Timeout = DEFAULT
     ) -> LogConsole:
         """Starts or stops logging to standard error.
 
@@ -941,7 +700,6 @@ class LogMethods(Generic[Hears]):
         Args:
             is_enabled: Whether to log to files.
             filter: What is logged; absent: INFO and above.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             LibraryUnavailable.
@@ -949,15 +707,9 @@ class LogMethods(Generic[Hears]):
 
     @calls(LogSetMessageTapParams)
     def set_message_tap(
-        self,
-        *,
-        is_enabled: bool | None = None,
-        session_id: str | None = None,
-        namespaces: Sequence[str] | None = None,
-        include_heartbeat: bool | None = None,
-        redact: bool | None = None,
-        maximum_payload_bytes: int | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, is_enabled: bool | None = None, session_id: str | None = None, namespaces: Sequence[str] | None = None,
+        include_heartbeat: bool | None = None, redact: bool | None = None, maximum_payload_bytes: int | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> MessageTap:
         """Starts or stops showing this connection the Cast messages that are sent and received.
 
@@ -971,40 +723,27 @@ class LogMethods(Generic[Hears]):
             include_heartbeat: Whether PING and PONG are included. Absent: `false`.
             redact: Whether secrets are removed from payloads, and binary payloads left out. Absent: `true`.
             maximum_payload_bytes: Longer payloads are cut. In bytes. From 0 to 65536. Absent: `16384`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
 
 class MediaMethods(Generic[Hears]):
-    """Loading and controlling media. A call returns when the receiver has confirmed it."""
+    """Loading and controlling media. A call returns when the receiver has confirmed it.
 
+    Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
+    limit otherwise.
+    """
     __slots__ = ()
 
     @calls(MediaLoadParams)
     def load(
-        self,
-        *,
-        media: MediaInformation | None = None,
-        queue_data: QueueData | None = None,
-        autoplay: bool | None = None,
-        current_time: float | None = None,
-        playback_rate: float | None = None,
-        active_track_ids: Sequence[int] | None = None,
-        credentials: str | None = None,
-        credentials_type: str | None = None,
-        atv_credentials: str | None = None,
-        atv_credentials_type: str | None = None,
-        load_options: LoadOptions | None = None,
-        custom_data: Any = None,
-        wait_for: PlayerStateLike | None = None,
-        wait_timeout: float | None = None,
-        session_id: str | None = None,
-        entity: str | None = None,
-        shuffle: bool | None = None,
-        preflight: bool | None = None,
-        explain_failure: bool | None = None,
-        call_timeout: Timeout = DEFAULT,
-        on_progress: Hears | None = None,
+        self, *, media: MediaInformation | None = None, queue_data: QueueData | None = None,
+        autoplay: bool | None = None, current_time: float | None = None, playback_rate: float | None = None,
+        active_track_ids: Sequence[int] | None = None, credentials: str | None = None,
+        credentials_type: str | None = None, atv_credentials: str | None = None,
+        atv_credentials_type: str | None = None, load_options: LoadOptions | None = None, custom_data: Any = None,
+        wait_for: PlayerStateLike | None = None, wait_timeout: float | None = None, session_id: str | None = None,
+        entity: str | None = None, shuffle: bool | None = None, preflight: bool | None = None,
+        explain_failure: bool | None = None, call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> MediaState:
         """Loads media, a queue, or the content of a deep link.
 
@@ -1054,7 +793,6 @@ class MediaMethods(Generic[Hears]):
             explain_failure: Whether media that the receiver refused without a useful reason
                 (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at afterwards, for 5 seconds at most: `data.preflight`
                 of the error says what was found. Absent: `false`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -1067,18 +805,10 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaPreflightParams)
     def preflight(
-        self,
-        *,
-        media: MediaInformation | None = None,
-        url: str | None = None,
-        content_type: str | None = None,
-        session_id: str | None = None,
-        device: str | None = None,
-        search_timeout: float | None = None,
-        origin: str | None = None,
-        timeout: float | None = None,
-        call_timeout: Timeout = DEFAULT,
-        on_progress: Hears | None = None,
+        self, *, media: MediaInformation | None = None, url: str | None = None, content_type: str | None = None,
+        session_id: str | None = None, device: str | None = None, search_timeout: float | None = None,
+        origin: str | None = None, timeout: float | None = None, call_timeout: Timeout = DEFAULT,
+        on_progress: Hears | None = None
     ) -> PreflightReport:
         """Says whether a device will play something, and why not, before it is loaded.
 
@@ -1104,7 +834,6 @@ class MediaMethods(Generic[Hears]):
                 a session's other app it isn't known, and NO_CORS is a risk then. Not empty.
             timeout: The limit for all that is fetched; what wasn't looked at by then is a finding. In seconds.
                 More than 0, at most 120. Absent: `20`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -1113,13 +842,8 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaPlayParams)
     def play(
-        self,
-        *,
-        wait_for: PlayerStateLike | None = None,
-        wait_timeout: float | None = None,
-        session_id: str | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, wait_for: PlayerStateLike | None = None, wait_timeout: float | None = None,
+        session_id: str | None = None, custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Resumes playback.
 
@@ -1132,7 +856,6 @@ class MediaMethods(Generic[Hears]):
                 RequestTimedOut, but playback continues. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent: the current one.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
@@ -1142,13 +865,8 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaPauseParams)
     def pause(
-        self,
-        *,
-        wait_for: PlayerStateLike | None = None,
-        wait_timeout: float | None = None,
-        session_id: str | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, wait_for: PlayerStateLike | None = None, wait_timeout: float | None = None,
+        session_id: str | None = None, custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Pauses.
 
@@ -1161,7 +879,6 @@ class MediaMethods(Generic[Hears]):
                 RequestTimedOut, but playback continues. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent: the current one.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
@@ -1171,11 +888,7 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaStopParams)
     def stop(
-        self,
-        *,
-        session_id: str | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Stops playback, and unloads the media and its queue.
 
@@ -1184,7 +897,6 @@ class MediaMethods(Generic[Hears]):
         Args:
             session_id: The session; absent: the current one.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
@@ -1194,17 +906,10 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaSeekParams)
     def seek(
-        self,
-        *,
-        wait_for: PlayerStateLike | None = None,
-        wait_timeout: float | None = None,
-        session_id: str | None = None,
-        current_time: float | None = None,
-        relative_time: float | None = None,
-        seek_to_infinite: bool | None = None,
-        resume_state: ResumeStateLike | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, wait_for: PlayerStateLike | None = None, wait_timeout: float | None = None,
+        session_id: str | None = None, current_time: float | None = None, relative_time: float | None = None,
+        seek_to_infinite: bool | None = None, resume_state: ResumeStateLike | None = None, custom_data: Any = None,
+        call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Seeks to another position.
 
@@ -1225,7 +930,6 @@ class MediaMethods(Generic[Hears]):
             seek_to_infinite: Alternatively: to the end, or the live edge. Absent: `false`.
             resume_state: What the player does after the seek.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
@@ -1235,13 +939,8 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaSetPlaybackRateParams)
     def set_playback_rate(
-        self,
-        *,
-        session_id: str | None = None,
-        playback_rate: float | None = None,
-        relative_playback_rate: float | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, playback_rate: float | None = None,
+        relative_playback_rate: float | None = None, custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Sets the playback rate.
 
@@ -1256,7 +955,6 @@ class MediaMethods(Generic[Hears]):
             relative_playback_rate: Alternatively: a factor for the present rate; the resulting rate must be
                 between 0.5 and 2, too. More than 0.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
@@ -1266,12 +964,7 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaSetStreamVolumeParams)
     def set_stream_volume(
-        self,
-        *,
-        session_id: str | None = None,
-        level: float,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, level: float, custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Sets the stream's volume; the device's volume is `session.set_volume`.
 
@@ -1284,7 +977,6 @@ class MediaMethods(Generic[Hears]):
             session_id: The session; absent: the current one.
             level: The volume level. From 0 to 1.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
@@ -1294,12 +986,7 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaSetStreamMutedParams)
     def set_stream_muted(
-        self,
-        *,
-        session_id: str | None = None,
-        muted: bool,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, muted: bool, custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Mutes or unmutes the stream.
 
@@ -1309,7 +996,6 @@ class MediaMethods(Generic[Hears]):
             session_id: The session; absent: the current one.
             muted: Whether to mute it.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
@@ -1319,12 +1005,8 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaSetActiveTracksParams)
     def set_active_tracks(
-        self,
-        *,
-        session_id: str | None = None,
-        active_track_ids: Sequence[int],
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, active_track_ids: Sequence[int] | None = None, custom_data: Any = None,
+        call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Selects the active tracks.
 
@@ -1335,9 +1017,8 @@ class MediaMethods(Generic[Hears]):
 
         Args:
             session_id: The session; absent: the current one.
-            active_track_ids: Their ids; empty: none.
+            active_track_ids: Their ids; empty, absent or null: none.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
@@ -1346,30 +1027,19 @@ class MediaMethods(Generic[Hears]):
         """
 
     @calls(MediaGetDefaultTextTrackStyleParams)
-    def get_default_text_track_style(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> MediaGetDefaultTextTrackStyleResult:
+    def get_default_text_track_style(self, *, call_timeout: Timeout = DEFAULT) -> MediaGetDefaultTextTrackStyleResult:
         """Returns the default text style: white on black.
 
         A starting point for `media.set_text_track_style` and for `text_track_style` of media. iOS derives it
         from the viewer's caption settings, which Linux doesn't have.
 
         SDK: `GCKMediaTextTrackStyle.createDefault`.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(MediaSetTextTrackStyleParams)
     def set_text_track_style(
-        self,
-        *,
-        session_id: str | None = None,
-        text_track_style: TextTrackStyle,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, text_track_style: TextTrackStyle, custom_data: Any = None,
+        call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Sets the style of text tracks.
 
@@ -1381,7 +1051,6 @@ class MediaMethods(Generic[Hears]):
             session_id: The session; absent: the current one.
             text_track_style: The font style.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
@@ -1391,11 +1060,7 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaSkipAdParams)
     def skip_ad(
-        self,
-        *,
-        session_id: str | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Skips the ad that is playing.
 
@@ -1407,7 +1072,6 @@ class MediaMethods(Generic[Hears]):
         Args:
             session_id: The session; absent: the current one.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
@@ -1418,13 +1082,8 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaRequestStatusParams)
     def request_status(
-        self,
-        *,
-        session_id: str | None = None,
-        omit_metadata: bool | None = None,
-        omit_queue_items: bool | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, omit_metadata: bool | None = None, omit_queue_items: bool | None = None,
+        custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Requests the receiver's media status.
 
@@ -1439,7 +1098,6 @@ class MediaMethods(Generic[Hears]):
             omit_queue_items: Whether the answer may leave out the queue's items (NO_QUEUE_ITEMS). Absent:
                 `false`.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
@@ -1448,31 +1106,20 @@ class MediaMethods(Generic[Hears]):
         """
 
     @calls(MediaGetStatusParams)
-    def get_status(
-        self,
-        *,
-        session_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> MediaState:
+    def get_status(self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> MediaState:
         """Returns the known state at once, without asking the receiver.
 
         SDK: `GCKRemoteMediaClient.mediaStatus`.
 
         Args:
             session_id: The session; absent: the current one.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession.
         """
 
     @calls(MediaGetLastKnownParams)
-    def get_last_known(
-        self,
-        *,
-        session_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> LastKnownMedia:
+    def get_last_known(self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> LastKnownMedia:
         """Returns what a session played last, even after the session has ended.
 
         Kept for the last 32 ended sessions. For a connected session it is what plays now. NoMediaSession:
@@ -1483,26 +1130,19 @@ class MediaMethods(Generic[Hears]):
         Args:
             session_id: The session, which may have ended; absent: the current one, or if there is none the one
                 that ended last.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, NoMediaSession.
         """
 
     @calls(MediaPositionParams)
-    def position(
-        self,
-        *,
-        session_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> MediaPosition:
+    def position(self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> MediaPosition:
         """Returns the playback position at this moment, without asking the receiver.
 
         SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
 
         Args:
             session_id: The session; absent: the current one.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession.
@@ -1510,11 +1150,7 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaSubscribePositionParams)
     def subscribe_position(
-        self,
-        *,
-        session_id: str | None = None,
-        interval: float | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, interval: float | None = None, call_timeout: Timeout = DEFAULT
     ) -> MediaPosition:
         """Subscribes to `MediaDidUpdatePosition` at an interval.
 
@@ -1526,26 +1162,19 @@ class MediaMethods(Generic[Hears]):
         Args:
             session_id: The session; absent: the current one.
             interval: The time between two notifications. In seconds. From 0.1 to 3600. Absent: `1`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession.
         """
 
     @calls(MediaUnsubscribePositionParams)
-    def unsubscribe_position(
-        self,
-        *,
-        session_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> None:
+    def unsubscribe_position(self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> None:
         """Ends `MediaDidUpdatePosition` for this connection.
 
         Does nothing if there is no subscription.
 
         Args:
             session_id: The session; absent: the current one.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession.
@@ -1553,16 +1182,10 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaEditTracksParams)
     def edit_tracks(
-        self,
-        *,
-        session_id: str | None = None,
-        active_track_ids: Sequence[int] | None = None,
-        text_track_style: TextTrackStyle | None = None,
-        enable_text_tracks: bool | None = None,
-        language: str | None = None,
-        is_suggested_language: bool | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, active_track_ids: Sequence[int] | None = None,
+        text_track_style: TextTrackStyle | None = None, enable_text_tracks: bool | None = None,
+        language: str | None = None, is_suggested_language: bool | None = None, custom_data: Any = None,
+        call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Selects tracks and their style in one request, as receivers support it.
 
@@ -1579,7 +1202,6 @@ class MediaMethods(Generic[Hears]):
             is_suggested_language: Whether the language is only a suggestion: if there is no such track, nothing
                 happens.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
@@ -1589,13 +1211,8 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaEditAudioTracksParams)
     def edit_audio_tracks(
-        self,
-        *,
-        session_id: str | None = None,
-        language: str,
-        is_suggested_language: bool | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, language: str, is_suggested_language: bool | None = None,
+        custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Selects the audio track by language; the receiver picks the track.
 
@@ -1607,7 +1224,6 @@ class MediaMethods(Generic[Hears]):
             language: The language, RFC 5646. Not empty.
             is_suggested_language: Whether the language is only a suggestion, not the viewer's choice.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
@@ -1617,15 +1233,9 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaSelectTracksParams)
     def select_tracks(
-        self,
-        *,
-        session_id: str | None = None,
-        audio_languages: Sequence[str] | None = None,
-        text_languages: Sequence[str] | None = None,
-        text_subtypes: Sequence[TextTrackSubtypeLike] | None = None,
-        is_suggested: bool | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, audio_languages: Sequence[str] | None = None,
+        text_languages: Sequence[str] | None = None, text_subtypes: Sequence[TextTrackSubtypeLike] | None = None,
+        is_suggested: bool | None = None, custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Selects tracks by language, from those that the media lists.
 
@@ -1642,7 +1252,6 @@ class MediaMethods(Generic[Hears]):
                 without a kind.
             is_suggested: Whether a missing track is no error. Absent: `false`.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
@@ -1653,15 +1262,9 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaUserActionParams)
     def user_action(
-        self,
-        *,
-        session_id: str | None = None,
-        user_action: UserActionLike,
-        clear: bool | None = None,
-        user_action_context: str | None = None,
-        source: str | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, user_action: UserActionLike, clear: bool | None = None,
+        user_action_context: str | None = None, source: str | None = None, custom_data: Any = None,
+        call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Reports the viewer's opinion of the media to the app.
 
@@ -1674,7 +1277,6 @@ class MediaMethods(Generic[Hears]):
             user_action_context: What it refers to, as the app defines it.
             source: Where it happened, as the app defines it.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
@@ -1684,13 +1286,9 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaPrecacheParams)
     def precache(
-        self,
-        *,
-        session_id: str | None = None,
-        precache_data: str | None = None,
-        request_items: Sequence[MediaRequestItem] | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, precache_data: str | None = None,
+        request_items: Sequence[MediaRequestItem] | None = None, custom_data: Any = None,
+        call_timeout: Timeout = DEFAULT
     ) -> None:
         """Lets the app preload what will be needed soon.
 
@@ -1704,7 +1302,6 @@ class MediaMethods(Generic[Hears]):
             precache_data: App-defined data.
             request_items: The streams to preload.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
@@ -1714,12 +1311,8 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaStoreSessionParams)
     def store_session(
-        self,
-        *,
-        session_id: str | None = None,
-        target_device_capabilities: Mapping[str, Any] | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, target_device_capabilities: Mapping[str, Any] | None = None,
+        custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> MediaStoreSessionResult:
         """Asks the app for the state that another receiver needs to continue playback.
 
@@ -1730,7 +1323,6 @@ class MediaMethods(Generic[Hears]):
             target_device_capabilities: What the other device supports; absent: the value of the SDK for
                 Android.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
@@ -1740,15 +1332,9 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaResumeSessionParams)
     def resume_session(
-        self,
-        *,
-        wait_for: PlayerStateLike | None = None,
-        wait_timeout: float | None = None,
-        session_id: str | None = None,
-        session_state: Mapping[str, Any],
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
-        on_progress: Hears | None = None,
+        self, *, wait_for: PlayerStateLike | None = None, wait_timeout: float | None = None,
+        session_id: str | None = None, session_state: Mapping[str, Any], custom_data: Any = None,
+        call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> MediaState:
         """Continues with the state that `media.store_session` returned.
 
@@ -1762,7 +1348,6 @@ class MediaMethods(Generic[Hears]):
             session_id: The session; absent: the current one.
             session_state: The state that `media.store_session` returned.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -1774,14 +1359,8 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaSetCredentialsParams)
     def set_credentials(
-        self,
-        *,
-        session_id: str | None = None,
-        credentials: str,
-        credentials_type: str | None = None,
-        for_request_id: int | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, credentials: str, credentials_type: str | None = None,
+        for_request_id: int | None = None, custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> None:
         """Passes new credentials of the viewer to the app.
 
@@ -1793,7 +1372,6 @@ class MediaMethods(Generic[Hears]):
             credentials_type: The type of credentials: `web`, `android`, `ios`, `cloud`.
             for_request_id: The id of the app's REFRESH_CREDENTIALS that this answers.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
@@ -1803,13 +1381,8 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaPlayAgainParams)
     def play_again(
-        self,
-        *,
-        wait_for: PlayerStateLike | None = None,
-        wait_timeout: float | None = None,
-        session_id: str | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, wait_for: PlayerStateLike | None = None, wait_timeout: float | None = None,
+        session_id: str | None = None, custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Plays media that has ended once more, if the app can.
 
@@ -1822,7 +1395,6 @@ class MediaMethods(Generic[Hears]):
                 RequestTimedOut, but playback continues. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent: the current one.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
@@ -1832,16 +1404,9 @@ class MediaMethods(Generic[Hears]):
 
     @calls(MediaSendCommandParams)
     def send_command(
-        self,
-        *,
-        session_id: str | None = None,
-        type: str | None = None,
-        data: str | None = None,
-        members: Mapping[str, Any] | None = None,
-        expects_reply: bool | None = None,
-        timeout: float | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, type: str | None = None, data: str | None = None,
+        members: Mapping[str, Any] | None = None, expects_reply: bool | None = None, timeout: float | None = None,
+        custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> MediaSendCommandResult:
         """Sends a media message of any type.
 
@@ -1858,7 +1423,6 @@ class MediaMethods(Generic[Hears]):
                 Absent: `true`.
             timeout: How long to wait. In seconds. More than 0, at most 86400. Absent: `10`.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, MediaNotSupported,
@@ -1867,12 +1431,7 @@ class MediaMethods(Generic[Hears]):
         """
 
     @calls(MediaRequestsParams)
-    def requests(
-        self,
-        *,
-        session_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> MediaRequestsResult:
+    def requests(self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> MediaRequestsResult:
         """Lists the unanswered requests to apps, the oldest first.
 
         To give up a request, cancel the call that made it with `$/cancelRequest`: it ends with
@@ -1882,7 +1441,6 @@ class MediaMethods(Generic[Hears]):
 
         Args:
             session_id: The session; absent: all sessions.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession.
@@ -1892,33 +1450,21 @@ class MediaMethods(Generic[Hears]):
 class PlayerMethods(Generic[Hears]):
     """Playing in one step, for people: each call finds the device by itself, starts or joins the app where
     that is needed, and answers flat.
-    """
 
+    Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
+    limit otherwise.
+    """
     __slots__ = ()
 
     @calls(PlayerPlayParams)
     def play(
-        self,
-        *,
-        device: str | None = None,
-        search_timeout: float | None = None,
-        timeout: float | None = None,
-        url: str | None = None,
-        urls: Sequence[str] | None = None,
-        subtitles: str | None = None,
-        media: MediaInformation | None = None,
-        queue_data: QueueData | None = None,
-        content_type: str | None = None,
-        title: str | None = None,
-        current_time: float | None = None,
-        autoplay: bool | None = None,
-        repeat_mode: RepeatModeLike | None = None,
-        application_id: str | None = None,
-        wait_timeout: float | None = None,
-        preflight: bool | None = None,
-        explain_failure: bool | None = None,
-        call_timeout: Timeout = DEFAULT,
-        on_progress: Hears | None = None,
+        self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
+        url: str | None = None, urls: Sequence[str] | None = None, subtitles: str | None = None,
+        media: MediaInformation | None = None, queue_data: QueueData | None = None, content_type: str | None = None,
+        title: str | None = None, current_time: float | None = None, autoplay: bool | None = None,
+        repeat_mode: RepeatModeLike | None = None, application_id: str | None = None, wait_timeout: float | None = None,
+        preflight: bool | None = None, explain_failure: bool | None = None, call_timeout: Timeout = DEFAULT,
+        on_progress: Hears | None = None
     ) -> PlayerStatus:
         """Plays something on a device: finds the device, starts or joins the app, loads, and waits until it
         plays.
@@ -1960,7 +1506,6 @@ class PlayerMethods(Generic[Hears]):
             explain_failure: Whether media that the receiver refused without a useful reason
                 (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at afterwards, for 5 seconds at most: `data.preflight`
                 of the error says what was found. Absent: `true`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -1975,12 +1520,8 @@ class PlayerMethods(Generic[Hears]):
 
     @calls(PlayerPauseParams)
     def pause(
-        self,
-        *,
-        device: str | None = None,
-        search_timeout: float | None = None,
-        timeout: float | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> PlayerStatus:
         """Pauses; succeeds if it is paused already or nothing plays.
 
@@ -1992,7 +1533,6 @@ class PlayerMethods(Generic[Hears]):
                 Absent: `5`.
             timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
                 600. Absent: `30`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
@@ -2004,12 +1544,8 @@ class PlayerMethods(Generic[Hears]):
 
     @calls(PlayerResumeParams)
     def resume(
-        self,
-        *,
-        device: str | None = None,
-        search_timeout: float | None = None,
-        timeout: float | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> PlayerStatus:
         """Resumes playback; succeeds if it plays already.
 
@@ -2021,7 +1557,6 @@ class PlayerMethods(Generic[Hears]):
                 Absent: `5`.
             timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
                 600. Absent: `30`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
@@ -2033,12 +1568,8 @@ class PlayerMethods(Generic[Hears]):
 
     @calls(PlayerToggleParams)
     def toggle(
-        self,
-        *,
-        device: str | None = None,
-        search_timeout: float | None = None,
-        timeout: float | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> PlayerStatus:
         """Pauses if it plays, resumes if it is paused.
 
@@ -2050,7 +1581,6 @@ class PlayerMethods(Generic[Hears]):
                 Absent: `5`.
             timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
                 600. Absent: `30`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
@@ -2062,13 +1592,8 @@ class PlayerMethods(Generic[Hears]):
 
     @calls(PlayerStopParams)
     def stop(
-        self,
-        *,
-        device: str | None = None,
-        search_timeout: float | None = None,
-        timeout: float | None = None,
-        keep_application: bool | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
+        keep_application: bool | None = None, call_timeout: Timeout = DEFAULT
     ) -> PlayerStatus:
         """Stops the app, whoever started it, and ends the session; succeeds if nothing runs.
 
@@ -2081,7 +1606,6 @@ class PlayerMethods(Generic[Hears]):
             timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
                 600. Absent: `30`.
             keep_application: Whether only the media stops, and the app stays. Absent: `false`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
@@ -2093,14 +1617,8 @@ class PlayerMethods(Generic[Hears]):
 
     @calls(PlayerSeekParams)
     def seek(
-        self,
-        *,
-        device: str | None = None,
-        search_timeout: float | None = None,
-        timeout: float | None = None,
-        position: float | None = None,
-        distance: float | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
+        position: float | None = None, distance: float | None = None, call_timeout: Timeout = DEFAULT
     ) -> PlayerStatus:
         """Seeks to a position, or by a distance.
 
@@ -2116,7 +1634,6 @@ class PlayerMethods(Generic[Hears]):
                 600. Absent: `30`.
             position: The position to seek to. In seconds. At least 0.
             distance: Instead: how far to go from the current position; negative goes back. In seconds.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
@@ -2128,12 +1645,8 @@ class PlayerMethods(Generic[Hears]):
 
     @calls(PlayerNextParams)
     def next(
-        self,
-        *,
-        device: str | None = None,
-        search_timeout: float | None = None,
-        timeout: float | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> PlayerStatus:
         """Plays the next item of the queue.
 
@@ -2145,7 +1658,6 @@ class PlayerMethods(Generic[Hears]):
                 Absent: `5`.
             timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
                 600. Absent: `30`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
@@ -2157,12 +1669,8 @@ class PlayerMethods(Generic[Hears]):
 
     @calls(PlayerPreviousParams)
     def previous(
-        self,
-        *,
-        device: str | None = None,
-        search_timeout: float | None = None,
-        timeout: float | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> PlayerStatus:
         """Plays the previous item of the queue.
 
@@ -2174,7 +1682,6 @@ class PlayerMethods(Generic[Hears]):
                 Absent: `5`.
             timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
                 600. Absent: `30`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
@@ -2186,15 +1693,9 @@ class PlayerMethods(Generic[Hears]):
 
     @calls(PlayerSetVolumeParams)
     def set_volume(
-        self,
-        *,
-        device: str | None = None,
-        search_timeout: float | None = None,
-        timeout: float | None = None,
-        level: float | None = None,
-        steps: int | None = None,
-        muted: bool | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
+        level: float | None = None, steps: int | None = None, muted: bool | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> PlayerStatus:
         """Sets the device's volume: to a level, by steps, or muted.
 
@@ -2211,7 +1712,6 @@ class PlayerMethods(Generic[Hears]):
             level: The level, from 0 (silent) to 1 (loudest). From 0 to 1.
             steps: Instead: how many of the device's own steps; negative lowers the volume. From -1000 to 1000.
             muted: Whether to mute it; alone, or beside `level` or `steps`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
@@ -2222,12 +1722,8 @@ class PlayerMethods(Generic[Hears]):
 
     @calls(PlayerStatusParams)
     def status(
-        self,
-        *,
-        device: str | None = None,
-        search_timeout: float | None = None,
-        timeout: float | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> PlayerStatus:
         """Returns what a device plays.
 
@@ -2242,7 +1738,6 @@ class PlayerMethods(Generic[Hears]):
                 Absent: `5`.
             timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
                 600. Absent: `30`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
@@ -2253,11 +1748,7 @@ class PlayerMethods(Generic[Hears]):
 
     @calls(PlayerListParams)
     def list(
-        self,
-        *,
-        search_timeout: float | None = None,
-        timeout: float | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, search_timeout: float | None = None, timeout: float | None = None, call_timeout: Timeout = DEFAULT
     ) -> PlayerListResult:
         """Returns what every device plays.
 
@@ -2267,7 +1758,6 @@ class PlayerMethods(Generic[Hears]):
             search_timeout: How long to look for devices; the call returns earlier once nothing new answers, and
                 after 3.5 s if nothing answers at all. In seconds. From 0 to 600. Absent: `5`.
             timeout: The limit for asking one device. In seconds. More than 0, at most 600. Absent: `5`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DiscoveryUnavailable.
@@ -2275,12 +1765,8 @@ class PlayerMethods(Generic[Hears]):
 
     @calls(PlayerConnectParams)
     def connect(
-        self,
-        *,
-        device: str | None = None,
-        search_timeout: float | None = None,
-        timeout: float | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> PlayerStatus:
         """Joins what runs on a device, and returns the session; launches nothing.
 
@@ -2295,7 +1781,6 @@ class PlayerMethods(Generic[Hears]):
                 Absent: `5`.
             timeout: The limit for connecting, launching and joining together. In seconds. More than 0, at most
                 600. Absent: `30`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DeviceNotFound, AmbiguousDevice, AddressNotResolved, DeviceUnreachable, ConnectionRefused,
@@ -2306,22 +1791,11 @@ class PlayerMethods(Generic[Hears]):
 
     @calls(PlayerInterruptParams)
     def interrupt(
-        self,
-        *,
-        device: str | None = None,
-        search_timeout: float | None = None,
-        timeout: float | None = None,
-        url: str | None = None,
-        urls: Sequence[str] | None = None,
-        subtitles: str | None = None,
-        media: MediaInformation | None = None,
-        queue_data: QueueData | None = None,
-        content_type: str | None = None,
-        title: str | None = None,
-        volume_level: float | None = None,
-        maximum_duration: float | None = None,
-        call_timeout: Timeout = DEFAULT,
-        on_progress: Hears | None = None,
+        self, *, device: str | None = None, search_timeout: float | None = None, timeout: float | None = None,
+        url: str | None = None, urls: Sequence[str] | None = None, subtitles: str | None = None,
+        media: MediaInformation | None = None, queue_data: QueueData | None = None, content_type: str | None = None,
+        title: str | None = None, volume_level: float | None = None, maximum_duration: float | None = None,
+        call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> PlayerStatus:
         """Plays an announcement, then restores exactly what was before.
 
@@ -2355,7 +1829,6 @@ class PlayerMethods(Generic[Hears]):
             volume_level: The device's volume during the announcement; absent: as it is. From 0 to 1.
             maximum_duration: The announcement is cut off after this long. In seconds. More than 0, at most
                 3600. Absent: `60`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -2370,86 +1843,53 @@ class PlayerMethods(Generic[Hears]):
         """
 
     @calls(PlayerSetDefaultParams)
-    def set_default(
-        self,
-        *,
-        device: str | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> PlayerNames:
+    def set_default(self, *, device: str | None = None, call_timeout: Timeout = DEFAULT) -> PlayerNames:
         """Sets or clears the device that calls mean which name none; it is kept on disk.
 
         Args:
             device: The device: id, name, alias or address; absent: there is no default any more. Not empty.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             FileNotUsable.
         """
 
     @calls(PlayerSetAliasParams)
-    def set_alias(
-        self,
-        *,
-        alias: str,
-        device: str | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> PlayerNames:
+    def set_alias(self, *, alias: str, device: str | None = None, call_timeout: Timeout = DEFAULT) -> PlayerNames:
         """Sets or removes a short name for a device; it is kept on disk.
 
         Args:
             alias: The short name; compared case-insensitively. Not empty.
             device: The device: id, name or address; absent: the alias is removed. Not empty.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             FileNotUsable, InternalLimitReached.
         """
 
     @calls(PlayerGetNamesParams)
-    def get_names(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> PlayerNames:
-        """Returns the default device and the aliases.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
-        """
+    def get_names(self, *, call_timeout: Timeout = DEFAULT) -> PlayerNames:
+        """Returns the default device and the aliases."""
 
 
 class QueueMethods(Generic[Hears]):
     """The queue that a session plays: its items by range, its changes, and every way to change it. Changes
     are sent one at a time, in the order of the calls; a call returns when the receiver has confirmed
     it.
-    """
 
+    Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
+    limit otherwise.
+    """
     __slots__ = ()
 
     @calls(QueueLoadParams)
     def load(
-        self,
-        *,
-        media: MediaInformation | None = None,
-        queue_data: QueueData | None = None,
-        autoplay: bool | None = None,
-        current_time: float | None = None,
-        playback_rate: float | None = None,
-        active_track_ids: Sequence[int] | None = None,
-        credentials: str | None = None,
-        credentials_type: str | None = None,
-        atv_credentials: str | None = None,
-        atv_credentials_type: str | None = None,
-        load_options: LoadOptions | None = None,
-        custom_data: Any = None,
-        wait_for: PlayerStateLike | None = None,
-        wait_timeout: float | None = None,
-        session_id: str | None = None,
-        items: Sequence[QueueItem] | None = None,
-        start_index: int | None = None,
-        repeat_mode: RepeatModeLike | None = None,
-        call_timeout: Timeout = DEFAULT,
-        on_progress: Hears | None = None,
+        self, *, media: MediaInformation | None = None, queue_data: QueueData | None = None,
+        autoplay: bool | None = None, current_time: float | None = None, playback_rate: float | None = None,
+        active_track_ids: Sequence[int] | None = None, credentials: str | None = None,
+        credentials_type: str | None = None, atv_credentials: str | None = None,
+        atv_credentials_type: str | None = None, load_options: LoadOptions | None = None, custom_data: Any = None,
+        wait_for: PlayerStateLike | None = None, wait_timeout: float | None = None, session_id: str | None = None,
+        items: Sequence[QueueItem] | None = None, start_index: int | None = None,
+        repeat_mode: RepeatModeLike | None = None, call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> QueueInsertion:
         """Loads a queue of any length.
 
@@ -2486,7 +1926,6 @@ class QueueMethods(Generic[Hears]):
                 `GCKMediaQueueLoadOptions.startIndex`.
             repeat_mode: What the queue does at its end, if `queue_data` doesn't say. SDK:
                 `GCKMediaQueueLoadOptions.repeatMode`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -2499,14 +1938,8 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueueInsertParams)
     def insert(
-        self,
-        *,
-        session_id: str | None = None,
-        items: Sequence[QueueItem],
-        insert_before: int | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
-        on_progress: Hears | None = None,
+        self, *, session_id: str | None = None, items: Sequence[QueueItem], insert_before: int | None = None,
+        custom_data: Any = None, call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> QueueInsertion:
         """Inserts any number of items before another one, or at the end.
 
@@ -2521,7 +1954,6 @@ class QueueMethods(Generic[Hears]):
             items: The items; their ids are left out, since the receiver assigns new ones. Not empty.
             insert_before: The item before which they are inserted; absent: at the end. At least 1.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -2534,16 +1966,9 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueueInsertAndPlayParams)
     def insert_and_play(
-        self,
-        *,
-        wait_for: PlayerStateLike | None = None,
-        wait_timeout: float | None = None,
-        session_id: str | None = None,
-        item: QueueItem,
-        insert_before: int | None = None,
-        current_time: float | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, wait_for: PlayerStateLike | None = None, wait_timeout: float | None = None,
+        session_id: str | None = None, item: QueueItem, insert_before: int | None = None,
+        current_time: float | None = None, custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> QueueInsertion:
         """Inserts an item and plays it at once.
 
@@ -2560,7 +1985,6 @@ class QueueMethods(Generic[Hears]):
             current_time: The start position; absent: the item's own. In seconds. At least 0. SDK:
                 `playPosition`.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
@@ -2572,13 +1996,8 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueueUpdateParams)
     def update(
-        self,
-        *,
-        session_id: str | None = None,
-        items: Sequence[QueueItem],
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
-        on_progress: Hears | None = None,
+        self, *, session_id: str | None = None, items: Sequence[QueueItem], custom_data: Any = None,
+        call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> MediaState:
         """Changes items in place.
 
@@ -2588,7 +2007,6 @@ class QueueMethods(Generic[Hears]):
             session_id: The session; absent: the current one.
             items: The changes of each item, with its `item_id`; absent members stay as they are. Not empty.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -2600,13 +2018,8 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueueRemoveParams)
     def remove(
-        self,
-        *,
-        session_id: str | None = None,
-        item_ids: Sequence[int],
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
-        on_progress: Hears | None = None,
+        self, *, session_id: str | None = None, item_ids: Sequence[int], custom_data: Any = None,
+        call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> MediaState:
         """Removes items.
 
@@ -2618,7 +2031,6 @@ class QueueMethods(Generic[Hears]):
             session_id: The session; absent: the current one.
             item_ids: The items; receivers ignore those that aren't in the queue. Not empty.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -2630,14 +2042,8 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueueReorderParams)
     def reorder(
-        self,
-        *,
-        session_id: str | None = None,
-        item_ids: Sequence[int],
-        insert_before: int | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
-        on_progress: Hears | None = None,
+        self, *, session_id: str | None = None, item_ids: Sequence[int], insert_before: int | None = None,
+        custom_data: Any = None, call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> MediaState:
         """Moves items, in the order given, before another one or to the end.
 
@@ -2648,7 +2054,6 @@ class QueueMethods(Generic[Hears]):
             item_ids: The items, each one once. Not empty.
             insert_before: The item before which they are inserted; absent: at the end. At least 1.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -2660,13 +2065,8 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueueMoveParams)
     def move(
-        self,
-        *,
-        session_id: str | None = None,
-        item_id: int,
-        to_index: int,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, item_id: int, to_index: int, custom_data: Any = None,
+        call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Moves one item to an index.
 
@@ -2677,7 +2077,6 @@ class QueueMethods(Generic[Hears]):
             item_id: The item. At least 1.
             to_index: Its new index, counted from 0. At least 0.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
@@ -2688,15 +2087,9 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueueJumpParams)
     def jump(
-        self,
-        *,
-        wait_for: PlayerStateLike | None = None,
-        wait_timeout: float | None = None,
-        session_id: str | None = None,
-        item_id: int,
-        current_time: float | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, wait_for: PlayerStateLike | None = None, wait_timeout: float | None = None,
+        session_id: str | None = None, item_id: int, current_time: float | None = None, custom_data: Any = None,
+        call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Plays another item of the queue.
 
@@ -2712,7 +2105,6 @@ class QueueMethods(Generic[Hears]):
             current_time: The start position; absent: the item's own. It applies this time only. In seconds. At
                 least 0. SDK: `playPosition`.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
@@ -2723,13 +2115,8 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueueNextParams)
     def next(
-        self,
-        *,
-        wait_for: PlayerStateLike | None = None,
-        wait_timeout: float | None = None,
-        session_id: str | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, wait_for: PlayerStateLike | None = None, wait_timeout: float | None = None,
+        session_id: str | None = None, custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Plays the next item.
 
@@ -2744,7 +2131,6 @@ class QueueMethods(Generic[Hears]):
                 RequestTimedOut, but playback continues. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent: the current one.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
@@ -2755,13 +2141,8 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueuePreviousParams)
     def previous(
-        self,
-        *,
-        wait_for: PlayerStateLike | None = None,
-        wait_timeout: float | None = None,
-        session_id: str | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, wait_for: PlayerStateLike | None = None, wait_timeout: float | None = None,
+        session_id: str | None = None, custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Plays the item before the current one.
 
@@ -2774,7 +2155,6 @@ class QueueMethods(Generic[Hears]):
                 RequestTimedOut, but playback continues. In seconds. More than 0. Absent: `30`.
             session_id: The session; absent: the current one.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
@@ -2785,12 +2165,8 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueueSetRepeatModeParams)
     def set_repeat_mode(
-        self,
-        *,
-        session_id: str | None = None,
-        repeat_mode: RepeatModeLike,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, repeat_mode: RepeatModeLike, custom_data: Any = None,
+        call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Sets what the queue does at its end.
 
@@ -2800,7 +2176,6 @@ class QueueMethods(Generic[Hears]):
             session_id: The session; absent: the current one.
             repeat_mode: The repeat mode.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
@@ -2811,18 +2186,13 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueueShuffleParams)
     def shuffle(
-        self,
-        *,
-        session_id: str | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Shuffles the queue; the current item continues to play.
 
         Args:
             session_id: The session; absent: the current one.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
@@ -2833,18 +2203,13 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueueUnshuffleParams)
     def unshuffle(
-        self,
-        *,
-        session_id: str | None = None,
-        custom_data: Any = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, custom_data: Any = None, call_timeout: Timeout = DEFAULT
     ) -> MediaState:
         """Restores the order of a shuffled queue.
 
         Args:
             session_id: The session; absent: the current one.
             custom_data: App-defined data.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
@@ -2855,10 +2220,7 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueueFetchItemIdsParams)
     def fetch_item_ids(
-        self,
-        *,
-        session_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT
     ) -> QueueFetchItemIdsResult:
         """Requests the ids of all items from the receiver.
 
@@ -2866,7 +2228,6 @@ class QueueMethods(Generic[Hears]):
 
         Args:
             session_id: The session; absent: the current one.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
@@ -2876,11 +2237,7 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueueFetchItemsParams)
     def fetch_items(
-        self,
-        *,
-        session_id: str | None = None,
-        item_ids: Sequence[int],
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, item_ids: Sequence[int], call_timeout: Timeout = DEFAULT
     ) -> QueueFetchItemsResult:
         """Requests items by their ids from the receiver, any number of them.
 
@@ -2892,7 +2249,6 @@ class QueueMethods(Generic[Hears]):
         Args:
             session_id: The session; absent: the current one.
             item_ids: The ids, at most 5,000. Not empty.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
@@ -2902,13 +2258,8 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueueFetchItemRangeParams)
     def fetch_item_range(
-        self,
-        *,
-        session_id: str | None = None,
-        item_id: int,
-        next_count: int | None = None,
-        prev_count: int | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, item_id: int, next_count: int | None = None,
+        prev_count: int | None = None, call_timeout: Timeout = DEFAULT
     ) -> QueueFetchItemRangeResult:
         """Requests the items after or before an item from the receiver.
 
@@ -2917,7 +2268,6 @@ class QueueMethods(Generic[Hears]):
             item_id: The item. At least 1.
             next_count: How many items after it; pass either this or `prev_count`. At least 1.
             prev_count: How many items before it. At least 1.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
@@ -2927,14 +2277,8 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueueListParams)
     def list(
-        self,
-        *,
-        session_id: str | None = None,
-        start_index: int | None = None,
-        from_item_id: int | None = None,
-        count: int | None = None,
-        fetch_if_needed: bool | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, start_index: int | None = None, from_item_id: int | None = None,
+        count: int | None = None, fetch_if_needed: bool | None = None, call_timeout: Timeout = DEFAULT
     ) -> QueuePage:
         """Returns a part of the queue: cached items at once, the others from the receiver.
 
@@ -2950,7 +2294,6 @@ class QueueMethods(Generic[Hears]):
             count: The number of items. From 0 to 5000. Absent: `50`.
             fetch_if_needed: Whether items are requested from the receiver; otherwise items that aren't cached
                 have only their id. Absent: `true`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
@@ -2959,19 +2302,13 @@ class QueueMethods(Generic[Hears]):
         """
 
     @calls(QueueGetCacheParams)
-    def get_cache(
-        self,
-        *,
-        session_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> QueueCache:
+    def get_cache(self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> QueueCache:
         """Returns what is known about the queue, without asking the receiver.
 
         SDK: `GCKMediaQueue.cachedItemCount`.
 
         Args:
             session_id: The session; absent: the current one.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession.
@@ -2979,12 +2316,8 @@ class QueueMethods(Generic[Hears]):
 
     @calls(QueueSetCacheOptionsParams)
     def set_cache_options(
-        self,
-        *,
-        session_id: str | None = None,
-        cache_size: int | None = None,
-        maximum_fetch_count: int | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, cache_size: int | None = None, maximum_fetch_count: int | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> QueueCache:
         """Sets how many items are cached, and how many are requested at a time.
 
@@ -2996,26 +2329,19 @@ class QueueMethods(Generic[Hears]):
                 to 5000.
             maximum_fetch_count: The largest number of items per request; absent: unchanged. A session starts
                 with 20. From 1 to 100.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession.
         """
 
     @calls(QueueReloadParams)
-    def reload(
-        self,
-        *,
-        session_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> QueueReloadResult:
+    def reload(self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> QueueReloadResult:
         """Discards the cached list and items, and requests the list again.
 
         SDK: `GCKMediaQueue.reload`.
 
         Args:
             session_id: The session; absent: the current one.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, NoMediaSession,
@@ -3024,12 +2350,7 @@ class QueueMethods(Generic[Hears]):
         """
 
     @calls(QueueClearParams)
-    def clear(
-        self,
-        *,
-        session_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> QueueCache:
+    def clear(self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> QueueCache:
         """Discards the cached list and items; the receiver's queue stays as it is.
 
         They are fetched again by `queue.reload`, `queue.fetch_item_ids` and `queue.list`, and after the
@@ -3039,7 +2360,6 @@ class QueueMethods(Generic[Hears]):
 
         Args:
             session_id: The session; absent: the current one.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession.
@@ -3047,51 +2367,42 @@ class QueueMethods(Generic[Hears]):
 
 
 class RpcMethods(Generic[Hears]):
-    """Introspection, as defined by the OpenRPC specification."""
+    """Introspection, as defined by the OpenRPC specification.
 
+    Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
+    limit otherwise.
+    """
     __slots__ = ()
 
     @calls(RpcDiscoverParams)
-    def discover(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> dict[str, Any]:
-        """Returns the whole API as an OpenRPC document.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
-        """
+    def discover(self, *, call_timeout: Timeout = DEFAULT) -> dict[str, Any]:
+        """Returns the whole API as an OpenRPC document."""
 
 
 class ServeMethods(Generic[Hears]):
     """Files of this machine for receivers: each under a URL that nobody can guess, for the one receiver
     that is to play it. `player.play`, `media.load`, `queue.load` and `queue.insert` publish local files
     by themselves.
-    """
 
+    Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
+    limit otherwise.
+    """
     __slots__ = ()
 
     @calls(ServePublishParams)
     def publish(
-        self,
-        *,
-        path: str,
-        session_id: str | None = None,
-        device: str | None = None,
-        content_type: str | None = None,
-        name: str | None = None,
-        allow_any_peer: bool | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, path: str, session_id: str | None = None, device: str | None = None, content_type: str | None = None,
+        name: str | None = None, allow_any_peer: bool | None = None, call_timeout: Timeout = DEFAULT
     ) -> Publication:
         """Serves a file to a receiver, and returns its URL.
 
         Only the receiver of the session, or `device`, and the members of its group may fetch it; others are
         disconnected, and nothing else is ever served. The address in the URL is the one by which the
-        receiver reaches this machine. With a session it ends with it; else it ends with `serve.unpublish`
-        or the server. Subtitles in another format than WebVTT are converted, unless `content_type` says
-        otherwise. A pipe (FIFO) is served as a stream. A symbolic link is followed once: what is put in the
-        file's place later isn't served.
+        receiver reaches this machine. With a session it ends with the session; without one (`device`) it
+        belongs to the connection that published it and ends with it. `serve.unpublish` ends it earlier.
+        Subtitles in another format than WebVTT are converted, unless `content_type` says otherwise. A pipe
+        (FIFO) is served as a stream. A symbolic link is followed once: what is put in the file's place
+        later isn't served.
 
         Args:
             path: The file: an absolute path on the server's machine, or a `file:` URL. Relative paths are
@@ -3104,7 +2415,6 @@ class ServeMethods(Generic[Hears]):
             name: What the URL ends with; absent: the file's name. It says nothing about which file is served.
                 Not empty.
             allow_any_peer: Whether anybody who knows the URL may fetch it. Absent: `false`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, DeviceNotFound,
@@ -3113,53 +2423,38 @@ class ServeMethods(Generic[Hears]):
         """
 
     @calls(ServeUnpublishParams)
-    def unpublish(
-        self,
-        *,
-        publication_id: str,
-        call_timeout: Timeout = DEFAULT,
-    ) -> None:
+    def unpublish(self, *, publication_id: str, call_timeout: Timeout = DEFAULT) -> None:
         """Takes a publication back: its URL leads nowhere, and whoever is fetching it is disconnected.
 
         Args:
             publication_id: The publication.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchPublication.
         """
 
     @calls(ServeListParams)
-    def list(
-        self,
-        *,
-        session_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> ServeListResult:
+    def list(self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> ServeListResult:
         """Returns what is published.
 
         Args:
             session_id: Only the publications of this session; absent: all.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
 
 class ServerMethods(Generic[Hears]):
-    """The server itself: handshake, information, ping, shutdown."""
+    """The server itself: handshake, information, ping, shutdown.
 
+    Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
+    limit otherwise.
+    """
     __slots__ = ()
 
     @calls(ServerInitializeParams)
     def initialize(
-        self,
-        *,
-        protocol_version: str | None = None,
-        client_info: ClientInfo | None = None,
-        process_id: int | None = None,
-        capabilities: ClientCapabilities | None = None,
-        spec_hash: str | None = None,
-        topics: Sequence[str] | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, protocol_version: str | None = None, client_info: ClientInfo | None = None,
+        process_id: int | None = None, capabilities: ClientCapabilities | None = None, spec_hash: str | None = None,
+        topics: Sequence[str] | None = None, call_timeout: Timeout = DEFAULT
     ) -> ServerInitializeResult:
         """Introduces the client, and returns the server's name, versions and limits.
 
@@ -3175,108 +2470,61 @@ class ServerMethods(Generic[Hears]):
             spec_hash: The hash of the API document that the client was generated from.
             topics: The topics to push from now on, as in `events.subscribe`; no event is lost. `[]`: none.
                 Absent: `["*"]` over stdio, none over a socket.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             UnsupportedProtocolVersion.
         """
 
     @calls(ServerInfoParams)
-    def info(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> ServerInfo:
-        """Returns the server's name, versions and state.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
-        """
+    def info(self, *, call_timeout: Timeout = DEFAULT) -> ServerInfo:
+        """Returns the server's name, versions and state."""
 
     @calls(ServerClientsParams)
-    def clients(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> ServerClientsResult:
+    def clients(self, *, call_timeout: Timeout = DEFAULT) -> ServerClientsResult:
         """Lists who is connected, and what waits on each connection.
 
         For finding out what a daemon is kept by, and which client reads too slowly. The call itself is
         among its caller's unanswered requests. A client that was refused because there are too many isn't
         listed.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(ServerPingParams)
-    def ping(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> None:
-        """Answers at once.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
-        """
+    def ping(self, *, call_timeout: Timeout = DEFAULT) -> None:
+        """Answers at once."""
 
     @calls(ServerEchoParams)
-    def echo(
-        self,
-        *,
-        value: Any,
-        call_timeout: Timeout = DEFAULT,
-    ) -> ServerEchoResult:
+    def echo(self, *, value: Any, call_timeout: Timeout = DEFAULT) -> ServerEchoResult:
         """Returned unchanged; for testing transports.
 
         Args:
             value: Media of any kind.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(ServerShutdownParams)
-    def shutdown(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> None:
+    def shutdown(self, *, call_timeout: Timeout = DEFAULT) -> None:
         """Shuts the server down: it leaves its sessions (playback continues), writes pending replies, and
         exits with code 0.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
 
 class SessionMethods(Generic[Hears]):
     """Sessions with receivers. Many can exist at once; they belong to the server, and all clients see
     them. A call without `session_id` uses the connection's own current session (`session.set_current`).
-    """
 
+    Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
+    limit otherwise.
+    """
     __slots__ = ()
 
     @calls(SessionStartParams)
     def start(
-        self,
-        *,
-        device_id: str | None = None,
-        friendly_name: str | None = None,
-        search_timeout: float | None = None,
-        host: str | None = None,
-        port: int | None = None,
-        application_id: str | None = None,
-        language_code: str | None = None,
-        relaunch_if_running: bool | None = None,
-        android_receiver_compatible: bool | None = None,
-        credentials: str | None = None,
-        credentials_type: str | None = None,
-        required_features: Sequence[str] | None = None,
-        if_exists: ExistingSessionPolicyLike | None = None,
-        session_options: Mapping[str, Any] | None = None,
-        timeout: float | None = None,
-        call_timeout: Timeout = DEFAULT,
-        on_progress: Hears | None = None,
+        self, *, device_id: str | None = None, friendly_name: str | None = None, search_timeout: float | None = None,
+        host: str | None = None, port: int | None = None, application_id: str | None = None,
+        language_code: str | None = None, relaunch_if_running: bool | None = None,
+        android_receiver_compatible: bool | None = None, credentials: str | None = None,
+        credentials_type: str | None = None, required_features: Sequence[str] | None = None,
+        if_exists: ExistingSessionPolicyLike | None = None, session_options: Mapping[str, Any] | None = None,
+        timeout: float | None = None, call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> Session:
         """Connects to a device and launches an app, or joins the app if it already runs.
 
@@ -3309,7 +2557,6 @@ class SessionMethods(Generic[Hears]):
                 `session.set_default_options`. SDK: `GCKSessionOptions`.
             timeout: The limit for all phases together; time in which the TV asks its viewer for permission
                 doesn't count. In seconds. More than 0, at most 600. Absent: `30`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -3321,22 +2568,11 @@ class SessionMethods(Generic[Hears]):
 
     @calls(SessionJoinParams)
     def join(
-        self,
-        *,
-        device_id: str | None = None,
-        friendly_name: str | None = None,
-        search_timeout: float | None = None,
-        host: str | None = None,
-        port: int | None = None,
-        application_id: str | None = None,
-        receiver_session_id: str | None = None,
-        credentials: str | None = None,
-        credentials_type: str | None = None,
-        if_exists: ExistingSessionPolicyLike | None = None,
-        session_options: Mapping[str, Any] | None = None,
-        timeout: float | None = None,
-        call_timeout: Timeout = DEFAULT,
-        on_progress: Hears | None = None,
+        self, *, device_id: str | None = None, friendly_name: str | None = None, search_timeout: float | None = None,
+        host: str | None = None, port: int | None = None, application_id: str | None = None,
+        receiver_session_id: str | None = None, credentials: str | None = None, credentials_type: str | None = None,
+        if_exists: ExistingSessionPolicyLike | None = None, session_options: Mapping[str, Any] | None = None,
+        timeout: float | None = None, call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> Session:
         """Connects to a device and joins the running app; launches nothing.
 
@@ -3357,7 +2593,6 @@ class SessionMethods(Generic[Hears]):
             session_options: Options to store in the session, at most 16 KiB; absent: those of
                 `session.set_default_options`. SDK: `GCKSessionOptions`.
             timeout: The limit for all phases together. In seconds. More than 0, at most 600. Absent: `30`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -3368,11 +2603,8 @@ class SessionMethods(Generic[Hears]):
 
     @calls(SessionEndParams)
     def end(
-        self,
-        *,
-        session_id: str | None = None,
-        action: SessionEndActionLike | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, action: SessionEndActionLike | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> None:
         """Ends a session.
 
@@ -3385,31 +2617,17 @@ class SessionMethods(Generic[Hears]):
             session_id: The session; absent: the current one.
             action: What to do to the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
                 `stop_receiver_application_when_ending_session` is set.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession.
         """
 
     @calls(SessionListParams)
-    def list(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> SessionListResult:
-        """Lists the sessions.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
-        """
+    def list(self, *, call_timeout: Timeout = DEFAULT) -> SessionListResult:
+        """Lists the sessions."""
 
     @calls(SessionSetCurrentParams)
-    def set_current(
-        self,
-        *,
-        session_id: str,
-        call_timeout: Timeout = DEFAULT,
-    ) -> Session:
+    def set_current(self, *, session_id: str, call_timeout: Timeout = DEFAULT) -> Session:
         """Sets the session that this connection's calls use when they name none, and that widgets show.
 
         By default the current session is the newest that this connection started or joined; for a
@@ -3419,26 +2637,19 @@ class SessionMethods(Generic[Hears]):
 
         Args:
             session_id: The session.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession.
         """
 
     @calls(SessionGetParams)
-    def get(
-        self,
-        *,
-        session_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> Session:
+    def get(self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> Session:
         """Returns one session.
 
         SDK: `GCKSessionManager.currentCastSession`.
 
         Args:
             session_id: The session; absent: the current one.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession.
@@ -3446,11 +2657,7 @@ class SessionMethods(Generic[Hears]):
 
     @calls(SessionSetVolumeParams)
     def set_volume(
-        self,
-        *,
-        session_id: str | None = None,
-        level: float,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, level: float, call_timeout: Timeout = DEFAULT
     ) -> DeviceVolume:
         """Sets the device's volume.
 
@@ -3459,7 +2666,6 @@ class SessionMethods(Generic[Hears]):
         Args:
             session_id: The session; absent: the current one.
             level: The level, from 0 (silent) to 1 (loudest). From 0 to 1.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, ConnectionLost,
@@ -3469,11 +2675,7 @@ class SessionMethods(Generic[Hears]):
 
     @calls(SessionStepVolumeParams)
     def step_volume(
-        self,
-        *,
-        session_id: str | None = None,
-        steps: int | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, steps: int | None = None, call_timeout: Timeout = DEFAULT
     ) -> DeviceVolume:
         """Changes the device's volume by its own steps.
 
@@ -3483,7 +2685,6 @@ class SessionMethods(Generic[Hears]):
         Args:
             session_id: The session; absent: the current one.
             steps: How many steps; negative lowers the volume. From -1000 to 1000. Absent: `1`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, ConnectionLost,
@@ -3492,12 +2693,7 @@ class SessionMethods(Generic[Hears]):
         """
 
     @calls(SessionPressVolumeKeyParams)
-    def press_volume_key(
-        self,
-        *,
-        key: VolumeKeyLike,
-        call_timeout: Timeout = DEFAULT,
-    ) -> SessionPressVolumeKeyResult:
+    def press_volume_key(self, *, key: VolumeKeyLike, call_timeout: Timeout = DEFAULT) -> SessionPressVolumeKeyResult:
         """Reports that a volume key of the calling program was pressed.
 
         It changes the volume of the current session's device if the context's option
@@ -3508,7 +2704,6 @@ class SessionMethods(Generic[Hears]):
 
         Args:
             key: The key.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded, RequestTimedOut,
@@ -3516,13 +2711,7 @@ class SessionMethods(Generic[Hears]):
         """
 
     @calls(SessionSetMutedParams)
-    def set_muted(
-        self,
-        *,
-        session_id: str | None = None,
-        muted: bool,
-        call_timeout: Timeout = DEFAULT,
-    ) -> DeviceVolume:
+    def set_muted(self, *, session_id: str | None = None, muted: bool, call_timeout: Timeout = DEFAULT) -> DeviceVolume:
         """Mutes or unmutes the device.
 
         SDK: `GCKSession.setDeviceMuted`.
@@ -3530,7 +2719,6 @@ class SessionMethods(Generic[Hears]):
         Args:
             session_id: The session; absent: the current one.
             muted: Whether to mute it.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, ConnectionLost,
@@ -3540,10 +2728,7 @@ class SessionMethods(Generic[Hears]):
 
     @calls(SessionRequestMultizoneStatusParams)
     def request_multizone_status(
-        self,
-        *,
-        session_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT
     ) -> MultizoneStatus:
         """Requests the members of a speaker group.
 
@@ -3551,7 +2736,6 @@ class SessionMethods(Generic[Hears]):
 
         Args:
             session_id: The session; absent: the current one.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
@@ -3560,12 +2744,7 @@ class SessionMethods(Generic[Hears]):
 
     @calls(SessionSetMultizoneDeviceVolumeParams)
     def set_multizone_device_volume(
-        self,
-        *,
-        session_id: str | None = None,
-        device_id: str,
-        level: float,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, device_id: str, level: float, call_timeout: Timeout = DEFAULT
     ) -> MultizoneDevice:
         """Sets the volume of a group member.
 
@@ -3573,9 +2752,8 @@ class SessionMethods(Generic[Hears]):
 
         Args:
             session_id: The session; absent: the current one.
-            device_id: The member's id; DNS-SD's spelling works too. Not empty.
+            device_id: The member's id, in any spelling. Not empty.
             level: The level, from 0 (silent) to 1 (loudest). From 0 to 1.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
@@ -3584,12 +2762,7 @@ class SessionMethods(Generic[Hears]):
 
     @calls(SessionSetMultizoneDeviceMutedParams)
     def set_multizone_device_muted(
-        self,
-        *,
-        session_id: str | None = None,
-        device_id: str,
-        muted: bool,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, device_id: str, muted: bool, call_timeout: Timeout = DEFAULT
     ) -> MultizoneDevice:
         """Mutes or unmutes a group member.
 
@@ -3597,9 +2770,8 @@ class SessionMethods(Generic[Hears]):
 
         Args:
             session_id: The session; absent: the current one.
-            device_id: The member's id; DNS-SD's spelling works too. Not empty.
+            device_id: The member's id, in any spelling. Not empty.
             muted: Whether to mute it.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
@@ -3608,18 +2780,15 @@ class SessionMethods(Generic[Hears]):
 
     @calls(SessionGetCastingGroupsParams)
     def get_casting_groups(
-        self,
-        *,
-        session_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT
     ) -> SessionGetCastingGroupsResult:
         """Requests the groups that a device belongs to.
 
-        Google doesn't document how devices describe groups, so they are returned as the device sends them.
+        Google doesn't document how devices describe groups, so they are returned as the device sends them,
+        except that `device_id` is as in `Device`.
 
         Args:
             session_id: The session; absent: the current one.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, ConnectionLost, SessionEnded, RequestTimedOut,
@@ -3627,17 +2796,11 @@ class SessionMethods(Generic[Hears]):
         """
 
     @calls(SessionRequestStatusParams)
-    def request_status(
-        self,
-        *,
-        session_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> ReceiverStatus:
+    def request_status(self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> ReceiverStatus:
         """Requests the receiver's status.
 
         Args:
             session_id: The session; absent: the current one.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, ConnectionLost,
@@ -3646,18 +2809,10 @@ class SessionMethods(Generic[Hears]):
 
     @calls(SessionTransferParams)
     def transfer(
-        self,
-        *,
-        session_id: str | None = None,
-        device_id: str | None = None,
-        friendly_name: str | None = None,
-        search_timeout: float | None = None,
-        host: str | None = None,
-        port: int | None = None,
-        keep_volume: bool | None = None,
-        timeout: float | None = None,
-        call_timeout: Timeout = DEFAULT,
-        on_progress: Hears | None = None,
+        self, *, session_id: str | None = None, device_id: str | None = None, friendly_name: str | None = None,
+        search_timeout: float | None = None, host: str | None = None, port: int | None = None,
+        keep_volume: bool | None = None, timeout: float | None = None, call_timeout: Timeout = DEFAULT,
+        on_progress: Hears | None = None
     ) -> SessionTransferResult:
         """Transfers a session to another device, where playback continues.
 
@@ -3681,7 +2836,6 @@ class SessionMethods(Generic[Hears]):
             timeout: How long connecting to the other device may take (default: as for `session.start`), and how
                 long all further steps may take. Time in which the TV asks its viewer for permission doesn't count.
                 In seconds. More than 0, at most 600. Absent: `90`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -3691,11 +2845,8 @@ class SessionMethods(Generic[Hears]):
 
     @calls(SessionTakeBackParams)
     def take_back(
-        self,
-        *,
-        session_id: str | None = None,
-        action: SessionEndActionLike | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, action: SessionEndActionLike | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> PlaybackState:
         """Returns what plays, so that the caller can continue it: remote to local.
 
@@ -3705,7 +2856,6 @@ class SessionMethods(Generic[Hears]):
         Args:
             session_id: The session; absent: the current one.
             action: How to end the session afterwards; absent: it continues.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionSuspended, ConnectionLost,
@@ -3715,11 +2865,7 @@ class SessionMethods(Generic[Hears]):
 
     @calls(SessionSetDefaultOptionsParams)
     def set_default_options(
-        self,
-        *,
-        options: Mapping[str, Any] | None = None,
-        category: str | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, options: Mapping[str, Any] | None = None, category: str | None = None, call_timeout: Timeout = DEFAULT
     ) -> None:
         """Sets the default `session_options` of new sessions.
 
@@ -3730,15 +2876,11 @@ class SessionMethods(Generic[Hears]):
         Args:
             options: The options, at most 16 KiB; absent: none.
             category: The devices' category; Cast devices are `CAST`. Not empty. Absent: `"CAST"`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(SessionGetDefaultOptionsParams)
     def get_default_options(
-        self,
-        *,
-        category: str | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, category: str | None = None, call_timeout: Timeout = DEFAULT
     ) -> SessionGetDefaultOptionsResult:
         """Returns the default `session_options` of new sessions.
 
@@ -3746,16 +2888,11 @@ class SessionMethods(Generic[Hears]):
 
         Args:
             category: The devices' category; Cast devices are `CAST`. Not empty. Absent: `"CAST"`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(SessionBuildOpenUrlParams)
     def build_open_url(
-        self,
-        *,
-        session_id: str | None = None,
-        base_url: str | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, base_url: str | None = None, call_timeout: Timeout = DEFAULT
     ) -> SessionBuildOpenUrlResult:
         """Builds a link with which another program can join a session.
 
@@ -3767,40 +2904,26 @@ class SessionMethods(Generic[Hears]):
         Args:
             session_id: The session; absent: the current one.
             base_url: The URL to which the query item is added. Not empty. Absent: `"cast-rpc://open"`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession.
         """
 
     @calls(SessionParseOpenUrlParams)
-    def parse_open_url(
-        self,
-        *,
-        url: str,
-        call_timeout: Timeout = DEFAULT,
-    ) -> SessionParseOpenUrlResult:
+    def parse_open_url(self, *, url: str, call_timeout: Timeout = DEFAULT) -> SessionParseOpenUrlResult:
         """Parses a link that `session.build_open_url` made.
 
         SDK: `GCKOpenURLOptions.openURLOptionsFromURL`.
 
         Args:
             url: The link. Not empty.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(SessionStartWithOpenUrlParams)
     def start_with_open_url(
-        self,
-        *,
-        url: str,
-        application_id: str | None = None,
-        search_timeout: float | None = None,
-        if_exists: ExistingSessionPolicyLike | None = None,
-        session_options: Mapping[str, Any] | None = None,
-        timeout: float | None = None,
-        call_timeout: Timeout = DEFAULT,
-        on_progress: Hears | None = None,
+        self, *, url: str, application_id: str | None = None, search_timeout: float | None = None,
+        if_exists: ExistingSessionPolicyLike | None = None, session_options: Mapping[str, Any] | None = None,
+        timeout: float | None = None, call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> Session:
         """Connects to the device and app that a link names.
 
@@ -3818,7 +2941,6 @@ class SessionMethods(Generic[Hears]):
             session_options: Options to store in the session, at most 16 KiB; absent: those of
                 `session.set_default_options`. SDK: `GCKSessionOptions`.
             timeout: How long connecting may take. In seconds. More than 0, at most 600. Absent: `30`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
             on_progress: Hears how far the call is.
 
         Raises:
@@ -3830,11 +2952,8 @@ class SessionMethods(Generic[Hears]):
 
     @calls(SessionSuspendParams)
     def suspend(
-        self,
-        *,
-        session_id: str | None = None,
-        reason: SessionSuspendReasonLike | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, session_id: str | None = None, reason: SessionSuspendReasonLike | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> Session:
         """Closes a session's connection and keeps the session; playback continues.
 
@@ -3848,19 +2967,13 @@ class SessionMethods(Generic[Hears]):
             reason: The reason reported by `SessionDidSuspend`. After `NETWORK_ERROR`, `NETWORK_NOT_REACHABLE`
                 and `TERMINATED` the session resumes by itself as soon as the device can be reached, as after a lost
                 connection. Absent: `"REQUESTED"`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected.
         """
 
     @calls(SessionResumeParams)
-    def resume(
-        self,
-        *,
-        session_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> Session:
+    def resume(self, *, session_id: str | None = None, call_timeout: Timeout = DEFAULT) -> Session:
         """Reconnects a suspended session now.
 
         After a lost connection the server reconnects by itself, with growing delays; this call skips the
@@ -3869,7 +2982,6 @@ class SessionMethods(Generic[Hears]):
 
         Args:
             session_id: The session; absent: the current one.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, AmbiguousSession, SessionNotConnected, SessionEnded, AddressNotResolved,
@@ -3879,25 +2991,13 @@ class SessionMethods(Generic[Hears]):
         """
 
     @calls(SessionListSavedParams)
-    def list_saved(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> SessionListSavedResult:
+    def list_saved(self, *, call_timeout: Timeout = DEFAULT) -> SessionListSavedResult:
         """Lists the sessions of servers that are gone: killed, crashed, or shut down without ending their
         sessions.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(SessionRestoreParams)
-    def restore(
-        self,
-        *,
-        timeout: float | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> SessionRestoreResult:
+    def restore(self, *, timeout: float | None = None, call_timeout: Timeout = DEFAULT) -> SessionRestoreResult:
         """Rejoins the sessions of servers that are gone; nothing is loaded or launched.
 
         Only one server takes each saved session, and rejoins it only if the same run of its app still
@@ -3908,23 +3008,21 @@ class SessionMethods(Generic[Hears]):
 
         Args:
             timeout: How long to wait for each device. In seconds. More than 0, at most 600. Absent: `10`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
 
 class WidgetMethods(Generic[Hears]):
     """The state of a program's user interface, for any toolkit to draw: kept once for all clients, updated
     by their inputs. `WidgetDidChange` must be subscribed to by name (`widget.*`; `*` excludes it).
-    """
 
+    Each method takes `call_timeout`: how long to wait for the answer, in seconds; the client's own
+    limit otherwise.
+    """
     __slots__ = ()
 
     @calls(WidgetGetStateParams)
     def get_state(
-        self,
-        *,
-        widgets: Sequence[WidgetNameLike] | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, widgets: Sequence[WidgetNameLike] | None = None, call_timeout: Timeout = DEFAULT
     ) -> WidgetGetStateResult:
         """Returns the state of widgets.
 
@@ -3933,75 +3031,43 @@ class WidgetMethods(Generic[Hears]):
 
         Args:
             widgets: The widgets; absent: all.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(WidgetSetOptionsParams)
-    def set_options(
-        self,
-        *,
-        options: WidgetOptions,
-        call_timeout: Timeout = DEFAULT,
-    ) -> WidgetOptions:
+    def set_options(self, *, options: WidgetOptions, call_timeout: Timeout = DEFAULT) -> WidgetOptions:
         """Sets the program's options for its widgets.
 
         All clients share the options; the answer has all of them.
 
         Args:
             options: The changes; absent members stay as they are. Empty: nothing changes.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(WidgetTapCastButtonParams)
-    def tap_cast_button(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> WidgetTapCastButtonResult:
+    def tap_cast_button(self, *, call_timeout: Timeout = DEFAULT) -> WidgetTapCastButtonResult:
         """The cast button was tapped.
 
         With the context's option `start_discovery_after_first_tap_on_cast_button`, and while discovery doesn't
         run, it starts discovery; otherwise it opens the dialog.
 
         SDK: `GCKUICastButtonDelegate`.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(WidgetOpenDialogParams)
-    def open_dialog(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> CastDialogState:
+    def open_dialog(self, *, call_timeout: Timeout = DEFAULT) -> CastDialogState:
         """Opens the cast dialog.
 
         SDK: `GCKCastContext.presentCastDialog`.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(WidgetCloseDialogParams)
-    def close_dialog(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> CastDialogState:
-        """Closes the cast dialog.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
-        """
+    def close_dialog(self, *, call_timeout: Timeout = DEFAULT) -> CastDialogState:
+        """Closes the cast dialog."""
 
     @calls(WidgetSelectDeviceParams)
     def select_device(
-        self,
-        *,
-        device_id: str,
-        application_id: str | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, device_id: str, search_timeout: float | None = None, application_id: str | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> Session:
         """A device of the dialog was chosen: starts a session with it.
 
@@ -4010,10 +3076,11 @@ class WidgetMethods(Generic[Hears]):
         continues.
 
         Args:
-            device_id: The step.
+            device_id: The device's id, as in the dialog.
+            search_timeout: How long to look for a device that isn't known yet; discovery is started for that if
+                necessary. In seconds. From 0 to 600. Absent: `5`.
             application_id: The app's id; absent: the first of the context's `discovery_criteria`, or else the
                 default media receiver. Not empty.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             DeviceNotFound, SessionExists, AddressNotResolved, DeviceUnreachable, ConnectionRefused, TLSFailed,
@@ -4022,86 +3089,47 @@ class WidgetMethods(Generic[Hears]):
         """
 
     @calls(WidgetDisconnectParams)
-    def disconnect(
-        self,
-        *,
-        action: SessionEndActionLike | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> None:
+    def disconnect(self, *, action: SessionEndActionLike | None = None, call_timeout: Timeout = DEFAULT) -> None:
         """The dialog's disconnect button was pressed: ends the session.
 
         Args:
             action: What to do to the receiver's app; absent: LEAVE, or STOP_CASTING if the context's
                 `stop_receiver_application_when_ending_session` is set.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession.
         """
 
     @calls(WidgetPresentIntroOverlayParams)
-    def present_intro_overlay(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> WidgetPresentIntroOverlayResult:
+    def present_intro_overlay(self, *, call_timeout: Timeout = DEFAULT) -> WidgetPresentIntroOverlayResult:
         """Shows the introductory overlay, if it was never shown and the cast button is enabled.
 
         The server records on disk that it was shown, for all servers of this user.
 
         SDK: `GCKCastContext.presentCastInstructionsViewControllerOnce`.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(WidgetDismissIntroOverlayParams)
-    def dismiss_intro_overlay(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> IntroOverlayState:
-        """Dismisses the introductory overlay.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
-        """
+    def dismiss_intro_overlay(self, *, call_timeout: Timeout = DEFAULT) -> IntroOverlayState:
+        """Dismisses the introductory overlay."""
 
     @calls(WidgetResetIntroOverlayParams)
-    def reset_intro_overlay(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> IntroOverlayState:
+    def reset_intro_overlay(self, *, call_timeout: Timeout = DEFAULT) -> IntroOverlayState:
         """Forgets that the introductory overlay was shown.
 
         SDK: `GCKCastContext.clearCastInstructionsShownFlag`.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(WidgetTapMiniControllerParams)
-    def tap_mini_controller(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> WidgetTapMiniControllerResult:
+    def tap_mini_controller(self, *, call_timeout: Timeout = DEFAULT) -> WidgetTapMiniControllerResult:
         """The mini controller was tapped outside its buttons: shows the expanded controller.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             ControlDisabled.
         """
 
     @calls(WidgetPresentExpandedControllerParams)
-    def present_expanded_controller(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> WidgetPresentExpandedControllerResult:
+    def present_expanded_controller(self, *, call_timeout: Timeout = DEFAULT) -> WidgetPresentExpandedControllerResult:
         """Shows the expanded controller.
 
         A session is enough: media may be loaded afterwards, as in the guide. With the option
@@ -4109,33 +3137,18 @@ class WidgetMethods(Generic[Hears]):
 
         SDK: `GCKCastContext.presentDefaultExpandedMediaControls`.
 
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
-
         Raises:
             ControlDisabled.
         """
 
     @calls(WidgetDismissExpandedControllerParams)
-    def dismiss_expanded_controller(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> WidgetDismissExpandedControllerResult:
-        """Hides the expanded controller.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
-        """
+    def dismiss_expanded_controller(self, *, call_timeout: Timeout = DEFAULT) -> WidgetDismissExpandedControllerResult:
+        """Hides the expanded controller."""
 
     @calls(WidgetPressButtonParams)
     def press_button(
-        self,
-        *,
-        widget: WidgetNameLike,
-        slot: int | None = None,
-        control: WidgetControlLike | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, widget: WidgetNameLike, slot: int | None = None, control: WidgetControlLike | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> WidgetPressButtonResult:
         """A button was pressed.
 
@@ -4145,7 +3158,6 @@ class WidgetMethods(Generic[Hears]):
             widget: The widget: `mini_controller`, `expanded_controller`, `media_controller` or `volume_controller`.
             slot: The index of the slot in the mini or expanded controller, from 0. From 0 to 3.
             control: The control, instead of `slot`. Pass exactly one of `slot` and `control`.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession,
@@ -4156,12 +3168,8 @@ class WidgetMethods(Generic[Hears]):
 
     @calls(WidgetSlideParams)
     def slide(
-        self,
-        *,
-        slider: WidgetSliderLike,
-        phase: SlidePhaseLike,
-        value: float | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, slider: WidgetSliderLike, phase: SlidePhaseLike, value: float | None = None,
+        call_timeout: Timeout = DEFAULT
     ) -> None:
         """A slider is moved.
 
@@ -4174,7 +3182,6 @@ class WidgetMethods(Generic[Hears]):
             phase: The stage of the movement.
             value: The value at which it is held: seconds, or a volume from 0 to 1. Required except for
                 `CANCELLED`. At least 0.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession,
@@ -4185,11 +3192,7 @@ class WidgetMethods(Generic[Hears]):
 
     @calls(WidgetSetVolumeParams)
     def set_volume(
-        self,
-        *,
-        level: float | None = None,
-        muted: bool | None = None,
-        call_timeout: Timeout = DEFAULT,
+        self, *, level: float | None = None, muted: bool | None = None, call_timeout: Timeout = DEFAULT
     ) -> VolumeControllerState:
         """Sets the volume in the volume controller.
 
@@ -4198,7 +3201,6 @@ class WidgetMethods(Generic[Hears]):
         Args:
             level: The volume level. From 0 to 1.
             muted: Whether it is muted. Pass at least one member.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, ConnectionLost, SessionEnded,
@@ -4208,10 +3210,7 @@ class WidgetMethods(Generic[Hears]):
 
     @calls(WidgetSetPlaybackRateParams)
     def set_playback_rate(
-        self,
-        *,
-        playback_rate: float,
-        call_timeout: Timeout = DEFAULT,
+        self, *, playback_rate: float, call_timeout: Timeout = DEFAULT
     ) -> PlaybackRateControllerState:
         """Sets the rate in the playback rate controller.
 
@@ -4219,7 +3218,6 @@ class WidgetMethods(Generic[Hears]):
 
         Args:
             playback_rate: The rate. From 0.5 to 2.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession,
@@ -4229,39 +3227,19 @@ class WidgetMethods(Generic[Hears]):
         """
 
     @calls(WidgetOpenTrackSelectorParams)
-    def open_track_selector(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> TrackSelectorState:
+    def open_track_selector(self, *, call_timeout: Timeout = DEFAULT) -> TrackSelectorState:
         """Opens the track selector.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             ControlDisabled.
         """
 
     @calls(WidgetCloseTrackSelectorParams)
-    def close_track_selector(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> TrackSelectorState:
-        """Closes the track selector without a choice.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
-        """
+    def close_track_selector(self, *, call_timeout: Timeout = DEFAULT) -> TrackSelectorState:
+        """Closes the track selector without a choice."""
 
     @calls(WidgetSelectTracksParams)
-    def select_tracks(
-        self,
-        *,
-        track_ids: Sequence[int],
-        call_timeout: Timeout = DEFAULT,
-    ) -> TrackSelectorState:
+    def select_tracks(self, *, track_ids: Sequence[int], call_timeout: Timeout = DEFAULT) -> TrackSelectorState:
         """Tracks were chosen.
 
         Closes the track selector when the device has confirmed the choice.
@@ -4271,7 +3249,6 @@ class WidgetMethods(Generic[Hears]):
         Args:
             track_ids: At most one audio and one text track; empty: none of either. Tracks of other types stay
                 as they are.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             ControlDisabled, NoSuchSession, SessionNotConnected, SessionSuspended, NoMediaSession,
@@ -4281,13 +3258,7 @@ class WidgetMethods(Generic[Hears]):
         """
 
     @calls(WidgetSetStyleParams)
-    def set_style(
-        self,
-        *,
-        path: str,
-        attributes: Mapping[str, Any],
-        call_timeout: Timeout = DEFAULT,
-    ) -> WidgetStyle:
+    def set_style(self, *, path: str, attributes: Mapping[str, Any], call_timeout: Timeout = DEFAULT) -> WidgetStyle:
         """Sets attributes of a part of the style tree, to be applied later.
 
         The tree is shared by all clients. Colours are `#RRGGBB` or `#RRGGBBAA`. Parts: see docs/Widgets.md.
@@ -4297,45 +3268,28 @@ class WidgetMethods(Generic[Hears]):
         Args:
             path: The part's path: `castViews`, `castViews.mediaControl.miniController`…
             attributes: Values by attribute; `null` removes one, so that it is inherited again.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(WidgetGetStyleParams)
-    def get_style(
-        self,
-        *,
-        path: str | None = None,
-        call_timeout: Timeout = DEFAULT,
-    ) -> WidgetStyle:
+    def get_style(self, *, path: str | None = None, call_timeout: Timeout = DEFAULT) -> WidgetStyle:
         """Returns a part of the style tree.
 
         SDK: `GCKUIStyle.sharedInstance`.
 
         Args:
             path: The part's path; absent: `castViews`. Not empty.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(WidgetApplyStyleParams)
-    def apply_style(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> WidgetApplyStyleResult:
+    def apply_style(self, *, call_timeout: Timeout = DEFAULT) -> WidgetApplyStyleResult:
         """Applies the changes to the style tree.
 
         SDK: `GCKUIStyle.applyStyle`.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(WidgetMakeLoadRequestParams)
     def make_load_request(
-        self,
-        *,
-        local: LocalPlayback,
-        call_timeout: Timeout = DEFAULT,
+        self, *, local: LocalPlayback, call_timeout: Timeout = DEFAULT
     ) -> WidgetMakeLoadRequestResult:
         """Builds the request that continues on the device what a local player plays.
 
@@ -4343,21 +3297,14 @@ class WidgetMethods(Generic[Hears]):
 
         Args:
             local: What it plays.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """
 
     @calls(WidgetHandOverParams)
-    def hand_over(
-        self,
-        *,
-        local: LocalPlayback,
-        call_timeout: Timeout = DEFAULT,
-    ) -> MediaState:
+    def hand_over(self, *, local: LocalPlayback, call_timeout: Timeout = DEFAULT) -> MediaState:
         """Continues on the device of the current session what a local player plays.
 
         Args:
             local: What it plays.
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
 
         Raises:
             NoSuchSession, SessionNotConnected, SessionSuspended, MediaNotSupported, MediaLoadFailed,
@@ -4366,11 +3313,7 @@ class WidgetMethods(Generic[Hears]):
         """
 
     @calls(WidgetTakeBackParams)
-    def take_back(
-        self,
-        *,
-        call_timeout: Timeout = DEFAULT,
-    ) -> LocalPlayback:
+    def take_back(self, *, call_timeout: Timeout = DEFAULT) -> LocalPlayback:
         """Returns how a local player should continue what the device plays, or last played.
 
         It works during a session and after it. A queue comes with its items, as from `session.take_back`;
@@ -4378,7 +3321,4 @@ class WidgetMethods(Generic[Hears]):
         player pauses; if it was idle, playback is over.
 
         SDK: `GCKUIMediaController.lastKnownStreamPosition`.
-
-        Args:
-            call_timeout: How long to wait for the answer, in seconds; the client's own limit otherwise.
         """

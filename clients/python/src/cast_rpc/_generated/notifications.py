@@ -4,26 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-from .._codec import (
-    ANY,
-    BOOLEAN,
-    INTEGER,
-    NUMBER,
-    OBJECT,
-    STRING,
-    Array,
-    Codec,
-    Enumeration,
-    Map,
-)
-from .._model import (
-    Field,
-    Model,
-    Nested,
-    Notification,
-)
+from .._model import ABSENT, Model, OpenModel, Takes, member, Notification
 from .enums import *
 from .types import *
 
@@ -35,24 +18,14 @@ class ChannelDidConnect(Notification):
     SDK: `GCKGenericChannelDelegate.castChannelDidConnect`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("namespace", "namespace", STRING, required=True),
-        Field("is_writable", "isWritable", BOOLEAN, required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "channel.didConnect"
-
     session_id: str
     """The session."""
-
     namespace: str
     """The channel's namespace."""
-
     is_writable: bool
     """Whether the connection accepts more."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -62,24 +35,14 @@ class ChannelDidDisconnect(Notification):
     SDK: `GCKGenericChannelDelegate.castChannelDidDisconnect`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("namespace", "namespace", STRING, required=True),
-        Field("reason", "reason", Enumeration(ChannelDisconnectReason), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "channel.didDisconnect"
-
     session_id: str
     """The session."""
-
     namespace: str
     """The channel's namespace."""
-
-    reason: ChannelDisconnectReason
+    reason: Takes[ChannelDisconnectReason, ChannelDisconnectReasonLike]
     """The reason."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -90,32 +53,18 @@ class ChannelDidReceiveMessage(Notification):
     SDK: `GCKGenericChannelDelegate.castChannel:didReceiveTextMessage`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("namespace", "namespace", STRING, required=True),
-        Field("text", "text", STRING),
-        Field("data", "data", STRING),
-        Field("is_broadcast", "isBroadcast", BOOLEAN, required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "channel.didReceiveMessage"
-
     session_id: str
     """The session."""
-
     namespace: str
     """The channel's namespace."""
-
-    text: str | None
+    text: str | None = None
     """The message, if it is text."""
-
-    data: str | None
+    data: str | None = None
     """The message in base64, if it is binary."""
-
     is_broadcast: bool
     """Whether the app sent it to all its senders."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -126,24 +75,14 @@ class ChannelDidChangeWritable(Notification):
     SDK: `GCKGenericChannelDelegate.castChannel:didChangeWritableState`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("namespace", "namespace", STRING, required=True),
-        Field("is_writable", "isWritable", BOOLEAN, required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "channel.didChangeWritable"
-
     session_id: str
     """The session."""
-
     namespace: str
     """The channel's namespace."""
-
     is_writable: bool
     """Whether the connection accepts more."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -153,16 +92,10 @@ class ContextDidChangeCastState(Notification):
     SDK: `kGCKCastStateDidChangeNotification`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("cast_state", "castState", Enumeration(CastState), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "context.didChangeCastState"
-
-    cast_state: CastState
+    cast_state: Takes[CastState, CastStateLike]
     """The new state."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -172,18 +105,12 @@ class DiscoveryDidStart(Notification):
     SDK: `didStartDiscoveryForDeviceCategory`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("has_devices", "hasDevices", BOOLEAN, required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "discovery.didStart"
-
     has_devices: bool
     """Whether devices are already listed: found before, added by address, or saved by an earlier run. SDK:
     `didHaveDiscoveredDeviceWhenStartingDiscovery`.
     """
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -193,12 +120,8 @@ class DiscoveryWillUpdateList(Notification):
     SDK: `willUpdateDeviceList`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "discovery.willUpdateList"
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -208,24 +131,16 @@ class DiscoveryDidUpdateList(Notification):
     SDK: `didUpdateDeviceList`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "discovery.didUpdateList"
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class DiscoveryDidStop(Notification):
     """Discovery stopped on request."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "discovery.didStop"
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -234,24 +149,14 @@ class DiscoveryDidChangeAvailability(Notification):
     back. It recovers by itself; devices stay listed until their records expire.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("source", "source", Enumeration(DiscoverySourceKind), required=True),
-        Field("is_available", "isAvailable", BOOLEAN, required=True),
-        Field("error", "error", Nested(lambda: ErrorInfo)),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "discovery.didChangeAvailability"
-
-    source: DiscoverySourceKind
+    source: Takes[DiscoverySourceKind, DiscoverySourceKindLike]
     """The source: `AVAHI` or `EMBEDDED`."""
-
     is_available: bool
     """Whether it works now."""
-
-    error: ErrorInfo | None
+    error: ErrorInfo | None = None
     """Why it doesn't."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -261,20 +166,12 @@ class DiscoveryDidInsertDevice(Notification):
     SDK: `didInsertDevice:atIndex:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("index", "index", INTEGER, required=True, minimum=0),
-        Field("device", "device", Nested(lambda: Device), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "discovery.didInsertDevice"
-
-    index: int
+    index: int = member(minimum=0)
     """Its index in the list. At least 0."""
-
     device: Device
     """The device."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -284,20 +181,12 @@ class DiscoveryDidUpdateDevice(Notification):
     SDK: `didUpdateDevice:atIndex:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("index", "index", INTEGER, required=True, minimum=0),
-        Field("device", "device", Nested(lambda: Device), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "discovery.didUpdateDevice"
-
-    index: int
+    index: int = member(minimum=0)
     """Its index in the list. At least 0."""
-
     device: Device
     """The device."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -307,24 +196,14 @@ class DiscoveryDidMoveDevice(Notification):
     SDK: `didUpdateDevice:atIndex:andMoveToIndex:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("from_index", "fromIndex", INTEGER, required=True, minimum=0),
-        Field("to_index", "toIndex", INTEGER, required=True, minimum=0),
-        Field("device", "device", Nested(lambda: Device), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "discovery.didMoveDevice"
-
-    from_index: int
+    from_index: int = member(minimum=0)
     """Its old index. At least 0."""
-
-    to_index: int
+    to_index: int = member(minimum=0)
     """Its new index, counted without the device. At least 0."""
-
     device: Device
     """The device."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -334,20 +213,12 @@ class DiscoveryDidRemoveDevice(Notification):
     SDK: `didRemoveDevice:atIndex:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("index", "index", INTEGER, required=True, minimum=0),
-        Field("device", "device", Nested(lambda: Device), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "discovery.didRemoveDevice"
-
-    index: int
+    index: int = member(minimum=0)
     """The index that it had. At least 0."""
-
     device: Device
     """The device."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -356,40 +227,22 @@ class ImageDidCache(Notification):
     left out; `url_digest` identifies the whole URL for those who know it.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("url", "url", STRING, required=True),
-        Field("url_digest", "urlDigest", STRING, required=True),
-        Field("path", "path", STRING, required=True),
-        Field("media_type", "mediaType", STRING, required=True),
-        Field("width", "width", INTEGER),
-        Field("height", "height", INTEGER),
-        Field("bytes", "bytes", INTEGER, required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "image.didCache"
-
     url: str
     """Its URL; a query is replaced by `?…`."""
-
     url_digest: str
     """The SHA-256 of the complete URL as requested, in hexadecimal digits."""
-
     path: str
     """The file."""
-
     media_type: str
     """Its type."""
-
-    width: int | None
+    width: int | None = None
     """Its width; absent for SVG. In pixels."""
-
-    height: int | None
+    height: int | None = None
     """Its height; absent for SVG. In pixels."""
-
     bytes: int
     """The duration. In bytes."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -400,56 +253,30 @@ class LogDidRecord(Notification):
     SDK: `GCKLoggerDelegate.logMessage:atLevel:fromFunction:location:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("record_id", "recordId", INTEGER, required=True),
-        Field("level", "level", Enumeration(LogLevel), required=True),
-        Field("message", "message", STRING, required=True),
-        Field("component", "component", STRING, required=True),
-        Field("class_name", "className", STRING),
-        Field("function", "function", STRING, required=True),
-        Field("location", "location", STRING, required=True),
-        Field("time", "time", NUMBER, required=True),
-        Field("session_id", "sessionId", STRING),
-        Field("metadata", "metadata", Map(STRING)),
-        Field("lost", "lost", INTEGER),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "log.didRecord"
-
     record_id: int
     """A number that grows with every record of this connection."""
-
-    level: LogLevel
+    level: Takes[LogLevel, LogLevelLike]
     """The severity."""
-
     message: str
     """The message, followed by `metadata`."""
-
     component: str
     """The component that logged it: `CastSession(Starting)`."""
-
-    class_name: str | None
+    class_name: str | None = None
     """The corresponding class of the SDK: `GCKCastSession`; absent if there is none."""
-
     function: str
     """The function: `start(_:options:)`."""
-
     location: str
     """The file and line: `CastSender/CastSession+Starting.swift:55`."""
-
     time: float
     """The time, in seconds since 1970. In seconds."""
-
-    session_id: str | None
+    session_id: str | None = None
     """The session that it is about."""
-
-    metadata: dict[str, str] | None
+    metadata: Takes[dict[str, str] | None, Mapping[str, str] | None] = ABSENT
     """Further details, by name."""
-
-    lost: int | None
+    lost: int | None = None
     """How many records before this one were dropped because the connection couldn't take them."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -458,72 +285,40 @@ class LogDidTapMessage(Notification):
     dropped, and `$/overflow` says how many.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("record_id", "recordId", INTEGER, required=True),
-        Field("time", "time", NUMBER, required=True),
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("direction", "direction", Enumeration(MessageDirection), required=True),
-        Field("source_id", "sourceId", STRING, required=True),
-        Field("destination_id", "destinationId", STRING, required=True),
-        Field("namespace", "namespace", STRING, required=True),
-        Field("payload", "payload", STRING),
-        Field("binary_payload", "binaryPayload", STRING),
-        Field("payload_bytes", "payloadBytes", INTEGER, required=True),
-        Field("is_truncated", "isTruncated", BOOLEAN, required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "log.didTapMessage"
-
     record_id: int
     """A number that grows with every message shown to this connection."""
-
     time: float
     """The time, in seconds since 1970. In seconds."""
-
     session_id: str
     """The session that it belongs to."""
-
-    direction: MessageDirection
+    direction: Takes[MessageDirection, MessageDirectionLike]
     """The direction."""
-
     source_id: str
     """The sender's id."""
-
     destination_id: str
     """The recipient's id."""
-
     namespace: str
     """Its namespace."""
-
-    payload: str | None
+    payload: str | None = None
     """The payload of a text message."""
-
-    binary_payload: str | None
+    binary_payload: str | None = None
     """The payload of a binary message in base64; only without redaction."""
-
     payload_bytes: int
     """The payload's full length. In bytes."""
-
     is_truncated: bool
     """Whether the payload was cut or left out."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class LogDidChangeFile(Notification):
     """Logging to files started, stopped, fails, or works again."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("file", "file", Nested(lambda: LogFile), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "log.didChangeFile"
-
     file: LogFile
     """The present state."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -533,20 +328,12 @@ class MediaDidStartSession(Notification):
     SDK: `remoteMediaClient:didStartMediaSessionWithID:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("media_session_id", "mediaSessionId", INTEGER, required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "media.didStartSession"
-
     session_id: str
     """The session."""
-
     media_session_id: int
     """The media session."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -556,13 +343,8 @@ class MediaDidUpdateStatus(MediaState, Notification):
     SDK: `remoteMediaClient:didUpdateMediaStatus:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        *MediaState.FIELDS,
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "media.didUpdateStatus"
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -572,20 +354,12 @@ class MediaDidUpdateMetadata(Notification):
     SDK: `remoteMediaClient:didUpdateMediaMetadata:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("media", "media", Nested(lambda: MediaInformation)),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "media.didUpdateMetadata"
-
     session_id: str
     """The session."""
-
-    media: MediaInformation | None
+    media: MediaInformation | None = None
     """The media; absent if there is none."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -595,32 +369,18 @@ class MediaDidUpdateQueue(Notification):
     SDK: `remoteMediaClientDidUpdateQueue:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("current_item_id", "currentItemId", INTEGER),
-        Field("items", "items", Array(Nested(lambda: QueueItem))),
-        Field("repeat_mode", "repeatMode", Enumeration(RepeatMode)),
-        Field("queue_data", "queueData", Nested(lambda: QueueData)),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "media.didUpdateQueue"
-
     session_id: str
     """The session."""
-
-    current_item_id: int | None
+    current_item_id: int | None = None
     """The current item."""
-
-    items: list[QueueItem] | None
+    items: Takes[list[QueueItem] | None, Sequence[QueueItem] | None] = ABSENT
     """The window of items that the receiver reported."""
-
-    repeat_mode: RepeatMode | None
+    repeat_mode: Takes[RepeatMode | None, RepeatModeLike | None] = ABSENT
     """What it does when it reaches its end."""
-
-    queue_data: QueueData | None
+    queue_data: QueueData | None = None
     """Metadata of the queue's container."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -630,44 +390,26 @@ class MediaDidUpdatePreload(Notification):
     SDK: `remoteMediaClientDidUpdatePreloadStatus:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("preloaded_item_id", "preloadedItemId", INTEGER),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "media.didUpdatePreload"
-
     session_id: str
     """The session."""
-
-    preloaded_item_id: int | None
+    preloaded_item_id: int | None = None
     """The item; absent if there is none."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class MediaDidEndSession(Notification):
     """A media session ended."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("media_session_id", "mediaSessionId", INTEGER, required=True),
-        Field("idle_reason", "idleReason", Enumeration(IdleReason)),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "media.didEndSession"
-
     session_id: str
     """The session."""
-
     media_session_id: int
     """The media session."""
-
-    idle_reason: IdleReason | None
+    idle_reason: Takes[IdleReason | None, IdleReasonLike | None] = ABSENT
     """The reason, if the receiver reported one."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -678,37 +420,24 @@ class MediaDidUpdatePosition(MediaPosition, Notification):
     SDK: `GCKRemoteMediaClient.approximateStreamPosition`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        *MediaPosition.FIELDS,
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "media.didUpdatePosition"
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class MediaDidReceiveError(Notification):
-    """The app reported an error that doesn't answer a request: a track, an ad or the current item failed."""
+    """The app reported an error that answers no request of this server: a track, an ad, the current item,
+    or what another sender loaded, failed.
+    """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("receiver", "receiver", Nested(lambda: ReceiverErrorInfo), required=True),
-        Field("message", "message", STRING, required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "media.didReceiveError"
-
     session_id: str
     """The session."""
-
     receiver: ReceiverErrorInfo
     """The app's error."""
-
     message: str
     """The same in words, with what to check."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -717,20 +446,12 @@ class MediaDidReceiveMessage(Notification):
     an answer.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("message", "message", OBJECT, required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "media.didReceiveMessage"
-
     session_id: str
     """The session."""
-
-    message: dict[str, Any]
+    message: Takes[dict[str, Any], Mapping[str, Any]]
     """The message as received."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -739,13 +460,8 @@ class PlayerDidChange(PlayerStatus, Notification):
     nothing; extrapolate it with `playback_rate` while `player_state` is PLAYING.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        *PlayerStatus.FIELDS,
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "player.didChange"
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -755,34 +471,20 @@ class QueueDidReload(Notification):
     SDK: `mediaQueueDidReloadItems:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("revision", "revision", INTEGER, required=True),
-        Field("item_count", "itemCount", INTEGER, required=True),
-        Field("is_last", "isLast", BOOLEAN, required=True),
-        Field("item_ids", "itemIds", Array(INTEGER), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "queue.didReload"
-
     session_id: str
     """The session."""
-
     revision: int
     """Counts the changes of this session's queue."""
-
     item_count: int
     """How many items the queue has after the change."""
-
     is_last: bool
     """Whether it is the last notification of one change at the receiver: time to redraw. SDK:
     `mediaQueueDidChange:`.
     """
-
-    item_ids: list[int]
+    item_ids: Takes[list[int], Sequence[int]]
     """All items, in order."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -792,42 +494,24 @@ class QueueDidInsert(Notification):
     SDK: `mediaQueue:didInsertItemsInRange:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("revision", "revision", INTEGER, required=True),
-        Field("item_count", "itemCount", INTEGER, required=True),
-        Field("is_last", "isLast", BOOLEAN, required=True),
-        Field("item_ids", "itemIds", Array(INTEGER), required=True),
-        Field("index", "index", INTEGER, required=True),
-        Field("insert_before", "insertBefore", INTEGER),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "queue.didInsert"
-
     session_id: str
     """The session."""
-
     revision: int
     """Counts the changes of this session's queue."""
-
     item_count: int
     """How many items the queue has after the change."""
-
     is_last: bool
     """Whether it is the last notification of one change at the receiver: time to redraw. SDK:
     `mediaQueueDidChange:`.
     """
-
-    item_ids: list[int]
+    item_ids: Takes[list[int], Sequence[int]]
     """The items, in order."""
-
     index: int
     """The index of the first one."""
-
-    insert_before: int | None
+    insert_before: int | None = None
     """The item after them; absent at the end."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -837,42 +521,24 @@ class QueueDidUpdate(Notification):
     SDK: `mediaQueue:didUpdateItemsAtIndexes:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("revision", "revision", INTEGER, required=True),
-        Field("item_count", "itemCount", INTEGER, required=True),
-        Field("is_last", "isLast", BOOLEAN, required=True),
-        Field("item_ids", "itemIds", Array(INTEGER), required=True),
-        Field("indexes", "indexes", Array(INTEGER), required=True),
-        Field("reason", "reason", Enumeration(QueueUpdateReason), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "queue.didUpdate"
-
     session_id: str
     """The session."""
-
     revision: int
     """Counts the changes of this session's queue."""
-
     item_count: int
     """How many items the queue has after the change."""
-
     is_last: bool
     """Whether it is the last notification of one change at the receiver: time to redraw. SDK:
     `mediaQueueDidChange:`.
     """
-
-    item_ids: list[int]
+    item_ids: Takes[list[int], Sequence[int]]
     """The items."""
-
-    indexes: list[int]
+    indexes: Takes[list[int], Sequence[int]]
     """Their indexes."""
-
-    reason: QueueUpdateReason
+    reason: Takes[QueueUpdateReason, QueueUpdateReasonLike]
     """The reason."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -882,38 +548,22 @@ class QueueDidRemove(Notification):
     SDK: `mediaQueue:didRemoveItemsAtIndexes:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("revision", "revision", INTEGER, required=True),
-        Field("item_count", "itemCount", INTEGER, required=True),
-        Field("is_last", "isLast", BOOLEAN, required=True),
-        Field("item_ids", "itemIds", Array(INTEGER), required=True),
-        Field("indexes", "indexes", Array(INTEGER), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "queue.didRemove"
-
     session_id: str
     """The session."""
-
     revision: int
     """Counts the changes of this session's queue."""
-
     item_count: int
     """How many items the queue has after the change."""
-
     is_last: bool
     """Whether it is the last notification of one change at the receiver: time to redraw. SDK:
     `mediaQueueDidChange:`.
     """
-
-    item_ids: list[int]
+    item_ids: Takes[list[int], Sequence[int]]
     """The items."""
-
-    indexes: list[int]
+    indexes: Takes[list[int], Sequence[int]]
     """Their old indexes."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -923,34 +573,20 @@ class QueueDidReorder(Notification):
     SDK: `remoteMediaClientDidUpdateQueue:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("revision", "revision", INTEGER, required=True),
-        Field("item_count", "itemCount", INTEGER, required=True),
-        Field("is_last", "isLast", BOOLEAN, required=True),
-        Field("item_ids", "itemIds", Array(INTEGER), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "queue.didReorder"
-
     session_id: str
     """The session."""
-
     revision: int
     """Counts the changes of this session's queue."""
-
     item_count: int
     """How many items the queue has after the change."""
-
     is_last: bool
     """Whether it is the last notification of one change at the receiver: time to redraw. SDK:
     `mediaQueueDidChange:`.
     """
-
-    item_ids: list[int]
+    item_ids: Takes[list[int], Sequence[int]]
     """All items, in their new order."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -959,13 +595,8 @@ class ServeDidServe(ServedTransfer, Notification):
     it ends. Of a transfer only the newest state matters.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        *ServedTransfer.FIELDS,
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "serve.didServe"
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -975,48 +606,28 @@ class SessionWillStart(Notification):
     SDK: `sessionManager:willStartCastSession:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("session", "session", Nested(lambda: Session), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.willStart"
-
     session_id: str
     """The session."""
-
     session: Session
     """The session."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class SessionDidEnterPhase(Notification):
     """A connecting session entered a new phase."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("phase", "phase", Enumeration(ConnectionPhase), required=True),
-        Field("elapsed", "elapsed", NUMBER, required=True),
-        Field("message", "message", STRING),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.didEnterPhase"
-
     session_id: str
     """The session."""
-
-    phase: ConnectionPhase
+    phase: Takes[ConnectionPhase, ConnectionPhaseLike]
     """The phase that begins."""
-
     elapsed: float
     """Time since the start. In seconds."""
-
-    message: str | None
+    message: str | None = None
     """Details, such as that the TV asks its viewer for permission."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1026,20 +637,12 @@ class SessionDidStart(Notification):
     SDK: `sessionManager:didStartCastSession:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("session", "session", Nested(lambda: Session), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.didStart"
-
     session_id: str
     """The session."""
-
     session: Session
     """The session."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1049,24 +652,14 @@ class SessionDidFailToStart(Notification):
     SDK: `sessionManager:didFailToStartCastSession:withError:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("session", "session", Nested(lambda: Session), required=True),
-        Field("error", "error", Nested(lambda: ErrorInfo), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.didFailToStart"
-
     session_id: str
     """The session."""
-
     session: Session
     """The session."""
-
     error: ErrorInfo
     """Why it doesn't."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1076,20 +669,12 @@ class SessionWillEnd(Notification):
     SDK: `sessionManager:willEndCastSession:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("session", "session", Nested(lambda: Session), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.willEnd"
-
     session_id: str
     """The session."""
-
     session: Session
     """The session."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1099,28 +684,16 @@ class SessionDidEnd(Notification):
     SDK: `sessionManager:didEndCastSession:withError:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("session", "session", Nested(lambda: Session), required=True),
-        Field("reason", "reason", Enumeration(SessionEndReason), required=True),
-        Field("error", "error", Nested(lambda: ErrorInfo)),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.didEnd"
-
     session_id: str
     """The session."""
-
     session: Session
     """The session."""
-
-    reason: SessionEndReason
+    reason: Takes[SessionEndReason, SessionEndReasonLike]
     """The reason."""
-
-    error: ErrorInfo | None
+    error: ErrorInfo | None = None
     """The error, if there was one."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1130,28 +703,16 @@ class SessionDidSuspend(Notification):
     SDK: `sessionManager:didSuspendCastSession:withReason:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("session", "session", Nested(lambda: Session), required=True),
-        Field("reason", "reason", Enumeration(SessionSuspendReason), required=True),
-        Field("error", "error", Nested(lambda: ErrorInfo)),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.didSuspend"
-
     session_id: str
     """The session."""
-
     session: Session
     """The session."""
-
-    reason: SessionSuspendReason
+    reason: Takes[SessionSuspendReason, SessionSuspendReasonLike]
     """The reason."""
-
-    error: ErrorInfo | None
+    error: ErrorInfo | None = None
     """What caused the loss."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1161,28 +722,16 @@ class SessionWillResume(Notification):
     SDK: `sessionManager:willResumeCastSession:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("session", "session", Nested(lambda: Session), required=True),
-        Field("attempt", "attempt", INTEGER, required=True),
-        Field("error", "error", Nested(lambda: ErrorInfo)),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.willResume"
-
     session_id: str
     """The session."""
-
     session: Session
     """The session."""
-
     attempt: int
     """The number of the attempt since the suspension, from 1."""
-
-    error: ErrorInfo | None
+    error: ErrorInfo | None = None
     """What ended the previous attempt, or else the connection."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1192,20 +741,12 @@ class SessionDidResume(Notification):
     SDK: `sessionManager:didResumeCastSession:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("session", "session", Nested(lambda: Session), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.didResume"
-
     session_id: str
     """The session."""
-
     session: Session
     """The session."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1216,24 +757,14 @@ class SessionDidFailToResume(Notification):
     SDK: `sessionManager:didFailToResumeSession:withError:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("session", "session", Nested(lambda: Session), required=True),
-        Field("error", "error", Nested(lambda: ErrorInfo), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.didFailToResume"
-
     session_id: str
     """The session."""
-
     session: Session
     """The session."""
-
     error: ErrorInfo
     """Why it doesn't."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1243,20 +774,12 @@ class SessionDidUpdateDefaultOptions(Notification):
     SDK: `sessionManager:didUpdateDefaultSessionOptionsForDeviceCategory:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("category", "category", STRING, required=True),
-        Field("options", "options", OBJECT),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.didUpdateDefaultOptions"
-
     category: str
     """The devices' category."""
-
-    options: dict[str, Any] | None
+    options: Takes[dict[str, Any] | None, Mapping[str, Any] | None] = ABSENT
     """The options; absent: none."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1265,24 +788,14 @@ class SessionWillTransfer(Notification):
     the receivers' platform moved it and it was found there.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("session", "session", Nested(lambda: Session), required=True),
-        Field("to_device", "toDevice", Nested(lambda: Device), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.willTransfer"
-
     session_id: str
     """The session."""
-
     session: Session
     """The session, still on its device."""
-
     to_device: Device
     """The other device."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1293,24 +806,14 @@ class SessionDidTransfer(Notification):
     SDK: `sessionManager:didResumeCastSession:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("session", "session", Nested(lambda: Session), required=True),
-        Field("from_device", "fromDevice", Nested(lambda: Device), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.didTransfer"
-
     session_id: str
     """The session."""
-
     session: Session
     """The session on the other device."""
-
     from_device: Device
     """The device that it left."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1319,28 +822,16 @@ class SessionDidFailToTransfer(Notification):
     says otherwise.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("session", "session", Nested(lambda: Session), required=True),
-        Field("to_device", "toDevice", Nested(lambda: Device), required=True),
-        Field("error", "error", Nested(lambda: ErrorInfo), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.didFailToTransfer"
-
     session_id: str
     """The session."""
-
     session: Session
     """The session."""
-
     to_device: Device
     """The other device."""
-
     error: ErrorInfo
     """Why it doesn't."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1350,20 +841,12 @@ class SessionDidUpdateDevice(Notification):
     SDK: `sessionManager:castSession:didUpdateDevice:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("session", "session", Nested(lambda: Session), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.didUpdateDevice"
-
     session_id: str
     """The session."""
-
     session: Session
     """The session."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1373,20 +856,12 @@ class SessionDidReceiveMultizoneStatus(Notification):
     SDK: `didReceiveMultizoneStatus:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("status", "status", Nested(lambda: MultizoneStatus), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.didReceiveMultizoneStatus"
-
     session_id: str
     """The session."""
-
     status: MultizoneStatus
     """The members now."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1396,20 +871,12 @@ class SessionDidAddMultizoneDevice(Notification):
     SDK: `didAddMultizoneDevice:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("device", "device", Nested(lambda: MultizoneDevice), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.didAddMultizoneDevice"
-
     session_id: str
     """The session."""
-
     device: MultizoneDevice
     """The member."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1419,24 +886,14 @@ class SessionDidUpdateMultizoneDevice(Notification):
     SDK: `didUpdateMultizoneDevice:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("device_id", "deviceId", STRING, required=True),
-        Field("device", "device", Nested(lambda: MultizoneDevice), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.didUpdateMultizoneDevice"
-
     session_id: str
     """The session."""
-
     device_id: str
     """The member."""
-
     device: MultizoneDevice
     """The member now."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1446,40 +903,24 @@ class SessionDidRemoveMultizoneDevice(Notification):
     SDK: `didRemoveMultizoneDeviceWithID:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("device_id", "deviceId", STRING, required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.didRemoveMultizoneDevice"
-
     session_id: str
     """The session."""
-
     device_id: str
     """The member."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
 class SessionDidUpdatePlaybackSession(Notification):
     """Whether playback can be transferred and expanded changed."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("playback_session", "playbackSession", Nested(lambda: MultizonePlaybackSession), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.didUpdatePlaybackSession"
-
     session_id: str
     """The session."""
-
     playback_session: MultizonePlaybackSession
     """The present state."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1489,20 +930,12 @@ class SessionDidChangeVolume(Notification):
     SDK: `didReceiveDeviceVolume:muted:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("volume", "volume", Nested(lambda: DeviceVolume), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.didChangeVolume"
-
     session_id: str
     """The session."""
-
     volume: DeviceVolume
     """The volume now."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1512,20 +945,12 @@ class SessionDidChangeStatus(Notification):
     SDK: `didReceiveDeviceStatus:`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING, required=True),
-        Field("session", "session", Nested(lambda: Session), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "session.didChangeStatus"
-
     session_id: str
     """The session."""
-
     session: Session
     """The session now."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1534,24 +959,14 @@ class WidgetDidChange(Notification):
     `SessionWillStart` and `SessionWillResume`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("widget", "widget", Enumeration(WidgetName), required=True),
-        Field("revision", "revision", INTEGER, required=True),
-        Field("state", "state", Nested(lambda: WidgetStates), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "widget.didChange"
-
-    widget: WidgetName
+    widget: Takes[WidgetName, WidgetNameLike]
     """The step."""
-
     revision: int
     """Grows with every change of any widget."""
-
     state: WidgetStates
     """Its state; the other members are absent."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1561,16 +976,10 @@ class WidgetDidTriggerExpandedController(Notification):
     SDK: `kGCKExpandedMediaControlsTriggeredNotification`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("session_id", "sessionId", STRING),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "widget.didTriggerExpandedController"
-
-    session_id: str | None
+    session_id: str | None = None
     """The session."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1580,24 +989,14 @@ class WidgetDidPressCustomButton(Notification):
     SDK: `GCKUIMediaButtonBarProtocol.setCustomButton`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("widget", "widget", Enumeration(WidgetName), required=True),
-        Field("slot", "slot", INTEGER, required=True),
-        Field("custom_id", "customId", STRING),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "widget.didPressCustomButton"
-
-    widget: WidgetName
+    widget: Takes[WidgetName, WidgetNameLike]
     """The widget."""
-
     slot: int
     """The index of its slot, from 0."""
-
-    custom_id: str | None
+    custom_id: str | None = None
     """The step."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1607,20 +1006,12 @@ class WidgetDidApplyStyle(Notification):
     SDK: `kGCKUIStyleAppliedNotification`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("paths", "paths", Array(STRING), required=True),
-        Field("effective", "effective", Map(ANY), required=True),
-        Field("seq", "seq", INTEGER),
-    )
     METHOD: ClassVar[str] = "widget.didApplyStyle"
-
-    paths: list[str]
+    paths: Takes[list[str], Sequence[str]]
     """The parts whose effective attributes changed."""
-
-    effective: dict[str, Any]
+    effective: Takes[dict[str, Any], Mapping[str, Any]]
     """Their effective attributes, by path."""
-
-    seq: int | None
+    seq: int | None = None
     """Its number on this connection: 1, 2, 3…"""
 
 
@@ -1689,64 +1080,18 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
 """The classes by wire name."""
 
 __all__ = [
-    "ChannelDidConnect",
-    "ChannelDidDisconnect",
-    "ChannelDidReceiveMessage",
-    "ChannelDidChangeWritable",
-    "ContextDidChangeCastState",
-    "DiscoveryDidStart",
-    "DiscoveryWillUpdateList",
-    "DiscoveryDidUpdateList",
-    "DiscoveryDidStop",
-    "DiscoveryDidChangeAvailability",
-    "DiscoveryDidInsertDevice",
-    "DiscoveryDidUpdateDevice",
-    "DiscoveryDidMoveDevice",
-    "DiscoveryDidRemoveDevice",
-    "ImageDidCache",
-    "LogDidRecord",
-    "LogDidTapMessage",
-    "LogDidChangeFile",
-    "MediaDidStartSession",
-    "MediaDidUpdateStatus",
-    "MediaDidUpdateMetadata",
-    "MediaDidUpdateQueue",
-    "MediaDidUpdatePreload",
-    "MediaDidEndSession",
-    "MediaDidUpdatePosition",
-    "MediaDidReceiveError",
-    "MediaDidReceiveMessage",
-    "PlayerDidChange",
-    "QueueDidReload",
-    "QueueDidInsert",
-    "QueueDidUpdate",
-    "QueueDidRemove",
-    "QueueDidReorder",
-    "ServeDidServe",
-    "SessionWillStart",
-    "SessionDidEnterPhase",
-    "SessionDidStart",
-    "SessionDidFailToStart",
-    "SessionWillEnd",
-    "SessionDidEnd",
-    "SessionDidSuspend",
-    "SessionWillResume",
-    "SessionDidResume",
-    "SessionDidFailToResume",
-    "SessionDidUpdateDefaultOptions",
-    "SessionWillTransfer",
-    "SessionDidTransfer",
-    "SessionDidFailToTransfer",
-    "SessionDidUpdateDevice",
-    "SessionDidReceiveMultizoneStatus",
-    "SessionDidAddMultizoneDevice",
-    "SessionDidUpdateMultizoneDevice",
-    "SessionDidRemoveMultizoneDevice",
-    "SessionDidUpdatePlaybackSession",
-    "SessionDidChangeVolume",
-    "SessionDidChangeStatus",
-    "WidgetDidChange",
-    "WidgetDidTriggerExpandedController",
-    "WidgetDidPressCustomButton",
-    "WidgetDidApplyStyle",
+    "ChannelDidConnect", "ChannelDidDisconnect", "ChannelDidReceiveMessage", "ChannelDidChangeWritable",
+    "ContextDidChangeCastState", "DiscoveryDidStart", "DiscoveryWillUpdateList", "DiscoveryDidUpdateList",
+    "DiscoveryDidStop", "DiscoveryDidChangeAvailability", "DiscoveryDidInsertDevice", "DiscoveryDidUpdateDevice",
+    "DiscoveryDidMoveDevice", "DiscoveryDidRemoveDevice", "ImageDidCache", "LogDidRecord", "LogDidTapMessage",
+    "LogDidChangeFile", "MediaDidStartSession", "MediaDidUpdateStatus", "MediaDidUpdateMetadata", "MediaDidUpdateQueue",
+    "MediaDidUpdatePreload", "MediaDidEndSession", "MediaDidUpdatePosition", "MediaDidReceiveError",
+    "MediaDidReceiveMessage", "PlayerDidChange", "QueueDidReload", "QueueDidInsert", "QueueDidUpdate", "QueueDidRemove",
+    "QueueDidReorder", "ServeDidServe", "SessionWillStart", "SessionDidEnterPhase", "SessionDidStart",
+    "SessionDidFailToStart", "SessionWillEnd", "SessionDidEnd", "SessionDidSuspend", "SessionWillResume",
+    "SessionDidResume", "SessionDidFailToResume", "SessionDidUpdateDefaultOptions", "SessionWillTransfer",
+    "SessionDidTransfer", "SessionDidFailToTransfer", "SessionDidUpdateDevice", "SessionDidReceiveMultizoneStatus",
+    "SessionDidAddMultizoneDevice", "SessionDidUpdateMultizoneDevice", "SessionDidRemoveMultizoneDevice",
+    "SessionDidUpdatePlaybackSession", "SessionDidChangeVolume", "SessionDidChangeStatus", "WidgetDidChange",
+    "WidgetDidTriggerExpandedController", "WidgetDidPressCustomButton", "WidgetDidApplyStyle",
 ]

@@ -4,26 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-from .._codec import (
-    ANY,
-    BOOLEAN,
-    INTEGER,
-    NUMBER,
-    OBJECT,
-    STRING,
-    Array,
-    Codec,
-    Enumeration,
-    Map,
-)
-from .._model import (
-    Field,
-    Model,
-    Nested,
-    ServerRequest,
-)
+from .._model import ABSENT, Model, OpenModel, Takes, member, ServerRequest
 from .enums import *
 from .types import *
 
@@ -33,33 +16,14 @@ class CredentialsProvide(ServerRequest[LaunchCredentials]):
     doesn't answer within 5 seconds, the credentials of `context.set_launch_credentials` are used.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("device_id", "deviceId", STRING, required=True),
-        Field("application_id", "applicationId", STRING, required=True),
-        Field("session_id", "sessionId", STRING, required=True),
-    )
     METHOD: ClassVar[str] = "credentials.provide"
     CAPABILITY: ClassVar[str] = "credentialsProvider"
-    RESULT: ClassVar[Codec | None] = Nested(lambda: LaunchCredentials)
-
     device_id: str
     """The device."""
-
     application_id: str
     """The app's id."""
-
     session_id: str
     """The session that is starting."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            device_id: str,
-            application_id: str,
-            session_id: str,
-        ) -> None: ...
 
 
 class DiscoveryProvide(ServerRequest[ProvidedDevices]):
@@ -70,33 +34,14 @@ class DiscoveryProvide(ServerRequest[ProvidedDevices]):
     SDK: `GCKDeviceProvider.startDiscovery`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("category", "category", STRING, required=True),
-        Field("is_running", "isRunning", BOOLEAN, required=True),
-        Field("passive_scan", "passiveScan", BOOLEAN, required=True),
-    )
     METHOD: ClassVar[str] = "discovery.provide"
     CAPABILITY: ClassVar[str] = "deviceProvider"
-    RESULT: ClassVar[Codec | None] = Nested(lambda: ProvidedDevices)
-
     category: str
     """The category."""
-
     is_running: bool
     """Whether devices are looked for."""
-
     passive_scan: bool
     """Whether to query less often, at the price of older data. SDK: `GCKDeviceProvider.passiveScan`."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            category: str,
-            is_running: bool,
-            passive_scan: bool,
-        ) -> None: ...
 
 
 class ImageChoose(ServerRequest[ChosenImage]):
@@ -104,33 +49,14 @@ class ImageChoose(ServerRequest[ChosenImage]):
     decides.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("images", "images", Array(Nested(lambda: Image)), required=True),
-        Field("metadata", "metadata", Nested(lambda: MediaMetadata)),
-        Field("hints", "hints", Nested(lambda: ImageHints), required=True),
-    )
     METHOD: ClassVar[str] = "image.choose"
     CAPABILITY: ClassVar[str] = "imagePicker"
-    RESULT: ClassVar[Codec | None] = Nested(lambda: ChosenImage)
-
-    images: list[Image]
+    images: Takes[list[Image], Sequence[Image]]
     """The images to pick from."""
-
-    metadata: MediaMetadata | None
+    metadata: MediaMetadata | None = None
     """The metadata that the images belong to, if known."""
-
     hints: ImageHints
     """What the image is for."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            images: Sequence[Image],
-            metadata: MediaMetadata | None = None,
-            hints: ImageHints,
-        ) -> None: ...
 
 
 class ImageProvide(ServerRequest[ProvidedImage]):
@@ -138,23 +64,10 @@ class ImageProvide(ServerRequest[ProvidedImage]):
     image, the server's own cache is used.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        Field("url", "url", STRING, required=True),
-    )
     METHOD: ClassVar[str] = "image.provide"
     CAPABILITY: ClassVar[str] = "imageCache"
-    RESULT: ClassVar[Codec | None] = Nested(lambda: ProvidedImage)
-
     url: str
     """The complete URL."""
-
-    if TYPE_CHECKING:
-
-        def __init__(
-            self,
-            *,
-            url: str,
-        ) -> None: ...
 
 
 SERVER_REQUESTS: dict[str, type[ServerRequest[Any]]] = {
@@ -165,9 +78,4 @@ SERVER_REQUESTS: dict[str, type[ServerRequest[Any]]] = {
 }
 """The classes by wire name."""
 
-__all__ = [
-    "CredentialsProvide",
-    "DiscoveryProvide",
-    "ImageChoose",
-    "ImageProvide",
-]
+__all__ = ["CredentialsProvide", "DiscoveryProvide", "ImageChoose", "ImageProvide"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
@@ -19,6 +21,7 @@ from .._generated.notifications import (
 from .._generated.types import PlayerStatus
 from .._log import log
 from .._reconnect import ServerReconnected
+from .._text import plain, plain_lines
 
 SEARCH_TIMEOUT = 3.0
 """Seconds to look for devices at the start; those that come later are told."""
@@ -27,14 +30,21 @@ LOOK_AGAIN = 30.0
 """Seconds after which every device is asked again: what another sender starts isn't told before it is joined."""
 
 
+class BridgeLost(Exception):
+    """The bus that a bridge leads to is gone or can't be reached: there is nothing left to do."""
+
+
 class Household:
     """Follows every device. What others have started is joined, so that its changes are told; nothing is launched.
+
+    A device whose status can't be handed on is logged, once until it can, and passed over: it ends neither the others nor the bridge.
 
     Args:
         client: is connected already.
         did_change: what a device plays has changed, or is known for the first time.
         did_remove: a device has gone, by its id.
         interval: seconds between two rounds of questions.
+        fatal: what means that the other side of the bridge is gone; it ends ``follow``.
     """
 
     def __init__(
@@ -43,12 +53,15 @@ class Household:
         did_change: Callable[[PlayerStatus], Awaitable[None]],
         did_remove: Callable[[str], Awaitable[None]],
         interval: float = LOOK_AGAIN,
+        fatal: tuple[type[Exception], ...] = (),
     ) -> None:
         self._client = client
         self._did_change = did_change
         self._did_remove = did_remove
         self._interval = interval
+        self._fatal: tuple[type[Exception], ...] = (ClientClosed, BridgeLost, *fatal)
         self._known: set[str] = set()
+        self._passed_over: set[str] = set()
         self._events = client.stream(
             PlayerDidChange, DiscoveryDidInsertDevice, DiscoveryDidUpdateDevice, DiscoveryDidRemoveDevice, ServerReconnected
         )
@@ -93,23 +106,39 @@ class Household:
         try:
             return await self._client.player.connect(device=status.device_id)
         except CastError as error:
-            log.info("%s can't be joined: %s", status.friendly_name, error)
+            log.info("%s can't be joined: %s", plain(status.friendly_name), error)
             return status
 
     async def _tell(self, status: PlayerStatus) -> None:
         self._known.add(status.device_id)
-        await self._did_change(status)
+        await self._guarded(status.device_id, self._did_change(status))
 
     async def _forget(self, device_id: str) -> None:
         if device_id in self._known:
             self._known.remove(device_id)
-            await self._did_remove(device_id)
+            await self._guarded(device_id, self._did_remove(device_id))
+            self._passed_over.discard(device_id)
+
+    async def _guarded(self, device_id: str, handing_on: Awaitable[None]) -> None:
+        try:
+            await handing_on
+        except Exception as error:  # Whatever a device's status does, it concerns no other device.
+            if isinstance(error, self._fatal):
+                raise
+            if device_id not in self._passed_over:
+                self._passed_over.add(device_id)
+                log.warning("the device %s is passed over: %s: %s", plain(device_id, 100), type(error).__name__, error)
+        else:
+            self._passed_over.discard(device_id)
 
 
 def connection_options(parser: ArgumentParser) -> None:
     """The options that every bridge has."""
-    parser.add_argument("--socket", metavar="PATH", help="the server's socket; default: $XDG_RUNTIME_DIR/cast-rpc/socket")
+    parser.add_argument("--socket", metavar="PATH", help="the server's socket; default: the daemon's usual place")
     parser.add_argument("--interval", type=float, default=LOOK_AGAIN, metavar="SECONDS", help="how often every device is asked")
+    parser.add_argument(
+        "--allow-files", action="store_true", help="also play files of this machine that a command names; default: http and https URLs"
+    )
 
 
 def connected(arguments: Namespace) -> aio.Client:
@@ -117,9 +146,21 @@ def connected(arguments: Namespace) -> aio.Client:
     return aio.Client.connect(arguments.socket, spawn=True, reconnect=True)
 
 
+class PlainFormatter(logging.Formatter):
+    """Writes records as lines without control characters, whoever's text is in them: a terminal or a journal shows them."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        traceback = ["\n", plain_lines(self.formatException(record.exc_info))] if record.exc_info else []
+        return "".join([plain(record.getMessage()), *traceback])
+
+
 def run(bridge: Coroutine[Any, Any, None]) -> None:
-    """Runs a bridge until SIGTERM or Ctrl-C, and lets it end in good order."""
+    """Runs a bridge until SIGTERM or Ctrl-C, and lets it end in good order. Exits with 1 if there is nothing to bridge."""
     import signal
+
+    handler = logging.StreamHandler()
+    handler.setFormatter(PlainFormatter())
+    logging.basicConfig(handlers=[handler])
 
     async def until_ended() -> None:
         task = asyncio.ensure_future(bridge)
@@ -129,4 +170,7 @@ def run(bridge: Coroutine[Any, Any, None]) -> None:
         with contextlib.suppress(asyncio.CancelledError):
             await task
 
-    asyncio.run(until_ended())
+    try:
+        asyncio.run(until_ended())
+    except (CastError, BridgeLost) as error:
+        sys.exit(plain_lines(str(error)))

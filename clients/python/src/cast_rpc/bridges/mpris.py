@@ -6,6 +6,7 @@
 # mypy: disable-error-code="no-redef"
 import argparse
 import asyncio
+import contextlib
 import time
 from collections.abc import Coroutine
 from typing import Annotated, Any
@@ -26,15 +27,24 @@ from dbus_fast.service import ServiceInterface, dbus_method, dbus_property, dbus
 
 from .. import aio
 from .._errors import CastError
+from .._generated.enums import RepeatMode
+from .._generated.errors import ApplicationNotRunning, EndOfQueue, NoMediaSession, QueueNotSupported
 from .._generated.types import PlayerStatus
 from .._log import log
 from .._player import position_after
-from ._household import Household, connected, connection_options, run
+from .._text import plain
+from ._borders import bus_name_element, bus_text, bus_url, is_web_address, microseconds, number
+from ._household import BridgeLost, Household, connected, connection_options, run
 
 NAME = "org.mpris.MediaPlayer2.cast_rpc"
 PATH = "/org/mpris/MediaPlayer2"
-TRACK = "/dev/castrpc/track/current"
+NO_TRACK = "/org/mpris/MediaPlayer2/TrackList/NoTrack"
 READ = PropertyAccess.READ
+
+MAX_PLAYERS = 256
+"""Devices on the bus: each has a connection of its own, and anybody in the network can announce more."""
+
+GOES_ROUND = (RepeatMode.REPEAT_ALL, RepeatMode.REPEAT_ALL_AND_SHUFFLE)
 
 SEEK_TOLERANCE = 1.5
 """Seconds that a position may differ from what was extrapolated without being a seek."""
@@ -45,9 +55,10 @@ DBusStrings = Annotated[list[str], DBusSignature("as")]
 class Root(ServiceInterface):
     """``org.mpris.MediaPlayer2``: who the player is."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *, allows_files: bool = False) -> None:
         super().__init__("org.mpris.MediaPlayer2")
-        self._name = name
+        self._name = bus_text(name)
+        self._schemes = ["http", "https", "file"] if allows_files else ["http", "https"]
 
     @dbus_property(access=READ)
     def CanQuit(self) -> DBusBool:
@@ -67,7 +78,7 @@ class Root(ServiceInterface):
 
     @dbus_property(access=READ)
     def SupportedUriSchemes(self) -> DBusStrings:
-        return ["http", "https"]
+        return self._schemes
 
     @dbus_property(access=READ)
     def SupportedMimeTypes(self) -> DBusStrings:
@@ -85,23 +96,49 @@ class Root(ServiceInterface):
 class Player(ServiceInterface):
     """``org.mpris.MediaPlayer2.Player``: what it plays, and the keys."""
 
-    def __init__(self, tv: aio.TV, status: PlayerStatus) -> None:
+    def __init__(self, client: aio.Client, status: PlayerStatus, *, allows_files: bool = False) -> None:
         super().__init__("org.mpris.MediaPlayer2.Player")
-        self._tv = tv
+        self._client = client
+        self._tv = client.tv(status.device_id)
+        self._allows_files = allows_files
         self._status = status
         self._known_at = time.monotonic()
+        self._goes_round = False
+        self._track = 0
+        """How many things have played: SetPosition of an earlier one is ignored."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def did_change(self, status: PlayerStatus) -> None:
+    async def did_change(self, status: PlayerStatus) -> None:
         """Tells the bus what is different."""
+        goes_round = await self._reads_that_it_goes_round(status)
         before, position = self._told(), self.position
-        is_same = self._status.content_id == status.content_id
-        self._status, self._known_at = status, time.monotonic()
+        is_same = _what_plays(self._status) == _what_plays(status)
+        self._status, self._known_at, self._goes_round = status, time.monotonic(), goes_round
+        if not is_same:
+            self._track += 1
         after = self._told()
         if changed := {name: value for name, value in after.items() if before[name] != value}:
             self.emit_properties_changed(changed)
         if is_same and abs(self.position - position) > SEEK_TOLERANCE:
             self.Seeked()
+
+    async def _reads_that_it_goes_round(self, status: PlayerStatus) -> bool:
+        """Whether the queue begins anew after its end. The server is asked only where that matters, and answers without the device."""
+        if status.session_id is None or not (_is_at_end(status, 1) or _is_at_end(status, -1)):
+            return False
+        try:
+            media = (await self._client.media.get_status(session_id=status.session_id)).status
+        except CastError:
+            return False
+        return media is not None and media.repeat_mode in GOES_ROUND
+
+    def _can_go(self, distance: int) -> bool:
+        """Whether there is an item so many places on. Apps that don't show their queue may have one."""
+        return self._status.player_state != "IDLE" and (self._goes_round or not _is_at_end(self._status, distance))
+
+    @property
+    def _can_seek(self) -> bool:
+        return self._status.player_state != "IDLE" and self._status.duration is not None
 
     @property
     def position(self) -> float:
@@ -115,12 +152,14 @@ class Player(ServiceInterface):
             "PlaybackStatus": self._state,
             "Metadata": self._metadata,
             "Volume": self._volume,
-            "Rate": 1.0 if self._status.playback_rate is None else self._status.playback_rate,
-            "CanGoNext": is_loaded,
-            "CanGoPrevious": is_loaded,
+            "Rate": self._rate,
+            "MinimumRate": min(1.0, self._rate),
+            "MaximumRate": max(1.0, self._rate),
+            "CanGoNext": self._can_go(1),
+            "CanGoPrevious": self._can_go(-1),
             "CanPause": is_loaded,
             "CanPlay": is_loaded,
-            "CanSeek": is_loaded and self._status.duration is not None,
+            "CanSeek": self._can_seek,
         }
 
     @property
@@ -130,21 +169,30 @@ class Player(ServiceInterface):
 
     @property
     def _volume(self) -> float:
-        return 0.0 if self._status.is_muted else self._status.volume_level or 0.0
+        return 0.0 if self._status.is_muted else number(self._status.volume_level, 0, 1)
+
+    @property
+    def _rate(self) -> float:
+        rate = self._status.playback_rate
+        return number(rate, 0.01, 100, 1.0) if rate else 1.0  # MPRIS has no rate of 0: that is a pause.
+
+    @property
+    def _track_id(self) -> str:
+        return NO_TRACK if self._status.player_state == "IDLE" else f"/dev/castrpc/track/{self._track}"
 
     @property
     def _metadata(self) -> dict[str, Variant]:
         status = self._status
         told: dict[str, tuple[str, Any]] = {
-            "mpris:length": ("x", None if status.duration is None else round(status.duration * 1e6)),
-            "mpris:artUrl": ("s", status.image_url),
-            "xesam:title": ("s", status.title or _last_part(status.content_id) or status.application_name),
-            "xesam:artist": ("as", None if status.artist is None else [status.artist]),
-            "xesam:album": ("s", status.album_name),
-            "xesam:url": ("s", status.content_id),
+            "mpris:length": ("x", None if status.duration is None else microseconds(status.duration)),
+            "mpris:artUrl": ("s", bus_url(status.image_url)),
+            "xesam:title": ("s", _text(status.title or _last_part(status.content_id) or status.application_name)),
+            "xesam:artist": ("as", None if status.artist is None else [bus_text(status.artist)]),
+            "xesam:album": ("s", _text(status.album_name)),
+            "xesam:url": ("s", bus_url(status.content_id)),
         }
         known = {name: Variant(kind, value) for name, (kind, value) in told.items() if value is not None}
-        return {"mpris:trackid": Variant("o", TRACK), **known}
+        return {"mpris:trackid": Variant("o", self._track_id), **known}
 
     @dbus_property(access=READ)
     def PlaybackStatus(self) -> DBusStr:
@@ -156,7 +204,7 @@ class Player(ServiceInterface):
 
     @dbus_property(access=READ)
     def Position(self) -> DBusInt64:
-        return round(self.position * 1e6)
+        return microseconds(self.position)
 
     @dbus_property()
     def Volume(self) -> DBusDouble:
@@ -164,12 +212,12 @@ class Player(ServiceInterface):
 
     @Volume.setter
     def Volume(self, level: DBusDouble) -> None:
-        muted = False if level > 0 and self._status.is_muted else None
-        self._begin(self._tv.volume(min(1.0, max(0.0, level)), muted=muted))
+        wanted = number(level, 0, 1, self._volume)
+        self._begin(self._tv.volume(wanted, muted=False if wanted > 0 and self._status.is_muted else None))
 
     @dbus_property()
     def Rate(self) -> DBusDouble:
-        return 1.0 if self._status.playback_rate is None else self._status.playback_rate
+        return self._rate
 
     @Rate.setter
     def Rate(self, rate: DBusDouble) -> None:
@@ -179,31 +227,31 @@ class Player(ServiceInterface):
 
     @dbus_property(access=READ)
     def MinimumRate(self) -> DBusDouble:
-        return 1.0
+        return min(1.0, self._rate)
 
     @dbus_property(access=READ)
     def MaximumRate(self) -> DBusDouble:
-        return 1.0
+        return max(1.0, self._rate)
 
     @dbus_property(access=READ)
     def CanGoNext(self) -> DBusBool:
-        return bool(self._told()["CanGoNext"])
+        return self._can_go(1)
 
     @dbus_property(access=READ)
     def CanGoPrevious(self) -> DBusBool:
-        return bool(self._told()["CanGoPrevious"])
+        return self._can_go(-1)
 
     @dbus_property(access=READ)
     def CanPlay(self) -> DBusBool:
-        return bool(self._told()["CanPlay"])
+        return self._status.player_state != "IDLE"
 
     @dbus_property(access=READ)
     def CanPause(self) -> DBusBool:
-        return bool(self._told()["CanPause"])
+        return self._status.player_state != "IDLE"
 
     @dbus_property(access=READ)
     def CanSeek(self) -> DBusBool:
-        return bool(self._told()["CanSeek"])
+        return self._can_seek
 
     @dbus_property(access=READ)
     def CanControl(self) -> DBusBool:
@@ -211,7 +259,7 @@ class Player(ServiceInterface):
 
     @dbus_signal()
     def Seeked(self) -> DBusInt64:
-        return round(self.position * 1e6)
+        return microseconds(self.position)
 
     @dbus_method()
     async def Play(self) -> None:
@@ -231,30 +279,51 @@ class Player(ServiceInterface):
 
     @dbus_method()
     async def Next(self) -> None:
-        await self._done(self._tv.next())
+        await self._go(1)
 
     @dbus_method()
     async def Previous(self) -> None:
-        await self._done(self._tv.previous())
+        await self._go(-1)
+
+    async def _go(self, distance: int) -> None:
+        """Has no effect where there is no such item: MPRIS has no error for that."""
+        self._goes_round = await self._reads_that_it_goes_round(self._status)
+        if not self._can_go(distance):
+            return
+        try:
+            await (self._tv.next() if distance > 0 else self._tv.previous())
+        except (ApplicationNotRunning, EndOfQueue, NoMediaSession, QueueNotSupported):
+            pass
+        except CastError as error:
+            raise _bus_error(error) from error
 
     @dbus_method()
     async def Seek(self, offset: DBusInt64) -> None:
-        await self._done(self._tv.seek(by=offset / 1e6))
+        """Beyond the end it is the next item, before the start the start."""
+        if not self._can_seek:
+            return
+        if self.position + offset / 1e6 > (self._status.duration or 0):
+            await self._go(1)
+        else:
+            await self._done(self._tv.seek(max(0.0, self.position + offset / 1e6)))
 
     @dbus_method()
     async def SetPosition(self, track: DBusObjectPath, position: DBusInt64) -> None:
-        if track == TRACK and 0 <= position / 1e6 <= (self._status.duration or 0):
+        """Does nothing for another track than the one that plays, and outside of it."""
+        if self._can_seek and track == self._track_id and 0 <= position / 1e6 <= (self._status.duration or 0):
             await self._done(self._tv.seek(position / 1e6))
 
     @dbus_method()
     async def OpenUri(self, uri: DBusStr) -> None:
+        if not self._allows_files and not is_web_address(uri):
+            raise DBusError("dev.castrpc.Error.NotSupported", "only http: and https: URLs are played; files need the bridge's option --allow-files")
         await self._done(self._tv.play(uri))
 
     async def _done(self, call: Coroutine[Any, Any, PlayerStatus]) -> None:
         try:
             await call
         except CastError as error:
-            raise DBusError(f"dev.castrpc.Error.{getattr(error, 'name', None) or type(error).__name__}", str(error)) from error
+            raise _bus_error(error) from error
 
     def _begin(self, call: Coroutine[Any, Any, PlayerStatus]) -> None:
         """What sets a property isn't waited for: the status says what came of it."""
@@ -263,7 +332,7 @@ class Player(ServiceInterface):
             try:
                 await call
             except CastError as error:
-                log.warning("%s: %s", self._status.friendly_name, error)
+                log.warning("%s: %s", plain(self._status.friendly_name, 200), error)
 
         task = asyncio.ensure_future(attempt())
         self._tasks.add(task)
@@ -273,9 +342,10 @@ class Player(ServiceInterface):
 class Bridge:
     """One player on the bus for each device that has a session or plays."""
 
-    def __init__(self, client: aio.Client, bus_address: str | None = None) -> None:
+    def __init__(self, client: aio.Client, bus_address: str | None = None, *, allows_files: bool = False) -> None:
         self._client = client
         self._bus_address = bus_address
+        self._allows_files = allows_files
         self._players: dict[str, tuple[MessageBus, Player]] = {}
 
     async def run(self, interval: float) -> None:
@@ -287,27 +357,60 @@ class Bridge:
                 await self._remove(device_id)
 
     async def _did_change(self, status: PlayerStatus) -> None:
+        if status.device_id in self._players and not self._players[status.device_id][0].connected:
+            await self._remove(status.device_id)  # The bus has ended the connection, as it does after what it doesn't understand.
         if status.session_id is None and status.player_state == "IDLE":
             await self._remove(status.device_id)
         elif status.device_id in self._players:
-            self._players[status.device_id][1].did_change(status)
-        else:
+            await self._players[status.device_id][1].did_change(status)
+        elif len(self._players) < MAX_PLAYERS:
             await self._add(status)
+        else:
+            raise ValueError(f"there are {MAX_PLAYERS} players on the bus")
 
     async def _add(self, status: PlayerStatus) -> None:
         # Each has the same path, so each needs a connection.
-        bus = await MessageBus(bus_address=self._bus_address).connect()
-        player = Player(self._client.tv(status.device_id), status)
-        bus.export(PATH, Root(status.friendly_name))
-        bus.export(PATH, player)
-        await bus.request_name(f"{NAME}.device_{''.join(c if c.isalnum() else '_' for c in status.device_id)}")
+        try:
+            bus = await MessageBus(bus_address=self._bus_address).connect()
+        except Exception as error:
+            raise BridgeLost(f"the D-Bus session bus can't be reached: {error}") from error
+        try:
+            player = Player(self._client, status, allows_files=self._allows_files)
+            await player.did_change(status)
+            bus.export(PATH, Root(status.friendly_name, allows_files=self._allows_files))
+            bus.export(PATH, player)
+            await bus.request_name(f"{NAME}.device_{bus_name_element(status.device_id)}")
+        except BaseException:
+            bus.disconnect()
+            raise
         self._players[status.device_id] = bus, player
 
     async def _remove(self, device_id: str) -> None:
         if device_id in self._players:
             bus, _ = self._players.pop(device_id)
             bus.disconnect()
-            await bus.wait_for_disconnect()  # type: ignore[no-untyped-call]
+            with contextlib.suppress(Exception):  # What ended the connection, if it wasn't this.
+                await bus.wait_for_disconnect()  # type: ignore[no-untyped-call]
+
+
+def _bus_error(error: CastError) -> DBusError:
+    name = getattr(error, "name", None) or type(error).__name__
+    return DBusError(f"dev.castrpc.Error.{bus_name_element(name)}", bus_text(error))
+
+
+def _text(text: str | None) -> str | None:
+    return None if text is None else bus_text(text)
+
+
+def _what_plays(status: PlayerStatus) -> tuple[object, ...]:
+    return status.session_id, status.content_id, status.queue_index
+
+
+def _is_at_end(status: PlayerStatus, distance: int) -> bool:
+    """Whether the queue is known and has no item so many places on."""
+    if status.queue_index is None or status.queue_length is None:
+        return False
+    return not 0 <= status.queue_index + distance < status.queue_length
 
 
 def _last_part(url: str | None) -> str | None:
@@ -317,7 +420,7 @@ def _last_part(url: str | None) -> str | None:
 
 async def _main(arguments: argparse.Namespace) -> None:
     async with connected(arguments) as client:
-        await Bridge(client, arguments.bus).run(arguments.interval)
+        await Bridge(client, arguments.bus, allows_files=arguments.allow_files).run(arguments.interval)
 
 
 def main() -> None:

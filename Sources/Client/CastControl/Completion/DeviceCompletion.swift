@@ -3,20 +3,25 @@ import CastRPCClient
 import Glibc
 
 extension CompletionKind {
-  /// Devices and aliases by name, as the server knows them.
-  static let deviceNames = CompletionKind.custom { words, _, prefix in await DeviceCompletion.names(words, prefix) }
+  /// Completes devices and aliases by name, as the server knows them.
+  static let deviceNames = CompletionKind.custom { words, _, typed in
+    let request = CompletionRequest.ofProcess(typed: typed)
+    return await DeviceCompletion.names(words.map(request.unquoted)).compactMap(request.line)
+  }
 }
 
-/// What a shell offers where a device is wanted.
+/// The names that a shell offers for a device argument.
 enum DeviceCompletion {
-  /// Nobody waits longer for a key press, in seconds.
+  /// The longest time in seconds for which the shell waits after a key press.
   private static let limit: CUnsignedInt = 1
-  /// How long to wait for a first device where none is known, in seconds.
+  /// The time in seconds to wait for a first device if none is known.
   private static let firstAnswer = 0.4
 
-  /// The names that begin with `prefix`; none where no server tells within a second.
-  static func names(_ words: [String], _ prefix: String) async -> [String] {
-    // Whatever hangs, the shell gets its prompt back.
+  /// Returns the aliases and the devices' names, each once; none if no server answers within a second.
+  ///
+  /// - Parameter words: The command line so far, without the shell's quotes.
+  static func names(_ words: [String]) async -> [String] {
+    // The alarm ends this process if anything hangs, so that the shell gets its prompt back.
     signal(SIGALRM) { _ in _exit(0) }
     alarm(self.limit)
     let server = CastServer.automatic(socket: self.value("--socket", words), server: self.value("--server", words))
@@ -28,10 +33,8 @@ enum DeviceCompletion {
     if devices.isEmpty, let first = try? await client.discovery.find(DiscoveryFindParams(timeout: self.firstAnswer)) {
       devices = (try? await client.discovery.list())?.devices ?? [first]
     }
-    let all = (names?.aliases.map(\.alias) ?? []) + devices.map(\.friendlyName)
-    let wanted = prefix.lowercased()
     var seen: Set<String> = []
-    return all.map(TerminalText.clean).filter { $0.lowercased().hasPrefix(wanted) && seen.insert($0).inserted }
+    return ((names?.aliases.map(\.alias) ?? []) + devices.map(\.friendlyName)).filter { seen.insert($0).inserted }
   }
 
   private static func value(_ option: String, _ words: [String]) -> String? {

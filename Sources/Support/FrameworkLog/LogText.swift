@@ -1,0 +1,28 @@
+/// Text of others in a log: devices, senders and clients choose much of what is logged, and logs are read on terminals.
+public enum LogText {
+  /// `text` as one line that shows what it holds: what would forge a line, drive a terminal or turn the direction of writing is written
+  /// as an escape (`\n`, `\u{1b}`).
+  public static func escaped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: self.isHarmful) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where self.isHarmful(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Whether a scalar does more than show: controls, separators of lines, and invisible formats but for joiners, which scripts need.
+  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format: scalar.value != 0x200C && scalar.value != 0x200D
+    default: false
+    }
+  }
+}

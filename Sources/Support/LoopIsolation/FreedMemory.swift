@@ -1,0 +1,35 @@
+import CMalloc
+import NIOCore
+
+/// Returns freed memory to the system.
+///
+/// The C library keeps what is freed below the top of its heaps. Without this, a device's large message costs 9 to 26 MiB, a client that never
+/// reads some MiB, and each of 64 sessions started at once 100 KiB (measured) until the process ends. `malloc_trim` runs on a thread of the
+/// pool and takes 0.2 to 14 ms for 1 to 16 MiB, 0.1 ms where nothing is free. It runs at most once a second.
+@LoopActor
+public final class FreedMemory {
+  /// From how many bytes on a piece of work leaves memory worth returning.
+  public nonisolated static let worthwhileBytes = 16 << 10
+  private static let pause = TimeAmount.seconds(1)
+  /// The instance of the process, whose heaps all share.
+  public static let shared = FreedMemory()
+
+  private var isPlanned = false
+
+  private nonisolated init() {}
+
+  /// Returns memory soon if work that took `bytes` is done.
+  public func note(bytes: Int) {
+    if bytes >= Self.worthwhileBytes { self.giveBackSoon() }
+  }
+
+  /// Returns memory soon, whatever was freed.
+  public func giveBackSoon() {
+    guard !self.isPlanned else { return }
+    self.isPlanned = true
+    LoopActor.shared.eventLoop.scheduleTask(in: Self.pause) {
+      LoopActor.assumeIsolated { self.isPlanned = false }
+      Blocking.submit { _ = cmalloc_trim() }
+    }
+  }
+}
