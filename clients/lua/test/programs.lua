@@ -108,22 +108,26 @@ function M.socket()
   return path
 end
 
----Ends the daemon that listens on `path`, if any does.
+---Ends the daemon that listens on `path`, and each that follows it: of several that were started at the same time, a slow one finds the
+---socket free again and begins to listen.
 function M.end_daemon(path)
-  if not vim.loop.fs_stat(path) then
-    return
-  end
-  local joined
-  require("cast-rpc.link").join(path, { data = function() end, ended = function() end }, function(link)
-    joined = link or false
-  end)
-  eventually(function()
-    return joined ~= nil
-  end)
-  if joined then
+  while vim.loop.fs_stat(path) do
+    local joined, has_ended
+    local function ended()
+      has_ended = true
+    end
+    require("cast-rpc.link").join(path, { data = function() end, ended = ended }, function(link)
+      joined = link or false
+    end)
+    eventually(function()
+      return joined ~= nil
+    end)
+    if not joined then
+      return
+    end
     joined.write('{"jsonrpc":"2.0","id":1,"method":"server.shutdown"}\n')
     eventually(function()
-      return not vim.loop.fs_stat(path)
+      return has_ended
     end, "the end of the daemon")
   end
 end
