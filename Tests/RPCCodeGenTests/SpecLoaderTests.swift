@@ -32,6 +32,8 @@ struct SpecLoaderTests {
 
   @Test(arguments: [
     Mistake(
+      file: "errors.json", old: "\"exit\": \"refused\", ", new: "", problem: "errors.json: NoLamp.exit: is missing"),
+    Mistake(
       file: gck, old: "\"code\": 14", new: "\"code\": 15",
       problem: "errors.json: NoLamp.gckErrorCode: the SDK has no error 14"),
     Mistake(
