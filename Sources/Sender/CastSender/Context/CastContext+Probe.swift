@@ -48,7 +48,7 @@ extension CastContext {
     link.openVirtualConnection(to: CastEndpointID.receiver)
     log.enter(.receiverStatus)
     try await self.askStatus(link, log)
-    let limit = min(self.options.requestLimits.receiver, .seconds(2))
+    let limit = TimeAmount(min(self.options.requestLimits.receiver, .seconds(2)))
     log.probe.identity = (try? await link.askIdentity(within: limit)).flatMap { DeviceIdentity($0.payload) }
     return probed
   }
@@ -69,7 +69,8 @@ extension CastContext {
   private func askStatus(_ link: ReceiverLink, _ log: ProbeLog) async throws(CastError) {
     let reply: CastReply
     do throws(CastChannelError) {
-      reply = try await link.ask("GET_STATUS", timeout: self.options.requestLimits.receiver) { id in
+      reply = try await link.ask(RequestKind(.getStatus), timeout: TimeAmount(self.options.requestLimits.receiver)) {
+        id in
         ReceiverRequest.status(requestId: id)
       }
     } catch {
@@ -84,7 +85,7 @@ extension CastContext {
 
   private func authenticate(_ link: ReceiverLink, _ log: ProbeLog) async throws(CastError) {
     log.enter(.authenticate)
-    let options = DeviceAuthenticationOptions(timeout: Duration(self.options.requestLimits.receiver))
+    let options = DeviceAuthenticationOptions(timeout: self.options.requestLimits.receiver)
     let result = await withCheckedContinuation { continuation in
       link.authenticate(options, files: AuthenticationFiles()) { continuation.resume(returning: $0) }
     }

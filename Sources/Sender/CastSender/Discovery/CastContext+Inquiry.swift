@@ -58,7 +58,9 @@ extension CastContext {
     defer { link.close() }
     link.openVirtualConnection(to: CastEndpointID.receiver)
     do throws(CastChannelError) {
-      let reply = try await link.ask("GET_APP_AVAILABILITY", timeout: self.options.requestLimits.receiver) { id in
+      let reply = try await link.ask(
+        RequestKind(.getAppAvailability), timeout: TimeAmount(self.options.requestLimits.receiver)
+      ) { id in
         ReceiverRequest.availability(of: applicationIds, requestId: id)
       }
       return ReceiverRequest.availability(in: reply.payload)

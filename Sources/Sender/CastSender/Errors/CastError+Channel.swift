@@ -44,7 +44,7 @@ extension CastError {
 
   /// Creates the error that an error reply describes.
   init(reply: CastPayload) {
-    let type = reply.type?.rawValue ?? "ERROR"
+    let type = reply.type?.rawValue ?? CastMessageType.error.rawValue
     let details = ReceiverErrorInfo(type: type, root: reply.root)
     let reason = details.reason.map { " (\($0))" } ?? ""
     switch reply.type {

@@ -26,7 +26,8 @@ extension ReceiverLink {
     do throws(CastChannelError) {
       let reply = try await self.ask(
         kind, namespace: namespace, destinationId: destinationId, timeout: timeout,
-        replacesSameKind: replacesSameKind, maximumPending: self.environment.options.requestLimits.maximumPending,
+        replacesSameKind: replacesSameKind,
+        maximumPending: Int(clamping: self.environment.options.requestLimits.maximumPending),
         payload: payload)
       let elapsed = self.environment.clock.now - started
       self.logger.debug(
@@ -40,10 +41,10 @@ extension ReceiverLink {
   /// Sends a request to the receiver, as ``request(_:namespace:destinationId:timeout:replacesSameKind:payload:)``
   /// does.
   func receiverRequest(
-    _ type: String, namespace: CastNamespace = .receiver, members: @LoopActor (Int64) -> JSONObject
+    _ type: CastMessageType, namespace: CastNamespace = .receiver, members: @LoopActor (Int64) -> JSONObject
   ) async throws(CastError) -> CastReply {
     try await self.request(
-      RequestKind(type), namespace: namespace, timeout: self.environment.options.requestLimits.receiver
+      RequestKind(type), namespace: namespace, timeout: TimeAmount(self.environment.options.requestLimits.receiver)
     ) { id in ReceiverRequest(type: type, requestId: id, members: members(id)) }
   }
 
@@ -187,7 +188,7 @@ extension ReceiverLink {
         self.unnamed.volumes[requestId] = nil
       }
     }
-    _ = try await self.receiverRequest("SET_VOLUME") { id in
+    _ = try await self.receiverRequest(.setVolume) { id in
       requestId = id
       self.unnamed.volumes[id] = volume
       self.receiver.beginVolumeRequest(id)

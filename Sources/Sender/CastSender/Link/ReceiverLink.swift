@@ -301,7 +301,8 @@ final class ReceiverLink {
     }
     defer { self.unnamed.stop = nil }
     do throws(CastChannelError) {
-      _ = try await self.ask("STOP", timeout: self.environment.options.requestLimits.stop) { id in
+      _ = try await self.ask(RequestKind(.stop), timeout: TimeAmount(self.environment.options.requestLimits.stop)) {
+        id in
         self.unnamed.stop = UnnamedAnswers.Stop(requestId: id, receiverSessionId: receiverSessionId)
         return ReceiverRequest.stop(receiverSessionId, requestId: id)
       }

@@ -101,7 +101,7 @@ public final class RemoteMediaClient {
   private func askForStatus(over link: ReceiverLink) {
     let id = link.tracker.nextId()
     self.commands.begin(id, .status(omitsMetadata: false))
-    link.send(MediaRequest(type: "GET_STATUS", requestId: id), to: link.transportId, namespace: .media)
+    link.send(MediaRequest(type: .getStatus, requestId: id), to: link.transportId, namespace: .media)
   }
 
   /// Forgets the media, which ended with the app.

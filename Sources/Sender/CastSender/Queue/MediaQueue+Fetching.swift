@@ -85,7 +85,7 @@ extension MediaQueue {
     do throws(CastError) {
       let mediaSessionId = try self.mediaSessionId()
       let reply = try await self.send(
-        QueueRequest(type: "QUEUE_GET_ITEM_IDS"), for: .itemIds(fetch: fetch), mediaSessionId: mediaSessionId)
+        QueueRequest(type: .queueGetItemIds), for: .itemIds(fetch: fetch), mediaSessionId: mediaSessionId)
       // The expected answer has been handled as an event already; any other answer doesn't contain the list.
       guard self.model.pendingListFetch == fetch else { return }
       throw self.notSupported("with \(reply.payload.type?.rawValue ?? "something else")", cause: nil)
@@ -146,7 +146,7 @@ extension MediaQueue {
   func fetchItems(_ fetch: Int64, _ itemIds: [Int64]) async {
     do throws(CastError) {
       let mediaSessionId = try self.mediaSessionId()
-      let request = QueueRequest(type: "QUEUE_GET_ITEMS", data: QueueRequestData(itemIds: itemIds))
+      let request = QueueRequest(type: .queueGetItems, data: QueueRequestData(itemIds: itemIds))
       let reply = try await self.send(
         request, for: .items(fetch: fetch, itemIds: Set(itemIds)), mediaSessionId: mediaSessionId)
       if case .items? = QueueMessage(reply.payload)?.content { return }
@@ -172,7 +172,7 @@ extension MediaQueue {
     self.carryOut(self.model.begin(mediaSessionId: mediaSessionId))
     try await self.checkAreThere([itemId])
     let request = QueueRequest(
-      type: "QUEUE_GET_ITEM_RANGE",
+      type: .queueGetItemRange,
       data: QueueRequestData(itemId: itemId, nextCount: nextCount, prevCount: previousCount), references: [itemId])
     let reply: CastReply
     do throws(CastError) {

@@ -243,7 +243,7 @@ public final class MediaQueue {
     sequenceNumber: Int64? = nil
   ) async throws(CastError) -> CastReply {
     let (client, link) = try self.connected()
-    let timeout = link.environment.options.requestLimits.media
+    let timeout = TimeAmount(link.environment.options.requestLimits.media)
     return try await client.ask(RequestKind(request.type), timeout: timeout) { id in
       (purpose, request.message(requestId: id, mediaSessionId: mediaSessionId, sequenceNumber: sequenceNumber))
     }

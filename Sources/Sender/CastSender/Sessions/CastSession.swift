@@ -227,7 +227,7 @@ public final class CastSession {
 
   /// Requests the receiver's status.
   public func requestStatus() async throws(CastError) -> ReceiverStatus {
-    let reply = try await self.link.receiverRequest("GET_STATUS") { _ in JSONObject() }
+    let reply = try await self.link.receiverRequest(.getStatus) { _ in JSONObject() }
     guard let message = ReceiverStatusMessage(reply.payload) else {
       throw CastError(
         .requestRejected, "The receiver answered GET_STATUS with something else than its status.", sessionId: self.id)

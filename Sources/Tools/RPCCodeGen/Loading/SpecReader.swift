@@ -103,7 +103,7 @@ struct SpecReader {
         defer { value.close() }
         return IntegerEnum.Value(
           name: name, value: value.integer("value"), description: value.string("description"))
-      }, isOpen: section.flag("open"))
+      }, isOpen: section.flag("open"), isFlags: section.flag("flags"))
   }
 
   // MARK: Namespaces
