@@ -11,9 +11,9 @@ import Testing
 @LoopActor
 struct RequestTrackerTests {
   let clock = ManualClock()
-  let tracker: RequestTracker
+  let tracker: RequestTracker<CastChannelError>
 
-  init() { self.tracker = RequestTracker(clock: self.clock) }
+  init() { self.tracker = RequestTracker<CastChannelError>(clock: self.clock) }
 
   nonisolated static func description(
     _ kind: RequestKind = RequestKind(.play), timeout: TimeAmount? = .seconds(60), replaces: Bool = false

@@ -67,15 +67,8 @@ extension CastContext {
   }
 
   private func askStatus(_ link: ReceiverLink, _ log: ProbeLog) async throws(CastError) {
-    let reply: CastReply
-    do throws(CastChannelError) {
-      reply = try await link.ask(RequestKind(.getStatus), timeout: TimeAmount(self.options.requestLimits.receiver)) {
-        id in
-        ReceiverRequest.status(requestId: id)
-      }
-    } catch {
-      throw CastError(error)
-    }
+    let limit = TimeAmount(self.options.requestLimits.receiver)
+    let reply = try await link.ask(RequestKind(.getStatus), timeout: limit) { ReceiverRequest.status(requestId: $0) }
     guard let status = ReceiverStatusMessage(reply.payload)?.status else {
       throw CastError(.requestRejected, "The receiver answered GET_STATUS with something else than its status.")
     }

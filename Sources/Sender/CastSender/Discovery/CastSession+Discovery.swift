@@ -55,7 +55,7 @@ extension CastSession {
 
 extension ReceiverLink {
   /// Sends GET_DEVICE_INFO, which a device need not answer.
-  func askIdentity(within limit: TimeAmount) async throws(CastChannelError) -> CastReply {
+  func askIdentity(within limit: TimeAmount) async throws(CastError) -> CastReply {
     try await self.ask(RequestKind(.getDeviceInfo), namespace: .discovery, timeout: limit) { id in
       ReceiverRequest(type: .getDeviceInfo, requestId: id)
     }

@@ -23,7 +23,7 @@ extension ReceiverLink {
     try self.checkConnected()
     try self.checkReachable(destinationId)
     let started = self.environment.clock.now
-    do throws(CastChannelError) {
+    do throws(CastError) {
       let reply = try await self.ask(
         kind, namespace: namespace, destinationId: destinationId, timeout: timeout,
         replacesSameKind: replacesSameKind,
@@ -57,7 +57,7 @@ extension ReceiverLink {
     replacesSameKind: Bool = false,
     maximumPending: Int = 1_000,
     payload: @LoopActor (Int64) -> Payload
-  ) async throws(CastChannelError) -> CastReply {
+  ) async throws(CastError) -> CastReply {
     let description = PendingRequests.Description(
       kind: kind, namespace: namespace, sourceId: self.senderId, destinationId: destinationId, timeout: timeout,
       replacesSameKind: replacesSameKind, maximumPending: maximumPending)
@@ -69,9 +69,9 @@ extension ReceiverLink {
   /// Maps a failure to the caller's error. After a time-out, requests the current status, since the device may have
   /// executed the request.
   private func failed(
-    _ kind: RequestKind, to destinationId: String, _ channelError: CastChannelError, after elapsed: TimeAmount
+    _ kind: RequestKind, to destinationId: String, _ failure: CastError, after elapsed: TimeAmount
   ) -> CastError {
-    var error = CastError(channelError)
+    var error = failure
     error.sessionId = self.sessionId
     if !destinationId.isEmpty {
       error.message = error.message.replacing(destinationId, with: self.device.friendlyName)
@@ -164,6 +164,19 @@ extension ReceiverLink {
     self.unnamed.levels.append(level)
     defer { self.unnamed.levels.removeFirst() }
     return try await self.changeVolume(DeviceVolume(level: level))
+  }
+
+  /// Raises the device's volume by `steps` of its own steps, or lowers it if the number is negative. Steps add up with
+  /// levels whose requests are unanswered.
+  func stepVolume(by steps: Int) async throws(CastError) -> DeviceVolume {
+    try self.checkConnected()
+    try self.checkVolumeIsFree()
+    guard let level = self.unnamed.levels.last ?? self.receiver.volume?.level else {
+      throw CastError(
+        .requestRejected, "The receiver has not told its volume, so it can't be changed by steps. Set it instead.",
+        sessionId: self.sessionId)
+    }
+    return try await self.setVolume(SessionTraits(self.receiver.volume).level(level, steps: steps))
   }
 
   /// Mutes or unmutes the device; returns the resulting volume.

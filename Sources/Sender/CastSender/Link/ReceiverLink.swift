@@ -85,7 +85,7 @@ final class ReceiverLink {
 
   /// This client's id on the virtual connections, different from those of all other senders (peers.md P19).
   private(set) var senderId: String
-  let tracker: RequestTracker
+  let tracker: RequestTracker<CastError>
   private(set) var ids: SessionLifecycle.RequestIDs
   private(set) var stage = Stage.idle
   var lifecycle: SessionLifecycle?
@@ -300,7 +300,7 @@ final class ReceiverLink {
       return false
     }
     defer { self.unnamed.stop = nil }
-    do throws(CastChannelError) {
+    do throws(CastError) {
       _ = try await self.ask(RequestKind(.stop), timeout: TimeAmount(self.environment.options.requestLimits.stop)) {
         id in
         self.unnamed.stop = UnnamedAnswers.Stop(requestId: id, receiverSessionId: receiverSessionId)
@@ -315,10 +315,7 @@ final class ReceiverLink {
 
   /// Fails all unanswered requests at once, with the reason.
   func failRequests(_ error: CastError) {
-    for request in self.tracker.pendingRequests {
-      self.tracker.fail(
-        request.id, with: CastChannelError(code: .cancelled, message: error.message, cause: error))
-    }
+    for request in self.tracker.pendingRequests { self.tracker.fail(request.id, with: error) }
   }
 
   /// Closes the link, and fails all unanswered requests; it can be opened again.

@@ -177,10 +177,10 @@ extension RemoteMediaClient {
   private func command(
     _ request: MediaRequest, replacesSameKind: Bool = false, effect: CommandExpectation.Effect? = nil
   ) async throws(CastError) -> MediaSnapshot {
-    _ = try self.mediaLink()
+    let link = try self.mediaLink()
     let mediaSessionId = try self.mediaSessionId()
     _ = try await self.send(
-      request, replacesSameKind: replacesSameKind,
+      request, over: link, replacesSameKind: replacesSameKind,
       expecting: effect.map { CommandExpectation($0, mediaSessionId: mediaSessionId) })
     return self.snapshot
   }
@@ -189,10 +189,9 @@ extension RemoteMediaClient {
   /// session carries the one of its expectation, or else the active one.
   @discardableResult
   private func send(
-    _ request: MediaRequest, timeout: TimeAmount? = nil, replacesSameKind: Bool = false,
+    _ request: MediaRequest, over link: ReceiverLink, timeout: TimeAmount? = nil, replacesSameKind: Bool = false,
     expecting expectation: CommandExpectation? = nil
   ) async throws(CastError) -> CastReply {
-    let link = try self.mediaLink()
     let kind = RequestKind(request.type)
     return try await self.ask(
       kind, timeout: timeout ?? TimeAmount(link.environment.options.requestLimits.media),
@@ -316,7 +315,7 @@ extension RemoteMediaClient {
     var members = JSONObject()
     members["precacheData"] = data.map { .string($0) }
     members["requestItems"] = items.map { .array($0.map { .object($0) }) }
-    try await self.send(MediaRequest(type: .precache, members: members, customData: customData))
+    try await self.send(MediaRequest(type: .precache, members: members, customData: customData), over: self.mediaLink())
   }
 
   /// Sends the app the viewer's credentials (SET_CREDENTIALS, cast.md 7.1); playback continues.
@@ -327,14 +326,15 @@ extension RemoteMediaClient {
   ) async throws(CastError) {
     let data = SetCredentialsRequestData(
       credentials: credentials, credentialsType: type, forRequestId: forRequestId)
-    try await self.send(MediaRequest(.setCredentials, data, customData: customData))
+    try await self.send(MediaRequest(.setCredentials, data, customData: customData), over: self.mediaLink())
   }
 
   /// Plays the ended media again, if the app supports it (PLAY_AGAIN, cast.md 7.1).
   public func playAgain(customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
     let expectation = CommandExpectation(
       .state([.playing, .buffering, .loading]), mediaSessionId: self.reducer.status?.mediaSessionId)
-    try await self.send(MediaRequest(type: .playAgain, customData: customData), expecting: expectation)
+    try await self.send(
+      MediaRequest(type: .playAgain, customData: customData), over: self.mediaLink(), expecting: expectation)
     return self.snapshot
   }
 
@@ -373,7 +373,7 @@ extension RemoteMediaClient {
       try link.post(request.with(requestId: link.tracker.nextId()))
       return nil
     }
-    return try await self.send(request, timeout: timeout).payload.root.value.object
+    return try await self.send(request, over: link, timeout: timeout).payload.root.value.object
   }
 
   // MARK: Going on elsewhere

@@ -79,9 +79,8 @@ extension RemoteMediaClient {
   private func failLoad(_ requestId: Int64, _ code: CastErrorCode, _ message: String, _ status: MediaStatusMessage) {
     let details = ReceiverErrorInfo(
       type: CastMessageType.mediaStatus.rawValue, reason: status.status?.idleReason?.rawValue)
-    let error = CastError(code, message, receiver: details, sessionId: self.sessionId)
     self.link?.tracker.fail(
-      requestId, with: CastChannelError(code: .errorReply, message: message, cause: error))
+      requestId, with: CastError(code, message, receiver: details, sessionId: self.sessionId))
   }
 
   // MARK: Everything else

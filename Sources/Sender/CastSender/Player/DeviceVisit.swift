@@ -114,17 +114,6 @@ final class DeviceVisit {
     self.link.visitedApplication = nil
   }
 
-  /// Raises or lowers the volume by the device's own steps.
-  func stepVolume(by steps: Int) async throws(CastError) {
-    try self.link.checkVolumeIsFree()
-    guard let level = self.link.receiver.volume?.level else {
-      throw CastError(
-        .requestRejected,
-        "The receiver has not told its volume, so it can't be changed by steps. Set it instead.")
-    }
-    _ = try await self.link.setVolume(SessionTraits(self.link.receiver.volume).level(level, steps: steps))
-  }
-
   /// Returns the facts for the device's status.
   func facts() async -> PlayerFacts {
     let (media, link) = (await self.media(), self.link)

@@ -43,8 +43,7 @@ extension MediaQueue {
     guard !self.turnWaiters.resolve(ticket, .failure(self.replaced)) else { return }
     self.changes[ticket]?.isReplaced = true
     guard let id = self.client?.commands.request(ofQueueChange: ticket) else { return }
-    self.client?.link?.tracker.fail(
-      id, with: CastChannelError(code: .replaced, message: self.replaced.message))
+    self.client?.link?.tracker.fail(id, with: self.replaced)
   }
 
   var replaced: CastError {
@@ -334,7 +333,7 @@ extension MediaQueue {
   }
 
   /// Returns the ids, each once. Throws if there are none, or if some can't be ids.
-  private func checked(_ itemIds: [Int64]) throws(CastError) -> [Int64] {
+  func checked(_ itemIds: [Int64]) throws(CastError) -> [Int64] {
     guard !itemIds.isEmpty else { throw self.invalid("itemIds", "is empty: no item is named") }
     if let index = itemIds.firstIndex(where: { $0 <= 0 }) {
       throw self.invalid("itemIds[\(index)]", "\(itemIds[index]) is no item's id: those are 1 or more")

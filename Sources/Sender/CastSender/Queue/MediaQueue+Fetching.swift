@@ -123,12 +123,11 @@ extension MediaQueue {
   /// - Throws: ``CastErrorCode/queueItemNotFound`` for ids that the queue is known not to have, or that the receiver
   ///   leaves out of its answer.
   public func fetchItems(_ itemIds: [Int64]) async throws(CastError) -> [QueueItem] {
+    let ids = try self.checked(itemIds)
     try self.connected()
     self.carryOut(self.model.begin(mediaSessionId: try self.mediaSessionId()))
-    try await self.checkAreThere(itemIds)
-    let answer = try await self.items(itemIds, fromReceiver: true)
-    var seen = Set<Int64>()
-    let ids = itemIds.filter { seen.insert($0).inserted }
+    try await self.checkAreThere(ids)
+    let answer = try await self.items(ids, fromReceiver: true)
     let missing = ids.filter(answer.absent.contains)
     guard missing.isEmpty else { throw .itemsNotFound(missing, sessionId: self.sessionId) }
     return ids.compactMap { answer.items[$0] }

@@ -251,14 +251,7 @@ public final class CastSession {
   ///
   /// - Throws: as ``setVolume(_:)``.
   public func stepVolume(by steps: Int) async throws(CastError) -> DeviceVolume {
-    try self.checkConnected()
-    try self.link.checkVolumeIsFree()
-    guard let level = self.link.unnamed.levels.last ?? self.volume?.level else {
-      throw CastError(
-        .requestRejected, "The receiver has not told its volume, so it can't be changed by steps. Set it instead.",
-        sessionId: self.id)
-    }
-    return try await self.setVolume(self.traits.level(level, steps: steps))
+    try await self.link.stepVolume(by: steps)
   }
 
   /// Mutes or unmutes the device. Returns its volume after the change.

@@ -473,7 +473,7 @@ package struct SessionLifecycle: Sendable {
 extension SessionLifecycle.RequestIDs {
   /// Reserves the ids that a start or a resumption may need.
   @LoopActor
-  init(_ tracker: RequestTracker) {
+  init(_ tracker: RequestTracker<CastError>) {
     self.init(
       receiverStatus: tracker.nextId(), launch: tracker.nextId(), secondLaunch: tracker.nextId(),
       mediaStatus: tracker.nextId(), stop: tracker.nextId(), takeBack: tracker.nextId())
