@@ -79,9 +79,9 @@ extension CastContext {
   private func authenticate(_ link: ReceiverLink, _ log: ProbeLog) async throws(CastError) {
     log.enter(.authenticate)
     let options = DeviceAuthenticationOptions(timeout: self.options.requestLimits.receiver)
-    let result = await withCheckedContinuation { continuation in
-      link.authenticate(options, files: AuthenticationFiles()) { continuation.resume(returning: $0) }
-    }
+    let waiter = Waiter<AuthenticationResult, Never>()
+    link.authenticate(options, files: AuthenticationFiles()) { waiter.finish(.success($0)) }
+    let result = await waiter.value()
     guard result.isAuthentic else {
       let failure = result.failure?.message ?? "The device gave no proof."
       throw CastError(.connectionRejected, "\(result.verdict): \(failure)", cause: result.failure)

@@ -17,11 +17,10 @@ extension ReceiverLink {
 
   /// Opens the link; returns when the app is connected and, for media apps, its first media status is known.
   func open() async throws(CastError) {
-    let result: Result<Void, CastError> = await withCheckedContinuation { continuation in
-      self.openingWaiter = { continuation.resume(returning: $0) }
-      self.begin()
-    }
-    try result.get()
+    let waiter = Waiter<Void, CastError>()
+    self.openingWaiter = waiter
+    self.begin()
+    try await waiter.value()
   }
 
   /// Passes an event to the life cycle, and carries out its actions.
@@ -97,7 +96,7 @@ extension ReceiverLink {
   private func finishOpening(_ result: Result<Void, CastError>) {
     let waiter = self.openingWaiter
     self.openingWaiter = nil
-    waiter?(result)
+    waiter?.finish(result)
   }
 
   // MARK: The connection

@@ -106,7 +106,7 @@ final class ReceiverLink {
   var hasLoggedLimits = false
   var openingTask: Task<Void, Never>?
   /// Waits for the outcome of ``open()``.
-  var openingWaiter: ((Result<Void, CastError>) -> Void)?
+  var openingWaiter: Waiter<Void, CastError>?
   /// The launch whose caller no longer waits; the connection is kept until the launched app is stopped.
   private(set) var abandonedLaunch: AbandonedLaunch?
   private var didClose: (@LoopActor () -> Void)?

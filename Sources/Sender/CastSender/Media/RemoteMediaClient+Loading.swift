@@ -273,7 +273,7 @@ extension RemoteMediaClient {
       timer.cancel()
       self.stateConditions[ticket] = nil
     }
-    return try await self.stateWaiters.outcome(of: ticket).get()
+    return try await self.stateWaiters.value(of: ticket)
   }
 
   /// Checks the waiting callers' conditions after the media state has changed.

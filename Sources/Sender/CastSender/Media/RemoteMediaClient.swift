@@ -42,7 +42,7 @@ public final class RemoteMediaClient {
   /// The number of messages that the app has sent.
   var messageCount = 0
   /// The callers that wait for a media state.
-  let stateWaiters = OutcomeWaiters<MediaSnapshot>()
+  let stateWaiters = WaiterTable<MediaSnapshot>()
   var stateConditions: [UInt64: StateCondition] = [:]
   var lastStateWaiter: UInt64 = 0
   /// Fires when the available commands change by time alone.

@@ -26,7 +26,7 @@ extension MediaQueue {
       self.changes[ticket] = nil
       self.follow(self.sequencer.finish(ticket))
     }
-    try await self.turnWaiters.outcome(of: ticket).get()
+    try await self.turnWaiters.value(of: ticket)
     return try await body(ticket)
   }
 

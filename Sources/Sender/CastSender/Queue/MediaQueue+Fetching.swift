@@ -49,7 +49,7 @@ extension MediaQueue {
     let ticket = self.nextTicket()
     self.listWaiters.expect(ticket)
     self.carryOut(self.model.requestItemIds())
-    try await self.listWaiters.outcome(of: ticket).get()
+    try await self.listWaiters.value(of: ticket)
   }
 
   /// Waits at most `limit` for the answer to a request for the list in flight. Returns at once if none is.
@@ -57,7 +57,7 @@ extension MediaQueue {
     guard self.model.pendingListFetch != nil, self.listWaiters.ids.count < Self.maximumWaiters else { return }
     let ticket = self.nextTicket()
     self.listWaiters.expect(ticket)
-    _ = await FirstOf.value(within: limit, clock: clock) { await self.listWaiters.outcome(of: ticket) }
+    _ = await FirstOf.value(within: limit, clock: clock) { try? await self.listWaiters.value(of: ticket) }
   }
 
   /// The time that a load waits for the list, which only another message contains.
@@ -139,7 +139,7 @@ extension MediaQueue {
     let ticket = self.nextTicket()
     self.itemWaiters.expect(ticket)
     self.carryOut(self.model.want(itemIds, fromReceiver: fromReceiver, waiter: ticket))
-    return try await self.itemWaiters.outcome(of: ticket) { self.model.cancel(ticket) }.get()
+    return try await self.itemWaiters.value(of: ticket) { self.model.cancel(ticket) }
   }
 
   func fetchItems(_ fetch: Int64, _ itemIds: [Int64]) async {

@@ -25,9 +25,9 @@ public final class MediaQueue {
   var sequencer = QueueRequestSequencer()
   private var served = ServedQueueItems()
 
-  let listWaiters = OutcomeWaiters<Void>()
-  let itemWaiters = OutcomeWaiters<QueueItemFetches.Items>()
-  let turnWaiters = OutcomeWaiters<Void>()
+  let listWaiters = WaiterTable<Void>()
+  let itemWaiters = WaiterTable<QueueItemFetches.Items>()
+  let turnWaiters = WaiterTable<Void>()
   /// The changes that have begun and haven't ended.
   var changes: [UInt64: Change] = [:]
   private var lastTicket: UInt64 = 0

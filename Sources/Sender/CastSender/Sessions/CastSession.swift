@@ -177,15 +177,16 @@ public final class CastSession {
   func wait(
     for milestone: SessionWaiters.Milestone, begin: @LoopActor () -> Void = {}
   ) async -> Result<SessionSnapshot, CastError> {
-    await withCheckedContinuation { continuation in
-      self.waiters.add(milestone) { continuation.resume(returning: $0) }
-      begin()
-    }
+    let waiter = Waiter<SessionSnapshot, CastError>()
+    self.waiters.add(milestone, waiter)
+    begin()
+    return await waiter.outcome()
   }
 
   /// Resumes the waiters of these milestones, which the session has reached or can't reach.
   func resume(_ milestones: Set<SessionWaiters.Milestone>, with result: Result<SessionSnapshot, CastError>) {
-    for waiter in self.waiters.take(milestones) { waiter(result) }
+    var waiters = self.waiters.take(milestones)
+    waiters.finishAll(result)
   }
 
   /// Moves the session to the device of `visit` by exchanging the two links: `visit` gets the old one.
