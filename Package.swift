@@ -146,8 +146,8 @@ let targets: [[Target]] = [
   module("CastModel", in: .cast, uses: "JSONCodec", tests: "CastModel JSONCodec"),
   module(
     "CastV2", in: .cast,
-    uses: "COpenSSL JSONCodec LoopIsolation TLS Logging NIOCore NIOPosix",
-    tests: "CastTestSupport CastV2 JSONCodec LoopIsolation TLS Logging NIOCore NIOEmbedded NIOPosix",
+    uses: "COpenSSL CastModel JSONCodec LoopIsolation TLS Logging NIOCore NIOPosix",
+    tests: "CastModel CastTestSupport CastV2 JSONCodec LoopIsolation TLS Logging NIOCore NIOEmbedded NIOPosix",
     fixtures: true),
   module(
     "DeviceAuthentication", in: .cast,

@@ -156,7 +156,7 @@ import Testing
     var configuration = ReceiverConfiguration.testing()
     Self.mishaps[mishap]?(&configuration.faults)
     var options = CastContextOptions()
-    let limit = TimeAmount.milliseconds(300)
+    let limit = Duration.milliseconds(300)
     options.requestLimits = RequestLimits(receiver: limit, stop: limit, media: limit, seek: limit, load: limit)
     let fixture = try await ServerFixture(configuration, options: options)
     let client = try await fixture.connect()

@@ -1,3 +1,4 @@
+import CastModel
 import CastV2
 import JSONCodec
 import Testing

@@ -1,3 +1,4 @@
+import CastModel
 import CastV2
 import NIOCore
 import Testing
@@ -30,12 +31,12 @@ import Testing
 
   @Test func idsOfWaitingRequestsAreNotGivenAgain() {
     var pending = PendingRequests(lastId: 0)
-    #expect(pending.begin(Self.description("PLAY"), now: Self.start).request.id == 1)
+    #expect(pending.begin(Self.description(RequestKind(.play)), now: Self.start).request.id == 1)
     var wrapped = pending
     for _ in 0..<3 { _ = wrapped.nextId() }
     #expect(wrapped[1] != nil)
     pending = PendingRequests(lastId: Int64(Int32.max))
-    let first = pending.begin(Self.description("PLAY"), now: Self.start).request.id
+    let first = pending.begin(Self.description(RequestKind(.play)), now: Self.start).request.id
     #expect(first == 1)
     #expect(pending.nextId() == 2)
   }
@@ -59,20 +60,20 @@ import Testing
     source: String, destination: String, namespace: CastNamespace, matches: Bool
   ) {
     var pending = PendingRequests()
-    let id = pending.begin(Self.description("PLAY"), now: Self.start).request.id
+    let id = pending.begin(Self.description(RequestKind(.play)), now: Self.start).request.id
     let found = pending.request(answeredBy: Self.reply(from: source, to: destination, namespace), requestId: id)
     #expect((found != nil) == matches)
   }
 
   @Test func requestIdZeroAnswersNothing() {
     var pending = PendingRequests()
-    _ = pending.begin(Self.description("PLAY"), now: Self.start)
+    _ = pending.begin(Self.description(RequestKind(.play)), now: Self.start)
     #expect(pending.request(answeredBy: Self.reply(), requestId: 0) == nil)
   }
 
   @Test func aRequestLeavesOnce() {
     var pending = PendingRequests()
-    let id = pending.begin(Self.description("PLAY"), now: Self.start).request.id
+    let id = pending.begin(Self.description(RequestKind(.play)), now: Self.start).request.id
     #expect(pending.take(id) != nil)
     #expect(pending.take(id) == nil)
     #expect(pending.takeAll().isEmpty)
@@ -81,19 +82,23 @@ import Testing
 
   @Test func aNewerRequestOfTheKindReplacesTheOlder() {
     var pending = PendingRequests()
-    let seek = pending.begin(Self.description("SEEK"), now: Self.start).request
-    let elsewhere = pending.begin(Self.description("SEEK", to: "web-6"), now: Self.start).request
-    let play = pending.begin(Self.description("PLAY"), now: Self.start).request
-    let newer = pending.begin(Self.description("SEEK", replaces: true), now: Self.start)
+    let seek = pending.begin(Self.description(RequestKind(.seek)), now: Self.start).request
+    let elsewhere = pending.begin(Self.description(RequestKind(.seek), to: "web-6"), now: Self.start).request
+    let play = pending.begin(Self.description(RequestKind(.play)), now: Self.start).request
+    let newer = pending.begin(Self.description(RequestKind(.seek), replaces: true), now: Self.start)
     #expect(newer.replaced == [seek])
     #expect(pending.all == [elsewhere, play, newer.request])
   }
 
   @Test func deadlinesExpireOneByOne() {
     var pending = PendingRequests()
-    let slow = pending.begin(Self.description("A", timeout: .seconds(20)), now: Self.start).request
-    let quick = pending.begin(Self.description("B", timeout: .seconds(5)), now: Self.start).request
-    _ = pending.begin(Self.description("C", timeout: nil), now: Self.start)
+    let slow = pending.begin(
+      Self.description(RequestKind(CastMessageType("A")), timeout: .seconds(20)), now: Self.start
+    ).request
+    let quick = pending.begin(
+      Self.description(RequestKind(CastMessageType("B")), timeout: .seconds(5)), now: Self.start
+    ).request
+    _ = pending.begin(Self.description(RequestKind(CastMessageType("C")), timeout: nil), now: Self.start)
     #expect(pending.nextDeadline == Self.start + .seconds(5))
     #expect(pending.takeExpired(now: Self.start + .seconds(4)).isEmpty)
     #expect(pending.takeExpired(now: Self.start + .seconds(5)) == [quick])
@@ -104,8 +109,8 @@ import Testing
 
   @Test func aClosedDestinationTakesItsOwnOnly() {
     var pending = PendingRequests()
-    let app = pending.begin(Self.description("PLAY"), now: Self.start).request
-    let platform = pending.begin(Self.description("STOP", to: "receiver-0"), now: Self.start).request
+    let app = pending.begin(Self.description(RequestKind(.play)), now: Self.start).request
+    let platform = pending.begin(Self.description(RequestKind(.stop), to: "receiver-0"), now: Self.start).request
     #expect(pending.takeAll(localId: "sender-2", remoteId: "web-5").isEmpty)
     #expect(pending.takeAll(localId: "sender-1", remoteId: "web-5") == [app])
     #expect(pending.all == [platform])

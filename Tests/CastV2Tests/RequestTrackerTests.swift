@@ -1,3 +1,4 @@
+import CastModel
 import CastTestSupport
 import CastV2
 import JSONCodec
@@ -10,12 +11,12 @@ import Testing
 @LoopActor
 struct RequestTrackerTests {
   let clock = ManualClock()
-  let tracker: RequestTracker
+  let tracker: RequestTracker<CastChannelError>
 
-  init() { self.tracker = RequestTracker(clock: self.clock) }
+  init() { self.tracker = RequestTracker<CastChannelError>(clock: self.clock) }
 
   nonisolated static func description(
-    _ kind: RequestKind = "PLAY", timeout: TimeAmount? = .seconds(60), replaces: Bool = false
+    _ kind: RequestKind = RequestKind(.play), timeout: TimeAmount? = .seconds(60), replaces: Bool = false
   ) -> PendingRequests.Description {
     PendingRequests.Description(
       kind: kind, namespace: .media, sourceId: "sender-1", destinationId: "web-5", timeout: timeout,
@@ -90,7 +91,7 @@ struct RequestTrackerTests {
   }
 
   @Test func anOwnerCanFinishARequestWithAnotherMessage() async throws {
-    let request = await self.begin(Self.description("LAUNCH"))
+    let request = await self.begin(Self.description(RequestKind(.launch)))
     let status = CastMessage(sourceId: "receiver-0", destinationId: "*", namespace: .receiver, text: "{}")
     let reply = CastReply(message: status, payload: try CastPayload(status))
     #expect(self.tracker.finish(request.id, with: reply))
@@ -116,8 +117,8 @@ struct RequestTrackerTests {
   }
 
   @Test func aNewerOneReplacesIt() async {
-    let first = await self.begin(Self.description("SEEK"))
-    let second = await self.begin(Self.description("SEEK", replaces: true))
+    let first = await self.begin(Self.description(RequestKind(.seek)))
+    let second = await self.begin(Self.description(RequestKind(.seek), replaces: true))
     #expect(await first.outcome.value.failure?.code == .replaced)
     self.tracker.cancel(second.id)
     #expect(await second.outcome.value.failure?.code == .cancelled)
@@ -154,8 +155,8 @@ struct RequestTrackerTests {
   }
 
   @Test func anEarlierDeadlineIsNotHeldUpByALaterOne() async {
-    let slow = await self.begin(Self.description("A", timeout: .seconds(60)))
-    let quick = await self.begin(Self.description("B", timeout: .seconds(10)))
+    let slow = await self.begin(Self.description(RequestKind(CastMessageType("A")), timeout: .seconds(60)))
+    let quick = await self.begin(Self.description(RequestKind(CastMessageType("B")), timeout: .seconds(10)))
     self.clock.advance(by: .seconds(10))
     #expect(await quick.outcome.value.failure?.code == .timedOut)
     #expect(self.tracker.pendingRequests.map(\.id) == [slow.id])

@@ -163,7 +163,7 @@ struct CompatibilityCheckerTests {
     Change(
       what: "a new error", file: "errors.json", old: #""NoLamp": {"#,
       new:
-        #""Hot": {"code": 7, "domain": "lamp", "message": "m", "description": "d", "advice": "a", "gckErrorCode": 14}, "NoLamp": {"#
+        #""Hot": {"code": 7, "domain": "lamp", "message": "m", "description": "d", "advice": "a", "gckErrorCode": 14, "exit": "refused"}, "NoLamp": {"#
     ),
     Change(what: "a newer version", file: "api.json", old: #""version": "1""#, new: #""version": "2""#),
   ]

@@ -9,14 +9,14 @@ struct SpecFixture {
     """,
     "errors.json": """
     {
-      "ParseError": {"code": -32700, "domain": "rpc", "message": "m", "description": "d", "advice": "a", "gckErrorCode": 99},
-      "InvalidRequest": {"code": -32600, "domain": "rpc", "message": "m", "description": "d", "advice": "a", "gckErrorCode": 99},
-      "MethodNotFound": {"code": -32601, "domain": "rpc", "message": "m", "description": "d", "advice": "a", "gckErrorCode": 99},
-      "InvalidParams": {"code": -32602, "domain": "rpc", "message": "m", "description": "d", "advice": "a", "gckErrorCode": 99},
-      "InternalError": {"code": -32603, "domain": "rpc", "message": "m", "description": "d", "advice": "a", "gckErrorCode": 99},
-      "RequestCancelled": {"code": -32800, "domain": "rpc", "message": "m", "description": "d", "advice": "a", "gckErrorCode": 99},
+      "ParseError": {"code": -32700, "domain": "rpc", "message": "m", "description": "d", "advice": "a", "gckErrorCode": 99, "exit": "failure"},
+      "InvalidRequest": {"code": -32600, "domain": "rpc", "message": "m", "description": "d", "advice": "a", "gckErrorCode": 99, "exit": "failure"},
+      "MethodNotFound": {"code": -32601, "domain": "rpc", "message": "m", "description": "d", "advice": "a", "gckErrorCode": 99, "exit": "failure"},
+      "InvalidParams": {"code": -32602, "domain": "rpc", "message": "m", "description": "d", "advice": "a", "gckErrorCode": 99, "exit": "failure"},
+      "InternalError": {"code": -32603, "domain": "rpc", "message": "m", "description": "d", "advice": "a", "gckErrorCode": 99, "exit": "failure"},
+      "RequestCancelled": {"code": -32800, "domain": "rpc", "message": "m", "description": "d", "advice": "a", "gckErrorCode": 99, "exit": "failure"},
       "NoLamp": {"code": 1001, "domain": "lamp", "message": "There is no lamp.", "description": "d",
-        "advice": "Buy one.", "gckErrorCode": 14, "retryable": true}
+        "advice": "Buy one.", "gckErrorCode": 14, "exit": "refused", "retryable": true}
     }
     """,
     "gck_errors.json": """

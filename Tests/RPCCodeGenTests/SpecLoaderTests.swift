@@ -32,6 +32,17 @@ struct SpecLoaderTests {
 
   @Test(arguments: [
     Mistake(
+      file: "errors.json", old: "\"exit\": \"refused\", ", new: "", problem: "errors.json: NoLamp.exit: is missing"),
+    Mistake(
+      file: light, old: "\"integerEnum\",", new: "\"integerEnum\", \"flags\": true,",
+      problem: "model/light.json: types.Socket.flags: are only for files with \"wire\": true"),
+    Mistake(
+      file: light, old: "\"integerEnum\",", new: "\"integerEnum\", \"flags\": true,",
+      problem: "model/light.json: types.Socket.values.E14: is no single bit"),
+    Mistake(
+      file: light, old: "\"default\": 0.5", new: "\"default\": {\"of\": \"Bulb.nothing\"}",
+      problem: "model/light.json: types.Dimming.fields.fadeTime.default: fadeTime is no number"),
+    Mistake(
       file: gck, old: "\"code\": 14", new: "\"code\": 15",
       problem: "errors.json: NoLamp.gckErrorCode: the SDK has no error 14"),
     Mistake(

@@ -25,6 +25,24 @@ struct SwiftEmitterTests {
     }
   }
 
+  @Test func wireFlagsAndLimitsHaveNoJSON() throws {
+    var fixture = SpecFixture()
+    fixture.files["model/wire.json"] = """
+      {"wire": true, "types": {
+        "Bits": {"kind": "integerEnum", "flags": true, "description": "Bits.",
+          "values": {"ON": {"value": 1, "description": "On."}, "DIM": {"value": 4, "description": "Dim."}}},
+        "Limits": {"kind": "object", "options": true, "description": "Limits.", "fields": {
+          "fade": {"type": "number", "unit": "seconds", "default": {"of": "Dimming.fadeTime"}, "description": "F."}}}
+      }}
+      """
+    let files = SwiftModelEmitter().emit(try fixture.load())
+    let text = try #require(files.first { $0.path == "Sources/Cast/CastModel/Generated/Wire.swift" }?.contents)
+    #expect(text.contains("public struct Bits: OptionSet, Sendable, Hashable {"))
+    #expect(text.contains("public static let dim: Bits = Bits(rawValue: 4)"))
+    #expect(text.contains("fade: Duration = .seconds(0.5)"))
+    #expect(!text.contains("JSON"))
+  }
+
   @Test func enumsAreOpenStructs() throws {
     try #expect(
       self.model.contains(

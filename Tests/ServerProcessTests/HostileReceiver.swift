@@ -1,3 +1,4 @@
+import CastModel
 import CastTestSupport
 import CastV2
 import JSONCodec

@@ -83,7 +83,7 @@ final class ServiceLookUpRace {
   private let isGood: (CastService) -> Bool
   private var tasks: [Task<Void, Never>] = []
   private var failure: any Error
-  private var continuation: CheckedContinuation<Result<CastService, any Error>, Never>?
+  private let waiter = Waiter<Result<CastService, any Error>, Never>()
   private var runningCount = 0
 
   /// - Parameter isGood: false for an answer about another device that now has the instance's name.
@@ -96,18 +96,10 @@ final class ServiceLookUpRace {
 
   /// Returns the answer, or the last failure. All look-ups have ended when it returns.
   func result() async -> Result<CastService, any Error> {
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        guard !self.sources.isEmpty, !Task.isCancelled else {
-          return continuation.resume(returning: .failure(self.failure))
-        }
-        self.continuation = continuation
-        self.runningCount = self.sources.count
-        self.tasks = self.sources.map { source in LoopActor.task { await self.ask(source) } }
-      }
-    } onCancel: {
-      LoopActor.task { self.finish(.failure(self.failure)) }
-    }
+    guard !self.sources.isEmpty, !Task.isCancelled else { return .failure(self.failure) }
+    self.runningCount = self.sources.count
+    self.tasks = self.sources.map { source in LoopActor.task { await self.ask(source) } }
+    return await self.waiter.value { self.finish(.failure(self.failure)) }
   }
 
   private func ask(_ source: any DiscoverySource) async {
@@ -123,11 +115,9 @@ final class ServiceLookUpRace {
   }
 
   private func finish(_ result: Result<CastService, any Error>) {
-    guard let continuation = self.continuation else { return }
-    self.continuation = nil
+    guard self.waiter.finish(.success(result)) else { return }
     for task in self.tasks { task.cancel() }
     self.tasks = []
-    continuation.resume(returning: result)
   }
 }
 

@@ -27,18 +27,12 @@ extension DiscoveryManager {
   ) async throws -> DiscoveredDevice? {
     if let device = pick(self.confirmedDevices) { return device }
     guard timeout > .zero else { return nil }
-    let id = self.makeId()
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        guard !Task.isCancelled else { return continuation.resume(throwing: DiscoveryManager.searchCancelled) }
-        let timer = self.clock.schedule(at: self.clock.now + timeout) { [weak self] in
-          self?.searches.removeValue(forKey: id)?.continuation.resume(returning: nil)
-        }
-        self.searches[id] = DeviceSearch(pick: pick, continuation: continuation, timer: timer)
-      }
-    } onCancel: {
-      LoopActor.task { self.cancelSearch(id) }
-    }
+    guard !Task.isCancelled else { throw DiscoveryManager.searchCancelled }
+    let (id, waiter) = (self.makeId(), Waiter<DiscoveredDevice?, DiscoveryError>())
+    self.searches[id] = DeviceSearch(pick: pick, waiter: waiter)
+    defer { self.searches[id] = nil }
+    waiter.limit(to: timeout, clock: self.clock) { waiter.finish(.success(nil)) }
+    return try await waiter.value { waiter.finish(.failure(DiscoveryManager.searchCancelled)) }
   }
 
   /// Returns the listed device that an id means. An announced id that is also the name of a listed device means none.
@@ -63,15 +57,8 @@ extension DiscoveryManager {
     for (id, search) in self.searches.sorted(by: { $0.key < $1.key }) {
       guard let device = search.pick(devices) else { continue }
       self.searches[id] = nil
-      search.timer.cancel()
-      search.continuation.resume(returning: device)
+      search.waiter.finish(.success(device))
     }
-  }
-
-  private func cancelSearch(_ id: UInt64) {
-    guard let search = self.searches.removeValue(forKey: id) else { return }
-    search.timer.cancel()
-    search.continuation.resume(throwing: DiscoveryManager.searchCancelled)
   }
 
   private static let searchCancelled = DiscoveryError(.cancelled, "The search for a device was cancelled.")
@@ -132,6 +119,5 @@ package struct DeviceQuery: Sendable, Hashable {
 /// One pending ``DiscoveryManager/find(where:timeout:)``.
 struct DeviceSearch {
   let pick: @LoopActor ([DiscoveredDevice]) -> DiscoveredDevice?
-  let continuation: CheckedContinuation<DiscoveredDevice?, any Error>
-  let timer: LoopTimer
+  let waiter: Waiter<DiscoveredDevice?, DiscoveryError>
 }

@@ -1,5 +1,3 @@
-import CastRPCClient
-
 /// The exit code of the program; each code is a kind of error, which scripts can distinguish.
 enum ControlExit: Int32, CaseIterable, Sendable {
   /// The command succeeded.
@@ -39,68 +37,6 @@ enum ControlExit: Int32, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the code for an error by its stable name: those of `spec/errors.json`, and those of the client.
+  /// Returns the code for an error by its stable name, as `exit` in `spec/errors.json` and `spec/client_errors.json`.
   static func of(_ name: String) -> ControlExit { self.byName[name] ?? .failure }
-
-  /// The codes by name. A test checks that every name of `spec/errors.json` is here.
-  static let byName: [String: ControlExit] = {
-    let kinds: [(ControlExit, [String])] = [
-      (
-        .failure,
-        [
-          "ParseError", "InvalidRequest", "InternalError", "MissingClientCapability", "MessageTooLarge",
-          "TooManyRequests",
-          "NoSuchSubscription", "TooManySubscriptions", "AlreadyInitialized", "FileNotUsable", "LibraryUnavailable",
-          "TooManyDevices", "ProviderExists", "NoSuchProvider", "ImageCacheUnavailable", "ImageTooLarge",
-          "ImageTypeRefused", "ImageUnavailable", "ImageURLRefused", "InternalLimitReached", "RequestReplaced",
-          "ChannelExists", "SendBufferFull", "SessionExists", "FileNotReadable", "NoSuchPublication",
-          "ServingUnavailable",
-        ]
-      ),
-      (
-        .usage,
-        [
-          "MethodNotFound", "InvalidParams", "InvalidNamespace", "ReservedNamespace", "CastMessageTooLarge",
-          "FileNotFound",
-        ]
-      ),
-      (
-        .deviceNotFound,
-        [
-          "DiscoveryUnavailable", "DeviceNotFound", "AmbiguousDevice", "AddressNotResolved", "NoSuchSession",
-          "AmbiguousSession",
-        ]
-      ),
-      (
-        .notConnected,
-        [
-          "DeviceUnreachable", "ConnectionRefused", "TLSFailed", "DeviceAuthenticationFailed", "ConnectionLost",
-          "ConnectionRejected", "SessionNotConnected", "SessionSuspended", "SessionEnded", "SessionTransferred",
-        ]
-      ),
-      (
-        .refused,
-        [
-          "ApplicationNotFound", "ApplicationNotRunning", "LaunchFailed", "LaunchCancelled", "SessionTransferFailed",
-          "RequestRejected", "VolumeFixed", "NoMediaSession", "MediaNotSupported", "MediaLoadFailed",
-          "MediaLoadCancelled", "MediaWillFail", "InvalidPlayerState", "MediaError", "AdNotSkippable", "NoSuchTrack",
-          "QueueNotSupported", "QueueIncomplete", "QueueItemNotFound", "QueueChanged", "EndOfQueue", "NoSuchChannel",
-          "ChannelNotConnected", "ControlDisabled", "PlaybackNotRestored", "FileNotPlayable",
-        ]
-      ),
-      (.timedOut, ["ConnectionTimedOut", "RequestTimedOut", CastClientError.callTimeout]),
-      (
-        .noServer,
-        [
-          "UnsupportedProtocolVersion", "ShuttingDown", "TooManyClients", CastClientError.serverNotFound,
-          CastClientError.serverDied, CastClientError.connectionClosed, CastClientError.clientClosed,
-          CastClientError.noHandshake, CastClientError.protocolViolation,
-        ]
-      ),
-      (.interrupted, ["RequestCancelled"]),
-    ]
-    return kinds.reduce(into: [:]) { table, kind in
-      for name in kind.1 { table[name] = kind.0 }
-    }
-  }()
 }

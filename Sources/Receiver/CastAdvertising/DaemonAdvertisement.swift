@@ -34,7 +34,7 @@ public final class DaemonAdvertisement: ServiceAdvertisement {
   private var isStarted = false
   private var operation: DNSSDOperation?
   private var timer: Scheduled<Void>?
-  private var waiters: [CheckedContinuation<String, any Error>] = []
+  private var waiters: [Waiter<String, AdvertisementError>] = []
 
   /// - Parameters:
   ///   - instanceName: the label, at most 63 bytes of UTF-8; not escaped.
@@ -95,12 +95,13 @@ public final class DaemonAdvertisement: ServiceAdvertisement {
   @discardableResult
   public func start() async throws -> String {
     if let registeredName { return registeredName }
-    return try await withCheckedThrowingContinuation { continuation in
-      self.waiters.append(continuation)
-      guard !self.isStarted else { return }
+    let waiter = Waiter<String, AdvertisementError>()
+    self.waiters.append(waiter)
+    if !self.isStarted {
       self.isStarted = true
       self.register()
     }
+    return try await waiter.value()
   }
 
   /// Withdraws the announcement.
@@ -112,7 +113,7 @@ public final class DaemonAdvertisement: ServiceAdvertisement {
     self.timer?.cancel()
     self.timer = nil
     self.closeOperation()
-    self.answerWaiters(.failure(AdvertisementError(.cancelled, "The announcement was stopped.")))
+    self.waiters.finishAll(.failure(AdvertisementError(.cancelled, "The announcement was stopped.")))
   }
 
   /// Replaces the TXT record, and announces the change at once.
@@ -152,7 +153,7 @@ public final class DaemonAdvertisement: ServiceAdvertisement {
       self.logger.notice("'\(self.instanceName)' is taken; announced as '\(name)'")
     }
     self.onRegistered?(name)
-    self.answerWaiters(.success(name))
+    self.waiters.finishAll(.success(name))
   }
 
   private func didFail(_ code: DNSSDErrorCode) {
@@ -176,18 +177,12 @@ public final class DaemonAdvertisement: ServiceAdvertisement {
     )
     self.logger.log(level: self.hasSubstitute && isUnavailable ? .debug : .warning, "\(error)")
     self.onFailure?(error)
-    self.answerWaiters(.failure(error))
+    self.waiters.finishAll(.failure(error))
   }
 
   private func closeOperation() {
     self.operation.map(self.client.close)
     self.operation = nil
-  }
-
-  private func answerWaiters(_ result: Result<String, any Error>) {
-    let waiters = self.waiters
-    self.waiters = []
-    for waiter in waiters { waiter.resume(with: result) }
   }
 
   private nonisolated static func interfaceIndex(of name: String) throws -> UInt32 {

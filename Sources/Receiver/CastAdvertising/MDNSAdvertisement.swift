@@ -20,7 +20,7 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
   private var text: [UInt8]
   private var label: InstanceName
   private var publication: Int?
-  private var waiters: [CheckedContinuation<String, any Error>] = []
+  private var waiters: [Waiter<String, AdvertisementError>] = []
 
   /// - Parameters:
   ///   - instanceName: the label, at most 63 bytes of UTF-8; not escaped.
@@ -75,10 +75,10 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
   @discardableResult
   public func start() async throws -> String {
     if let registeredName { return registeredName }
-    return try await withCheckedThrowingContinuation { continuation in
-      self.waiters.append(continuation)
-      self.publish()
-    }
+    let waiter = Waiter<String, AdvertisementError>()
+    self.waiters.append(waiter)
+    self.publish()
+    return try await waiter.value()
   }
 
   /// Withdraws the announcement with a goodbye; a ``start()`` that still waits fails as cancelled.
@@ -87,7 +87,7 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
     self.publication = nil
     self.registeredName = nil
     self.label = InstanceName(self.service.label)
-    self.answer(.failure(AdvertisementError(.cancelled, "The announcement was stopped.")))
+    self.waiters.finishAll(.failure(AdvertisementError(.cancelled, "The announcement was stopped.")))
   }
 
   /// Replaces the TXT record and announces the change; before ``start()`` it is only stored.
@@ -119,7 +119,7 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
       "'\(self.service.label)' is not announced yet: no network interface carries multicast, or another program keeps UDP"
         + " port 5353 for itself.")
     self.onFailure?(error)
-    self.answer(.failure(error))
+    self.waiters.finishAll(.failure(error))
   }
 
   private func handle(_ event: ServicePublisher.Event) {
@@ -128,14 +128,14 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
       guard self.registeredName != label else { return }
       self.registeredName = label
       self.onRegistered?(label)
-      self.answer(.success(label))
+      self.waiters.finishAll(.success(label))
     case .failed(let cause):
       self.registeredName = nil
       let error = AdvertisementError(
         .operationFailed, "'\(self.service.label)' can't be announced: its name is taken, with every number.",
         cause: cause)
       self.onFailure?(error)
-      self.answer(.failure(error))
+      self.waiters.finishAll(.failure(error))
     }
   }
 
@@ -144,9 +144,4 @@ public final class MDNSAdvertisement: ServiceAdvertisement {
     return self.label.advance() ? self.label.text : nil
   }
 
-  private func answer(_ result: Result<String, any Error>) {
-    let waiters = self.waiters
-    self.waiters = []
-    for waiter in waiters { waiter.resume(with: result) }
-  }
 }

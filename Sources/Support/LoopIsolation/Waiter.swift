@@ -46,13 +46,32 @@ public final class Waiter<Value: Sendable, Failure: Error> {
   ///   ``finish(_:)`` the waiter, now or later.
   public func value(onCancel: @escaping @LoopActor () -> Void) async throws(Failure) -> Value {
     let outcome = await withTaskCancellationHandler {
-      if let outcome = self.outcome { return outcome }
-      return await withCheckedContinuation { self.continuation = $0 }
+      await self.outcome()
     } onCancel: {
       LoopActor.task {
         if !self.isFinished { onCancel() }
       }
     }
     return try outcome.get()
+  }
+
+  /// Waits for the outcome, even if the task is cancelled. One task may wait.
+  public func outcome() async -> Outcome {
+    if let outcome { return outcome }
+    return await withCheckedContinuation { self.continuation = $0 }
+  }
+
+  /// Waits for the value, even if the task is cancelled. One task may wait.
+  public func value() async throws(Failure) -> Value { try await self.outcome().get() }
+}
+
+extension Array {
+  /// Hands the outcome to all waiters, in their order, and removes them.
+  @LoopActor
+  public mutating func finishAll<Value, Failure>(_ outcome: Result<Value, Failure>)
+  where Element == Waiter<Value, Failure> {
+    let waiters = self
+    self = []
+    for waiter in waiters { waiter.finish(outcome) }
   }
 }

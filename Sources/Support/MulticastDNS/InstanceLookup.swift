@@ -21,9 +21,7 @@ final class InstanceLookup {
   private let timeout: TimeAmount
   private let answers: @LoopActor (NIODeadline) -> [Answer]
   private let oldest: NIODeadline
-  private var continuation: CheckedContinuation<Outcome?, Never>?
-  private var timer: Scheduled<Void>?
-  private var isCancelled = false
+  private let waiter = Waiter<Outcome?, Never>()
 
   /// - Parameter answers: returns the known answers that were received since a time.
   init(timeout: TimeAmount, answers: @escaping @LoopActor (NIODeadline) -> [Answer]) {
@@ -34,54 +32,29 @@ final class InstanceLookup {
 
   /// Returns the answer, or `nil` after the time-out or when the task is cancelled.
   func value() async -> Outcome? {
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        self.continuation = continuation
-        guard !self.isCancelled, !Task.isCancelled else { return self.finish(nil) }
-        self.schedule(in: self.timeout)
-        self.check()
-      }
-    } onCancel: {
-      LoopActor.task { self.cancel() }
-    }
+    guard !Task.isCancelled else { return nil }
+    self.waiter.limit(to: self.timeout) { self.timeReached() }
+    self.check()
+    return await self.waiter.value { self.waiter.finish(.success(nil)) }
   }
 
   /// Checks whether the answer has arrived.
   func check() {
-    guard self.continuation != nil, let answer = self.answers(self.oldest).first(where: \.isWanted) else { return }
+    guard !self.waiter.isFinished, let answer = self.answers(self.oldest).first(where: \.isWanted) else { return }
     if answer.instance.addresses.contains(where: { !$0.isIPv6 }) {
-      self.finish((answer.link, answer.instance))
+      self.waiter.finish(.success((answer.link, answer.instance)))
     } else if !self.hasGrace {
       self.hasGrace = true
-      self.schedule(in: InstanceLookup.graceForIPv4)
+      self.waiter.limit(to: InstanceLookup.graceForIPv4) { self.timeReached() }
     }
   }
 
   private var hasGrace = false
 
-  private func schedule(in amount: TimeAmount) {
-    self.timer?.cancel()
-    self.timer = LoopActor.shared.eventLoop.scheduleTask(in: amount) {
-      LoopActor.assumeIsolated { self.timeReached() }
-    }
-  }
-
   /// Ends with an answer from another link, if there is one.
   private func timeReached() {
     let answers = self.answers(self.oldest)
-    self.finish((answers.first(where: \.isWanted) ?? answers.first).map { ($0.link, $0.instance) })
-  }
-
-  private func cancel() {
-    self.isCancelled = true
-    self.finish(nil)
-  }
-
-  private func finish(_ outcome: Outcome?) {
-    self.timer?.cancel()
-    self.timer = nil
-    let continuation = self.continuation
-    self.continuation = nil
-    continuation?.resume(returning: outcome)
+    let answer = answers.first(where: \.isWanted) ?? answers.first
+    self.waiter.finish(.success(answer.map { ($0.link, $0.instance) }))
   }
 }

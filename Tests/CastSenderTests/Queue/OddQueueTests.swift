@@ -27,7 +27,7 @@ struct OddQueueTests {
   /// A receiver that takes a queue and never tells its list. Counts the questions for it.
   private func silentBench(_ media: TimeAmount) async throws -> (Bench, questions: @LoopActor () -> Int) {
     var options = CastContextOptions.quick
-    options.requestLimits.media = media
+    options.requestLimits.media = Duration(media)
     let bench = try await Bench(options: options)
     let receiver = bench.receiver
     receiver.handlers["QUEUE_GET_ITEM_IDS"] = { _ in }
@@ -76,7 +76,7 @@ struct OddQueueTests {
     #expect(RequestLimits().jump == .seconds(30))
     var options = CastContextOptions.quick
     options.requestLimits.jump = .milliseconds(200)
-    options.requestLimits.load = .minutes(10)
+    options.requestLimits.load = .seconds(600)
     let bench = try await Bench(options: options)
     let session = try await bench.startQueue()
     for type in ["QUEUE_UPDATE", "QUEUE_INSERT"] {

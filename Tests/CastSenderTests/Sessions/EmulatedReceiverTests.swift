@@ -123,7 +123,7 @@ struct EmulatedReceiverTests {
   func aReceiverThatFallsSilentTimesOutInThatPhase(_ row: SilenceRow) async throws {
     var configuration = ReceiverConfiguration.testing()
     configuration.faults.silentPhases = [row.silent]
-    let limit = { (phase: ConnectionPhase) in TimeAmount.milliseconds(row.phase == phase ? 300 : 10_000) }
+    let limit = { (phase: ConnectionPhase) in Duration.milliseconds(row.phase == phase ? 300 : 10_000) }
     let pair = try await Pair(
       configuration,
       limits: ConnectLimits(tls: limit(.tls), connect: limit(.connect), launch: limit(.launch)))

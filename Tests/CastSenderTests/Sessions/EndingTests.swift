@@ -49,7 +49,7 @@ struct EndingTests {
 
   @Test func aStopIsConfirmedByABroadcastToo() async throws {
     var options = CastContextOptions.quick
-    options.requestLimits.stop = .minutes(1)
+    options.requestLimits.stop = .seconds(60)
     let bench = try await Bench(options: options)
     let session = try await bench.start()
     let receiver = bench.receiver
@@ -63,7 +63,7 @@ struct EndingTests {
 
   @Test func aStopIsConfirmedByTheAppsCloseToo() async throws {
     var options = CastContextOptions.quick
-    options.requestLimits.stop = .minutes(1)
+    options.requestLimits.stop = .seconds(60)
     let bench = try await Bench(options: options)
     let session = try await bench.start()
     let receiver = bench.receiver
@@ -86,7 +86,7 @@ struct EndingTests {
 
   @Test func aLinkThatBreaksDuringTheStopEndsItToo() async throws {
     var options = CastContextOptions.quick
-    options.requestLimits.stop = .minutes(1)
+    options.requestLimits.stop = .seconds(60)
     let bench = try await Bench(options: options)
     let session = try await bench.start()
     bench.receiver.handlers["STOP"] = { _ in bench.receiver.dropLinks() }

@@ -56,9 +56,11 @@ struct SessionStatesTests {
     let waiting: [(String, SessionWaiters.Milestone)] = [
       ("a", .attempted), ("b", .up), ("c", .over), ("d", .attempted),
     ]
-    for (name, milestone) in waiting { waiters.add(milestone) { _ in heard.append(name) } }
-    let failure = CastError(.sessionEnded, "over")
-    for waiter in waiters.take(Set(milestones)) { waiter(.failure(failure)) }
+    let all = waiting.map { _ in Waiter<SessionSnapshot, CastError>() }
+    for ((_, milestone), waiter) in zip(waiting, all) { waiters.add(milestone, waiter) }
+    for taken in waiters.take(Set(milestones)) {
+      heard += zip(waiting, all).filter { $0.1 === taken }.map(\.0.0)
+    }
     #expect(heard == expected)
     #expect(waiters.take(Set(milestones)).isEmpty)
     #expect(waiters.take([.attempted, .up, .over]).count == waiting.count - expected.count, "the others wait on")
@@ -66,9 +68,9 @@ struct SessionStatesTests {
 
   @Test func whoIsCalledMayWaitAgain() {
     var waiters = SessionWaiters()
-    waiters.add(.up) { _ in }
+    waiters.add(.up, Waiter())
     let taken = waiters.take([.up])
-    waiters.add(.up) { _ in }
+    waiters.add(.up, Waiter())
     #expect(taken.count == 1 && waiters.take([.up]).count == 1)
   }
 }

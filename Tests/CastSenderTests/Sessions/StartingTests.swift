@@ -132,7 +132,7 @@ struct StartingTests {
   ])
   func aSilentReceiverTimesOut(_ row: SilenceRow) async throws {
     var options = CastContextOptions.quick
-    let limit = { (phase: ConnectionPhase) in TimeAmount.milliseconds(row.phase == phase ? 200 : 10_000) }
+    let limit = { (phase: ConnectionPhase) in Duration.milliseconds(row.phase == phase ? 200 : 10_000) }
     options.connectLimits = ConnectLimits(
       connect: limit(.connect), launch: limit(.launch))
     let clock = ManualClock()

@@ -88,54 +88,26 @@ final class DNSSDLookup {
   }
 }
 
-/// One look-up as an asynchronous call that can be cancelled.
-@LoopActor
-final class LookupRequest {
-  private let key: CastService.Key
-  private let client: DNSSDClient
-  private let clock: any LoopClock
-  private var lookup: DNSSDLookup?
-  private var continuation: CheckedContinuation<CastService, any Error>?
-
-  init(_ key: CastService.Key, client: DNSSDClient, clock: any LoopClock) {
-    self.key = key
-    self.client = client
-    self.clock = clock
-  }
-
+extension DNSSDLookup {
+  /// Looks a service up, as an asynchronous call that can be cancelled.
+  ///
   /// - Throws: ``DiscoveryError`` (`unresolvable`, `cancelled`).
-  func value() async throws -> CastService {
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        guard !Task.isCancelled else { return continuation.resume(throwing: LookupRequest.cancelled) }
-        self.continuation = continuation
-        let lookup = DNSSDLookup(self.key, client: self.client, clock: self.clock) { self.finish($0) }
-        self.lookup = lookup
-        lookup.start()
-      }
-    } onCancel: {
-      LoopActor.task { self.cancel() }
+  static func service(
+    _ key: CastService.Key, client: DNSSDClient, clock: any LoopClock
+  ) async throws(DiscoveryError) -> CastService {
+    let cancelled = DiscoveryError(.cancelled, "The look-up of a service was cancelled.")
+    guard !Task.isCancelled else { throw cancelled }
+    let waiter = Waiter<CastService, DiscoveryError>()
+    let lookup = DNSSDLookup(key, client: client, clock: clock) { result in
+      waiter.finish(
+        result.mapError { code in
+          DiscoveryError(.unresolvable, "The service '\(key.instanceName)' can't be resolved now.", cause: code)
+        })
+    }
+    lookup.start()
+    return try await waiter.value {
+      lookup.cancel()
+      waiter.finish(.failure(cancelled))
     }
   }
-
-  private func finish(_ result: Result<CastService, DNSSDErrorCode>) {
-    self.lookup = nil
-    let continuation = self.continuation
-    self.continuation = nil
-    continuation?.resume(
-      with: result.mapError { code in
-        DiscoveryError(.unresolvable, "The service '\(self.key.instanceName)' can't be resolved now.", cause: code)
-      }
-    )
-  }
-
-  private func cancel() {
-    self.lookup?.cancel()
-    self.lookup = nil
-    let continuation = self.continuation
-    self.continuation = nil
-    continuation?.resume(throwing: LookupRequest.cancelled)
-  }
-
-  private static let cancelled = DiscoveryError(.cancelled, "The look-up of a service was cancelled.")
 }

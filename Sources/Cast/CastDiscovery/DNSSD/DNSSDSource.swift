@@ -87,7 +87,7 @@ public final class DNSSDSource: DiscoverySource {
 
   /// Resolves a service again; see ``DiscoverySource/resolve(_:)``.
   public func resolve(_ key: CastService.Key) async throws -> CastService {
-    try await LookupRequest(key, client: self.client, clock: self.clock).value()
+    try await DNSSDLookup.service(key, client: self.client, clock: self.clock)
   }
 
   /// Checks whether the source works; see ``DiscoverySource/report()``.
@@ -100,7 +100,7 @@ public final class DNSSDSource: DiscoverySource {
     case .stopped, .opening: break
     }
     // A daemon that hangs keeps its connection open, so only an answer shows that it works.
-    let probeError = await DaemonProbe(client: self.client, clock: self.clock).error()
+    let probeError = await self.client.probe(clock: self.clock)
     let statistics = self.tracker.statistics
     return DiscoverySourceReport(
       name: self.name,
@@ -190,38 +190,16 @@ public final class DNSSDSource: DiscoverySource {
   }
 }
 
-/// Checks once whether the DNS-SD daemon accepts an operation.
-@LoopActor
-final class DaemonProbe {
-  private static let timeout = TimeAmount.seconds(3)
-  private let client: DNSSDClient
-  private let clock: any LoopClock
-  private var operation: DNSSDOperation?
-  private var timer: LoopTimer?
-  private var continuation: CheckedContinuation<DNSSDErrorCode?, Never>?
-
-  init(client: DNSSDClient, clock: any LoopClock) {
-    self.client = client
-    self.clock = clock
-  }
-
-  /// Returns the daemon's error, or `nil` if it responds.
-  func error() async -> DNSSDErrorCode? {
-    await withCheckedContinuation { continuation in
-      self.continuation = continuation
-      self.operation = self.client.open(.browse(type: CastService.type)) { reply in
-        if case .failed(let code) = reply { self.finish(code) } else { self.finish(nil) }
-      }
-      self.timer = self.clock.schedule(at: self.clock.now + DaemonProbe.timeout) { self.finish(.timeout) }
+extension DNSSDClient {
+  /// Checks once whether the daemon accepts an operation; returns its error, or `nil` if it responds.
+  @LoopActor
+  func probe(clock: any LoopClock) async -> DNSSDErrorCode? {
+    let waiter = Waiter<DNSSDErrorCode?, Never>()
+    let operation = self.open(.browse(type: CastService.type)) { reply in
+      if case .failed(let code) = reply { waiter.finish(.success(code)) } else { waiter.finish(.success(nil)) }
     }
-  }
-
-  private func finish(_ code: DNSSDErrorCode?) {
-    self.timer?.cancel()
-    self.operation.map(self.client.close)
-    self.operation = nil
-    let continuation = self.continuation
-    self.continuation = nil
-    continuation?.resume(returning: code)
+    defer { self.close(operation) }
+    waiter.limit(to: .seconds(3), clock: clock) { waiter.finish(.success(.timeout)) }
+    return await waiter.value()
   }
 }

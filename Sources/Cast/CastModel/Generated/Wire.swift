@@ -4,6 +4,222 @@
 
 public import JSONCodec
 
+/// The `type` of a JSON payload; an app may send any other word. In brackets: the namespace, where the name doesn't say
+/// it (cast.md 3 to 8).
+public struct CastMessageType: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Opens a virtual connection (connection).
+  public static let connect: CastMessageType = CastMessageType(rawValue: "CONNECT")
+  /// Reports that a virtual connection is open; only sent to a sender that offered a protocol version (connection).
+  public static let connected: CastMessageType = CastMessageType(rawValue: "CONNECTED")
+  /// Closes a virtual connection, or refuses it (connection).
+  public static let close: CastMessageType = CastMessageType(rawValue: "CLOSE")
+  /// Requests a PONG (heartbeat).
+  public static let ping: CastMessageType = CastMessageType(rawValue: "PING")
+  /// Answers a PING (heartbeat).
+  public static let pong: CastMessageType = CastMessageType(rawValue: "PONG")
+  /// The request was malformed or not allowed (any namespace).
+  public static let invalidRequest: CastMessageType = CastMessageType(rawValue: "INVALID_REQUEST")
+  /// Requests the status of the receiver, the group, the player or the mirroring session.
+  public static let getStatus: CastMessageType = CastMessageType(rawValue: "GET_STATUS")
+  /// Changes the volume of the device, of a group's member or of the stream.
+  public static let setVolume: CastMessageType = CastMessageType(rawValue: "SET_VOLUME")
+  /// Ends a run of an app (receiver), or playback (media).
+  public static let stop: CastMessageType = CastMessageType(rawValue: "STOP")
+  /// The status of the receiver.
+  public static let receiverStatus: CastMessageType = CastMessageType(rawValue: "RECEIVER_STATUS")
+  /// Launches an app (receiver).
+  public static let launch: CastMessageType = CastMessageType(rawValue: "LAUNCH")
+  /// The progress of a launch that the viewer must permit (receiver).
+  public static let launchStatus: CastMessageType = CastMessageType(rawValue: "LAUNCH_STATUS")
+  /// LAUNCH failed (receiver).
+  public static let launchError: CastMessageType = CastMessageType(rawValue: "LAUNCH_ERROR")
+  /// Requests whether apps can be launched (receiver).
+  public static let getAppAvailability: CastMessageType = CastMessageType(rawValue: "GET_APP_AVAILABILITY")
+  /// Requests the device's description (receiver.discovery).
+  public static let getDeviceInfo: CastMessageType = CastMessageType(rawValue: "GET_DEVICE_INFO")
+  /// A message to every app of a kind, used to pre-cache (broadcast).
+  public static let applicationBroadcast: CastMessageType = CastMessageType(rawValue: "APPLICATION_BROADCAST")
+  /// The status of a group.
+  public static let multizoneStatus: CastMessageType = CastMessageType(rawValue: "MULTIZONE_STATUS")
+  /// A member joined the group (multizone).
+  public static let deviceAdded: CastMessageType = CastMessageType(rawValue: "DEVICE_ADDED")
+  /// A member of the group changed (multizone).
+  public static let deviceUpdated: CastMessageType = CastMessageType(rawValue: "DEVICE_UPDATED")
+  /// A member left the group (multizone).
+  public static let deviceRemoved: CastMessageType = CastMessageType(rawValue: "DEVICE_REMOVED")
+  /// The group's playback session changed (multizone).
+  public static let playbackSessionUpdated: CastMessageType = CastMessageType(rawValue: "PLAYBACK_SESSION_UPDATED")
+  /// Requests the groups that play (multizone).
+  public static let getCastingGroups: CastMessageType = CastMessageType(rawValue: "GET_CASTING_GROUPS")
+  /// The groups that play (multizone).
+  public static let castingGroups: CastMessageType = CastMessageType(rawValue: "CASTING_GROUPS")
+  /// Changes the level of a member (multizone).
+  public static let setDeviceVolume: CastMessageType = CastMessageType(rawValue: "SET_DEVICE_VOLUME")
+  /// The status of the player.
+  public static let mediaStatus: CastMessageType = CastMessageType(rawValue: "MEDIA_STATUS")
+  /// Loads media.
+  public static let load: CastMessageType = CastMessageType(rawValue: "LOAD")
+  /// Loads the media of a deep link, which the app resolves.
+  public static let loadByEntity: CastMessageType = CastMessageType(rawValue: "LOAD_BY_ENTITY")
+  /// LOAD or QUEUE_LOAD failed (media).
+  public static let loadFailed: CastMessageType = CastMessageType(rawValue: "LOAD_FAILED")
+  /// A newer LOAD replaced the one that this answers (media).
+  public static let loadCancelled: CastMessageType = CastMessageType(rawValue: "LOAD_CANCELLED")
+  /// The player's state doesn't allow the command (media).
+  public static let invalidPlayerState: CastMessageType = CastMessageType(rawValue: "INVALID_PLAYER_STATE")
+  /// A failure without a more specific type (media).
+  public static let error: CastMessageType = CastMessageType(rawValue: "ERROR")
+  /// Continues playback.
+  public static let play: CastMessageType = CastMessageType(rawValue: "PLAY")
+  /// Pauses playback.
+  public static let pause: CastMessageType = CastMessageType(rawValue: "PAUSE")
+  /// Changes the position.
+  public static let seek: CastMessageType = CastMessageType(rawValue: "SEEK")
+  /// Changes the speed.
+  public static let setPlaybackRate: CastMessageType = CastMessageType(rawValue: "SET_PLAYBACK_RATE")
+  /// Changes the active tracks or the style of texts.
+  public static let editTracksInfo: CastMessageType = CastMessageType(rawValue: "EDIT_TRACKS_INFO")
+  /// Chooses the audio track by its language.
+  public static let editAudioTracks: CastMessageType = CastMessageType(rawValue: "EDIT_AUDIO_TRACKS")
+  /// Skips an ad.
+  public static let skipAd: CastMessageType = CastMessageType(rawValue: "SKIP_AD")
+  /// Reports an action of the viewer.
+  public static let userAction: CastMessageType = CastMessageType(rawValue: "USER_ACTION")
+  /// Delivers the viewer's credentials.
+  public static let setCredentials: CastMessageType = CastMessageType(rawValue: "SET_CREDENTIALS")
+  /// Requests new credentials from senders.
+  public static let refreshCredentials: CastMessageType = CastMessageType(rawValue: "REFRESH_CREDENTIALS")
+  /// Plays the media again.
+  public static let playAgain: CastMessageType = CastMessageType(rawValue: "PLAY_AGAIN")
+  /// Requests the state of the session, to continue elsewhere.
+  public static let storeSession: CastMessageType = CastMessageType(rawValue: "STORE_SESSION")
+  /// The state of the session.
+  public static let sessionState: CastMessageType = CastMessageType(rawValue: "SESSION_STATE")
+  /// Continues a session from its state.
+  public static let resumeSession: CastMessageType = CastMessageType(rawValue: "RESUME_SESSION")
+  /// Fetches media before it is loaded.
+  public static let precache: CastMessageType = CastMessageType(rawValue: "PRECACHE")
+  /// Fetches the next item.
+  public static let preload: CastMessageType = CastMessageType(rawValue: "PRELOAD")
+  /// The app's own command.
+  public static let customCommand: CastMessageType = CastMessageType(rawValue: "CUSTOM_COMMAND")
+  /// The app's own state.
+  public static let customState: CastMessageType = CastMessageType(rawValue: "CUSTOM_STATE")
+  /// The status as the cloud knows it.
+  public static let cloudStatus: CastMessageType = CastMessageType(rawValue: "CLOUD_STATUS")
+  /// Shows the status on the screen.
+  public static let displayStatus: CastMessageType = CastMessageType(rawValue: "DISPLAY_STATUS")
+  /// Runs an assistant's script.
+  public static let executeActionScript: CastMessageType = CastMessageType(rawValue: "EXECUTE_ACTION_SCRIPT")
+  /// Whether the app has the focus.
+  public static let focusState: CastMessageType = CastMessageType(rawValue: "FOCUS_STATE")
+  /// Speaks or plays a text.
+  public static let playString: CastMessageType = CastMessageType(rawValue: "PLAY_STRING")
+  /// Shows the remote control.
+  public static let showRemoteControlOverlay: CastMessageType = CastMessageType(rawValue: "SHOW_REMOTE_CONTROL_OVERLAY")
+  /// Loads a queue.
+  public static let queueLoad: CastMessageType = CastMessageType(rawValue: "QUEUE_LOAD")
+  /// Inserts items.
+  public static let queueInsert: CastMessageType = CastMessageType(rawValue: "QUEUE_INSERT")
+  /// Changes items, the current one, the order or the repeat mode.
+  public static let queueUpdate: CastMessageType = CastMessageType(rawValue: "QUEUE_UPDATE")
+  /// Removes items.
+  public static let queueRemove: CastMessageType = CastMessageType(rawValue: "QUEUE_REMOVE")
+  /// Moves items.
+  public static let queueReorder: CastMessageType = CastMessageType(rawValue: "QUEUE_REORDER")
+  /// Goes to the next item.
+  public static let queueNext: CastMessageType = CastMessageType(rawValue: "QUEUE_NEXT")
+  /// Goes to the previous item.
+  public static let queuePrev: CastMessageType = CastMessageType(rawValue: "QUEUE_PREV")
+  /// Shuffles the items.
+  public static let queueShuffle: CastMessageType = CastMessageType(rawValue: "QUEUE_SHUFFLE")
+  /// Requests the ids of all items.
+  public static let queueGetItemIds: CastMessageType = CastMessageType(rawValue: "QUEUE_GET_ITEM_IDS")
+  /// The ids of all items.
+  public static let queueItemIds: CastMessageType = CastMessageType(rawValue: "QUEUE_ITEM_IDS")
+  /// Requests items by their ids.
+  public static let queueGetItems: CastMessageType = CastMessageType(rawValue: "QUEUE_GET_ITEMS")
+  /// Requests the items around one.
+  public static let queueGetItemRange: CastMessageType = CastMessageType(rawValue: "QUEUE_GET_ITEM_RANGE")
+  /// Requested items.
+  public static let queueItems: CastMessageType = CastMessageType(rawValue: "QUEUE_ITEMS")
+  /// A change of the list.
+  public static let queueChange: CastMessageType = CastMessageType(rawValue: "QUEUE_CHANGE")
+  /// Offers streams (webrtc).
+  public static let offer: CastMessageType = CastMessageType(rawValue: "OFFER")
+  /// Answers OFFER (webrtc).
+  public static let answer: CastMessageType = CastMessageType(rawValue: "ANSWER")
+  /// Requests the mirroring receiver's capabilities (webrtc).
+  public static let getCapabilities: CastMessageType = CastMessageType(rawValue: "GET_CAPABILITIES")
+  /// Answers GET_CAPABILITIES (webrtc).
+  public static let capabilitiesResponse: CastMessageType = CastMessageType(rawValue: "CAPABILITIES_RESPONSE")
+  /// Answers GET_STATUS (webrtc).
+  public static let statusResponse: CastMessageType = CastMessageType(rawValue: "STATUS_RESPONSE")
+
+  public static let knownValues: [CastMessageType] = [
+    .connect, .connected, .close, .ping, .pong, .invalidRequest, .getStatus, .setVolume, .stop, .receiverStatus,
+    .launch, .launchStatus, .launchError, .getAppAvailability, .getDeviceInfo, .applicationBroadcast, .multizoneStatus,
+    .deviceAdded, .deviceUpdated, .deviceRemoved, .playbackSessionUpdated, .getCastingGroups, .castingGroups,
+    .setDeviceVolume, .mediaStatus, .load, .loadByEntity, .loadFailed, .loadCancelled, .invalidPlayerState, .error,
+    .play, .pause, .seek, .setPlaybackRate, .editTracksInfo, .editAudioTracks, .skipAd, .userAction, .setCredentials,
+    .refreshCredentials, .playAgain, .storeSession, .sessionState, .resumeSession, .precache, .preload, .customCommand,
+    .customState, .cloudStatus, .displayStatus, .executeActionScript, .focusState, .playString,
+    .showRemoteControlOverlay, .queueLoad, .queueInsert, .queueUpdate, .queueRemove, .queueReorder, .queueNext,
+    .queuePrev, .queueShuffle, .queueGetItemIds, .queueItemIds, .queueGetItems, .queueGetItemRange, .queueItems,
+    .queueChange, .offer, .answer, .getCapabilities, .capabilitiesResponse, .statusResponse,
+  ]
+  public static var acceptsUnknownValues: Bool { true }
+}
+
+/// The commands that a receiver accepts: the bits of `supportedMediaCommands` (cast.md 7.9; SDK `kGCKMediaCommand…`).
+/// Unknown bits survive.
+public struct MediaCommands: OptionSet, Sendable, Hashable {
+  public let rawValue: Int64
+  public init(rawValue: Int64) { self.rawValue = rawValue }
+
+  /// The receiver accepts PAUSE.
+  public static let pause: MediaCommands = MediaCommands(rawValue: 1)
+  /// The receiver accepts SEEK.
+  public static let seek: MediaCommands = MediaCommands(rawValue: 2)
+  /// The receiver accepts a level for the stream's own volume.
+  public static let streamVolume: MediaCommands = MediaCommands(rawValue: 4)
+  /// The receiver can mute the stream itself.
+  public static let streamMute: MediaCommands = MediaCommands(rawValue: 8)
+  /// The receiver offers a button that skips forward (legacy); senders send SEEK for it.
+  public static let skipForward: MediaCommands = MediaCommands(rawValue: 16)
+  /// The receiver offers a button that skips backward (legacy); senders send SEEK for it.
+  public static let skipBackward: MediaCommands = MediaCommands(rawValue: 32)
+  /// The receiver can go to the queue's next item.
+  public static let queueNext: MediaCommands = MediaCommands(rawValue: 64)
+  /// The receiver can go to the queue's previous item (QUEUE_PREV).
+  public static let queuePrevious: MediaCommands = MediaCommands(rawValue: 128)
+  /// The receiver can shuffle the queue.
+  public static let queueShuffle: MediaCommands = MediaCommands(rawValue: 256)
+  /// The receiver can skip an ad; some receivers set it only once the ad has played long enough.
+  public static let skipAd: MediaCommands = MediaCommands(rawValue: 512)
+  /// The receiver can repeat the whole queue.
+  public static let queueRepeatAll: MediaCommands = MediaCommands(rawValue: 1024)
+  /// The receiver can repeat one item.
+  public static let queueRepeatOne: MediaCommands = MediaCommands(rawValue: 2048)
+  /// The receiver can change the active tracks and the style of texts.
+  public static let editTracks: MediaCommands = MediaCommands(rawValue: 4096)
+  /// The receiver can play at another speed.
+  public static let playbackRate: MediaCommands = MediaCommands(rawValue: 8192)
+  /// The app takes the viewer's LIKE as a user action.
+  public static let like: MediaCommands = MediaCommands(rawValue: 16384)
+  /// The app takes the viewer's DISLIKE as a user action.
+  public static let dislike: MediaCommands = MediaCommands(rawValue: 32768)
+  /// The app takes the viewer's FOLLOW as a user action.
+  public static let follow: MediaCommands = MediaCommands(rawValue: 65536)
+  /// The app takes the viewer's UNFOLLOW as a user action.
+  public static let unfollow: MediaCommands = MediaCommands(rawValue: 131072)
+  /// The media can continue on another device (cast.md 13).
+  public static let streamTransfer: MediaCommands = MediaCommands(rawValue: 262144)
+}
+
 /// LAUNCH.
 public struct LaunchRequestData: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
   /// The app to launch.

@@ -1,3 +1,4 @@
+import CastModel
 import JSONCodec
 public import NIOCore
 

@@ -1,3 +1,4 @@
+public import CastModel
 public import LoopIsolation
 public import NIOCore
 
@@ -35,9 +36,9 @@ public struct CastConnectionConfiguration: Sendable {
 
   /// Makes the configuration of a sender's link; arguments replace single values.
   public init(
-    resolveTimeout: TimeAmount = .seconds(5),
-    tcpTimeout: TimeAmount = .seconds(10),
-    tlsTimeout: TimeAmount = .seconds(10),
+    resolveTimeout: TimeAmount = TimeAmount(ConnectLimits().resolve),
+    tcpTimeout: TimeAmount = TimeAmount(ConnectLimits().tcp),
+    tlsTimeout: TimeAmount = TimeAmount(ConnectLimits().tls),
     heartbeat: Heartbeat.Configuration = .sender,
     pingSourceId: String = CastEndpointID.sender,
     pingDestinationId: String = CastEndpointID.receiver,

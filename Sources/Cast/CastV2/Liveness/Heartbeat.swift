@@ -1,3 +1,4 @@
+public import CastModel
 import JSONCodec
 public import NIOCore
 
@@ -19,17 +20,24 @@ public struct Heartbeat: Sendable {
 
     /// Makes the rules of senders; arguments replace single values.
     public init(
-      pingAfter: TimeAmount? = .seconds(5),
-      deadAfter: TimeAmount? = .seconds(10),
-      partialFrameDeadline: TimeAmount? = .seconds(10)
+      pingAfter: TimeAmount? = Self.sender.pingAfter,
+      deadAfter: TimeAmount? = Self.sender.deadAfter,
+      partialFrameDeadline: TimeAmount? = Self.sender.partialFrameDeadline
     ) {
       self.pingAfter = pingAfter
       self.deadAfter = deadAfter
       self.partialFrameDeadline = partialFrameDeadline
     }
 
-    /// The rules of senders: PING after 5 s, dead after 10 s (cast.md 4, Chromium).
-    public static let sender = Configuration()
+    /// Makes the rules from the options of a context.
+    public init(_ options: HeartbeatOptions) {
+      self.pingAfter = TimeAmount(options.pingAfter)
+      self.deadAfter = TimeAmount(options.deadAfter)
+      self.partialFrameDeadline = TimeAmount(options.partialMessageDeadline)
+    }
+
+    /// The rules of senders, the defaults of ``CastModel/HeartbeatOptions`` (cast.md 4, Chromium).
+    public static let sender = Configuration(HeartbeatOptions())
     /// The rules of receivers, which answer PINGs and don't close a link because its sender is silent (cast.md 4,
     /// openscreen).
     public static let receiver = Configuration(pingAfter: nil, deadAfter: nil)
@@ -143,8 +151,8 @@ public struct Heartbeat: Sendable {
 
 /// The messages of the heartbeat namespace.
 public enum HeartbeatMessage {
-  private static let pingText = #"{"type":"PING"}"#
-  private static let pongText = #"{"type":"PONG"}"#
+  private static let pingText = "{\"type\":\"\(CastMessageType.ping)\"}"
+  private static let pongText = "{\"type\":\"\(CastMessageType.pong)\"}"
 
   /// A PING from `sourceId` to `destinationId`.
   public static func ping(from sourceId: String, to destinationId: String) -> CastMessage {

@@ -1,3 +1,4 @@
+public import CastModel
 public import NIOCore
 
 /// The requests of one socket that wait for their outcome: their ids, ends and deadlines.
@@ -45,7 +46,7 @@ public struct PendingRequests: Sendable {
       namespace: CastNamespace,
       sourceId: String,
       destinationId: String,
-      timeout: TimeAmount? = .seconds(10),
+      timeout: TimeAmount? = TimeAmount(RequestLimits().media),
       replacesSameKind: Bool = false,
       maximumPending: Int = 1_000
     ) {
@@ -148,26 +149,23 @@ public struct PendingRequests: Sendable {
 }
 
 /// The kind of a request, by which a newer one replaces it.
-public struct RequestKind: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+public struct RequestKind: Hashable, Sendable, CustomStringConvertible {
   /// The `type` on the wire: `SEEK`, `SET_VOLUME`…
-  public let type: String
+  public let type: CastMessageType
   /// The property that it sets, where requests of one type don't replace each other: level or mute of a volume.
   public let slot: String?
 
   /// Makes a kind.
-  public init(_ type: String, slot: String? = nil) {
+  public init(_ type: CastMessageType, slot: String? = nil) {
     self.type = type
     self.slot = slot
   }
 
-  /// Makes a kind from the type alone.
-  public init(stringLiteral value: String) { self.init(value) }
-
   /// Type and slot, for messages.
-  public var description: String { self.slot.map { "\(self.type) \($0)" } ?? self.type }
+  public var description: String { self.slot.map { "\(self.type) \($0)" } ?? self.type.rawValue }
 
   /// Whether it only reads and changes nothing.
-  public var isQuestion: Bool { self.type.hasPrefix("GET_") || self.type.hasPrefix("QUEUE_GET_") }
+  public var isQuestion: Bool { self.type.rawValue.hasPrefix("GET_") || self.type.rawValue.hasPrefix("QUEUE_GET_") }
 }
 
 /// The answer to a request.

@@ -1,7 +1,20 @@
 public import LoopIsolation
-import NIOCore
+public import NIOCore
 
-/// Gives requests their ids, and each caller exactly one outcome: the reply, or a ``CastChannelError``.
+/// The error of a request's caller, which the channel's errors are mapped to.
+public protocol RequestFailure: Error {
+  /// Maps the channel's error.
+  init(_ error: CastChannelError)
+  /// The time from sending the request to its failure.
+  var elapsed: TimeAmount? { get set }
+}
+
+extension CastChannelError: RequestFailure {
+  /// Makes a copy: callers that know the channel's errors need no mapping.
+  public init(_ error: CastChannelError) { self = error }
+}
+
+/// Gives requests their ids, and each caller exactly one outcome: the reply, or a failure.
 ///
 /// 1. ``request(_:send:)`` reserves an id, lets the caller send the message, and waits.
 /// 2. The owner passes every inbound message to ``receive(_:payload:)`` *after* handling it as an event (cast.md 15),
@@ -9,10 +22,10 @@ import NIOCore
 /// 3. The owner reports a closed virtual connection and the loss of the socket: the requests concerned fail at once.
 /// 4. A deadline, a newer request of the same kind, or the cancellation of the calling task ends a request as well.
 @LoopActor
-public final class RequestTracker {
+public final class RequestTracker<Failure: RequestFailure> {
   private var pending: PendingRequests
   private let clock: any LoopClock
-  private var waiters: [Int64: Waiter<CastReply, CastChannelError>] = [:]
+  private var waiters: [Int64: Waiter<CastReply, Failure>] = [:]
   private var timer: LoopTimer?
   private var timerDeadline: NIODeadline?
   private var loss: CastChannelError?
@@ -41,29 +54,32 @@ public final class RequestTracker {
   /// - Throws: the failure. Cancelling the calling task ends the request as cancelled.
   public func request(
     _ description: PendingRequests.Description, send: @LoopActor (Int64) throws(CastChannelError) -> Void
-  ) async throws(CastChannelError) -> CastReply {
-    if let loss { throw loss }
-    guard !Task.isCancelled else {
-      throw CastChannelError(
-        code: .cancelled, message: "\(description.kind) was cancelled before it was sent.")
-    }
-    guard self.pending.count < description.maximumPending else {
-      throw CastChannelError(
-        code: .tooManyRequests, message: "\(self.pending.count) requests wait already. Send fewer at a time.")
-    }
+  ) async throws(Failure) -> CastReply {
+    if let refusal = self.refusal(of: description) { throw Failure(refusal) }
     let (request, replaced) = self.pending.begin(description, now: self.clock.now)
     self.fail(replaced) { .replaced($0) }
-    let waiter = Waiter<CastReply, CastChannelError>()
+    let waiter = Waiter<CastReply, Failure>()
     self.waiters[request.id] = waiter
     do throws(CastChannelError) {
       try send(request.id)
     } catch {
       _ = self.pending.take(request.id)
       self.waiters[request.id] = nil
-      throw error
+      throw Failure(error)
     }
     self.reschedule()
     return try await waiter.value { self.cancel(request.id) }
+  }
+
+  /// Returns why a request can't be sent now, or `nil` if it can.
+  private func refusal(of description: PendingRequests.Description) -> CastChannelError? {
+    if let loss { return loss }
+    if Task.isCancelled {
+      return CastChannelError(code: .cancelled, message: "\(description.kind) was cancelled before it was sent.")
+    }
+    guard self.pending.count >= description.maximumPending else { return nil }
+    return CastChannelError(
+      code: .tooManyRequests, message: "\(self.pending.count) requests wait already. Send fewer at a time.")
   }
 
   // MARK: Events
@@ -100,7 +116,7 @@ public final class RequestTracker {
 
   /// Ends the request `id` as failed. Returns whether it still waited.
   @discardableResult
-  public func fail(_ id: Int64, with error: CastChannelError) -> Bool {
+  public func fail(_ id: Int64, with error: Failure) -> Bool {
     guard let request = self.pending.take(id) else { return false }
     var error = error
     error.elapsed = error.elapsed ?? self.clock.now - request.startedAt
@@ -144,11 +160,11 @@ public final class RequestTracker {
     for request in requests {
       var error = error(request)
       error.elapsed = self.clock.now - request.startedAt
-      self.resume(request.id, .failure(error))
+      self.resume(request.id, .failure(Failure(error)))
     }
   }
 
-  private func resume(_ id: Int64, _ outcome: Result<CastReply, CastChannelError>) {
+  private func resume(_ id: Int64, _ outcome: Result<CastReply, Failure>) {
     self.waiters.removeValue(forKey: id)?.finish(outcome)
   }
 

@@ -1,3 +1,4 @@
+import CastModel
 public import JSONCodec
 
 /// One virtual connection: a local and a remote end, and whether it keeps the app alive.

@@ -1,3 +1,4 @@
+import CastModel
 import JSONCodec
 
 /// A sender's virtual connections on one socket: the open ones, and the recipients of an inbound message.
@@ -130,7 +131,7 @@ public struct VirtualConnectionRouter: Sendable {
   private static func closeMessage(
     _ id: VirtualConnection.ID, reason: VirtualConnectionCloseReason?
   ) -> CastMessage {
-    var json: JSONObject = ["type": .string(CastMessageType.close.rawValue)]
+    var json: JSONObject = ["type": CastMessageType.close.jsonValue]
     if let reason { json["reasonCode"] = .integer(reason.rawValue) }
     return CastMessage(sourceId: id.localId, destinationId: id.remoteId, namespace: .connection, json: json)
   }

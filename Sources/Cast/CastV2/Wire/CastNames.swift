@@ -1,3 +1,5 @@
+public import CastModel
+
 /// The namespace of a message, which defines the protocol of its payload.
 ///
 /// Apps define their own namespaces, which start with `urn:x-cast:`. Unknown values are carried like known ones
@@ -57,43 +59,9 @@ public struct CastNamespace: RawRepresentable, Hashable, Sendable, CustomStringC
   ]
 }
 
-/// The `type` of a JSON payload, as far as the channel itself uses it.
-///
-/// Media and receiver types belong to the framework above; the channel carries them like any other value.
-public struct CastMessageType: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-  /// The raw value is the word in capitals that the wire carries: `CONNECT`, `LOAD_FAILED`…
-  public let rawValue: String
-
-  /// Makes a type of any word; nothing is checked.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Makes a type of any word, as ``init(rawValue:)`` does.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-
-  public var description: String { self.rawValue }
-
-  /// Opens a virtual connection.
-  public static let connect = CastMessageType("CONNECT")
-  /// Reports that a virtual connection is open; only sent to a sender that offered a protocol version.
-  public static let connected = CastMessageType("CONNECTED")
-  /// Closes a virtual connection, or refuses it.
-  public static let close = CastMessageType("CLOSE")
-  /// Requests a PONG.
-  public static let ping = CastMessageType("PING")
-  /// Answers a PING.
-  public static let pong = CastMessageType("PONG")
-
-  /// LAUNCH failed (receiver namespace).
-  public static let launchError = CastMessageType("LAUNCH_ERROR")
-  /// LOAD or QUEUE_LOAD failed (media namespace).
-  public static let loadFailed = CastMessageType("LOAD_FAILED")
-  /// A newer LOAD replaced the one that this answers (media namespace).
-  public static let loadCancelled = CastMessageType("LOAD_CANCELLED")
-  /// The player's state doesn't allow the command (media namespace).
-  public static let invalidPlayerState = CastMessageType("INVALID_PLAYER_STATE")
-  /// The request was malformed or not allowed (any namespace).
-  public static let invalidRequest = CastMessageType("INVALID_REQUEST")
-  /// A failure without a more specific type (media namespace).
-  public static let error = CastMessageType("ERROR")
+extension CastMessageType {
+  /// Makes a type of any word, as `init(rawValue:)` does.
+  public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
   /// Whether a reply of this type means that its request failed (cast.md 16, trap 37: all of them must be
   /// correlated).

@@ -1,3 +1,4 @@
+public import CastModel
 public import JSONCodec
 
 /// The JSON object that a message carries, parsed once, with the members that the channel uses.

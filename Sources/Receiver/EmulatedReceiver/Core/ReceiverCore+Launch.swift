@@ -144,7 +144,8 @@ extension ReceiverCore {
 
   private func launchStatus(_ status: String, _ pending: PendingLaunch) -> ReceiverAction {
     let message = JSONObject([
-      ("type", "LAUNCH_STATUS"), ("launchRequestId", .integer(pending.request.requestId)), ("status", .string(status)),
+      ("type", CastMessageType.launchStatus.jsonValue), ("launchRequestId", .integer(pending.request.requestId)),
+      ("status", .string(status)),
     ])
     return self.answer(message, to: pending.sender)
   }
@@ -152,7 +153,7 @@ extension ReceiverCore {
   private func launchError(
     _ refusal: LaunchRefusal, _ launch: LaunchCommand, to sender: SenderAddress
   ) -> [ReceiverAction] {
-    let message = WireMessage(type: "LAUNCH_ERROR", requestId: launch.requestId) {
+    let message = WireMessage(type: .launchError, requestId: launch.requestId) {
       $0.member("appId", launch.appId)
       $0.member("reason", refusal.reason)
       $0.member("extendedError", refusal.extendedError)
@@ -204,7 +205,7 @@ extension ReceiverCore {
   /// (cast.md 2).
   mutating func handleBroadcast(_ request: PlatformRequest, now: NIODeadline) -> [ReceiverAction] {
     let ids = request.node["appIds"].flatMap { try? [String](json: $0) } ?? []
-    guard request.type == "APPLICATION_BROADCAST", let application = self.application,
+    guard request.type == .applicationBroadcast, let application = self.application,
       ids.contains(where: { application.definition.answers(to: $0) }),
       let namespace = request.node["namespace"]?.string.map({ CastNamespace($0) }), namespace != .media,
       application.definition.namespaces.contains(namespace), let text = request.node["message"]?.string
@@ -235,14 +236,14 @@ extension ReceiverCore {
   private mutating func handleMedia(
     _ message: CastMessage, from sender: SenderAddress, now: NIODeadline
   ) -> [ReceiverAction] {
-    guard let payload = try? CastPayload(message), let type = payload.type?.rawValue else { return [] }
-    let isStatus = type == "GET_STATUS"
+    guard let payload = try? CastPayload(message), let type = payload.type else { return [] }
+    let isStatus = type == .getStatus
     guard !self.faults.silentPhases.contains(isStatus ? .mediaStatus : .media) else { return [] }
     let behavior = self.application?.definition.media ?? MediaBehavior()
-    guard !behavior.ignoredRequests.contains(type) else { return [] }
+    guard !behavior.ignoredRequests.contains(type.rawValue) else { return [] }
     let requestId = payload.requestId ?? 0
     do throws(InvalidRequestReason) {
-      if behavior.refusedRequests.contains(type) { throw .notSupported }
+      if behavior.refusedRequests.contains(type.rawValue) { throw .notSupported }
       let request = try PlayerRequest(type: type, requestId: requestId, node: payload.root)
       guard let outputs = self.application?.media?.handle(request, from: sender, now: now) else { return [] }
       return self.perform(outputs)

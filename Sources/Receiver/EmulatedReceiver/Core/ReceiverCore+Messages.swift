@@ -40,7 +40,7 @@ extension ReceiverCore {
     if let version = Self.offeredVersion(node) {
       let connected = CastMessage(
         sourceId: destinationId, destinationId: sender.senderId, namespace: .connection,
-        json: JSONObject([("type", "CONNECTED"), ("protocolVersion", .integer(version))]))
+        json: JSONObject([("type", CastMessageType.connected.jsonValue), ("protocolVersion", .integer(version))]))
       actions.append(.send(connected, to: sender.link))
     }
     if !isPlatform, self.application?.definition.mirrors == true, self.application?.mirroringLink == nil {
@@ -69,7 +69,8 @@ extension ReceiverCore {
   func close(from endpoint: String, to sender: SenderAddress) -> ReceiverAction {
     .send(
       CastMessage(
-        sourceId: endpoint, destinationId: sender.senderId, namespace: .connection, text: #"{"type":"CLOSE"}"#),
+        sourceId: endpoint, destinationId: sender.senderId, namespace: .connection,
+        json: JSONObject([("type", CastMessageType.close.jsonValue)])),
       to: sender.link)
   }
 
@@ -122,13 +123,13 @@ extension ReceiverCore {
   /// Handles the receiver namespace (cast.md 6).
   mutating func handleReceiverRequest(_ request: PlatformRequest, now: NIODeadline) -> [ReceiverAction] {
     switch request.type {
-    case "GET_STATUS":
+    case .getStatus:
       guard !self.faults.silentPhases.contains(.receiverStatus) else { return [] }
       return self.statusAnswer(to: request)
-    case "LAUNCH": return self.handleLaunch(request, now: now)
-    case "STOP": return self.handleStop(request, now: now)
-    case "SET_VOLUME": return self.handleSetVolume(request)
-    case "GET_APP_AVAILABILITY": return self.handleAppAvailability(request)
+    case .launch: return self.handleLaunch(request, now: now)
+    case .stop: return self.handleStop(request, now: now)
+    case .setVolume: return self.handleSetVolume(request)
+    case .getAppAvailability: return self.handleAppAvailability(request)
     default: return self.refuse(request, .invalidCommand)
     }
   }
@@ -152,7 +153,7 @@ extension ReceiverCore {
     if dialect.omittedVolumeMembers.contains("controlType") { volume.controlType = nil }
     if dialect.omittedVolumeMembers.contains("stepInterval") { volume.stepInterval = nil }
     status.volume = volume
-    return WireMessage(type: "RECEIVER_STATUS", requestId: requestId) { [status] in $0.member("status", status) }
+    return WireMessage(type: .receiverStatus, requestId: requestId) { [status] in $0.member("status", status) }
   }
 
   func statusAnswer(to request: PlatformRequest) -> [ReceiverAction] {

@@ -96,7 +96,7 @@ struct ReceiverCore: Sendable {
     guard let payload = try? CastPayload(message), let type = payload.type,
       let requestId = payload.requestId ?? Self.setupRequestID(payload, message.namespace)
     else { return [] }
-    let request = PlatformRequest(type: type.rawValue, requestId: requestId, sender: sender, node: payload.root)
+    let request = PlatformRequest(type: type, requestId: requestId, sender: sender, node: payload.root)
     switch message.namespace {
     case .receiver: return self.handleReceiverRequest(request, now: now)
     case .discovery: return self.handleDiscoveryRequest(request)
@@ -116,7 +116,7 @@ struct ReceiverCore: Sendable {
 
 /// A JSON request to the platform.
 struct PlatformRequest {
-  var type: String
+  var type: CastMessageType
   var requestId: Int64
   var sender: SenderAddress
   var node: JSONNode
@@ -161,7 +161,7 @@ extension ReceiverCore {
 extension ReceiverCore {
   /// Handles GET_DEVICE_INFO (cast.md 6.5).
   func handleDiscoveryRequest(_ request: PlatformRequest) -> [ReceiverAction] {
-    guard request.type == "GET_DEVICE_INFO" else { return [] }
+    guard request.type == .getDeviceInfo else { return [] }
     let (device, dialect) = (self.configuration.device, self.configuration.dialect)
     let message = WireMessage(type: dialect.deviceInfoType, requestId: request.requestId) {
       $0.member("deviceId", device.id)
@@ -175,7 +175,7 @@ extension ReceiverCore {
 
   /// Handles setup requests, whose keys are in snake case (cast.md 6.5).
   func handleSetupRequest(_ request: PlatformRequest, now: NIODeadline) -> [ReceiverAction] {
-    switch request.type {
+    switch request.type.rawValue {
     case "eureka_info":
       let params = request.node["params"].flatMap { try? [String](json: $0) } ?? []
       let information = self.setupInformation(ipAddress: self.configuration.visibleHost, now: now)
@@ -206,7 +206,8 @@ extension ReceiverCore {
     to request: PlatformRequest, data: JSONValue = [:], code: Int64 = 200, reason: String = "OK"
   ) -> ReceiverAction {
     let answer: JSONValue = [
-      "type": .string(request.type), "request_id": .integer(request.requestId), "response_code": .integer(code),
+      "type": .string(request.type.rawValue), "request_id": .integer(request.requestId),
+      "response_code": .integer(code),
       "response_string": .string(reason), "data": data,
     ]
     return self.answer(answer, on: .setup, to: request.sender)

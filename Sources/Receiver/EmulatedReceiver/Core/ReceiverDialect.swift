@@ -1,3 +1,4 @@
+import CastModel
 public import JSONCodec
 
 /// The device's wording of the common messages, which differs between firmware and models (cast.md 6.2 to 6.5;
@@ -74,7 +75,7 @@ public struct ReceiverDialect: Sendable, Hashable {
   /// The shape of the media status, unless an app has its own.
   var mediaStatusShape: MediaStatusShape
   /// The type of GET_DEVICE_INFO's answer; some devices send DEVICE_INFO.
-  var deviceInfoType = "GET_DEVICE_INFO"
+  var deviceInfoType = CastMessageType.getDeviceInfo
   /// The key of the device's capabilities in that answer: openscreen's schema says `capabilities`, its code the other
   /// (trap 28).
   var capabilitiesKey = "deviceCapabilities"

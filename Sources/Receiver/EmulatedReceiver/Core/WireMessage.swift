@@ -1,8 +1,9 @@
+import CastModel
 import JSONCodec
 
 /// A JSON message that the receiver sends: its type, the id of the request that it answers, and further members.
 struct WireMessage: JSONEncodable, Sendable {
-  var type: String
+  var type: CastMessageType
   /// The key that holds the type; `nil`: the device's dialect decides (cast.md 6.3).
   var typeKey: ReceiverDialect.TypeKey?
   /// The id of the request that is answered; 0 for none.
@@ -10,7 +11,8 @@ struct WireMessage: JSONEncodable, Sendable {
   /// Writes the further members.
   var members: @Sendable (inout JSONWriter) -> Void
 
-  init(type: String, requestId: Int64 = 0, members: @escaping @Sendable (inout JSONWriter) -> Void = { _ in }) {
+  init(type: CastMessageType, requestId: Int64 = 0, members: @escaping @Sendable (inout JSONWriter) -> Void = { _ in })
+  {
     self.type = type
     self.requestId = requestId
     self.members = members
@@ -34,7 +36,7 @@ struct WireMessage: JSONEncodable, Sendable {
 
   /// Returns INVALID_REQUEST with `reason` (cast.md 6.3, 7.2).
   static func invalidRequest(_ reason: InvalidRequestReason, requestId: Int64) -> WireMessage {
-    WireMessage(type: "INVALID_REQUEST", requestId: requestId) { $0.member("reason", reason.rawValue) }
+    WireMessage(type: .invalidRequest, requestId: requestId) { $0.member("reason", reason.rawValue) }
   }
 }
 

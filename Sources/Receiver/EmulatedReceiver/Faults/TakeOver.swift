@@ -28,14 +28,17 @@ struct OtherSender: Sendable {
 
   /// Returns the first messages; `sessionId` is that of the running app.
   mutating func begin(sessionId: String?) -> [CastMessage] {
-    let connect = Self.message(.connection, to: CastEndpointID.receiver, ["type": "CONNECT"])
+    let connect = Self.message(.connection, to: CastEndpointID.receiver, ["type": CastMessageType.connect.jsonValue])
     switch self.takeOver {
     case .launch(let appId), .load(let appId, _, _, _):
       return [
         connect,
         Self.message(
           .receiver, to: CastEndpointID.receiver,
-          ["type": "LAUNCH", "requestId": .integer(Self.platformRequestId), "appId": .string(appId)]),
+          [
+            "type": CastMessageType.launch.jsonValue, "requestId": .integer(Self.platformRequestId),
+            "appId": .string(appId),
+          ]),
       ]
     case .stop:
       guard let sessionId else {
@@ -46,26 +49,29 @@ struct OtherSender: Sendable {
         connect,
         Self.message(
           .receiver, to: CastEndpointID.receiver,
-          ["type": "STOP", "requestId": .integer(Self.platformRequestId), "sessionId": .string(sessionId)]),
+          [
+            "type": CastMessageType.stop.jsonValue, "requestId": .integer(Self.platformRequestId),
+            "sessionId": .string(sessionId),
+          ]),
       ]
     }
   }
 
   /// Returns the sender's messages in response to `message`.
   mutating func receive(_ message: CastMessage) -> [CastMessage] {
-    guard self.outcome == nil, let payload = try? CastPayload(message), let type = payload.type?.rawValue else {
+    guard self.outcome == nil, let payload = try? CastPayload(message), let type = payload.type else {
       return []
     }
     let node = payload.root
     switch (type, payload.requestId ?? 0) {
-    case ("CLOSE", _) where message.sourceId == self.transportId: self.outcome = .refused("the app ended")
-    case ("RECEIVER_STATUS", Self.platformRequestId): return self.goOn(with: node)
+    case (.close, _) where message.sourceId == self.transportId: self.outcome = .refused("the app ended")
+    case (.receiverStatus, Self.platformRequestId): return self.goOn(with: node)
     // Some receivers answer STOP by a broadcast only (cast.md 16, trap 25).
-    case ("RECEIVER_STATUS", 0) where self.takeOver == .stop: return self.goOn(with: node)
-    case ("MEDIA_STATUS", Self.loadRequestId): self.outcome = .done
+    case (.receiverStatus, 0) where self.takeOver == .stop: return self.goOn(with: node)
+    case (.mediaStatus, Self.loadRequestId): self.outcome = .done
     case (_, Self.platformRequestId), (_, Self.loadRequestId):
-      guard type != "LAUNCH_STATUS" else { return [] }
-      self.outcome = .refused(node["reason"]?.string ?? type)
+      guard type != .launchStatus else { return [] }
+      self.outcome = .refused(node["reason"]?.string ?? type.rawValue)
     default: break
     }
     return []
@@ -86,10 +92,13 @@ struct OtherSender: Sendable {
     ]
     if let title { media["metadata"] = ["metadataType": 0, "title": .string(title)] }
     return [
-      Self.message(.connection, to: transportId, ["type": "CONNECT"]),
+      Self.message(.connection, to: transportId, ["type": CastMessageType.connect.jsonValue]),
       Self.message(
         .media, to: transportId,
-        ["type": "LOAD", "requestId": .integer(Self.loadRequestId), "autoplay": true, "media": .object(media)]),
+        [
+          "type": CastMessageType.load.jsonValue, "requestId": .integer(Self.loadRequestId), "autoplay": true,
+          "media": .object(media),
+        ]),
     ]
   }
 

@@ -64,7 +64,7 @@ extension MediaApplication {
       return self.statusToAll(now: now) + self.stateEvent(now: now)
     }
     let itemId = session.queue.currentItemId
-    let error = WireMessage(type: "ERROR") {
+    let error = WireMessage(type: .error) {
       $0.member("itemId", itemId)
       $0.member("reason", failure.reason)
       $0.member("detailedErrorCode", ResourceFailure.breakClipLoading)

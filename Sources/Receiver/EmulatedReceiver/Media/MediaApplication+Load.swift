@@ -112,7 +112,7 @@ extension MediaApplication {
   func loadCancelled() -> [ApplicationOutput] {
     guard let session, let pending = session.pendingLoad else { return [] }
     let itemId = session.targetItemId
-    let message = WireMessage(type: "LOAD_CANCELLED", requestId: pending.requestId) { $0.member("itemId", itemId) }
+    let message = WireMessage(type: .loadCancelled, requestId: pending.requestId) { $0.member("itemId", itemId) }
     return [.send(message, to: .sender(pending.sender))]
   }
 
@@ -180,7 +180,7 @@ extension MediaApplication {
     guard let session = self.session else { return [] }
     let itemId = session.targetItemId
     let pending = session.pendingLoad
-    let message = WireMessage(type: pending == nil ? "ERROR" : "LOAD_FAILED", requestId: pending?.requestId ?? 0) {
+    let message = WireMessage(type: pending == nil ? .error : .loadFailed, requestId: pending?.requestId ?? 0) {
       $0.member("itemId", itemId)
       $0.member("reason", failure.reason)
       $0.member("detailedErrorCode", failure.detailedErrorCode)

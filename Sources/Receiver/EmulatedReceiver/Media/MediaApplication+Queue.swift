@@ -117,7 +117,7 @@ extension MediaApplication {
 
   private func itemIds(for asker: Asker) -> [ApplicationOutput] {
     guard let queue = self.session?.queue else { return [] }
-    let message = WireMessage(type: "QUEUE_ITEM_IDS", requestId: asker.requestId) {
+    let message = WireMessage(type: .queueItemIds, requestId: asker.requestId) {
       $0.member("itemIds", queue.itemIds)
       $0.member("sequenceNumber", queue.sequenceNumber)
     }
@@ -126,7 +126,7 @@ extension MediaApplication {
 
   private func items(_ items: [QueueItem]?, for asker: Asker) -> [ApplicationOutput] {
     let sequenceNumber = self.session?.queue.sequenceNumber ?? 0
-    let message = WireMessage(type: "QUEUE_ITEMS", requestId: asker.requestId) {
+    let message = WireMessage(type: .queueItems, requestId: asker.requestId) {
       $0.member("items", Array((items ?? []).map(\.reported).fittingPrefix))
       $0.member("sequenceNumber", sequenceNumber)
     }
@@ -151,7 +151,7 @@ extension MediaApplication {
     _ type: QueueChangeType, itemIds: [Int64], insertBefore: Int64? = nil
   ) -> ApplicationOutput {
     let sequenceNumber = self.session?.queue.sequenceNumber ?? 0
-    let message = WireMessage(type: "QUEUE_CHANGE") {
+    let message = WireMessage(type: .queueChange) {
       $0.member("changeType", type.rawValue)
       $0.member("itemIds", itemIds)
       $0.member("insertBefore", insertBefore)
@@ -180,7 +180,7 @@ extension MediaApplication {
       data.media = media
     }
     let customData = session.customData
-    let message = WireMessage(type: "SESSION_STATE", requestId: asker.requestId) { [data] writer in
+    let message = WireMessage(type: .sessionState, requestId: asker.requestId) { [data] writer in
       writer.key("sessionState")
       writer.beginObject()
       writer.member("loadRequestData", data)

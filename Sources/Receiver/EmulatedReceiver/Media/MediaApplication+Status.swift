@@ -2,21 +2,6 @@ import CastModel
 import JSONCodec
 import NIOCore
 
-/// The bits of supportedMediaCommands (cast.md 7.9).
-private enum CommandBits {
-  static let pause: Int64 = 1
-  static let seek: Int64 = 2
-  static let streamVolumeAndMute: Int64 = 12
-  static let queueNext: Int64 = 64
-  static let queuePrevious: Int64 = 128
-  static let queueShuffle: Int64 = 256
-  static let skipAd: Int64 = 512
-  static let queueRepeat: Int64 = 3072
-  static let editTracks: Int64 = 4096
-  static let playbackRate: Int64 = 8192
-  static let streamTransfer: Int64 = 262_144
-}
-
 extension MediaApplication {
   /// Returns the status as the answer to `asker` alone.
   func statusAnswer(_ asker: Asker, parts: StatusParts, now: NIODeadline) -> ApplicationOutput {
@@ -51,7 +36,7 @@ extension MediaApplication {
     let status = self.session.map { self.status(of: $0, parts: parts, now: now).fitting }
     let requestId = self.behavior.own.echoesRequestIDs ? requestId : 0
     let shape = self.behavior.statusShape
-    return WireMessage(type: "MEDIA_STATUS", requestId: requestId) { writer in
+    return WireMessage(type: .mediaStatus, requestId: requestId) { writer in
       switch (shape, status) {
       case (.flat, let status?): status.writeMembers(to: &writer)
       case (.object, let status?): writer.member("status", status)
@@ -112,16 +97,14 @@ extension MediaApplication {
 
   /// Returns the commands that the content and the app allow now (cast.md 7.9).
   private func supportedCommands(of session: MediaSession, now: NIODeadline) -> Int64 {
-    var bits = CommandBits.streamVolumeAndMute | CommandBits.streamTransfer
-    if session.resource.kind != .image {
-      bits |= CommandBits.pause | CommandBits.seek | CommandBits.editTracks | CommandBits.playbackRate
-    }
-    if session.ads.current != nil || session.isUnseekable { bits &= ~CommandBits.seek }
-    if session.queue.canJump(1) { bits |= CommandBits.queueNext }
-    if session.queue.canJump(-1) { bits |= CommandBits.queuePrevious }
-    if session.queue.items.count > 1 { bits |= CommandBits.queueShuffle | CommandBits.queueRepeat }
-    if session.isAdSkippable(at: now) { bits |= CommandBits.skipAd }
-    return bits & ~self.behavior.own.withheldCommands | self.behavior.own.furtherCommands
+    var commands: MediaCommands = [.streamVolume, .streamMute, .streamTransfer]
+    if session.resource.kind != .image { commands.formUnion([.pause, .seek, .editTracks, .playbackRate]) }
+    if session.ads.current != nil || session.isUnseekable { commands.remove(.seek) }
+    if session.queue.canJump(1) { commands.insert(.queueNext) }
+    if session.queue.canJump(-1) { commands.insert(.queuePrevious) }
+    if session.queue.items.count > 1 { commands.formUnion([.queueShuffle, .queueRepeatAll, .queueRepeatOne]) }
+    if session.isAdSkippable(at: now) { commands.insert(.skipAd) }
+    return commands.rawValue & ~self.behavior.own.withheldCommands | self.behavior.own.furtherCommands
   }
 }
 

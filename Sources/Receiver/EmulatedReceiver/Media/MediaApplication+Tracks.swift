@@ -78,7 +78,7 @@ extension MediaSession {
     self.activeTrackIds = wanted.filter { self.resource.sidecarTracks[$0]?.failure == nil }
     let itemId = self.targetItemId
     return failures.map { failure in
-      let error = WireMessage(type: "ERROR") {
+      let error = WireMessage(type: .error) {
         $0.member("itemId", itemId)
         $0.member("reason", failure.reason)
         $0.member("detailedErrorCode", failure.detailedErrorCode)

@@ -119,11 +119,14 @@ struct MediaApplication: Sendable {
     case .userAction(let request): return try self.userAction(request, for: asker, now: now)
     case .setCredentials(let update):
       self.credentials = update.credentials
-      return [.event(.mediaCommand(type: "SET_CREDENTIALS")), self.statusAnswer(asker, parts: [], now: now)]
+      return [
+        .event(.mediaCommand(type: CastMessageType.setCredentials.rawValue)),
+        self.statusAnswer(asker, parts: [], now: now),
+      ]
     case .playAgain: return try self.playAgain(for: asker, now: now)
     case .storeSession: return [try self.storedSession(for: asker, now: now)]
     case .acknowledge(let type):
-      return [.event(.mediaCommand(type: type)), self.statusAnswer(asker, parts: [], now: now)]
+      return [.event(.mediaCommand(type: type.rawValue)), self.statusAnswer(asker, parts: [], now: now)]
     default: return try self.executeQueueCommand(command, for: asker, now: now)
     }
     return self.statusToAll(asker: asker, now: now) + self.stateEvent(now: now)
@@ -152,18 +155,18 @@ struct MediaApplication: Sendable {
 
 /// Why a media request is refused.
 struct MediaRefusal: Error, Hashable, Sendable {
-  var type: String
+  var type: CastMessageType
   var reason: InvalidRequestReason?
 
   init(_ reason: InvalidRequestReason) {
-    self.type = "INVALID_REQUEST"
+    self.type = .invalidRequest
     self.reason = reason
   }
 
-  private init(type: String) { self.type = type }
+  private init(type: CastMessageType) { self.type = type }
 
   /// There is no media to play, pause, seek…
-  static let invalidPlayerState = MediaRefusal(type: "INVALID_PLAYER_STATE")
+  static let invalidPlayerState = MediaRefusal(type: .invalidPlayerState)
 
   func message(requestId: Int64) -> WireMessage {
     let reason = self.reason
@@ -187,7 +190,7 @@ extension MediaApplication {
     if request.clear != true { states.append(UserActionState(userAction: request.userAction)) }
     media.userActionStates = states
     self.session?.queue.setMedia(media, of: session.queue.currentItemId)
-    return [.event(.mediaCommand(type: "USER_ACTION"))]
+    return [.event(.mediaCommand(type: CastMessageType.userAction.rawValue))]
       + self.statusToAll(asker: asker, parts: [.media, .metadata], now: now)
   }
 
@@ -232,7 +235,7 @@ extension MediaApplication {
 
   /// Returns REFRESH_CREDENTIALS to every sender; SET_CREDENTIALS is the answer (cast.md 7.1).
   private func credentialsRequest(type: String?) -> ApplicationOutput {
-    let message = WireMessage(type: "REFRESH_CREDENTIALS") { $0.member("credentialsType", type) }
+    let message = WireMessage(type: .refreshCredentials) { $0.member("credentialsType", type) }
     return .send(message, to: .everyone(except: nil))
   }
 }

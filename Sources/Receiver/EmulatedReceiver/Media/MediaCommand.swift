@@ -27,7 +27,7 @@ enum MediaCommand: Sendable {
   case queueGetItemRange(around: Int64, QueueRequestData)
   case storeSession
   /// Gets a status as its answer, and is otherwise only reported: PRECACHE, CUSTOM_COMMAND and the like.
-  case acknowledge(type: String)
+  case acknowledge(type: CastMessageType)
 }
 
 /// The bulky parts of a status.

@@ -8,7 +8,7 @@ struct PlayerRequest: Sendable {
   var command: MediaCommand
 
   /// Reads `node`, an object of type `type`; refuses types it doesn't know and missing parameters.
-  init(type: String, requestId: Int64, node: JSONNode) throws(InvalidRequestReason) {
+  init(type: CastMessageType, requestId: Int64, node: JSONNode) throws(InvalidRequestReason) {
     self.requestId = requestId
     do {
       var members = try JSONMembers(node)
@@ -32,36 +32,36 @@ struct PlayerRequest: Sendable {
     }
   }
 
-  private static let acknowledged: Set<String> = [
-    "PRECACHE", "PRELOAD", "CUSTOM_COMMAND", "CUSTOM_STATE", "CLOUD_STATUS", "DISPLAY_STATUS",
-    "EXECUTE_ACTION_SCRIPT", "FOCUS_STATE", "PLAY_STRING", "REFRESH_CREDENTIALS", "SHOW_REMOTE_CONTROL_OVERLAY",
+  private static let acknowledged: Set<CastMessageType> = [
+    .precache, .preload, .customCommand, .customState, .cloudStatus, .displayStatus,
+    .executeActionScript, .focusState, .playString, .refreshCredentials, .showRemoteControlOverlay,
   ]
 
   private static func command(
-    type: String, node: JSONNode, members: inout JSONMembers
+    type: CastMessageType, node: JSONNode, members: inout JSONMembers
   ) throws -> MediaCommand? {
     switch type {
-    case "LOAD": return .load(try Self.load(node))
-    case "LOAD_BY_ENTITY": return .load(try Self.loadByEntity(&members))
-    case "GET_STATUS": return .getStatus(StatusParts(options: try GetStatusRequestData(json: node).options ?? 0))
-    case "PLAY": return .play
-    case "PAUSE": return .pause
-    case "STOP": return .stop
-    case "SEEK": return .seek(try Self.seek(node))
-    case "SET_VOLUME": return .setVolume(try SetVolumeRequestData(json: node).volume)
-    case "SET_PLAYBACK_RATE": return .setPlaybackRate(try Self.playbackRate(node))
-    case "EDIT_TRACKS_INFO": return .editTracks(try EditTracksInfoRequestData(json: node))
-    case "EDIT_AUDIO_TRACKS": return .editAudioTracks(try EditAudioTracksRequestData(json: node))
-    case "SKIP_AD": return .skipAd
-    case "USER_ACTION": return .userAction(try UserActionRequestData(json: node))
-    case "SET_CREDENTIALS": return .setCredentials(try SetCredentialsRequestData(json: node))
-    case "PLAY_AGAIN": return .playAgain
-    case "STORE_SESSION": return .storeSession
-    case "RESUME_SESSION":
+    case .load: return .load(try Self.load(node))
+    case .loadByEntity: return .load(try Self.loadByEntity(&members))
+    case .getStatus: return .getStatus(StatusParts(options: try GetStatusRequestData(json: node).options ?? 0))
+    case .play: return .play
+    case .pause: return .pause
+    case .stop: return .stop
+    case .seek: return .seek(try Self.seek(node))
+    case .setVolume: return .setVolume(try SetVolumeRequestData(json: node).volume)
+    case .setPlaybackRate: return .setPlaybackRate(try Self.playbackRate(node))
+    case .editTracksInfo: return .editTracks(try EditTracksInfoRequestData(json: node))
+    case .editAudioTracks: return .editAudioTracks(try EditAudioTracksRequestData(json: node))
+    case .skipAd: return .skipAd
+    case .userAction: return .userAction(try UserActionRequestData(json: node))
+    case .setCredentials: return .setCredentials(try SetCredentialsRequestData(json: node))
+    case .playAgain: return .playAgain
+    case .storeSession: return .storeSession
+    case .resumeSession:
       _ = try ResumeSessionRequestData(json: node)
       guard let data = node["sessionState"]?["loadRequestData"] else { throw InvalidRequestReason.invalidParameters }
       return .load(try Self.load(data))
-    case _ where type.hasPrefix("QUEUE_"):
+    case _ where type.rawValue.hasPrefix("QUEUE_"):
       return try Self.queueCommand(type, try QueueRequestData(json: node), &members)
     case _ where Self.acknowledged.contains(type): return .acknowledge(type: type)
     default: return nil
@@ -69,20 +69,20 @@ struct PlayerRequest: Sendable {
   }
 
   private static func queueCommand(
-    _ type: String, _ data: QueueRequestData, _ members: inout JSONMembers
+    _ type: CastMessageType, _ data: QueueRequestData, _ members: inout JSONMembers
   ) throws -> MediaCommand? {
     switch type {
-    case "QUEUE_LOAD": return .load(try Self.queueLoad(data, &members))
-    case "QUEUE_INSERT": return .queueInsert(try data.having(\.items))
-    case "QUEUE_UPDATE": return .queueUpdate(data)
-    case "QUEUE_REMOVE": return .queueRemove(try data.having(\.itemIds))
-    case "QUEUE_REORDER": return .queueReorder(try data.having(\.itemIds))
-    case "QUEUE_NEXT": return .queueUpdate(QueueRequestData(jump: 1))
-    case "QUEUE_PREV": return .queueUpdate(QueueRequestData(jump: -1))
-    case "QUEUE_SHUFFLE": return .queueUpdate(QueueRequestData(shuffle: true))
-    case "QUEUE_GET_ITEM_IDS": return .queueGetItemIds
-    case "QUEUE_GET_ITEMS": return .queueGetItems(try data.having(\.itemIds).itemIds ?? [])
-    case "QUEUE_GET_ITEM_RANGE": return .queueGetItemRange(around: try data.having(\.itemId).itemId ?? 0, data)
+    case .queueLoad: return .load(try Self.queueLoad(data, &members))
+    case .queueInsert: return .queueInsert(try data.having(\.items))
+    case .queueUpdate: return .queueUpdate(data)
+    case .queueRemove: return .queueRemove(try data.having(\.itemIds))
+    case .queueReorder: return .queueReorder(try data.having(\.itemIds))
+    case .queueNext: return .queueUpdate(QueueRequestData(jump: 1))
+    case .queuePrev: return .queueUpdate(QueueRequestData(jump: -1))
+    case .queueShuffle: return .queueUpdate(QueueRequestData(shuffle: true))
+    case .queueGetItemIds: return .queueGetItemIds
+    case .queueGetItems: return .queueGetItems(try data.having(\.itemIds).itemIds ?? [])
+    case .queueGetItemRange: return .queueGetItemRange(around: try data.having(\.itemId).itemId ?? 0, data)
     default: return nil
     }
   }

@@ -1,3 +1,4 @@
+import CastModel
 import CastV2
 import Glibc
 import JSONCodec
@@ -15,13 +16,14 @@ enum MirroringSession {
   ///
   /// - Parameter port: The UDP port for the streams.
   static func answer(to message: CastMessage, port: Int, playsVideo: Bool) -> CastMessage? {
-    guard let payload = try? CastPayload(message), let type = payload.type?.rawValue else { return nil }
+    guard let payload = try? CastPayload(message), let type = payload.type else { return nil }
     let number = payload.root["seqNum"]?.value.integer ?? 0
     let members: [(String, JSONValue)]
     switch type {
-    case "OFFER": members = self.answer(offer: payload.root["offer"], port: port, playsVideo: playsVideo)
-    case "GET_CAPABILITIES": members = self.capabilities(playsVideo: playsVideo)
-    case "GET_STATUS": members = [("type", "STATUS_RESPONSE"), ("result", "ok"), ("status", ["wifiSnr": 40])]
+    case .offer: members = self.answer(offer: payload.root["offer"], port: port, playsVideo: playsVideo)
+    case .getCapabilities: members = self.capabilities(playsVideo: playsVideo)
+    case .getStatus:
+      members = [("type", CastMessageType.statusResponse.jsonValue), ("result", "ok"), ("status", ["wifiSnr": 40])]
     default: return nil
     }
     let body = JSONValue.object(JSONObject(members + [("seqNum", .integer(number))]))
@@ -47,7 +49,7 @@ enum MirroringSession {
       "castMode": "mirroring",
       "rtpExtensions": ["adaptive_playout_delay"],
     ]
-    return [("type", "ANSWER"), ("result", "ok"), ("answer", answer)]
+    return [("type", CastMessageType.answer.jsonValue), ("result", "ok"), ("answer", answer)]
   }
 
   private static func stream(
@@ -66,12 +68,12 @@ enum MirroringSession {
   private static func capabilities(playsVideo: Bool) -> [(String, JSONValue)] {
     let video: [JSONValue] = playsVideo ? ["video", "h264", "vp8"] : []
     let capabilities: JSONValue = ["mediaCaps": .array(["audio", "aac", "opus"] + video), "keySystems": []]
-    return [("type", "CAPABILITIES_RESPONSE"), ("result", "ok"), ("capabilities", capabilities)]
+    return [("type", CastMessageType.capabilitiesResponse.jsonValue), ("result", "ok"), ("capabilities", capabilities)]
   }
 
   private static func error(_ code: Int64, _ description: String) -> [(String, JSONValue)] {
     [
-      ("type", "ANSWER"), ("result", "error"),
+      ("type", CastMessageType.answer.jsonValue), ("result", "error"),
       ("error", ["code": .integer(code), "description": .string(description)]),
     ]
   }

@@ -6,9 +6,9 @@ extension ReceiverCore {
   /// Handles the multizone namespace, of a group and of a member (cast.md 8).
   mutating func handleMultizoneRequest(_ request: PlatformRequest) -> [ReceiverAction] {
     switch request.type {
-    case "GET_STATUS": [self.answer(self.multizoneStatus(request.requestId), on: .multizone, to: request.sender)]
-    case "GET_CASTING_GROUPS": [self.answer(self.castingGroups(request.requestId), on: .multizone, to: request.sender)]
-    case "SET_DEVICE_VOLUME", "SET_VOLUME": self.setMemberVolume(request)
+    case .getStatus: [self.answer(self.multizoneStatus(request.requestId), on: .multizone, to: request.sender)]
+    case .getCastingGroups: [self.answer(self.castingGroups(request.requestId), on: .multizone, to: request.sender)]
+    case .setDeviceVolume, .setVolume: self.setMemberVolume(request)
     default: []
     }
   }
@@ -24,7 +24,7 @@ extension ReceiverCore {
         "streamTransferSupported": true,
       ],
     ]
-    return WireMessage(type: "MULTIZONE_STATUS", requestId: requestId) { $0.member("status", status) }
+    return WireMessage(type: .multizoneStatus, requestId: requestId) { $0.member("status", status) }
   }
 
   /// Returns the groups that the device belongs to. Senders ignore the content, which no source describes.
@@ -32,7 +32,7 @@ extension ReceiverCore {
     let groups: [JSONValue] = self.memberships.map { group in
       ["deviceId": .string(group.groupId), "name": .string(group.name), "leaderDeviceId": .string(group.leaderId)]
     }
-    return WireMessage(type: "CASTING_GROUPS", requestId: requestId) {
+    return WireMessage(type: .castingGroups, requestId: requestId) {
       $0.member("status", ["groups": .array(groups)] as JSONValue)
     }
   }
@@ -81,12 +81,12 @@ extension ReceiverCore {
 
   private func membersChanged(_ members: [GroupMember]) -> [ReceiverAction] {
     members.flatMap { member in
-      self.tellEveryone("DEVICE_UPDATED") { $0.member("device", member.json) } + [.event(.memberChanged(member))]
+      self.tellEveryone(.deviceUpdated) { $0.member("device", member.json) } + [.event(.memberChanged(member))]
     }
   }
 
   private func tellEveryone(
-    _ type: String, members: @escaping @Sendable (inout JSONWriter) -> Void
+    _ type: CastMessageType, members: @escaping @Sendable (inout JSONWriter) -> Void
   ) -> [ReceiverAction] {
     self.deliver(
       WireMessage(type: type, members: members), on: .multizone, from: CastEndpointID.receiver,
@@ -100,15 +100,15 @@ extension ReceiverCore {
     switch self.group.put(member) {
     case .none: return []
     case .added:
-      return self.tellEveryone("DEVICE_ADDED") { $0.member("device", member.json) } + self.groupVolumeChanged()
+      return self.tellEveryone(.deviceAdded) { $0.member("device", member.json) } + self.groupVolumeChanged()
     case .updated:
-      return self.tellEveryone("DEVICE_UPDATED") { $0.member("device", member.json) } + self.groupVolumeChanged()
+      return self.tellEveryone(.deviceUpdated) { $0.member("device", member.json) } + self.groupVolumeChanged()
     }
   }
 
   /// Removes a speaker that left the group.
   mutating func removeMember(_ deviceId: String) -> [ReceiverAction] {
     guard self.group.remove(deviceId) else { return [] }
-    return self.tellEveryone("DEVICE_REMOVED") { $0.member("deviceId", deviceId) } + self.groupVolumeChanged()
+    return self.tellEveryone(.deviceRemoved) { $0.member("deviceId", deviceId) } + self.groupVolumeChanged()
   }
 }

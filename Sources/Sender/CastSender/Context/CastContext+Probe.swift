@@ -48,7 +48,7 @@ extension CastContext {
     link.openVirtualConnection(to: CastEndpointID.receiver)
     log.enter(.receiverStatus)
     try await self.askStatus(link, log)
-    let limit = min(self.options.requestLimits.receiver, .seconds(2))
+    let limit = TimeAmount(min(self.options.requestLimits.receiver, .seconds(2)))
     log.probe.identity = (try? await link.askIdentity(within: limit)).flatMap { DeviceIdentity($0.payload) }
     return probed
   }
@@ -67,14 +67,8 @@ extension CastContext {
   }
 
   private func askStatus(_ link: ReceiverLink, _ log: ProbeLog) async throws(CastError) {
-    let reply: CastReply
-    do throws(CastChannelError) {
-      reply = try await link.ask("GET_STATUS", timeout: self.options.requestLimits.receiver) { id in
-        ReceiverRequest.status(requestId: id)
-      }
-    } catch {
-      throw CastError(error)
-    }
+    let limit = TimeAmount(self.options.requestLimits.receiver)
+    let reply = try await link.ask(RequestKind(.getStatus), timeout: limit) { ReceiverRequest.status(requestId: $0) }
     guard let status = ReceiverStatusMessage(reply.payload)?.status else {
       throw CastError(.requestRejected, "The receiver answered GET_STATUS with something else than its status.")
     }
@@ -84,10 +78,10 @@ extension CastContext {
 
   private func authenticate(_ link: ReceiverLink, _ log: ProbeLog) async throws(CastError) {
     log.enter(.authenticate)
-    let options = DeviceAuthenticationOptions(timeout: Duration(self.options.requestLimits.receiver))
-    let result = await withCheckedContinuation { continuation in
-      link.authenticate(options, files: AuthenticationFiles()) { continuation.resume(returning: $0) }
-    }
+    let options = DeviceAuthenticationOptions(timeout: self.options.requestLimits.receiver)
+    let waiter = Waiter<AuthenticationResult, Never>()
+    link.authenticate(options, files: AuthenticationFiles()) { waiter.finish(.success($0)) }
+    let result = await waiter.value()
     guard result.isAuthentic else {
       let failure = result.failure?.message ?? "The device gave no proof."
       throw CastError(.connectionRejected, "\(result.verdict): \(failure)", cause: result.failure)

@@ -5,6 +5,7 @@ import DeviceAuthentication
 public import Logging
 public import LoopIsolation
 public import MediaPreflight
+import NIOCore
 public import TLS
 
 /// The top of the framework: devices, sessions, and the events of both (SDK `GCKCastContext`, which is a singleton).
@@ -250,9 +251,9 @@ public final class CastContext {
   var connection: CastConnectionConfiguration {
     var connection = self.connectionHabits
     connection.clock = self.clock
-    connection.resolveTimeout = self.options.connectLimits.resolve
-    connection.tcpTimeout = self.options.connectLimits.tcp
-    connection.tlsTimeout = self.options.connectLimits.tls
+    connection.resolveTimeout = TimeAmount(self.options.connectLimits.resolve)
+    connection.tcpTimeout = TimeAmount(self.options.connectLimits.tcp)
+    connection.tlsTimeout = TimeAmount(self.options.connectLimits.tls)
     if let heartbeat = self.options.linkHeartbeat { connection.heartbeat = heartbeat }
     return connection
   }

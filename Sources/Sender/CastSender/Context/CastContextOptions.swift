@@ -46,7 +46,7 @@ public struct CastContextOptions: Sendable, Hashable {
     if let criteria = changes.discoveryCriteria { self.declared.discoveryCriteria = DiscoveryCriteria(criteria) }
     // Nothing is ever reported to anyone, so analytics stay off.
     self.declared.disableAnalyticsLogging = true
-    if changes.connectTimeout != nil { self.connectLimits.total = TimeAmount(self.declared.connectTimeout) }
+    if changes.connectTimeout != nil { self.connectLimits.total = self.declared.connectTimeout }
   }
 
   /// Whether sessions are saved, so that the next server can join them again. Their store is
@@ -72,9 +72,7 @@ public struct CastContextOptions: Sendable, Hashable {
   /// The client's heartbeat intervals; `nil` if it gave none, so that the default of the context's links applies.
   var linkHeartbeat: Heartbeat.Configuration? {
     guard self.heartbeat != HeartbeatOptions() else { return nil }
-    return Heartbeat.Configuration(
-      pingAfter: TimeAmount(self.heartbeat.pingAfter), deadAfter: TimeAmount(self.heartbeat.deadAfter),
-      partialFrameDeadline: TimeAmount(self.heartbeat.partialMessageDeadline))
+    return Heartbeat.Configuration(self.heartbeat)
   }
 }
 

@@ -57,13 +57,9 @@ extension CastContext {
     link.use(try await link.connect(to: try await link.endpoints()))
     defer { link.close() }
     link.openVirtualConnection(to: CastEndpointID.receiver)
-    do throws(CastChannelError) {
-      let reply = try await link.ask("GET_APP_AVAILABILITY", timeout: self.options.requestLimits.receiver) { id in
-        ReceiverRequest.availability(of: applicationIds, requestId: id)
-      }
-      return ReceiverRequest.availability(in: reply.payload)
-    } catch {
-      throw CastError(error)
-    }
+    let reply = try await link.ask(
+      RequestKind(.getAppAvailability), timeout: TimeAmount(self.options.requestLimits.receiver)
+    ) { ReceiverRequest.availability(of: applicationIds, requestId: $0) }
+    return ReceiverRequest.availability(in: reply.payload)
   }
 }

@@ -12,7 +12,7 @@ extension CastSession {
     of applicationIds: [String]
   ) async throws(CastError) -> [String: ApplicationAvailability] {
     let reply = try await self.link.request(
-      "GET_APP_AVAILABILITY", timeout: self.environment.options.requestLimits.receiver
+      RequestKind(.getAppAvailability), timeout: TimeAmount(self.environment.options.requestLimits.receiver)
     ) { id in ReceiverRequest.availability(of: applicationIds, requestId: id) }
     return ReceiverRequest.availability(in: reply.payload)
   }
@@ -30,7 +30,7 @@ extension CastSession {
   func identifyDevice() {
     guard let key = self.configuredKey else { return }
     LoopActor.task { [link] in
-      let reply = try? await link.askIdentity(within: self.environment.options.requestLimits.receiver)
+      let reply = try? await link.askIdentity(within: TimeAmount(self.environment.options.requestLimits.receiver))
       guard let identity = reply.flatMap({ DeviceIdentity($0.payload) }) else { return }
       self.environment.discovery.identifyConfiguredDevice(key, as: identity)
       // The session now has the id under which discovery lists the device.
@@ -55,9 +55,9 @@ extension CastSession {
 
 extension ReceiverLink {
   /// Sends GET_DEVICE_INFO, which a device need not answer.
-  func askIdentity(within limit: TimeAmount) async throws(CastChannelError) -> CastReply {
-    try await self.ask("GET_DEVICE_INFO", namespace: .discovery, timeout: limit) { id in
-      ReceiverRequest(type: "GET_DEVICE_INFO", requestId: id)
+  func askIdentity(within limit: TimeAmount) async throws(CastError) -> CastReply {
+    try await self.ask(RequestKind(.getDeviceInfo), namespace: .discovery, timeout: limit) { id in
+      ReceiverRequest(type: .getDeviceInfo, requestId: id)
     }
   }
 }
@@ -66,7 +66,7 @@ extension ReceiverRequest {
   /// Creates a GET_APP_AVAILABILITY.
   static func availability(of applicationIds: [String], requestId: Int64) -> ReceiverRequest {
     ReceiverRequest(
-      type: "GET_APP_AVAILABILITY", requestId: requestId,
+      type: .getAppAvailability, requestId: requestId,
       members: ["appId": .array(applicationIds.map { .string($0) })])
   }
 

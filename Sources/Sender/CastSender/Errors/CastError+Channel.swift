@@ -1,16 +1,11 @@
 import CastModel
-import CastV2
+public import CastV2
 import JSONCodec
 import NIOCore
 
-extension CastError {
+extension CastError: RequestFailure {
   /// Creates the framework's error for one of the channel below.
-  init(_ error: CastChannelError) {
-    if let known = error.cause as? CastError {
-      self = known
-      self.elapsed = self.elapsed ?? error.elapsed
-      return
-    }
+  public init(_ error: CastChannelError) {
     if let reply = error.reply, error.code == .errorReply {
       self.init(reply: reply.payload)
     } else {
@@ -44,7 +39,7 @@ extension CastError {
 
   /// Creates the error that an error reply describes.
   init(reply: CastPayload) {
-    let type = reply.type?.rawValue ?? "ERROR"
+    let type = reply.type?.rawValue ?? CastMessageType.error.rawValue
     let details = ReceiverErrorInfo(type: type, root: reply.root)
     let reason = details.reason.map { " (\($0))" } ?? ""
     switch reply.type {

@@ -146,8 +146,8 @@ extension ReceiverLink: CastConnectionDelegate {
 
   private func receive(_ message: CastMessage, payload: CastPayload) {
     let type = payload.type?.rawValue ?? ""
-    switch type {
-    case "RECEIVER_STATUS":
+    switch payload.type {
+    case .receiverStatus:
       if var status = ReceiverStatusMessage(payload) {
         let reply = CastReply(message: message, payload: payload)
         let unnamed = self.requests(answeredBy: status)
@@ -155,14 +155,14 @@ extension ReceiverLink: CastConnectionDelegate {
         self.receive(status, reply: reply)
         for id in unnamed { self.tracker.finish(id, with: reply) }
       }
-    case "LAUNCH_STATUS":
+    case .launchStatus:
       let status = payload.root["status"]?.string
       self.logger.info("launch status", metadata: ["status": "\(status ?? "?")"])
       self.advance(.launchStatus(launchRequestId: payload.launchRequestId ?? payload.requestId, status: status))
-    case "LAUNCH_ERROR":
+    case .launchError:
       self.advance(
         .launchError(requestId: payload.requestId, ReceiverErrorInfo(type: type, root: payload.root)))
-    case "INVALID_REQUEST":
+    case .invalidRequest:
       self.advance(
         .invalidRequest(requestId: payload.requestId, ReceiverErrorInfo(type: type, root: payload.root)))
     default: break
@@ -174,7 +174,9 @@ extension ReceiverLink: CastConnectionDelegate {
   /// Returns our requests that a status answers without naming them.
   private func requests(answeredBy status: ReceiverStatusMessage) -> [Int64] {
     guard (status.requestId ?? 0) == 0, self.isTalking else { return [] }
-    let questions = self.tracker.pendingRequests.filter { $0.kind == "GET_STATUS" && $0.namespace == .receiver }
+    let questions = self.tracker.pendingRequests.filter {
+      $0.kind == RequestKind(.getStatus) && $0.namespace == .receiver
+    }
     return self.unnamed.volumeRequests(answeredBy: status) + questions.map(\.id)
   }
 
@@ -235,9 +237,6 @@ extension ReceiverLink: CastConnectionDelegate {
 
   // MARK: Moves by other senders
 
-  /// MediaStatus `supportedMediaCommands` (cast.md 7.9).
-  private static let streamTransferCommand: Int64 = 262_144
-
   /// Notes whether the app, if it vanishes now, may have moved to another device: that needs a media session that can
   /// be transferred (cast.md 13).
   private func noticeWhetherItMayMove() {
@@ -251,7 +250,7 @@ extension ReceiverLink: CastConnectionDelegate {
       let status = self.media?.snapshot.status, !status.isEnded,
       self.environment.discovery.devices.contains(where: { $0.deviceId != self.device.deviceId })
     else { return false }
-    return (status.supportedMediaCommands ?? 0) & Self.streamTransferCommand != 0
+    return MediaCommands(rawValue: status.supportedMediaCommands ?? 0).contains(.streamTransfer)
       || self.multizone.status?.playbackSession?.streamTransferSupported == true
   }
 

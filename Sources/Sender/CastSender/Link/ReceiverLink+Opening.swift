@@ -17,11 +17,10 @@ extension ReceiverLink {
 
   /// Opens the link; returns when the app is connected and, for media apps, its first media status is known.
   func open() async throws(CastError) {
-    let result: Result<Void, CastError> = await withCheckedContinuation { continuation in
-      self.openingWaiter = { continuation.resume(returning: $0) }
-      self.begin()
-    }
-    try result.get()
+    let waiter = Waiter<Void, CastError>()
+    self.openingWaiter = waiter
+    self.begin()
+    try await waiter.value()
   }
 
   /// Passes an event to the life cycle, and carries out its actions.
@@ -49,7 +48,7 @@ extension ReceiverLink {
     case .openApplication(let application): self.openVirtualConnection(to: application.transportId ?? "")
     case .deliverCredentials(let application): LoopActor.task { await self.deliverCredentials(to: application) }
     case .requestMediaStatus(let requestId):
-      self.send(MediaRequest(type: "GET_STATUS", requestId: requestId), to: self.transportId, namespace: .media)
+      self.send(MediaRequest(type: .getStatus, requestId: requestId), to: self.transportId, namespace: .media)
     case .record: LoopActor.task { await self.record() }
     case .finish(let application): self.didOpen(application)
     case .fail(let error): self.didFailToOpen(error)
@@ -97,7 +96,7 @@ extension ReceiverLink {
   private func finishOpening(_ result: Result<Void, CastError>) {
     let waiter = self.openingWaiter
     self.openingWaiter = nil
-    waiter?(result)
+    waiter?.finish(result)
   }
 
   // MARK: The connection
@@ -175,12 +174,12 @@ extension ReceiverLink {
   ) async throws(CastError) -> CastConnection {
     let tls = try self.environment.tls()
     let limits = self.lifecycle?.limits ?? self.environment.options.connectLimits
-    let deadline = self.environment.clock.now + limits.tcp
+    let deadline = self.environment.clock.now + TimeAmount(limits.tcp)
     var failure = CastError(.addressNotResolved, "The device has no address.", phase: .resolve)
     for (index, endpoint) in endpoints.enumerated() {
       var configuration = self.environment.connection
-      configuration.resolveTimeout = limits.resolve
-      configuration.tlsTimeout = limits.tls
+      configuration.resolveTimeout = TimeAmount(limits.resolve)
+      configuration.tlsTimeout = TimeAmount(limits.tls)
       var share = (deadline - self.environment.clock.now).nanoseconds / Int64(endpoints.count - index)
       // Even with a long time limit, an address that doesn't answer mustn't take up the time of the others.
       if index + 1 < endpoints.count { share = min(share, configuration.tcpTimeout.nanoseconds) }

@@ -23,10 +23,11 @@ extension ReceiverLink {
     try self.checkConnected()
     try self.checkReachable(destinationId)
     let started = self.environment.clock.now
-    do throws(CastChannelError) {
+    do throws(CastError) {
       let reply = try await self.ask(
         kind, namespace: namespace, destinationId: destinationId, timeout: timeout,
-        replacesSameKind: replacesSameKind, maximumPending: self.environment.options.requestLimits.maximumPending,
+        replacesSameKind: replacesSameKind,
+        maximumPending: Int(clamping: self.environment.options.requestLimits.maximumPending),
         payload: payload)
       let elapsed = self.environment.clock.now - started
       self.logger.debug(
@@ -40,10 +41,10 @@ extension ReceiverLink {
   /// Sends a request to the receiver, as ``request(_:namespace:destinationId:timeout:replacesSameKind:payload:)``
   /// does.
   func receiverRequest(
-    _ type: String, namespace: CastNamespace = .receiver, members: @LoopActor (Int64) -> JSONObject
+    _ type: CastMessageType, namespace: CastNamespace = .receiver, members: @LoopActor (Int64) -> JSONObject
   ) async throws(CastError) -> CastReply {
     try await self.request(
-      RequestKind(type), namespace: namespace, timeout: self.environment.options.requestLimits.receiver
+      RequestKind(type), namespace: namespace, timeout: TimeAmount(self.environment.options.requestLimits.receiver)
     ) { id in ReceiverRequest(type: type, requestId: id, members: members(id)) }
   }
 
@@ -56,7 +57,7 @@ extension ReceiverLink {
     replacesSameKind: Bool = false,
     maximumPending: Int = 1_000,
     payload: @LoopActor (Int64) -> Payload
-  ) async throws(CastChannelError) -> CastReply {
+  ) async throws(CastError) -> CastReply {
     let description = PendingRequests.Description(
       kind: kind, namespace: namespace, sourceId: self.senderId, destinationId: destinationId, timeout: timeout,
       replacesSameKind: replacesSameKind, maximumPending: maximumPending)
@@ -68,9 +69,9 @@ extension ReceiverLink {
   /// Maps a failure to the caller's error. After a time-out, requests the current status, since the device may have
   /// executed the request.
   private func failed(
-    _ kind: RequestKind, to destinationId: String, _ channelError: CastChannelError, after elapsed: TimeAmount
+    _ kind: RequestKind, to destinationId: String, _ failure: CastError, after elapsed: TimeAmount
   ) -> CastError {
-    var error = CastError(channelError)
+    var error = failure
     error.sessionId = self.sessionId
     if !destinationId.isEmpty {
       error.message = error.message.replacing(destinationId, with: self.device.friendlyName)
@@ -165,6 +166,19 @@ extension ReceiverLink {
     return try await self.changeVolume(DeviceVolume(level: level))
   }
 
+  /// Raises the device's volume by `steps` of its own steps, or lowers it if the number is negative. Steps add up with
+  /// levels whose requests are unanswered.
+  func stepVolume(by steps: Int) async throws(CastError) -> DeviceVolume {
+    try self.checkConnected()
+    try self.checkVolumeIsFree()
+    guard let level = self.unnamed.levels.last ?? self.receiver.volume?.level else {
+      throw CastError(
+        .requestRejected, "The receiver has not told its volume, so it can't be changed by steps. Set it instead.",
+        sessionId: self.sessionId)
+    }
+    return try await self.setVolume(SessionTraits(self.receiver.volume).level(level, steps: steps))
+  }
+
   /// Mutes or unmutes the device; returns the resulting volume.
   func setMuted(_ muted: Bool) async throws(CastError) -> DeviceVolume {
     try self.checkVolumeIsFree()
@@ -187,7 +201,7 @@ extension ReceiverLink {
         self.unnamed.volumes[requestId] = nil
       }
     }
-    _ = try await self.receiverRequest("SET_VOLUME") { id in
+    _ = try await self.receiverRequest(.setVolume) { id in
       requestId = id
       self.unnamed.volumes[id] = volume
       self.receiver.beginVolumeRequest(id)

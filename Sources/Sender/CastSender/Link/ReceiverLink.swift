@@ -85,7 +85,7 @@ final class ReceiverLink {
 
   /// This client's id on the virtual connections, different from those of all other senders (peers.md P19).
   private(set) var senderId: String
-  let tracker: RequestTracker
+  let tracker: RequestTracker<CastError>
   private(set) var ids: SessionLifecycle.RequestIDs
   private(set) var stage = Stage.idle
   var lifecycle: SessionLifecycle?
@@ -106,7 +106,7 @@ final class ReceiverLink {
   var hasLoggedLimits = false
   var openingTask: Task<Void, Never>?
   /// Waits for the outcome of ``open()``.
-  var openingWaiter: ((Result<Void, CastError>) -> Void)?
+  var openingWaiter: Waiter<Void, CastError>?
   /// The launch whose caller no longer waits; the connection is kept until the launched app is stopped.
   private(set) var abandonedLaunch: AbandonedLaunch?
   private var didClose: (@LoopActor () -> Void)?
@@ -300,8 +300,9 @@ final class ReceiverLink {
       return false
     }
     defer { self.unnamed.stop = nil }
-    do throws(CastChannelError) {
-      _ = try await self.ask("STOP", timeout: self.environment.options.requestLimits.stop) { id in
+    do throws(CastError) {
+      _ = try await self.ask(RequestKind(.stop), timeout: TimeAmount(self.environment.options.requestLimits.stop)) {
+        id in
         self.unnamed.stop = UnnamedAnswers.Stop(requestId: id, receiverSessionId: receiverSessionId)
         return ReceiverRequest.stop(receiverSessionId, requestId: id)
       }
@@ -314,10 +315,7 @@ final class ReceiverLink {
 
   /// Fails all unanswered requests at once, with the reason.
   func failRequests(_ error: CastError) {
-    for request in self.tracker.pendingRequests {
-      self.tracker.fail(
-        request.id, with: CastChannelError(code: .cancelled, message: error.message, cause: error))
-    }
+    for request in self.tracker.pendingRequests { self.tracker.fail(request.id, with: error) }
   }
 
   /// Closes the link, and fails all unanswered requests; it can be opened again.

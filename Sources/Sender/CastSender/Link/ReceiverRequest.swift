@@ -4,7 +4,7 @@ import JSONCodec
 /// A message to the receiver itself (cast.md 6.1). Only members that are set are written.
 struct ReceiverRequest: JSONEncodable {
   /// The wire's `type`.
-  let type: String
+  let type: CastMessageType
   let requestId: Int64
   /// The other members.
   var members: JSONObject = JSONObject()
@@ -20,12 +20,12 @@ struct ReceiverRequest: JSONEncodable {
 
 extension ReceiverRequest {
   /// Creates a GET_STATUS, for the receiver or a group.
-  static func status(requestId: Int64) -> ReceiverRequest { ReceiverRequest(type: "GET_STATUS", requestId: requestId) }
+  static func status(requestId: Int64) -> ReceiverRequest { ReceiverRequest(type: .getStatus, requestId: requestId) }
 
   /// Creates a STOP of a run of an app.
   static func stop(_ receiverSessionId: String, requestId: Int64) -> ReceiverRequest {
     let data = StopApplicationRequestData(sessionId: receiverSessionId)
-    return ReceiverRequest(type: "STOP", requestId: requestId, members: data.jsonObject)
+    return ReceiverRequest(type: .stop, requestId: requestId, members: data.jsonObject)
   }
 
   /// Creates a LAUNCH of an app.
@@ -47,6 +47,6 @@ extension ReceiverRequest {
       appId: options.applicationId, language: language.isEmpty ? nil : language,
       supportedAppTypes: options.androidReceiverCompatible ? [.androidTv, .web] : [.web],
       appParams: parameters.isEmpty ? nil : .object(parameters))
-    return ReceiverRequest(type: "LAUNCH", requestId: requestId, members: data.jsonObject)
+    return ReceiverRequest(type: .launch, requestId: requestId, members: data.jsonObject)
   }
 }

@@ -1,5 +1,5 @@
-import CastModel
-package import CastV2
+package import CastModel
+import CastV2
 
 /// The requests to an app's player without an outcome, and the messages that end them without naming them. A pure
 /// value.

@@ -4,7 +4,7 @@ public import JSONCodec
 /// A message to the app's media namespace (cast.md 7.1). Only members that are set are written.
 struct MediaRequest: JSONEncodable {
   /// The wire's `type`.
-  let type: String
+  let type: CastMessageType
   var requestId: Int64 = 0
   var mediaSessionId: Int64?
   /// The other members.
@@ -23,7 +23,7 @@ struct MediaRequest: JSONEncodable {
 
   /// Whether the request needs a media session (cast.md 7.1).
   var concernsMediaSession: Bool {
-    !["GET_STATUS", "PRECACHE", "STORE_SESSION", "SET_CREDENTIALS", "LOAD_BY_ENTITY"].contains(self.type)
+    ![.getStatus, .precache, .storeSession, .setCredentials, .loadByEntity].contains(self.type)
   }
 
   func with(requestId: Int64, mediaSessionId: Int64? = nil) -> MediaRequest {
@@ -40,7 +40,7 @@ struct MediaRequest: JSONEncodable {
     case .offset(let seconds): data.relativeTime = seconds
     case .end: break
     }
-    var request = MediaRequest("SEEK", data, customData: options.customData)
+    var request = MediaRequest(.seek, data, customData: options.customData)
     // An integer on the wire, as Android writes it.
     if case .end = options.target.kind { request.members["currentTime"] = .integer(Self.infinitePosition) }
     return request
@@ -52,7 +52,7 @@ struct MediaRequest: JSONEncodable {
 
 extension MediaRequest {
   /// Creates a request whose members the spec declares.
-  init(_ type: String, _ data: some JSONObjectEncodable, customData: JSONValue?) {
+  init(_ type: CastMessageType, _ data: some JSONObjectEncodable, customData: JSONValue?) {
     self.init(type: type, members: data.jsonObject, customData: customData)
   }
 
@@ -63,7 +63,7 @@ extension MediaRequest {
     for (key, value) in data.jsonObject.members where members[key] == nil && key != "type" && key != "requestId" {
       members[key] = value
     }
-    return MediaRequest(type: "LOAD_BY_ENTITY", members: members)
+    return MediaRequest(type: .loadByEntity, members: members)
   }
 }
 
@@ -90,7 +90,7 @@ struct LoadRequest: JSONEncodable {
 
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.member("type", "LOAD")
+    writer.member("type", CastMessageType.load)
     writer.member("requestId", self.requestId)
     writer.member("sessionId", self.sessionId)
     self.data.writeMembers(to: &writer)

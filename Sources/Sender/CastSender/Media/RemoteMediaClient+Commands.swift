@@ -10,17 +10,17 @@ extension RemoteMediaClient {
   /// Starts or resumes playback.
   public func play(customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
     try await self.command(
-      MediaRequest(type: "PLAY", customData: customData), effect: .state([.playing, .buffering]))
+      MediaRequest(type: .play, customData: customData), effect: .state([.playing, .buffering]))
   }
 
   /// Pauses playback.
   public func pause(customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
-    try await self.command(MediaRequest(type: "PAUSE", customData: customData), effect: .state([.paused]))
+    try await self.command(MediaRequest(type: .pause, customData: customData), effect: .state([.paused]))
   }
 
   /// Stops playback, and unloads the media and its queue.
   public func stop(customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
-    try await self.command(MediaRequest(type: "STOP", customData: customData), effect: .ended)
+    try await self.command(MediaRequest(type: .stop, customData: customData), effect: .ended)
   }
 
   /// Seeks to another position. A newer seek replaces an unanswered older one.
@@ -33,7 +33,9 @@ extension RemoteMediaClient {
     let effect = CommandExpectation.Effect.position(target: target, before: self.snapshot.position(at: self.now))
     var requestId: Int64?
     defer { if let requestId, let update = self.reducer.finishSeek(requestId) { self.publish(update) } }
-    _ = try await self.ask("SEEK", timeout: link.environment.options.requestLimits.seek, replacesSameKind: true) {
+    _ = try await self.ask(
+      RequestKind(.seek), timeout: TimeAmount(link.environment.options.requestLimits.seek), replacesSameKind: true
+    ) {
       id in
       requestId = id
       self.publish(self.reducer.beginSeek(id, target: target))
@@ -56,7 +58,7 @@ extension RemoteMediaClient {
       throw self.invalid(InvalidParameter("playbackRate", "\(rate) is not between 0.5 and 2"))
     }
     return try await self.command(
-      MediaRequest("SET_PLAYBACK_RATE", SetPlaybackRateRequestData(playbackRate: rate), customData: customData),
+      MediaRequest(.setPlaybackRate, SetPlaybackRateRequestData(playbackRate: rate), customData: customData),
       replacesSameKind: true, effect: .rate(rate))
   }
 
@@ -71,7 +73,7 @@ extension RemoteMediaClient {
     }
     return try await self.command(
       MediaRequest(
-        "SET_PLAYBACK_RATE", SetPlaybackRateRequestData(relativePlaybackRate: factor), customData: customData),
+        .setPlaybackRate, SetPlaybackRateRequestData(relativePlaybackRate: factor), customData: customData),
       replacesSameKind: true, effect: .rate(rate))
   }
 
@@ -107,7 +109,7 @@ extension RemoteMediaClient {
       throw error
     }
     let ad = self.reducer.status?.breakStatus
-    return try await self.command(MediaRequest(type: "SKIP_AD", customData: customData), effect: .adIsOver(ad))
+    return try await self.command(MediaRequest(type: .skipAd, customData: customData), effect: .adIsOver(ad))
   }
 
   /// Requests the receiver's media status.
@@ -121,8 +123,9 @@ extension RemoteMediaClient {
     let link = try self.mediaLink()
     let options: Int64 = (omitsMetadata ? 1 : 0) | (omitsQueueItems ? 2 : 0)
     let data = GetStatusRequestData(options: options == 0 ? nil : options)
-    let request = MediaRequest("GET_STATUS", data, customData: customData)
-    _ = try await self.ask("GET_STATUS", timeout: link.environment.options.requestLimits.media) { id in
+    let request = MediaRequest(.getStatus, data, customData: customData)
+    _ = try await self.ask(RequestKind(.getStatus), timeout: TimeAmount(link.environment.options.requestLimits.media)) {
+      id in
       (.status(omitsMetadata: omitsMetadata), request.with(requestId: id))
     }
     return self.snapshot
@@ -137,14 +140,14 @@ extension RemoteMediaClient {
     var requestId: Int64?
     defer { if let requestId { self.reducer.finishRequest(requestId) } }
     _ = try await self.ask(
-      RequestKind("SET_VOLUME", slot: slot), timeout: link.environment.options.requestLimits.media,
+      RequestKind(.setVolume, slot: slot), timeout: TimeAmount(link.environment.options.requestLimits.media),
       replacesSameKind: true
     ) { id in
       requestId = id
       self.reducer.beginVolumeRequest(id)
       return (
         .command(CommandExpectation(effect, mediaSessionId: mediaSessionId)),
-        MediaRequest("SET_VOLUME", SetVolumeRequestData(volume: volume), customData: customData)
+        MediaRequest(.setVolume, SetVolumeRequestData(volume: volume), customData: customData)
           .with(requestId: id, mediaSessionId: mediaSessionId)
       )
     }
@@ -174,10 +177,10 @@ extension RemoteMediaClient {
   private func command(
     _ request: MediaRequest, replacesSameKind: Bool = false, effect: CommandExpectation.Effect? = nil
   ) async throws(CastError) -> MediaSnapshot {
-    _ = try self.mediaLink()
+    let link = try self.mediaLink()
     let mediaSessionId = try self.mediaSessionId()
     _ = try await self.send(
-      request, replacesSameKind: replacesSameKind,
+      request, over: link, replacesSameKind: replacesSameKind,
       expecting: effect.map { CommandExpectation($0, mediaSessionId: mediaSessionId) })
     return self.snapshot
   }
@@ -186,13 +189,13 @@ extension RemoteMediaClient {
   /// session carries the one of its expectation, or else the active one.
   @discardableResult
   private func send(
-    _ request: MediaRequest, timeout: TimeAmount? = nil, replacesSameKind: Bool = false,
+    _ request: MediaRequest, over link: ReceiverLink, timeout: TimeAmount? = nil, replacesSameKind: Bool = false,
     expecting expectation: CommandExpectation? = nil
   ) async throws(CastError) -> CastReply {
-    let link = try self.mediaLink()
     let kind = RequestKind(request.type)
     return try await self.ask(
-      kind, timeout: timeout ?? link.environment.options.requestLimits.media, replacesSameKind: replacesSameKind
+      kind, timeout: timeout ?? TimeAmount(link.environment.options.requestLimits.media),
+      replacesSameKind: replacesSameKind
     ) { id in
       let implied = request.concernsMediaSession ? self.reducer.activeMediaSessionId : nil
       return (
@@ -239,7 +242,7 @@ extension RemoteMediaClient {
       throw self.invalid(error)
     }
     return try await self.command(
-      MediaRequest("EDIT_TRACKS_INFO", change.data, customData: customData), effect: change.effect)
+      MediaRequest(.editTracksInfo, change.data, customData: customData), effect: change.effect)
   }
 
   /// Lets the receiver choose the audio track by its language (EDIT_AUDIO_TRACKS, cast.md 7.1).
@@ -250,7 +253,7 @@ extension RemoteMediaClient {
   ) async throws(CastError) -> MediaSnapshot {
     guard !language.isEmpty else { throw self.invalid(InvalidParameter("language", "must not be empty")) }
     let data = EditAudioTracksRequestData(language: language, isSuggestedLanguage: isSuggested)
-    return try await self.command(MediaRequest("EDIT_AUDIO_TRACKS", data, customData: customData))
+    return try await self.command(MediaRequest(.editAudioTracks, data, customData: customData))
   }
 
   /// Selects tracks by language from those that the media lists.
@@ -274,7 +277,7 @@ extension RemoteMediaClient {
         sessionId: self.sessionId)
     }
     return try await self.command(
-      MediaRequest("EDIT_TRACKS_INFO", EditTracksInfoRequestData(activeTrackIds: chosen), customData: customData),
+      MediaRequest(.editTracksInfo, EditTracksInfoRequestData(activeTrackIds: chosen), customData: customData),
       effect: .tracks(Set(chosen)))
   }
 
@@ -293,7 +296,7 @@ extension RemoteMediaClient {
     let data = UserActionRequestData(
       userAction: action, userActionContext: context, clear: isCleared, source: source)
     return try await self.command(
-      MediaRequest("USER_ACTION", data, customData: customData),
+      MediaRequest(.userAction, data, customData: customData),
       effect: .userAction(action, isCleared: isCleared ?? false))
   }
 
@@ -312,7 +315,7 @@ extension RemoteMediaClient {
     var members = JSONObject()
     members["precacheData"] = data.map { .string($0) }
     members["requestItems"] = items.map { .array($0.map { .object($0) }) }
-    try await self.send(MediaRequest(type: "PRECACHE", members: members, customData: customData))
+    try await self.send(MediaRequest(type: .precache, members: members, customData: customData), over: self.mediaLink())
   }
 
   /// Sends the app the viewer's credentials (SET_CREDENTIALS, cast.md 7.1); playback continues.
@@ -323,14 +326,15 @@ extension RemoteMediaClient {
   ) async throws(CastError) {
     let data = SetCredentialsRequestData(
       credentials: credentials, credentialsType: type, forRequestId: forRequestId)
-    try await self.send(MediaRequest("SET_CREDENTIALS", data, customData: customData))
+    try await self.send(MediaRequest(.setCredentials, data, customData: customData), over: self.mediaLink())
   }
 
   /// Plays the ended media again, if the app supports it (PLAY_AGAIN, cast.md 7.1).
   public func playAgain(customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
     let expectation = CommandExpectation(
       .state([.playing, .buffering, .loading]), mediaSessionId: self.reducer.status?.mediaSessionId)
-    try await self.send(MediaRequest(type: "PLAY_AGAIN", customData: customData), expecting: expectation)
+    try await self.send(
+      MediaRequest(type: .playAgain, customData: customData), over: self.mediaLink(), expecting: expectation)
     return self.snapshot
   }
 
@@ -345,7 +349,9 @@ extension RemoteMediaClient {
     public var timeout: TimeAmount?
 
     /// Makes a message.
-    public init(_ type: String = "CUSTOM_COMMAND", members: JSONObject = JSONObject(), timeout: TimeAmount?) {
+    public init(
+      _ type: String = CastMessageType.customCommand.rawValue, members: JSONObject = JSONObject(), timeout: TimeAmount?
+    ) {
       self.type = type
       self.members = members
       self.timeout = timeout
@@ -361,13 +367,13 @@ extension RemoteMediaClient {
       throw self.invalid(InvalidParameter("members.\(key)", "is filled in by the server"))
     }
     let link = try self.mediaLink()
-    var request = MediaRequest(type: command.type, members: command.members)
+    var request = MediaRequest(type: CastMessageType(rawValue: command.type), members: command.members)
     if command.members["mediaSessionId"] == nil { request.mediaSessionId = self.reducer.activeMediaSessionId }
     guard let timeout = command.timeout else {
       try link.post(request.with(requestId: link.tracker.nextId()))
       return nil
     }
-    return try await self.send(request, timeout: timeout).payload.root.value.object
+    return try await self.send(request, over: link, timeout: timeout).payload.root.value.object
   }
 
   // MARK: Going on elsewhere
@@ -391,9 +397,9 @@ extension RemoteMediaClient {
     let link = try self.mediaLink()
     _ = try self.mediaSessionId()
     let request = MediaRequest(
-      "STORE_SESSION", StoreSessionRequestData(targetDeviceCapabilities: targetCapabilities), customData: customData)
+      .storeSession, StoreSessionRequestData(targetDeviceCapabilities: targetCapabilities), customData: customData)
     let reply = try await self.ask(
-      "STORE_SESSION", timeout: timeout ?? link.environment.options.requestLimits.media
+      RequestKind(.storeSession), timeout: timeout ?? TimeAmount(link.environment.options.requestLimits.media)
     ) { id in (.storeSession, request.with(requestId: id)) }
     guard let state = reply.payload.root["sessionState"]?.value.object else {
       throw CastError(
@@ -414,8 +420,8 @@ extension RemoteMediaClient {
     guard !state.isEmpty else { throw self.invalid(InvalidParameter("sessionState", "must not be empty")) }
     let link = try self.mediaLink()
     let data = state["loadRequestData"].flatMap { try? LoadRequestData(json: $0, policy: .tolerant) }
-    return try await self.load("LOAD", data ?? LoadRequestData(), over: link, timeout: timeout) { id in
-      MediaRequest("RESUME_SESSION", ResumeSessionRequestData(sessionState: state), customData: customData)
+    return try await self.load(RequestKind(.load), data ?? LoadRequestData(), over: link, timeout: timeout) { id in
+      MediaRequest(.resumeSession, ResumeSessionRequestData(sessionState: state), customData: customData)
         .with(requestId: id)
     }
   }
@@ -438,7 +444,8 @@ extension RemoteMediaClient {
   public var pendingRequests: [PendingRequest] {
     (self.link?.tracker.pendingRequests ?? []).filter { $0.namespace == .media }.map { request in
       PendingRequest(
-        requestId: request.id, type: request.kind.type, startedAt: request.startedAt, deadline: request.deadline)
+        requestId: request.id, type: request.kind.type.rawValue, startedAt: request.startedAt,
+        deadline: request.deadline)
     }
   }
 }

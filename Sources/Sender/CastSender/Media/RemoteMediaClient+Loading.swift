@@ -86,7 +86,7 @@ extension RemoteMediaClient {
   func loadOnce(_ request: LoadRequestData) async throws(CastError) -> MediaSnapshot {
     let link = try self.mediaLink()
     let receiverSessionId = link.presence?.receiverSessionId ?? ""
-    return try await self.load("LOAD", request, over: link) { id in
+    return try await self.load(RequestKind(.load), request, over: link) { id in
       LoadRequest(requestId: id, sessionId: receiverSessionId, data: request)
     }
   }
@@ -97,7 +97,8 @@ extension RemoteMediaClient {
     guard self.link?.stage == .up else { return false }
     switch error.code {
     case .requestRejected, .mediaError: return true
-    case .mediaLoadFailed: return error.receiver?.detailedErrorCode == nil && error.receiver?.type != "MEDIA_STATUS"
+    case .mediaLoadFailed:
+      return error.receiver?.detailedErrorCode == nil && error.receiver?.type != CastMessageType.mediaStatus.rawValue
     case .requestTimedOut: return self.snapshot.status?.isEnded != false
     default: return false
     }
@@ -112,8 +113,10 @@ extension RemoteMediaClient {
       currentTime: request.currentTime ?? queue?.startTime)
     let items = (request.queueData?.items ?? []).map { EncodedQueueItem($0) }
     let limits = link.environment.options.requestLimits
-    return try await self.load("QUEUE_LOAD", request, over: link, timeout: min(limits.media, limits.load)) { id in
-      QueueRequest(type: "QUEUE_LOAD", data: data, items: items, customData: request.customData)
+    return try await self.load(
+      RequestKind(.queueLoad), request, over: link, timeout: TimeAmount(min(limits.media, limits.load))
+    ) { id in
+      QueueRequest(type: .queueLoad, data: data, items: items, customData: request.customData)
         .message(requestId: id, mediaSessionId: nil, sequenceNumber: nil)
     }
   }
@@ -132,7 +135,7 @@ extension RemoteMediaClient {
     }
     let link = try self.mediaLink()
     let receiverSessionId = link.presence?.receiverSessionId ?? ""
-    return try await self.load("LOAD", request, entity: entity, over: link) { id in
+    return try await self.load(RequestKind(.load), request, entity: entity, over: link) { id in
       MediaRequest.loadByEntity(entity, shuffle: shuffle, sessionId: receiverSessionId, data: request)
         .with(requestId: id)
     }
@@ -156,7 +159,7 @@ extension RemoteMediaClient {
       ])
     let before = self.reducer.status
     _ = try await self.ask(
-      kind, timeout: timeout ?? link.environment.options.requestLimits.load, replacesSameKind: true
+      kind, timeout: timeout ?? TimeAmount(link.environment.options.requestLimits.load), replacesSameKind: true
     ) { id in
       (.load(LoadResolution(requestId: id, request: request, entity: entity, before: before)), payload(id))
     }
@@ -220,7 +223,8 @@ extension RemoteMediaClient {
         let isThere = status.currentItemId == itemId || status.currentItemId != earlier
         return isThere ? .success(snapshot) : nil
       }, loadRequestId: nil)
-    let limit = deadline.map { $0 - self.now } ?? self.link?.environment.options.requestLimits.jump ?? .seconds(30)
+    let limits = self.link?.environment.options.requestLimits ?? RequestLimits()
+    let limit = deadline.map { $0 - self.now } ?? TimeAmount(limits.jump)
     return try await self.wait(condition, timeout: max(limit, .zero)) { _ in
       "The receiver took the jump, and still plays item \(earlier)"
     }
@@ -231,7 +235,7 @@ extension RemoteMediaClient {
   ) -> Result<MediaSnapshot, CastError> {
     let isOther = snapshot.status != nil && snapshot.mediaSessionId != mediaSessionId
     let reason = isOther ? nil : snapshot.status?.idleReason
-    let details = ReceiverErrorInfo(type: "MEDIA_STATUS", reason: reason?.rawValue)
+    let details = ReceiverErrorInfo(type: CastMessageType.mediaStatus.rawValue, reason: reason?.rawValue)
     switch reason {
     case IdleReason.finished, IdleReason.completed: return .success(snapshot)
     case IdleReason.error:
@@ -269,7 +273,7 @@ extension RemoteMediaClient {
       timer.cancel()
       self.stateConditions[ticket] = nil
     }
-    return try await self.stateWaiters.outcome(of: ticket).get()
+    return try await self.stateWaiters.value(of: ticket)
   }
 
   /// Checks the waiting callers' conditions after the media state has changed.

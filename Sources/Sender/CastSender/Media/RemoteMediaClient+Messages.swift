@@ -10,7 +10,7 @@ extension RemoteMediaClient {
   func receive(_ message: CastMessage, payload: CastPayload) -> MediaStatusMessage? {
     self.messageCount += 1
     let reply = CastReply(message: message, payload: payload)
-    guard payload.type?.rawValue == "MEDIA_STATUS" else {
+    guard payload.type == .mediaStatus else {
       self.receiveOther(reply)
       return nil
     }
@@ -47,7 +47,8 @@ extension RemoteMediaClient {
     guard let link else { return }
     let clock = link.environment.clock
     for id in self.commands.statusRequests(perhapsAnsweredBy: status) {
-      _ = clock.schedule(at: clock.now + .milliseconds(500)) { [weak link] in
+      _ = clock.schedule(at: clock.now + TimeAmount(link.environment.options.requestLimits.unnamedStatusDelay)) {
+        [weak link] in
         link?.tracker.finish(id, with: reply)
       }
     }
@@ -65,23 +66,21 @@ extension RemoteMediaClient {
     }
   }
 
-  /// The time in which LOAD_FAILED, with the reason, may follow a status that says ERROR.
-  private static let failureReasonDelay = TimeAmount.milliseconds(300)
-
   /// Fails a LOAD after a delay, unless LOAD_FAILED gives the reason before.
   private func failLoadSoon(_ requestId: Int64, _ status: MediaStatusMessage) {
-    guard let clock = self.link?.environment.clock else { return }
-    _ = clock.schedule(at: clock.now + Self.failureReasonDelay) { [weak self] in
+    guard let environment = self.link?.environment else { return }
+    let (clock, delay) = (environment.clock, TimeAmount(environment.options.requestLimits.failureReasonDelay))
+    _ = clock.schedule(at: clock.now + delay) { [weak self] in
       guard let self, self.commands.takeFailingLoad(requestId) else { return }
       self.failLoad(requestId, .mediaLoadFailed, "The receiver could not play the media, and didn't say why.", status)
     }
   }
 
   private func failLoad(_ requestId: Int64, _ code: CastErrorCode, _ message: String, _ status: MediaStatusMessage) {
-    let details = ReceiverErrorInfo(type: "MEDIA_STATUS", reason: status.status?.idleReason?.rawValue)
-    let error = CastError(code, message, receiver: details, sessionId: self.sessionId)
+    let details = ReceiverErrorInfo(
+      type: CastMessageType.mediaStatus.rawValue, reason: status.status?.idleReason?.rawValue)
     self.link?.tracker.fail(
-      requestId, with: CastChannelError(code: .errorReply, message: message, cause: error))
+      requestId, with: CastError(code, message, receiver: details, sessionId: self.sessionId))
   }
 
   // MARK: Everything else
@@ -95,7 +94,7 @@ extension RemoteMediaClient {
       self.link?.tracker.finish(id, with: reply)
       return
     }
-    if type?.rawValue == "SESSION_STATE", (reply.payload.requestId ?? 0) == 0, let id = self.commands.storeSessionId {
+    if type == .sessionState, (reply.payload.requestId ?? 0) == 0, let id = self.commands.storeSessionId {
       self.link?.tracker.finish(id, with: reply)
       return
     }
@@ -114,7 +113,7 @@ extension RemoteMediaClient {
   }
 
   private static func isUnderstood(_ type: CastMessageType) -> Bool {
-    type.rawValue.hasPrefix("QUEUE_") || type.rawValue == "SESSION_STATE"
+    type.rawValue.hasPrefix("QUEUE_") || type == .sessionState
   }
 
   private func requestRefused(by reply: CastReply) -> Int64? {

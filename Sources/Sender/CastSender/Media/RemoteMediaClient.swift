@@ -42,7 +42,7 @@ public final class RemoteMediaClient {
   /// The number of messages that the app has sent.
   var messageCount = 0
   /// The callers that wait for a media state.
-  let stateWaiters = OutcomeWaiters<MediaSnapshot>()
+  let stateWaiters = WaiterTable<MediaSnapshot>()
   var stateConditions: [UInt64: StateCondition] = [:]
   var lastStateWaiter: UInt64 = 0
   /// Fires when the available commands change by time alone.
@@ -101,7 +101,7 @@ public final class RemoteMediaClient {
   private func askForStatus(over link: ReceiverLink) {
     let id = link.tracker.nextId()
     self.commands.begin(id, .status(omitsMetadata: false))
-    link.send(MediaRequest(type: "GET_STATUS", requestId: id), to: link.transportId, namespace: .media)
+    link.send(MediaRequest(type: .getStatus, requestId: id), to: link.transportId, namespace: .media)
   }
 
   /// Forgets the media, which ended with the app.

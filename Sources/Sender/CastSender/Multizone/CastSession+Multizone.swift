@@ -12,7 +12,7 @@ extension CastSession {
   ///
   /// - Throws: ``CastErrorCode/requestRejected`` if the answer has no members, and the errors of every request.
   public func requestMultizoneStatus() async throws(CastError) -> MultizoneStatus {
-    let reply = try await self.link.receiverRequest("GET_STATUS", namespace: .multizone) { _ in JSONObject() }
+    let reply = try await self.link.receiverRequest(.getStatus, namespace: .multizone) { _ in JSONObject() }
     guard case .status? = MultizoneMessage(reply.payload), let status = self.link.multizone.status else {
       throw CastError(
         .requestRejected, "The device answered the question for its group's members with something else.",
@@ -28,20 +28,20 @@ extension CastSession {
     guard level >= 0, level <= 1 else {
       throw CastError(InvalidParameter("level", "\(level) is not between 0 and 1"), sessionId: self.id)
     }
-    return try await self.changeVolume(of: deviceId, type: "SET_DEVICE_VOLUME", key: .level, Volume(level: level))
+    return try await self.changeVolume(of: deviceId, type: .setDeviceVolume, key: .level, Volume(level: level))
   }
 
   /// Mutes or unmutes a member (SDK `setDeviceMuted:forMultizoneDevice:`).
   ///
   /// - Throws: ``CastErrorCode/deviceNotFound`` if the group has no such member.
   public func setMuted(_ muted: Bool, ofMember deviceId: String) async throws(CastError) -> MultizoneDevice {
-    try await self.changeVolume(of: deviceId, type: "SET_VOLUME", key: .muted, Volume(muted: muted))
+    try await self.changeVolume(of: deviceId, type: .setVolume, key: .muted, Volume(muted: muted))
   }
 
   /// Requests the groups that the device belongs to. Google doesn't document their members, so they are returned as
   /// the device sends them, except that `deviceId` is canonical, and another spelling is in `announcedId`.
   public func castingGroups() async throws(CastError) -> [JSONObject] {
-    let root = try await self.link.receiverRequest("GET_CASTING_GROUPS", namespace: .multizone) { _ in JSONObject() }
+    let root = try await self.link.receiverRequest(.getCastingGroups, namespace: .multizone) { _ in JSONObject() }
       .payload.root.value
     let groups = root["groups"] ?? root["status"]?["groups"]
     return (groups?.array ?? []).compactMap(\.object).map { group in
@@ -56,7 +56,7 @@ extension CastSession {
   // MARK: Machinery
 
   private func changeVolume(
-    of deviceId: String, type: String, key: MultizoneReducer.VolumeKey, _ volume: Volume
+    of deviceId: String, type: CastMessageType, key: MultizoneReducer.VolumeKey, _ volume: Volume
   ) async throws(CastError) -> MultizoneDevice {
     if self.link.multizone.status == nil { _ = try await self.requestMultizoneStatus() }
     guard let member = self.link.multizone.device(deviceId) else {

@@ -19,24 +19,24 @@ package enum MultizoneMessage: Sendable, Hashable {
   /// Reads a message; `nil` if it is of another type or reports nothing.
   package init?(_ payload: CastPayload) {
     let root = payload.root
-    switch payload.type?.rawValue {
-    case "MULTIZONE_STATUS":
+    switch payload.type {
+    case .multizoneStatus:
       guard let node = root["status"], let status = try? MultizoneStatus(json: node) else { return nil }
       self = .status(Self.repaired(status, from: node))
-    case "DEVICE_ADDED", "DEVICE_UPDATED":
+    case .deviceAdded, .deviceUpdated:
       guard let node = root["device"], let device = try? MultizoneDevice(json: node), !device.deviceId.isEmpty else {
         return nil
       }
       self = .device(device)
-    case "DEVICE_REMOVED":
+    case .deviceRemoved:
       guard let id = root["deviceId"]?.string ?? root["device"]?["deviceId"]?.string, !id.isEmpty else { return nil }
       self = .removed(deviceId: id)
-    case "PLAYBACK_SESSION_UPDATED":
+    case .playbackSessionUpdated:
       guard let node = root["playbackSession"] ?? root["status"]?["playbackSession"],
         let session = try? MultizonePlaybackSession(json: node)
       else { return nil }
       self = .playbackSession(session)
-    case "CASTING_GROUPS": self = .castingGroups
+    case .castingGroups: self = .castingGroups
     default: return nil
     }
   }

@@ -163,7 +163,7 @@ extension CastPlayer {
     return try await self.turns.take(device.device.deviceId) { () throws(CastError) in
       try await self.visit(device, within: limit) { visit throws(CastError) in
         if let level = change.level { _ = try await visit.link.setVolume(level) }
-        if let steps = change.steps { try await visit.stepVolume(by: steps) }
+        if let steps = change.steps { _ = try await visit.link.stepVolume(by: steps) }
         if let isMuted = change.isMuted { _ = try await visit.link.setMuted(isMuted) }
       }
     }

@@ -51,7 +51,7 @@ final class DeviceVisit {
     try await self.authenticate()
     link.openVirtualConnection(to: CastEndpointID.receiver)
     async let identity: Void = self.identify()
-    let reply = try await link.receiverRequest("GET_STATUS") { _ in JSONObject() }
+    let reply = try await link.receiverRequest(.getStatus) { _ in JSONObject() }
     guard ReceiverStatusMessage(reply.payload) != nil else {
       throw CastError(.requestRejected, "The receiver answered GET_STATUS with something else than its status.")
     }
@@ -64,7 +64,7 @@ final class DeviceVisit {
     guard options.deviceAuthentication.policy == .require else { return }
     let link = self.link
     let result = await FirstOf.value(
-      within: options.requestLimits.receiver, clock: link.environment.clock
+      within: TimeAmount(options.requestLimits.receiver), clock: link.environment.clock
     ) { () -> AuthenticationResult? in
       let waiter = Waiter<AuthenticationResult?, Never>()
       link.authenticate(options.deviceAuthentication, files: options.authenticationFiles) {
@@ -98,7 +98,7 @@ final class DeviceVisit {
     link.visitedApplication = application
     link.openVirtualConnection(to: transportId)
     let environment = link.environment
-    let limit = environment.options.connectLimits.mediaStatus
+    let limit = TimeAmount(environment.options.connectLimits.mediaStatus)
     let answer = await FirstOf.value(within: limit, clock: environment.clock) { try? await media.requestStatus() }
     self.isMediaKnown = answer != nil
     return answer == nil ? nil : media
@@ -112,17 +112,6 @@ final class DeviceVisit {
       throw CastError(.requestTimedOut, "'\(self.link.device.friendlyName)' didn't confirm that the app has ended.")
     }
     self.link.visitedApplication = nil
-  }
-
-  /// Raises or lowers the volume by the device's own steps.
-  func stepVolume(by steps: Int) async throws(CastError) {
-    try self.link.checkVolumeIsFree()
-    guard let level = self.link.receiver.volume?.level else {
-      throw CastError(
-        .requestRejected,
-        "The receiver has not told its volume, so it can't be changed by steps. Set it instead.")
-    }
-    _ = try await self.link.setVolume(SessionTraits(self.link.receiver.volume).level(level, steps: steps))
   }
 
   /// Returns the facts for the device's status.

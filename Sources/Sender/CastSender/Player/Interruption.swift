@@ -167,7 +167,7 @@ package struct Interruption: Sendable {
     guard media.isEnded else { return [] }
     switch media.idleReason {
     case IdleReason.error:
-      let details = ReceiverErrorInfo(type: "MEDIA_STATUS", reason: media.idleReason?.rawValue)
+      let details = ReceiverErrorInfo(type: CastMessageType.mediaStatus.rawValue, reason: media.idleReason?.rawValue)
       let error = CastError(
         .mediaError, "The receiver could not play the announcement to its end. \(details.loadAdvice)",
         receiver: details)

@@ -26,7 +26,7 @@ extension MediaQueue {
       self.changes[ticket] = nil
       self.follow(self.sequencer.finish(ticket))
     }
-    try await self.turnWaiters.outcome(of: ticket).get()
+    try await self.turnWaiters.value(of: ticket)
     return try await body(ticket)
   }
 
@@ -43,8 +43,7 @@ extension MediaQueue {
     guard !self.turnWaiters.resolve(ticket, .failure(self.replaced)) else { return }
     self.changes[ticket]?.isReplaced = true
     guard let id = self.client?.commands.request(ofQueueChange: ticket) else { return }
-    self.client?.link?.tracker.fail(
-      id, with: CastChannelError(code: .replaced, message: self.replaced.message))
+    self.client?.link?.tracker.fail(id, with: self.replaced)
   }
 
   var replaced: CastError {
@@ -137,7 +136,7 @@ extension MediaQueue {
   ) async throws(CastError) -> MediaSnapshot {
     try self.check(time: currentTime)
     let request = QueueRequest(
-      type: "QUEUE_UPDATE", data: QueueRequestData(currentItemId: itemId, currentTime: currentTime),
+      type: .queueUpdate, data: QueueRequestData(currentItemId: itemId, currentTime: currentTime),
       customData: customData, references: [itemId])
     let before = self.client?.snapshot.status?.currentItemId
     let deadline = self.jumpDeadline
@@ -160,7 +159,7 @@ extension MediaQueue {
 
   /// The time limit of a jump that begins now: receivers answer it while the previous item still plays.
   var jumpDeadline: NIODeadline? {
-    self.client?.link.map { $0.environment.clock.now + $0.environment.options.requestLimits.jump }
+    self.client?.link.map { $0.environment.clock.now + TimeAmount($0.environment.options.requestLimits.jump) }
   }
 
   /// Jumps as ``jump(by:customData:)`` does, without waiting until the other item plays: a button is enabled again
@@ -168,7 +167,7 @@ extension MediaQueue {
   @discardableResult
   func skip(by distance: Int64, customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
     try await self.command(
-      QueueRequest(type: "QUEUE_UPDATE", data: QueueRequestData(jump: distance), customData: customData))
+      QueueRequest(type: .queueUpdate, data: QueueRequestData(jump: distance), customData: customData))
   }
 
   /// The target of a jump, as far as the list is known.
@@ -212,14 +211,14 @@ extension MediaQueue {
     _ mode: RepeatMode, customData: JSONValue? = nil
   ) async throws(CastError) -> MediaSnapshot {
     try await self.command(
-      QueueRequest(type: "QUEUE_UPDATE", data: QueueRequestData(repeatMode: mode), customData: customData),
+      QueueRequest(type: .queueUpdate, data: QueueRequestData(repeatMode: mode), customData: customData),
       changesList: mode == .repeatAllAndShuffle)
   }
 
   /// Shuffles the items, or restores their order (`QUEUE_UPDATE.shuffle`, which the SDK doesn't have).
   public func setShuffled(_ isShuffled: Bool, customData: JSONValue? = nil) async throws(CastError) -> MediaSnapshot {
     try await self.command(
-      QueueRequest(type: "QUEUE_UPDATE", data: QueueRequestData(shuffle: isShuffled), customData: customData),
+      QueueRequest(type: .queueUpdate, data: QueueRequestData(shuffle: isShuffled), customData: customData),
       changesList: true)
   }
 
@@ -246,7 +245,7 @@ extension MediaQueue {
 
   static func reordering(_ itemIds: [Int64], before anchor: Int64?, customData: JSONValue?) -> QueueRequest {
     QueueRequest(
-      type: "QUEUE_REORDER", data: QueueRequestData(insertBefore: anchor, itemIds: itemIds), customData: customData,
+      type: .queueReorder, data: QueueRequestData(insertBefore: anchor, itemIds: itemIds), customData: customData,
       references: itemIds + (anchor.map { [$0] } ?? []))
   }
 
@@ -274,7 +273,7 @@ extension MediaQueue {
       throw self.invalid(
         "items[\(index)].media", "names a file of this machine: insert it with queue.insert, and remove the item")
     }
-    let base = QueueRequest(type: "QUEUE_UPDATE", items: [], customData: customData)
+    let base = QueueRequest(type: .queueUpdate, items: [], customData: customData)
     let encoded = items.map { EncodedQueueItem($0, keepsId: true) }
     let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)
     let ids = items.compactMap(\.itemId)
@@ -300,7 +299,7 @@ extension MediaQueue {
     _ itemIds: [Int64], customData: JSONValue? = nil, progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
     let ids = try self.checked(itemIds)
-    let base = QueueRequest(type: "QUEUE_REMOVE", data: QueueRequestData(itemIds: []), customData: customData)
+    let base = QueueRequest(type: .queueRemove, data: QueueRequestData(itemIds: []), customData: customData)
     let ranges = try self.ranges(ids.map { String($0).utf8.count }, under: base)
     return try await self.changeMany(
       ranges, total: ids.count, of: ids, changesList: true, endsWithQueue: true, progress: progress
@@ -334,7 +333,7 @@ extension MediaQueue {
   }
 
   /// Returns the ids, each once. Throws if there are none, or if some can't be ids.
-  private func checked(_ itemIds: [Int64]) throws(CastError) -> [Int64] {
+  func checked(_ itemIds: [Int64]) throws(CastError) -> [Int64] {
     guard !itemIds.isEmpty else { throw self.invalid("itemIds", "is empty: no item is named") }
     if let index = itemIds.firstIndex(where: { $0 <= 0 }) {
       throw self.invalid("itemIds[\(index)]", "\(itemIds[index]) is no item's id: those are 1 or more")

@@ -49,7 +49,7 @@ extension MediaQueue {
     let ticket = self.nextTicket()
     self.listWaiters.expect(ticket)
     self.carryOut(self.model.requestItemIds())
-    try await self.listWaiters.outcome(of: ticket).get()
+    try await self.listWaiters.value(of: ticket)
   }
 
   /// Waits at most `limit` for the answer to a request for the list in flight. Returns at once if none is.
@@ -57,7 +57,7 @@ extension MediaQueue {
     guard self.model.pendingListFetch != nil, self.listWaiters.ids.count < Self.maximumWaiters else { return }
     let ticket = self.nextTicket()
     self.listWaiters.expect(ticket)
-    _ = await FirstOf.value(within: limit, clock: clock) { await self.listWaiters.outcome(of: ticket) }
+    _ = await FirstOf.value(within: limit, clock: clock) { try? await self.listWaiters.value(of: ticket) }
   }
 
   /// The time that a load waits for the list, which only another message contains.
@@ -85,7 +85,7 @@ extension MediaQueue {
     do throws(CastError) {
       let mediaSessionId = try self.mediaSessionId()
       let reply = try await self.send(
-        QueueRequest(type: "QUEUE_GET_ITEM_IDS"), for: .itemIds(fetch: fetch), mediaSessionId: mediaSessionId)
+        QueueRequest(type: .queueGetItemIds), for: .itemIds(fetch: fetch), mediaSessionId: mediaSessionId)
       // The expected answer has been handled as an event already; any other answer doesn't contain the list.
       guard self.model.pendingListFetch == fetch else { return }
       throw self.notSupported("with \(reply.payload.type?.rawValue ?? "something else")", cause: nil)
@@ -123,12 +123,11 @@ extension MediaQueue {
   /// - Throws: ``CastErrorCode/queueItemNotFound`` for ids that the queue is known not to have, or that the receiver
   ///   leaves out of its answer.
   public func fetchItems(_ itemIds: [Int64]) async throws(CastError) -> [QueueItem] {
+    let ids = try self.checked(itemIds)
     try self.connected()
     self.carryOut(self.model.begin(mediaSessionId: try self.mediaSessionId()))
-    try await self.checkAreThere(itemIds)
-    let answer = try await self.items(itemIds, fromReceiver: true)
-    var seen = Set<Int64>()
-    let ids = itemIds.filter { seen.insert($0).inserted }
+    try await self.checkAreThere(ids)
+    let answer = try await self.items(ids, fromReceiver: true)
     let missing = ids.filter(answer.absent.contains)
     guard missing.isEmpty else { throw .itemsNotFound(missing, sessionId: self.sessionId) }
     return ids.compactMap { answer.items[$0] }
@@ -140,13 +139,13 @@ extension MediaQueue {
     let ticket = self.nextTicket()
     self.itemWaiters.expect(ticket)
     self.carryOut(self.model.want(itemIds, fromReceiver: fromReceiver, waiter: ticket))
-    return try await self.itemWaiters.outcome(of: ticket) { self.model.cancel(ticket) }.get()
+    return try await self.itemWaiters.value(of: ticket) { self.model.cancel(ticket) }
   }
 
   func fetchItems(_ fetch: Int64, _ itemIds: [Int64]) async {
     do throws(CastError) {
       let mediaSessionId = try self.mediaSessionId()
-      let request = QueueRequest(type: "QUEUE_GET_ITEMS", data: QueueRequestData(itemIds: itemIds))
+      let request = QueueRequest(type: .queueGetItems, data: QueueRequestData(itemIds: itemIds))
       let reply = try await self.send(
         request, for: .items(fetch: fetch, itemIds: Set(itemIds)), mediaSessionId: mediaSessionId)
       if case .items? = QueueMessage(reply.payload)?.content { return }
@@ -172,7 +171,7 @@ extension MediaQueue {
     self.carryOut(self.model.begin(mediaSessionId: mediaSessionId))
     try await self.checkAreThere([itemId])
     let request = QueueRequest(
-      type: "QUEUE_GET_ITEM_RANGE",
+      type: .queueGetItemRange,
       data: QueueRequestData(itemId: itemId, nextCount: nextCount, prevCount: previousCount), references: [itemId])
     let reply: CastReply
     do throws(CastError) {

@@ -96,7 +96,7 @@ extension MediaQueue {
   private func chunks(
     of items: [EncodedQueueItem], startIndex: Int, _ request: LoadRequestData
   ) throws(CastError) -> QueueLoadPlan {
-    let insertion = QueueRequest(type: "QUEUE_INSERT", items: [])
+    let insertion = QueueRequest(type: .queueInsert, items: [])
     let loadBudget = try self.budget(overhead: Self.overhead(of: request))
     let insertBudget = try self.budget(overhead: insertion.overhead)
     do throws(QueueChunks.Oversize) {
@@ -143,7 +143,7 @@ extension MediaQueue {
     guard !plan.isWhole else { return QueueInsertResult(itemIds: loaded, media: try self.snapshot()) }
     progress?(QueueProgress(completedCount: plan.load.count, totalCount: items.count))
     var run = InsertionRun(
-      base: QueueRequest(type: "QUEUE_INSERT", items: []), mediaSessionId: media.mediaSessionId ?? 0, ticket: ticket,
+      base: QueueRequest(type: .queueInsert, items: []), mediaSessionId: media.mediaSessionId ?? 0, ticket: ticket,
       total: items.count, completedBefore: plan.load.count, idsBefore: loaded)
 
     var following = QueueInsertionCursor(after: loaded?.last)
@@ -165,7 +165,7 @@ extension MediaQueue {
 
   /// Makes the changes that had to wait until all items were inserted.
   private func finishLoad(_ queue: QueueData?, _ run: InsertionRun) async throws(CastError) {
-    var request = QueueRequest(type: "QUEUE_UPDATE")
+    var request = QueueRequest(type: .queueUpdate)
     if queue?.shuffle == true { request.data.shuffle = true }
     if queue?.repeatMode == .repeatAllAndShuffle { request.data.repeatMode = .repeatAllAndShuffle }
     guard request.data != QueueRequestData() else { return }
@@ -223,7 +223,7 @@ extension MediaQueue {
   private func insertPublished(
     _ items: [QueueItem], before itemId: Int64?, customData: JSONValue?, progress: QueueProgress.Handler?
   ) async throws(CastError) -> QueueInsertResult {
-    let base = QueueRequest(type: "QUEUE_INSERT", items: [], customData: customData)
+    let base = QueueRequest(type: .queueInsert, items: [], customData: customData)
     let encoded = try self.encoded(items)
     let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)
     return try await self.serialized { ticket throws(CastError) in
@@ -262,7 +262,7 @@ extension MediaQueue {
     until deadline: NIODeadline?
   ) async throws(CastError) -> QueueInsertResult {
     let base = QueueRequest(
-      type: "QUEUE_INSERT", data: QueueRequestData(currentItemIndex: 0, currentTime: currentTime), items: [],
+      type: .queueInsert, data: QueueRequestData(currentItemIndex: 0, currentTime: currentTime), items: [],
       customData: customData)
     let encoded = try self.encoded([item], named: "")
     let ranges = try self.ranges(encoded.map(\.bytes.count), under: base)

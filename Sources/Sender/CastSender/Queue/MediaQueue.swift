@@ -25,9 +25,9 @@ public final class MediaQueue {
   var sequencer = QueueRequestSequencer()
   private var served = ServedQueueItems()
 
-  let listWaiters = OutcomeWaiters<Void>()
-  let itemWaiters = OutcomeWaiters<QueueItemFetches.Items>()
-  let turnWaiters = OutcomeWaiters<Void>()
+  let listWaiters = WaiterTable<Void>()
+  let itemWaiters = WaiterTable<QueueItemFetches.Items>()
+  let turnWaiters = WaiterTable<Void>()
   /// The changes that have begun and haven't ended.
   var changes: [UInt64: Change] = [:]
   private var lastTicket: UInt64 = 0
@@ -243,7 +243,7 @@ public final class MediaQueue {
     sequenceNumber: Int64? = nil
   ) async throws(CastError) -> CastReply {
     let (client, link) = try self.connected()
-    let timeout = link.environment.options.requestLimits.media
+    let timeout = TimeAmount(link.environment.options.requestLimits.media)
     return try await client.ask(RequestKind(request.type), timeout: timeout) { id in
       (purpose, request.message(requestId: id, mediaSessionId: mediaSessionId, sequenceNumber: sequenceNumber))
     }

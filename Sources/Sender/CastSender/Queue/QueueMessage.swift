@@ -31,17 +31,17 @@ package struct QueueMessage: Sendable {
   /// Reads a message; `nil` if it isn't about the queue.
   package init?(_ payload: CastPayload) {
     let root = payload.root
-    switch payload.type?.rawValue {
-    case "QUEUE_CHANGE":
+    switch payload.type {
+    case .queueChange:
       self.content = .change(
         QueueChange(
           type: root["changeType"]?.string.map(QueueChange.ChangeType.init(rawValue:)),
           itemIds: Self.itemIds(in: root), insertBefore: Self.positive(root["insertBefore"])))
-    case "QUEUE_ITEM_IDS":
+    case .queueItemIds:
       // A message without a list reports nothing; in particular it doesn't mean that the queue is empty.
       guard root["itemIds"]?.kind == .array else { return nil }
       self.content = .itemIds(Self.itemIds(in: root))
-    case "QUEUE_ITEMS":
+    case .queueItems:
       guard root["items"]?.kind == .array else { return nil }
       self.content = .items(Self.items(in: root))
     default: return nil
@@ -136,7 +136,7 @@ package struct QueueChange: Sendable, Hashable {
 /// A message about the queue (cast.md 7.1). Only members that are set are written.
 struct QueueRequest: JSONEncodable {
   /// The wire's `type`.
-  let type: String
+  let type: CastMessageType
   /// The members that the spec declares, except for items, which are encoded once and counted in bytes.
   var data = QueueRequestData()
   var items: [EncodedQueueItem]?

@@ -177,15 +177,16 @@ public final class CastSession {
   func wait(
     for milestone: SessionWaiters.Milestone, begin: @LoopActor () -> Void = {}
   ) async -> Result<SessionSnapshot, CastError> {
-    await withCheckedContinuation { continuation in
-      self.waiters.add(milestone) { continuation.resume(returning: $0) }
-      begin()
-    }
+    let waiter = Waiter<SessionSnapshot, CastError>()
+    self.waiters.add(milestone, waiter)
+    begin()
+    return await waiter.outcome()
   }
 
   /// Resumes the waiters of these milestones, which the session has reached or can't reach.
   func resume(_ milestones: Set<SessionWaiters.Milestone>, with result: Result<SessionSnapshot, CastError>) {
-    for waiter in self.waiters.take(milestones) { waiter(result) }
+    var waiters = self.waiters.take(milestones)
+    waiters.finishAll(result)
   }
 
   /// Moves the session to the device of `visit` by exchanging the two links: `visit` gets the old one.
@@ -227,7 +228,7 @@ public final class CastSession {
 
   /// Requests the receiver's status.
   public func requestStatus() async throws(CastError) -> ReceiverStatus {
-    let reply = try await self.link.receiverRequest("GET_STATUS") { _ in JSONObject() }
+    let reply = try await self.link.receiverRequest(.getStatus) { _ in JSONObject() }
     guard let message = ReceiverStatusMessage(reply.payload) else {
       throw CastError(
         .requestRejected, "The receiver answered GET_STATUS with something else than its status.", sessionId: self.id)
@@ -251,14 +252,7 @@ public final class CastSession {
   ///
   /// - Throws: as ``setVolume(_:)``.
   public func stepVolume(by steps: Int) async throws(CastError) -> DeviceVolume {
-    try self.checkConnected()
-    try self.link.checkVolumeIsFree()
-    guard let level = self.link.unnamed.levels.last ?? self.volume?.level else {
-      throw CastError(
-        .requestRejected, "The receiver has not told its volume, so it can't be changed by steps. Set it instead.",
-        sessionId: self.id)
-    }
-    return try await self.setVolume(self.traits.level(level, steps: steps))
+    try await self.link.stepVolume(by: steps)
   }
 
   /// Mutes or unmutes the device. Returns its volume after the change.

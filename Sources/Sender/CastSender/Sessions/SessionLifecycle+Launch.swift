@@ -11,7 +11,7 @@ extension SessionLifecycle {
       guard self.beginAsking(now: now) else { return [] }
       return [.report(.launch, message: "The TV asks its viewer whether casting is allowed.")]
     case "USER_NOT_ALLOWED":
-      let details = ReceiverErrorInfo(type: "LAUNCH_STATUS", reason: status)
+      let details = ReceiverErrorInfo(type: CastMessageType.launchStatus.rawValue, reason: status)
       return self.failLaunch(
         CastError(.launchFailed, "The viewer at the TV did not allow casting.", receiver: details), now: now)
     default:

@@ -169,14 +169,14 @@ package struct SessionLifecycle: Sendable {
     self.owesCredentials = owesCredentials
     self.launchedEarlier = launchedEarlier
     self.startedAt = now
-    self.totalDeadline = now + limits.total
-    self.phaseDeadline = now + limits.resolve
+    self.totalDeadline = now + TimeAmount(limits.total)
+    self.phaseDeadline = now + TimeAmount(limits.resolve)
   }
 
   /// The time at which ``Event/tick`` is due next; `nil` after the end.
   package var nextDeadline: NIODeadline? {
     guard !self.isOver else { return nil }
-    if let askingSince { return askingSince + self.limits.authorization }
+    if let askingSince { return askingSince + TimeAmount(self.limits.authorization) }
     return [self.phaseDeadline, self.missingUntil, self.endingRun?.until].compactMap(\.self)
       .reduce(self.totalDeadline, min)
   }
@@ -237,7 +237,7 @@ package struct SessionLifecycle: Sendable {
   private mutating func record(now: NIODeadline) -> [Action] {
     guard self.isRecorded else { return self.finish() }
     self.isRecording = true
-    self.phaseDeadline = now + self.limits.record
+    self.phaseDeadline = now + TimeAmount(self.limits.record)
     return [.record]
   }
 
@@ -256,7 +256,7 @@ package struct SessionLifecycle: Sendable {
   /// Fails because the caller no longer waits. An app that the LAUNCH in flight may still start is stopped, too.
   private mutating func giveUp(_ error: CastError, now: NIODeadline) -> [Action] {
     guard self.phase == .launch, self.endingRun == nil, let resolution else { return self.fail(error, now: now) }
-    let patience = self.askingSince == nil ? self.limits.launch : self.limits.authorization
+    let patience = self.askingSince == nil ? TimeAmount(self.limits.launch) : TimeAmount(self.limits.authorization)
     let launch = AbandonedLaunch(resolution, stopRequestId: self.ids.takeBack, until: now + patience)
     return [.abandonLaunch(launch)] + self.fail(error, now: now)
   }
@@ -350,7 +350,7 @@ package struct SessionLifecycle: Sendable {
     guard relaunch, let run = applications.first(where: { $0.matches(applicationId) })?.sessionId, !run.isEmpty else {
       return report + [.launch(requestId: self.ids.launch)]
     }
-    self.endingRun = (run, now + self.limits.stop)
+    self.endingRun = (run, now + TimeAmount(self.limits.stop))
     return report + [.stop(receiverSessionId: run, requestId: self.ids.stop)]
   }
 
@@ -473,7 +473,7 @@ package struct SessionLifecycle: Sendable {
 extension SessionLifecycle.RequestIDs {
   /// Reserves the ids that a start or a resumption may need.
   @LoopActor
-  init(_ tracker: RequestTracker) {
+  init(_ tracker: RequestTracker<CastError>) {
     self.init(
       receiverStatus: tracker.nextId(), launch: tracker.nextId(), secondLaunch: tracker.nextId(),
       mediaStatus: tracker.nextId(), stop: tracker.nextId(), takeBack: tracker.nextId())

@@ -65,7 +65,7 @@ extension SessionManager {
     guard isWelcome || isRestored else { throw session.stands() }
     let limits = session.environment.options.connectLimits
     // The limit of a start, including the time for the question to the viewer.
-    let limit = limits.total + limits.authorization
+    let limit = TimeAmount(limits.total + limits.authorization)
     let error = await FirstOf.value(within: limit, clock: session.environment.clock) { await session.decision() }
     if Task.isCancelled { throw CastError(.requestCancelled, "Starting the session was cancelled.") }
     guard session.connectionState != .disconnected else { return nil }

@@ -34,7 +34,7 @@ public final class SessionManager {
   var visits: [LinkVisit] = []
   /// The number of searches for saved sessions in progress. Starts wait for their end.
   var claims = 0
-  private var claimWaiters: [@LoopActor () -> Void] = []
+  private var claimWaiters: [Waiter<Void, Never>] = []
   /// The default session options by device category.
   var defaultOptions: [String: JSONObject] = [:]
 
@@ -69,15 +69,14 @@ public final class SessionManager {
   /// Waits until the sessions of earlier servers are known, or the disk hasn't responded in time.
   func claimsSettled() async {
     guard self.claims > 0, let clock = self.environment?.clock else { return }
-    _ = await FirstOf.value(within: .seconds(5), clock: clock) {
-      await withCheckedContinuation { waiter in self.claimWaiters.append { waiter.resume() } }
-    }
+    let waiter = Waiter<Void, Never>()
+    self.claimWaiters.append(waiter)
+    waiter.limit(to: .seconds(5), clock: clock) { waiter.finish(.success(())) }
+    await waiter.value { waiter.finish(.success(())) }
   }
 
   func resumeClaimWaiters() {
-    let waiters = self.claimWaiters
-    self.claimWaiters = []
-    for waiter in waiters { waiter() }
+    self.claimWaiters.finishAll(.success(()))
   }
 
   /// Returns the session `id`, or without an id the current one.

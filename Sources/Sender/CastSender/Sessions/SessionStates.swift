@@ -1,5 +1,5 @@
 package import CastModel
-import LoopIsolation
+package import LoopIsolation
 
 /// The state of a session.
 package enum SessionLife {
@@ -56,18 +56,16 @@ package struct SessionWaiters {
     case over
   }
 
-  package typealias Waiter = @LoopActor (Result<SessionSnapshot, CastError>) -> Void
-
-  private var waiting: [(milestone: Milestone, waiter: Waiter)] = []
+  private var waiting: [(milestone: Milestone, waiter: Waiter<SessionSnapshot, CastError>)] = []
 
   package init() {}
 
-  package mutating func add(_ milestone: Milestone, _ waiter: @escaping Waiter) {
+  package mutating func add(_ milestone: Milestone, _ waiter: Waiter<SessionSnapshot, CastError>) {
     self.waiting.append((milestone, waiter))
   }
 
   /// Removes and returns the waiters for these milestones, in the order of their calls.
-  package mutating func take(_ milestones: Set<Milestone>) -> [Waiter] {
+  package mutating func take(_ milestones: Set<Milestone>) -> [Waiter<SessionSnapshot, CastError>] {
     let taken = self.waiting.filter { milestones.contains($0.milestone) }
     self.waiting.removeAll { milestones.contains($0.milestone) }
     return taken.map(\.waiter)

@@ -47,8 +47,7 @@ final class ClientConnection {
 
   private static var lastNumber: UInt64 = 0
   private var lastSequence = 0
-  private var pollWaiters: [UInt64: CheckedContinuation<Void, Never>] = [:]
-  private var lastWaiter: UInt64 = 0
+  private var pollWaiters: [Waiter<Void, Never>] = []
   /// Whether the client will send nothing more.
   private(set) var hasInputEnded = false
 
@@ -106,20 +105,11 @@ final class ClientConnection {
   /// Waits until an event was kept, the client ended its input, the call was cancelled, or the time is over.
   func waitForEvents(_ timeout: TimeAmount) async {
     guard !self.hasInputEnded, timeout > .nanoseconds(0) else { return }
-    self.lastWaiter += 1
-    let waiter = self.lastWaiter
-    let timer = LoopActor.shared.eventLoop.scheduleTask(in: timeout) {
-      LoopActor.assumeIsolated { self.wakePoll(waiter) }
-    }
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        guard !Task.isCancelled else { return continuation.resume() }
-        self.pollWaiters[waiter] = continuation
-      }
-    } onCancel: {
-      LoopActor.shared.eventLoop.execute { LoopActor.assumeIsolated { self.wakePoll(waiter) } }
-    }
-    timer.cancel()
+    let waiter = Waiter<Void, Never>()
+    self.pollWaiters.append(waiter)
+    defer { self.pollWaiters.removeAll { $0 === waiter } }
+    waiter.limit(to: timeout) { waiter.finish(.success(())) }
+    await waiter.value { waiter.finish(.success(())) }
   }
 
   /// Called when the client has closed its input; ends polls that wait.
@@ -128,11 +118,5 @@ final class ClientConnection {
     self.wakePolls()
   }
 
-  private func wakePolls() {
-    for waiter in self.pollWaiters.keys { self.wakePoll(waiter) }
-  }
-
-  private func wakePoll(_ waiter: UInt64) {
-    self.pollWaiters.removeValue(forKey: waiter)?.resume()
-  }
+  private func wakePolls() { self.pollWaiters.finishAll(.success(())) }
 }

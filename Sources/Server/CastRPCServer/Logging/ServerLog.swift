@@ -148,16 +148,17 @@ final class LogOutputs {
         }
       }
     }
-    let opened = await thread.run {
-      Result { () throws(StateFileError) in
+    let waiter = Waiter<FileLogSink, StateFileError>()
+    let isTaken = thread.submit {
+      let opened = Result { () throws(StateFileError) in
         try FileLogSink(directory: directory, limits: limits, thread: thread, onChange: conditionChanged)
       }
+      LoopActor.task { waiter.finish(opened) }
     }
-    switch opened {
-    case .success(let sink): return sink
-    case .failure(let error): throw Self.notUsable(error.message, error)
-    case nil: throw APIError(.internalLimitReached, "Too much of the log waits to be written: try again.")
+    guard isTaken else {
+      throw APIError(.internalLimitReached, "Too much of the log waits to be written: try again.")
     }
+    do throws(StateFileError) { return try await waiter.value() } catch { throw Self.notUsable(error.message, error) }
   }
 
   private static func directory(_ path: String?) throws -> StateDirectory {

@@ -5,7 +5,6 @@ import CastRPCProtocol
 public import CastSender
 import DeviceAuthentication
 import ImageCache
-public import JSONCodec
 public import JSONRPC
 import LoopIsolation
 import NIOCore
@@ -77,20 +76,13 @@ extension ErrorData {
   }
 }
 
-extension CastError: JSONRPCErrorRepresentable {
-  /// The code of the entry of `spec/errors.json` with the error's name, or else of `InternalError`.
-  public var rpcCode: JSONRPCError.Code { APIError(self).rpcCode }
-  /// The text of the reply: the framework's own message, unchanged.
-  public var rpcMessage: String { self.message }
-  /// Writes the catalogue's facts and this error's details, such as phase, session and receiver, as the reply's `data`.
-  public func writeRPCData(to writer: inout JSONWriter) { APIError(self).writeRPCData(to: &writer) }
+extension CastError: JSONRPCErrorConvertible {
+  /// The entry of `spec/errors.json` with the error's name, or else `InternalError`, with this error's message and
+  /// details.
+  public var rpcError: any JSONRPCErrorRepresentable { APIError(self) }
 }
 
-extension DiscoveryError: JSONRPCErrorRepresentable {
-  /// The code of the entry of `spec/errors.json` for the discovery code, or else of `InternalError`.
-  public var rpcCode: JSONRPCError.Code { APIError(self).rpcCode }
-  /// The text of the reply: discovery's own message, unchanged.
-  public var rpcMessage: String { self.message }
-  /// Writes the catalogue's facts of the entry for the discovery code as the reply's `data`.
-  public func writeRPCData(to writer: inout JSONWriter) { APIError(self).writeRPCData(to: &writer) }
+extension DiscoveryError: JSONRPCErrorConvertible {
+  /// The entry of `spec/errors.json` for the discovery code, or else `InternalError`, with this error's message.
+  public var rpcError: any JSONRPCErrorRepresentable { APIError(self) }
 }

@@ -69,24 +69,12 @@ final class QueueMethods: QueueService {
 
   func load(_ params: QueueLoadParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion {
     let request = try Self.request(params)
-    guard let queueData = request.queueData else {
+    guard request.queueData != nil else {
       throw APIError.invalid(
         "params.queueData", "required, but missing, and so is items",
         "There is no queue to load: give queueData or items.")
     }
-    let items = queueData.items ?? []
     let place = params.items == nil ? "params.queueData.items" : "params.items"
-    guard !items.isEmpty || queueData.entity?.isEmpty == false else {
-      throw APIError.invalid(
-        "params.queueData.items", "required, but missing, and so is entity",
-        "The queue has nothing to play: give items, or the entity of a queue.")
-    }
-    guard items.isEmpty || queueData.startIndex ?? 0 < items.count else {
-      throw APIError.invalid(
-        "params.queueData.startIndex", "at most \(items.count - 1) is possible here",
-        "There are \(items.count) items; startIndex names none of them.")
-    }
-    try Self.check(items, place)
     let queue = try self.queue(params.sessionId, call)
     call.progress?.begin(title: "Loading the queue")
     return try await Self.naming(place) {
@@ -96,7 +84,6 @@ final class QueueMethods: QueueService {
   }
 
   func insert(_ params: QueueInsertParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion {
-    try Self.check(params.items, "params.items")
     let queue = try self.queue(params.sessionId, call)
     call.progress?.begin(title: "Inserting items")
     return try await Self.naming("params.items") {
@@ -107,9 +94,6 @@ final class QueueMethods: QueueService {
   }
 
   func insertAndPlay(_ params: QueueInsertAndPlayParams, _ call: JSONRPCCallContext) async throws -> QueueInsertion {
-    guard params.item.media != nil || params.item.customData != nil else {
-      throw APIError.invalid("params.item.media", "required, but missing", "The item has no media to play.")
-    }
     let inserted = try await self.queue(params.sessionId, call).insertAndPlay(
       params.item, before: params.insertBefore, currentTime: params.currentTime, customData: params.customData)
     return try await self.insertion(inserted, params.waitOptions)
@@ -118,11 +102,6 @@ final class QueueMethods: QueueService {
   // MARK: Change
 
   func update(_ params: QueueUpdateParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    if let index = params.items.firstIndex(where: { ($0.itemId ?? 0) <= 0 }) {
-      throw APIError.invalid(
-        "params.items[\(index)].itemId", "required, but missing or no id",
-        "An update needs the id of the item it is for.")
-    }
     let queue = try self.queue(params.sessionId, call)
     call.progress?.begin(title: "Updating items")
     return try await Self.naming("params.items") {
@@ -132,7 +111,6 @@ final class QueueMethods: QueueService {
   }
 
   func remove(_ params: QueueRemoveParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    try Self.check(ids: params.itemIds)
     let queue = try self.queue(params.sessionId, call)
     call.progress?.begin(title: "Removing items")
     return self.state(
@@ -140,7 +118,6 @@ final class QueueMethods: QueueService {
   }
 
   func reorder(_ params: QueueReorderParams, _ call: JSONRPCCallContext) async throws -> MediaState {
-    try Self.check(ids: params.itemIds)
     let queue = try self.queue(params.sessionId, call)
     call.progress?.begin(title: "Moving items")
     return self.state(
@@ -193,7 +170,6 @@ final class QueueMethods: QueueService {
   }
 
   func fetchItems(_ params: QueueFetchItemsParams, _ call: JSONRPCCallContext) async throws -> QueueFetchItemsResult {
-    try Self.check(ids: params.itemIds)
     guard params.itemIds.count <= MediaQueue.maximumPageSize else {
       throw APIError.invalid(
         "params.itemIds", "at most \(MediaQueue.maximumPageSize) elements", "Too many items are asked for at a time.")
@@ -204,12 +180,6 @@ final class QueueMethods: QueueService {
   func fetchItemRange(_ params: QueueFetchItemRangeParams, _ call: JSONRPCCallContext) async throws
     -> QueueFetchItemRangeResult
   {
-    guard (params.nextCount == nil) != (params.prevCount == nil) else {
-      throw APIError.invalid(
-        "params.nextCount",
-        params.nextCount == nil ? "required, but missing, and so is prevCount" : "given together with prevCount",
-        "A range has exactly one of nextCount and prevCount.")
-    }
     return QueueFetchItemRangeResult(
       items: try await self.queue(params.sessionId, call).fetchItemRange(
         around: params.itemId, nextCount: params.nextCount, previousCount: params.prevCount))
@@ -257,19 +227,6 @@ final class QueueMethods: QueueService {
 }
 
 extension QueueMethods {
-  /// Refuses items that have nothing to play, by the path of the first.
-  static func check(_ items: [QueueItem], _ path: String) throws {
-    guard let index = items.firstIndex(where: { $0.media == nil && $0.customData == nil }) else { return }
-    throw APIError.invalid(
-      "\(path)[\(index)].media", "required, but missing", "Item \(index) has no media to play.")
-  }
-
-  /// Refuses values that can't be an item's id, by the path of the first.
-  static func check(ids: [Int64]) throws {
-    guard let index = ids.firstIndex(where: { $0 <= 0 }) else { return }
-    throw APIError.invalid("params.itemIds[\(index)]", "at least 1 expected", "\(ids[index]) is no item's id.")
-  }
-
   private static let itemsOfQueueData = "queueData.items"
 
   /// Adds the path to an error about one of the items.

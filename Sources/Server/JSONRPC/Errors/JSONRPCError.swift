@@ -182,6 +182,12 @@ extension JSONRPCError {
     .connectionClosed, name: "ConnectionClosed", "The connection closed before the answer came.")
 }
 
+/// An error that a method may throw, and that is answered as another one, which is made once.
+public protocol JSONRPCErrorConvertible: Error {
+  /// The error of the reply.
+  var rpcError: any JSONRPCErrorRepresentable { get }
+}
+
 /// An error that a method may throw and that has a form on the wire; every other error is answered with -32603.
 public protocol JSONRPCErrorRepresentable: Error {
   /// The reply's `code`.

@@ -46,6 +46,7 @@ extension JSONRPCPeer {
   private func representation(of error: any Error, method: String) -> any JSONRPCErrorRepresentable {
     switch error {
     case let error as any JSONRPCErrorRepresentable: return error
+    case let error as any JSONRPCErrorConvertible: return error.rpcError
     case let error as JSONDecodingError: return JSONRPCError.invalidParams(error)
     case is CancellationError: return JSONRPCError.requestCancelled
     default:

@@ -39,13 +39,6 @@ public final class LogThread: Sendable {
     return isTaken
   }
 
-  /// Runs `body` after everything that was taken before; `nil` if too much waits.
-  public func run<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value? {
-    await withCheckedContinuation { continuation in
-      if !self.submit({ continuation.resume(returning: body()) }) { continuation.resume(returning: nil) }
-    }
-  }
-
   /// Waits until what has been taken so far is done, or the time is over. For the end of the process only.
   public func flush(milliseconds: Int) {
     guard self.state.withLock(\.isStarted) else { return }

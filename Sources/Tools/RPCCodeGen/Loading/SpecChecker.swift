@@ -63,11 +63,20 @@ struct SpecChecker {
       for (index, value) in values.enumerated() where values[..<index].contains(value) {
         self.report("two names have the value \(value)", place.appending("values"))
       }
+      if declaration.isFlags { self.checkFlags(declaration, type, place) }
     case .object(let shape):
       self.check(shape, place, fieldsKey: "fields", origin: type.origin)
       self.checkShorthand(shape, place)
       if shape.isOptions { self.checkOptions(shape, type, place) }
       self.checkMerging(shape, place)
+    }
+  }
+
+  /// Checks flags: each value is one bit, and only Swift knows them.
+  private func checkFlags(_ declaration: IntegerEnum, _ type: TypeDeclaration, _ place: Place) {
+    if !type.origin.isWire { self.report("are only for files with \"wire\": true", place.appending("flags")) }
+    for value in declaration.values where value.value <= 0 || value.value.nonzeroBitCount != 1 {
+      self.report("is no single bit", place.appending("values.\(value.name)"))
     }
   }
 

@@ -46,6 +46,7 @@ struct SpecLoader {
     for file in ["errors.json", "gck_errors.json"] where files[file] == nil {
       problems.report("is missing", file: file, path: "")
     }
+    spec.resolveSharedDefaults()
     SpecChecker(spec: spec, problems: problems).check()
     guard problems.all.isEmpty else { throw SpecError(problems: problems.all) }
     return spec

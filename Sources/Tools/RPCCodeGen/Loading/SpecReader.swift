@@ -103,7 +103,7 @@ struct SpecReader {
         defer { value.close() }
         return IntegerEnum.Value(
           name: name, value: value.integer("value"), description: value.string("description"))
-      }, isOpen: section.flag("open"))
+      }, isOpen: section.flag("open"), isFlags: section.flag("flags"))
   }
 
   // MARK: Namespaces
@@ -224,7 +224,7 @@ struct SpecReader {
         name: name, code: section.integer("code"), domain: section.string("domain"),
         message: section.string("message"), documentation: self.documentation(section),
         advice: section.string("advice"), gckErrorCode: section.integer("gckErrorCode"),
-        isRetryable: section.flag("retryable"))
+        exit: section.string("exit"), isRetryable: section.flag("retryable"))
     }
   }
 
@@ -247,7 +247,7 @@ struct SpecReader {
       if !Names.isTypeName(name) { section.report("is no name for an error") }
       let instead = section.has("instead") ? section.section("instead") : nil
       return ClientErrorDeclaration(
-        name: name, description: section.string("description"),
+        name: name, description: section.string("description"), exit: section.string("exit"),
         instead: instead.map { instead in instead.keys.map { .init(client: $0, what: instead.string($0)) } } ?? [])
     }
   }

@@ -1,3 +1,5 @@
+import JSONCodec
+
 /// The whole API, read and checked by ``SpecLoader``.
 ///
 /// Everything is in a fixed order: files by name, declarations in the order of their file.
@@ -29,6 +31,22 @@ struct APISpec: Hashable, Sendable {
     var spec = self
     spec.types.removeAll { $0.origin.isWire }
     return spec
+  }
+
+  /// Replaces defaults of the form `{"of": "Type.member"}` by that member's default, so that a number stands once.
+  /// Those that name no member stay, and no type accepts them.
+  mutating func resolveSharedDefaults() {
+    for index in self.types.indices {
+      guard case .object(var shape) = self.types[index].shape else { continue }
+      for place in shape.fields.indices {
+        let names = shape.fields[place].defaultValue?["of"]?.string?.split(separator: ".").map(String.init) ?? []
+        guard names.count == 2,
+          let field = self.objectShape(named: names[0])?.fields.first(where: { $0.name == names[1] })
+        else { continue }
+        shape.fields[place].defaultValue = field.defaultValue
+      }
+      self.types[index].shape = .object(shape)
+    }
   }
 
   /// The declared type `name`.

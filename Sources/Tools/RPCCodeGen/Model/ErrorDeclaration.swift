@@ -14,6 +14,8 @@ struct ErrorDeclaration: Hashable, Sendable {
   var advice: String
   /// The iOS SDK's `GCKErrorCode` with the same meaning.
   var gckErrorCode: Int64
+  /// The name of the exit code of `castctl`, a case of its `ControlExit`: `notConnected`.
+  var exit: String
   /// Whether the same request may succeed later.
   var isRetryable: Bool = false
 
@@ -51,6 +53,8 @@ struct ClientErrorDeclaration: Hashable, Sendable {
   var name: String
   /// When it is used.
   var description: String
+  /// The name of the exit code of `castctl`.
+  var exit: String
   /// The clients that use an error of their language instead.
   var instead: [Instead] = []
 }

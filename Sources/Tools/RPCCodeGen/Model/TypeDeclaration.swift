@@ -8,6 +8,15 @@ struct TypeDeclaration: Hashable, Sendable {
   /// The server's uses of its values in addition to calls and notifications.
   var directions: Directions = []
 
+  /// Whether its values are written as JSON; flags and the framework's own limits aren't.
+  var hasJSON: Bool {
+    switch self.shape {
+    case .stringEnum: true
+    case .integerEnum(let declaration): !declaration.isFlags
+    case .object(let shape): !(shape.isOptions && self.origin.isWire)
+    }
+  }
+
   enum Shape: Hashable, Sendable {
     /// A string with known values.
     case stringEnum(StringEnum)
@@ -71,6 +80,8 @@ struct IntegerEnum: Hashable, Sendable {
   var values: [Value]
   /// Whether RPC clients, too, may send values that are not among ``values``.
   var isOpen: Bool = false
+  /// Whether the values are bits, which add up in one number.
+  var isFlags: Bool = false
 }
 
 /// The members of an object, of a method's params or of its result.

@@ -1,15 +1,17 @@
 /// Writes the module CastRPCClient: the other directions of the server's types, a struct of calls for each namespace,
-/// and the notifications.
+/// and the notifications; and for `castctl` the exit codes of errors.
 struct SwiftClientEmitter: Emitter {
   static let folder = "Sources/Client/CastRPCClient/Generated"
+  private static let controlFolder = "Sources/Client/CastControl/Generated"
 
   init() {}
 
-  var ownedFolders: [String] { [Self.folder] }
+  var ownedFolders: [String] { [Self.folder, Self.controlFolder] }
 
   func emit(_ spec: APISpec) -> [GeneratedFile] {
     spec.namespaces.map { self.namespaceFile($0, spec) } + [
       self.typesFile(spec), SwiftCallsWriter(spec: spec).namespacesFile(), SwiftNotificationsWriter(spec: spec).file(),
+      SwiftErrorsWriter(spec: spec).exitsFile(folder: Self.controlFolder),
     ]
   }
 

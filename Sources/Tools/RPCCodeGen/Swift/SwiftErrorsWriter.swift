@@ -38,6 +38,20 @@ struct SwiftErrorsWriter {
     }
   }
 
+  /// Returns the file of the exit codes of `castctl`, by the names of the errors that reach it.
+  func exitsFile(folder: String) -> GeneratedFile {
+    let ofClient = self.spec.clientErrors.filter { error in !error.instead.contains { $0.client == "Swift" } }
+    let exits = self.spec.errors.map { ($0.name, $0.exit) } + ofClient.map { ($0.name, $0.exit) }
+    return SwiftFile(path: "\(folder)/ErrorExits.swift", imports: []).generate { text in
+      text.block("extension ControlExit {") { text in
+        text.comment("The exit codes by the names of errors: those of the server, then those of the client.")
+        text.line("static let byName: [String: ControlExit] = [")
+        for (name, exit) in exits { text.line("  \(SwiftNames.literal(name)): .\(exit),") }
+        text.line("]")
+      }
+    }
+  }
+
   /// The iOS SDK's codes, all of them.
   func gckFile() -> GeneratedFile {
     SwiftFile(path: "\(SwiftProtocolEmitter.folder)/GCKErrorCodes.swift", imports: []).generate { text in

@@ -18,11 +18,12 @@ struct SwiftModelEmitter: Emitter {
     let types = spec.types.filter { $0.origin.layer == .model }
     let files = Self.origins(of: types).compactMap { origin -> GeneratedFile? in
       guard let folder = Self.folders[origin.target] else { return nil }
-      return SwiftFile(path: "\(folder)/\(Names.upperCamel(origin.group)).swift", imports: ["JSONCodec"])
-        .generate { text in
-          let writer = SwiftTypesWriter(spec: spec)
-          for type in types where type.origin == origin { writer.write(type, to: &text) }
-        }
+      let types = types.filter { $0.origin == origin }
+      let path = "\(folder)/\(Names.upperCamel(origin.group)).swift"
+      return SwiftFile(path: path, imports: types.contains(where: \.hasJSON) ? ["JSONCodec"] : []).generate { text in
+        let writer = SwiftTypesWriter(spec: spec)
+        for type in types { writer.write(type, to: &text) }
+      }
     }
     return files + [
       SwiftErrorsWriter(spec: spec).codesFile(folder: Self.folders[TypeDeclaration.Origin.modelTarget] ?? "")

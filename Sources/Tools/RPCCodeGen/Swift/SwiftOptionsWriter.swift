@@ -23,6 +23,18 @@ struct SwiftOptionsWriter {
     }
   }
 
+  /// Writes options that no client sees: the members with their values, without JSON.
+  func writeConstants(_ type: TypeDeclaration, _ shape: ObjectShape, to text: inout SourceText) {
+    SwiftDocumentation.write(type.documentation, to: &text)
+    text.block("public struct \(type.name): Sendable, Hashable {") { text in
+      for field in shape.fields {
+        SwiftDocumentation.write(field, to: &text)
+        text.line("public var \(SwiftNames.escaped(field.name)): \(self.type(of: field))")
+      }
+      self.writeMemberInit(shape, to: &text)
+    }
+  }
+
   // MARK: Members
 
   /// Returns the member's default value as a Swift expression, or `nil` if there is none that can be expressed.
@@ -53,7 +65,7 @@ struct SwiftOptionsWriter {
 
   // MARK: Functions
 
-  private func writeInit(_ shape: ObjectShape, to text: inout SourceText) {
+  private func writeMemberInit(_ shape: ObjectShape, to text: inout SourceText) {
     text.gap()
     text.comment("All as the spec assumes them, but for what is given.")
     text.line("public init(")
@@ -68,6 +80,10 @@ struct SwiftOptionsWriter {
         text.line("self.\(name) = \(name)")
       }
     }
+  }
+
+  private func writeInit(_ shape: ObjectShape, to text: inout SourceText) {
+    self.writeMemberInit(shape, to: &text)
     text.gap()
     text.comment("All as the spec assumes them, but for what `changes` say.")
     text.block("public init(_ changes: Changes?) {") { text in

@@ -16,7 +16,11 @@ struct SwiftTypesWriter {
     text.line()
     switch type.shape {
     case .stringEnum(let declaration): SwiftEnumWriter().write(declaration, of: type, to: &text)
+    case .integerEnum(let declaration) where declaration.isFlags:
+      SwiftEnumWriter().writeFlags(declaration, of: type, to: &text)
     case .integerEnum(let declaration): SwiftEnumWriter().write(declaration, of: type, to: &text)
+    case .object(let shape) where shape.isOptions && type.origin.isWire:
+      self.options.writeConstants(type, shape, to: &text)
     case .object(let shape) where shape.isOptions:
       self.options.write(type, shape, to: &text)
     case .object(let shape):
@@ -90,6 +94,21 @@ struct SwiftEnumWriter {
       (name: SwiftNames.member($0.name), literal: "\($0.value)", description: $0.description)
     }
     self.write(type, values, rawType: "Int64", conformance: "JSONIntegerEnum", isOpen: declaration.isOpen, to: &text)
+  }
+
+  /// Writes an option set of the bits.
+  func writeFlags(_ declaration: IntegerEnum, of type: TypeDeclaration, to text: inout SourceText) {
+    SwiftDocumentation.write(type.documentation, to: &text)
+    text.block("public struct \(type.name): OptionSet, Sendable, Hashable {") { text in
+      text.line("public let rawValue: Int64")
+      text.line("public init(rawValue: Int64) { self.rawValue = rawValue }")
+      text.gap()
+      for value in declaration.values {
+        text.comment(value.description)
+        let name = SwiftNames.member(value.name)
+        text.line("public static let \(name): \(type.name) = \(type.name)(rawValue: \(value.value))")
+      }
+    }
   }
 
   private func write(

@@ -31,7 +31,7 @@ public final class SavedSessionStore {
   private var pending: [SessionRecord]?
   private var isWriting = false
   private var isDirty = false
-  private var waiters: [() -> Void] = []
+  private var waiters: [Waiter<Void, Never>] = []
   /// Sessions that could not be restored because their device was away; they are saved with the rest.
   private var kept: [SessionRecord] = []
   /// The files taken over, with the locks that keep other servers from them.
@@ -84,7 +84,9 @@ public final class SavedSessionStore {
   /// Waits until everything is written, or could not be.
   public func settle() async {
     guard self.isWriting else { return }
-    await withCheckedContinuation { continuation in self.waiters.append { continuation.resume() } }
+    let waiter = Waiter<Void, Never>()
+    self.waiters.append(waiter)
+    await waiter.value()
   }
 
   private func writePending() async {
@@ -102,9 +104,7 @@ public final class SavedSessionStore {
       self.hasFailed = error != nil
     }
     self.isWriting = false
-    let waiters = self.waiters
-    self.waiters = []
-    for waiter in waiters { waiter() }
+    self.waiters.finishAll(.success(()))
   }
 
   private nonisolated static func write(

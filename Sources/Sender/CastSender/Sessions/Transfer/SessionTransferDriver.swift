@@ -19,7 +19,7 @@ final class SessionTransferDriver {
   private var steps: SessionTransfer
   private var timer: LoopTimer?
   private var work: Task<Void, Never>?
-  private var waiter: ((Swift.Result<Result, CastError>) -> Void)?
+  private let waiter = Waiter<Result, CastError>()
   /// The media session and item from which the state was taken.
   private var stored: (mediaSessionId: Int64?, itemId: Int64?)?
   private var outcome: Swift.Result<Result, CastError>?
@@ -49,18 +49,10 @@ final class SessionTransferDriver {
   /// Transfers the session. Returns when it is on the other device and the app here has ended. Cancelling the calling
   /// task rolls back, as long as that is possible.
   func run() async throws(CastError) -> Result {
-    let result: Swift.Result<Result, CastError> = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        self.waiter = { continuation.resume(returning: $0) }
-        self.session.environment.emit(
-          .transfer(.willTransfer(self.session.snapshot, to: self.link.device)))
-        self.advance(.begin)
-        if Task.isCancelled { self.cancel() }
-      }
-    } onCancel: {
-      LoopActor.task { self.cancel() }
-    }
-    return try result.get()
+    self.session.environment.emit(.transfer(.willTransfer(self.session.snapshot, to: self.link.device)))
+    self.advance(.begin)
+    if Task.isCancelled { self.cancel() }
+    return try await self.waiter.value { self.cancel() }
   }
 
   private func cancel() {
@@ -221,7 +213,6 @@ final class SessionTransferDriver {
   private func finish(_ result: Swift.Result<Result, CastError>) {
     if self.session.transfer === self { self.session.transfer = nil }
     if case .success = result { self.didFinish() }
-    self.waiter?(result)
-    self.waiter = nil
+    self.waiter.finish(result)
   }
 }
