@@ -139,6 +139,10 @@ let targets: [[Target]] = [
     "MediaProbe", in: .support,
     uses: "ChildProcesses JSONCodec LoopIsolation",
     tests: "CastTestSupport LoopIsolation MediaProbe"),
+  module(
+    "Conversion", in: .support,
+    uses: "ChildProcesses FrameworkLog LoopIsolation MediaProbe StateFiles Logging NIOCore",
+    tests: "CastTestSupport Conversion LoopIsolation MediaProbe StateFiles Logging NIOCore"),
   module("Subtitles", in: .support, uses: "CUchardet XMLReading", tests: "CastTestSupport Subtitles"),
 
   // MARK: - Cast: knows no word of RPC
