@@ -26,11 +26,10 @@ public final class Conversion {
   public let plan: ConversionPlan
   /// How fast it goes.
   public private(set) var progress: Progress
-  /// Called when ``progress`` has changed.
-  public var onProgress: (@LoopActor (Progress) -> Void)?
-  /// Called with the errors of ffmpeg.
-  public var onFailure: (@LoopActor (ConversionError) -> Void)?
+  /// Called when ``progress`` has changed, or with what ffmpeg failed with.
+  public typealias Observer = @LoopActor (Progress, ConversionError?) -> Void
 
+  private var observers: [ObjectIdentifier: Observer] = [:]
   private unowned let converter: Converter
   private let clock: any LoopClock
   private let logger: Logger
@@ -80,6 +79,16 @@ public final class Conversion {
     }
   }
 
+  /// Calls `body` with the progress until ``forget(_:)`` is called with the same owner.
+  public func observe(_ owner: AnyObject, _ body: @escaping Observer) { self.observers[ObjectIdentifier(owner)] = body }
+
+  /// Removes an observer.
+  public func forget(_ owner: AnyObject) { self.observers[ObjectIdentifier(owner)] = nil }
+
+  private func notify(_ failure: ConversionError? = nil) {
+    for observer in self.observers.values { observer(self.progress, failure) }
+  }
+
   /// The number of runs that are alive.
   var runCount: Int { self.runs.count }
   /// The number of segments that are there.
@@ -112,7 +121,7 @@ public final class Conversion {
     for action in self.schedule.handle(event, at: self.clock.now) { self.perform(action) }
     if self.progress.isMaking != self.schedule.isMaking {
       self.progress.isMaking = self.schedule.isMaking
-      self.onProgress?(self.progress)
+      self.notify()
     }
   }
 
@@ -161,7 +170,7 @@ public final class Conversion {
       self.progress.madeUntil = end
       self.handle(.made(file.index, run: run, bytes: file.count))
       self.watch(speed, at: end)
-      self.onProgress?(self.progress)
+      self.notify()
     case .ended(let error):
       guard self.runs.removeValue(forKey: run) != nil || error?.code != .ended else { return }
       if let error, error.code != .ended {
@@ -169,7 +178,7 @@ public final class Conversion {
         self.failedAt = self.clock.now
         self.lastError = error
         self.logger.warning("conversion failed", metadata: ["path": "\(self.path)", "error": "\(error)"])
-        self.onFailure?(error)
+        self.notify(error)
       }
       self.handle(.ended(run: run, isFailure: error != nil))
     }

@@ -72,7 +72,6 @@ struct ConversionCommand: Sendable, Hashable {
     } else {
       filters.append("scale=w=\(pictures.width):h=\(pictures.height):flags=bicubic")
     }
-    filters.append("setsar=1")
     filters.append(pictures.encoder == .vaapi ? "format=nv12,hwupload" : "format=yuv420p")
     return filters.joined(separator: ",")
   }
