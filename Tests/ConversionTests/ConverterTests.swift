@@ -55,7 +55,8 @@ import Testing
         ConversionPlan(pictures: .copied($0.video[0].index), sound: .copied($0.audio[0].index))
       }),
     Film(
-      name: "mpeg4+mp3.avi", make: Self.input(40) + ["-c:v", "mpeg4", "-c:a", "libmp3lame"], plan: Self.allEncoded),
+      name: "mpeg4+mp3.avi", make: Self.input(40) + ["-c:v", "mpeg4", "-ar", "44100", "-c:a", "libmp3lame"],
+      plan: Self.allEncoded),
     Film(
       name: "hevc10.mp4",
       make: Self.input(25, rate: "30000/1001") + [

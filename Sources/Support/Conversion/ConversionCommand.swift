@@ -106,7 +106,9 @@ struct ConversionCommand: Sendable, Hashable {
       let first = self.firstSample(before: border)
       return [
         "-map", "0:\(index)",
-        "-af", "aresample=48000:async=1000:first_pts=\(first),aformat=channel_layouts=stereo:sample_fmts=fltp",
+        // `first_pts` counts samples of the input (libswresample), so that the rate is changed before.
+        "-af",
+        "aresample=48000,aresample=async=1000:first_pts=\(first),aformat=channel_layouts=stereo:sample_fmts=fltp",
         "-c:a", "aac", "-b:a", "\(bitRate)", "-ar", "48000",
       ]
     case .silence:
