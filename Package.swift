@@ -139,6 +139,10 @@ let targets: [[Target]] = [
     "MediaProbe", in: .support,
     uses: "ChildProcesses JSONCodec LoopIsolation",
     tests: "CastTestSupport LoopIsolation MediaProbe"),
+  module(
+    "Conversion", in: .support,
+    uses: "ChildProcesses FrameworkLog LoopIsolation MediaProbe StateFiles Logging NIOCore",
+    tests: "CastTestSupport Conversion LoopIsolation MediaProbe StateFiles Logging NIOCore"),
   module("Subtitles", in: .support, uses: "CUchardet XMLReading", tests: "CastTestSupport Subtitles"),
 
   // MARK: - Cast: knows no word of RPC
@@ -166,8 +170,8 @@ let targets: [[Target]] = [
   module(
     "CastSender", in: .sender,
     uses: """
-      CastDiscovery CastModel CastV2 DNSSD DeviceAuthentication ImageCache JSONCodec LocalMedia LoopIsolation \
-      MediaPreflight MediaServing StateFiles Subtitles TLS Logging NIOCore NIOPosix
+      CastDiscovery CastModel CastV2 Conversion DNSSD DeviceAuthentication ImageCache JSONCodec LocalMedia LoopIsolation \
+      MediaPreflight MediaProbe MediaServing StateFiles Subtitles TLS Logging NIOCore NIOPosix
       """,
     tests: """
       CastDiscovery CastModel CastSender CastTestSupport CastV2 DNSSD DeviceAuthentication EmulatedReceiver ImageCache \
@@ -176,8 +180,8 @@ let targets: [[Target]] = [
     fixtures: true),
   module(
     "MediaPreflight", in: .sender,
-    uses: "CastModel HTTPFetch LoopIsolation MediaFormats MediaProbe TLS XMLReading Logging NIOCore",
-    tests: "CastModel CastTestSupport HTTPFetch LoopIsolation MediaPreflight MediaProbe TLS NIOCore"),
+    uses: "CastModel Conversion HTTPFetch LoopIsolation MediaFormats MediaProbe TLS XMLReading Logging NIOCore",
+    tests: "CastModel CastTestSupport Conversion HTTPFetch LoopIsolation MediaPreflight MediaProbe TLS NIOCore"),
   module(
     "ImageCache", in: .sender,
     uses: "HTTPFetch JSONCodec LoopIsolation StateFiles TLS Logging NIOCore NIOHTTP1 NIOPosix",

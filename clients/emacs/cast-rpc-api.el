@@ -2152,6 +2152,24 @@ PARAMS is a property list of:
 - :waitTimeout, optional number. How long to wait, after the receiver's
   answer, until it plays; then the call fails with RequestTimedOut, but
   playback continues. 0: don't wait. In seconds. At least 0. Absent: ‘30’.
+- :convert, optional ConvertMode. When a file of the server's machine is
+  converted while it plays; absent: as the context's ‘conversion.mode’ says.
+  Without ffmpeg nothing is.
+- :audioTrack, optional string. The audio track of a file that plays: its
+  number from 1, or its language (‘de’, ‘ger’). Another one than the device
+  would choose makes a conversion necessary. Not empty.
+- :burnSubtitles, optional string. Subtitles in the file that are
+  pictures, as those of DVDs and Blu-rays: their number from 1 among all its
+  subtitles, or their language. They become part of the pictures, which are
+  encoded anew. Not empty.
+- :maximumHeight, optional integer. The most lines of pictures; larger
+  ones of a file are converted. Absent: as the context's
+  ‘conversion.maximumHeight’ says, for what has to be converted. From 144 to
+  4320.
+- :maximumBitRate, optional integer. The most bits a second of pictures;
+  those of a file with more are converted. Absent: as the context's
+  ‘conversion.maximumBitRate’ says, for what has to be converted. From
+  200000 to 100000000.
 - :preflight, optional boolean. Whether what begins is looked at first, as
   ‘media.preflight’ does; what can't play is refused with MediaWillFail, and
   nothing is started. Absent: ‘false’.
@@ -3350,6 +3368,28 @@ PARAMS is a property list of:
 The result is a property list of:
 - :publications, Publication[]. The publications, oldest first."
   (cast-rpc-call client "serve.list" params options))
+
+(defun cast-rpc-on-serve-did-convert (client listener)
+  "Call LISTENER with each serve.didConvert that CLIENT hears.
+
+A conversion has made a segment, begins, pauses or fails: a few times a
+minute. Of a publication only the newest state matters.
+
+LISTENER gets a property list of:
+- :publicationId, string. The publication whose content is made.
+- :sessionId, optional string. Its session.
+- :path, string. The file that is converted.
+- :conversion, PlannedConversion. What is done now; pictures become
+  smaller if making them is too slow.
+- :speed, optional number. Seconds of playing that are made in a second;
+  below 1 the device has to wait. Absent: not known yet.
+- :madeUntil, number. The end of what was made last. In seconds.
+- :isMaking, boolean. Whether ffmpeg works now; otherwise enough is made
+  ahead, or nothing was requested for a while.
+- :failure, optional string. What ffmpeg failed with; absent: it didn't.
+
+The value is a function that ends the listening."
+  (cast-rpc-on client "serve.didConvert" listener))
 
 (defun cast-rpc-on-serve-did-serve (client listener)
   "Call LISTENER with each serve.didServe that CLIENT hears.

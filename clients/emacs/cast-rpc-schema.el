@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "e9eaa87f6a88cfab"
+(defconst cast-rpc-schema-spec-hash "8f550824b77306d4"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"
@@ -41,8 +41,13 @@
     ("TLSVersion" . (:values ("TLS_1_0" "TLS_1_1" "TLS_1_2" "TLS_1_3")))
     ("TLSOptions" . (:fields (:minimumVersion (:type "TLSVersion") :maximumVersion (:type "TLSVersion") :ciphers (:type "string" :nonEmpty t) :securityLevel (:type "integer" :minimum 0 :maximum 5) :maximumStoredSessions (:type "integer" :minimum 0 :maximum 10000))))
     ("HeartbeatOptions" . (:fields (:pingAfter (:type "number" :minimum 0.05 :maximum 3600) :deadAfter (:type "number" :minimum 0.1 :maximum 7200) :partialMessageDeadline (:type "number" :minimum 0.1 :maximum 7200))))
-    ("ContextOptions" . (:fields (:launchOptions (:type "LaunchOptions") :discoveryCriteria (:type "DiscoveryCriteria") :discovery (:type "DiscoveryOptions") :startDiscoveryAfterFirstTapOnCastButton (:type "boolean") :disableAnalyticsLogging (:type "boolean") :disableDiscoveryAutostart (:type "boolean") :stopReceiverApplicationWhenEndingSession (:type "boolean") :deviceAuthentication (:type "DeviceAuthenticationOptions") :userAgent (:type "string" :nonEmpty t) :maximumSessions (:type "integer" :minimum 1 :maximum 1024) :connectTimeout (:type "number" :maximum 600 :exclusiveMinimum 0) :suspendSessionsWhenBackgrounded (:type "boolean") :physicalVolumeButtonsWillControlDeviceVolume (:type "boolean") :reconnect (:type "ReconnectOptions") :transfer (:type "TransferOptions") :saveSessions (:type "boolean") :tls (:type "TLSOptions") :images (:type "ImageOptions") :serving (:type "ServingOptions") :sharedContainerIdentifier (:type "string" :nonEmpty t) :heartbeat (:type "HeartbeatOptions"))))
+    ("ContextOptions" . (:fields (:launchOptions (:type "LaunchOptions") :discoveryCriteria (:type "DiscoveryCriteria") :discovery (:type "DiscoveryOptions") :startDiscoveryAfterFirstTapOnCastButton (:type "boolean") :disableAnalyticsLogging (:type "boolean") :disableDiscoveryAutostart (:type "boolean") :stopReceiverApplicationWhenEndingSession (:type "boolean") :deviceAuthentication (:type "DeviceAuthenticationOptions") :userAgent (:type "string" :nonEmpty t) :maximumSessions (:type "integer" :minimum 1 :maximum 1024) :connectTimeout (:type "number" :maximum 600 :exclusiveMinimum 0) :suspendSessionsWhenBackgrounded (:type "boolean") :physicalVolumeButtonsWillControlDeviceVolume (:type "boolean") :reconnect (:type "ReconnectOptions") :transfer (:type "TransferOptions") :saveSessions (:type "boolean") :tls (:type "TLSOptions") :images (:type "ImageOptions") :serving (:type "ServingOptions") :conversion (:type "ConversionOptions") :sharedContainerIdentifier (:type "string" :nonEmpty t) :heartbeat (:type "HeartbeatOptions"))))
     ("LaunchCredentials" . (:fields (:credentials (:type "string") :credentialsType (:type "string"))))
+    ("ConvertMode" . (:values ("IF_NEEDED" "NEVER" "ALWAYS")))
+    ("ConversionStep" . (:values ("OTHER_CONTAINER" "OTHER_SOUND" "OTHER_PICTURES" "BURNED_SUBTITLES")))
+    ("PlannedConversion" . (:fields (:steps (:type "ConversionStep[]" :required t) :reasons (:type "string[]" :required t) :audioTrack (:type "integer") :width (:type "integer") :height (:type "integer") :maximumBitRate (:type "integer"))))
+    ("ConversionOptions" . (:fields (:mode (:type "ConvertMode") :maximumHeight (:type "integer" :minimum 144 :maximum 4320) :maximumBitRate (:type "integer" :minimum 200000 :maximum 100000000) :passSurround (:type "boolean") :maximumConversions (:type "integer" :minimum 1 :maximum 64) :maximumBytes (:type "integer" :minimum 33554432))))
+    ("ConversionProgress" . (:fields (:publicationId (:type "string" :required t) :sessionId (:type "string") :path (:type "string" :required t) :conversion (:type "PlannedConversion" :required t) :speed (:type "number") :madeUntil (:type "number" :required t) :isMaking (:type "boolean" :required t) :failure (:type "string"))))
     ("DeviceType" . (:values ("TV" "SPEAKER" "SPEAKER_GROUP" "GENERIC")))
     ("DeviceSource" . (:values ("DNS_SD" "CONFIGURED" "CACHED" "PROVIDED")))
     ("DeviceCapability" . (:values ("VIDEO_OUT" "VIDEO_IN" "AUDIO_OUT" "AUDIO_IN" "DEVELOPER_MODE" "MULTIZONE_GROUP" "DYNAMIC_GROUP" "MULTI_CHANNEL_GROUP" "MULTI_CHANNEL_MEMBER" "MASTER_OR_FIXED_VOLUME" "ATTENUATION_OR_FIXED_VOLUME" "DYNAMIC_GROUPING_SUPPORTED")))
@@ -136,7 +141,7 @@
     ("PreflightTrack" . (:fields (:type (:type "TrackType" :required t) :codec (:type "string") :width (:type "integer") :height (:type "integer") :frameRate (:type "number") :language (:type "string"))))
     ("PreflightSource" . (:values ("CONTAINER" "FFPROBE" "MANIFEST" "TYPE")))
     ("PreflightFacts" . (:fields (:url (:type "string" :required t) :redirects (:type "string[]") :contentType (:type "string") :detectedType (:type "string") :size (:type "integer") :duration (:type "number") :isLive (:type "boolean") :supportsRanges (:type "boolean") :tracks (:type "PreflightTrack[]") :source (:type "PreflightSource" :required t))))
-    ("PreflightReport" . (:fields (:verdict (:type "PreflightVerdict" :required t) :findings (:type "PreflightFinding[]" :required t) :url (:type "string" :required t) :facts (:type "PreflightFacts") :deviceId (:type "string") :friendlyName (:type "string") :modelName (:type "string") :knownModels (:type "string[]") :elapsed (:type "number" :required t))))
+    ("PreflightReport" . (:fields (:verdict (:type "PreflightVerdict" :required t) :findings (:type "PreflightFinding[]" :required t) :url (:type "string" :required t) :facts (:type "PreflightFacts") :deviceId (:type "string") :friendlyName (:type "string") :modelName (:type "string") :knownModels (:type "string[]") :conversion (:type "PlannedConversion") :elapsed (:type "number" :required t))))
     ("VolumeControlType" . (:values ("attenuation" "master" "fixed")))
     ("DeviceVolume" . (:fields (:level (:type "number" :minimum 0 :maximum 1) :muted (:type "boolean") :controlType (:type "VolumeControlType") :stepInterval (:type "number" :minimum 0)) :open t))
     ("ApplicationType" . (:values ("WEB" "ANDROID_TV" "OTHER")))
@@ -315,7 +320,7 @@
     ("media.playAgain" . (:params (:fields (:waitFor (:type "PlayerState") :waitTimeout (:type "number" :exclusiveMinimum 0) :sessionId (:type "string") :customData (:type "any"))) :result "MediaState"))
     ("media.sendCommand" . (:params (:fields (:sessionId (:type "string") :type (:type "string" :nonEmpty t) :data (:type "string") :members (:type "object") :expectsReply (:type "boolean") :timeout (:type "number" :maximum 86400 :exclusiveMinimum 0) :customData (:type "any"))) :result (:fields (:reply (:type "object"))) :patience 10))
     ("media.requests" . (:params (:fields (:sessionId (:type "string"))) :result (:fields (:requests (:type "PendingMediaRequest[]" :required t)))))
-    ("player.play" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0) :url (:type "string" :nonEmpty t) :urls (:type "string[]" :nonEmpty t) :subtitles (:type "string" :nonEmpty t) :media (:type "MediaInformation") :queueData (:type "QueueData") :contentType (:type "string") :title (:type "string") :currentTime (:type "number" :minimum 0) :autoplay (:type "boolean") :repeatMode (:type "RepeatMode") :applicationId (:type "string" :nonEmpty t) :waitTimeout (:type "number" :minimum 0) :preflight (:type "boolean") :explainFailure (:type "boolean"))) :result "PlayerStatus" :patience 30))
+    ("player.play" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0) :url (:type "string" :nonEmpty t) :urls (:type "string[]" :nonEmpty t) :subtitles (:type "string" :nonEmpty t) :media (:type "MediaInformation") :queueData (:type "QueueData") :contentType (:type "string") :title (:type "string") :currentTime (:type "number" :minimum 0) :autoplay (:type "boolean") :repeatMode (:type "RepeatMode") :applicationId (:type "string" :nonEmpty t) :waitTimeout (:type "number" :minimum 0) :convert (:type "ConvertMode") :audioTrack (:type "string" :nonEmpty t) :burnSubtitles (:type "string" :nonEmpty t) :maximumHeight (:type "integer" :minimum 144 :maximum 4320) :maximumBitRate (:type "integer" :minimum 200000 :maximum 100000000) :preflight (:type "boolean") :explainFailure (:type "boolean"))) :result "PlayerStatus" :patience 30))
     ("player.pause" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
     ("player.resume" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
     ("player.toggle" . (:params (:fields (:device (:type "string" :nonEmpty t) :searchTimeout (:type "number" :minimum 0 :maximum 600) :timeout (:type "number" :maximum 600 :exclusiveMinimum 0))) :result "PlayerStatus" :patience 30))
@@ -450,6 +455,7 @@
     ("queue.didUpdate" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t) :indexes (:type "integer[]" :required t) :reason (:type "QueueUpdateReason" :required t))))
     ("queue.didRemove" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t) :indexes (:type "integer[]" :required t))))
     ("queue.didReorder" . (:fields (:sessionId (:type "string" :required t) :revision (:type "integer" :required t) :itemCount (:type "integer" :required t) :isLast (:type "boolean" :required t) :itemIds (:type "integer[]" :required t))))
+    ("serve.didConvert" . (:fields (:publicationId (:type "string" :required t) :sessionId (:type "string") :path (:type "string" :required t) :conversion (:type "PlannedConversion" :required t) :speed (:type "number") :madeUntil (:type "number" :required t) :isMaking (:type "boolean" :required t) :failure (:type "string"))))
     ("serve.didServe" . (:fields (:transferId (:type "string" :required t) :publicationId (:type "string" :required t) :sessionId (:type "string") :path (:type "string") :name (:type "string" :required t) :peer (:type "string") :method (:type "string" :required t) :status (:type "integer" :required t) :rangeStart (:type "integer") :rangeEnd (:type "integer") :length (:type "integer") :bytesSent (:type "integer" :required t) :state (:type "TransferState" :required t) :failure (:type "TransferFailure") :elapsed (:type "number" :required t))))
     ("session.willStart" . (:fields (:sessionId (:type "string" :required t) :session (:type "Session" :required t))))
     ("session.didEnterPhase" . (:fields (:sessionId (:type "string" :required t) :phase (:type "ConnectionPhase" :required t) :elapsed (:type "number" :required t) :message (:type "string"))))
@@ -1146,6 +1152,33 @@ A version of TLS.
 - \"TLS_1_1\": TLS 1.1.
 - \"TLS_1_2\": TLS 1.2, usual.
 - \"TLS_1_3\": TLS 1.3, of new devices.")
+
+(defconst cast-rpc-schema-values-of-convert-mode
+  '("IF_NEEDED" "NEVER" "ALWAYS")
+  "The values of ConvertMode.
+
+When a file of the server's machine is converted while it plays; this
+needs the programs ‘ffmpeg’ and ‘ffprobe’.
+
+- \"IF_NEEDED\": If it is known that the device can't play it. What may play
+  is never converted.
+- \"NEVER\": Never.
+- \"ALWAYS\": Pictures and sound are encoded anew: for files that a device
+  refuses although it should play them.")
+
+(defconst cast-rpc-schema-values-of-conversion-step
+  '("OTHER_CONTAINER" "OTHER_SOUND" "OTHER_PICTURES" "BURNED_SUBTITLES")
+  "The values of ConversionStep.
+
+A part of a conversion, from the cheapest to the dearest.
+
+- \"OTHER_CONTAINER\": The streams are copied into another container; this
+  costs next to nothing.
+- \"OTHER_SOUND\": The sound is encoded anew, as stereo AAC; this takes a
+  few percent of a processor.
+- \"OTHER_PICTURES\": The pictures are encoded anew, as H.264; this may take
+  several processors.
+- \"BURNED_SUBTITLES\": Subtitles become part of the pictures.")
 
 (defconst cast-rpc-schema-values-of-device-type
   '("TV" "SPEAKER" "SPEAKER_GROUP" "GENERIC")

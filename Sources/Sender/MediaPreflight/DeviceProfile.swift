@@ -98,7 +98,7 @@ package struct DeviceProfile: Hashable, Sendable {
 }
 
 /// The device that media is judged for.
-package struct PreflightDevice: Hashable, Sendable {
+public struct PreflightDevice: Hashable, Sendable {
   package var deviceId: String?
   package var friendlyName: String?
   /// TXT `md`; empty if unknown.

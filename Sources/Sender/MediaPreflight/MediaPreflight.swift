@@ -17,6 +17,13 @@ public struct PreflightRequest: Sendable, Hashable {
   public var tracks: [Track]
   /// For everything together.
   public var timeout: TimeAmount
+  /// How a file of this machine would be converted; `nil` if it isn't to be planned.
+  public var conversion: (wishes: ConversionWishes, options: ConversionOptions)? {
+    get { self.wishes.flatMap { wishes in self.conversionOptions.map { (wishes, $0) } } }
+    set { (self.wishes, self.conversionOptions) = (newValue?.wishes, newValue?.options) }
+  }
+  private var wishes: ConversionWishes?
+  private var conversionOptions: ConversionOptions?
   /// The page that fetches what no media element does.
   public var page = ReceiverPage.defaultReceiver
   package var device: PreflightDevice
@@ -63,12 +70,14 @@ public struct MediaPreflight: Sendable {
     let began = NIODeadline.now()
     var run = PreflightRun(self, request, policy: Self.policy(request.page), deadline: began + request.timeout)
     await run.judge(progress)
+    let conversion = await self.plannedConversion(request, &run)
     let device = request.device
     let candidates = device.candidates.map(\.name)
     let report = PreflightReport(
       verdict: Self.verdict(run.findings), findings: Self.ordered(run.findings), url: request.url, facts: run.facts,
       deviceId: device.deviceId, friendlyName: device.friendlyName,
       modelName: device.modelName.isEmpty ? nil : device.modelName, knownModels: candidates.isEmpty ? nil : candidates,
+      conversion: conversion,
       elapsed: Double((NIODeadline.now() - began).nanoseconds) / 1e9)
     self.logger.info(
       "looked at", metadata: ["url": "\(request.url)", "verdict": "\(report.verdict.rawValue)"])

@@ -25,6 +25,7 @@ extension MediaServer {
       return self.serve(
         .bytes(ByteBuffer(bytes: bytes)), length: Int64(bytes.count), made.validators, entry.publication, request, peer)
     case .stream(let stream): return self.serve(stream, entry.publication, request, peer)
+    case .parts(let parts): return await self.servePart(of: parts, entry, request, peer)
     }
   }
 
@@ -45,13 +46,13 @@ extension MediaServer {
     return self.serve(.file(file), length: file.length, validators, publication, request, peer)
   }
 
-  private func serve(
+  func serve(
     _ source: HTTPContentBody.Source, length: Int64, _ validators: HTTPValidators, _ publication: Publication,
-    _ request: HTTPRequest, _ peer: PeerAddress?
+    _ request: HTTPRequest, _ peer: PeerAddress?, contentType: String? = nil
   ) -> HTTPResponse {
     let plan = HTTPContentPlan(
       for: request,
-      of: HTTPContentFacts(length: length, contentType: publication.contentType, validators: validators),
+      of: HTTPContentFacts(length: length, contentType: contentType ?? publication.contentType, validators: validators),
       boundary: self.makeBoundary(), now: EventLoopClock.unixTime())
     var body = HTTPContentBody(source, pieces: plan.pieces)
     var transfer = self.transfer(of: publication, request, peer, status: plan.status)
@@ -80,7 +81,7 @@ extension MediaServer {
     return TransferRecord(transfer, server: self)
   }
 
-  private func tellUnreadable(_ publication: Publication, _ request: HTTPRequest, _ peer: PeerAddress?) {
+  func tellUnreadable(_ publication: Publication, _ request: HTTPRequest, _ peer: PeerAddress?) {
     var transfer = self.transfer(of: publication, request, peer, status: .notFound)
     transfer.state = .failed
     transfer.failure = .unreadable
@@ -108,7 +109,7 @@ extension MediaServer {
   // MARK: Heads
 
   /// Returns the headers that allow web players to read the answer (CORS), and that require caches to revalidate it.
-  private static func commonHeaders(_ headers: HTTPHeaders) -> HTTPHeaders {
+  static func commonHeaders(_ headers: HTTPHeaders) -> HTTPHeaders {
     var headers = headers
     headers.add(name: "access-control-allow-origin", value: "*")
     headers.add(

@@ -24,6 +24,8 @@ public final class MediaServer {
     let publication: Publication
     let token: String
     var content: PublishedContent
+    /// The time of the publication, in seconds since 1970.
+    let since = EventLoopClock.unixTime()
     /// The address that it is served on.
     let host: String
     var peers: PeerRule
@@ -108,6 +110,7 @@ public final class MediaServer {
     switch entry.content {
     case .bytes(let made): made.cancel()
     case .stream(let stream): stream.close()
+    case .parts(let parts): parts.unpublished()
     case .file: break
     }
     for end in entry.transfers.values { end() }
@@ -170,6 +173,7 @@ public final class MediaServer {
         return bytes
       }
       return Opened(content: .bytes(MadeContent(nil, tag: tag, make: bounded)))
+    case .parts(let parts, let path): return Opened(content: .parts(parts), path: path)
     case .file(let path):
       let found = try await Blocking.run { () throws(MediaServingError) in try FoundFile(path) }
       switch found.kind {

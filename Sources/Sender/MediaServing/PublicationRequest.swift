@@ -12,6 +12,8 @@ public struct PublicationRequest: Sendable {
     case bytes([UInt8])
     /// Bytes that are made at the first request; `nil`: they can't be made.
     case made(@LoopActor @Sendable () async -> [UInt8]?)
+    /// Several parts, one of which has the publication's name. The path is that of the file they are made of.
+    case parts(any PublishedParts, path: String)
   }
 
   /// The source of the bytes.

@@ -6,6 +6,7 @@ enum PublishedContent {
   case file(path: String, identity: HTTPFile.Identity, generation: FileGeneration)
   case bytes(MadeContent)
   case stream(PipeStream)
+  case parts(any PublishedParts)
 }
 
 /// The generation of a growing file: bytes read from it stay valid while bytes are only appended.

@@ -28,6 +28,14 @@ public struct ChildLaunch: Sendable {
   /// Whether the child leads a separate session, which Ctrl-C at this process's terminal doesn't reach.
   public var hasOwnSession = true
 
+  /// What the system grants the child, or `nil` for this process's limits.
+  public var limits: ChildLimits?
+  /// Whether the system kills the child when this process ends, however it ends.
+  ///
+  /// The thread that starts the child must live as long as the process, since the kernel counts its end as the
+  /// parent's (prctl(2), `PR_SET_PDEATHSIG`).
+  public var endsWithParent = false
+
   /// Creates the launch of a program without streams.
   public init(_ program: String, _ arguments: [String] = []) {
     self.program = program
@@ -48,16 +56,31 @@ public struct ChildLaunch: Sendable {
     _ = Self.addCloseFrom?(&actions, 3)
     var attributes = self.attributes()
     defer { posix_spawnattr_destroy(&attributes) }
-    var words = ([self.program] + self.arguments).map { strdup($0) } + [nil]
+    let command = self.command
+    var words = command.map { strdup($0) } + [nil]
     var variables = (self.variables ?? [:]).map { strdup("\($0)=\($1)") } + [nil]
     defer { for text in words + variables { free(text) } }
     var process: pid_t = 0
     let failure =
       self.variables == nil
-      ? posix_spawnp(&process, self.program, &actions, &attributes, &words, environ)
-      : posix_spawnp(&process, self.program, &actions, &attributes, &words, &variables)
+      ? posix_spawnp(&process, command[0], &actions, &attributes, &words, environ)
+      : posix_spawnp(&process, command[0], &actions, &attributes, &words, &variables)
     guard failure == 0 else { throw ChildLaunchError(program: self.program, systemError: failure) }
     return process
+  }
+
+  /// The program and its arguments after the programs of util-linux that limit it, which posix_spawn can't.
+  ///
+  /// On a system without them the child runs without these limits.
+  private var command: [String] {
+    var command = [self.program] + self.arguments
+    if let limits, let prlimit = ProgramSearch.file(of: "prlimit") {
+      command = [prlimit] + limits.options + ["--"] + command
+    }
+    if self.endsWithParent, let setpriv = ProgramSearch.file(of: "setpriv") {
+      command = [setpriv, "--pdeathsig", "KILL", "--"] + command
+    }
+    return command
   }
 
   private func attributes() -> posix_spawnattr_t {
@@ -80,6 +103,26 @@ public struct ChildLaunch: Sendable {
     unsafeBitCast($0, to: CloseFrom.self)
   }
   private typealias CloseFrom = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+}
+
+/// What the system grants a child (getrlimit(2)).
+public struct ChildLimits: Sendable, Hashable {
+  /// Its address space, in bytes.
+  public var memory: Int64
+  /// Its computing time, in seconds.
+  public var processorTime: Int64
+  /// The largest file that it may write, in bytes; pipes aren't counted.
+  public var fileSize: Int64
+
+  /// Creates limits; no core is ever dumped.
+  public init(memory: Int64, processorTime: Int64, fileSize: Int64 = 0) {
+    (self.memory, self.processorTime, self.fileSize) = (memory, processorTime, fileSize)
+  }
+
+  /// Options of prlimit(1).
+  var options: [String] {
+    ["--as=\(self.memory)", "--cpu=\(self.processorTime)", "--fsize=\(self.fileSize)", "--core=0"]
+  }
 }
 
 /// The reason why a program can't be started.

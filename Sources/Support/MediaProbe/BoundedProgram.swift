@@ -36,8 +36,8 @@ struct BoundedProgram {
   /// Runs it; the pipe of `stop` ends it.
   func run(until stop: StopSignal) throws(Failure) -> Output {
     let end = Self.now + self.timeLimit
-    let output = try ProgramPipe()
-    let words = try ProgramPipe()
+    let output = try Self.pipe()
+    let words = try Self.pipe()
     let process = try self.start(output, words)
     output.closeWriter()
     words.closeWriter()
@@ -113,6 +113,15 @@ struct BoundedProgram {
 
   // MARK: Its beginning
 
+  /// Creates a pipe.
+  static func pipe() throws(Failure) -> ProgramPipe {
+    do throws(ChildLaunchError) {
+      return try ProgramPipe()
+    } catch {
+      throw .system(error.systemError)
+    }
+  }
+
   private func start(_ output: borrowing ProgramPipe, _ words: borrowing ProgramPipe) throws(Failure) -> pid_t {
     var launch = ChildLaunch(self.path, self.arguments)
     launch.variables = ["PATH": ProgramSearch.path, "LC_ALL": "C.UTF-8"]
@@ -134,7 +143,7 @@ final class StopSignal: Sendable {
   private let pipe: ProgramPipe
   private let isSent = Atomic(false)
 
-  init() throws(BoundedProgram.Failure) { self.pipe = try ProgramPipe() }
+  init() throws(BoundedProgram.Failure) { self.pipe = try BoundedProgram.pipe() }
 
   /// Readable once the signal was sent.
   var descriptor: Int32 { self.pipe.reader }
@@ -143,49 +152,5 @@ final class StopSignal: Sendable {
     guard !self.isSent.exchange(true, ordering: .relaxed) else { return }
     var byte: UInt8 = 0
     _ = write(self.pipe.writer, &byte, 1)
-  }
-}
-
-/// A pipe of which no end is inherited, nor has the number of a standard stream.
-struct ProgramPipe: ~Copyable {
-  let reader: Int32
-  let writer: Int32
-  private let isWriterClosed = Atomic(false)
-
-  init() throws(BoundedProgram.Failure) {
-    // Swift's Glibc module lacks pipe2. A program that another thread starts in between has its own descriptors closed.
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .system(errno) }
-    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
-    let number = errno
-    for end in ends { close(end) }
-    guard moved.allSatisfy({ $0 >= 0 }) else {
-      for end in moved where end >= 0 { close(end) }
-      throw .system(number)
-    }
-    (self.reader, self.writer) = (moved[0], moved[1])
-  }
-
-  func closeWriter() {
-    if !self.isWriterClosed.exchange(true, ordering: .relaxed) { close(self.writer) }
-  }
-
-  deinit {
-    self.closeWriter()
-    close(self.reader)
-  }
-}
-
-/// Finds programs as a shell does, but in absolute folders only: nothing is ever run from the current one.
-enum ProgramSearch {
-  /// The folders to look in.
-  static var path: String { getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin" }
-
-  /// The file of the program `name`, which may be a path; `nil` if there is none that may be run.
-  static func file(of name: String) -> String? {
-    guard !name.contains("/") else { return access(name, X_OK) == 0 ? name : nil }
-    guard !name.isEmpty else { return nil }
-    return self.path.split(separator: ":").lazy.filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }
-      .first { access($0, X_OK) == 0 }
   }
 }

@@ -19,6 +19,7 @@ extension MediaFacts {
       containerNames: (format["format_name"]?.string ?? "").split(separator: ",").map(String.init),
       duration: format.decimal("duration"), bitRate: format.count("bit_rate"), size: format.count("size"),
       tags: format.tags(atMost: Self.maximumTags))
+    self.startTime = format.time("start_time")
     guard let streams = root["streams"], streams.kind == .array else { return }
     self.streams = (0..<min(streams.count, Self.maximumStreams)).compactMap { index in
       streams[index].map { MediaStream($0, place: index, maximumTags: Self.maximumTags) }
@@ -41,6 +42,8 @@ extension MediaStream {
     self.frameRate = Self.rate(node["avg_frame_rate"]?.string) ?? Self.rate(node["r_frame_rate"]?.string)
     self.pixelFormat = node["pix_fmt"]?.string
     self.colorTransfer = node["color_transfer"]?.string
+    self.isInterlaced = ["tt", "bb", "tb", "bt"].contains(node["field_order"]?.string ?? "")
+    self.rotation = Self.rotation(node["side_data_list"])
     self.channels = node.count("channels").flatMap { Int(exactly: $0) }
     self.sampleRate = node.count("sample_rate").flatMap { Int(exactly: $0) }
     self.bitRate = node.count("bit_rate")
@@ -60,6 +63,15 @@ extension MediaStream {
     }
   }
 
+  /// The angle of the display matrix, from 0 to 359.
+  private static func rotation(_ list: JSONNode?) -> Int {
+    guard let list, list.kind == .array else { return 0 }
+    for index in 0..<min(list.count, 32) {
+      if let angle = list[index]?.time("rotation"), abs(angle) <= 360 { return (Int(angle.rounded()) + 720) % 360 }
+    }
+    return 0
+  }
+
   /// `24000/1001`
   private static func rate(_ text: String?) -> Double? {
     let parts = (text ?? "").split(separator: "/").compactMap { Double($0) }
@@ -70,7 +82,10 @@ extension MediaStream {
 
 extension JSONNode {
   /// A number that isn't negative; ffprobe writes some as strings.
-  fileprivate func decimal(_ key: StaticString) -> Double? {
+  fileprivate func decimal(_ key: StaticString) -> Double? { self.time(key).flatMap { $0 >= 0 ? $0 : nil } }
+
+  /// A number, which may be negative.
+  fileprivate func time(_ key: StaticString) -> Double? {
     let value: Double? =
       switch self[key]?.value {
       case .integer(let number): Double(number)
@@ -79,7 +94,7 @@ extension JSONNode {
       case .string(let text): Double(text)
       default: nil
       }
-    return value.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    return value.flatMap { $0.isFinite ? $0 : nil }
   }
 
   fileprivate func count(_ key: StaticString) -> Int64? {

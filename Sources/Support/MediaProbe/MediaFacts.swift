@@ -4,6 +4,8 @@ public struct MediaFacts: Sendable, Hashable {
   public var containerNames: [String]
   /// In seconds; `nil` where it isn't known, as of a live stream.
   public var duration: Double?
+  /// The time stamp with which it begins, in seconds; not 0 in recordings and in what was cut. `nil` if unknown.
+  public var startTime: Double?
   /// In bits a second, of everything together.
   public var bitRate: Int64?
   /// In bytes; `nil` for what has no end.
@@ -84,6 +86,10 @@ public struct MediaStream: Sendable, Hashable {
   public var pixelFormat: String?
   /// FFmpeg's name: `smpte2084` for PQ, `arib-std-b67` for HLG.
   public var colorTransfer: String?
+  /// Whether each picture holds two of different times, which have to be separated before they are encoded anew.
+  public var isInterlaced = false
+  /// The angle in degrees by which players turn the pictures, as of a telephone's films; 0 for most.
+  public var rotation = 0
   /// Of sound.
   public var channels: Int?
   /// In samples a second.

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Glibc
 import LoopIsolation
 
@@ -53,7 +54,7 @@ public struct MediaProbe: Sendable {
   private static let threads = Blocking(threads: 2)
   private static let factsBytes = 4 << 20
   /// Of one block of memory: hostile files ask for a lot.
-  private static let maximumAllocation = "536870912"
+  static let maximumAllocation = "536870912"
 
   /// The programs that are run.
   public let programs: Programs
@@ -135,7 +136,7 @@ public struct MediaProbe: Sendable {
   }
 
   @LoopActor
-  private func run(
+  func run(
     _ name: String, _ arguments: [String], about input: ProbeInput, limit: Int, time: Double
   ) async throws(MediaProbeError) -> [UInt8] {
     let stop: StopSignal

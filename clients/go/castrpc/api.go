@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "e9eaa87f6a88cfab"
+	SpecHash = "8f550824b77306d4"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.

@@ -212,6 +212,40 @@ const (
 	TLSVersionTls13 TLSVersion = "TLS_1_3"
 )
 
+// ConvertMode: When a file of the server's machine is converted while it plays; this needs the programs `ffmpeg` and
+// `ffprobe`.
+type ConvertMode string
+
+// The known values of ConvertMode.
+const (
+	// If it is known that the device can't play it. What may play is never converted.
+	ConvertModeIfNeeded ConvertMode = "IF_NEEDED"
+
+	// Never.
+	ConvertModeNever ConvertMode = "NEVER"
+
+	// Pictures and sound are encoded anew: for files that a device refuses although it should play them.
+	ConvertModeAlways ConvertMode = "ALWAYS"
+)
+
+// ConversionStep: A part of a conversion, from the cheapest to the dearest.
+type ConversionStep string
+
+// The known values of ConversionStep.
+const (
+	// The streams are copied into another container; this costs next to nothing.
+	ConversionStepOtherContainer ConversionStep = "OTHER_CONTAINER"
+
+	// The sound is encoded anew, as stereo AAC; this takes a few percent of a processor.
+	ConversionStepOtherSound ConversionStep = "OTHER_SOUND"
+
+	// The pictures are encoded anew, as H.264; this may take several processors.
+	ConversionStepOtherPictures ConversionStep = "OTHER_PICTURES"
+
+	// Subtitles become part of the pictures.
+	ConversionStepBurnedSubtitles ConversionStep = "BURNED_SUBTITLES"
+)
+
 // DeviceType: The type of device.
 type DeviceType string
 

@@ -180,6 +180,11 @@ func (*QueueDidReorder) MethodName() string {
 }
 
 // MethodName is the name on the wire.
+func (*ServeDidConvert) MethodName() string {
+	return "serve.didConvert"
+}
+
+// MethodName is the name on the wire.
 func (*ServeDidServe) MethodName() string {
 	return "serve.didServe"
 }
@@ -384,6 +389,8 @@ func DecodeNotification(method string, params []byte) (Notification, error) {
 		notification = new(QueueDidRemove)
 	case "queue.didReorder":
 		notification = new(QueueDidReorder)
+	case "serve.didConvert":
+		notification = new(ServeDidConvert)
 	case "serve.didServe":
 		notification = new(ServeDidServe)
 	case "session.willStart":

@@ -1079,6 +1079,26 @@ type PlayerPlayParams struct {
 	// playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.
 	WaitTimeout *float64 `json:"waitTimeout,omitempty"`
 
+	// When a file of the server's machine is converted while it plays; absent: as the context's `conversion.mode` says.
+	// Without ffmpeg nothing is.
+	Convert *ConvertMode `json:"convert,omitempty"`
+
+	// The audio track of a file that plays: its number from 1, or its language (`de`, `ger`). Another one than the device
+	// would choose makes a conversion necessary. Not empty.
+	AudioTrack *string `json:"audioTrack,omitempty"`
+
+	// Subtitles in the file that are pictures, as those of DVDs and Blu-rays: their number from 1 among all its subtitles,
+	// or their language. They become part of the pictures, which are encoded anew. Not empty.
+	BurnSubtitles *string `json:"burnSubtitles,omitempty"`
+
+	// The most lines of pictures; larger ones of a file are converted. Absent: as the context's `conversion.maximumHeight`
+	// says, for what has to be converted. From 144 to 4320.
+	MaximumHeight *int64 `json:"maximumHeight,omitempty"`
+
+	// The most bits a second of pictures; those of a file with more are converted. Absent: as the context's
+	// `conversion.maximumBitRate` says, for what has to be converted. From 200000 to 100000000.
+	MaximumBitRate *int64 `json:"maximumBitRate,omitempty"`
+
 	// Whether what begins is looked at first, as `media.preflight` does; what can't play is refused with MediaWillFail,
 	// and nothing is started. Absent: `false`.
 	Preflight *bool `json:"preflight,omitempty"`
@@ -3030,6 +3050,34 @@ type QueueDidReorder struct {
 
 	// All items, in their new order.
 	ItemIds []int64 `json:"itemIds"`
+}
+
+// ServeDidConvert: A conversion has made a segment, begins, pauses or fails: a few times a minute. Of a publication
+// only the newest state matters.
+type ServeDidConvert struct {
+	// The publication whose content is made.
+	PublicationId string `json:"publicationId"`
+
+	// Its session.
+	SessionId *string `json:"sessionId,omitempty"`
+
+	// The file that is converted.
+	Path string `json:"path"`
+
+	// What is done now; pictures become smaller if making them is too slow.
+	Conversion PlannedConversion `json:"conversion"`
+
+	// Seconds of playing that are made in a second; below 1 the device has to wait. Absent: not known yet.
+	Speed *float64 `json:"speed,omitempty"`
+
+	// The end of what was made last. In seconds.
+	MadeUntil float64 `json:"madeUntil"`
+
+	// Whether ffmpeg works now; otherwise enough is made ahead, or nothing was requested for a while.
+	IsMaking bool `json:"isMaking"`
+
+	// What ffmpeg failed with; absent: it didn't.
+	Failure *string `json:"failure,omitempty"`
 }
 
 // ServeDidServe: Somebody fetches a publication: when it begins, about once a second while bytes are taken, and when it

@@ -294,6 +294,9 @@ type ContextOptions struct {
 	// How files of this machine are served to receivers.
 	Serving *ServingOptions `json:"serving,omitempty"`
 
+	// How files of this machine are converted for devices that can't play them.
+	Conversion *ConversionOptions `json:"conversion,omitempty"`
+
 	// The name of a folder in the user's cache folder in which several programs share their images: letters, digits, `.`,
 	// `_` and `-`, 100 at most. Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
 	SharedContainerIdentifier *string `json:"sharedContainerIdentifier,omitempty"`
@@ -311,6 +314,79 @@ type LaunchCredentials struct {
 
 	// The type. Absent: `"web"`.
 	CredentialsType *string `json:"credentialsType,omitempty"`
+}
+
+// PlannedConversion: How a file is converted for a device.
+type PlannedConversion struct {
+	// What is done, the cheapest first.
+	Steps []ConversionStep `json:"steps"`
+
+	// Why, in sentences.
+	Reasons []string `json:"reasons"`
+
+	// The number of the file's audio track that plays, from 1; absent: the file has no sound.
+	AudioTrack *int64 `json:"audioTrack,omitempty"`
+
+	// Of the pictures that are made, in pixels; absent: they are copied, or there are none.
+	Width *int64 `json:"width,omitempty"`
+
+	// Of the pictures that are made, in pixels.
+	Height *int64 `json:"height,omitempty"`
+
+	// The most bits a second of the pictures that are made.
+	MaximumBitRate *int64 `json:"maximumBitRate,omitempty"`
+}
+
+// ConversionOptions: How files of the server's machine are converted while they play.
+type ConversionOptions struct {
+	// When files are converted, unless `player.play` says otherwise. Absent: `"IF_NEEDED"`.
+	Mode *ConvertMode `json:"mode,omitempty"`
+
+	// The most lines of pictures that are encoded anew. From 144 to 4320. Absent: `1080`.
+	MaximumHeight *int64 `json:"maximumHeight,omitempty"`
+
+	// The most bits a second of pictures in a conversion. Pictures with more are encoded anew if something else has to be
+	// converted, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS. From 200000 to 100000000. Absent:
+	// `10000000`.
+	MaximumBitRate *int64 `json:"maximumBitRate,omitempty"`
+
+	// Whether Dolby Digital (Plus) is copied into a conversion, for a television or amplifier that decodes it. Absent:
+	// `false`.
+	PassSurround *bool `json:"passSurround,omitempty"`
+
+	// The most children of ffmpeg at a time. From 1 to 64. Absent: `2`.
+	MaximumConversions *int64 `json:"maximumConversions,omitempty"`
+
+	// The most bytes of converted segments that are kept on disk, for each conversion. In bytes. At least 33554432.
+	// Absent: `536870912`.
+	MaximumBytes *int64 `json:"maximumBytes,omitempty"`
+}
+
+// ConversionProgress: How fast a conversion goes.
+type ConversionProgress struct {
+	// The publication whose content is made.
+	PublicationId string `json:"publicationId"`
+
+	// Its session.
+	SessionId *string `json:"sessionId,omitempty"`
+
+	// The file that is converted.
+	Path string `json:"path"`
+
+	// What is done now; pictures become smaller if making them is too slow.
+	Conversion PlannedConversion `json:"conversion"`
+
+	// Seconds of playing that are made in a second; below 1 the device has to wait. Absent: not known yet.
+	Speed *float64 `json:"speed,omitempty"`
+
+	// The end of what was made last. In seconds.
+	MadeUntil float64 `json:"madeUntil"`
+
+	// Whether ffmpeg works now; otherwise enough is made ahead, or nothing was requested for a while.
+	IsMaking bool `json:"isMaking"`
+
+	// What ffmpeg failed with; absent: it didn't.
+	Failure *string `json:"failure,omitempty"`
 }
 
 // Device: A Cast receiver.
@@ -1986,6 +2062,10 @@ type PreflightReport struct {
 
 	// The models of Google's list that this one may be; absent: it is none of them, so that little is known of it.
 	KnownModels *[]string `json:"knownModels,omitempty"`
+
+	// How a file of the server's machine would be converted by `player.play`, so that it plays although it wouldn't by
+	// itself; absent: it isn't, or can't be.
+	Conversion *PlannedConversion `json:"conversion,omitempty"`
 
 	// How long it took. In seconds.
 	Elapsed float64 `json:"elapsed"`

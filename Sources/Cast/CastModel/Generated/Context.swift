@@ -662,6 +662,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
   public var images: ImageOptions
   /// How files of this machine are served to receivers.
   public var serving: ServingOptions
+  /// How files of this machine are converted for devices that can't play them.
+  public var conversion: ConversionOptions
   /// The name of a folder in the user's cache folder in which several programs share their images: letters, digits,
   /// `.`, `_` and `-`, 100 at most.
   ///
@@ -691,6 +693,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     tls: TLSOptions = TLSOptions(),
     images: ImageOptions = ImageOptions(),
     serving: ServingOptions = ServingOptions(),
+    conversion: ConversionOptions = ConversionOptions(),
     sharedContainerIdentifier: String? = nil,
     heartbeat: HeartbeatOptions = HeartbeatOptions()
   ) {
@@ -713,6 +716,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.tls = tls
     self.images = images
     self.serving = serving
+    self.conversion = conversion
     self.sharedContainerIdentifier = sharedContainerIdentifier
     self.heartbeat = heartbeat
   }
@@ -745,6 +749,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     self.tls.replace(with: changes.tls)
     self.images.replace(with: changes.images)
     self.serving.replace(with: changes.serving)
+    self.conversion.replace(with: changes.conversion)
     if let value = changes.sharedContainerIdentifier { self.sharedContainerIdentifier = value }
     self.heartbeat.replace(with: changes.heartbeat)
   }
@@ -771,6 +776,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       tls: self.tls.changes,
       images: self.images.changes,
       serving: self.serving.changes,
+      conversion: self.conversion.changes,
       sharedContainerIdentifier: self.sharedContainerIdentifier,
       heartbeat: self.heartbeat.changes
     )
@@ -844,6 +850,8 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
     public var images: ImageOptions.Changes?
     /// How files of this machine are served to receivers.
     public var serving: ServingOptions.Changes?
+    /// How files of this machine are converted for devices that can't play them.
+    public var conversion: ConversionOptions.Changes?
     /// The name of a folder in the user's cache folder in which several programs share their images: letters, digits,
     /// `.`, `_` and `-`, 100 at most.
     ///
@@ -862,21 +870,22 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       physicalVolumeButtonsWillControlDeviceVolume: Bool? = nil, reconnect: ReconnectOptions.Changes? = nil,
       transfer: TransferOptions.Changes? = nil, saveSessions: Bool? = nil, tls: TLSOptions.Changes? = nil,
       images: ImageOptions.Changes? = nil, serving: ServingOptions.Changes? = nil,
-      sharedContainerIdentifier: String? = nil, heartbeat: HeartbeatOptions.Changes? = nil
+      conversion: ConversionOptions.Changes? = nil, sharedContainerIdentifier: String? = nil,
+      heartbeat: HeartbeatOptions.Changes? = nil
     ) {
       (
         self.launchOptions, self.discoveryCriteria, self.discovery, self.startDiscoveryAfterFirstTapOnCastButton,
         self.disableAnalyticsLogging, self.disableDiscoveryAutostart, self.stopReceiverApplicationWhenEndingSession,
         self.deviceAuthentication, self.userAgent, self.maximumSessions, self.connectTimeout,
         self.suspendSessionsWhenBackgrounded, self.physicalVolumeButtonsWillControlDeviceVolume, self.reconnect,
-        self.transfer, self.saveSessions, self.tls, self.images, self.serving, self.sharedContainerIdentifier,
-        self.heartbeat
+        self.transfer, self.saveSessions, self.tls, self.images, self.serving, self.conversion,
+        self.sharedContainerIdentifier, self.heartbeat
       )
       = (
         launchOptions, discoveryCriteria, discovery, startDiscoveryAfterFirstTapOnCastButton, disableAnalyticsLogging,
         disableDiscoveryAutostart, stopReceiverApplicationWhenEndingSession, deviceAuthentication, userAgent,
         maximumSessions, connectTimeout, suspendSessionsWhenBackgrounded, physicalVolumeButtonsWillControlDeviceVolume,
-        reconnect, transfer, saveSessions, tls, images, serving, sharedContainerIdentifier, heartbeat
+        reconnect, transfer, saveSessions, tls, images, serving, conversion, sharedContainerIdentifier, heartbeat
       )
     }
 
@@ -901,6 +910,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       self.tls = try members.optional("tls")
       self.images = try members.optional("images")
       self.serving = try members.optional("serving")
+      self.conversion = try members.optional("conversion")
       self.sharedContainerIdentifier = try members.optional("sharedContainerIdentifier", JSONConstraint<String>.nonEmpty)
       self.heartbeat = try members.optional("heartbeat")
     }
@@ -910,7 +920,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       "disableAnalyticsLogging", "disableDiscoveryAutostart", "stopReceiverApplicationWhenEndingSession",
       "deviceAuthentication", "userAgent", "maximumSessions", "connectTimeout", "suspendSessionsWhenBackgrounded",
       "physicalVolumeButtonsWillControlDeviceVolume", "reconnect", "transfer", "saveSessions", "tls", "images",
-      "serving", "sharedContainerIdentifier", "heartbeat",
+      "serving", "conversion", "sharedContainerIdentifier", "heartbeat",
     ])
 
     public func writeMembers(to writer: inout JSONWriter) {
@@ -933,6 +943,7 @@ public struct ContextOptions: Sendable, Hashable, JSONCodable {
       writer.member("tls", self.tls)
       writer.member("images", self.images)
       writer.member("serving", self.serving)
+      writer.member("conversion", self.conversion)
       writer.member("sharedContainerIdentifier", self.sharedContainerIdentifier)
       writer.member("heartbeat", self.heartbeat)
     }

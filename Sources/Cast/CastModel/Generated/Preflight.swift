@@ -268,6 +268,9 @@ public struct PreflightReport: Sendable, Hashable, JSONObjectEncodable {
   public var modelName: String?
   /// The models of Google's list that this one may be; absent: it is none of them, so that little is known of it.
   public var knownModels: [String]?
+  /// How a file of the server's machine would be converted by `player.play`, so that it plays although it wouldn't by
+  /// itself; absent: it isn't, or can't be.
+  public var conversion: PlannedConversion?
   /// How long it took.
   ///
   /// In seconds.
@@ -276,13 +279,13 @@ public struct PreflightReport: Sendable, Hashable, JSONObjectEncodable {
   public init(
     verdict: PreflightVerdict, findings: [PreflightFinding], url: String, facts: PreflightFacts? = nil,
     deviceId: String? = nil, friendlyName: String? = nil, modelName: String? = nil, knownModels: [String]? = nil,
-    elapsed: Double
+    conversion: PlannedConversion? = nil, elapsed: Double
   ) {
     (
       self.verdict, self.findings, self.url, self.facts, self.deviceId, self.friendlyName, self.modelName,
-      self.knownModels, self.elapsed
+      self.knownModels, self.conversion, self.elapsed
     )
-    = (verdict, findings, url, facts, deviceId, friendlyName, modelName, knownModels, elapsed)
+    = (verdict, findings, url, facts, deviceId, friendlyName, modelName, knownModels, conversion, elapsed)
   }
 
   public func writeMembers(to writer: inout JSONWriter) {
@@ -294,6 +297,7 @@ public struct PreflightReport: Sendable, Hashable, JSONObjectEncodable {
     writer.member("friendlyName", self.friendlyName)
     writer.member("modelName", self.modelName)
     writer.member("knownModels", self.knownModels)
+    writer.member("conversion", self.conversion)
     writer.member("elapsed", self.elapsed)
   }
 }

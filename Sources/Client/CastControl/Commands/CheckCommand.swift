@@ -25,7 +25,7 @@ struct CheckCommand: ControlCommand {
     }
     output.live("")
     if output.isJSON { output.json(report) } else { output.lines(PreflightText.lines(report, output.hasColours)) }
-    let fails = report.verdict == .willFail || (self.strict && report.verdict == .mayFail)
+    let fails = report.verdict == .willFail && report.conversion == nil || (self.strict && report.verdict == .mayFail)
     if fails { throw ExitCode(ControlExit.refused.rawValue) }
   }
 
@@ -57,6 +57,7 @@ enum PreflightText {
       }
     var lines = [style.apply(to: verdict, colours)]
     if let facts = report.facts { lines.append("  " + TerminalText.clean(self.summary(facts))) }
+    if let conversion = report.conversion { lines.append("  " + TerminalText.clean(self.plan(conversion))) }
     for finding in report.findings {
       let (mark, style): (String, TerminalStyle) =
         finding.severity == .blocks
@@ -68,6 +69,22 @@ enum PreflightText {
       if let advice = finding.advice { lines.append("          \(TerminalText.clean(advice))") }
     }
     return lines
+  }
+
+  /// `castctl play converts it while it plays: other sound. Its sound is DTS, which Cast devices don't decode.`
+  private static func plan(_ conversion: PlannedConversion) -> String {
+    let steps = conversion.steps.map { step in
+      switch step {
+      case .otherContainer: "another container"
+      case .otherSound: "other sound (AAC)"
+      case .otherPictures:
+        "other pictures (H.264" + (conversion.height.map { ", \($0) lines)" } ?? ")")
+      case .burnedSubtitles: "subtitles in the pictures"
+      default: step.rawValue
+      }
+    }
+    return "castctl play converts it while it plays: \(steps.joined(separator: ", ")). "
+      + conversion.reasons.joined(separator: " ")
   }
 
   /// `video/mp4, 12:03, 120.4 MB, avc1.640028 1920×1080, mp4a.40.2`

@@ -22,6 +22,7 @@ struct PlayCommand: ControlCommand {
   @Option(
     help: ArgumentHelp("Show the subtitles of this file or URL; for one film.", valueName: "file"), completion: .file())
   var subtitles: String?
+  @OptionGroup(title: "Conversion of files that the device can't play, with ffmpeg") var conversion: ConversionArguments
   @Flag(help: "Load it, but don't begin to play.") var paused = false
   @Flag(help: "Look at it first, and don't begin what the device can't play.") var check = false
   @Flag(help: "Stay until it has ended.") var wait = false
@@ -53,7 +54,9 @@ struct PlayCommand: ControlCommand {
       urls: locations.count > 1 ? locations : nil,
       subtitles: try self.subtitles.map { try PlayableThing.locations([$0])[0] }, contentType: self.type,
       title: self.title, currentTime: self.at, autoplay: self.paused ? false : nil,
-      preflight: self.check ? true : nil)
+      convert: self.conversion.mode, audioTrack: self.conversion.audioTrack,
+      burnSubtitles: self.conversion.subtitlesBurned, maximumHeight: self.conversion.maxHeight,
+      maximumBitRate: self.conversion.bitRate, preflight: self.check ? true : nil)
     let output = session.output
     output.live("Looking for the device…")
     let status = try await session.client.player.play(params, timeout: self.common.limit(45)) { progress in

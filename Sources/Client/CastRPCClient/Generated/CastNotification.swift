@@ -42,6 +42,7 @@ public enum CastNotification: Sendable, Hashable {
   case queueDidUpdate(QueueDidUpdate)
   case queueDidRemove(QueueDidRemove)
   case queueDidReorder(QueueDidReorder)
+  case serveDidConvert(ServeDidConvert)
   case serveDidServe(ServeDidServe)
   case sessionWillStart(SessionWillStart)
   case sessionDidEnterPhase(SessionDidEnterPhase)
@@ -111,6 +112,7 @@ public enum CastNotification: Sendable, Hashable {
       case .queueDidUpdate(let value): value
       case .queueDidRemove(let value): value
       case .queueDidReorder(let value): value
+      case .serveDidConvert(let value): value
       case .serveDidServe(let value): value
       case .sessionWillStart(let value): value
       case .sessionDidEnterPhase(let value): value
@@ -177,6 +179,7 @@ public enum CastNotification: Sendable, Hashable {
     "queue.didUpdate": { (node) throws(JSONDecodingError) in .queueDidUpdate(try QueueDidUpdate(json: node)) },
     "queue.didRemove": { (node) throws(JSONDecodingError) in .queueDidRemove(try QueueDidRemove(json: node)) },
     "queue.didReorder": { (node) throws(JSONDecodingError) in .queueDidReorder(try QueueDidReorder(json: node)) },
+    "serve.didConvert": { (node) throws(JSONDecodingError) in .serveDidConvert(try ServeDidConvert(json: node)) },
     "serve.didServe": { (node) throws(JSONDecodingError) in .serveDidServe(try ServeDidServe(json: node)) },
     "session.willStart": { (node) throws(JSONDecodingError) in .sessionWillStart(try SessionWillStart(json: node)) },
     "session.didEnterPhase": { (node) throws(JSONDecodingError) in .sessionDidEnterPhase(try SessionDidEnterPhase(json: node)) },

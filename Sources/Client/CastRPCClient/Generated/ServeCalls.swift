@@ -57,6 +57,14 @@ extension ServeListResult: JSONDecodable {
   }
 }
 
+extension ServeDidConvert: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    let conversionProgress: ConversionProgress = try ConversionProgress(json: node)
+    _ = try JSONMembers(node)
+    self.init(conversionProgress: conversionProgress)
+  }
+}
+
 extension ServeDidServe: JSONDecodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     let servedTransfer: ServedTransfer = try ServedTransfer(json: node)

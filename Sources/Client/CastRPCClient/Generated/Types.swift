@@ -63,6 +63,29 @@ extension ChannelInfo: JSONDecodable {
   }
 }
 
+extension PlannedConversion: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      steps: try members.value("steps"), reasons: try members.value("reasons"),
+      audioTrack: try members.option("audioTrack"), width: try members.option("width"),
+      height: try members.option("height"), maximumBitRate: try members.option("maximumBitRate")
+    )
+  }
+}
+
+extension ConversionProgress: JSONDecodable {
+  public init(json node: JSONNode) throws(JSONDecodingError) {
+    var members: JSONMembers = try JSONMembers(node)
+    self.init(
+      publicationId: try members.value("publicationId"), sessionId: try members.option("sessionId"),
+      path: try members.value("path"), conversion: try members.value("conversion"), speed: try members.option("speed"),
+      madeUntil: try members.value("madeUntil"), isMaking: try members.value("isMaking"),
+      failure: try members.option("failure")
+    )
+  }
+}
+
 extension Device: JSONDecodable {
   public init(json node: JSONNode) throws(JSONDecodingError) {
     var members: JSONMembers = try JSONMembers(node)
@@ -323,7 +346,8 @@ extension PreflightReport: JSONDecodable {
       verdict: try members.value("verdict"), findings: try members.value("findings"), url: try members.value("url"),
       facts: try members.option("facts"), deviceId: try members.option("deviceId"),
       friendlyName: try members.option("friendlyName"), modelName: try members.option("modelName"),
-      knownModels: try members.option("knownModels"), elapsed: try members.value("elapsed")
+      knownModels: try members.option("knownModels"), conversion: try members.option("conversion"),
+      elapsed: try members.value("elapsed")
     )
   }
 }

@@ -25,6 +25,8 @@ public enum CastEvent: Sendable {
   case imageDidCache(ImageEvent)
   /// A receiver fetches a file of this machine.
   case didServe(ServedTransfer)
+  /// The conversion of a file goes on, or failed.
+  case didConvert(ConversionProgress)
   /// The media of a session changed.
   case media(MediaEvent)
   /// A queue's list of items changed, by any sender, or an item's details became known (SDK `GCKMediaQueueDelegate`).

@@ -3,6 +3,7 @@ import CastV2
 import JSONCodec
 import Logging
 import LoopIsolation
+public import MediaPreflight
 public import NIOCore
 
 /// The condition that a caller waits for.
@@ -24,17 +25,20 @@ extension RemoteMediaClient {
   /// - Throws: ``CastErrorCode/invalidParams`` if there is neither media nor a queue, or a value in them is invalid;
   ///   then no request is sent; ``CastErrorCode/mediaLoadFailed``, ``CastErrorCode/mediaLoadCancelled``,
   ///   ``CastErrorCode/requestReplaced``; the errors of ``ServingManager`` for files of this machine.
+  ///
+  /// - Parameter wishes: How files of this machine are converted; `nil` takes the context's options.
   public func load(
-    _ request: LoadRequestData, progress: QueueProgress.Handler? = nil
+    _ request: LoadRequestData, wishes: ConversionWishes? = nil, progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
-    try await self.load(request, isPassing: false, progress: progress)
+    try await self.load(request, isPassing: false, wishes: wishes, progress: progress)
   }
 
   /// Loads media or a queue.
   ///
   /// - Parameter isPassing: Whether the earlier media comes back afterwards, so that its files are still needed.
   func load(
-    _ request: LoadRequestData, isPassing: Bool, progress: QueueProgress.Handler? = nil
+    _ request: LoadRequestData, isPassing: Bool, wishes: ConversionWishes? = nil,
+    progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> MediaSnapshot {
     guard request.media != nil || request.queueData != nil else {
       throw self.invalid(InvalidParameter("media", "required, but missing, and so are queueData and entity"))
@@ -45,20 +49,21 @@ extension RemoteMediaClient {
     } catch {
       throw self.invalid(error)
     }
-    return try await self.publishing(request) { request throws(CastError) in
+    return try await self.publishing(request, wishes) { request throws(CastError) in
       try await self.loadUnchecked(request, isPassing: isPassing, progress: progress)
     }
   }
 
   /// Publishes the request's files of this machine, and calls `body` with the result; withdraws them if `body` fails.
   func publishing<T>(
-    _ request: LoadRequestData, _ body: (LoadRequestData) async throws(CastError) -> T
+    _ request: LoadRequestData, _ wishes: ConversionWishes? = nil,
+    _ body: (LoadRequestData) async throws(CastError) -> T
   ) async throws(CastError) -> T {
     let request = await LocalPaths.resolved(request, for: self.link?.applicationId)
     guard LocalMediaPublisher.concerns(request) else { return try await body(request) }
     let link = try self.mediaLink()
     guard let serving = link.environment.serving else { return try await body(request) }
-    let published = try await serving.publishing(request, over: link)
+    let published = try await serving.publishing(request, over: link, wishes: wishes)
     do throws(CastError) {
       return try await body(published)
     } catch {

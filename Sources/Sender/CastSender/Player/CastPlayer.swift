@@ -123,7 +123,7 @@ public final class CastPlayer {
     self.newestPlays[sessionId] = number
     defer { if self.newestPlays[sessionId] == number { self.newestPlays[sessionId] = nil } }
     do throws(CastError) {
-      _ = try await session.media.load(request.loadRequest, progress: progress)
+      _ = try await session.media.load(request.loadRequest, wishes: request.wishes, progress: progress)
       // The type of a local file is known only after the file was inspected.
       let isImage = request.isImage || MediaTypeTable.isImage(session.media.snapshot.media?.contentType)
       if limit > .zero, !isImage {
@@ -153,7 +153,8 @@ public final class CastPlayer {
     progress: MediaPreflight.Progress = { _ in }
   ) async throws(CastError) {
     try await self.context.check(
-      request.loadRequest, on: await self.described(device), application: application, progress: progress)
+      request.loadRequest, on: await self.described(device), application: application, wishes: request.wishes,
+      progress: progress)
   }
 
   /// Returns the device, asking it for its model if only its address is known.

@@ -2,6 +2,7 @@ public import CastModel
 import JSONCodec
 import LocalMedia
 import LoopIsolation
+public import MediaPreflight
 
 /// A request to play media.
 public struct PlayRequest: Sendable, Hashable {
@@ -25,6 +26,8 @@ public struct PlayRequest: Sendable, Hashable {
   public var repeatMode: RepeatMode?
   /// Whether media that the receiver refuses without a useful reason is examined afterwards.
   public var explainsFailure = false
+  /// How files of this machine are converted; `nil` takes the context's options.
+  public var wishes: ConversionWishes?
   /// The URL of subtitles shown from the start, for a single item.
   public var subtitles: String?
 

@@ -9,21 +9,31 @@ extension CastContext {
 
   /// Checks the first item of a load, and throws if the device can't play it. Sends nothing to the device.
   ///
-  /// - Parameter application: The app that would play it; `nil` is the default media receiver.
+  /// - Parameters:
+  ///   - application: The app that would play it; `nil` is the default media receiver.
+  ///   - wishes: How files of this machine are converted; `nil` takes the context's options. What can be converted
+  ///     passes.
   /// - Throws: ``CastErrorCode/mediaWillFail`` with ``CastError/preflight``.
   public func check(
     _ request: LoadRequestData, on device: DiscoveredDevice, application: String? = nil,
-    progress: MediaPreflight.Progress = { _ in }
+    wishes: ConversionWishes? = nil, progress: MediaPreflight.Progress = { _ in }
   ) async throws(CastError) {
     guard var question = await PreflightRequest.about(request, for: application) else { return }
     question.judge(for: device, application: application)
+    question.conversion = self.conversion(wishes)
     let report = await self.preflight.report(question, progress: progress)
     if Task.isCancelled { throw CastError(.requestCancelled, "The call was cancelled.") }
-    guard report.verdict == .willFail else { return }
+    guard report.verdict == .willFail, report.conversion == nil else { return }
     let reason = report.findings.first.map { " \($0.message)" } ?? ""
     var error = CastError(.mediaWillFail, "“\(device.friendlyName)” can't play it.\(reason)")
     error.preflight = report
     throw error
+  }
+
+  /// Returns how files of this machine are converted by a load with these wishes.
+  public func conversion(_ wishes: ConversionWishes? = nil) -> (wishes: ConversionWishes, options: ConversionOptions) {
+    let options = self.options.conversion
+    return (wishes ?? ConversionWishes(mode: options.mode), options)
   }
 
   /// Returns the error of a load that the receiver refused, with the findings of a check made afterwards.
@@ -37,6 +47,7 @@ extension CastContext {
     else { return error }
     question.judge(for: device, application: application)
     question.timeout = Self.explanationTime
+    question.conversion = self.conversion()
     var explained = error
     let report = await self.preflight.report(question)
     explained.preflight = report

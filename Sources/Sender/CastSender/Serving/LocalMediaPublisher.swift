@@ -3,6 +3,7 @@ import Glibc
 import JSONCodec
 import LocalMedia
 import LoopIsolation
+import MediaPreflight
 import MediaServing
 import NIOCore
 import Subtitles
@@ -20,12 +21,20 @@ final class LocalMediaPublisher {
   private(set) var items: [Item] = []
   /// The ids of all publications.
   private(set) var publicationIds: [String] = []
-  private let serving: ServingManager
+  let serving: ServingManager
+  /// The device that is to play it.
+  let device: PreflightDevice
+  /// How files are converted for it.
+  let wishes: ConversionWishes
+  /// The number of files whose conversion was considered.
+  var plans = 0
   private var reader: LocalMediaReader { self.serving.reader }
 
-  init(_ serving: ServingManager, _ reach: ServingReach) {
+  init(_ serving: ServingManager, _ reach: ServingReach, device: PreflightDevice, wishes: ConversionWishes) {
     self.serving = serving
     self.reach = reach
+    self.device = device
+    self.wishes = wishes
   }
 
   // MARK: Requests
@@ -109,6 +118,9 @@ final class LocalMediaPublisher {
     return published
   }
 
+  /// Notes a publication that belongs to the load.
+  func note(_ publicationId: String) { self.publicationIds.append(publicationId) }
+
   private func note(_ media: MediaInformation, since count: Int) {
     self.items.append(Item(url: media.contentId ?? "", publicationIds: Array(self.publicationIds[count...])))
   }
@@ -155,11 +167,22 @@ final class LocalMediaPublisher {
     }
     let type =
       wanted.contentType ?? item.contentType ?? MediaTypeTable.contentType(ofURL: name) ?? MediaTypeTable.assumed
-    if case .file(let path) = item.source { media.contentId = try await self.publish(.file(path), type, name: name) }
     media.contentUrl = nil
     media.contentType = type
+    if case .file(let path) = item.source {
+      let isConvertible = !MediaTypeTable.isImage(type) && (wanted.contentType == nil || self.wishes.mode == .always)
+      if isConvertible, let converted = try await self.converted(path, name: name) {
+        media.contentId = converted.url
+        media.contentType = ConvertedMedia.playlistType
+        media.duration = wanted.duration ?? converted.duration
+        media.hlsSegmentFormat = converted.hasPictures ? .ts : .tsAac
+        if converted.hasPictures { media.hlsVideoSegmentFormat = .mpeg2Ts }
+      } else {
+        media.contentId = try await self.publish(.file(path), type, name: name)
+      }
+    }
     media.streamType = wanted.streamType ?? (MediaTypeTable.isImage(type) ? .noneValue : .buffered)
-    media.duration = wanted.duration ?? item.duration
+    media.duration = media.duration ?? item.duration
     media.metadata = Self.metadata(item, type, wanted: wanted.metadata)
     media = try await self.publishingParts(of: media)
     try await self.addTracks(item.subtitles, to: &media, wanted: wanted)

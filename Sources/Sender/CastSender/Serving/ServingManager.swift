@@ -1,10 +1,14 @@
 public import CastModel
 import CastDiscovery
+import Conversion
+import Glibc
 import LocalMedia
 import Logging
 public import LoopIsolation
+import MediaPreflight
 import MediaServing
 import NIOCore
+import StateFiles
 
 /// The local files served to receivers, with their recipients and lifetimes.
 ///
@@ -15,6 +19,8 @@ public final class ServingManager {
   public var onChange: (@LoopActor () -> Void)?
 
   let reader = LocalMediaReader()
+  /// The converter of files, with the context's options.
+  private(set) lazy var converter = self.makeConverter()
   /// The server, created with the first publication, when the context's options are fixed.
   private var server: MediaServer?
   /// The publications of a session's loads (media, subtitles and cover) by the media's URL, which the receiver's
@@ -25,6 +31,23 @@ public final class ServingManager {
   private weak var context: CastContext?
 
   init(_ context: CastContext) { self.context = context }
+
+  // MARK: Conversion
+
+  /// How files are converted.
+  var conversionOptions: ConversionOptions { self.context?.options.conversion ?? ConversionOptions() }
+
+  private func makeConverter() -> Converter {
+    let options = self.conversionOptions
+    let folder = (try? StateDirectory.cache("cast-rpc")) ?? StateDirectory(path: "/tmp/cast-rpc-\(geteuid())")
+    return Converter(
+      folder: folder.directory("conversion"),
+      options: Converter.Options(
+        maximumRuns: Int(options.maximumConversions), maximumBytes: Int(options.maximumBytes)),
+      logger: self.context?.logger ?? Logger(label: "cast.sender"))
+  }
+
+  func emit(_ event: CastEvent) { self.context?.emit(event) }
 
   // MARK: Publications
 
@@ -135,7 +158,10 @@ public final class ServingManager {
   }
 
   /// Removes all publications, and stops listening.
-  func shutDown() { self.server?.close() }
+  func shutDown() {
+    self.server?.close()
+    self.converter.closeAll()
+  }
 
   private func runningServer(_ context: CastContext) -> MediaServer {
     if let server { return server }
@@ -154,9 +180,11 @@ public final class ServingManager {
   /// - Returns: The load as it is sent. The caller must report its outcome with ``didLoad(_:in:)`` or
   ///   ``withdraw(_:in:)``.
   func publishing(
-    _ request: LoadRequestData, over link: ReceiverLink
+    _ request: LoadRequestData, over link: ReceiverLink, wishes: ConversionWishes? = nil
   ) async throws(CastError) -> LoadRequestData {
-    try await self.publishing(over: link) { publisher throws(CastError) in try await publisher.publish(request) }
+    try await self.publishing(over: link, wishes) { publisher throws(CastError) in
+      try await publisher.publish(request)
+    }
   }
 
   /// Publishes the local files that items of a queue name.
@@ -165,9 +193,12 @@ public final class ServingManager {
   }
 
   private func publishing<Prepared>(
-    over link: ReceiverLink, _ publish: (LocalMediaPublisher) async throws(CastError) -> Prepared
+    over link: ReceiverLink, _ wishes: ConversionWishes? = nil,
+    _ publish: (LocalMediaPublisher) async throws(CastError) -> Prepared
   ) async throws(CastError) -> Prepared {
-    let publisher = LocalMediaPublisher(self, try link.servingReach())
+    let wishes = wishes ?? ConversionWishes(mode: self.conversionOptions.mode)
+    let publisher = LocalMediaPublisher(
+      self, try link.servingReach(), device: PreflightDevice(link.device), wishes: wishes)
     if let id = publisher.reach.sessionId { self.askForMembers(ofSession: id) }
     do throws(CastError) {
       let prepared = try await publish(publisher)

@@ -16,7 +16,7 @@ public enum APIFacts {
   /// The oldest level whose clients still work.
   public static let apiCompatible: Int64 = 1
   /// Names the exact API document; clients carry the same text.
-  public static let specHash: String = "e9eaa87f6a88cfab"
+  public static let specHash: String = "8f550824b77306d4"
   /// Every method.
   public static let methods: [String] = [
     "channel.add",
@@ -309,6 +309,7 @@ public enum APIFacts {
     "queue.didUpdate",
     "queue.didRemove",
     "queue.didReorder",
+    "serve.didConvert",
     "serve.didServe",
     "session.willStart",
     "session.didEnterPhase",

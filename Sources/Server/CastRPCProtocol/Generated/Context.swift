@@ -66,7 +66,8 @@ public struct ContextCreateParams: Sendable, Hashable, JSONDecodable {
   private static let vocabulary = JSONVocabulary(
     ["options", "progressToken"],
     meant: [
-      "connectTimeout": "options.connectTimeout", "deviceAuthentication": "options.deviceAuthentication",
+      "connectTimeout": "options.connectTimeout", "conversion": "options.conversion",
+      "deviceAuthentication": "options.deviceAuthentication",
       "disableAnalyticsLogging": "options.disableAnalyticsLogging",
       "disableDiscoveryAutostart": "options.disableDiscoveryAutostart", "discovery": "options.discovery",
       "discoveryCriteria": "options.discoveryCriteria", "heartbeat": "options.heartbeat", "images": "options.images",

@@ -109,6 +109,29 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   ///
   /// In seconds. At least 0. Absent: `30`.
   public var waitTimeout: Double?
+  /// When a file of the server's machine is converted while it plays; absent: as the context's `conversion.mode` says.
+  /// Without ffmpeg nothing is.
+  public var convert: ConvertMode?
+  /// The audio track of a file that plays: its number from 1, or its language (`de`, `ger`). Another one than the
+  /// device would choose makes a conversion necessary.
+  ///
+  /// Not empty.
+  public var audioTrack: String?
+  /// Subtitles in the file that are pictures, as those of DVDs and Blu-rays: their number from 1 among all its
+  /// subtitles, or their language. They become part of the pictures, which are encoded anew.
+  ///
+  /// Not empty.
+  public var burnSubtitles: String?
+  /// The most lines of pictures; larger ones of a file are converted. Absent: as the context's
+  /// `conversion.maximumHeight` says, for what has to be converted.
+  ///
+  /// From 144 to 4320.
+  public var maximumHeight: Int64?
+  /// The most bits a second of pictures; those of a file with more are converted. Absent: as the context's
+  /// `conversion.maximumBitRate` says, for what has to be converted.
+  ///
+  /// From 200000 to 100000000.
+  public var maximumBitRate: Int64?
   /// Whether what begins is looked at first, as `media.preflight` does; what can't play is refused with MediaWillFail,
   /// and nothing is started.
   ///
@@ -124,16 +147,18 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
     playerTarget: PlayerTarget, url: String? = nil, urls: [String]? = nil, subtitles: String? = nil,
     media: MediaInformation? = nil, queueData: QueueData? = nil, contentType: String? = nil, title: String? = nil,
     currentTime: Double? = nil, autoplay: Bool? = nil, repeatMode: RepeatMode? = nil, applicationId: String? = nil,
-    waitTimeout: Double? = nil, preflight: Bool? = nil, explainFailure: Bool? = nil
+    waitTimeout: Double? = nil, convert: ConvertMode? = nil, audioTrack: String? = nil, burnSubtitles: String? = nil,
+    maximumHeight: Int64? = nil, maximumBitRate: Int64? = nil, preflight: Bool? = nil, explainFailure: Bool? = nil
   ) {
     (
       self.playerTarget, self.url, self.urls, self.subtitles, self.media, self.queueData, self.contentType, self.title,
-      self.currentTime, self.autoplay, self.repeatMode, self.applicationId, self.waitTimeout, self.preflight,
-      self.explainFailure
+      self.currentTime, self.autoplay, self.repeatMode, self.applicationId, self.waitTimeout, self.convert,
+      self.audioTrack, self.burnSubtitles, self.maximumHeight, self.maximumBitRate, self.preflight, self.explainFailure
     )
     = (
       playerTarget, url, urls, subtitles, media, queueData, contentType, title, currentTime, autoplay, repeatMode,
-      applicationId, waitTimeout, preflight, explainFailure
+      applicationId, waitTimeout, convert, audioTrack, burnSubtitles, maximumHeight, maximumBitRate, preflight,
+      explainFailure
     )
   }
 
@@ -152,6 +177,11 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
     self.repeatMode = try members.optional("repeatMode")
     self.applicationId = try members.optional("applicationId", JSONConstraint<String>.nonEmpty)
     self.waitTimeout = try members.optional("waitTimeout", JSONConstraint<Double>.atLeast(0))
+    self.convert = try members.optional("convert")
+    self.audioTrack = try members.optional("audioTrack", JSONConstraint<String>.nonEmpty)
+    self.burnSubtitles = try members.optional("burnSubtitles", JSONConstraint<String>.nonEmpty)
+    self.maximumHeight = try members.optional("maximumHeight", JSONConstraint<Int64>.range(144...4320))
+    self.maximumBitRate = try members.optional("maximumBitRate", JSONConstraint<Int64>.range(200000...100000000))
     self.preflight = try members.optional("preflight")
     self.explainFailure = try members.optional("explainFailure")
   }
@@ -159,8 +189,8 @@ public struct PlayerPlayParams: Sendable, Hashable, JSONDecodable {
   private static let vocabulary = JSONVocabulary(
     [
       "device", "searchTimeout", "timeout", "url", "urls", "subtitles", "media", "queueData", "contentType", "title",
-      "currentTime", "autoplay", "repeatMode", "applicationId", "waitTimeout", "preflight", "explainFailure",
-      "progressToken",
+      "currentTime", "autoplay", "repeatMode", "applicationId", "waitTimeout", "convert", "audioTrack", "burnSubtitles",
+      "maximumHeight", "maximumBitRate", "preflight", "explainFailure", "progressToken",
     ],
     meant: [
       "appID": "applicationId", "appId": "applicationId", "playPosition": "currentTime", "position": "currentTime",

@@ -106,6 +106,27 @@ public struct ServeListResult: Sendable, Hashable, JSONObjectEncodable {
   }
 }
 
+/// `serve.didConvert`
+///
+/// A conversion has made a segment, begins, pauses or fails: a few times a minute. Of a publication only the newest
+/// state matters.
+public struct ServeDidConvert: Sendable, Hashable, RPCNotification {
+  public static var method: String { "serve.didConvert" }
+  public static var delivery: NotificationDelivery { .latest }
+  public var coalescingKey: String? { self.conversionProgress.publicationId }
+
+  /// The members of ``ConversionProgress``, which stand flat beside the others on the wire.
+  public var conversionProgress: ConversionProgress
+
+  public init(conversionProgress: ConversionProgress) {
+    self.conversionProgress = conversionProgress
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    self.conversionProgress.writeMembers(to: &writer)
+  }
+}
+
 /// `serve.didServe`
 ///
 /// Somebody fetches a publication: when it begins, about once a second while bytes are taken, and when it ends. Of a

@@ -45,6 +45,7 @@ final class CastEventPublisher {
     case .session(let event): self.publish(event)
     case .transfer(let event): self.publish(event)
     case .didServe(let transfer): self.publisher.publish(ServeDidServe(servedTransfer: transfer))
+    case .didConvert(let progress): self.publisher.publish(ServeDidConvert(conversionProgress: progress))
     case .multizone(let event): self.publish(event)
     case .channel(let event): self.publish(event)
     case .imageDidCache(let event): self.publisher.publish(ImageDidCache(event))

@@ -22,6 +22,7 @@ extension MediaMethods {
       request.page = page
     }
     if let timeout = params.timeout { request.timeout = TimeAmount(seconds: timeout) }
+    request.conversion = self.context.conversion()
     let report = await self.context.preflight.report(request) { call.progress?.report(message: $0) }
     if Task.isCancelled { throw APIError(.requestCancelled) }
     return report

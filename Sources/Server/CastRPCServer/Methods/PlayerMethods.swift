@@ -4,6 +4,7 @@ import CastRPCProtocol
 import CastSender
 import JSONRPC
 import LoopIsolation
+import MediaPreflight
 import NIOCore
 
 /// `player.*`: playing in one step.
@@ -59,6 +60,7 @@ final class PlayerMethods: PlayerService {
     request.currentTime = params.currentTime
     request.autoplay = params.autoplay ?? true
     request.repeatMode = params.repeatMode
+    request.wishes = params.wishes(self.context.options.conversion)
     if params.preflight == true {
       call.progress?.begin(title: "Looking at the media")
       try await self.player.check(
@@ -179,5 +181,17 @@ extension PlayerTarget {
 extension PlayerNames {
   init(_ names: NamesOfDevices, problem: String?) {
     self.init(defaultDevice: names.defaultDevice, aliases: names.aliases, problem: problem)
+  }
+}
+
+extension PlayerPlayParams {
+  /// How files are converted, or `nil` if the call leaves it to the context's options.
+  fileprivate func wishes(_ options: ConversionOptions) -> ConversionWishes? {
+    let height = self.maximumHeight.map { Int(clamping: $0) }
+    let bitRate = self.maximumBitRate.map { Int(clamping: $0) }
+    let wishes = ConversionWishes(
+      mode: self.convert ?? options.mode, audioTrack: self.audioTrack, burnedSubtitles: self.burnSubtitles,
+      maximumHeight: height, maximumBitRate: bitRate)
+    return wishes == ConversionWishes(mode: options.mode) ? nil : wishes
   }
 }

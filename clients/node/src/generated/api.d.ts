@@ -38,17 +38,17 @@ import type {
   QueueJumpParams, QueueListParams, QueueLoadParams, QueueMoveParams, QueueNextParams, QueuePreviousParams,
   QueueReloadParams, QueueReloadResult, QueueRemoveParams, QueueReorderParams, QueueSetCacheOptionsParams,
   QueueSetRepeatModeParams, QueueShuffleParams, QueueUnshuffleParams, QueueUpdateParams, RpcDiscoverParams,
-  ServeDidServe, ServeListParams, ServeListResult, ServePublishParams, ServeUnpublishParams, ServerClientsParams,
-  ServerClientsResult, ServerEchoParams, ServerEchoResult, ServerInfoParams, ServerInitializeParams,
-  ServerInitializeResult, ServerPingParams, ServerShutdownParams, SessionBuildOpenUrlParams, SessionBuildOpenUrlResult,
-  SessionDidAddMultizoneDevice, SessionDidChangeStatus, SessionDidChangeVolume, SessionDidEnd, SessionDidEnterPhase,
-  SessionDidFailToResume, SessionDidFailToStart, SessionDidFailToTransfer, SessionDidReceiveMultizoneStatus,
-  SessionDidRemoveMultizoneDevice, SessionDidResume, SessionDidStart, SessionDidSuspend, SessionDidTransfer,
-  SessionDidUpdateDefaultOptions, SessionDidUpdateDevice, SessionDidUpdateMultizoneDevice,
-  SessionDidUpdatePlaybackSession, SessionEndParams, SessionGetCastingGroupsParams, SessionGetCastingGroupsResult,
-  SessionGetDefaultOptionsParams, SessionGetDefaultOptionsResult, SessionGetParams, SessionJoinParams,
-  SessionListParams, SessionListResult, SessionListSavedParams, SessionListSavedResult, SessionParseOpenUrlParams,
-  SessionParseOpenUrlResult, SessionPressVolumeKeyParams, SessionPressVolumeKeyResult,
+  ServeDidConvert, ServeDidServe, ServeListParams, ServeListResult, ServePublishParams, ServeUnpublishParams,
+  ServerClientsParams, ServerClientsResult, ServerEchoParams, ServerEchoResult, ServerInfoParams,
+  ServerInitializeParams, ServerInitializeResult, ServerPingParams, ServerShutdownParams, SessionBuildOpenUrlParams,
+  SessionBuildOpenUrlResult, SessionDidAddMultizoneDevice, SessionDidChangeStatus, SessionDidChangeVolume,
+  SessionDidEnd, SessionDidEnterPhase, SessionDidFailToResume, SessionDidFailToStart, SessionDidFailToTransfer,
+  SessionDidReceiveMultizoneStatus, SessionDidRemoveMultizoneDevice, SessionDidResume, SessionDidStart,
+  SessionDidSuspend, SessionDidTransfer, SessionDidUpdateDefaultOptions, SessionDidUpdateDevice,
+  SessionDidUpdateMultizoneDevice, SessionDidUpdatePlaybackSession, SessionEndParams, SessionGetCastingGroupsParams,
+  SessionGetCastingGroupsResult, SessionGetDefaultOptionsParams, SessionGetDefaultOptionsResult, SessionGetParams,
+  SessionJoinParams, SessionListParams, SessionListResult, SessionListSavedParams, SessionListSavedResult,
+  SessionParseOpenUrlParams, SessionParseOpenUrlResult, SessionPressVolumeKeyParams, SessionPressVolumeKeyResult,
   SessionRequestMultizoneStatusParams, SessionRequestStatusParams, SessionRestoreParams, SessionRestoreResult,
   SessionResumeParams, SessionSetCurrentParams, SessionSetDefaultOptionsParams, SessionSetMultizoneDeviceMutedParams,
   SessionSetMultizoneDeviceVolumeParams, SessionSetMutedParams, SessionSetVolumeParams, SessionStartParams,
@@ -1831,6 +1831,7 @@ export interface EventMap {
   'queue.didUpdate': QueueDidUpdate;
   'queue.didRemove': QueueDidRemove;
   'queue.didReorder': QueueDidReorder;
+  'serve.didConvert': ServeDidConvert;
   'serve.didServe': ServeDidServe;
   'session.willStart': SessionWillStart;
   'session.didEnterPhase': SessionDidEnterPhase;

@@ -8,7 +8,7 @@ export const PROTOCOL_VERSION = '1.0';
 export const API_LEVEL = 1;
 
 /** Names the API document that this library was generated from. */
-export const SPEC_HASH = 'e9eaa87f6a88cfab';
+export const SPEC_HASH = '8f550824b77306d4';
 
 /** Every method. */
 export const methodNames = Object.freeze([
@@ -57,7 +57,7 @@ export const eventNames = Object.freeze([
   'log.didChangeFile', 'media.didStartSession', 'media.didUpdateStatus', 'media.didUpdateMetadata',
   'media.didUpdateQueue', 'media.didUpdatePreload', 'media.didEndSession', 'media.didUpdatePosition',
   'media.didReceiveError', 'media.didReceiveMessage', 'player.didChange', 'queue.didReload', 'queue.didInsert',
-  'queue.didUpdate', 'queue.didRemove', 'queue.didReorder', 'serve.didServe', 'session.willStart',
+  'queue.didUpdate', 'queue.didRemove', 'queue.didReorder', 'serve.didConvert', 'serve.didServe', 'session.willStart',
   'session.didEnterPhase', 'session.didStart', 'session.didFailToStart', 'session.willEnd', 'session.didEnd',
   'session.didSuspend', 'session.willResume', 'session.didResume', 'session.didFailToResume',
   'session.didUpdateDefaultOptions', 'session.willTransfer', 'session.didTransfer', 'session.didFailToTransfer',

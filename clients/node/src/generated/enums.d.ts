@@ -150,6 +150,32 @@ export declare const TLSVersion: {
 };
 export type TLSVersion = (typeof TLSVersion)[keyof typeof TLSVersion] | (string & {});
 
+/**
+ * When a file of the server's machine is converted while it plays; this needs the programs `ffmpeg` and `ffprobe`.
+ */
+export declare const ConvertMode: {
+  /** If it is known that the device can't play it. What may play is never converted. */
+  readonly IF_NEEDED: 'IF_NEEDED';
+  /** Never. */
+  readonly NEVER: 'NEVER';
+  /** Pictures and sound are encoded anew: for files that a device refuses although it should play them. */
+  readonly ALWAYS: 'ALWAYS';
+};
+export type ConvertMode = (typeof ConvertMode)[keyof typeof ConvertMode] | (string & {});
+
+/** A part of a conversion, from the cheapest to the dearest. */
+export declare const ConversionStep: {
+  /** The streams are copied into another container; this costs next to nothing. */
+  readonly OTHER_CONTAINER: 'OTHER_CONTAINER';
+  /** The sound is encoded anew, as stereo AAC; this takes a few percent of a processor. */
+  readonly OTHER_SOUND: 'OTHER_SOUND';
+  /** The pictures are encoded anew, as H.264; this may take several processors. */
+  readonly OTHER_PICTURES: 'OTHER_PICTURES';
+  /** Subtitles become part of the pictures. */
+  readonly BURNED_SUBTITLES: 'BURNED_SUBTITLES';
+};
+export type ConversionStep = (typeof ConversionStep)[keyof typeof ConversionStep] | (string & {});
+
 /** The type of device. */
 export declare const DeviceType: {
   /** It has a screen. */

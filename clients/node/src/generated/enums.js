@@ -31,6 +31,11 @@ export const AppState = Object.freeze({ FOREGROUND: 'FOREGROUND', BACKGROUND: 'B
 export const TLSVersion = Object.freeze({ 
   TLS_1_0: 'TLS_1_0', TLS_1_1: 'TLS_1_1', TLS_1_2: 'TLS_1_2', TLS_1_3: 'TLS_1_3',
  });
+export const ConvertMode = Object.freeze({ IF_NEEDED: 'IF_NEEDED', NEVER: 'NEVER', ALWAYS: 'ALWAYS' });
+export const ConversionStep = Object.freeze({ 
+  OTHER_CONTAINER: 'OTHER_CONTAINER', OTHER_SOUND: 'OTHER_SOUND', OTHER_PICTURES: 'OTHER_PICTURES',
+  BURNED_SUBTITLES: 'BURNED_SUBTITLES',
+ });
 export const DeviceType = Object.freeze({ 
   TV: 'TV', SPEAKER: 'SPEAKER', SPEAKER_GROUP: 'SPEAKER_GROUP', GENERIC: 'GENERIC',
  });

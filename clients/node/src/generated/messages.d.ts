@@ -2,20 +2,20 @@
 // To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
 
 import type { 
-  ChannelDisconnectReason, CastState, AppState, DiscoverySourceKind, ImagePickStrategy, LogLevel, IdleReason,
-  RepeatMode, ResumeState, TextTrackSubtype, UserAction, ConnectionPhase, SessionEndAction, SessionEndReason,
-  SessionSuspendReason, PlaybackStateSource, WidgetName, CastButtonOutcome, WidgetControl, AppAvailability,
-  EventDelivery, ImageCacheMode, MessageDirection, QueueUpdateReason, ExistingSessionPolicy, VolumeKey, WidgetSlider,
-  SlidePhase,
+  ChannelDisconnectReason, CastState, AppState, ConvertMode, DiscoverySourceKind, ImagePickStrategy, LogLevel,
+  IdleReason, RepeatMode, ResumeState, TextTrackSubtype, UserAction, ConnectionPhase, SessionEndAction,
+  SessionEndReason, SessionSuspendReason, PlaybackStateSource, WidgetName, CastButtonOutcome, WidgetControl,
+  AppAvailability, EventDelivery, ImageCacheMode, MessageDirection, QueueUpdateReason, ExistingSessionPolicy, VolumeKey,
+  WidgetSlider, SlidePhase,
  } from './enums.js';
 import type { 
-  ChannelInfo, ContextOptions, Device, DiscoveryCriteria, DiscoveryOptions, ReceiverErrorInfo, ErrorInfo, ImageHints,
-  ImagePickPolicy, ImageFetchOptions, LogRule, LogFilter, Image, MediaMetadata, TextTrackStyle, MediaInformation,
-  QueueItem, QueueData, LoadRequestData, MediaPosition, MediaState, PlayerStatus, DeviceVolume, MultizoneDevice,
-  MultizonePlaybackSession, MultizoneStatus, Publication, ServedTransfer, ClientInfo, Session, SavedSession,
-  WidgetStates, WidgetOptions, LocalPlayback, ProvidedDevice, Event, Snapshot, LogFile, LogConsole, MessageTap,
-  WaitOptions, PendingMediaRequest, MediaRequestItem, PlayerTarget, ClientCapabilities, ServerLimits, ServerInfo,
-  ConnectedClient, FailedRestoration,
+  ChannelInfo, ContextOptions, ConversionProgress, Device, DiscoveryCriteria, DiscoveryOptions, ReceiverErrorInfo,
+  ErrorInfo, ImageHints, ImagePickPolicy, ImageFetchOptions, LogRule, LogFilter, Image, MediaMetadata, TextTrackStyle,
+  MediaInformation, QueueItem, QueueData, LoadRequestData, MediaPosition, MediaState, PlayerStatus, DeviceVolume,
+  MultizoneDevice, MultizonePlaybackSession, MultizoneStatus, Publication, ServedTransfer, ClientInfo, Session,
+  SavedSession, WidgetStates, WidgetOptions, LocalPlayback, ProvidedDevice, Event, Snapshot, LogFile, LogConsole,
+  MessageTap, WaitOptions, PendingMediaRequest, MediaRequestItem, PlayerTarget, ClientCapabilities, ServerLimits,
+  ServerInfo, ConnectedClient, FailedRestoration,
  } from './types.js';
 
 /** The parameters of `channel.add`. */
@@ -1228,6 +1228,31 @@ export interface PlayerPlayParams extends PlayerTarget {
    */
   waitTimeout?: number;
   /**
+   * When a file of the server's machine is converted while it plays; absent: as the context's `conversion.mode` says.
+   * Without ffmpeg nothing is.
+   */
+  convert?: ConvertMode;
+  /**
+   * The audio track of a file that plays: its number from 1, or its language (`de`, `ger`). Another one than the device
+   * would choose makes a conversion necessary. Not empty.
+   */
+  audioTrack?: string;
+  /**
+   * Subtitles in the file that are pictures, as those of DVDs and Blu-rays: their number from 1 among all its
+   * subtitles, or their language. They become part of the pictures, which are encoded anew. Not empty.
+   */
+  burnSubtitles?: string;
+  /**
+   * The most lines of pictures; larger ones of a file are converted. Absent: as the context's
+   * `conversion.maximumHeight` says, for what has to be converted. From 144 to 4320.
+   */
+  maximumHeight?: number;
+  /**
+   * The most bits a second of pictures; those of a file with more are converted. Absent: as the context's
+   * `conversion.maximumBitRate` says, for what has to be converted. From 200000 to 100000000.
+   */
+  maximumBitRate?: number;
+  /**
    * Whether what begins is looked at first, as `media.preflight` does; what can't play is refused with MediaWillFail,
    * and nothing is started. Absent: `false`.
    */
@@ -1729,6 +1754,12 @@ export interface ServeListResult {
   /** The publications, oldest first. */
   publications: Publication[];
 }
+
+/**
+ * A conversion has made a segment, begins, pauses or fails: a few times a minute. Of a publication only the newest
+ * state matters.
+ */
+export interface ServeDidConvert extends ConversionProgress {}
 
 /**
  * Somebody fetches a publication: when it begins, about once a second while bytes are taken, and when it ends. Of a

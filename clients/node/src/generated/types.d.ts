@@ -3,15 +3,15 @@
 
 import type { 
   DeviceAuthenticationPolicy, RevocationPolicy, AuthenticationVerdict, AuthenticationCheck, CastState, AppState,
-  TLSVersion, DeviceType, DeviceSource, DeviceCapability, DiscoverySourceKind, DaemonState, ProbePhase, ProbeOutcome,
-  LeftOutReason, DeviceCacheState, DiscoveryFinding, ReachOutcome, ImageHintType, ImagePickStrategy, ImageSource,
-  LogLevel, StreamType, PlayerState, IdleReason, RepeatMode, MediaCategory, HlsSegmentFormat, HlsVideoSegmentFormat,
-  TrackType, TextTrackSubtype, TextTrackEdgeType, TextTrackWindowType, TextTrackFontGenericFamily, TextTrackFontStyle,
-  HdrType, QueueType, UserAction, ContentFilteringMode, MetadataType, ContainerType, PreflightVerdict,
-  PreflightSeverity, PreflightCode, PreflightSource, VolumeControlType, ApplicationType, TransferState, TransferFailure,
-  ConnectionPhase, ConnectionState, SessionSuspendReason, SessionLinkState, SessionApplicationState,
-  PlaybackStateSource, CastButtonIcon, CastButtonVisibility, CastDialogMode, NoDevicesReason, IntroTitlePosition,
-  MediaButtonType, MediaControlState, StreamingProtocol, ClientTransport,
+  TLSVersion, ConvertMode, ConversionStep, DeviceType, DeviceSource, DeviceCapability, DiscoverySourceKind, DaemonState,
+  ProbePhase, ProbeOutcome, LeftOutReason, DeviceCacheState, DiscoveryFinding, ReachOutcome, ImageHintType,
+  ImagePickStrategy, ImageSource, LogLevel, StreamType, PlayerState, IdleReason, RepeatMode, MediaCategory,
+  HlsSegmentFormat, HlsVideoSegmentFormat, TrackType, TextTrackSubtype, TextTrackEdgeType, TextTrackWindowType,
+  TextTrackFontGenericFamily, TextTrackFontStyle, HdrType, QueueType, UserAction, ContentFilteringMode, MetadataType,
+  ContainerType, PreflightVerdict, PreflightSeverity, PreflightCode, PreflightSource, VolumeControlType,
+  ApplicationType, TransferState, TransferFailure, ConnectionPhase, ConnectionState, SessionSuspendReason,
+  SessionLinkState, SessionApplicationState, PlaybackStateSource, CastButtonIcon, CastButtonVisibility, CastDialogMode,
+  NoDevicesReason, IntroTitlePosition, MediaButtonType, MediaControlState, StreamingProtocol, ClientTransport,
  } from './enums.js';
 
 /**
@@ -311,6 +311,8 @@ export interface ContextOptions {
   images?: ImageOptions;
   /** How files of this machine are served to receivers. */
   serving?: ServingOptions;
+  /** How files of this machine are converted for devices that can't play them. */
+  conversion?: ConversionOptions;
   /**
    * The name of a folder in the user's cache folder in which several programs share their images: letters, digits, `.`,
    * `_` and `-`, 100 at most. Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
@@ -330,6 +332,68 @@ export interface LaunchCredentials {
   credentials?: string;
   /** The type. Absent: `"web"`. */
   credentialsType?: string;
+}
+
+/** How a file is converted for a device. */
+export interface PlannedConversion {
+  /** What is done, the cheapest first. */
+  steps: ConversionStep[];
+  /** Why, in sentences. */
+  reasons: string[];
+  /** The number of the file's audio track that plays, from 1; absent: the file has no sound. */
+  audioTrack?: number;
+  /** Of the pictures that are made, in pixels; absent: they are copied, or there are none. */
+  width?: number;
+  /** Of the pictures that are made, in pixels. */
+  height?: number;
+  /** The most bits a second of the pictures that are made. */
+  maximumBitRate?: number;
+}
+
+/** How files of the server's machine are converted while they play. */
+export interface ConversionOptions {
+  /** When files are converted, unless `player.play` says otherwise. Absent: `"IF_NEEDED"`. */
+  mode?: ConvertMode;
+  /** The most lines of pictures that are encoded anew. From 144 to 4320. Absent: `1080`. */
+  maximumHeight?: number;
+  /**
+   * The most bits a second of pictures in a conversion. Pictures with more are encoded anew if something else has to be
+   * converted, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS. From 200000 to 100000000. Absent:
+   * `10000000`.
+   */
+  maximumBitRate?: number;
+  /**
+   * Whether Dolby Digital (Plus) is copied into a conversion, for a television or amplifier that decodes it. Absent:
+   * `false`.
+   */
+  passSurround?: boolean;
+  /** The most children of ffmpeg at a time. From 1 to 64. Absent: `2`. */
+  maximumConversions?: number;
+  /**
+   * The most bytes of converted segments that are kept on disk, for each conversion. In bytes. At least 33554432.
+   * Absent: `536870912`.
+   */
+  maximumBytes?: number;
+}
+
+/** How fast a conversion goes. */
+export interface ConversionProgress {
+  /** The publication whose content is made. */
+  publicationId: string;
+  /** Its session. */
+  sessionId?: string;
+  /** The file that is converted. */
+  path: string;
+  /** What is done now; pictures become smaller if making them is too slow. */
+  conversion: PlannedConversion;
+  /** Seconds of playing that are made in a second; below 1 the device has to wait. Absent: not known yet. */
+  speed?: number;
+  /** The end of what was made last. In seconds. */
+  madeUntil: number;
+  /** Whether ffmpeg works now; otherwise enough is made ahead, or nothing was requested for a while. */
+  isMaking: boolean;
+  /** What ffmpeg failed with; absent: it didn't. */
+  failure?: string;
 }
 
 /** A Cast receiver. */
@@ -1694,6 +1758,11 @@ export interface PreflightReport {
    * The models of Google's list that this one may be; absent: it is none of them, so that little is known of it.
    */
   knownModels?: string[];
+  /**
+   * How a file of the server's machine would be converted by `player.play`, so that it plays although it wouldn't by
+   * itself; absent: it isn't, or can't be.
+   */
+  conversion?: PlannedConversion;
   /** How long it took. In seconds. */
   elapsed: number;
 }

@@ -5,7 +5,7 @@ local M = {}
 
 M.PROTOCOL_VERSION = "1.0"
 M.API_LEVEL = 1
-M.SPEC_HASH = "e9eaa87f6a88cfab"
+M.SPEC_HASH = "8f550824b77306d4"
 M.VERSION = "0.1.0"
 
 ---Gives `client` its namespaces: their methods call `client:request`, their events `client:on`.
@@ -2042,6 +2042,14 @@ function M.install(client)
   ---@return cast-rpc.Call call `call:wait()` returns a `cast-rpc.ServeListResult`
   function serve.list(params, callback, options)
     return client:request("serve.list", params, callback, options)
+  end
+
+  --- A conversion has made a segment, begins, pauses or fails: a few times a minute. Of a publication only the newest
+  --- state matters.
+  ---@param listener fun(event: cast-rpc.ServeDidConvert)
+  ---@return fun() stop ends the listening
+  function serve.didConvert(listener)
+    return client:on("serve.didConvert", listener)
   end
 
   --- Somebody fetches a publication: when it begins, about once a second while bytes are taken, and when it ends. Of a

@@ -150,6 +150,30 @@ M.TLSVersion = {
   TLS_1_3 = "TLS_1_3",
 }
 
+--- When a file of the server's machine is converted while it plays; this needs the programs `ffmpeg` and `ffprobe`.
+---@enum cast-rpc.ConvertMode
+M.ConvertMode = {
+  --- If it is known that the device can't play it. What may play is never converted.
+  IF_NEEDED = "IF_NEEDED",
+  --- Never.
+  NEVER = "NEVER",
+  --- Pictures and sound are encoded anew: for files that a device refuses although it should play them.
+  ALWAYS = "ALWAYS",
+}
+
+--- A part of a conversion, from the cheapest to the dearest.
+---@enum cast-rpc.ConversionStep
+M.ConversionStep = {
+  --- The streams are copied into another container; this costs next to nothing.
+  OTHER_CONTAINER = "OTHER_CONTAINER",
+  --- The sound is encoded anew, as stereo AAC; this takes a few percent of a processor.
+  OTHER_SOUND = "OTHER_SOUND",
+  --- The pictures are encoded anew, as H.264; this may take several processors.
+  OTHER_PICTURES = "OTHER_PICTURES",
+  --- Subtitles become part of the pictures.
+  BURNED_SUBTITLES = "BURNED_SUBTITLES",
+}
+
 --- The type of device.
 ---@enum cast-rpc.DeviceType
 M.DeviceType = {

@@ -135,6 +135,7 @@
 ---@field tls? cast-rpc.TLSOptions Which TLS versions and ciphers are acceptable for connections to receivers.
 ---@field images? cast-rpc.ImageOptions How images are fetched and cached.
 ---@field serving? cast-rpc.ServingOptions How files of this machine are served to receivers.
+---@field conversion? cast-rpc.ConversionOptions How files of this machine are converted for devices that can't play them.
 ---@field sharedContainerIdentifier? string The name of a folder in the user's cache folder in which several programs share their images: letters, digits, `.`, `_` and `-`, 100 at most. Not empty. SDK: `GCKCastOptions.sharedContainerIdentifier`.
 ---@field heartbeat? cast-rpc.HeartbeatOptions When a silent receiver is pinged, and when it counts as dead.
 
@@ -144,6 +145,35 @@
 ---@class cast-rpc.LaunchCredentials
 ---@field credentials? string The credentials; absent: none.
 ---@field credentialsType? string The type. Absent: `"web"`.
+
+--- How a file is converted for a device.
+---@class cast-rpc.PlannedConversion
+---@field steps cast-rpc.ConversionStep[] What is done, the cheapest first.
+---@field reasons string[] Why, in sentences.
+---@field audioTrack? integer The number of the file's audio track that plays, from 1; absent: the file has no sound.
+---@field width? integer Of the pictures that are made, in pixels; absent: they are copied, or there are none.
+---@field height? integer Of the pictures that are made, in pixels.
+---@field maximumBitRate? integer The most bits a second of the pictures that are made.
+
+--- How files of the server's machine are converted while they play.
+---@class cast-rpc.ConversionOptions
+---@field mode? cast-rpc.ConvertMode When files are converted, unless `player.play` says otherwise. Absent: `"IF_NEEDED"`.
+---@field maximumHeight? integer The most lines of pictures that are encoded anew. From 144 to 4320. Absent: `1080`.
+---@field maximumBitRate? integer The most bits a second of pictures in a conversion. Pictures with more are encoded anew if something else has to be converted, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS. From 200000 to 100000000. Absent: `10000000`.
+---@field passSurround? boolean Whether Dolby Digital (Plus) is copied into a conversion, for a television or amplifier that decodes it. Absent: `false`.
+---@field maximumConversions? integer The most children of ffmpeg at a time. From 1 to 64. Absent: `2`.
+---@field maximumBytes? integer The most bytes of converted segments that are kept on disk, for each conversion. In bytes. At least 33554432. Absent: `536870912`.
+
+--- How fast a conversion goes.
+---@class cast-rpc.ConversionProgress
+---@field publicationId string The publication whose content is made.
+---@field sessionId? string Its session.
+---@field path string The file that is converted.
+---@field conversion cast-rpc.PlannedConversion What is done now; pictures become smaller if making them is too slow.
+---@field speed? number Seconds of playing that are made in a second; below 1 the device has to wait. Absent: not known yet.
+---@field madeUntil number The end of what was made last. In seconds.
+---@field isMaking boolean Whether ffmpeg works now; otherwise enough is made ahead, or nothing was requested for a while.
+---@field failure? string What ffmpeg failed with; absent: it didn't.
 
 --- A Cast receiver.
 ---@class cast-rpc.Device
@@ -838,6 +868,7 @@
 ---@field friendlyName? string That device's name.
 ---@field modelName? string That device's model.
 ---@field knownModels? string[] The models of Google's list that this one may be; absent: it is none of them, so that little is known of it.
+---@field conversion? cast-rpc.PlannedConversion How a file of the server's machine would be converted by `player.play`, so that it plays although it wouldn't by itself; absent: it isn't, or can't be.
 ---@field elapsed number How long it took. In seconds.
 
 --- A device's volume: the one that viewers hear and see.
@@ -2018,6 +2049,11 @@
 ---@field repeatMode? cast-rpc.RepeatMode How a queue repeats.
 ---@field applicationId? string The app; absent: the default media receiver, or the context's first. Not empty.
 ---@field waitTimeout? number How long to wait, after the receiver's answer, until it plays; then the call fails with RequestTimedOut, but playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.
+---@field convert? cast-rpc.ConvertMode When a file of the server's machine is converted while it plays; absent: as the context's `conversion.mode` says. Without ffmpeg nothing is.
+---@field audioTrack? string The audio track of a file that plays: its number from 1, or its language (`de`, `ger`). Another one than the device would choose makes a conversion necessary. Not empty.
+---@field burnSubtitles? string Subtitles in the file that are pictures, as those of DVDs and Blu-rays: their number from 1 among all its subtitles, or their language. They become part of the pictures, which are encoded anew. Not empty.
+---@field maximumHeight? integer The most lines of pictures; larger ones of a file are converted. Absent: as the context's `conversion.maximumHeight` says, for what has to be converted. From 144 to 4320.
+---@field maximumBitRate? integer The most bits a second of pictures; those of a file with more are converted. Absent: as the context's `conversion.maximumBitRate` says, for what has to be converted. From 200000 to 100000000.
 ---@field preflight? boolean Whether what begins is looked at first, as `media.preflight` does; what can't play is refused with MediaWillFail, and nothing is started. Absent: `false`.
 ---@field explainFailure? boolean Whether media that the receiver refused without a useful reason (MEDIA_SRC_NOT_SUPPORTED, or none) is looked at afterwards, for 5 seconds at most: `data.preflight` of the error says what was found. Absent: `true`.
 
@@ -2893,6 +2929,10 @@
 ---@field itemCount integer How many items the queue has after the change.
 ---@field isLast boolean Whether it is the last notification of one change at the receiver: time to redraw. SDK: `mediaQueueDidChange:`.
 ---@field itemIds integer[] All items, in their new order.
+
+--- A conversion has made a segment, begins, pauses or fails: a few times a minute. Of a publication only the newest
+--- state matters.
+---@class cast-rpc.ServeDidConvert: cast-rpc.ConversionProgress
 
 --- Somebody fetches a publication: when it begins, about once a second while bytes are taken, and when it ends. Of a
 --- transfer only the newest state matters.

@@ -189,6 +189,40 @@ TLSVersionLike = Union[TLSVersion, Literal["TLS_1_0", "TLS_1_1", "TLS_1_2", "TLS
 """What params take as a `TLSVersion`."""
 
 
+class ConvertMode(OpenEnum):
+    """When a file of the server's machine is converted while it plays; this needs the programs `ffmpeg`
+    and `ffprobe`.
+    """
+
+    IF_NEEDED: ClassVar[ConvertMode]
+    """If it is known that the device can't play it. What may play is never converted."""
+    NEVER: ClassVar[ConvertMode]
+    """Never."""
+    ALWAYS: ClassVar[ConvertMode]
+    """Pictures and sound are encoded anew: for files that a device refuses although it should play them."""
+
+
+ConvertModeLike = Union[ConvertMode, Literal["IF_NEEDED", "NEVER", "ALWAYS"]]
+"""What params take as a `ConvertMode`."""
+
+
+class ConversionStep(OpenEnum):
+    """A part of a conversion, from the cheapest to the dearest."""
+
+    OTHER_CONTAINER: ClassVar[ConversionStep]
+    """The streams are copied into another container; this costs next to nothing."""
+    OTHER_SOUND: ClassVar[ConversionStep]
+    """The sound is encoded anew, as stereo AAC; this takes a few percent of a processor."""
+    OTHER_PICTURES: ClassVar[ConversionStep]
+    """The pictures are encoded anew, as H.264; this may take several processors."""
+    BURNED_SUBTITLES: ClassVar[ConversionStep]
+    """Subtitles become part of the pictures."""
+
+
+ConversionStepLike = Union[ConversionStep, Literal["OTHER_CONTAINER", "OTHER_SOUND", "OTHER_PICTURES", "BURNED_SUBTITLES"]]
+"""What params take as a `ConversionStep`."""
+
+
 class DeviceType(OpenEnum):
     """The type of device."""
 
@@ -1613,33 +1647,33 @@ __all__ = [
     "DeviceAuthenticationPolicy", "DeviceAuthenticationPolicyLike", "RevocationPolicy", "RevocationPolicyLike",
     "AuthenticationVerdict", "AuthenticationVerdictLike", "AuthenticationCheck", "AuthenticationCheckLike",
     "ChannelDisconnectReason", "ChannelDisconnectReasonLike", "CastState", "CastStateLike", "AppState", "AppStateLike",
-    "TLSVersion", "TLSVersionLike", "DeviceType", "DeviceTypeLike", "DeviceSource", "DeviceSourceLike",
-    "DeviceCapability", "DeviceCapabilityLike", "DiscoverySourceKind", "DiscoverySourceKindLike", "DaemonState",
-    "DaemonStateLike", "ProbePhase", "ProbePhaseLike", "ProbeOutcome", "ProbeOutcomeLike", "LeftOutReason",
-    "LeftOutReasonLike", "DeviceCacheState", "DeviceCacheStateLike", "DiscoveryFinding", "DiscoveryFindingLike",
-    "ReachOutcome", "ReachOutcomeLike", "ImageHintType", "ImageHintTypeLike", "ImagePickStrategy",
-    "ImagePickStrategyLike", "ImageSource", "ImageSourceLike", "LogLevel", "LogLevelLike", "StreamType",
-    "StreamTypeLike", "PlayerState", "PlayerStateLike", "IdleReason", "IdleReasonLike", "RepeatMode", "RepeatModeLike",
-    "ResumeState", "ResumeStateLike", "MediaCategory", "MediaCategoryLike", "HlsSegmentFormat", "HlsSegmentFormatLike",
-    "HlsVideoSegmentFormat", "HlsVideoSegmentFormatLike", "TrackType", "TrackTypeLike", "TextTrackSubtype",
-    "TextTrackSubtypeLike", "TextTrackEdgeType", "TextTrackEdgeTypeLike", "TextTrackWindowType",
-    "TextTrackWindowTypeLike", "TextTrackFontGenericFamily", "TextTrackFontGenericFamilyLike", "TextTrackFontStyle",
-    "TextTrackFontStyleLike", "HdrType", "HdrTypeLike", "QueueType", "QueueTypeLike", "UserAction", "UserActionLike",
-    "ContentFilteringMode", "ContentFilteringModeLike", "MetadataType", "MetadataTypeLike", "ContainerType",
-    "ContainerTypeLike", "PreflightVerdict", "PreflightVerdictLike", "PreflightSeverity", "PreflightSeverityLike",
-    "PreflightCode", "PreflightCodeLike", "PreflightSource", "PreflightSourceLike", "VolumeControlType",
-    "VolumeControlTypeLike", "ApplicationType", "ApplicationTypeLike", "TransferState", "TransferStateLike",
-    "TransferFailure", "TransferFailureLike", "ConnectionPhase", "ConnectionPhaseLike", "ConnectionState",
-    "ConnectionStateLike", "SessionEndAction", "SessionEndActionLike", "SessionEndReason", "SessionEndReasonLike",
-    "SessionSuspendReason", "SessionSuspendReasonLike", "SessionLinkState", "SessionLinkStateLike",
-    "SessionApplicationState", "SessionApplicationStateLike", "PlaybackStateSource", "PlaybackStateSourceLike",
-    "WidgetName", "WidgetNameLike", "CastButtonIcon", "CastButtonIconLike", "CastButtonVisibility",
-    "CastButtonVisibilityLike", "CastButtonOutcome", "CastButtonOutcomeLike", "CastDialogMode", "CastDialogModeLike",
-    "NoDevicesReason", "NoDevicesReasonLike", "IntroTitlePosition", "IntroTitlePositionLike", "MediaButtonType",
-    "MediaButtonTypeLike", "MediaControlState", "MediaControlStateLike", "WidgetControl", "WidgetControlLike",
-    "AppAvailability", "AppAvailabilityLike", "EventDelivery", "EventDeliveryLike", "ImageCacheMode",
-    "ImageCacheModeLike", "MessageDirection", "MessageDirectionLike", "StreamingProtocol", "StreamingProtocolLike",
-    "QueueUpdateReason", "QueueUpdateReasonLike", "ClientTransport", "ClientTransportLike", "ExistingSessionPolicy",
-    "ExistingSessionPolicyLike", "VolumeKey", "VolumeKeyLike", "WidgetSlider", "WidgetSliderLike", "SlidePhase",
-    "SlidePhaseLike",
+    "TLSVersion", "TLSVersionLike", "ConvertMode", "ConvertModeLike", "ConversionStep", "ConversionStepLike",
+    "DeviceType", "DeviceTypeLike", "DeviceSource", "DeviceSourceLike", "DeviceCapability", "DeviceCapabilityLike",
+    "DiscoverySourceKind", "DiscoverySourceKindLike", "DaemonState", "DaemonStateLike", "ProbePhase", "ProbePhaseLike",
+    "ProbeOutcome", "ProbeOutcomeLike", "LeftOutReason", "LeftOutReasonLike", "DeviceCacheState",
+    "DeviceCacheStateLike", "DiscoveryFinding", "DiscoveryFindingLike", "ReachOutcome", "ReachOutcomeLike",
+    "ImageHintType", "ImageHintTypeLike", "ImagePickStrategy", "ImagePickStrategyLike", "ImageSource",
+    "ImageSourceLike", "LogLevel", "LogLevelLike", "StreamType", "StreamTypeLike", "PlayerState", "PlayerStateLike",
+    "IdleReason", "IdleReasonLike", "RepeatMode", "RepeatModeLike", "ResumeState", "ResumeStateLike", "MediaCategory",
+    "MediaCategoryLike", "HlsSegmentFormat", "HlsSegmentFormatLike", "HlsVideoSegmentFormat",
+    "HlsVideoSegmentFormatLike", "TrackType", "TrackTypeLike", "TextTrackSubtype", "TextTrackSubtypeLike",
+    "TextTrackEdgeType", "TextTrackEdgeTypeLike", "TextTrackWindowType", "TextTrackWindowTypeLike",
+    "TextTrackFontGenericFamily", "TextTrackFontGenericFamilyLike", "TextTrackFontStyle", "TextTrackFontStyleLike",
+    "HdrType", "HdrTypeLike", "QueueType", "QueueTypeLike", "UserAction", "UserActionLike", "ContentFilteringMode",
+    "ContentFilteringModeLike", "MetadataType", "MetadataTypeLike", "ContainerType", "ContainerTypeLike",
+    "PreflightVerdict", "PreflightVerdictLike", "PreflightSeverity", "PreflightSeverityLike", "PreflightCode",
+    "PreflightCodeLike", "PreflightSource", "PreflightSourceLike", "VolumeControlType", "VolumeControlTypeLike",
+    "ApplicationType", "ApplicationTypeLike", "TransferState", "TransferStateLike", "TransferFailure",
+    "TransferFailureLike", "ConnectionPhase", "ConnectionPhaseLike", "ConnectionState", "ConnectionStateLike",
+    "SessionEndAction", "SessionEndActionLike", "SessionEndReason", "SessionEndReasonLike", "SessionSuspendReason",
+    "SessionSuspendReasonLike", "SessionLinkState", "SessionLinkStateLike", "SessionApplicationState",
+    "SessionApplicationStateLike", "PlaybackStateSource", "PlaybackStateSourceLike", "WidgetName", "WidgetNameLike",
+    "CastButtonIcon", "CastButtonIconLike", "CastButtonVisibility", "CastButtonVisibilityLike", "CastButtonOutcome",
+    "CastButtonOutcomeLike", "CastDialogMode", "CastDialogModeLike", "NoDevicesReason", "NoDevicesReasonLike",
+    "IntroTitlePosition", "IntroTitlePositionLike", "MediaButtonType", "MediaButtonTypeLike", "MediaControlState",
+    "MediaControlStateLike", "WidgetControl", "WidgetControlLike", "AppAvailability", "AppAvailabilityLike",
+    "EventDelivery", "EventDeliveryLike", "ImageCacheMode", "ImageCacheModeLike", "MessageDirection",
+    "MessageDirectionLike", "StreamingProtocol", "StreamingProtocolLike", "QueueUpdateReason", "QueueUpdateReasonLike",
+    "ClientTransport", "ClientTransportLike", "ExistingSessionPolicy", "ExistingSessionPolicyLike", "VolumeKey",
+    "VolumeKeyLike", "WidgetSlider", "WidgetSliderLike", "SlidePhase", "SlidePhaseLike",
 ]

@@ -1463,8 +1463,9 @@ class PlayerMethods(Generic[Hears]):
         media: MediaInformation | None = None, queue_data: QueueData | None = None, content_type: str | None = None,
         title: str | None = None, current_time: float | None = None, autoplay: bool | None = None,
         repeat_mode: RepeatModeLike | None = None, application_id: str | None = None, wait_timeout: float | None = None,
-        preflight: bool | None = None, explain_failure: bool | None = None, call_timeout: Timeout = DEFAULT,
-        on_progress: Hears | None = None
+        convert: ConvertModeLike | None = None, audio_track: str | None = None, burn_subtitles: str | None = None,
+        maximum_height: int | None = None, maximum_bit_rate: int | None = None, preflight: bool | None = None,
+        explain_failure: bool | None = None, call_timeout: Timeout = DEFAULT, on_progress: Hears | None = None
     ) -> PlayerStatus:
         """Plays something on a device: finds the device, starts or joins the app, loads, and waits until it
         plays.
@@ -1501,6 +1502,18 @@ class PlayerMethods(Generic[Hears]):
             application_id: The app; absent: the default media receiver, or the context's first. Not empty.
             wait_timeout: How long to wait, after the receiver's answer, until it plays; then the call fails
                 with RequestTimedOut, but playback continues. 0: don't wait. In seconds. At least 0. Absent: `30`.
+            convert: When a file of the server's machine is converted while it plays; absent: as the context's
+                `conversion.mode` says. Without ffmpeg nothing is.
+            audio_track: The audio track of a file that plays: its number from 1, or its language (`de`, `ger`).
+                Another one than the device would choose makes a conversion necessary. Not empty.
+            burn_subtitles: Subtitles in the file that are pictures, as those of DVDs and Blu-rays: their number
+                from 1 among all its subtitles, or their language. They become part of the pictures, which are
+                encoded anew. Not empty.
+            maximum_height: The most lines of pictures; larger ones of a file are converted. Absent: as the
+                context's `conversion.maximum_height` says, for what has to be converted. From 144 to 4320.
+            maximum_bit_rate: The most bits a second of pictures; those of a file with more are converted.
+                Absent: as the context's `conversion.maximum_bit_rate` says, for what has to be converted. From 200000
+                to 100000000.
             preflight: Whether what begins is looked at first, as `media.preflight` does; what can't play is
                 refused with MediaWillFail, and nothing is started. Absent: `false`.
             explain_failure: Whether media that the receiver refused without a useful reason

@@ -590,6 +590,16 @@ class QueueDidReorder(Notification):
     """Its number on this connection: 1, 2, 3…"""
 
 
+class ServeDidConvert(ConversionProgress, Notification):
+    """A conversion has made a segment, begins, pauses or fails: a few times a minute. Of a publication
+    only the newest state matters.
+    """
+
+    METHOD: ClassVar[str] = "serve.didConvert"
+    seq: int | None = None
+    """Its number on this connection: 1, 2, 3…"""
+
+
 class ServeDidServe(ServedTransfer, Notification):
     """Somebody fetches a publication: when it begins, about once a second while bytes are taken, and when
     it ends. Of a transfer only the newest state matters.
@@ -1049,6 +1059,7 @@ NOTIFICATIONS: dict[str, type[Notification]] = {
     "queue.didUpdate": QueueDidUpdate,
     "queue.didRemove": QueueDidRemove,
     "queue.didReorder": QueueDidReorder,
+    "serve.didConvert": ServeDidConvert,
     "serve.didServe": ServeDidServe,
     "session.willStart": SessionWillStart,
     "session.didEnterPhase": SessionDidEnterPhase,
@@ -1087,11 +1098,12 @@ __all__ = [
     "LogDidChangeFile", "MediaDidStartSession", "MediaDidUpdateStatus", "MediaDidUpdateMetadata", "MediaDidUpdateQueue",
     "MediaDidUpdatePreload", "MediaDidEndSession", "MediaDidUpdatePosition", "MediaDidReceiveError",
     "MediaDidReceiveMessage", "PlayerDidChange", "QueueDidReload", "QueueDidInsert", "QueueDidUpdate", "QueueDidRemove",
-    "QueueDidReorder", "ServeDidServe", "SessionWillStart", "SessionDidEnterPhase", "SessionDidStart",
-    "SessionDidFailToStart", "SessionWillEnd", "SessionDidEnd", "SessionDidSuspend", "SessionWillResume",
-    "SessionDidResume", "SessionDidFailToResume", "SessionDidUpdateDefaultOptions", "SessionWillTransfer",
-    "SessionDidTransfer", "SessionDidFailToTransfer", "SessionDidUpdateDevice", "SessionDidReceiveMultizoneStatus",
-    "SessionDidAddMultizoneDevice", "SessionDidUpdateMultizoneDevice", "SessionDidRemoveMultizoneDevice",
-    "SessionDidUpdatePlaybackSession", "SessionDidChangeVolume", "SessionDidChangeStatus", "WidgetDidChange",
-    "WidgetDidTriggerExpandedController", "WidgetDidPressCustomButton", "WidgetDidApplyStyle",
+    "QueueDidReorder", "ServeDidConvert", "ServeDidServe", "SessionWillStart", "SessionDidEnterPhase",
+    "SessionDidStart", "SessionDidFailToStart", "SessionWillEnd", "SessionDidEnd", "SessionDidSuspend",
+    "SessionWillResume", "SessionDidResume", "SessionDidFailToResume", "SessionDidUpdateDefaultOptions",
+    "SessionWillTransfer", "SessionDidTransfer", "SessionDidFailToTransfer", "SessionDidUpdateDevice",
+    "SessionDidReceiveMultizoneStatus", "SessionDidAddMultizoneDevice", "SessionDidUpdateMultizoneDevice",
+    "SessionDidRemoveMultizoneDevice", "SessionDidUpdatePlaybackSession", "SessionDidChangeVolume",
+    "SessionDidChangeStatus", "WidgetDidChange", "WidgetDidTriggerExpandedController", "WidgetDidPressCustomButton",
+    "WidgetDidApplyStyle",
 ]

@@ -616,6 +616,11 @@ class PlayerPlayParams(Params[PlayerStatus]):
     repeat_mode: RepeatModeLike | None = None
     application_id: str | None = member(non_empty=True, default=None)
     wait_timeout: float | None = member(minimum=0, default=None)
+    convert: ConvertModeLike | None = None
+    audio_track: str | None = member(non_empty=True, default=None)
+    burn_subtitles: str | None = member(non_empty=True, default=None)
+    maximum_height: int | None = member(minimum=144, maximum=4320, default=None)
+    maximum_bit_rate: int | None = member(minimum=200000, maximum=100000000, default=None)
     preflight: bool | None = None
     explain_failure: bool | None = None
 

@@ -291,6 +291,8 @@ class ContextOptions(Model):
     """How images are fetched and cached."""
     serving: ServingOptions | None = None
     """How files of this machine are served to receivers."""
+    conversion: ConversionOptions | None = None
+    """How files of this machine are converted for devices that can't play them."""
     shared_container_identifier: str | None = member(non_empty=True, default=None)
     """The name of a folder in the user's cache folder in which several programs share their images:
     letters, digits, `.`, `_` and `-`, 100 at most. Not empty. SDK:
@@ -310,6 +312,68 @@ class LaunchCredentials(Model):
     """The credentials; absent: none."""
     credentials_type: str | None = None
     """The type. Absent: `"web"`."""
+
+
+class PlannedConversion(Model):
+    """How a file is converted for a device."""
+
+    steps: Takes[list[ConversionStep], Sequence[ConversionStepLike]]
+    """What is done, the cheapest first."""
+    reasons: Takes[list[str], Sequence[str]]
+    """Why, in sentences."""
+    audio_track: int | None = None
+    """The number of the file's audio track that plays, from 1; absent: the file has no sound."""
+    width: int | None = None
+    """Of the pictures that are made, in pixels; absent: they are copied, or there are none."""
+    height: int | None = None
+    """Of the pictures that are made, in pixels."""
+    maximum_bit_rate: int | None = None
+    """The most bits a second of the pictures that are made."""
+
+
+class ConversionOptions(Model):
+    """How files of the server's machine are converted while they play."""
+
+    mode: Takes[ConvertMode | None, ConvertModeLike | None] = ABSENT
+    """When files are converted, unless `player.play` says otherwise. Absent: `"IF_NEEDED"`."""
+    maximum_height: int | None = member(minimum=144, maximum=4320, default=None)
+    """The most lines of pictures that are encoded anew. From 144 to 4320. Absent: `1080`."""
+    maximum_bit_rate: int | None = member(minimum=200000, maximum=100000000, default=None)
+    """The most bits a second of pictures in a conversion. Pictures with more are encoded anew if something
+    else has to be converted, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS. From
+    200000 to 100000000. Absent: `10000000`.
+    """
+    pass_surround: bool | None = None
+    """Whether Dolby Digital (Plus) is copied into a conversion, for a television or amplifier that decodes
+    it. Absent: `false`.
+    """
+    maximum_conversions: int | None = member(minimum=1, maximum=64, default=None)
+    """The most children of ffmpeg at a time. From 1 to 64. Absent: `2`."""
+    maximum_bytes: int | None = member(minimum=33554432, default=None)
+    """The most bytes of converted segments that are kept on disk, for each conversion. In bytes. At least
+    33554432. Absent: `536870912`.
+    """
+
+
+class ConversionProgress(Model):
+    """How fast a conversion goes."""
+
+    publication_id: str
+    """The publication whose content is made."""
+    session_id: str | None = None
+    """Its session."""
+    path: str
+    """The file that is converted."""
+    conversion: PlannedConversion
+    """What is done now; pictures become smaller if making them is too slow."""
+    speed: float | None = None
+    """Seconds of playing that are made in a second; below 1 the device has to wait. Absent: not known yet."""
+    made_until: float
+    """The end of what was made last. In seconds."""
+    is_making: bool
+    """Whether ffmpeg works now; otherwise enough is made ahead, or nothing was requested for a while."""
+    failure: str | None = None
+    """What ffmpeg failed with; absent: it didn't."""
 
 
 class Device(Model):
@@ -1685,6 +1749,10 @@ class PreflightReport(Model):
     known_models: Takes[list[str] | None, Sequence[str] | None] = ABSENT
     """The models of Google's list that this one may be; absent: it is none of them, so that little is
     known of it.
+    """
+    conversion: PlannedConversion | None = None
+    """How a file of the server's machine would be converted by `player.play`, so that it plays although it
+    wouldn't by itself; absent: it isn't, or can't be.
     """
     elapsed: float
     """How long it took. In seconds."""
@@ -3424,37 +3492,37 @@ class WidgetMakeLoadRequestResult(Model):
 __all__ = [
     "DeviceAuthenticationOptions", "AuthenticationFinding", "CertificateInfo", "DeviceAuthenticationInfo",
     "ChannelSession", "ChannelInfo", "LaunchOptions", "ReconnectOptions", "TransferOptions", "TLSOptions",
-    "HeartbeatOptions", "ContextOptions", "LaunchCredentials", "Device", "DiscoveryCriteria", "DiscoveryOptions",
-    "NetworkInterface", "ProbeStep", "ProbeResult", "DiscoverySourceInfo", "LeftOutDevice", "DeviceCacheInfo",
-    "DeviceReach", "DiscoveryDiagnosis", "ReceiverErrorInfo", "ErrorData", "QueueErrorInfo", "SessionChoice",
-    "ErrorInfo", "ImageHints", "ImagePickPolicy", "ImageFetchOptions", "ImageOptions", "ImageCacheInfo",
-    "ProvidedImage", "LogRule", "LogFilter", "Image", "Volume", "MediaMetadata", "Track", "TextTrackStyle",
-    "VastAdsRequest", "Break", "BreakClip", "UserActionState", "MediaInformation", "QueueItem", "ContainerMetadata",
-    "QueueData", "BreakStatus", "LiveSeekableRange", "VideoInfo", "ExtendedStatus", "MediaStatus", "LoadOptions",
-    "LoadRequestData", "MediaControls", "AdBreakState", "MediaPosition", "LastKnownMedia", "MediaState", "PlayerStatus",
-    "DeviceAlias", "PreflightFinding", "PreflightTrack", "PreflightFacts", "PreflightReport", "DeviceVolume",
-    "ApplicationNamespace", "ReceiverApplication", "ReceiverStatus", "MultizoneDevice", "MultizonePlaybackSession",
-    "MultizoneStatus", "ServingOptions", "Publication", "ServedTransfer", "ClientInfo", "SessionTraits", "Session",
-    "PlaybackState", "SavedSession", "PictureSize", "WidgetImageOptions", "CastButtonState", "CastDialogDevice",
-    "CastDialogState", "IntroOverlayState", "MediaControl", "MediaButton", "MiniControllerState", "AdState",
-    "ExpandedControllerState", "MediaControllerControls", "MediaControllerState", "VolumeControllerState",
-    "PlaybackRateSegment", "PlaybackRateControllerState", "TrackEntry", "TrackSelectorState", "WidgetStates",
-    "CastButtonOptions", "IntroOverlayOptions", "MediaButtonChoice", "MiniControllerOptions",
-    "ExpandedControllerOptions", "MediaControllerOptions", "PlaybackRateOptions", "WidgetOptions", "LocalPlayback",
-    "ContextInfo", "ProvidedDevice", "ProvidedDevices", "DiscoveryInfo", "Event", "Snapshot", "ImageFile",
-    "ChosenImage", "LogFile", "LogConsole", "MessageTap", "WaitOptions", "PendingMediaRequest", "MediaRequestItem",
-    "PlayerTarget", "PlayerNames", "QueueInsertion", "QueuePage", "QueueCache", "ClientCapabilities", "ServerLimits",
-    "ServerInfo", "UnansweredRequest", "ConnectedClient", "FailedRestoration", "WidgetStyle", "ChannelListResult",
-    "ChannelSendResult", "ChannelGenerateRequestIdResult", "ChannelBroadcastResult", "ContextSetAppStateResult",
-    "DiscoveryScanResult", "DiscoveryPublishDevicesResult", "DiscoveryQueryAppAvailabilityResult",
-    "EventsSubscribeResult", "EventsPollResult", "ImagePickResult", "LogGetFilterResult",
-    "MediaGetDefaultTextTrackStyleResult", "MediaStoreSessionResult", "MediaSendCommandResult", "MediaRequestsResult",
-    "PlayerListResult", "QueueFetchItemIdsResult", "QueueFetchItemsResult", "QueueFetchItemRangeResult",
-    "QueueReloadResult", "ServeListResult", "ServerInitializeResult", "ServerClientsResult", "ServerEchoResult",
-    "SessionListResult", "SessionPressVolumeKeyResult", "SessionGetCastingGroupsResult", "SessionTransferResult",
-    "SessionGetDefaultOptionsResult", "SessionBuildOpenUrlResult", "SessionParseOpenUrlResult",
-    "SessionListSavedResult", "SessionRestoreResult", "WidgetGetStateResult", "WidgetTapCastButtonResult",
-    "WidgetPresentIntroOverlayResult", "WidgetTapMiniControllerResult", "WidgetPresentExpandedControllerResult",
-    "WidgetDismissExpandedControllerResult", "WidgetPressButtonResult", "WidgetApplyStyleResult",
-    "WidgetMakeLoadRequestResult",
+    "HeartbeatOptions", "ContextOptions", "LaunchCredentials", "PlannedConversion", "ConversionOptions",
+    "ConversionProgress", "Device", "DiscoveryCriteria", "DiscoveryOptions", "NetworkInterface", "ProbeStep",
+    "ProbeResult", "DiscoverySourceInfo", "LeftOutDevice", "DeviceCacheInfo", "DeviceReach", "DiscoveryDiagnosis",
+    "ReceiverErrorInfo", "ErrorData", "QueueErrorInfo", "SessionChoice", "ErrorInfo", "ImageHints", "ImagePickPolicy",
+    "ImageFetchOptions", "ImageOptions", "ImageCacheInfo", "ProvidedImage", "LogRule", "LogFilter", "Image", "Volume",
+    "MediaMetadata", "Track", "TextTrackStyle", "VastAdsRequest", "Break", "BreakClip", "UserActionState",
+    "MediaInformation", "QueueItem", "ContainerMetadata", "QueueData", "BreakStatus", "LiveSeekableRange", "VideoInfo",
+    "ExtendedStatus", "MediaStatus", "LoadOptions", "LoadRequestData", "MediaControls", "AdBreakState", "MediaPosition",
+    "LastKnownMedia", "MediaState", "PlayerStatus", "DeviceAlias", "PreflightFinding", "PreflightTrack",
+    "PreflightFacts", "PreflightReport", "DeviceVolume", "ApplicationNamespace", "ReceiverApplication",
+    "ReceiverStatus", "MultizoneDevice", "MultizonePlaybackSession", "MultizoneStatus", "ServingOptions", "Publication",
+    "ServedTransfer", "ClientInfo", "SessionTraits", "Session", "PlaybackState", "SavedSession", "PictureSize",
+    "WidgetImageOptions", "CastButtonState", "CastDialogDevice", "CastDialogState", "IntroOverlayState", "MediaControl",
+    "MediaButton", "MiniControllerState", "AdState", "ExpandedControllerState", "MediaControllerControls",
+    "MediaControllerState", "VolumeControllerState", "PlaybackRateSegment", "PlaybackRateControllerState", "TrackEntry",
+    "TrackSelectorState", "WidgetStates", "CastButtonOptions", "IntroOverlayOptions", "MediaButtonChoice",
+    "MiniControllerOptions", "ExpandedControllerOptions", "MediaControllerOptions", "PlaybackRateOptions",
+    "WidgetOptions", "LocalPlayback", "ContextInfo", "ProvidedDevice", "ProvidedDevices", "DiscoveryInfo", "Event",
+    "Snapshot", "ImageFile", "ChosenImage", "LogFile", "LogConsole", "MessageTap", "WaitOptions", "PendingMediaRequest",
+    "MediaRequestItem", "PlayerTarget", "PlayerNames", "QueueInsertion", "QueuePage", "QueueCache",
+    "ClientCapabilities", "ServerLimits", "ServerInfo", "UnansweredRequest", "ConnectedClient", "FailedRestoration",
+    "WidgetStyle", "ChannelListResult", "ChannelSendResult", "ChannelGenerateRequestIdResult", "ChannelBroadcastResult",
+    "ContextSetAppStateResult", "DiscoveryScanResult", "DiscoveryPublishDevicesResult",
+    "DiscoveryQueryAppAvailabilityResult", "EventsSubscribeResult", "EventsPollResult", "ImagePickResult",
+    "LogGetFilterResult", "MediaGetDefaultTextTrackStyleResult", "MediaStoreSessionResult", "MediaSendCommandResult",
+    "MediaRequestsResult", "PlayerListResult", "QueueFetchItemIdsResult", "QueueFetchItemsResult",
+    "QueueFetchItemRangeResult", "QueueReloadResult", "ServeListResult", "ServerInitializeResult",
+    "ServerClientsResult", "ServerEchoResult", "SessionListResult", "SessionPressVolumeKeyResult",
+    "SessionGetCastingGroupsResult", "SessionTransferResult", "SessionGetDefaultOptionsResult",
+    "SessionBuildOpenUrlResult", "SessionParseOpenUrlResult", "SessionListSavedResult", "SessionRestoreResult",
+    "WidgetGetStateResult", "WidgetTapCastButtonResult", "WidgetPresentIntroOverlayResult",
+    "WidgetTapMiniControllerResult", "WidgetPresentExpandedControllerResult", "WidgetDismissExpandedControllerResult",
+    "WidgetPressButtonResult", "WidgetApplyStyleResult", "WidgetMakeLoadRequestResult",
 ]

@@ -1,0 +1,263 @@
+// swift-format-ignore-file
+// Generated from spec/ by cast-rpc-gen. Do not edit.
+// To change it, edit spec/ and run: make generate (swift run cast-rpc-gen)
+
+public import JSONCodec
+
+/// When a file of the server's machine is converted while it plays; this needs the programs `ffmpeg` and `ffprobe`.
+public struct ConvertMode: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// If it is known that the device can't play it. What may play is never converted.
+  public static let ifNeeded: ConvertMode = ConvertMode(rawValue: "IF_NEEDED")
+  /// Never.
+  public static let never: ConvertMode = ConvertMode(rawValue: "NEVER")
+  /// Pictures and sound are encoded anew: for files that a device refuses although it should play them.
+  public static let always: ConvertMode = ConvertMode(rawValue: "ALWAYS")
+
+  public static let knownValues: [ConvertMode] = [.ifNeeded, .never, .always]
+}
+
+/// A part of a conversion, from the cheapest to the dearest.
+public struct ConversionStep: JSONStringEnum {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The streams are copied into another container; this costs next to nothing.
+  public static let otherContainer: ConversionStep = ConversionStep(rawValue: "OTHER_CONTAINER")
+  /// The sound is encoded anew, as stereo AAC; this takes a few percent of a processor.
+  public static let otherSound: ConversionStep = ConversionStep(rawValue: "OTHER_SOUND")
+  /// The pictures are encoded anew, as H.264; this may take several processors.
+  public static let otherPictures: ConversionStep = ConversionStep(rawValue: "OTHER_PICTURES")
+  /// Subtitles become part of the pictures.
+  public static let burnedSubtitles: ConversionStep = ConversionStep(rawValue: "BURNED_SUBTITLES")
+
+  public static let knownValues: [ConversionStep] = [.otherContainer, .otherSound, .otherPictures, .burnedSubtitles]
+}
+
+/// How a file is converted for a device.
+public struct PlannedConversion: Sendable, Hashable, JSONObjectEncodable {
+  /// What is done, the cheapest first.
+  public var steps: [ConversionStep]
+  /// Why, in sentences.
+  public var reasons: [String]
+  /// The number of the file's audio track that plays, from 1; absent: the file has no sound.
+  public var audioTrack: Int64?
+  /// Of the pictures that are made, in pixels; absent: they are copied, or there are none.
+  public var width: Int64?
+  /// Of the pictures that are made, in pixels.
+  public var height: Int64?
+  /// The most bits a second of the pictures that are made.
+  public var maximumBitRate: Int64?
+
+  public init(
+    steps: [ConversionStep], reasons: [String], audioTrack: Int64? = nil, width: Int64? = nil, height: Int64? = nil,
+    maximumBitRate: Int64? = nil
+  ) {
+    self.steps = steps
+    self.reasons = reasons
+    self.audioTrack = audioTrack
+    self.width = width
+    self.height = height
+    self.maximumBitRate = maximumBitRate
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("steps", self.steps)
+    writer.member("reasons", self.reasons)
+    writer.member("audioTrack", self.audioTrack)
+    writer.member("width", self.width)
+    writer.member("height", self.height)
+    writer.member("maximumBitRate", self.maximumBitRate)
+  }
+}
+
+/// How files of the server's machine are converted while they play.
+///
+/// Each has a value: what nobody says is as the spec assumes it.
+public struct ConversionOptions: Sendable, Hashable, JSONCodable {
+  /// When files are converted, unless `player.play` says otherwise.
+  ///
+  /// Absent: `"IF_NEEDED"`.
+  public var mode: ConvertMode
+  /// The most lines of pictures that are encoded anew.
+  ///
+  /// From 144 to 4320. Absent: `1080`.
+  public var maximumHeight: Int64
+  /// The most bits a second of pictures in a conversion. Pictures with more are encoded anew if something else has to
+  /// be converted, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS.
+  ///
+  /// From 200000 to 100000000. Absent: `10000000`.
+  public var maximumBitRate: Int64
+  /// Whether Dolby Digital (Plus) is copied into a conversion, for a television or amplifier that decodes it.
+  ///
+  /// Absent: `false`.
+  public var passSurround: Bool
+  /// The most children of ffmpeg at a time.
+  ///
+  /// From 1 to 64. Absent: `2`.
+  public var maximumConversions: Int64
+  /// The most bytes of converted segments that are kept on disk, for each conversion.
+  ///
+  /// In bytes. At least 33554432. Absent: `536870912`.
+  public var maximumBytes: Int64
+
+  /// All as the spec assumes them, but for what is given.
+  public init(
+    mode: ConvertMode = .ifNeeded,
+    maximumHeight: Int64 = 1080,
+    maximumBitRate: Int64 = 10000000,
+    passSurround: Bool = false,
+    maximumConversions: Int64 = 2,
+    maximumBytes: Int64 = 536870912
+  ) {
+    self.mode = mode
+    self.maximumHeight = maximumHeight
+    self.maximumBitRate = maximumBitRate
+    self.passSurround = passSurround
+    self.maximumConversions = maximumConversions
+    self.maximumBytes = maximumBytes
+  }
+
+  /// All as the spec assumes them, but for what `changes` say.
+  public init(_ changes: Changes?) {
+    self.init()
+    self.replace(with: changes)
+  }
+
+  /// Takes what `changes` say; all else stays.
+  public mutating func replace(with changes: Changes?) {
+    guard let changes else { return }
+    if let value = changes.mode { self.mode = value }
+    if let value = changes.maximumHeight { self.maximumHeight = value }
+    if let value = changes.maximumBitRate { self.maximumBitRate = value }
+    if let value = changes.passSurround { self.passSurround = value }
+    if let value = changes.maximumConversions { self.maximumConversions = value }
+    if let value = changes.maximumBytes { self.maximumBytes = value }
+  }
+
+  /// All of them, as they are told.
+  public var changes: Changes {
+    Changes(
+      mode: self.mode,
+      maximumHeight: self.maximumHeight,
+      maximumBitRate: self.maximumBitRate,
+      passSurround: self.passSurround,
+      maximumConversions: self.maximumConversions,
+      maximumBytes: self.maximumBytes
+    )
+  }
+
+  public init(json node: JSONNode) throws(JSONDecodingError) { self.init(try Changes(json: node)) }
+
+  public func write(to writer: inout JSONWriter) { self.changes.write(to: &writer) }
+
+  /// What somebody says of ``ConversionOptions``: some of them, or all.
+  public struct Changes: Sendable, Hashable, JSONDecodable, JSONObjectEncodable {
+    /// When files are converted, unless `player.play` says otherwise.
+    ///
+    /// Absent: `"IF_NEEDED"`.
+    public var mode: ConvertMode?
+    /// The most lines of pictures that are encoded anew.
+    ///
+    /// From 144 to 4320. Absent: `1080`.
+    public var maximumHeight: Int64?
+    /// The most bits a second of pictures in a conversion. Pictures with more are encoded anew if something else has to
+    /// be converted, because older Chromecasts stop to buffer at 10 to 12 Mbit/s of HLS.
+    ///
+    /// From 200000 to 100000000. Absent: `10000000`.
+    public var maximumBitRate: Int64?
+    /// Whether Dolby Digital (Plus) is copied into a conversion, for a television or amplifier that decodes it.
+    ///
+    /// Absent: `false`.
+    public var passSurround: Bool?
+    /// The most children of ffmpeg at a time.
+    ///
+    /// From 1 to 64. Absent: `2`.
+    public var maximumConversions: Int64?
+    /// The most bytes of converted segments that are kept on disk, for each conversion.
+    ///
+    /// In bytes. At least 33554432. Absent: `536870912`.
+    public var maximumBytes: Int64?
+
+    public init(
+      mode: ConvertMode? = nil, maximumHeight: Int64? = nil, maximumBitRate: Int64? = nil, passSurround: Bool? = nil,
+      maximumConversions: Int64? = nil, maximumBytes: Int64? = nil
+    ) {
+      self.mode = mode
+      self.maximumHeight = maximumHeight
+      self.maximumBitRate = maximumBitRate
+      self.passSurround = passSurround
+      self.maximumConversions = maximumConversions
+      self.maximumBytes = maximumBytes
+    }
+
+    public init(json node: JSONNode) throws(JSONDecodingError) {
+      var members: JSONMembers = try JSONMembers(node, Self.vocabulary)
+      self.mode = try members.optional("mode")
+      self.maximumHeight = try members.optional("maximumHeight", JSONConstraint<Int64>.range(144...4320))
+      self.maximumBitRate = try members.optional("maximumBitRate", JSONConstraint<Int64>.range(200000...100000000))
+      self.passSurround = try members.optional("passSurround")
+      self.maximumConversions = try members.optional("maximumConversions", JSONConstraint<Int64>.range(1...64))
+      self.maximumBytes = try members.optional("maximumBytes", JSONConstraint<Int64>.atLeast(33554432))
+    }
+
+    private static let vocabulary = JSONVocabulary([
+      "mode", "maximumHeight", "maximumBitRate", "passSurround", "maximumConversions", "maximumBytes",
+    ])
+
+    public func writeMembers(to writer: inout JSONWriter) {
+      writer.member("mode", self.mode)
+      writer.member("maximumHeight", self.maximumHeight)
+      writer.member("maximumBitRate", self.maximumBitRate)
+      writer.member("passSurround", self.passSurround)
+      writer.member("maximumConversions", self.maximumConversions)
+      writer.member("maximumBytes", self.maximumBytes)
+    }
+  }
+}
+
+/// How fast a conversion goes.
+public struct ConversionProgress: Sendable, Hashable, JSONObjectEncodable {
+  /// The publication whose content is made.
+  public var publicationId: String
+  /// Its session.
+  public var sessionId: String?
+  /// The file that is converted.
+  public var path: String
+  /// What is done now; pictures become smaller if making them is too slow.
+  public var conversion: PlannedConversion
+  /// Seconds of playing that are made in a second; below 1 the device has to wait. Absent: not known yet.
+  public var speed: Double?
+  /// The end of what was made last.
+  ///
+  /// In seconds.
+  public var madeUntil: Double
+  /// Whether ffmpeg works now; otherwise enough is made ahead, or nothing was requested for a while.
+  public var isMaking: Bool
+  /// What ffmpeg failed with; absent: it didn't.
+  public var failure: String?
+
+  public init(
+    publicationId: String, sessionId: String? = nil, path: String, conversion: PlannedConversion, speed: Double? = nil,
+    madeUntil: Double, isMaking: Bool, failure: String? = nil
+  ) {
+    (
+      self.publicationId, self.sessionId, self.path, self.conversion, self.speed, self.madeUntil, self.isMaking,
+      self.failure
+    )
+    = (publicationId, sessionId, path, conversion, speed, madeUntil, isMaking, failure)
+  }
+
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.member("publicationId", self.publicationId)
+    writer.member("sessionId", self.sessionId)
+    writer.member("path", self.path)
+    writer.member("conversion", self.conversion)
+    writer.member("speed", self.speed)
+    writer.member("madeUntil", self.madeUntil)
+    writer.member("isMaking", self.isMaking)
+    writer.member("failure", self.failure)
+  }
+}

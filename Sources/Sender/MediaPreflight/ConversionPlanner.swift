@@ -1,0 +1,273 @@
+public import CastModel
+public import Conversion
+public import MediaProbe
+
+/// What a caller wants of a conversion, beside what is necessary.
+public struct ConversionWishes: Sendable, Hashable {
+  /// When to convert.
+  public var mode: ConvertMode
+  /// The audio track that plays: its number from 1, or its language; `nil` is the one that the device would choose.
+  public var audioTrack: String?
+  /// The subtitles that become part of the pictures: their number from 1, or their language.
+  public var burnedSubtitles: String?
+  /// The most lines of pictures; those with more are converted. `nil` limits only what has to be converted.
+  public var maximumHeight: Int?
+  /// The most bits a second of pictures; those with more are converted. `nil` limits only what has to be converted.
+  public var maximumBitRate: Int?
+
+  /// Creates wishes.
+  public init(
+    mode: ConvertMode = .ifNeeded, audioTrack: String? = nil, burnedSubtitles: String? = nil,
+    maximumHeight: Int? = nil, maximumBitRate: Int? = nil
+  ) {
+    (self.mode, self.audioTrack, self.burnedSubtitles) = (mode, audioTrack, burnedSubtitles)
+    (self.maximumHeight, self.maximumBitRate) = (maximumHeight, maximumBitRate)
+  }
+}
+
+/// A plan with its reasons.
+public struct ReasonedPlan: Sendable, Hashable {
+  /// What is done.
+  public var plan: ConversionPlan
+  /// Why, in sentences.
+  public var reasons: [String]
+  /// The number of the audio track from 1.
+  public var audioTrack: Int?
+
+  /// The plan as clients get it; the pictures are those that are made now.
+  public func described(_ current: ConversionPlan? = nil) -> PlannedConversion {
+    let plan = current ?? self.plan
+    var described = PlannedConversion(
+      steps: plan.steps.map { step in
+        switch step {
+        case .otherContainer: .otherContainer
+        case .otherSound: .otherSound
+        case .otherPictures: .otherPictures
+        case .burnedSubtitles: .burnedSubtitles
+        }
+      }, reasons: self.reasons, audioTrack: self.audioTrack.map(Int64.init))
+    if case .encoded(_, let pictures)? = plan.pictures {
+      (described.width, described.height) = (Int64(pictures.width), Int64(pictures.height))
+      described.maximumBitRate = Int64(pictures.bitRate)
+    }
+    return described
+  }
+}
+
+/// Plans how a file is converted for a device: facts, a device and wishes in, a plan out. Pure.
+///
+/// What may play is never converted, unless the caller wants it: only what is known not to play is a reason.
+public struct ConversionPlanner: Sendable {
+  /// Why a wish can't be met.
+  public struct Refusal: Error, Hashable {
+    /// A sentence.
+    public var message: String
+  }
+
+  private let facts: MediaFacts
+  private let fileName: String
+  private let device: PreflightDevice
+  private let wishes: ConversionWishes
+  private let options: ConversionOptions
+  private let canCopyPictures: Bool
+
+  /// Creates a planner for one file and device.
+  ///
+  /// - Parameters:
+  ///   - fileName: The file's name or path; its ending tells Blu-ray's streams from others.
+  ///   - canCopyPictures: `false` if the pictures turned out to have too few key frames.
+  public init(
+    _ facts: MediaFacts, fileName: String, device: PreflightDevice, wishes: ConversionWishes,
+    options: ConversionOptions, canCopyPictures: Bool = true
+  ) {
+    (self.facts, self.fileName, self.device) = (facts, fileName, device)
+    (self.wishes, self.options, self.canCopyPictures) = (wishes, options, canCopyPictures)
+  }
+
+  /// Returns the plan, or `nil` if the file is to be served as it is.
+  ///
+  /// - Throws: If there is no such audio track, or no such subtitles.
+  public func plan() throws(Refusal) -> ReasonedPlan? {
+    guard self.wishes.mode != .never, self.facts.video.first != nil || self.facts.audio.first != nil else { return nil }
+    // Pictures that don't move have no sound and no duration.
+    guard self.facts.duration ?? 0 > 0.2 else { return nil }
+    let video = self.device.hasScreen == false && !self.facts.audio.isEmpty ? nil : self.facts.video.first
+    let audio = try self.chosenAudio()
+    let subtitles = try self.chosenSubtitles()
+    var reasons = self.containerReasons() + self.choiceReasons(audio)
+    let pictureReasons = video.map { self.pictureReasons($0) } ?? []
+    let soundReasons = audio.map { self.soundReasons($0) } ?? []
+    reasons += pictureReasons + soundReasons
+    if subtitles != nil { reasons.append("Its subtitles become part of the pictures, as you chose.") }
+    if self.wishes.mode == .always { reasons = ["You chose to convert it."] + reasons }
+    guard !reasons.isEmpty else { return nil }
+    let isAlways = self.wishes.mode == .always
+    let pictures = video.map { stream -> ConversionPlan.Pictures in
+      let isCopied = pictureReasons.isEmpty && subtitles == nil && !isAlways && self.isCopyable(stream)
+      return isCopied
+        ? .copied(stream.index) : .encoded(stream.index, self.encoded(stream, subtitles: subtitles?.index))
+    }
+    let sound = audio.map { stream -> ConversionPlan.Sound in
+      soundReasons.isEmpty && !isAlways && self.isCopyable(sound: stream)
+        ? .copied(stream.index) : .encoded(stream.index, bitRate: 192_000)
+    }
+    return ReasonedPlan(
+      plan: ConversionPlan(pictures: pictures, sound: sound ?? .silence), reasons: reasons,
+      audioTrack: audio.flatMap { stream in self.facts.audio.firstIndex { $0.index == stream.index } }.map { $0 + 1 })
+  }
+
+  // MARK: Choices
+
+  /// The track that the device would choose, or the caller.
+  private func chosenAudio() throws(Refusal) -> MediaStream? {
+    guard let wish = self.wishes.audioTrack else { return self.usualAudio }
+    return try Self.choose(wish, self.facts.audio, "audio track")
+  }
+
+  private var usualAudio: MediaStream? {
+    self.facts.audio.first { $0.roles.contains(.main) } ?? self.facts.audio.first
+  }
+
+  private func chosenSubtitles() throws(Refusal) -> MediaStream? {
+    guard let wish = self.wishes.burnedSubtitles else { return nil }
+    let stream = try Self.choose(wish, self.facts.subtitles, "subtitles")
+    guard !stream.isText else {
+      throw Refusal(
+        message: "These subtitles are text, which the device shows by itself: choose them as a track.")
+    }
+    return stream
+  }
+
+  private static func choose(_ wish: String, _ streams: [MediaStream], _ what: String) throws(Refusal) -> MediaStream {
+    if let number = Int(wish), streams.indices.contains(number - 1) { return streams[number - 1] }
+    let language = wish.lowercased()
+    if Int(wish) == nil,
+      let found = streams.first(where: { stream in
+        let own = stream.language?.lowercased() ?? ""
+        return !own.isEmpty && (own == language || Self.codes[language]?.contains(own) == true)
+      })
+    {
+      return found
+    }
+    let list = streams.enumerated().map { "\($0.offset + 1) (\($0.element.language ?? "no language"))" }
+    let have = list.isEmpty ? "it has none" : "it has \(list.prefix(20).joined(separator: ", "))"
+    throw Refusal(message: "The file has no \(what) “\(wish.prefix(40))”: \(have).")
+  }
+
+  /// The three-letter codes of languages in films, by their two-letter ones (ISO 639).
+  private static let codes: [String: Set<String>] = [
+    "ar": ["ara"], "cs": ["ces", "cze"], "da": ["dan"], "de": ["deu", "ger"], "el": ["ell", "gre"], "en": ["eng"],
+    "es": ["spa"], "fi": ["fin"], "fr": ["fra", "fre"], "he": ["heb"], "hi": ["hin"], "hu": ["hun"], "it": ["ita"],
+    "ja": ["jpn"], "ko": ["kor"], "nl": ["nld", "dut"], "no": ["nor", "nob"], "pl": ["pol"], "pt": ["por"],
+    "ro": ["ron", "rum"], "ru": ["rus"], "sv": ["swe"], "th": ["tha"], "tr": ["tur"], "uk": ["ukr"], "vi": ["vie"],
+    "zh": ["zho", "chi"],
+  ]
+
+  private func choiceReasons(_ audio: MediaStream?) -> [String] {
+    guard self.wishes.audioTrack != nil, let audio, audio.index != self.usualAudio?.index else { return [] }
+    return ["You chose another audio track than the device would."]
+  }
+
+  // MARK: Reasons
+
+  /// Containers that receivers read, or may read, by FFmpeg's names.
+  private static let playable: Set<String> = [
+    "mov", "mp4", "m4a", "3gp", "matroska", "webm", "mp3", "aac", "flac", "wav", "ogg", "mpegts", "hls", "dash",
+  ]
+
+  private func containerReasons() -> [String] {
+    let names = self.facts.containerNames
+    let ending = self.fileName.split(separator: ".").last?.lowercased() ?? ""
+    // Blu-ray's and camcorders' streams have longer packets than receivers read.
+    if names.contains("mpegts"), ["m2ts", "mts"].contains(ending) {
+      return ["It is a Blu-ray stream (\(ending)), which receivers don't read."]
+    }
+    guard let name = names.first, !names.contains(where: Self.playable.contains) else { return [] }
+    return ["It is “\(name)”, which receivers don't read."]
+  }
+
+  private func pictureReasons(_ stream: MediaStream) -> [String] {
+    guard let track = JudgedTrack(stream) else { return [] }
+    var reasons: [String] = []
+    if track.codec.family == .foreign {
+      reasons.append("Its pictures are \(track.codec.name), which Cast devices don't decode.")
+    } else {
+      reasons += TrackJudge.findings([track], url: "", on: self.device).filter { $0.severity == .blocks }.map(\.message)
+    }
+    if let height = self.wishes.maximumHeight, let own = stream.height, own > height {
+      reasons.append("Its pictures have \(own) lines, more than \(height).")
+    }
+    if let rate = self.wishes.maximumBitRate, let own = self.bitRate(stream), own > rate {
+      reasons.append("Its pictures have \(own / 1_000) kbit/s, more than \(rate / 1_000).")
+    }
+    return reasons
+  }
+
+  private func soundReasons(_ stream: MediaStream) -> [String] {
+    guard let track = JudgedTrack(stream) else { return [] }
+    if track.codec.family == .foreign { return ["Its sound is \(track.codec.name), which Cast devices don't decode."] }
+    // Google's devices drop AAC with more than two channels since firmware 1.28 (issuetracker, "working as intended").
+    if track.codec.family == .aac, let channels = stream.channels, channels > 2, !self.device.candidates.isEmpty {
+      return ["Its sound is AAC with \(channels) channels, which Google's devices play silently or refuse."]
+    }
+    return []
+  }
+
+  // MARK: Copies
+
+  private func bitRate(_ stream: MediaStream) -> Int? {
+    (stream.bitRate ?? self.facts.bitRate).map { Int(clamping: $0) }
+  }
+
+  /// Whether pictures can be copied into a transport stream for HLS.
+  private func isCopyable(_ stream: MediaStream) -> Bool {
+    let isPlain = stream.pixelFormat == nil || ["yuv420p", "yuvj420p"].contains(stream.pixelFormat)
+    let isBounded = (self.bitRate(stream) ?? 0) <= Int(self.options.maximumBitRate)
+    return self.canCopyPictures && stream.codec == "h264" && isPlain && stream.rotation == 0 && isBounded
+  }
+
+  private func isCopyable(sound stream: MediaStream) -> Bool {
+    switch stream.codec {
+    case "aac": (stream.channels ?? 0) <= 2 && (32_000...48_000).contains(stream.sampleRate ?? 0)
+    case "ac3", "eac3": self.options.passSurround
+    default: false
+    }
+  }
+
+  // MARK: Pictures
+
+  private func encoded(_ stream: MediaStream, subtitles: Int?) -> EncodedPictures {
+    let (width, height) = Self.shown(stream)
+    let frame = self.frame
+    let most = min(Int(self.options.maximumHeight), self.wishes.maximumHeight ?? Int.max, frame.height)
+    // 1080 lines 60 times a second are more than level 4.1.
+    let fastest = height > 720 && most > 720 ? frame.rate : 60.0
+    var pictures = EncodedPictures(
+      width: width & ~1, height: height & ~1, rate: .nearest(to: stream.frameRate, limit: fastest),
+      bitRate: Int(self.options.maximumBitRate))
+    pictures = pictures.fitted(width: frame.width, height: most)
+    let usual = pictures.height > 720 ? 8_000_000 : pictures.height > 480 ? 4_000_000 : 2_000_000
+    pictures.bitRate = min(usual, Int(self.options.maximumBitRate), self.wishes.maximumBitRate ?? Int.max)
+    if pictures.rate.value > 30.1, pictures.height > 720 { pictures.level = 42 }
+    pictures.isDeinterlaced = stream.isInterlaced
+    pictures.isToneMapped = ["smpte2084", "arib-std-b67"].contains(stream.colorTransfer)
+    pictures.burnedSubtitles = subtitles
+    return pictures
+  }
+
+  /// The size after turning; pictures without one are taken for small ones.
+  private static func shown(_ stream: MediaStream) -> (width: Int, height: Int) {
+    let (width, height) = (max(stream.width ?? 640, 16), max(stream.height ?? 360, 16))
+    return stream.rotation % 180 == 90 ? (height, width) : (width, height)
+  }
+
+  /// The largest pictures of H.264 that the device may decode, and how often a second those of 1,080 lines.
+  private var frame: (width: Int, height: Int, rate: Double) {
+    let sizes = self.device.candidates.compactMap { $0.video[.h264]?.sizes }
+    guard !sizes.isEmpty else { return (1_920, 1_080, 30) }
+    let width = sizes.map { $0.map(\.width).max() ?? 1_920 }.min() ?? 1_920
+    let height = sizes.map { $0.map(\.height).max() ?? 1_080 }.min() ?? 1_080
+    let rate = sizes.map { $0.filter { $0.height >= 1_080 }.map(\.frameRate).max() ?? 60 }.min() ?? 30
+    return (Int(width), Int(height), rate)
+  }
+}

@@ -1,0 +1,50 @@
+import CastModel
+import HTTPServing
+import LoopIsolation
+import NIOCore
+import NIOHTTP1
+
+extension MediaServer {
+  /// Answers with a part of a publication.
+  func servePart(
+    of parts: any PublishedParts, _ entry: Entry, _ request: HTTPRequest, _ peer: PeerAddress?
+  ) async -> HTTPResponse {
+    guard let name = request.path.split(separator: "/").last, name.utf8.count <= 240 else { return .status(.notFound) }
+    let part = await parts.part(named: String(name), for: peer?.description ?? "unknown")
+    // The publication may have been removed while the part was made.
+    guard let part, self.publication(entry.publication.publicationId) != nil else { return .status(.notFound) }
+    switch part {
+    case .unavailable:
+      self.tellUnreadable(entry.publication, request, peer)
+      var response = HTTPResponse.status(.serviceUnavailable)
+      response.headers = Self.commonHeaders(response.headers)
+      response.headers.add(name: "retry-after", value: "2")
+      return response
+    case .bytes(let bytes, let type):
+      return self.serve(
+        .bytes(ByteBuffer(bytes: bytes)), length: Int64(bytes.count), Self.validators(entry, name), entry.publication,
+        request, peer, contentType: type)
+    case .file(let path, let owner, let type):
+      let opened = await Blocking.result { () throws(HTTPFileError) in
+        // The owner keeps the file until it is open.
+        try withExtendedLifetime(owner) {
+          Result { () throws(HTTPFileError) in try HTTPFile.open(path, followsLinks: true) }
+        }
+        .get()
+      }
+      guard case .success(let file) = opened else {
+        self.tellUnreadable(entry.publication, request, peer)
+        return .status(.notFound)
+      }
+      return self.serve(
+        .file(file), length: file.length, Self.validators(entry, name), entry.publication, request, peer,
+        contentType: type)
+    }
+  }
+
+  /// A part never changes as long as the publication lives.
+  private static func validators(_ entry: Entry, _ name: Substring) -> HTTPValidators {
+    HTTPValidators(
+      entityTag: "\"\(entry.token)-\(PublicationAddress.escaped(String(name)))\"", lastModified: entry.since)
+  }
+}

@@ -1,0 +1,203 @@
+import Logging
+public import LoopIsolation
+import NIOCore
+import StateFiles
+
+/// One file that is converted by one plan, for all players that fetch it.
+@LoopActor
+public final class Conversion {
+  /// How fast it goes.
+  public struct Progress: Sendable, Hashable {
+    /// Seconds of playing made in a second, or `nil` before anything can be said. Below 1 the player has to wait.
+    public var speed: Double?
+    /// The plan by which segments are made now.
+    public var plan: ConversionPlan
+    /// The end of the last segment that was made, in seconds of playing.
+    public var madeUntil: Double
+    /// Whether ffmpeg works just now.
+    public var isMaking: Bool
+  }
+
+  /// The path of the file.
+  public let path: String
+  /// Where its segments begin.
+  public let timeline: ConversionTimeline
+  /// The plan that it was begun with; ``Progress/plan`` may be of a smaller size by now.
+  public let plan: ConversionPlan
+  /// How fast it goes.
+  public private(set) var progress: Progress
+  /// Called when ``progress`` has changed, or with what ffmpeg failed with.
+  public typealias Observer = @LoopActor (Progress, ConversionError?) -> Void
+
+  private var observers: [ObjectIdentifier: Observer] = [:]
+  private unowned let converter: Converter
+  private let clock: any LoopClock
+  private let logger: Logger
+  private var schedule: SegmentSchedule
+  private var segments: [Int: SegmentFile] = [:]
+  private var waiters: [Int: Waiter<SegmentFile, ConversionError>] = [:]
+  private var runs: [Int: ConversionRun] = [:]
+  private var timer: LoopTimer?
+  private var lastTicket = 0
+  private var lastError: ConversionError?
+  private var failures = 0
+  private var failedAt = NIODeadline.distantPast
+  private var isEnded = false
+  private var slowSince: Double?
+
+  init(
+    path: String, plan: ConversionPlan, timeline: ConversionTimeline, converter: Converter, clock: any LoopClock,
+    options: SegmentSchedule.Options, logger: Logger
+  ) {
+    (self.path, self.plan, self.timeline) = (path, plan, timeline)
+    (self.converter, self.clock, self.logger) = (converter, clock, logger)
+    self.schedule = SegmentSchedule(count: timeline.count, options: options)
+    self.progress = Progress(speed: nil, plan: plan, madeUntil: 0, isMaking: false)
+  }
+
+  /// Returns a segment, which is made if it isn't there.
+  ///
+  /// - Parameter player: Tells players apart; each has one place in the file.
+  /// - Throws: The error of ffmpeg; ``ConversionError/Code/ended`` if the caller's task is cancelled.
+  public func segment(_ index: Int, for player: String) async throws(ConversionError) -> SegmentFile {
+    guard self.timeline.borders.indices.contains(index) else {
+      throw ConversionError(.invalidInput, "There is no segment \(index).")
+    }
+    guard !self.isEnded else { throw Self.ended }
+    // After three failures in a row players that repeat their requests get the error without another run.
+    if self.failures >= 3, self.clock.now - self.failedAt < .seconds(10), let lastError, self.segments[index] == nil {
+      throw lastError
+    }
+    self.lastTicket += 1
+    let (ticket, waiter) = (self.lastTicket, Waiter<SegmentFile, ConversionError>())
+    self.waiters[ticket] = waiter
+    self.handle(.requested(index, player: player, ticket: ticket))
+    return try await waiter.value {
+      guard self.waiters.removeValue(forKey: ticket) != nil else { return }
+      waiter.finish(.failure(Self.ended))
+      self.handle(.withdrawn(ticket: ticket))
+    }
+  }
+
+  /// Calls `body` with the progress until ``forget(_:)`` is called with the same owner.
+  public func observe(_ owner: AnyObject, _ body: @escaping Observer) { self.observers[ObjectIdentifier(owner)] = body }
+
+  /// Removes an observer.
+  public func forget(_ owner: AnyObject) { self.observers[ObjectIdentifier(owner)] = nil }
+
+  private func notify(_ failure: ConversionError? = nil) {
+    for observer in self.observers.values { observer(self.progress, failure) }
+  }
+
+  /// The number of runs that are alive.
+  var runCount: Int { self.runs.count }
+  /// The number of segments that are there.
+  public var segmentCount: Int { self.segments.count }
+
+  private static let ended = ConversionError(.ended, "The conversion was ended.")
+
+  /// Ends all runs and requests; the segments are gone when their last reader is.
+  func end() {
+    guard !self.isEnded else { return }
+    self.isEnded = true
+    self.timer?.cancel()
+    for run in self.runs.values { run.stop() }
+    let waiters = self.waiters
+    (self.waiters, self.segments) = ([:], [:])
+    for waiter in waiters.values { waiter.finish(.failure(Self.ended)) }
+  }
+
+  /// Stops runs that are held, for another conversion; returns whether there was one.
+  func yieldRun() -> Bool {
+    let before = self.runs.count
+    self.handle(.yielded)
+    return self.runs.count < before
+  }
+
+  // MARK: Actions
+
+  private func handle(_ event: SegmentSchedule.Event) {
+    guard !self.isEnded else { return }
+    for action in self.schedule.handle(event, at: self.clock.now) { self.perform(action) }
+    if self.progress.isMaking != self.schedule.isMaking {
+      self.progress.isMaking = self.schedule.isMaking
+      self.notify()
+    }
+  }
+
+  private func perform(_ action: SegmentSchedule.Action) {
+    switch action {
+    case .answer(let ticket, let segment):
+      guard let waiter = self.waiters.removeValue(forKey: ticket), let file = self.segments[segment] else { return }
+      waiter.finish(.success(file))
+    case .fail(let ticket): self.waiters.removeValue(forKey: ticket)?.finish(.failure(self.lastError ?? Self.ended))
+    case .start(let run, let segment): self.start(run, at: segment)
+    case .hold(let run): self.runs[run]?.hold(true)
+    case .read(let run): self.runs[run]?.hold(false)
+    case .stop(let run): self.runs.removeValue(forKey: run)?.stop()
+    case .drop(let segment): self.segments[segment] = nil
+    case .wake(let time):
+      self.timer?.cancel()
+      self.timer = self.clock.schedule(at: time) { [weak self] in self?.handle(.ticked) }
+    }
+  }
+
+  private func start(_ run: Int, at segment: Int) {
+    self.logger.debug("converting", metadata: ["path": "\(self.path)", "segment": "\(segment)"])
+    do throws(ConversionError) {
+      let started = try self.converter.makeRun(
+        for: self, ConversionCommand(path: self.path, plan: self.progress.plan, timeline: self.timeline, first: segment)
+      ) { [weak self] report in self?.take(report, of: run) }
+      self.runs[run] = started
+      started.start()
+    } catch {
+      // Not within the schedule's own actions.
+      LoopActor.shared.eventLoop.execute {
+        LoopActor.assumeIsolated { self.take(.ended(error), of: run) }
+      }
+    }
+  }
+
+  private func take(_ report: ConversionRun.Report, of run: Int) {
+    guard !self.isEnded else { return }
+    switch report {
+    case .made(let file, let speed):
+      self.failures = 0
+      // Segments are equal whatever run makes them. One that a player may be reading stays.
+      if self.segments[file.index] == nil { self.segments[file.index] = file }
+      self.progress.speed = speed ?? self.progress.speed
+      let end = self.timeline.borders[file.index] + self.timeline.length(of: file.index)
+      self.progress.madeUntil = end
+      self.handle(.made(file.index, run: run, bytes: file.count))
+      self.watch(speed, at: end)
+      self.notify()
+    case .ended(let error):
+      guard self.runs.removeValue(forKey: run) != nil || error?.code != .ended else { return }
+      if let error, error.code != .ended {
+        if error.code != .busy { self.failures += 1 }
+        self.failedAt = self.clock.now
+        self.lastError = error
+        self.logger.warning("conversion failed", metadata: ["path": "\(self.path)", "error": "\(error)"])
+        self.notify(error)
+      }
+      self.handle(.ended(run: run, isFailure: error != nil))
+    }
+  }
+
+  /// Makes smaller pictures if ffmpeg has been slower than playing for two segments.
+  private func watch(_ speed: Double?, at time: Double) {
+    guard let speed, speed < 1 else {
+      self.slowSince = nil
+      return
+    }
+    let since = self.slowSince ?? time
+    self.slowSince = since
+    guard time - since >= ConversionTimeline.segmentLength, let smaller = self.progress.plan.smaller else { return }
+    self.slowSince = nil
+    self.progress.plan = smaller
+    self.progress.speed = nil
+    self.logger.notice(
+      "conversion is too slow: smaller pictures", metadata: ["path": "\(self.path)", "speed": "\(speed)"])
+    self.handle(.planChanged)
+  }
+}

@@ -1,0 +1,133 @@
+import LoopIsolation
+
+/// The arguments with which ffmpeg makes a plan's segments from one on, as one MPEG transport stream on its standard output.
+///
+/// Two runs that begin at different segments give the same segments: pictures lie on one grid of the frame rate, AAC frames on one of 1024
+/// samples, and both are counted from the beginning of the file.
+struct ConversionCommand: Sendable, Hashable {
+  /// Added to all time stamps, so that those before the first picture aren't negative.
+  static let offset = 10.0
+  /// How much before the segment the sound is read, for decoders that need some frames first.
+  private static let lead = 1.0
+  /// Of one block of memory: hostile files ask for a lot.
+  private static let maximumAllocation = "536870912"
+
+  let path: String
+  let plan: ConversionPlan
+  let timeline: ConversionTimeline
+  let first: Int
+  /// The encoder's threads; 0 for as many as there are processors.
+  var threads = 0
+
+  /// All arguments; those from outside can't be taken for options or for protocols that reach the network.
+  var arguments: [String] {
+    let border = self.timeline.borders[self.first]
+    var words = ["-v", "error", "-hide_banner", "-nostdin", "-nostats", "-max_alloc", Self.maximumAllocation]
+    words += ["-copyts", "-protocol_whitelist", "file,pipe"]
+    let seek = border - Self.lead
+    if self.first > 0, seek > 0 { words += ["-ss", ConversionTimeline.decimal(seek)] }
+    if case .encoded(_, let pictures)? = self.plan.pictures { words += Self.device(pictures.encoder) }
+    words += ["-i", "file:\(self.path)"]
+    words += self.pictures(from: border) + self.sound(from: border)
+    words += [
+      "-map_metadata", "-1", "-map_chapters", "-1", "-sn", "-dn", "-max_muxing_queue_size", "4096",
+      "-muxdelay", "0", "-muxpreload", "0", "-avoid_negative_ts", "disabled",
+      "-output_ts_offset", ConversionTimeline.decimal(Self.offset - self.timeline.start),
+      "-pes_payload_size", "0", "-flush_packets", "1", "-f", "mpegts", "pipe:1",
+    ]
+    return words
+  }
+
+  // MARK: Pictures
+
+  private func pictures(from border: Double) -> [String] {
+    switch self.plan.pictures {
+    case nil: return ["-vn"]
+    case .copied(let index): return ["-map", "0:\(index)", "-c:v", "copy"]
+    case .encoded(let index, let pictures):
+      let chain = self.filters(pictures, from: border)
+      let input =
+        if let subtitles = pictures.burnedSubtitles {
+          [
+            "-filter_complex", "[0:\(index)][0:\(subtitles)]overlay=eof_action=pass:repeatlast=0,\(chain)[v]", "-map",
+            "[v]",
+          ]
+        } else {
+          ["-map", "0:\(index)", "-vf", chain]
+        }
+      return input + Self.encoder(pictures, threads: self.threads)
+    }
+  }
+
+  private func filters(_ pictures: EncodedPictures, from border: Double) -> String {
+    var filters: [String] = []
+    if pictures.isDeinterlaced { filters.append("bwdif=mode=send_frame") }
+    // The grid begins with the file. The first picture is repeated before its time if there is none at the border.
+    let rate = "\(pictures.rate.pictures)/\(pictures.rate.seconds)"
+    filters.append("fps=fps=\(rate):start_time=\(ConversionTimeline.decimal(border + self.timeline.start))")
+    if pictures.isToneMapped {
+      // Scaled first, because the mapping computes with floating-point numbers.
+      filters.append("zscale=w=\(pictures.width):h=\(pictures.height):t=linear:npl=100,format=gbrpf32le")
+      filters.append("zscale=p=bt709,tonemap=tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv")
+    } else {
+      filters.append("scale=w=\(pictures.width):h=\(pictures.height):flags=bicubic")
+    }
+    filters.append(pictures.encoder == .vaapi ? "format=nv12,hwupload" : "format=yuv420p")
+    return filters.joined(separator: ",")
+  }
+
+  private static func device(_ encoder: EncodedPictures.Encoder) -> [String] {
+    encoder == .vaapi ? ["-vaapi_device", "/dev/dri/renderD128"] : []
+  }
+
+  private static func encoder(_ pictures: EncodedPictures, threads: Int) -> [String] {
+    let group = Int((ConversionTimeline.segmentLength * pictures.rate.value).rounded())
+    let common = [
+      "-c:v", pictures.encoder.rawValue, "-g", "\(group)", "-bf", "2", "-maxrate", "\(pictures.bitRate)", "-bufsize",
+      "\(pictures.bitRate * 2)",
+    ]
+    switch pictures.encoder {
+    case .software:
+      return common + [
+        "-preset", "veryfast", "-crf", "22", "-profile:v", "high",
+        "-level", "\(pictures.level / 10).\(pictures.level % 10)", "-keyint_min", "\(group)", "-sc_threshold", "0",
+        "-threads", "\(threads)",
+      ]
+    case .vaapi, .nvenc, .v4l2: return common + ["-b:v", "\(pictures.bitRate)", "-profile:v", "high"]
+    }
+  }
+
+  // MARK: Sound
+
+  private func sound(from border: Double) -> [String] {
+    switch self.plan.sound {
+    case .copied(let index): return ["-map", "0:\(index)", "-c:a", "copy"]
+    case .encoded(let index, let bitRate):
+      let first = self.firstSample(before: border)
+      return [
+        "-map", "0:\(index)",
+        // `first_pts` counts samples of the input (libswresample), so that the rate is changed before.
+        "-af",
+        "aresample=48000,aresample=async=1000:first_pts=\(first),aformat=channel_layouts=stereo:sample_fmts=fltp",
+        "-c:a", "aac", "-b:a", "\(bitRate)", "-ar", "48000",
+      ]
+    case .silence:
+      let first = self.firstSample(before: border)
+      let end = self.timeline.start + self.timeline.duration
+      let length = ConversionTimeline.decimal(max(end - Double(first) / 48_000, 0.1))
+      return [
+        "-filter_complex", "anullsrc=r=48000:cl=stereo:d=\(length),asetpts=N+\(first)[silence]", "-map", "[silence]",
+        "-c:a", "aac", "-b:a", "32000",
+      ]
+    }
+  }
+
+  /// The number of the sample on the grid of AAC frames with which the sound begins: some frames before the border, and after the place
+  /// from which the file is read.
+  private func firstSample(before border: Double) -> Int {
+    let start = self.timeline.start
+    let time = self.first == 0 ? start : max(border + start - Self.lead * 0.7, start)
+    let frame = (time / ConversionTimeline.soundFrame).rounded(self.first == 0 ? .down : .up)
+    return Int(frame) * 1_024
+  }
+}

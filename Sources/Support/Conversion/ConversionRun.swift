@@ -1,0 +1,303 @@
+import ChildProcesses
+import FrameworkLog
+import Glibc
+import LoopIsolation
+import NIOCore
+import StateFiles
+import Synchronization
+
+/// One child of ffmpeg that makes segments from one on, and the thread that reads them.
+///
+/// While the run is held the thread doesn't read, and ffmpeg waits when the pipe is full. The run ends with the file, by ``stop()``, or with an
+/// error; the child is always reaped, and killed with all that it started.
+final class ConversionRun: Sendable {
+  /// What the thread reports, on the loop and in order.
+  enum Report: Sendable {
+    /// A segment; the speed is that of the run so far, measured while it was read: seconds of playing a second.
+    case made(SegmentFile, speed: Double?)
+    /// The run has ended, with an error or at the end of the file. Nothing is reported afterwards.
+    case ended(ConversionError?)
+  }
+
+  /// What a run may cost.
+  struct Limits: Sendable, Hashable {
+    /// The time without output after which a run that is read counts as stalled, in seconds.
+    var stall = 45.0
+    /// Of the child.
+    var child = ChildLimits(memory: 6 << 30, processorTime: 24 * 3_600)
+    var niceness: Int32 = 10
+  }
+
+  private static let threads = Blocking(threads: 16)
+  private static let wordsLimit = 4_096
+
+  private struct Control {
+    var isHeld = false
+    var isStopped = false
+  }
+
+  private let program: String
+  private let command: ConversionCommand
+  private let folder: StateDirectory
+  private let limits: Limits
+  private let report: @LoopActor @Sendable (Report) -> Void
+  private let control = Mutex(Control())
+  private let wake: ProgramPipe
+
+  /// Creates a run; ``start()`` begins it.
+  init(
+    program: String, _ command: ConversionCommand, folder: StateDirectory, limits: Limits,
+    report: @escaping @LoopActor @Sendable (Report) -> Void
+  ) throws(ConversionError) {
+    (self.program, self.command, self.folder) = (program, command, folder)
+    (self.limits, self.report) = (limits, report)
+    do throws(ChildLaunchError) {
+      self.wake = try ProgramPipe()
+    } catch {
+      throw ConversionError(.system, "ffmpeg can't be run.", cause: error.description)
+    }
+  }
+
+  /// Begins the run on a thread of its own.
+  func start() { Self.threads.submit { self.run() } }
+
+  /// Stops or continues reading.
+  func hold(_ isHeld: Bool) { self.change { $0.isHeld = isHeld } }
+
+  /// Kills the child.
+  func stop() { self.change { $0.isStopped = true } }
+
+  private func change(_ body: (inout Control) -> Void) {
+    self.control.withLock { body(&$0) }
+    var byte: UInt8 = 0
+    _ = write(self.wake.writer, &byte, 1)
+  }
+
+  private func send(_ report: Report) {
+    let body = self.report
+    LoopActor.shared.eventLoop.execute { LoopActor.assumeIsolated { body(report) } }
+  }
+
+  // MARK: The thread
+
+  private struct State: ~Copyable {
+    var cutter: TransportStreamCutter
+    var words: [UInt8] = []
+    var speed = SpeedMeter()
+    var isSilent = true
+  }
+
+  private func run() {
+    do throws(ConversionError) {
+      try self.convert()
+      self.send(.ended(nil))
+    } catch {
+      self.send(.ended(error))
+    }
+  }
+
+  private func convert() throws(ConversionError) {
+    let output = try self.pipe()
+    let words = try self.pipe()
+    let process = try self.launch(output, words)
+    output.closeWriter()
+    words.closeWriter()
+    var state = State(
+      cutter: TransportStreamCutter(
+        plan: self.command.plan, timeline: self.command.timeline, first: self.command.first))
+    do throws(ConversionError) {
+      try self.read(output.reader, words.reader, into: &state)
+      try self.finish(process, &state)
+    } catch {
+      Self.reap(process)
+      throw error
+    }
+  }
+
+  private func pipe() throws(ConversionError) -> ProgramPipe {
+    do throws(ChildLaunchError) {
+      return try ProgramPipe()
+    } catch {
+      throw ConversionError(.system, "ffmpeg can't be run.", cause: error.description)
+    }
+  }
+
+  private func launch(
+    _ output: borrowing ProgramPipe, _ words: borrowing ProgramPipe
+  ) throws(ConversionError) -> pid_t {
+    var launch = ChildLaunch(self.program, self.command.arguments)
+    launch.variables = ["PATH": ProgramSearch.path, "LC_ALL": "C.UTF-8"]
+    launch.output = .descriptor(output.writer)
+    launch.errors = .descriptor(words.writer)
+    launch.limits = self.limits.child
+    launch.endsWithParent = true
+    do throws(ChildLaunchError) {
+      let process = try launch.start()
+      _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(process), self.limits.niceness)
+      return process
+    } catch {
+      throw ConversionError(.system, "ffmpeg can't be run.", cause: error.description)
+    }
+  }
+
+  /// Reads both streams to their ends.
+  private func read(_ output: Int32, _ words: Int32, into state: inout State) throws(ConversionError) {
+    var open = [output, words]
+    var buffer = [UInt8](repeating: 0, count: 1 << 18)
+    var silentSince = SpeedMeter.now
+    while open.contains(where: { $0 >= 0 }) {
+      let control = self.control.withLock { $0 }
+      guard !control.isStopped else { throw ConversionError(.ended, "The conversion was stopped.") }
+      state.speed.isRunning = !control.isHeld
+      if control.isHeld { silentSince = SpeedMeter.now }
+      guard control.isHeld || SpeedMeter.now - silentSince < self.limits.stall else {
+        throw ConversionError(
+          .stalled, "ffmpeg made nothing of the file for \(Int(self.limits.stall)) s.", cause: self.lastWords(state))
+      }
+      let ready = Self.poll([control.isHeld ? -1 : open[0], open[1], self.wake.reader])
+      if ready[2] { _ = Glibc.read(self.wake.reader, &buffer, buffer.count) }
+      for index in 0...1 where ready[index] {
+        let count = Glibc.read(open[index], &buffer, buffer.count)
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 {
+          open[index] = -1
+        } else if index == 0 {
+          silentSince = SpeedMeter.now
+          try self.take(&buffer, count, &state)
+        } else {
+          state.words = (state.words + buffer[..<count]).suffix(Self.wordsLimit)
+        }
+      }
+    }
+  }
+
+  /// Waits for at most a second until one of the descriptors can be read; negative ones are passed over.
+  private static func poll(_ descriptors: [Int32]) -> [Bool] {
+    var requests = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let count = Glibc.poll(&requests, nfds_t(requests.count), 1_000)
+    return requests.map { count > 0 && $0.revents != 0 }
+  }
+
+  private func take(_ buffer: inout [UInt8], _ count: Int, _ state: inout State) throws(ConversionError) {
+    let segments: [TransportStreamCutter.Segment]
+    do throws(TransportStreamCutter.Failure) {
+      segments = try buffer.withUnsafeBytes { bytes in
+        Result { () throws(TransportStreamCutter.Failure) in
+          try state.cutter.consume(UnsafeRawBufferPointer(rebasing: bytes[..<count]))
+        }
+      }.get()
+    } catch {
+      let what =
+        switch error {
+        case .garbage: "What ffmpeg wrote is no transport stream."
+        case .tooLarge(let limit): "ffmpeg wrote more than \(limit >> 20) MiB for one segment."
+        }
+      throw ConversionError(.invalidOutput, what, cause: self.lastWords(state))
+    }
+    if let time = state.cutter.time { state.speed.reached(time) }
+    try self.store(segments, &state)
+  }
+
+  private func store(
+    _ segments: [TransportStreamCutter.Segment], _ state: inout State
+  ) throws(ConversionError) {
+    for segment in segments {
+      do throws(SegmentFile.Failure) {
+        self.send(.made(try SegmentFile(segment, in: self.folder), speed: state.speed.value))
+      } catch {
+        let reason = PlainReason.ofSystem(error.systemError)
+        throw error.systemError == ENOSPC || error.systemError == EDQUOT
+          ? ConversionError(
+            .diskFull, "There is no room for converted segments in \(self.folder.path): make some.", cause: reason)
+          : ConversionError(.system, "A segment can't be written in \(self.folder.path).", cause: reason)
+      }
+    }
+  }
+
+  // MARK: The end
+
+  /// Judges how the child ended; one that has closed its streams has two seconds to end.
+  private func finish(_ process: pid_t, _ state: inout State) throws(ConversionError) {
+    guard let status = Self.wait(for: process, within: 2) else {
+      throw ConversionError(.stalled, "ffmpeg closed its output and didn't end.", cause: self.lastWords(state))
+    }
+    guard status == 0 else {
+      let how = status & 0x7F == 0 ? "ended with status \(status >> 8 & 0xFF)" : "was ended by signal \(status & 0x7F)"
+      throw ConversionError(.failed, "ffmpeg can't convert the file: it \(how).", cause: self.lastWords(state))
+    }
+    guard state.cutter.time != nil else {
+      throw ConversionError(
+        .invalidOutput, "ffmpeg ended without making anything of the file.", cause: self.lastWords(state))
+    }
+    try self.store(state.cutter.finish(), &state)
+  }
+
+  private static func wait(for process: pid_t, within seconds: Double) -> Int32? {
+    let end = SpeedMeter.now + seconds
+    var status: Int32 = 0
+    while true {
+      let ended = waitpid(process, &status, WNOHANG)
+      if ended == process { return status }
+      guard ended == 0 || errno == EINTR, SpeedMeter.now < end else { return nil }
+      _ = Glibc.poll(nil, 0, 5)
+    }
+  }
+
+  private static func reap(_ process: pid_t) {
+    kill(-process, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) == -1, errno == EINTR {}
+  }
+
+  /// The last line that ffmpeg wrote, without the file's path, as text that does no harm in a log.
+  private func lastWords(_ state: borrowing State) -> String? {
+    let lines = String(decoding: state.words, as: UTF8.self).split(whereSeparator: \.isNewline)
+    guard let line = lines.last(where: { !$0.allSatisfy(\.isWhitespace) }) else { return nil }
+    let subject = "\(self.command.path): "
+    let words = line.firstRange(of: subject).map { line[$0.upperBound...] } ?? line
+    return LogText.escaped(String(words.prefix(300)))
+  }
+}
+
+/// Measures how fast a run is while it is read.
+struct SpeedMeter {
+  private var busy = 0.0
+  private var since: Double?
+  private var began: Double?
+  private var time = 0.0
+
+  /// The monotonic clock, in seconds.
+  static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Whether time counts.
+  var isRunning: Bool {
+    get { self.since != nil }
+    set {
+      guard newValue != self.isRunning else { return }
+      if let since { self.busy += Self.now - since }
+      self.since = newValue ? Self.now : nil
+    }
+  }
+
+  /// The run has reached a time of the media. Counting begins with the first, so that the start isn't counted.
+  mutating func reached(_ time: Double) {
+    guard self.began != nil else {
+      self.began = time
+      self.busy = 0
+      if self.since != nil { self.since = Self.now }
+      return
+    }
+    self.time = max(self.time, time)
+  }
+
+  /// Seconds of playing a second, or `nil` before anything can be said.
+  var value: Double? {
+    guard let began, self.time - began > 1 else { return nil }
+    let busy = self.busy + (self.since.map { Self.now - $0 } ?? 0)
+    return (self.time - began) / max(busy, 0.001)
+  }
+}

@@ -1,0 +1,111 @@
+/// The places where the segments of a conversion begin, and the playlist that says so.
+///
+/// Times are seconds of playing: 0 is the beginning of the file, whatever its time stamps are.
+public struct ConversionTimeline: Sendable, Hashable {
+  /// The length of a segment that the pictures don't decide, in seconds.
+  public static let segmentLength = 6.0
+  /// The samples of one AAC frame, of which the borders of sound are multiples, in seconds: 1024 of 48 kHz.
+  static let soundFrame = 1_024.0 / 48_000
+  /// The longest copied segment, in seconds. Devices keep few and must load one before they show it.
+  public static let maximumLength = 20.0
+  private static let maximumSegments = 50_000
+
+  /// The beginnings of the segments, ascending from 0.
+  public let borders: [Double]
+  /// The end of the last segment.
+  public let duration: Double
+  /// The time stamp of the file at 0.
+  public let start: Double
+
+  /// Creates the timeline of a plan, or `nil` if the pictures can't be copied because key frames are missing.
+  ///
+  /// - Parameters:
+  ///   - keyFrames: The times at which copied pictures can be cut, as the file counts them.
+  ///   - start: The time stamp with which the file begins.
+  public init?(plan: ConversionPlan, duration: Double, start: Double, keyFrames: [Double] = []) {
+    guard duration.isFinite, duration > 0, start.isFinite, duration / Self.segmentLength < Double(Self.maximumSegments)
+    else { return nil }
+    (self.duration, self.start) = (duration, start)
+    switch plan.pictures {
+    case .copied:
+      guard let borders = Self.borders(keyFrames.map { $0 - start }, duration: duration) else { return nil }
+      self.borders = borders
+    case .encoded(_, let pictures):
+      let count = (Self.segmentLength * pictures.rate.value).rounded()
+      self.borders = Self.borders(length: count / pictures.rate.value, duration: duration)
+    case nil:
+      let count = (Self.segmentLength / Self.soundFrame).rounded()
+      self.borders = Self.borders(length: count * Self.soundFrame, duration: duration)
+    }
+  }
+
+  private static func borders(length: Double, duration: Double) -> [Double] {
+    let count = max(Int((duration / length).rounded(.up)), 1)
+    // A last segment of some pictures alone isn't worth a request.
+    let last = count > 1 && duration - Double(count - 1) * length < 0.5 ? count - 1 : count
+    return (0..<last).map { Double($0) * length }
+  }
+
+  private static func borders(_ times: [Double], duration: Double) -> [Double]? {
+    guard let first = times.min(), first < Self.segmentLength else { return nil }
+    // The first segment begins at 0, even if its first picture comes later.
+    var borders = [0.0]
+    for time in times.sorted() where time - borders[borders.count - 1] >= 3 && duration - time >= 0.5 {
+      borders.append(time)
+    }
+    let lengths = zip(borders, borders.dropFirst() + [duration]).map { $1 - $0 }
+    return (lengths.max() ?? 0) <= Self.maximumLength ? borders : nil
+  }
+
+  /// The number of segments.
+  public var count: Int { self.borders.count }
+
+  /// The length of a segment, in seconds.
+  public func length(of segment: Int) -> Double {
+    (segment + 1 < self.count ? self.borders[segment + 1] : self.duration) - self.borders[segment]
+  }
+
+  /// The segment that holds a time; the first or last for times outside.
+  public func segment(at time: Double) -> Int {
+    var (low, high) = (0, self.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if self.borders[middle] <= time { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  // MARK: The playlist
+
+  /// The name of a segment in the playlist.
+  public static func name(of segment: Int) -> String { "\(segment).ts" }
+
+  /// The segment of a name, or `nil` for other names.
+  public func segment(named name: String) -> Int? {
+    guard name.hasSuffix(".ts"), name.utf8.count <= 9, let segment = Int(name.dropLast(3)),
+      Self.name(of: segment) == name, self.borders.indices.contains(segment)
+    else { return nil }
+    return segment
+  }
+
+  /// The complete playlist (RFC 8216), so that the player knows the duration and every segment from the start.
+  ///
+  /// - Parameter prefix: What stands before each segment's name.
+  public func playlist(prefix: String = "") -> String {
+    let longest = self.borders.indices.map { self.length(of: $0) }.max() ?? Self.segmentLength
+    var text = "#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-PLAYLIST-TYPE:VOD\n"
+    text += "#EXT-X-TARGETDURATION:\(Int(longest.rounded(.up)))\n#EXT-X-MEDIA-SEQUENCE:0\n"
+    for segment in self.borders.indices {
+      text += "#EXTINF:\(Self.decimal(self.length(of: segment))),\n\(prefix)\(Self.name(of: segment))\n"
+    }
+    return text + "#EXT-X-ENDLIST\n"
+  }
+
+  /// A number with six digits after the point and no exponent, as ffmpeg and playlists want it.
+  static func decimal(_ value: Double) -> String {
+    let micros = Int64((abs(value) * 1e6).rounded())
+    let digits = String(micros % 1_000_000)
+    let sign = value < 0 && micros > 0 ? "-" : ""
+    return "\(sign)\(micros / 1_000_000).\(String(repeating: "0", count: 6 - digits.count))\(digits)"
+  }
+}

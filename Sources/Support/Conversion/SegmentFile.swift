@@ -1,0 +1,57 @@
+import Glibc
+import LoopIsolation
+import StateFiles
+
+/// A segment on disk without a name: it is gone with this value, and with the process however that ends.
+public final class SegmentFile: Sendable {
+  /// Its number in the timeline.
+  public let index: Int
+  /// Its length in bytes.
+  public let count: Int
+  private let descriptor: Int32
+
+  /// The path by which this process can open it again, as long as this value lives.
+  public var path: String { "/proc/self/fd/\(self.descriptor)" }
+
+  /// Writes a segment into a file of `folder`. Blocks.
+  ///
+  /// - Throws: The `errno` as a ``SegmentFile/Failure``, `ENOSPC` for a full disk.
+  init(_ segment: TransportStreamCutter.Segment, in folder: StateDirectory) throws(Failure) {
+    do throws(StateFileError) {
+      try folder.create()
+    } catch {
+      throw Failure(systemError: EACCES)
+    }
+    let path = "\(folder.path)/.segment.\(getpid())-\(UInt32.random(in: .min ... .max))"
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw Failure(systemError: errno) }
+    unlink(path)
+    (self.index, self.count, self.descriptor) = (segment.index, segment.bytes.count, descriptor)
+    var written = 0
+    while written < segment.bytes.count {
+      let count = segment.bytes[written...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw Failure(systemError: errno) }
+      written += count
+    }
+  }
+
+  deinit { close(self.descriptor) }
+
+  /// Reads the whole segment. Blocks.
+  public func read() -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: self.count) { buffer, filled in
+      while filled < self.count, let base = buffer.baseAddress {
+        let got = pread(self.descriptor, base + filled, self.count - filled, off_t(filled))
+        if got < 0, errno == EINTR { continue }
+        guard got > 0 else { return }
+        filled += got
+      }
+    }
+  }
+
+  /// The system's refusal.
+  struct Failure: Error, Hashable {
+    let systemError: Int32
+  }
+}

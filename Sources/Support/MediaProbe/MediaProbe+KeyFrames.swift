@@ -1,0 +1,61 @@
+import LoopIsolation
+
+/// The places where the pictures of a file can be cut without being encoded anew.
+public struct KeyFrames: Sendable, Hashable {
+  /// The presentation times of key frames in seconds as the file counts them, ascending.
+  public var times: [Double]
+  /// Whether the file has an index, so that each seek found a key frame. Otherwise `times` isn't to be relied on.
+  public var isIndexed: Bool
+
+  /// Creates the value.
+  public init(times: [Double], isIndexed: Bool) { (self.times, self.isIndexed) = (times, isIndexed) }
+}
+
+extension MediaProbe {
+  /// Most seeks of one question.
+  private static let maximumSeeks = 5_000
+
+  /// Finds the key frame before each multiple of `interval` by the file's index: a seek and a packet each, so that a film of 20 GB takes as
+  /// long as one of 2 MB.
+  ///
+  /// - Parameters:
+  ///   - stream: One of ``MediaFacts/video``.
+  ///   - start: The time stamp with which the file begins, in seconds.
+  ///   - duration: That of the file, in seconds.
+  ///   - interval: In seconds.
+  /// - Throws: As ``probe(_:)``.
+  @LoopActor
+  public func keyFrames(
+    _ stream: MediaStream, of input: ProbeInput, start: Double, duration: Double, every interval: Double
+  ) async throws(MediaProbeError) -> KeyFrames {
+    let count = min(max(Int((duration / max(interval, 0.5)).rounded(.up)), 1), Self.maximumSeeks)
+    let step = duration / Double(count)
+    let intervals = (0..<count).map { "\(max(0, start + Double($0) * step))%+#1" }.joined(separator: ",")
+    let arguments =
+      [
+        "-v", "error", "-hide_banner", "-max_alloc", Self.maximumAllocation, "-select_streams", "\(stream.index)",
+        "-read_intervals", intervals, "-show_entries", "packet=pts_time,flags", "-of", "csv=p=0",
+      ] + (try input.arguments())
+    let bytes = try await self.run(
+      self.programs.ffprobe, arguments, about: input, limit: 1 << 20, time: self.limits.probeTime)
+    return KeyFrames(ffprobe: bytes)
+  }
+}
+
+extension KeyFrames {
+  /// Reads lines such as `41.708000,K_`; what is no key frame shows that the file has no index.
+  init(ffprobe bytes: [UInt8]) {
+    var times: [Double] = []
+    var isIndexed = true
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let parts = line.split(separator: ",")
+      guard parts.count >= 2, let time = Double(parts[0]), time.isFinite, parts[1].hasPrefix("K") else {
+        isIndexed = false
+        continue
+      }
+      times.append(time)
+    }
+    let sorted = Set(times).sorted()
+    self.init(times: sorted, isIndexed: isIndexed && !sorted.isEmpty)
+  }
+}
