@@ -192,7 +192,7 @@ let targets: [[Target]] = [
     tests: "CastModel CastTestSupport LocalMedia LoopIsolation MediaProbe Subtitles XMLReading"),
   module(
     "MediaServing", in: .sender,
-    uses: "CastModel HTTPServing LoopIsolation Logging NIOCore NIOHTTP1 NIOPosix",
+    uses: "CastModel HTTPServing LoopIsolation MediaFormats StateFiles Logging NIOCore NIOHTTP1 NIOPosix",
     tests: "CastModel CastTestSupport HTTPServing LoopIsolation MediaServing Logging NIOCore"),
 
   // MARK: - Server: JSON-RPC, and where both halves meet

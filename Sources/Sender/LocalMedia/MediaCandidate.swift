@@ -76,7 +76,8 @@ struct MediaSearch {
     // A manifest's segments are none of their own.
     let manifests = here.filter { $0.type.kind == .manifest }
     guard manifests.isEmpty else {
-      found += manifests
+      let parts = LocalManifest.parts(of: manifests.map { FileName($0.file.path).name }, in: path)
+      found += manifests.filter { !parts.contains(FileName($0.file.path).name) }
       return
     }
     found += here.map { self.candidate($0.file, $0.type) }

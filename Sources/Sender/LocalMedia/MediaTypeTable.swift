@@ -1,3 +1,5 @@
+import MediaFormats
+
 /// The one table of types by names' ends: of files, and of URLs whose load says no type (`contentType` is required on the wire, and most
 /// receivers refuse one that is wrong).
 package enum MediaTypeTable {
@@ -22,6 +24,9 @@ package enum MediaTypeTable {
 
   /// Whether it is a picture, which is shown as soon as it is loaded.
   package static func isImage(_ contentType: String?) -> Bool { contentType?.lowercased().hasPrefix("image/") ?? false }
+
+  /// Whether it is one file of sound or pictures that move: no manifest, no photo.
+  package static func isProgressive(_ contentType: String) -> Bool { MediaType(contentType) == .progressive }
 
   /// Whether it is heard only.
   package static func isAudio(_ contentType: String?) -> Bool { contentType?.lowercased().hasPrefix("audio/") ?? false }

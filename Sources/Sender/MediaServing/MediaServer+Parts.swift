@@ -9,8 +9,10 @@ extension MediaServer {
   func servePart(
     of parts: any PublishedParts, _ entry: Entry, _ request: HTTPRequest, _ peer: PeerAddress?
   ) async -> HTTPResponse {
-    guard let name = request.path.split(separator: "/").last, name.utf8.count <= 240 else { return .status(.notFound) }
-    let part = await parts.part(named: String(name), for: peer?.description ?? "unknown")
+    guard let name = PublicationAddress.name(ofPath: request.path), name.utf8.count <= Self.longestName else {
+      return .status(.notFound)
+    }
+    let part = await parts.part(named: name, for: peer?.description ?? "unknown")
     // The publication may have been removed while the part was made.
     guard let part, self.publication(entry.publication.publicationId) != nil else { return .status(.notFound) }
     switch part {
@@ -20,10 +22,10 @@ extension MediaServer {
       response.headers = Self.commonHeaders(response.headers)
       response.headers.add(name: "retry-after", value: "2")
       return response
-    case .bytes(let bytes, let type):
+    case .bytes(let bytes, let type, let revision):
       return self.serve(
-        .bytes(ByteBuffer(bytes: bytes)), length: Int64(bytes.count), Self.validators(entry, name), entry.publication,
-        request, peer, contentType: type)
+        .bytes(ByteBuffer(bytes: bytes)), length: Int64(bytes.count), Self.validators(entry, name, revision),
+        entry.publication, request, peer, contentType: type)
     case .file(let path, let owner, let type):
       let opened = await Blocking.result { () throws(HTTPFileError) in
         // The owner keeps the file until it is open.
@@ -42,9 +44,13 @@ extension MediaServer {
     }
   }
 
-  /// A part never changes as long as the publication lives.
-  private static func validators(_ entry: Entry, _ name: Substring) -> HTTPValidators {
+  /// The longest name of a part, in bytes.
+  private static let longestName = 1_024
+
+  /// A revision of a part never changes as long as the publication lives.
+  private static func validators(_ entry: Entry, _ name: String, _ revision: Int = 0) -> HTTPValidators {
     HTTPValidators(
-      entityTag: "\"\(entry.token)-\(PublicationAddress.escaped(String(name)))\"", lastModified: entry.since)
+      entityTag: "\"\(entry.token)-\(PublicationAddress.escaped(name))-\(revision)\"",
+      lastModified: revision == 0 ? entry.since : EventLoopClock.unixTime())
   }
 }

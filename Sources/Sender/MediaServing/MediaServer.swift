@@ -31,6 +31,9 @@ public final class MediaServer {
     var peers: PeerRule
     /// The functions that end the running transfers.
     var transfers: [String: @LoopActor () -> Void] = [:]
+
+    /// Whether the path after the token names one of several files.
+    var hasParts: Bool { if case .parts = self.content { true } else { false } }
   }
 
   /// The most bytes of publications in memory, all together.
@@ -180,6 +183,10 @@ public final class MediaServer {
       case .pipe(let descriptor):
         return Opened(content: .stream(try await PipeStream.open(descriptor)), path: found.path, isStream: true)
       case .file(let file):
+        let name = PublicationAddress.served(request.name)
+        if let manifest = try await ManifestFolder.open(found.path, name: name, contentType: request.contentType) {
+          return Opened(content: .parts(manifest), path: found.path)
+        }
         let generation = FileGeneration(tag: tag, length: file.length, modified: file.modified)
         return Opened(
           content: .file(path: found.path, identity: file.identity, generation: generation), path: found.path,
@@ -219,7 +226,8 @@ public final class MediaServer {
 
   /// Returns the publication of a request's path, if `peer` may fetch it.
   func entry(ofPath path: String, for peer: PeerAddress?) -> Entry? {
-    guard let token = PublicationAddress.token(ofPath: path), let id = self.tokens[token], let entry = self.entries[id]
+    guard let token = PublicationAddress.token(ofPath: path, hasParts: true), let id = self.tokens[token],
+      let entry = self.entries[id], entry.hasParts || PublicationAddress.token(ofPath: path) != nil
     else { return nil }
     guard entry.peers.admits(peer) else {
       self.logRefusal(of: peer)

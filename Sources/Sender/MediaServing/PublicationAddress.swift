@@ -16,11 +16,20 @@ enum PublicationAddress {
       }, as: UTF8.self)
   }
 
-  /// Returns the token of a request's decoded path; `nil` unless it is a token and one name after it.
-  static func token(ofPath path: String) -> String? {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+  /// Returns the token of a request's decoded path; `nil` unless it is a token and a name after it.
+  ///
+  /// - Parameter hasParts: Whether the name may have several components.
+  static func token(ofPath path: String, hasParts: Bool = false) -> String? {
+    let parts = path.split(separator: "/", maxSplits: hasParts ? 2 : .max, omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].isEmpty, parts[1].utf8.count == Self.tokenLength * 8 / 5 else { return nil }
     return String(parts[1])
+  }
+
+  /// Returns what follows the token of a request's decoded path; it may have several components.
+  static func name(ofPath path: String) -> String? {
+    let parts = path.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].isEmpty else { return nil }
+    return String(parts[2])
   }
 
   /// A URL on this machine.
@@ -29,6 +38,9 @@ enum PublicationAddress {
   static func url(host: String, port: Int, token: String, name: String) -> String {
     "http://\(URLHost.withPort(host, port))/\(token)/\(Self.escaped(name))"
   }
+
+  /// The name of a publication as it comes back in a request's decoded path.
+  static func served(_ name: String) -> String { PercentEncoding.decoded(self.escaped(name).utf8) ?? name }
 
   /// Escapes the characters that a URL's path doesn't allow. Long names are cut in front, since their end has the
   /// type.

@@ -6,7 +6,7 @@ public protocol PublishedParts: AnyObject, Sendable {
   /// Returns a part, or `nil` if there is none with this name. It may wait until the part is made.
   ///
   /// - Parameters:
-  ///   - name: The last part of the URL.
+  ///   - name: What follows the token in the URL, decoded: `film.m3u8`, `audio/1.ts`. It may be anything.
   ///   - player: Tells the players that fetch it apart.
   func part(named name: String, for player: String) async -> PublishedPart?
 
@@ -16,8 +16,8 @@ public protocol PublishedParts: AnyObject, Sendable {
 
 /// One part of a publication.
 public enum PublishedPart: Sendable {
-  /// Bytes in memory.
-  case bytes([UInt8], contentType: String)
+  /// Bytes in memory. The revision changes with the bytes of a name.
+  case bytes([UInt8], contentType: String, revision: Int = 0)
   /// The file at a path, which exists as long as `owner` does.
   case file(path: String, owner: any AnyObject & Sendable, contentType: String)
   /// The part can't be had now; the player may retry.

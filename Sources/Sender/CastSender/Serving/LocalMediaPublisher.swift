@@ -170,7 +170,8 @@ final class LocalMediaPublisher {
     media.contentUrl = nil
     media.contentType = type
     if case .file(let path) = item.source {
-      let isConvertible = !MediaTypeTable.isImage(type) && (wanted.contentType == nil || self.wishes.mode == .always)
+      let isFile = MediaTypeTable.isProgressive(type)
+      let isConvertible = isFile && (wanted.contentType == nil || self.wishes.mode == .always)
       if isConvertible, let converted = try await self.converted(path, name: name) {
         media.contentId = converted.url
         media.contentType = ConvertedMedia.playlistType
@@ -179,6 +180,7 @@ final class LocalMediaPublisher {
         if converted.hasPictures { media.hlsVideoSegmentFormat = .mpeg2Ts }
       } else {
         media.contentId = try await self.publish(.file(path), type, name: name)
+        await Self.describeSegments(of: path, type, in: &media)
       }
     }
     media.streamType = wanted.streamType ?? (MediaTypeTable.isImage(type) ? .noneValue : .buffered)
@@ -190,6 +192,23 @@ final class LocalMediaPublisher {
       media.metadata?.images = [Image(url: try await self.publish(cover))]
     }
     return media
+  }
+
+  /// Says what the segments of an HLS playlist are: devices that aren't told load fragmented MP4 for ever. (Google's HLS guide;
+  /// pychromecast issue 420.)
+  private static func describeSegments(
+    of path: String, _ type: String, in media: inout MediaInformation
+  ) async {
+    guard type == MediaTypeTable.hls, media.hlsSegmentFormat == nil, media.hlsVideoSegmentFormat == nil else { return }
+    guard let segments = await Blocking.run({ LocalManifest.segments(of: path) }) else { return }
+    switch segments.kind {
+    case .transportStream: (media.hlsSegmentFormat, media.hlsVideoSegmentFormat) = (.ts, .mpeg2Ts)
+    case .fragmentedMP4: (media.hlsSegmentFormat, media.hlsVideoSegmentFormat) = (.fmp4, .fmp4)
+    case .aac: media.hlsSegmentFormat = .aac
+    case .ac3: media.hlsSegmentFormat = .ac3
+    case .eac3: media.hlsSegmentFormat = .eAc3
+    case .mp3: media.hlsSegmentFormat = .mp3
+    }
   }
 
   private static func metadata(

@@ -41,6 +41,27 @@ package struct HLSPlaylist: Hashable, Sendable {
   /// `VOD` or `EVENT`, where it is said.
   package var type: String?
 
+  /// The container of the segments, by the first one.
+  package enum SegmentKind: Hashable, Sendable {
+    case transportStream, fragmentedMP4, aac, ac3, eac3, mp3
+  }
+
+  /// The container of the segments; `nil` for a multivariant playlist, or if the names don't tell.
+  package var segmentKind: SegmentKind? {
+    if self.map != nil { return .fragmentedMP4 }
+    let name = (self.firstSegment ?? "").prefix { $0 != "?" && $0 != "#" }
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    return switch name[dot...].lowercased() {
+    case ".ts", ".m2ts", ".mts": .transportStream
+    case ".m4s", ".mp4", ".cmfv", ".cmfa", ".m4v", ".m4a": .fragmentedMP4
+    case ".aac": .aac
+    case ".ac3": .ac3
+    case ".ec3", ".eac3": .eac3
+    case ".mp3": .mp3
+    default: nil
+    }
+  }
+
   /// Whether it lists variants, not segments.
   package var isMultivariant: Bool { !self.variants.isEmpty }
 
@@ -117,7 +138,7 @@ package struct HLSPlaylist: Hashable, Sendable {
   }
 
   /// `A=1,B="x,y"` after the tag's colon.
-  private static func attributes(_ line: Substring) -> [String: String] {
+  static func attributes(_ line: Substring) -> [String: String] {
     guard let colon = line.firstIndex(of: ":") else { return [:] }
     var rest = line[line.index(after: colon)...]
     var attributes: [String: String] = [:]
