@@ -3,6 +3,14 @@
 /// Whether reading is strict or tolerant is the document's ``JSONDocument/policy``.
 public protocol JSONDecodable {
   init(json node: JSONNode) throws(JSONDecodingError)
+  /// The number of elements of an array; `nil` for all other values.
+  var jsonElementCount: Int? { get }
+}
+
+extension JSONDecodable {
+  /// A value is no array, unless its type says otherwise.
+  @inlinable
+  public var jsonElementCount: Int? { nil }
 }
 
 /// A type that can be written as JSON.
@@ -148,6 +156,10 @@ extension String: JSONCodable {
 }
 
 extension Array: JSONDecodable where Element: JSONDecodable {
+  /// The number of elements that were read.
+  @inlinable
+  public var jsonElementCount: Int? { self.count }
+
   /// Reads every element; of a tolerant document, elements of another shape and those beyond its limits are left out.
   public init(json node: JSONNode) throws(JSONDecodingError) {
     guard node.kind == .array else { throw node.mismatch(expected: "an array") }

@@ -72,11 +72,11 @@ public struct JSONMembers {
 
   /// Returns whether elements of another shape were left out of an array, which is then kept raw, so that none is
   /// lost.
-  private func losesElements<T>(_ value: T, of member: JSONNode) -> Bool {
+  private func losesElements(_ value: some JSONDecodable, of member: JSONNode) -> Bool {
     guard self.node.policy == .tolerant, member.kind == .array, !self.node.document.isCut,
-      let elements = value as? any Collection
+      let count = value.jsonElementCount
     else { return false }
-    return elements.count < member.count
+    return count < member.count
   }
 
   /// The member `key`, or the one that peers also write as `alias`.

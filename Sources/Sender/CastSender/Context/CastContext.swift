@@ -296,7 +296,7 @@ public final class CastContext {
     case .didChangeList(.inserted(let device, _)), .didChangeList(.updated(let device, _)),
       .didChangeList(.moved(let device, _, _)):
       self.sessions.deviceUpdated(device)
-    default: break
+    case .didChangeList(.removed), .didStart, .didStop, .didLearn, .didChangeAvailability: break
     }
   }
 

@@ -106,8 +106,8 @@ public final class DeviceCache {
     guard self.isEnabled, self.file != nil else { return }
     switch event {
     case .didStart: LoopActor.task { await self.load() }
-    case .didChangeList(let change) where change.device.origin == .dnssd: self.scheduleSave()
-    default: break
+    case .didChangeList(let change): if change.device.origin == .dnssd { self.scheduleSave() }
+    case .didStop, .didLearn, .didChangeAvailability: break
     }
   }
 

@@ -279,7 +279,9 @@ final class ReceiverLink {
     switch event {
     case .wasLost(_, let error), .applicationDidEnd(_, let error):
       self.breakOff(error ?? CastError(.connectionLost, "The connection to the device is closed."))
-    default: break
+    case .didOpen, .didFailToOpen, .applicationMayHaveMoved, .applicationReturned, .applicationAddressChanged,
+      .receiverStatusChanged, .mediaStatusBecameKnown, .groupChanged, .didReceive, .writabilityChanged:
+      break
     }
   }
 

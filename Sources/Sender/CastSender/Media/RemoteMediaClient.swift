@@ -19,7 +19,7 @@ import NIOCore
 /// ``CastErrorCode/requestRejected``, ``CastErrorCode/requestCancelled`` and ``CastErrorCode/castMessageTooLarge``,
 /// and with the app's answers ``CastErrorCode/invalidPlayerState`` and ``CastErrorCode/mediaError``.
 @LoopActor
-public final class RemoteMediaClient {
+public final class RemoteMediaClient: QueuePlayer {
   /// The session.
   public nonisolated let sessionId: String
   /// The media state known now, without a request to the receiver.

@@ -247,7 +247,7 @@ package struct Interruption: Sendable {
       return self.taken(
         CastError(.connectionLost, "The connection to the device was lost, and wasn't there again within \(seconds) s.")
       )
-    default: return []
+    case .idle, .capturing, .loading, .restoring: return []
     }
   }
 }

@@ -115,8 +115,14 @@ extension MediaQueue {
       guard request.queueData?.items?.isEmpty == false, client.mayKnowOnlyQueueLoad(after: error) else { throw error }
       client.link?.logger.component("MediaQueue").info(
         "LOAD of a queue was not taken (\(error.code)): trying QUEUE_LOAD")
-      if let media = try? await client.queueLoadOnce(request) { return media }
-      throw error
+      let first = error
+      do throws(CastError) {
+        return try await client.queueLoadOnce(request)
+      } catch {
+        var failure = first
+        failure.cause = first.cause ?? error
+        throw failure
+      }
     }
   }
 

@@ -20,7 +20,7 @@ import NIOCore
 public final class MediaQueue {
   /// The session.
   public nonisolated let sessionId: String
-  weak var client: RemoteMediaClient?
+  weak var client: (any QueuePlayer)?
   var model = MediaQueueModel()
   var sequencer = QueueRequestSequencer()
   private var served = ServedQueueItems()
@@ -214,7 +214,7 @@ public final class MediaQueue {
 
   /// Returns the player and its link, if the session is connected.
   @discardableResult
-  func connected() throws(CastError) -> (client: RemoteMediaClient, link: ReceiverLink) {
+  func connected() throws(CastError) -> (client: any QueuePlayer, link: ReceiverLink) {
     guard let client else {
       throw CastError(.sessionNotConnected, "The session has ended: start another.", sessionId: self.sessionId)
     }
@@ -244,7 +244,7 @@ public final class MediaQueue {
   ) async throws(CastError) -> CastReply {
     let (client, link) = try self.connected()
     let timeout = TimeAmount(link.environment.options.requestLimits.media)
-    return try await client.ask(RequestKind(request.type), timeout: timeout) { id in
+    return try await client.ask(RequestKind(request.type), timeout: timeout, replacesSameKind: false) { id in
       (purpose, request.message(requestId: id, mediaSessionId: mediaSessionId, sequenceNumber: sequenceNumber))
     }
   }

@@ -222,7 +222,7 @@ package struct MediaQueueModel: Sendable {
       switch change {
       case .inserted(let ids, _, _): list -= ids.count
       case .removed(let ids, _): list += ids.count
-      default: break
+      case .reloaded, .updated, .reordered: break
       }
     }
     return zip(changes, counts.reversed()).enumerated().map { offset, pair in

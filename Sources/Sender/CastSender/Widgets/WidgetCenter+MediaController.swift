@@ -263,13 +263,9 @@ extension WidgetCenter {
     let session = try self.volumeSession(isMuting: false)
     self.memory.heldVolume = min(max(level, 0), 1)
     self.refresh()
-    self.waitingVolume = self.memory.heldVolume
-    guard !self.isSettingVolume else { return }
-    self.isSettingVolume = true
+    guard self.memory.volumeSlide.move(to: min(max(level, 0), 1)) else { return }
     LoopActor.task {
-      defer { self.isSettingVolume = false }
-      while let level = self.waitingVolume {
-        self.waitingVolume = nil
+      while let level = self.memory.volumeSlide.next() {
         do throws(CastError) {
           _ = try await session.setVolume(level)
         } catch {
@@ -288,7 +284,7 @@ extension WidgetCenter {
       self.memory.heldVolume = nil
       self.refresh()
     }
-    self.waitingVolume = nil
+    self.memory.volumeSlide.drop()
     guard let level else { return }
     let session = try self.volumeSession(isMuting: false)
     let bounded = min(max(level, 0), 1)
@@ -315,7 +311,7 @@ extension WidgetCenter {
   public func takeBack() async -> LocalPlayback {
     await self.keepQueue()
     var local = self.memory.lastKnown.playback(self.session?.media.snapshot, at: self.context.clock.now)
-    if let queue = self.keptQueue, local.isEnded != true { local.queueData = queue }
+    if let queue = self.memory.keptQueue, local.isEnded != true { local.queueData = queue }
     let told = LoadRequestData(media: local.media, queueData: local.queueData)
     let request = await LocalPaths.withoutFiles(told, for: self.session?.link.applicationId)
     (local.media, local.queueData) = (request.media, request.queueData)
@@ -337,6 +333,6 @@ extension WidgetCenter {
     guard let session = self.session, session.connectionState == .connected,
       session.media.snapshot.status?.isEnded == false
     else { return }
-    self.keptQueue = try? await session.playbackState().loadRequestData.queueData
+    self.memory.keptQueue = try? await session.playbackState().loadRequestData.queueData
   }
 }

@@ -34,11 +34,6 @@ public final class WidgetCenter {
   /// Whether there is a network; tests replace it.
   var hasNetwork: @LoopActor () -> Bool = { NetworkPresence.isConnected }
   var pickedImages: PickedImages?
-  /// The queue that played when it was last requested, with its items.
-  var keptQueue: QueueData?
-  /// The volume to set after the answer to the present request.
-  var waitingVolume: Double?
-  var isSettingVolume = false
   private var states = WidgetStates()
   private var revision: Int64 = 0
   private var tick: LoopTimer?
@@ -128,7 +123,7 @@ public final class WidgetCenter {
 
   private func mediaStarted() {
     self.memory.lastKnown.begin()
-    self.keptQueue = nil
+    self.memory.keptQueue = nil
     self.forgetPlayback()
     let isThere = self.memory.expandedAwaitsMedia
     self.memory.expandedAwaitsMedia = false

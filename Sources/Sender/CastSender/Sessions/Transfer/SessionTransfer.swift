@@ -40,7 +40,7 @@ package struct SessionTransfer: Sendable {
   package var nextDeadline: NIODeadline? {
     switch self.step {
     case .idle, .connecting, .stopping, .over: nil
-    default: self.deadline
+    case .storing, .handingOver: self.deadline
     }
   }
 

@@ -74,6 +74,34 @@ package struct WidgetMemory: Sendable {
   /// Whether to pause when the current item ends.
   package var pausesQueue = false
   package var lastKnown = TakeBackMemory()
+  /// The queue that played when it was last requested, with its items.
+  package var keptQueue: QueueData?
+  package var volumeSlide = VolumeSlide()
 
   package init() {}
+}
+
+/// The device's volume while the viewer moves the slider: one request at a time, and only the newest level waits.
+package struct VolumeSlide: Sendable, Hashable {
+  private var waiting: Double?
+  private var isSetting = false
+
+  package init() {}
+
+  /// Notes a level. Returns whether no request is in flight, so that the caller must send the next ones.
+  package mutating func move(to level: Double) -> Bool {
+    defer { self.isSetting = true }
+    self.waiting = level
+    return !self.isSetting
+  }
+
+  /// Returns the level to set next; after `nil` the caller sends no more.
+  package mutating func next() -> Double? {
+    defer { self.waiting = nil }
+    self.isSetting = self.waiting != nil
+    return self.waiting
+  }
+
+  /// Forgets the level that waits.
+  package mutating func drop() { self.waiting = nil }
 }
