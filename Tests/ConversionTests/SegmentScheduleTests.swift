@@ -106,17 +106,26 @@ import Testing
   @Test func aFailureFailsWhatTheRunWouldHaveMade() {
     var drive = Driver()
     _ = drive(.requested(5, player: "a", ticket: 1))
-    #expect(drive(.ended(run: 1, isFailure: true)) == [.fail(ticket: 1)])
+    #expect(drive(.ended(run: 1, .failed)) == [.fail(ticket: 1)])
     drive.now = drive.now + .seconds(1)
     #expect(drive(.ticked) == [])
     #expect(drive(.requested(5, player: "a", ticket: 2)) == [.start(run: 2, at: 5)])
+  }
+
+  @Test func aBrokenRunIsReplacedAndTheRequestGoesOnWaiting() {
+    var drive = Driver()
+    _ = drive(.requested(5, player: "a", ticket: 1))
+    #expect(drive(.ended(run: 1, .broken)) == [])
+    drive.now = drive.now + .milliseconds(300)
+    #expect(drive(.ticked) == [.start(run: 2, at: 5)])
+    #expect(drive(.made(5, run: 2, bytes: 1)) == [.answer(ticket: 1, segment: 5)])
   }
 
   @Test func theEndOfTheFileEndsTheRunQuietly() {
     var drive = Driver(count: 2)
     _ = drive(.requested(0, player: "a", ticket: 1))
     #expect(drive.make(0...1, run: 1) == [.answer(ticket: 1, segment: 0), .hold(run: 1)])
-    #expect(drive(.ended(run: 1, isFailure: false)) == [])
+    #expect(drive(.ended(run: 1, .finished)) == [])
     #expect(!drive.schedule.isRunning)
   }
 
@@ -186,7 +195,7 @@ import Testing
         case 3:
           guard let run = running.keys.randomElement(using: &generator) else { continue }
           running[run] = nil
-          note(drive(.ended(run: run, isFailure: true)))
+          note(drive(.ended(run: run, Bool.random() ? .failed : .broken)))
         default:
           guard let (run, segment) = running.randomElement(using: &generator), segment < 30 else { continue }
           running[run] = segment + 1
@@ -202,7 +211,7 @@ import Testing
         for (run, segment) in running {
           guard segment < 30 else {
             running[run] = nil
-            note(drive(.ended(run: run, isFailure: false)))
+            note(drive(.ended(run: run, .finished)))
             continue
           }
           running[run] = segment + 1

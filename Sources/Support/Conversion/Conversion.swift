@@ -180,7 +180,9 @@ public final class Conversion {
         self.logger.warning("conversion failed", metadata: ["path": "\(self.path)", "error": "\(error)"])
         self.notify(error)
       }
-      self.handle(.ended(run: run, isFailure: error != nil))
+      // A child that was killed, or met a passing error, is replaced once without the players noticing.
+      let isBroken = error.map { [.failed, .stalled].contains($0.code) } == true && self.failures == 1
+      self.handle(.ended(run: run, error == nil ? .finished : isBroken ? .broken : .failed))
     }
   }
 

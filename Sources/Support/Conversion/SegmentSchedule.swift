@@ -31,14 +31,23 @@ struct SegmentSchedule {
     case withdrawn(ticket: Int)
     /// A run has made a segment of so many bytes.
     case made(Int, run: Int, bytes: Int)
-    /// A run has ended: at the end of the file, or with an error.
-    case ended(run: Int, isFailure: Bool)
+    /// A run has ended.
+    case ended(run: Int, End)
     /// From now on segments are made in another way; those that are there stay.
     case planChanged
     /// Another conversion needs a run.
     case yielded
     /// Time has passed.
     case ticked
+  }
+
+  enum End: Hashable {
+    /// At the end of the file.
+    case finished
+    /// With an error that another run may not meet: the requests wait for that run.
+    case broken
+    /// With an error that fails the requests.
+    case failed
   }
 
   enum Action: Hashable {
@@ -102,7 +111,7 @@ struct SegmentSchedule {
     case .withdrawn(let ticket): self.waiting[ticket] = nil
     case .made(let segment, let run, let bytes):
       self.made(segment, run, bytes, now, &actions)
-    case .ended(let run, let isFailure): self.ended(run, isFailure, &actions)
+    case .ended(let run, let end): self.ended(run, end, &actions)
     case .planChanged, .yielded:
       for id in self.runs.keys.sorted() where event == .planChanged || self.runs[id]?.isHeld == true {
         self.runs[id] = nil
@@ -148,15 +157,15 @@ struct SegmentSchedule {
     }
   }
 
-  private mutating func ended(_ run: Int, _ isFailure: Bool, _ actions: inout [Action]) {
-    guard let ended = self.runs.removeValue(forKey: run) else { return }
+  private mutating func ended(_ run: Int, _ end: End, _ actions: inout [Action]) {
+    guard let ended = self.runs.removeValue(forKey: run), end != .broken else { return }
     for (ticket, request) in self.waiting.sorted(by: { $0.key < $1.key })
-    where isFailure && self.isNear(request.segment, ended) || !isFailure && request.segment == self.count - 1 {
+    where end == .failed ? self.isNear(request.segment, ended) : request.segment == self.count - 1 {
       self.waiting[ticket] = nil
       actions.append(.fail(ticket: ticket))
     }
     // Without this the same run would be started again, for segments that no request waits for.
-    if isFailure { self.players = self.players.filter { _, player in !self.isNear(player.place, ended) } }
+    if end == .failed { self.players = self.players.filter { _, player in !self.isNear(player.place, ended) } }
   }
 
   private func isNear(_ segment: Int, _ run: Run) -> Bool {

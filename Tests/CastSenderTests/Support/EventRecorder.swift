@@ -76,7 +76,7 @@ final class EventRecorder {
     case .channel(let event): Self.name(of: event)
     case .imageDidCache(let event): "image \(event.url)"
     case .didServe(let transfer): "served \(transfer.name)"
-    case .didConvert(let progress): "converted \(progress.madeUntil)"
+    case .didConvert: "didConvert"
     case .media(.didStartSession(_, let id)): "mediaStart \(id)"
     case .media(.didUpdateStatus(let snapshot)): "media \(snapshot.playerState)"
     case .media(.didUpdateMetadata): "metadata"

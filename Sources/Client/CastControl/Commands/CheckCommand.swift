@@ -51,6 +51,7 @@ enum PreflightText {
     let device = report.friendlyName.map { "“\(TerminalText.clean($0))”" } ?? "A Cast device"
     let (verdict, style): (String, TerminalStyle) =
       switch report.verdict {
+      case _ where report.conversion != nil: ("\(device) plays it converted.", .green)
       case .willPlay: ("\(device) will play it.", .green)
       case .willFail: ("\(device) can't play it.", .red)
       default: ("\(device) may not play it.", .yellow)

@@ -1,0 +1,178 @@
+import CastModel
+import Conversion
+import MediaProbe
+import Testing
+
+@testable import MediaPreflight
+
+@Suite struct ConversionPlannerTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var model = "Chromecast Ultra"
+    var container = "matroska"
+    var video: [MediaStream] = []
+    var audio: [MediaStream] = []
+    var steps: [ConversionPlan.Step]?
+    var testDescription: String { self.name }
+  }
+
+  private static func video(
+    _ codec: String, _ width: Int = 1_920, _ height: Int = 1_080, rate: Double = 25, profile: String? = nil,
+    pixels: String = "yuv420p", _ change: (inout MediaStream) -> Void = { _ in }
+  ) -> MediaStream {
+    var stream = MediaStream(index: 0, kind: .video, codec: codec)
+    (stream.width, stream.height, stream.frameRate) = (width, height, rate)
+    (stream.profile, stream.pixelFormat) = (profile, pixels)
+    change(&stream)
+    return stream
+  }
+
+  private static func audio(_ codec: String, _ channels: Int = 2, index: Int = 1, language: String? = nil)
+    -> MediaStream
+  {
+    var stream = MediaStream(index: index, kind: .audio, codec: codec)
+    (stream.channels, stream.sampleRate, stream.language) = (channels, 48_000, language)
+    return stream
+  }
+
+  private static let cases: [Case] = [
+    Case(name: "H.264 and AAC in Matroska", video: [video("h264")], audio: [audio("aac")]),
+    Case(name: "H.264 and AC-3 in Matroska", video: [video("h264")], audio: [audio("ac3", 6)]),
+    Case(name: "HEVC on an Ultra", container: "mov", video: [video("hevc", profile: "Main")], audio: [audio("aac")]),
+    Case(name: "a device of unknown model", model: "BRAVIA", video: [video("h264")], audio: [audio("aac", 6)]),
+    Case(name: "DTS", video: [video("h264")], audio: [audio("dts", 6)], steps: [.otherSound]),
+    Case(name: "TrueHD", video: [video("h264")], audio: [audio("truehd", 8)], steps: [.otherSound]),
+    Case(name: "5.1 AAC", container: "mov", video: [video("h264")], audio: [audio("aac", 6)], steps: [.otherSound]),
+    Case(name: "H.264 in AVI", container: "avi", video: [video("h264")], audio: [audio("mp3")], steps: [.otherSound]),
+    Case(
+      name: "H.264 and AAC in FLV", container: "flv", video: [video("h264")], audio: [audio("aac")],
+      steps: [.otherContainer]),
+    Case(
+      name: "MPEG-4 in AVI", container: "avi", video: [video("mpeg4")], audio: [audio("mp3")],
+      steps: [.otherSound, .otherPictures]),
+    Case(
+      name: "MPEG-2 on any device", model: "", video: [video("mpeg2video", 720, 576)], audio: [audio("ac3")],
+      steps: [.otherSound, .otherPictures]),
+    Case(
+      name: "H.264 in 10 bits", video: [video("h264", profile: "High 10", pixels: "yuv420p10le")],
+      audio: [audio("aac")], steps: [.otherPictures]),
+    Case(
+      name: "HEVC on a Nest Hub", model: "Nest Hub", container: "mov", video: [video("hevc", profile: "Main")],
+      audio: [audio("aac")], steps: [.otherPictures]),
+    Case(name: "WMA", container: "asf", audio: [audio("wmav2")], steps: [.otherSound]),
+    Case(
+      name: "DTS with HEVC", video: [video("hevc", profile: "Main")], audio: [audio("dts", 6)],
+      steps: [.otherSound, .otherPictures]),
+    Case(name: "AVI without sound", container: "avi", video: [video("mpeg4")], steps: [.otherPictures]),
+    Case(
+      name: "H.264 of a Blu-ray with DTS", video: [video("h264") { $0.bitRate = 30_000_000 }],
+      audio: [audio("dts", 6)], steps: [.otherSound, .otherPictures]),
+  ]
+
+  private func plan(
+    _ item: Case, _ wishes: ConversionWishes = .init(), subtitles: [MediaStream] = [], name: String = "/film",
+    options: ConversionOptions = .init(), canCopyPictures: Bool = true
+  ) throws -> ReasonedPlan? {
+    let facts = MediaFacts(
+      containerNames: [item.container], duration: 600, streams: item.video + item.audio + subtitles)
+    return try ConversionPlanner(
+      facts, fileName: name, device: PreflightDevice(modelName: item.model), wishes: wishes, options: options,
+      canCopyPictures: canCopyPictures
+    ).plan()
+  }
+
+  @Test(arguments: Self.cases)
+  func onlyWhatDoesNotPlayIsConverted(item: Case) throws {
+    let plan = try self.plan(item)
+    #expect(plan?.plan.steps == item.steps)
+    #expect(plan?.reasons.isEmpty != true)
+    #expect(try self.plan(item, .init(mode: .never)) == nil)
+    #expect(try self.plan(item, .init(mode: .always)) != nil)
+  }
+
+  @Test func picturesFitTheDeviceAndTheLimits() throws {
+    func made(_ item: Case, _ wishes: ConversionWishes = .init()) throws -> EncodedPictures? {
+      guard case .encoded(_, let pictures)? = try self.plan(item, wishes)?.plan.pictures else { return nil }
+      return pictures
+    }
+    let ultra = Case(name: "", model: "Nest Hub", video: [Self.video("hevc", 3_840, 2_160, rate: 60)], audio: [])
+    #expect(try made(ultra).map { [$0.width, $0.height, $0.level] } == [1_280, 720, 41])
+    let old = Case(name: "", model: "", video: [Self.video("mpeg2video", 1_920, 1_080, rate: 59.94)], audio: [])
+    #expect(try made(old)?.rate == .init(30_000, 1_001))
+    #expect(try made(old, .init(maximumHeight: 480)).map { [$0.width, $0.height] } == [854, 480])
+    #expect(try made(old, .init(maximumBitRate: 1_000_000))?.bitRate == 1_000_000)
+    let turned = Case(name: "", model: "", video: [Self.video("prores") { $0.rotation = 90 }], audio: [])
+    #expect(try made(turned).map { $0.width < $0.height } == true)
+    let bright = Case(
+      name: "", model: "", container: "avi",
+      video: [
+        Self.video("hevc", 3_840, 2_160, pixels: "yuv420p10le") {
+          $0.colorTransfer = "smpte2084"
+          $0.isInterlaced = true
+        }
+      ])
+    #expect(try made(bright).map { $0.isToneMapped && $0.isDeinterlaced } == true)
+  }
+
+  @Test func aLimitIsAReason() throws {
+    let item = Self.cases[0]
+    #expect(try self.plan(item, .init(maximumHeight: 1_080)) == nil)
+    #expect(try self.plan(item, .init(maximumHeight: 720))?.plan.steps == [.otherPictures])
+  }
+
+  @Test func picturesWithoutKeyFramesAreEncoded() throws {
+    let item = try #require(Self.cases.first { $0.name == "DTS" })
+    #expect(try self.plan(item, canCopyPictures: false)?.plan.steps == [.otherSound, .otherPictures])
+  }
+
+  @Test func surroundSoundIsCopiedOnlyIfTheUserSaysSo() throws {
+    let item = Case(name: "", container: "avi", video: [Self.video("h264")], audio: [Self.audio("ac3", 6)])
+    #expect(try self.plan(item)?.plan.steps == [.otherSound])
+    #expect(try self.plan(item, options: .init(passSurround: true))?.plan.steps == [.otherContainer])
+  }
+
+  @Test(arguments: [("2", 2), ("de", 2), ("ger", 2), ("DE", 2), ("1", 1), ("en", 1)])
+  func anAudioTrackIsChosenByNumberOrLanguage(wish: String, number: Int) throws {
+    let item = Case(
+      name: "", video: [Self.video("h264")],
+      audio: [Self.audio("aac", language: "eng"), Self.audio("aac", index: 2, language: "ger")])
+    let plan = try self.plan(item, .init(audioTrack: wish))
+    #expect(plan?.audioTrack == (number == 1 ? nil : number))
+    if number == 2 { #expect(plan?.plan.sound == .copied(2)) }
+  }
+
+  @Test(arguments: ["3", "0", "-1", "fr", "x", "9999999999999999999999"])
+  func aTrackThatIsNotThereIsRefused(wish: String) throws {
+    let item = Case(
+      name: "", video: [Self.video("h264")],
+      audio: [Self.audio("aac", language: "eng"), Self.audio("aac", index: 2, language: "ger")])
+    #expect(throws: ConversionPlanner.Refusal.self) { try self.plan(item, .init(audioTrack: wish)) }
+  }
+
+  @Test func onlyPictureSubtitlesAreBurned() throws {
+    let item = Self.cases[0]
+    let subtitles = [
+      MediaStream(index: 2, kind: .subtitle, codec: "subrip"),
+      MediaStream(index: 3, kind: .subtitle, codec: "hdmv_pgs_subtitle"),
+    ]
+    #expect(throws: ConversionPlanner.Refusal.self) {
+      try self.plan(item, .init(burnedSubtitles: "1"), subtitles: subtitles)
+    }
+    let plan = try self.plan(item, .init(burnedSubtitles: "2"), subtitles: subtitles)
+    #expect(plan?.plan.steps == [.otherPictures, .burnedSubtitles])
+    #expect(try self.plan(item, subtitles: subtitles) == nil)
+  }
+
+  @Test func streamsOfBluRaysAreConvertedAndOtherTransportStreamsAreNot() throws {
+    let item = Case(name: "", container: "mpegts", video: [Self.video("h264")], audio: [Self.audio("aac")])
+    #expect(try self.plan(item, name: "/00001.m2ts")?.plan.steps == [.otherContainer])
+    #expect(try self.plan(item, name: "/film.ts") == nil)
+  }
+
+  @Test func pictureFilesAndEmptyOnesAreLeftAlone() throws {
+    let facts = MediaFacts(containerNames: ["png_pipe"], streams: [Self.video("png")])
+    let planner = ConversionPlanner(
+      facts, fileName: "/a.png", device: .any, wishes: .init(mode: .always), options: .init())
+    #expect(try planner.plan() == nil)
+  }
+}
