@@ -56,6 +56,28 @@ struct FFmpegMediaTests {
     #expect(try await Self.alone.items(at: path).first?.metadata == item.metadata)
   }
 
+  @Test func aFilmHasNotTheTitleOfItsSound() async throws {
+    let path = try self.folder.makeMedia(
+      "A film.mkv",
+      Self.picture + FFmpegInput.sound
+        + ["-metadata:s:a:0", "title=Commentary by John", "-metadata:s:a:0", "artist=John"])
+    let item = try #require(try await self.reader.items(at: path).first)
+    #expect(item.metadata?.title == "A film" && item.metadata?.artist == nil)
+  }
+
+  @Test(arguments: [("mpegts", LocalManifest.Segments(.ts, .mpeg2Ts)), ("fmp4", .init(.fmp4, .fmp4))])
+  func segmentsOfAFolderWithHLS(format: String, segments: LocalManifest.Segments) async throws {
+    let master = try self.folder.makeMedia(
+      "v0.m3u8",
+      Self.picture + ["-f", "hls", "-hls_segment_type", format, "-hls_time", "1", "-hls_playlist_type", "vod"])
+    _ = try self.folder.write(
+      Array("#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1,RESOLUTION=160x90\nv0.m3u8\n".utf8), to: "master.m3u8")
+    let items = try await self.reader.items(at: self.folder.path)
+    #expect(items.map(\.source) == [.file(path: "\(self.folder.path)/master.m3u8")])
+    #expect(LocalManifest.segments(of: master) == segments)
+    #expect(LocalManifest.segments(of: "\(self.folder.path)/master.m3u8") == segments)
+  }
+
   @Test func subtitlesInsideAFilm() async throws {
     let srt = try self.folder.write(
       Array("1\n00:00:00,500 --> 00:00:01,500\n{\\an8}<i>Grüße</i>\n\n".utf8), to: "a.srt")

@@ -26,7 +26,10 @@ import Testing
     Row("avc1.640028", fullHD, "Chromecast", nil), Row("avc1.640028", fullHD, "Chromecast Ultra", nil),
     Row("avc1.640028", fullHD, "", nil), Row("avc1.640028", fullHD, "BRAVIA 4K GB", nil),
     Row("avc1.64001F", (1_280, 720, 59.94), "Google Nest Hub", nil),
-    Row("avc1.640028", fullHD, "Google Nest Hub", (.resolutionTooHigh, .blocks)),
+    // The page lists 720 lines; users cast more.
+    Row("avc1.640028", fullHD, "Google Nest Hub", (.resolutionTooHigh, .risks)),
+    Row("avc1.640028", (2_560, 1_440, 30), "Google Nest Hub", (.resolutionTooHigh, .risks)),
+    Row("avc1.640033", ultraHD, "Google Nest Hub", (.resolutionTooHigh, .blocks)),
     // Upright: what counts is the longer side.
     Row("avc1.64001F", (720, 1_280, 30), "Google Nest Hub", nil),
     Row("avc1.64002A", (1_920, 1_080, 60), "Chromecast Ultra", nil),
@@ -45,7 +48,7 @@ import Testing
     Row("av01.0.08M.08", fullHD, "Google TV Streamer", nil),
     Row("av01.0.08M.08", fullHD, "Chromecast Ultra", (.videoCodecNotSupported, .blocks)),
     Row("vp09.00.40.08", (1_280, 720, 30), "Google Nest Hub Max", nil),
-    Row("V_VP9", (1_920, 1_080, 30), "Google Nest Hub Max", (.resolutionTooHigh, .blocks)),
+    Row("V_VP9", (1_920, 1_080, 30), "Google Nest Hub Max", (.resolutionTooHigh, .risks)),
     Row("V_VP8", fullHD, "Chromecast Ultra", nil),
     // The page is silent, and the model may well have it.
     Row("V_VP8", (640, 360, 25), "Google Nest Hub", (.videoCodecNotSupported, .risks)),
@@ -77,6 +80,19 @@ import Testing
     let tracks = codecs.map { JudgedTrack(.audio, codec: $0) }
     let findings = TrackJudge.findings(tracks, url: "u", on: PreflightDevice(modelName: "Chromecast", hasScreen: true))
     #expect(findings.map(\.severity) == (severity.map { [$0] } ?? []))
+  }
+
+  @Test(
+    arguments: [
+      ("mp4a.40.2", 6, .risks), ("mp4a.40.2", 2, nil), ("opus", 6, .risks), ("A_VORBIS", 8, .risks), ("flac", 6, nil),
+      ("A_AC3", 6, .risks),
+    ] as [(String, Int, PreflightSeverity?)])
+  func manyChannelsAreARisk(codec: String, channels: Int, severity: PreflightSeverity?) {
+    let track = JudgedTrack(.audio, codec: codec, channels: channels)
+    for model in ["Chromecast", "Chromecast Ultra", "BRAVIA 4K GB", ""] {
+      let findings = TrackJudge.findings([track], url: "u", on: PreflightDevice(modelName: model, hasScreen: true))
+      #expect(findings.map(\.severity) == (severity.map { [$0] } ?? []), "\(model)")
+    }
   }
 
   @Test(arguments: [

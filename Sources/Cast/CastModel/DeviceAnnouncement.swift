@@ -4,7 +4,7 @@ public enum DeviceAnnouncement {
   public static let serviceType = "_googlecast._tcp"
 }
 
-/// What a device can do: the `ca` bits of its TXT record, with the names of `GCKDeviceCapabilities`.
+/// A device's capabilities: the `ca` bits of its TXT record, with the names of `GCKDeviceCapabilities`.
 ///
 /// Bits without a name here occur in the field; they are kept (cast.md 9).
 public struct DeviceCapabilities: OptionSet, Sendable, Hashable {

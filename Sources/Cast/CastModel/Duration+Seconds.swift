@@ -1,5 +1,5 @@
 extension Duration {
-  /// A span that JSON says in seconds; what is beyond some 30,000 years is cut.
+  /// A span that JSON gives in seconds, cut to some 30,000 years.
   public init(spanOf seconds: Double) { self = .seconds(min(max(seconds, -1e12), 1e12)) }
 
   /// The span as JSON says it, to the nanosecond.

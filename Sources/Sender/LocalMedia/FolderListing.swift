@@ -12,7 +12,7 @@ struct FolderListing {
   ///
   /// - Parameters:
   ///   - root: The folder that symbolic links must not lead out of, without symbolic links itself.
-  ///   - names: How many names may still be read; what was read is taken off.
+  ///   - names: The number of names that may still be read; it is decreased by those that were.
   init(_ path: String, root: String, names: inout Int) throws(LocalMediaError) {
     self.path = path
     guard let folder = opendir(path) else { throw .system(errno, path) }
@@ -38,7 +38,7 @@ struct FolderListing {
     }
   }
 
-  /// The type of what is there; a link to a file within the root counts as the file, every other link as nothing.
+  /// The type of the entry; a link to a file within the root counts as the file, every other link as nothing.
   private static func kind(of path: String, root: String) -> mode_t {
     var info = stat()
     guard lstat(path, &info) == 0 else { return 0 }

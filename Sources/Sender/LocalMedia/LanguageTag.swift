@@ -48,7 +48,7 @@ struct LanguageTag: Hashable, Sendable {
     let name: String
     /// ISO 639-2 and other codes.
     let codes: [String]
-    /// The names that are no codes.
+    /// The names that aren't codes.
     let names: [String]
 
     init(_ tag: String, _ codes: String, _ name: String, _ names: String = "") {

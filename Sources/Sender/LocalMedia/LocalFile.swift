@@ -49,7 +49,7 @@ struct LocalFile {
 }
 
 extension LocalMediaError {
-  /// What the system said about `path`.
+  /// The error for the system's error number at `path`.
   static func system(_ number: Int32, _ path: String) -> LocalMediaError {
     let reason = PlainReason.ofSystem(number)
     return number == ENOENT || number == ENOTDIR

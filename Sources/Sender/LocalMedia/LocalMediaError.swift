@@ -33,7 +33,7 @@ public struct LocalMediaError: Error, Sendable, CustomStringConvertible {
   public let message: String
   /// The file or folder that it is about.
   public let path: String
-  /// What the layer below said.
+  /// The error of the layer below.
   public let cause: (any Error)?
 
   /// Makes an error of its kind, about a file or folder.

@@ -7,7 +7,7 @@ public struct LocalMediaItem: Sendable, Hashable {
   public enum Source: Sendable, Hashable {
     /// A regular file, at its absolute path without symbolic links.
     case file(path: String)
-    /// What a playlist refers to by `http` or `https`.
+    /// An entry of a playlist with an `http` or `https` URL.
     case url(String)
   }
 
@@ -15,7 +15,7 @@ public struct LocalMediaItem: Sendable, Hashable {
   public var source: Source
   /// The MIME type by content, else by name; `nil` for a URL whose name doesn't tell.
   public var contentType: String?
-  /// For people: a tag, a playlist's title, or what the file's name says.
+  /// For people: a tag, a playlist's title, or the words of the file's name.
   public var title: String?
   /// In seconds, where it is known.
   public var duration: Double?
@@ -48,11 +48,11 @@ public struct LocalSubtitles: Sendable, Hashable {
     case embedded(path: String, stream: MediaStream)
   }
 
-  /// What they are for.
+  /// Their purpose.
   public enum Kind: String, Sendable, Hashable {
     /// All that is spoken.
     case full
-    /// Only what is spoken in a foreign language, or written on signs.
+    /// Only speech in a foreign language, and signs.
     case forced
     /// For the deaf and hard of hearing: sounds, too (SDH, CC).
     case hardOfHearing
@@ -64,7 +64,7 @@ public struct LocalSubtitles: Sendable, Hashable {
   public var language: String?
   /// For a list of tracks: `English (SDH)`; the file's name where nothing better is known.
   public var name: String
-  /// What they are for.
+  /// Their purpose.
   public var kind: Kind
   /// The film's pictures a second, for formats that count frames; `nil` if unknown.
   public var framesPerSecond: Double?
@@ -82,7 +82,7 @@ public struct LocalSubtitles: Sendable, Hashable {
 public struct LocalCover: Sendable, Hashable {
   /// Where it is.
   public enum Source: Sendable, Hashable {
-    /// In a file of its own.
+    /// In a separate file.
     case file(path: String)
     /// In the media file.
     case embedded(path: String, stream: MediaStream)

@@ -10,7 +10,7 @@ public struct LocalMediaLimits: Sendable, Hashable {
   public var items: Int
   /// Folders in folders; 0 looks at the folder itself alone.
   public var depth: Int
-  /// Names in all the folders together, whatever they are.
+  /// Names of any kind in all the folders together.
   public var names: Int
   /// Items of a folder or playlist that `ffprobe` looks into; of the others the container is read without it.
   public var probes: Int
@@ -24,10 +24,10 @@ public struct LocalMediaLimits: Sendable, Hashable {
   }
 }
 
-/// Says what a path of this machine holds that can be cast.
+/// Finds the media at a path of this machine.
 public struct LocalMediaReader: Sendable {
   private static let coverBytes = 16 << 20
-  /// EXIF data stands in the first segments; their previews make them long.
+  /// EXIF data is in the first segments; their previews make them long.
   private static let photoHeadBytes = 256 << 10
   private static let fileLimits = FileOnDisk.Limits(bytes: 32 << 20, reads: 128, smallestRead: 4_096)
 

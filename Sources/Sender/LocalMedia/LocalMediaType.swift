@@ -1,4 +1,4 @@
-/// What a file is, by its first bytes and its name.
+/// The type of a file, by its first bytes and its name.
 struct LocalMediaType: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case video, audio, image
@@ -25,7 +25,7 @@ struct LocalMediaType: Hashable, Sendable {
     "pls": .init(.pls, "audio/x-scpls"), "xspf": .init(.xspf, "application/xspf+xml"),
   ]
 
-  /// What a name's end, in lower case, stands for; `nil` if it tells nothing.
+  /// The type for a name's ending in lower case; `nil` if it is unknown.
   init?(suffix: String) {
     if let list = Self.lists[suffix] {
       self = list
@@ -35,16 +35,16 @@ struct LocalMediaType: Hashable, Sendable {
     self.init(MediaTypeTable.isImage(type) ? .image : MediaTypeTable.isAudio(type) ? .audio : .video, type)
   }
 
-  /// What a file or URL is by the end of its name; `nil` if that tells nothing.
+  /// The type for the ending of a file's or URL's name; `nil` if it is unknown.
   init?(name: String) {
     self.init(suffix: FileName(name).suffix)
   }
 
   // MARK: By content
 
-  /// What a file is by its beginning, and by its name where several things begin alike; `nil` if neither tells.
+  /// The type for a file's beginning, and for its name where several types begin alike; `nil` if both are unknown.
   ///
-  /// Content wins: an `.avi` that is Matroska is Matroska. Names alone are believed for what has no good signature.
+  /// Content wins: an `.avi` that is Matroska is Matroska. The name alone decides for types without a good signature.
   init?(head: [UInt8], name: String) {
     let named = LocalMediaType(name: name)
     guard let found = Self.recognised(head, named) else { return nil }
@@ -54,7 +54,8 @@ struct LocalMediaType: Hashable, Sendable {
   private static func recognised(_ head: [UInt8], _ named: LocalMediaType?) -> LocalMediaType? {
     if let binary = self.container(head, named) ?? self.image(head) { return binary }
     if let text = self.list(head, named) { return text }
-    // MPEG audio may begin in the middle of a frame, and a transport stream in the middle of a packet; playlists needn't have a header.
+    // MPEG audio may begin in the middle of a frame, and a transport stream in the middle of a packet; playlists
+    // needn't have a header.
     let weak = ["audio/mpeg", "audio/aac", "video/mp2t", "video/mpeg", "audio/ac3", "audio/eac3"]
     guard let named, !head.isEmpty else { return nil }
     return weak.contains(named.contentType) && !self.isText(head) ? named : nil
@@ -64,7 +65,7 @@ struct LocalMediaType: Hashable, Sendable {
     if let type = self.baseMedia(head, named) ?? self.matroska(head, named) ?? self.riff(head) { return type }
     if head.starts(with: "OggS".utf8) { return self.ogg(head) }
     if head.starts(with: "fLaC".utf8) { return LocalMediaType(.audio, "audio/flac") }
-    // A tag of ID3v2 may stand before FLAC and AAC, too; the name tells them apart.
+    // A tag of ID3v2 may precede FLAC and AAC, too; the name tells them apart.
     if head.starts(with: "ID3".utf8) {
       return named.flatMap { ["audio/flac", "audio/aac"].contains($0.contentType) ? $0 : nil }
         ?? LocalMediaType(.audio, "audio/mpeg")

@@ -2,15 +2,15 @@
 struct MediaCandidate {
   var file: LocalFile
   var type: LocalMediaType
-  /// What a playlist says about it.
+  /// Its entry in a playlist.
   var entry: PlaylistEntry?
-  /// What is beside it.
+  /// The subtitles beside it.
   var subtitles: [LocalSubtitles] = []
   /// The picture that has its name, or the folder's.
   var cover: LocalCover?
 }
 
-/// What a path stands for.
+/// A thing to play that a path leads to.
 enum Finding {
   case media(MediaCandidate)
   case url(PlaylistEntry, String)
@@ -28,7 +28,7 @@ struct MediaSearch {
 
   init(limits: LocalMediaLimits) { (self.limits, self.names) = (limits, limits.names) }
 
-  /// What there is at `path`, in order; at least one.
+  /// The things to play at `path`, in order; at least one.
   mutating func findings(at path: String) throws(LocalMediaError) -> [Finding] {
     let path = try LocalFile.resolved(path)
     guard !LocalFile.isFolder(path) else { return try self.media(in: path) }
@@ -61,7 +61,7 @@ struct MediaSearch {
     let listing = try self.listing(path, root: root)
     var here: [MediaCandidate] = []
     for name in listing.files {
-      // What has the name of something else isn't opened: a folder may have a hundred thousand files.
+      // Files with other endings aren't opened: a folder may have a hundred thousand files.
       let file = FileName(name)
       guard file.suffix.isEmpty || LocalMediaType(name: name)?.isMedia == true else { continue }
       guard let file = try? LocalFile("\(path)/\(name)"), let type = LocalMediaType(head: file.head, name: name),
@@ -100,7 +100,7 @@ struct MediaSearch {
     return listing
   }
 
-  // MARK: What is beside a file
+  // MARK: Files beside a file
 
   private mutating func candidate(_ file: LocalFile, _ type: LocalMediaType) -> MediaCandidate {
     var candidate = MediaCandidate(file: file, type: type)

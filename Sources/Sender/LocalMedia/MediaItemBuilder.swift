@@ -2,18 +2,18 @@ import CastModel
 import MediaFormats
 import MediaProbe
 
-/// Puts together what is known of one file.
+/// Combines the known facts of one file.
 struct MediaItemBuilder {
   let candidate: MediaCandidate
   /// What `ffprobe` found.
   var facts: MediaFacts?
-  /// What the container says, where `ffprobe` wasn't asked.
+  /// The facts of the container, if `ffprobe` wasn't asked.
   var container: ContainerDescription?
-  /// What the file says of itself, where `ffprobe` wasn't asked.
+  /// The tags of the file, if `ffprobe` wasn't asked.
   var tags: [String: String] = [:]
   /// Of a photo.
   var photo: PhotoTags?
-  /// Whether what is inside can be taken out.
+  /// Whether embedded subtitles and covers can be extracted.
   var canExtract: Bool
 
   private var path: String { self.candidate.file.path }
@@ -109,7 +109,7 @@ extension LocalSubtitles {
 }
 
 extension LocalMediaItem {
-  /// What a playlist refers to on the web.
+  /// An entry of a playlist that is on the web.
   init(_ entry: PlaylistEntry, url: String) {
     let type = LocalMediaType(name: url).flatMap { $0.isMedia ? $0 : nil }
     var metadata = MediaMetadata(metadataType: type?.kind == .audio ? .musicTrack : .generic)
@@ -121,7 +121,7 @@ extension LocalMediaItem {
 }
 
 extension MediaMetadata {
-  /// Takes what a playlist says; its title in the place of one that is there only if told so.
+  /// Takes over a playlist's entry; its title replaces another one only if requested.
   fileprivate mutating func take(_ entry: PlaylistEntry, overTitle: Bool) {
     if let title = entry.title, overTitle || self.title == nil { self.title = title }
     self.artist = self.artist ?? entry.artist

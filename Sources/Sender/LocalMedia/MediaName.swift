@@ -1,6 +1,6 @@
 /// A series, season and episode in a file's name: `Show.Name.S01E02.The.Title.1080p`, `Show Name - 1x02 - The Title`.
 struct EpisodeName: Hashable, Sendable {
-  /// What stands in front, in words; empty if nothing does.
+  /// The words in front; empty if there are none.
   let series: String
   let season: Int64
   let episode: Int64
@@ -29,7 +29,8 @@ struct EpisodeName: Hashable, Sendable {
     return String(text)
   }
 
-  /// `S01E02`, also with a dot or space between and more episodes behind it, and `1x02`, both between other characters than letters and digits.
+  /// `S01E02`, also with a dot or space between and more episodes behind it, and `1x02`, both between other characters
+  /// than letters and digits.
   private static func numbers(
     in text: [Unicode.Scalar], at start: Int
   ) -> (season: Int64, episode: Int64, range: Range<Int>)? {
@@ -78,7 +79,7 @@ struct MediaName: Hashable, Sendable {
     self.year = words.isEmpty ? nil : year
   }
 
-  /// The words of a name: dots and underscores part them where there are no spaces.
+  /// The words of a name: dots and underscores part them if it has no spaces.
   static func words(_ text: some StringProtocol, isTitle: Bool) -> String {
     let isSpaced = text.contains(" ")
     let parts = text.split { $0 == " " || $0 == "_" || !isSpaced && $0 == "." }
@@ -89,7 +90,7 @@ struct MediaName: Hashable, Sendable {
     return String(words)
   }
 
-  /// What stands before the first word of a release: its size, source or codec.
+  /// The text before the first word of a release: its size, source or codec.
   static func withoutRelease(_ text: some StringProtocol) -> Substring {
     let text = Substring(text)
     var start = text.startIndex
@@ -112,7 +113,7 @@ struct MediaName: Hashable, Sendable {
     "10bit", "aac", "ac3", "dts", "ddp5", "dd5", "atmos", "proper", "repack", "multi", "av1", "vp9",
   ]
 
-  /// The last word that is a year and isn't the first one, and what stands before it.
+  /// The last word that is a year and isn't the first one, and the text before it.
   private static func year(in stem: String) -> (front: Substring, year: Int?) {
     var found: (Substring, Int)?
     var start = stem.startIndex

@@ -9,9 +9,9 @@ struct MediaTags {
   /// Takes tags with lower-case keys, as FFmpeg names them, and the file's name without its suffix.
   init(_ tags: [String: String], stem: String) { (self.tags, self.stem) = (tags, stem) }
 
-  /// The file's tags; Ogg has them in its first stream of sound.
+  /// The file's tags. Songs in Ogg have them in their stream; in a film those are of the audio track ("Commentary").
   init(_ facts: MediaFacts?, stem: String) {
-    let stream = facts?.audio.first?.tags ?? [:]
+    let stream = facts?.video.isEmpty == true ? facts?.audio.first?.tags ?? [:] : [:]
     self.init((facts?.tags ?? [:]).merging(stream) { file, _ in file }, stem: stem)
   }
 

@@ -1,14 +1,15 @@
 import MediaFormats
 
-/// The one table of types by names' ends: of files, and of URLs whose load says no type (`contentType` is required on the wire, and most
-/// receivers refuse one that is wrong).
+/// The one table of types by names' ends: of files, and of URLs whose load says no type (`contentType` is required on
+/// the wire, and most receivers refuse one that is wrong).
 package enum MediaTypeTable {
-  /// What is assumed of a URL that doesn't say.
+  /// The type that is assumed for a URL without a known ending.
   package static let assumed = "video/mp4"
   /// What receivers call HLS.
   package static let hls = "application/x-mpegURL"
 
-  /// The MIME type that the path's extension stands for; `nil` if it has none, or one of nothing that receivers could play.
+  /// The MIME type for the path's extension; `nil` if it has none, or one of a type that receivers couldn't
+  /// play.
   package static func contentType(ofURL url: String) -> String? {
     let path = url.prefix { $0 != "?" && $0 != "#" }
     // The host's last part is no extension.
@@ -28,10 +29,10 @@ package enum MediaTypeTable {
   /// Whether it is one file of sound or pictures that move: no manifest, no photo.
   package static func isProgressive(_ contentType: String) -> Bool { MediaType(contentType) == .progressive }
 
-  /// Whether it is heard only.
+  /// Whether it is sound alone.
   package static func isAudio(_ contentType: String?) -> Bool { contentType?.lowercased().hasPrefix("audio/") ?? false }
 
-  /// The types of media, by what stands behind the last dot, in lower case.
+  /// The types of media, by the text after the last dot, in lower case.
   static let media: [String: String] = [
     "mp4": "video/mp4", "m4v": "video/mp4", "mov": "video/quicktime", "mkv": "video/x-matroska", "webm": "video/webm",
     "avi": "video/x-msvideo", "ts": "video/mp2t", "m2ts": "video/mp2t", "mts": "video/mp2t", "mpg": "video/mpeg",

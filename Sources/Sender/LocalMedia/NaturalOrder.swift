@@ -1,4 +1,4 @@
-/// The order in which people count: `Episode 2` before `Episode 10`, whatever the case.
+/// The order in which people count: `Episode 2` before `Episode 10`, without regard to case.
 enum NaturalOrder {
   /// `names` in order; a total order.
   static func sorted(_ names: [String]) -> [String] {

@@ -104,7 +104,7 @@ private struct TIFFBytes {
   /// The number in the entry, mostly a place.
   func value(_ entry: Int) -> Int { self.number(at: entry + 8, count: 4) }
 
-  /// ASCII; up to four bytes stand in the entry itself.
+  /// ASCII; up to four bytes are in the entry itself.
   func text(_ entry: Int) -> String {
     let count = min(self.count(entry), 64)
     let start = count <= 4 ? entry + 8 : self.value(entry)

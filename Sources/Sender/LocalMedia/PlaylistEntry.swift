@@ -7,7 +7,7 @@ struct PlaylistEntry: Hashable, Sendable {
   /// A path, relative or not, or a URL.
   var location: String
   var title: String?
-  /// In seconds; `nil` for what has no end, or isn't said.
+  /// In seconds; `nil` if it has no end, or the playlist doesn't say.
   var duration: Double?
   var artist: String?
   var album: String?
@@ -164,6 +164,6 @@ extension Substring {
     return text
   }
 
-  /// A string of its own; `nil` if it is empty.
+  /// A copy as a string; `nil` if it is empty.
   var nonEmpty: String? { self.isEmpty ? nil : String(self) }
 }

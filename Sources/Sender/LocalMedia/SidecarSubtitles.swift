@@ -62,7 +62,7 @@ struct SidecarSubtitles {
       isDoubtful: Self.doubtful.contains(file.suffix))
   }
 
-  /// What the name says beside the film's own; `nil` if it isn't the film's.
+  /// The words of the name beside the film's; `nil` if it isn't the film's.
   private func rest(of stem: String, isItsOwnFolder: Bool) -> Substring? {
     if stem.lowercased().hasPrefix(self.key) {
       let rest = stem.dropFirst(self.stem.count)
@@ -80,14 +80,14 @@ struct SidecarSubtitles {
     return first.isNumber || !SubtitleWords(rest).areAllKnown
   }
 
-  /// The same episode of the same series, whatever else the names say.
+  /// Whether both are the same episode of the same series, without regard to other words.
   private func isEpisode(_ stem: String) -> Bool {
     guard let mine = self.episode, let other = EpisodeName(stem) else { return false }
     return mine.season == other.season && mine.episode == other.episode && mine.seriesKey == other.seriesKey
   }
 }
 
-/// What the words of a subtitle file's name say: `en.forced`, `2_English`, `pt-BR`, `English [SDH]`.
+/// The meaning of the words of a subtitle file's name: `en.forced`, `2_English`, `pt-BR`, `English [SDH]`.
 struct SubtitleWords {
   private(set) var language: LanguageTag?
   private(set) var kind = LocalSubtitles.Kind.full
@@ -127,7 +127,8 @@ struct SubtitleWords {
     } else if Self.hardOfHearing.contains(key) || key == "hi" && self.language != nil {
       self.kind = .hardOfHearing
     } else if let language = LanguageTag(key) {
-      // `zh-Hans` may be written as `zh.Hans`, and `Chinese (Simplified)`; of others the last word counts: the film's title is in front.
+      // `zh-Hans` may be written as `zh.Hans`, and `Chinese (Simplified)`; of others the last word counts: the film's
+      // title is in front.
       self.language = self.language.flatMap { LanguageTag("\($0.tag)-\(key)") } ?? language
     } else if let finer = self.language.flatMap({ LanguageTag("\($0.tag)-\(key)") }) {
       self.language = finer

@@ -1,10 +1,11 @@
-/// A codec with what of its profile decides whether a device decodes it, whoever named it: a container, a manifest (RFC 6381) or FFmpeg.
+/// A codec with the parts of its profile that decide whether a device decodes it, from any source: a container, a
+/// manifest (RFC 6381) or FFmpeg.
 package struct CodecIdentity: Hashable, Sendable {
   /// Codecs that decoders tell apart.
   package enum Family: Hashable, Sendable {
     case h264, hevc, vp8, vp9, av1
     case aac, mp3, opus, vorbis, flac, pcm, ac3, eac3
-    /// Encrypted: the container hides what it is.
+    /// Encrypted: the container hides the codec.
     case encrypted
     /// Subtitles.
     case text

@@ -2,7 +2,7 @@ public import CastModel
 public import Conversion
 public import MediaProbe
 
-/// What a caller wants of a conversion, beside what is necessary.
+/// A caller's wishes for a conversion, beside the necessary steps.
 public struct ConversionWishes: Sendable, Hashable {
   /// When to convert.
   public var mode: ConvertMode
@@ -10,9 +10,10 @@ public struct ConversionWishes: Sendable, Hashable {
   public var audioTrack: String?
   /// The subtitles that become part of the pictures: their number from 1, or their language.
   public var burnedSubtitles: String?
-  /// The most lines of pictures; those with more are converted. `nil` limits only what has to be converted.
+  /// The most lines of pictures; those with more are converted. `nil` limits only files that have to be converted.
   public var maximumHeight: Int?
-  /// The most bits a second of pictures; those with more are converted. `nil` limits only what has to be converted.
+  /// The most bits a second of pictures; those with more are converted. `nil` limits only files that have to be
+  /// converted.
   public var maximumBitRate: Int?
 
   /// Creates wishes.
@@ -27,7 +28,7 @@ public struct ConversionWishes: Sendable, Hashable {
 
 /// A plan with its reasons.
 public struct ReasonedPlan: Sendable, Hashable {
-  /// What is done.
+  /// The steps.
   public var plan: ConversionPlan
   /// Why, in sentences.
   public var reasons: [String]
@@ -56,7 +57,7 @@ public struct ReasonedPlan: Sendable, Hashable {
 
 /// Plans how a file is converted for a device: facts, a device and wishes in, a plan out. Pure.
 ///
-/// What may play is never converted, unless the caller wants it: only what is known not to play is a reason.
+/// A file that may play is never converted, unless the caller wants it: only streams known not to play are a reason.
 public struct ConversionPlanner: Sendable {
   /// Why a wish can't be met.
   public struct Refusal: Error, Hashable {

@@ -1,4 +1,5 @@
-/// What one model of Google's own decodes, by the page "Supported Media for Google Cast" (developers.google.com/cast/docs/media).
+/// The codecs that one model of Google's decodes, by the page "Supported Media for Google Cast"
+/// (developers.google.com/cast/docs/media).
 package struct DeviceProfile: Hashable, Sendable {
   /// How much of a codec's pictures a decoder takes.
   package struct VideoLimits: Hashable, Sendable {
@@ -13,7 +14,10 @@ package struct DeviceProfile: Hashable, Sendable {
     package var profiles: Set<Int> = []
     /// In tenths.
     package var level: Int?
+    /// The sizes that Google's page lists.
     package var sizes: [Size]
+    /// Sizes beyond the listed ones that sources dispute: they are a risk, and all beyond them is refused.
+    package var disputed: [Size] = []
   }
 
   /// As Google's page calls it.
@@ -25,6 +29,9 @@ package struct DeviceProfile: Hashable, Sendable {
 
   /// The sound that all of them decode. (The page lists it for speakers; the others do no less.)
   package static let audio: Set<CodecIdentity.Family> = [.aac, .mp3, .opus, .vorbis, .flac, .pcm]
+  /// Of these, the sound with more than two channels that Chromecasts refuse or play silently (gnomecast issue 82,
+  /// clipbucket issue 30, jellyfin issue 5795).
+  package static let stereo: Set<CodecIdentity.Family> = [.aac, .opus, .vorbis]
   /// The sound that is handed on to the television, which may decode it or not.
   package static let handedOn: Set<CodecIdentity.Family> = [.ac3, .eac3]
 
@@ -75,12 +82,20 @@ package struct DeviceProfile: Hashable, Sendable {
       .h264: Self.h264(52, Self.ultraHD60), .hevc: Self.hevc, .vp9: Self.vp9,
       .av1: VideoLimits(profiles: [0], level: 51, sizes: [Self.ultraHD60]), .vp8: Self.androidVP8,
     ], uncertain: [])
-  package static let nestHub = DeviceProfile(
-    name: "Nest Hub",
-    video: [.h264: Self.h264(41, Self.hd60), .vp9: VideoLimits(level: 40, sizes: [Self.hd60])], uncertain: [.vp8])
-  package static let nestHubMax = DeviceProfile(
-    name: "Nest Hub Max",
-    video: [.h264: Self.h264(41, Self.hd30), .vp9: VideoLimits(level: 40, sizes: [Self.hd30])], uncertain: [.vp8])
+  package static let nestHub = Self.display("Nest Hub", Self.hd60)
+  package static let nestHubMax = Self.display("Nest Hub Max", Self.hd30)
+
+  /// A display with a small screen. The page lists 720 lines beside levels that allow 1080; users cast 1080 and 1440
+  /// lines to them, and Shaka asks for 720 at most (devices.md F6, F7, F27).
+  private static func display(_ name: String, _ size: VideoLimits.Size) -> DeviceProfile {
+    let disputed = [self.size(2_560, 1_440, 60)]
+    return DeviceProfile(
+      name: name,
+      video: [
+        .h264: VideoLimits(profiles: self.highProfile, level: 41, sizes: [size], disputed: disputed),
+        .vp9: VideoLimits(level: 40, sizes: [size], disputed: disputed),
+      ], uncertain: [.vp8])
+  }
 
   /// The models that a device may be which calls itself so (TXT `md`); none for one that isn't on the page.
   ///

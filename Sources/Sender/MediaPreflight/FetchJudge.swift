@@ -2,17 +2,17 @@ package import CastModel
 package import HTTPFetch
 import MediaFormats
 
-/// What it means for playback that something can't be fetched, or from where. Pure.
+/// Judges how a failed fetch, or the place of a resource, affects playback. Pure.
 package enum FetchJudge {
-  /// What is fetched.
+  /// The role of a resource.
   package enum Role: Hashable, Sendable {
     /// The media itself.
     case media
     /// A playlist or manifest that a player's script reads.
     case manifest
-    /// What a manifest leads to.
+    /// A resource that a manifest names.
     case part
-    /// A text track: playback goes on without it.
+    /// A text track: playback continues without it.
     case captions
   }
 
@@ -67,7 +67,8 @@ package enum FetchJudge {
 
   /// The finding for a failed fetch.
   ///
-  /// - Parameter refusedLoopback: Whether the fetch was ours to refuse, because a server of elsewhere led to this machine.
+  /// - Parameter refusedLoopback: Whether the fetch was ours to refuse, because a server of elsewhere led to this
+  ///   machine.
   package static func finding(
     _ error: FetchError, url: String, role: Role, refusedLoopback: Bool = false
   ) -> PreflightFinding {

@@ -1,16 +1,16 @@
 package import CastModel
 import MediaFormats
 
-/// What was found out about one file.
+/// The known facts about one file.
 package struct JudgedFile: Hashable, Sendable {
   package var url: String
-  /// What the load says it is; `nil` if it doesn't.
+  /// The type that the load gives; `nil` if it doesn't.
   package var saidType: String?
   /// What its server says.
   package var serverType: String?
-  /// What it is; `nil` where nobody could tell.
+  /// The type by its content; `nil` if unknown.
   package var detectedType: String?
-  /// What it is, where that is nothing that receivers read: `AVI`.
+  /// The name of a format that receivers don't read: `AVI`.
   package var foreignFormat: String?
   /// Why it can't be read, in a clause.
   package var defect: String?
@@ -33,7 +33,7 @@ package struct JudgedFile: Hashable, Sendable {
   }
 }
 
-/// Whether receivers read a file, whatever its codecs are. Pure.
+/// Judges whether receivers read a file, without regard to its codecs. Pure.
 package enum FileJudge {
   private static let convert = "Convert it to MP4: ffmpeg -i IN -c:v libx264 -c:a aac -movflags +faststart OUT.mp4"
 
@@ -113,7 +113,7 @@ package enum FileJudge {
   ) -> [PreflightFinding] {
     guard let detected = file.detectedType, let kind = MediaType(detected) else { return [] }
     if let said = file.saidType {
-      // By the load's word the receiver takes its player; what it sniffs comes later.
+      // The receiver chooses its player by the load's type, before it looks at the content.
       let player = MediaType(said)
       if player == nil || player == kind {
         return self.isSame(said, detected)
@@ -150,7 +150,7 @@ package enum FileJudge {
   }
 }
 
-/// Formats that nobody casts, by their first bytes: so that a refusal can name them.
+/// Formats that receivers don't read, by their first bytes, so that a refusal can name them.
 package enum ForeignFormat {
   /// What people call it; `nil` for what isn't known here.
   package static func name(of start: [UInt8]) -> String? {

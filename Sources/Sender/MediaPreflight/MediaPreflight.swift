@@ -7,7 +7,7 @@ public import MediaProbe
 public import NIOCore
 public import TLS
 
-/// What is to be judged, and for whom.
+/// The media to judge, and the device.
 public struct PreflightRequest: Sendable, Hashable {
   /// A URL, or an absolute path of this machine.
   public var url: String
@@ -37,11 +37,11 @@ public struct PreflightRequest: Sendable, Hashable {
 
 /// Finds out before a load whether a device will play something, and why not.
 ///
-/// It fetches what the receiver would fetch, as it would, and judges it by what is known of the device. Nothing that it fetches is
-/// trusted: every length, number of requests and time is limited, and no server leads it further inside than the caller's own URL does
-/// (``PreflightFetching``).
+/// It fetches the same resources as the receiver, in the same way, and judges them by the device's known facts. Nothing
+/// that it fetches is trusted: every length, number of requests and time is limited, and no server leads it further
+/// inside than the caller's own URL does (``PreflightFetching``).
 public struct MediaPreflight: Sendable {
-  /// Is told what is looked at next, for people.
+  /// Called with the resource that is examined next, for people.
   public typealias Progress = @LoopActor (String) -> Void
 
   private static let userAgent =
@@ -64,7 +64,8 @@ public struct MediaPreflight: Sendable {
 
   /// Looks at the media and its text tracks, and judges them.
   ///
-  /// Never fails: what can't be found out is a finding. When the caller's task is cancelled it ends soon, with what was found.
+  /// Never fails: a fact that can't be determined is a finding. When the caller's task is cancelled it ends soon, with
+  /// the findings so far.
   @LoopActor
   public func report(_ request: PreflightRequest, progress: Progress = { _ in }) async -> PreflightReport {
     let began = NIODeadline.now()

@@ -5,9 +5,9 @@ import Synchronization
 
 /// From where is fetched for one preflight, and on which ways: asked on libcurl's thread.
 ///
-/// The client names URLs, and may name a server of its own network or machine: that is where media at home is. What a server then leads
-/// to, by a redirect or a playlist, is that server's choice: it may not reach further inside than the URL that the client named. So no
-/// server of the internet makes this machine ask a router, or itself.
+/// The client names URLs, and may name a server of this network or machine: that is where media at home is. But a
+/// server chooses its redirects and the URLs of its playlists: these may not reach further inside than the URL that
+/// the client named. So no server of the internet makes this machine ask a router, or itself.
 package final class PreflightFetching: Sendable {
   /// How far inside an address is.
   private enum Reach: Int, Sendable {
@@ -33,7 +33,7 @@ package final class PreflightFetching: Sendable {
 
   package init() {}
 
-  /// The client named this host: whatever it is, it may be asked.
+  /// The client named this host, so it may be asked at any address.
   package func name(_ host: String) { self.state.withLock { _ = $0.namedHosts.insert(host) } }
 
   package var addresses: AddressPolicy {

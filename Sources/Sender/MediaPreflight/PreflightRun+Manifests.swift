@@ -4,7 +4,7 @@ import MediaFormats
 import NIOCore
 
 extension PreflightRun {
-  /// Playlists that are told of in the report.
+  /// The most playlists in the report.
   private static let maximumTracks = 100
   /// Subtitles of a playlist that are fetched: more are made by the same program.
   private static let maximumRenditions = 4
@@ -17,7 +17,7 @@ extension PreflightRun {
     guard master.content.isMultivariant else { return await self.judge(master.content, at: master.file.url, progress) }
     let variants = master.content.variants.map { Self.tracks(of: $0) }
     let judged = variants.map { TrackJudge.findings($0, url: url.description, on: self.request.device) }
-    // Players take what they can: one variant that plays is enough.
+    // Players choose among variants: one that plays is enough.
     let best = judged.indices.min { Self.weight(judged[$0]) < Self.weight(judged[$1]) } ?? 0
     self.findings += judged[best]
     let variant = master.content.variants[best]
@@ -26,7 +26,7 @@ extension PreflightRun {
     self.facts?.tracks = Array(named.prefix(Self.maximumTracks))
     guard let next = self.resolve(variant.uri, in: master.file.url) else { return }
     await self.judgePlaylist(next, progress)
-    // What is heard without anybody's choice is as much a part of it as the pictures.
+    // The default sound is as much a part of it as the pictures.
     if let heard = sound.first(where: \.isDefault) ?? sound.first, let uri = heard.uri,
       let url = self.resolve(uri, in: master.file.url)
     {

@@ -75,7 +75,7 @@ struct PreflightRun {
     }
   }
 
-  /// The load says a type that no player takes: whatever it is, it isn't played.
+  /// The load gives a type that no player takes: the media isn't played.
   private mutating func judgeUnplayableType(_ url: HTTPURL) {
     guard !self.findings.contains(where: { $0.code == .wrongContentType }) else { return }
     self.findings.append(
@@ -129,7 +129,7 @@ struct PreflightRun {
     return text.contains("<MPD") ? .dash : text.contains("<SmoothStreamingMedia") ? .smooth : nil
   }
 
-  /// Puts what a reader found into `file`, helped by `ffprobe`; how it was found out.
+  /// Puts a reader's facts into `file`, with the help of `ffprobe`; returns their source.
   private func read(
     _ description: Result<ContainerDescription, ReadStop>, _ start: [UInt8], _ bytes: SparseBytes,
     into file: inout JudgedFile
@@ -210,11 +210,11 @@ struct PreflightRun {
       defer { timer.cancel() }
       do throws(FetchError) {
         while let piece = try await body.next() {
-          // The first piece waited for the server; what comes after it is the line.
+          // The first chunk includes the server's latency, so throughput is measured from the second.
           if first != nil { bytes += piece.readableBytes } else { first = .now() }
         }
       } catch {
-        // Cancelled by the timer: what came until then is measured.
+        // Cancelled by the timer: the bytes until then are measured.
         guard error.code == .cancelled, !Task.isCancelled else { return nil }
       }
       guard let first, case let seconds = Double((NIODeadline.now() - first).nanoseconds) / 1e9, seconds > 0.01 else {

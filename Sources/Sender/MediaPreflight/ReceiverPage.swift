@@ -1,6 +1,7 @@
 import HTTPFetch
 
-/// The page of an app, which fetches manifests, their parts and subtitles: a server may let some pages read them, and others not (CORS).
+/// The page of an app, which fetches manifests, their parts and subtitles: a server may let some pages read them, and
+/// others not (CORS).
 public enum ReceiverPage: Sendable, Hashable {
   /// That of the default media receiver.
   case defaultReceiver
@@ -16,7 +17,7 @@ public enum ReceiverPage: Sendable, Hashable {
     self = .of(text)
   }
 
-  /// What it sends as `Origin`.
+  /// Its `Origin`.
   var origin: String {
     if case .of(let origin) = self { origin } else { "https://www.gstatic.com" }
   }

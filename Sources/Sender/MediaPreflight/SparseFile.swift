@@ -3,7 +3,8 @@ import LoopIsolation
 import MediaFormats
 import MediaProbe
 
-/// What was fetched of a file, at its place in a file of its length that is in memory alone: so that `ffprobe` reads it without a network.
+/// The fetched parts of a file, each at its place in a file of the same length in memory, so that `ffprobe` reads it
+/// without a network.
 enum SparseFile {
   /// Beyond that, the length says nothing to `ffprobe`.
   private static let maximumLength: Int64 = 1 << 40

@@ -2,7 +2,7 @@ package import CastModel
 import MediaFormats
 import MediaProbe
 
-/// A track as whoever looked at the media described it.
+/// A track as a reader or a manifest described it.
 package struct JudgedTrack: Hashable, Sendable {
   package var type: TrackType
   package var codec: CodecIdentity
@@ -11,12 +11,15 @@ package struct JudgedTrack: Hashable, Sendable {
   package var width: Int64?
   package var height: Int64?
   package var frameRate: Double?
+  /// The number of channels of sound.
+  package var channels: Int?
   package var language: String?
 
   package init(
     _ type: TrackType, codec: String, width: Int64? = nil, height: Int64? = nil, frameRate: Double? = nil,
-    language: String? = nil
+    channels: Int? = nil, language: String? = nil
   ) {
+    self.channels = channels
     (self.type, self.codec, self.codecText) = (type, CodecIdentity(codec), codec)
     (self.width, self.height, self.frameRate, self.language) = (width, height, frameRate, language)
   }
@@ -49,9 +52,9 @@ package struct JudgedTrack: Hashable, Sendable {
   }
 }
 
-/// Whether a device decodes what a file holds. Pure: facts and a device in, findings out.
+/// Judges whether a device decodes the tracks of a file. Pure: facts and a device in, findings out.
 package enum TrackJudge {
-  /// What one model does with a track.
+  /// The judgement of one model for a track.
   enum Fit: Hashable {
     case plays
     /// Not known, because of this.
@@ -157,11 +160,12 @@ package enum TrackJudge {
     }
     if let width = track.width, let height = track.height, width > 0, height > 0 {
       let (long, short) = (max(width, height), min(width, height))
-      let fitting = limits.sizes.filter { long <= $0.width && short <= $0.height }
-      if fitting.isEmpty { return .refuses(.resolutionTooHigh) }
-      // Rates are rarely exact: 60.02 is 60.
-      if let rate = track.frameRate, !fitting.contains(where: { rate <= $0.frameRate * 1.05 }) {
-        return .refuses(.resolutionTooHigh)
+      func fits(_ sizes: [DeviceProfile.VideoLimits.Size]) -> Bool {
+        // Rates are rarely exact: 60.02 is 60.
+        sizes.contains { long <= $0.width && short <= $0.height && (track.frameRate ?? 0) <= $0.frameRate * 1.05 }
+      }
+      guard fits(limits.sizes) else {
+        return fits(limits.disputed) ? .uncertain(.resolutionTooHigh) : .refuses(.resolutionTooHigh)
       }
     }
     // Encoders state levels generously: pixels are what counts, the level alone is a doubt.
@@ -188,6 +192,13 @@ package enum TrackJudge {
 
   private static func audio(_ track: JudgedTrack, _ url: String, _ device: PreflightDevice) -> PreflightFinding? {
     let family = track.codec.family
+    if let channels = track.channels, channels > 2, DeviceProfile.stereo.contains(family) {
+      return PreflightFinding(
+        code: .audioCodecNotSupported, severity: .risks, url: url,
+        message: "Its sound is \(track.codec.name) with \(channels) channels, "
+          + "which many Cast devices refuse or play silently.",
+        advice: "Convert the sound to stereo AAC.")
+    }
     if DeviceProfile.audio.contains(family) || family == .encrypted || track.codecText.isEmpty { return nil }
     if DeviceProfile.handedOn.contains(family) {
       return PreflightFinding(
@@ -224,7 +235,7 @@ extension JudgedTrack {
     guard let type = types[stream.kind], !stream.isAttachedPicture else { return nil }
     self.init(
       type, codec: stream.codec, width: stream.width.map(Int64.init), height: stream.height.map(Int64.init),
-      frameRate: stream.frameRate, language: stream.language)
+      frameRate: stream.frameRate, channels: stream.channels, language: stream.language)
     self.codec.level = stream.level.flatMap { level in
       guard level > 0 else { return nil }
       return self.codec.family == .h264 ? level : self.codec.family == .hevc ? level / 3 : nil

@@ -6,12 +6,14 @@ import StateFiles
 
 /// A manifest of this machine and the files that it names, under one token: an HLS playlist or a DASH manifest.
 ///
-/// 1. The receiver fetches the manifest. It is read anew each time, because a recording grows. The files that it names are noted.
-/// 2. The receiver fetches these files by the references of the manifest. Playlists among them are read and noted alike.
+/// 1. The receiver fetches the manifest. It is read anew each time, because a recording grows. The files that it names
+///    are noted.
+/// 2. The receiver fetches these files by the references of the manifest. Playlists among them are read and noted
+///    alike.
 /// 3. All else is refused: files that no manifest names, and links that lead out of the manifest's folder.
 @LoopActor
 final class ManifestFolder: PublishedParts {
-  private static let maximumLength = 8 << 20
+  private nonisolated static let maximumLength = 8 << 20
   private static let maximumPlaylists = 1_000
   private static let maximumNames = 500_000
 

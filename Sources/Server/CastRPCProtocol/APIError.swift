@@ -14,7 +14,7 @@ public struct APIError: Error, Sendable, CustomStringConvertible {
     public var domain: String
     /// The default text for people.
     public var message: String
-    /// What the user can do about it.
+    /// The advice for the user.
     public var advice: String
     /// The iOS SDK's `GCKErrorCode` that means the same.
     public var gckErrorCode: GCKErrorCode

@@ -28,7 +28,7 @@ public struct ChildLaunch: Sendable {
   /// Whether the child leads a separate session, which Ctrl-C at this process's terminal doesn't reach.
   public var hasOwnSession = true
 
-  /// What the system grants the child, or `nil` for this process's limits.
+  /// The limits of the child, or `nil` for this process's limits.
   public var limits: ChildLimits?
   /// Whether the system kills the child when this process ends, however it ends.
   ///
@@ -105,7 +105,7 @@ public struct ChildLaunch: Sendable {
   private typealias CloseFrom = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
 }
 
-/// What the system grants a child (getrlimit(2)).
+/// The limits of a child (getrlimit(2)).
 public struct ChildLimits: Sendable, Hashable {
   /// Its address space, in bytes.
   public var memory: Int64

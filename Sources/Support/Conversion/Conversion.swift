@@ -163,7 +163,7 @@ public final class Conversion {
     switch report {
     case .made(let file, let speed):
       self.failures = 0
-      // Segments are equal whatever run makes them. One that a player may be reading stays.
+      // All runs make equal segments. One that a player may be reading stays.
       if self.segments[file.index] == nil { self.segments[file.index] = file }
       self.progress.speed = speed ?? self.progress.speed
       let end = self.timeline.borders[file.index] + self.timeline.length(of: file.index)

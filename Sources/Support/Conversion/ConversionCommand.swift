@@ -1,9 +1,10 @@
 import LoopIsolation
 
-/// The arguments with which ffmpeg makes a plan's segments from one on, as one MPEG transport stream on its standard output.
+/// The arguments with which ffmpeg makes a plan's segments from one on, as one MPEG transport stream on its standard
+/// output.
 ///
-/// Two runs that begin at different segments give the same segments: pictures lie on one grid of the frame rate, AAC frames on one of 1024
-/// samples, and both are counted from the beginning of the file.
+/// Two runs that begin at different segments give the same segments: pictures lie on one grid of the frame rate, AAC
+/// frames on one of 1024 samples, and both are counted from the beginning of the file.
 struct ConversionCommand: Sendable, Hashable {
   /// Added to all time stamps, so that those before the first picture aren't negative.
   static let offset = 10.0
@@ -122,8 +123,8 @@ struct ConversionCommand: Sendable, Hashable {
     }
   }
 
-  /// The number of the sample on the grid of AAC frames with which the sound begins: some frames before the border, and after the place
-  /// from which the file is read.
+  /// The number of the sample on the grid of AAC frames with which the sound begins: some frames before the border, and
+  /// after the place from which the file is read.
   private func firstSample(before border: Double) -> Int {
     let start = self.timeline.start
     let time = self.first == 0 ? start : max(border + start - Self.lead * 0.7, start)

@@ -1,4 +1,4 @@
-/// What is done to a file so that a device plays it. Equal plans of one file give equal segments.
+/// The steps that make a device play a file. Equal plans of one file give equal segments.
 ///
 /// 1. The caller chooses the streams, and how little can be done to each.
 /// 2. ``ConversionTimeline`` says where the segments begin.

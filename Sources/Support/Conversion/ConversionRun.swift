@@ -8,10 +8,10 @@ import Synchronization
 
 /// One child of ffmpeg that makes segments from one on, and the thread that reads them.
 ///
-/// While the run is held the thread doesn't read, and ffmpeg waits when the pipe is full. The run ends with the file, by ``stop()``, or with an
-/// error; the child is always reaped, and killed with all that it started.
+/// While the run is held the thread doesn't read, and ffmpeg waits when the pipe is full. The run ends with the file,
+/// by ``stop()``, or with an error; the child is always reaped, and killed with all that it started.
 final class ConversionRun: Sendable {
-  /// What the thread reports, on the loop and in order.
+  /// An event of the thread, delivered on the loop and in order.
   enum Report: Sendable {
     /// A segment; the speed is that of the run so far, measured while it was read: seconds of playing a second.
     case made(SegmentFile, speed: Double?)
@@ -19,7 +19,7 @@ final class ConversionRun: Sendable {
     case ended(ConversionError?)
   }
 
-  /// What a run may cost.
+  /// The limits of a run.
   struct Limits: Sendable, Hashable {
     /// The time without output after which a run that is read counts as stalled, in seconds.
     var stall = 45.0
@@ -58,7 +58,7 @@ final class ConversionRun: Sendable {
     }
   }
 
-  /// Begins the run on a thread of its own.
+  /// Begins the run on a separate thread.
   func start() { Self.threads.submit { self.run() } }
 
   /// Stops or continues reading.

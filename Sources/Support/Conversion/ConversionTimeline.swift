@@ -1,6 +1,6 @@
 /// The places where the segments of a conversion begin, and the playlist that says so.
 ///
-/// Times are seconds of playing: 0 is the beginning of the file, whatever its time stamps are.
+/// Times are seconds of playing: 0 is the beginning of the file, not its first time stamp.
 public struct ConversionTimeline: Sendable, Hashable {
   /// The length of a segment that the pictures don't decide, in seconds.
   public static let segmentLength = 6.0
@@ -90,7 +90,7 @@ public struct ConversionTimeline: Sendable, Hashable {
 
   /// The complete playlist (RFC 8216), so that the player knows the duration and every segment from the start.
   ///
-  /// - Parameter prefix: What stands before each segment's name.
+  /// - Parameter prefix: The text before each segment's name.
   public func playlist(prefix: String = "") -> String {
     let longest = self.borders.indices.map { self.length(of: $0) }.max() ?? Self.segmentLength
     var text = "#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-PLAYLIST-TYPE:VOD\n"

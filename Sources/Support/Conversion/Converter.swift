@@ -10,7 +10,8 @@ public import StateFiles
 ///
 /// 1. ``timeline(of:plan:facts:)`` finds out where a file can be cut.
 /// 2. ``open(_:plan:timeline:)`` begins a conversion, or joins the one of the same file and plan.
-/// 3. The caller writes the ``ConversionTimeline/playlist(prefix:)``, and gets the segments of ``Conversion/segment(_:for:)``.
+/// 3. The caller writes the ``ConversionTimeline/playlist(prefix:)``, and gets the segments of
+///    ``Conversion/segment(_:for:)``.
 /// 4. ``close(_:)`` ends it with the last of its users.
 @LoopActor
 public final class Converter {
@@ -37,7 +38,7 @@ public final class Converter {
     }
   }
 
-  /// A file and a plan: what is converted once.
+  /// A file and a plan, which are converted once.
   private struct Key: Hashable {
     var path: String
     var device: UInt64
@@ -78,7 +79,8 @@ public final class Converter {
   /// The conversions that have users.
   public var conversions: [Conversion] { self.entries.values.map(\.conversion) }
 
-  /// Finds out where the segments of a file begin; `nil` if its pictures can't be copied, because they have no index or too few key frames.
+  /// Finds out where the segments of a file begin; `nil` if its pictures can't be copied, because they have no index or
+  /// too few key frames.
   ///
   /// - Throws: ``ConversionError/Code/unknownDuration``, ``ConversionError/Code/invalidInput``, and what ffprobe says.
   public func timeline(

@@ -3,9 +3,12 @@ import NIOCore
 /// Decides which segments are made, by which runs, and which are kept: events in, actions out.
 ///
 /// 1. A player requests a segment. It is answered at once if it is there; otherwise the request waits.
-/// 2. A run that will soon make the segment continues; else one is started there. Each player has one place, that of its latest request.
-/// 3. Runs make some segments ahead of every place and are then held. A run that no place needs is stopped after a while.
-/// 4. Segments beyond the bound are dropped, the least recently used first, but never those that a place is about to need.
+/// 2. A run that will soon make the segment continues; else one is started there. Each player has one place, that of
+///    its latest request.
+/// 3. Runs make some segments ahead of every place and are then held. A run that no place needs is stopped after a
+///    while.
+/// 4. Segments beyond the bound are dropped, the least recently used first, but never those that a place is about to
+///    need.
 struct SegmentSchedule {
   struct Options: Hashable, Sendable {
     /// How many segments are made ahead of a player.
@@ -18,7 +21,8 @@ struct SegmentSchedule {
     var patience = TimeAmount.seconds(45)
     /// The time after a player's last request from which on it doesn't count any more.
     var absence = TimeAmount.seconds(90)
-    /// The least time between two starts for one player, because players request and withdraw while the user drags the slider.
+    /// The least time between two starts for one player, because players request and withdraw while the user drags the
+    /// slider.
     var settle = TimeAmount.milliseconds(300)
     /// The most bytes of segments that are kept.
     var bytes = 512 << 20

@@ -1,9 +1,9 @@
 /// Cuts the transport stream of one run of ffmpeg into segments (ISO/IEC 13818-1, 2.4.3).
 ///
 /// 1. Pictures change to the next segment with the key frame at its border.
-/// 2. Sound changes with the first frame whose time is at or after the border, wherever it stands in the stream. A segment of one run can
-///    thus follow one of another without a gap.
-/// 3. What was before the first border is dropped: decoders needed it, players have it already.
+/// 2. Sound changes with the first frame whose time is at or after the border, at any place in the stream. A
+///    segment of one run can thus follow one of another without a gap.
+/// 3. Packets before the first border are dropped: the decoder needed them, players have them already.
 struct TransportStreamCutter {
   /// A whole segment.
   struct Segment: Hashable {
@@ -84,7 +84,8 @@ struct TransportStreamCutter {
     return self.completed()
   }
 
-  /// Returns what is left when the run has come to the end of the file. Segments after the end of the media are without pictures and sound.
+  /// Returns the rest when the run has reached the end of the file. Segments after the end of the media are without
+  /// pictures and sound.
   mutating func finish() -> [Segment] {
     var segments: [Segment] = []
     while self.next < self.timeline.count, !self.tables.isEmpty { segments.append(self.takeNext()) }

@@ -27,7 +27,7 @@ public struct AdvertisementError: Error, Sendable, CustomStringConvertible {
   /// The error underneath.
   public let cause: (any Error)?
 
-  /// Makes an error; `cause` is what the DNS-SD daemon or the network said, where there is more than ``message`` tells.
+  /// Makes an error; `cause` is the error of the DNS-SD daemon or the network, if it says more than ``message``.
   public init(_ code: Code, _ message: String, cause: (any Error)? = nil) {
     self.code = code
     self.message = message

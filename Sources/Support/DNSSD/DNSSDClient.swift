@@ -7,10 +7,10 @@ import NIOCore
 /// hence ``maximumOperations``. Without a daemon every operation fails at once.
 @LoopActor
 package final class DNSSDClient {
-  /// The client of this process; one is enough for everybody, as they share the limit of the library.
+  /// The client of this process; one is enough, because all clients share the library's limit.
   package static let shared = DNSSDClient()
 
-  /// The most operations at once; the library itself gives up at 255.
+  /// The most operations at once; the library itself fails at 255.
   package static let maximumOperations = 200
 
   private typealias Handler = @LoopActor (DNSSDReply) -> Void

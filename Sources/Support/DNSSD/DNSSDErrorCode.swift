@@ -1,4 +1,4 @@
-/// An error number of the DNS-SD API (`dns_sd.h`); also an error of its own, as the cause of another.
+/// An error number of the DNS-SD API (`dns_sd.h`). It is an error itself, the cause of others.
 public struct DNSSDErrorCode: RawRepresentable, Error, Sendable, Hashable, CustomStringConvertible {
   /// The number as `DNSServiceErrorType` has it: negative, -65537 and below in `dns_sd.h`.
   public let rawValue: Int32
@@ -29,7 +29,7 @@ public struct DNSSDErrorCode: RawRepresentable, Error, Sendable, Hashable, Custo
   /// No answer came in the time that the daemon allows (`kDNSServiceErr_Timeout`).
   public static let timeout = DNSSDErrorCode(rawValue: -65_568)
 
-  /// What the number means, for people.
+  /// The meaning of the number, for people.
   public var meaning: String {
     switch self {
     case .unknown: "the DNS-SD daemon is not reachable or gave up (kDNSServiceErr_Unknown)"

@@ -46,7 +46,7 @@ final class DNSSDReference {
     return status == 0 ? nil : DNSSDErrorCode(rawValue: status)
   }
 
-  /// Calls the reply functions for what has arrived.
+  /// Calls the reply functions for the replies that have arrived.
   func process() {
     guard let reference = self.reference, self.isLive else { return }
     let status = cdnssd_DNSServiceProcessResult(reference)
@@ -67,7 +67,7 @@ final class DNSSDReference {
     self.deliver(.failed(DNSSDErrorCode(rawValue: status)))
   }
 
-  /// Hands on what a reply function made, or the error that it was called with.
+  /// Passes on the value that a reply function made, or the error that it was called with.
   private static func reply(
     _ context: UnsafeMutableRawPointer?, _ status: DNSServiceErrorType, _ make: () -> DNSSDReply?
   ) {

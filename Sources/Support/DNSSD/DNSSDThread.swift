@@ -5,8 +5,8 @@ import NIOConcurrencyHelpers
 
 /// The thread on which all calls of the DNS-SD API happen.
 ///
-/// The API blocks (each call is a round trip over D-Bus) and its references are not thread-safe, so one thread owns them
-/// all: it polls their descriptors and a wake-up descriptor, and hands replies to `deliver`. It exists only while
+/// The API blocks (each call is a round trip over D-Bus) and its references are not thread-safe, so one thread owns
+/// them all: it polls their descriptors and a wake-up descriptor, and hands replies to `deliver`. It exists only while
 /// operations are open.
 final class DNSSDThread: Sendable {
   enum Command: Sendable {
@@ -120,7 +120,7 @@ private struct WakePipe: Sendable {
   private(set) var readEnd: Int32 = -1
   private var writeEnd: Int32 = -1
 
-  /// Makes the pipe; false if there are no descriptors left.
+  /// Makes the pipe; false if the process has used up its descriptors.
   mutating func open() -> Bool {
     // Swift's Glibc module lacks pipe2 and eventfd, and a pipe without close-on-exec would leak into child processes.
     var ends: [Int32] = [-1, -1]

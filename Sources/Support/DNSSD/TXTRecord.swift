@@ -11,7 +11,8 @@ public struct TXTRecord: Sendable, Hashable {
     /// The part after the first `=`; nil for a key without one.
     public let value: String?
 
-    /// Makes an entry, without `=` on the wire if `value` is nil; ``TXTRecord/wireBytes()`` checks what can be sent.
+    /// Makes an entry, without `=` on the wire if `value` is nil; ``TXTRecord/wireBytes()`` checks whether it can be
+    /// sent.
     public init(key: String, value: String?) {
       self.key = key
       self.value = value
@@ -53,8 +54,8 @@ public struct TXTRecord: Sendable, Hashable {
 
   /// The wire form.
   ///
-  /// - Throws: ``AdvertisementError`` (`invalidAdvertisement`) if a string exceeds 255 bytes, a key is empty or holds `=`, or
-  ///   the whole exceeds ``maximumLength``.
+  /// - Throws: ``AdvertisementError`` (`invalidAdvertisement`) if a string exceeds 255 bytes, a key is empty or holds
+  ///   `=`, or the whole exceeds ``maximumLength``.
   public func wireBytes() throws -> [UInt8] {
     var bytes: [UInt8] = []
     for entry in self.entries {

@@ -4,7 +4,8 @@ import Synchronization
 
 /// Collects all log statements of the process, and distributes them to the outlets that want them.
 ///
-/// A statement that nobody wants costs one atomic load: its text isn't made. A record is made once for all takers.
+/// A statement below every sink's level costs one atomic load: its text isn't made. A record is made once for all
+/// sinks.
 public final class LogHub: Sendable {
   private struct Outlet {
     var id: Int
@@ -24,7 +25,8 @@ public final class LogHub: Sendable {
   private let state = Mutex(State())
   /// The least level that anybody wants, as the place among swift-log's levels.
   private let threshold = Atomic(Int.max)
-  /// The thread that hands records to clients now; what it says meanwhile isn't for them, or it would feed itself.
+  /// The thread that delivers records to clients now. Its own records aren't delivered to them: each delivery would
+  /// make another record.
   private let deliveringThread = Atomic(UInt(0))
 
   /// Makes a hub without takers, which drops every statement until ``add(_:filter:isRedacted:isReentrant:)``.
@@ -43,8 +45,8 @@ public final class LogHub: Sendable {
   /// Adds a taker.
   ///
   /// - Parameters:
-  ///   - isRedacted: Whether secrets are taken out of what it gets.
-  ///   - isReentrant: Whether it also gets what is said while records are delivered (``delivering(_:)``).
+  ///   - isRedacted: Whether secrets are removed from its records.
+  ///   - isReentrant: Whether it also gets records that are logged during a delivery (``delivering(_:)``).
   public func add(
     _ sink: any LogSink, filter: RecordFilter, isRedacted: Bool = true, isReentrant: Bool = true
   ) -> OutletID {
@@ -80,16 +82,16 @@ public final class LogHub: Sendable {
     self.threshold.store(lowest?.severity ?? .max, ordering: .relaxed)
   }
 
-  /// The least level that anybody wants; ``LogLevel/noneValue`` for nobody.
+  /// The lowest level of all sinks; ``LogLevel/noneValue`` without sinks.
   public var lowestLevel: LogLevel {
     let severity = self.lowestSeverity
     return LogLevel.allCases.first { $0.severity == severity } ?? .noneValue
   }
 
-  /// The ``LogLevel/severity`` of ``lowestLevel``, which every log statement asks for; `Int.max` for nobody.
+  /// The ``LogLevel/severity`` of ``lowestLevel``, which every log statement reads; `Int.max` without sinks.
   var lowestSeverity: Int { self.threshold.load(ordering: .relaxed) }
 
-  /// Runs `body`, which hands records to clients; what it logs itself isn't handed to them.
+  /// Runs `body`, which delivers records to clients. Records that `body` logs aren't delivered to them.
   public func delivering(_ body: () -> Void) {
     self.deliveringThread.store(UInt(pthread_self()), ordering: .relaxed)
     defer { self.deliveringThread.store(0, ordering: .relaxed) }
@@ -98,7 +100,7 @@ public final class LogHub: Sendable {
 
   // MARK: Records
 
-  /// - Parameter component: What the logger was named, or else its label.
+  /// - Parameter component: The name of the logger, or its label.
   func record(_ event: LogEvent, component name: String, metadata: Logger.Metadata) {
     let level = LogLevel(event.level)
     let isDelivering = self.deliveringThread.load(ordering: .relaxed) == UInt(pthread_self())
@@ -124,7 +126,7 @@ public final class LogHub: Sendable {
   }
 }
 
-/// Hands what a logger says to the hub. Its level is the hub's: the least that anybody wants.
+/// Passes a logger's records to the hub. Its level is the hub's: the lowest of all sinks.
 struct FanOutLogHandler: LogHandler {
   let hub: LogHub
   let label: String
@@ -139,7 +141,7 @@ struct FanOutLogHandler: LogHandler {
     self.label = label
   }
 
-  /// Who takes what is the hub's business, so setting a logger's level changes nothing.
+  /// The hub's sinks have the levels, so setting a logger's level changes nothing.
   var logLevel: Logger.Level {
     get {
       switch self.hub.lowestSeverity {

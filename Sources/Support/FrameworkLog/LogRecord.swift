@@ -22,10 +22,10 @@ public struct LogRecord: Hashable, Sendable {
   /// The rest, by name.
   public var metadata: [String: String]
 
-  /// The longest message and value, in bytes; what is longer is cut off.
+  /// The longest message and value, in bytes; longer ones are cut.
   public static let maximumLength = 8_192
 
-  /// The message with everything that it is about behind it, `player state changed from=PLAYING to=PAUSED`: what is shown where only a
+  /// The message followed by its metadata, `player state changed from=PLAYING to=PAUSED`, for places that show only a
   /// text is, and what patterns look at.
   public var detailedMessage: String {
     guard !self.metadata.isEmpty else { return self.message }
@@ -63,7 +63,7 @@ extension LogLevel: Comparable, CaseIterable {
   /// From the least to the gravest; ``noneValue`` first.
   public static var allCases: [LogLevel] { self.knownValues }
 
-  /// The level that swift-log's names stand for; `notice` counts as ``info``.
+  /// The level for one of swift-log; `notice` counts as ``info``.
   public init(_ level: Logger.Level) {
     switch level {
     case .trace: self = .verbose

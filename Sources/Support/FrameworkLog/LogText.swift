@@ -1,7 +1,7 @@
-/// Text of others in a log: devices, senders and clients choose much of what is logged, and logs are read on terminals.
+/// Text of others in a log: devices, senders and clients choose much of its text, and logs are read on terminals.
 public enum LogText {
-  /// `text` as one line that shows what it holds: what would forge a line, drive a terminal or turn the direction of writing is written
-  /// as an escape (`\n`, `\u{1b}`).
+  /// `text` as one line: characters that would forge a line, drive a terminal or turn the direction of writing are
+  /// written as an escape (`\n`, `\u{1b}`).
   public static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: self.isHarmful) else { return text }
     var result = ""
@@ -17,7 +17,8 @@ public enum LogText {
     return result
   }
 
-  /// Whether a scalar does more than show: controls, separators of lines, and invisible formats but for joiners, which scripts need.
+  /// Whether a scalar does more than show: controls, separators of lines, and invisible formats but for joiners, which
+  /// scripts need.
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

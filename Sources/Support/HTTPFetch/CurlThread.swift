@@ -47,7 +47,7 @@ final class CurlThread: Sendable {
   func start(_ transfer: Transfer) { self.submit(.start(transfer)) }
   /// Lets a transfer that waited for its reader go on.
   func goOn(_ transfer: Transfer) { self.submit(.goOn(transfer)) }
-  /// Ends a transfer; nothing is told of it any more.
+  /// Ends a transfer without any further event.
   func cancel(_ transfer: Transfer) { self.submit(.cancel(transfer)) }
 
   private func submit(_ command: Command) {

@@ -40,7 +40,7 @@ public struct FetchError: Error, Sendable, CustomStringConvertible {
     public static let redirectRefused = Code(rawValue: "redirectRefused")
     /// One redirect too many, or a loop.
     public static let tooManyRedirects = Code(rawValue: "tooManyRedirects")
-    /// What the server sent is no HTTP.
+    /// The server's response isn't HTTP.
     public static let invalidResponse = Code(rawValue: "invalidResponse")
     /// The response's head is longer than ``FetchLimits/headBytes``.
     public static let headTooLarge = Code(rawValue: "headTooLarge")
@@ -59,7 +59,7 @@ public struct FetchError: Error, Sendable, CustomStringConvertible {
     public static let cancelled = Code(rawValue: "cancelled")
   }
 
-  /// What is wrong with a server's certificate.
+  /// The defect of a server's certificate.
   public enum CertificateDefect: Hashable, Sendable {
     /// It, or one of its chain, isn't valid any more.
     case expired
@@ -79,12 +79,12 @@ public struct FetchError: Error, Sendable, CustomStringConvertible {
   public var message: String
   /// The server's status, with ``Code/badStatus``.
   public var status: Int?
-  /// What is wrong with the certificate, with ``Code/certificateRefused``.
+  /// The defect of the certificate, with ``Code/certificateRefused``.
   public var certificate: CertificateDefect?
-  /// What the layer below said.
+  /// The error of the layer below.
   public var cause: (any Error)?
 
-  /// Makes an error; `status` is the server's, where its answer is the reason, and `cause` what the layer below said.
+  /// Makes an error; `status` is the server's, if its response is the reason; `cause` is the error of the layer below.
   public init(_ code: Code, _ message: String, status: Int? = nil, cause: (any Error)? = nil) {
     self.code = code
     self.message = message

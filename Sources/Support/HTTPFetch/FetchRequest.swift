@@ -1,7 +1,7 @@
 public import NIOCore
 public import NIOHTTP1
 
-/// What to fetch, and what it may cost.
+/// A resource to fetch, with limits.
 public struct FetchRequest: Sendable {
   /// GET or HEAD.
   public struct Method: Hashable, Sendable {
@@ -17,8 +17,8 @@ public struct FetchRequest: Sendable {
   public var url: HTTPURL
   /// Whether the body is wanted; a redirect doesn't change it.
   public var method: Method
-  /// Sent as they are; `Host`, `Connection` and `Range` are the fetcher's own. After a redirect to another origin `Authorization` and
-  /// `Cookie` are left out.
+  /// Sent as they are; `Host`, `Connection` and `Range` are the fetcher's own. After a redirect to another origin
+  /// `Authorization` and `Cookie` are left out.
   public var headers: HTTPHeaders
   /// A part of the resource; the server may send all of it nevertheless, see ``FetchResponse/contentRange``.
   public var range: ByteRange?
@@ -43,7 +43,7 @@ public struct FetchRequest: Sendable {
     self.addresses = addresses
   }
 
-  /// Asks only for what has changed: the server answers 304 to a client whose copy is good. (RFC 9110 13.1.)
+  /// Makes the request conditional: the server answers 304 if the client's copy is current. (RFC 9110 13.1.)
   ///
   /// - Parameter entityTag: The copy's `ETag`, with its quotation marks.
   /// - Parameter lastModified: The copy's `Last-Modified`, as it was.
@@ -107,7 +107,7 @@ public struct ContentRange: Hashable, Sendable {
   /// How long the whole is; `nil` if the server doesn't know.
   public var completeLength: Int64?
 
-  /// Parses the header's value; `nil` for what is no range of bytes.
+  /// Parses the header's value; `nil` unless it is a range of bytes.
   public init?(_ value: some StringProtocol) {
     let parts = value.split(separator: " ", omittingEmptySubsequences: true)
     guard parts.count == 2, parts[0].lowercased() == "bytes" else { return nil }
@@ -131,9 +131,10 @@ public struct ContentRange: Hashable, Sendable {
 public struct FetchLimits: Sendable, Hashable {
   /// For looking up the host, TCP to all of its addresses, and the TLS handshake together.
   public var connectTimeout: TimeAmount
-  /// How long less than a byte a second may come, while somebody waits for it; in whole seconds, at least one.
+  /// How long fewer than one byte a second may arrive while the caller waits for them; in whole seconds, at least one.
   public var idleTimeout: TimeAmount
-  /// For everything, redirects and the whole body included; `nil` for bodies that may last as long as somebody reads them.
+  /// For the whole transfer with its redirects and body; `nil` for bodies that may last as long as the caller reads
+  /// them.
   public var totalTimeout: TimeAmount?
   /// The longest status line with headers, interim responses included, in bytes.
   public var headBytes: Int

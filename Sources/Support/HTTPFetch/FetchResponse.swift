@@ -52,7 +52,7 @@ public struct FetchResponse: Sendable {
 
 /// The body of a response, piece by piece, as fast as it is asked for: the loop's end of a ``Transfer``.
 ///
-/// Has one reader. When nobody keeps it the connection ends.
+/// Has one reader. The connection ends with the last reference to it.
 @LoopActor
 public final class FetchBody {
   private let thread: CurlThread
@@ -78,9 +78,10 @@ public final class FetchBody {
     return try await self.head.value { self.cancel() }
   }
 
-  /// The next piece, of whatever size the network gave; `nil` when that was all.
+  /// Returns the next piece, of any size; `nil` at the end.
   ///
-  /// - Throws: ``FetchError``: `bodyTooLarge`, `truncated`, `connectionLost`, `invalidResponse`, `timedOut`, `cancelled`.
+  /// - Throws: ``FetchError``: `bodyTooLarge`, `truncated`, `connectionLost`, `invalidResponse`, `timedOut`,
+  ///   `cancelled`.
   public func next() async throws(FetchError) -> ByteBuffer? {
     if Task.isCancelled { throw FetchError(.cancelled, "The fetch was cancelled.") }
     guard self.reader == nil else { throw FetchError(.cancelled, "A body has one reader at a time.") }

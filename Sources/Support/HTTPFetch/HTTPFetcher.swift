@@ -4,10 +4,10 @@ import NIOCore
 import NIOHTTP1
 public import TLS
 
-/// Fetches resources over HTTP/1.1 and HTTPS by libcurl, each on a connection of its own, within limits.
+/// Fetches resources over HTTP/1.1 and HTTPS by libcurl, each on its own connection, within limits.
 ///
-/// It follows redirects as far as the request's policy goes, tells failures apart (``FetchError``), and hands the body out as it comes.
-/// It keeps no cookies, no cache and no idle connections, decompresses nothing, and asks no proxy.
+/// It follows redirects as far as the request's policy goes, tells failures apart (``FetchError``), and hands the body
+/// out as it comes. It keeps no cookies, no cache and no idle connections, decompresses nothing, and asks no proxy.
 @LoopActor
 public final class HTTPFetcher {
   private let tls: TLSPolicy
@@ -19,7 +19,7 @@ public final class HTTPFetcher {
     self.tls = tls
   }
 
-  /// Sends a request; the answer's head is there when this returns, whatever its status.
+  /// Sends a request, and returns when the head of the response has arrived, with any status.
   ///
   /// - Throws: ``FetchError``.
   public func fetch(_ request: FetchRequest) async throws(FetchError) -> FetchResponse {

@@ -2,8 +2,9 @@ import LoopIsolation
 
 /// An absolute `http` or `https` URL, taken apart and made safe to put on a request line.
 ///
-/// What browsers forgive is forgiven: blanks and characters beyond ASCII in the path are percent-encoded, the fragment is dropped,
-/// dot segments are resolved. What could deceive is refused: control characters, user names, host names beyond ASCII. (RFC 3986.)
+/// What browsers forgive is forgiven: blanks and characters beyond ASCII in the path are percent-encoded, the fragment
+/// is dropped, dot segments are resolved. What could deceive is refused: control characters, user names, host names
+/// beyond ASCII. (RFC 3986.)
 public struct HTTPURL: Hashable, Sendable, CustomStringConvertible {
   /// `http` or `https`.
   public struct Scheme: RawRepresentable, Hashable, Sendable {

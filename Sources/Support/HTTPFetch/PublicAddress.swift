@@ -2,8 +2,8 @@ package import NIOCore
 
 /// Whether an address is one of the public internet's, so that connecting to it can't reach what only this machine can.
 ///
-/// (IANA's registries of special-purpose addresses, RFC 6890 and its updates.) Addresses that carry an IPv4 address within are judged
-/// by it.
+/// (IANA's registries of special-purpose addresses, RFC 6890 and its updates.) Addresses that carry an IPv4 address
+/// within are judged by it.
 package enum PublicAddress {
   package static func isPublic(_ address: SocketAddress) -> Bool {
     let bytes = address.withSockAddr { pointer, length in Array(UnsafeRawBufferPointer(start: pointer, count: length)) }

@@ -20,7 +20,7 @@ final class Transfer: @unchecked Sendable {
     case end(FetchError?)
   }
 
-  /// So much of a body is gathered for a reader who is slower than the network, in bytes.
+  /// The most bytes of a body that are buffered for a slow reader.
   private static let window = 256 << 10
 
   private let library: UnsafePointer<ccurl_library>
@@ -40,11 +40,11 @@ final class Transfer: @unchecked Sendable {
   private var headBytes = 0
   private var bodyBytes = 0
   private var (refusedAddresses, openedSockets) = (0, 0)
-  /// What the reader hasn't taken yet, in bytes.
+  /// The bytes that the reader hasn't taken yet.
   private let outstanding = Atomic(0)
   private let isPaused = Atomic(false)
 
-  /// - Parameter timeout: What is left of the whole fetch's time.
+  /// - Parameter timeout: The rest of the fetch's time.
   init(
     _ request: FetchRequest, timeout: TimeAmount?, tls: TLSPolicy, library: UnsafePointer<ccurl_library>,
     tell: @escaping @Sendable (Event) -> Void
@@ -65,7 +65,7 @@ final class Transfer: @unchecked Sendable {
     return rest < Self.window && self.isPaused.load(ordering: .sequentiallyConsistent)
   }
 
-  /// Makes the handle; `nil` if there is none to be had, which is told.
+  /// Makes the handle; `nil` if libcurl has none, and then the transfer fails.
   func open() -> UnsafeMutableRawPointer? {
     guard let easy = self.library.pointee.easy_init() else {
       self.tell(.end(FetchError(.connectFailed, "libcurl has no memory.")))
@@ -77,7 +77,7 @@ final class Transfer: @unchecked Sendable {
     self.set(CCURL_HTTPHEADER, self.headerList)
     self.set(CCURL_ERRORBUFFER, UnsafeMutableRawPointer(self.errorText))
     self.set(CCURL_NOSIGNAL, 1)
-    // The address policy judges what a name means now, not what it meant a minute ago.
+    // The address policy judges the name's current addresses, not those of a minute ago.
     self.set(CCURL_DNS_CACHE_TIMEOUT, 0)
     // A name server that doesn't answer holds its own thread up, not this one.
     self.set(CCURL_QUICK_EXIT, 1)
@@ -112,7 +112,7 @@ final class Transfer: @unchecked Sendable {
     // CURL_SSLVERSION_TLSv1_0 is 4, and so on.
     self.set(CCURL_SSLVERSION, 4 + Int(self.tls.minimumVersion.rawValue - TLSPolicy.Version.v1_0.rawValue))
     self.set(CCURL_SSL_CIPHER_LIST, "\(self.tls.ciphers)@SECLEVEL=\(self.tls.securityLevel)")
-    // A session vouches for what was verified when it began, perhaps by another policy.
+    // A session isn't verified again, and another policy may have verified it.
     self.set(CCURL_SSL_SESSIONID_CACHE, 0)
     self.set(CCURL_SSL_VERIFYPEER, self.tls.trust.isVerifying ? 1 : 0)
     self.set(CCURL_SSL_VERIFYHOST, self.tls.trust.isVerifying ? 2 : 0)
@@ -121,7 +121,8 @@ final class Transfer: @unchecked Sendable {
     if let folder = self.tls.trust.rootsFolder {
       self.set(CCURL_CAPATH, folder)
     } else if self.tls.trust == .systemRoots {
-      // libcurl keeps the roots of a file for the next fetch only where there is no folder: 2 ms of computing instead of 32.
+      // libcurl keeps the roots of a file for the next fetch only where there is no folder: 2 ms of computing instead
+      // of 32.
       self.set(CCURL_CAPATH, nil)
     }
   }
@@ -162,7 +163,7 @@ final class Transfer: @unchecked Sendable {
 
   // MARK: What libcurl asks and tells
 
-  /// Every connection begins here, whatever the URL called the host, and whatever its name led to.
+  /// Every connection begins here, however the URL names the host, and wherever its name leads.
   private func openSocket(_ address: UnsafeMutablePointer<ccurl_sockaddr>) -> Int32 {
     let raw = UnsafeRawPointer(ccurl_address(address))
     let found: SocketAddress? =

@@ -50,7 +50,7 @@ final class HTTPConnection {
     self.transfer = nil
   }
 
-  /// Ends the connection at once, whatever is under way.
+  /// Ends the connection at once, running requests included.
   func abort() { self.channel.close(promise: nil) }
 
   // MARK: Requests
@@ -76,7 +76,7 @@ final class HTTPConnection {
     }
   }
 
-  /// What came is no HTTP: the pipeline has answered 400 already, and closes.
+  /// The client doesn't speak HTTP: the pipeline has answered 400 already, and closes.
   func failed(_ error: any Error) {
     self.logger.debug("HTTP connection failed", metadata: ["error": "\(error)"])
     self.assembler.discard()
@@ -214,14 +214,14 @@ final class HTTPConnection {
   }
 }
 
-/// Hands what a channel reads to its ``HTTPConnection``.
+/// Passes a channel's input to its ``HTTPConnection``.
 ///
 /// It leaves the pipeline when the connection is upgraded to another protocol.
 final class HTTPConnectionHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 
-  /// What it is called in a pipeline.
+  /// Its name in a pipeline.
   static let name = "HTTPConnection"
 
   private let connection: HTTPConnection
@@ -321,7 +321,7 @@ struct HTTPRequestAssembler {
     return self.isDiscarding ? nil : self.request
   }
 
-  /// Drops whatever else comes.
+  /// Drops all further input.
   mutating func discard() {
     self.isDiscarding = true
     self.request = nil

@@ -3,7 +3,7 @@ public import NIOCore
 
 /// A body made of pieces of a file, or of bytes in memory, that is sent no faster than the client takes it.
 ///
-/// Exactly one of its transfers' ends is told, whatever becomes of the answer.
+/// The end of its transfer is reported exactly once, however the response ends.
 public struct HTTPContentBody: Sendable {
   /// Where the bytes are.
   public enum Source: Sendable {
@@ -27,7 +27,7 @@ public struct HTTPContentBody: Sendable {
 
   /// Where the bytes are.
   public var source: Source
-  /// What is sent, in this order.
+  /// The pieces to send, in this order.
   public var pieces: [HTTPContentPlan.Piece]
   /// Ends the transfer before its time.
   public let control: HTTPTransferControl

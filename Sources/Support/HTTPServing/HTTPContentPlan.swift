@@ -1,7 +1,7 @@
 import LoopIsolation
 public import NIOHTTP1
 
-/// What is known of a resource before any of it is sent.
+/// The known facts of a resource before any of it is sent.
 public struct HTTPContentFacts: Sendable, Hashable {
   /// How many bytes it has.
   public var length: Int64

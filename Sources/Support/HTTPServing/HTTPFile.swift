@@ -3,9 +3,9 @@ import Glibc
 import LoopIsolation
 import NIOCore
 
-/// A regular file, open for reading: what it is now and where its bytes come from. It is closed with the last reference.
+/// A regular file, open for reading, with its status. It is closed with the last reference.
 public final class HTTPFile: Sendable {
-  /// Which file it is, whatever its name; another file in its place has another one.
+  /// The identity of the file, independent of its name; another file in its place has another one.
   public struct Identity: Sendable, Hashable {
     let device: UInt64
     let inode: UInt64
@@ -69,7 +69,7 @@ public final class HTTPFile: Sendable {
     } ?? false
   }
 
-  /// Whether it still reaches to `end`; a file that was cut is no longer what was announced.
+  /// Whether it still reaches to `end`; a truncated file no longer fits the announced length.
   func reaches(_ end: Int64) -> Bool {
     self.withDescriptor { descriptor in
       var info = stat()
@@ -100,7 +100,7 @@ public final class HTTPFile: Sendable {
     return try result.get()
   }
 
-  /// Brings a part into memory, and lets the system begin with what comes after it. Blocks: not to be called on the loop.
+  /// Reads a part into memory, and lets the system begin with the next one. Blocks: not to be called on the loop.
   func warm(_ range: Range<Int64>) throws(HTTPFileError) {
     _ = self.withDescriptor { descriptor in
       posix_fadvise(descriptor, off_t(range.upperBound), 4 << 20, CInt(POSIX_FADV_WILLNEED))
@@ -113,7 +113,7 @@ public final class HTTPFile: Sendable {
     }
   }
 
-  /// What is read at a time only to have it in memory.
+  /// The bytes that are read at a time to have them in memory.
   private static let warmLength: Int64 = 256 << 10
 
   private func withDescriptor<Value>(_ body: (CInt) -> Value) -> Value? {
@@ -125,7 +125,7 @@ public final class HTTPFile: Sendable {
 public struct HTTPFileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The system's reason, an `errno`; `nil` if there is something else than a file at the path.
   public let systemError: CInt?
-  /// What is there instead of a file: `stat`'s `st_mode`; 0 if the system refused.
+  /// The kind of the thing that isn't a file: `stat`'s `st_mode`; 0 if the system refused.
   public let mode: UInt32
 
   /// The system refused, with this `errno`.

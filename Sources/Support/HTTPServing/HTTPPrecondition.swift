@@ -15,18 +15,18 @@ public struct HTTPValidators: Sendable, Hashable {
   }
 }
 
-/// What a request's conditions come to (RFC 9110, 13.2.2).
+/// The result of a request's conditions (RFC 9110, 13.2.2).
 public enum HTTPPrecondition: Sendable, Hashable {
   /// The request is answered; with `usesRange` its `Range` field counts.
   case proceed(usesRange: Bool)
   /// The client has it already (304).
   case notModified
-  /// It isn't what the client thinks (412).
+  /// The resource isn't in the state that the client requires (412).
   case failed
 
   /// Evaluates the conditional fields of a GET or HEAD, in the order that the standard demands.
   ///
-  /// - Parameter now: Seconds since 1970: a date of this very second says nothing about what comes later in it.
+  /// - Parameter now: Seconds since 1970: a date of this very second doesn't cover later changes in it.
   public init(_ headers: HTTPHeaders, against validators: HTTPValidators, now: Int64) {
     let tag = validators.entityTag
     if headers.contains(name: "if-match") {

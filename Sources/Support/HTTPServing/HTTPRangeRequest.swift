@@ -1,8 +1,10 @@
 /// Which bytes of a resource a request wants, as its `Range` field says (RFC 9110, 14).
 public enum HTTPRangeRequest: Sendable, Hashable {
-  /// The whole: there is no such field, or one that a server may ignore because it is malformed, of another unit, or of too many ranges.
+  /// The whole: there is no such field, or one that a server may ignore because it is malformed, of another unit, or of
+  /// too many ranges.
   case whole
-  /// These parts, none of them empty. Where some overlap they are joined and in order; else they are in the request's order.
+  /// These parts, none of them empty. Where some overlap they are joined and in order; else they are in the request's
+  /// order.
   case parts([Range<Int64>])
   /// None of the ranges has a byte in it (416).
   case unsatisfiable
@@ -56,7 +58,7 @@ public enum HTTPRangeRequest: Sendable, Hashable {
 
   private static func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" }
 
-  /// Digits only; what is beyond 63 bits is the largest number there is.
+  /// Digits only; numbers beyond 63 bits become the largest one.
   private static func number(_ text: Substring) -> Int64? {
     guard !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
       return nil
@@ -72,7 +74,7 @@ public enum HTTPRangeRequest: Sendable, Hashable {
     }
   }
 
-  /// Overlapping parts are one: nobody gets more bytes than the resource has.
+  /// Overlapping parts become one: a response never has more bytes than the resource.
   private static func joined(_ parts: [Range<Int64>]) -> [Range<Int64>] {
     let sorted = parts.sorted { $0.lowerBound < $1.lowerBound }
     guard zip(sorted, sorted.dropFirst()).contains(where: { $0.upperBound > $1.lowerBound }) else { return parts }

@@ -12,12 +12,12 @@ public struct HTTPRequest: Sendable {
   public var headers: HTTPHeaders
   /// At most `maximumBodyLength` bytes.
   public var body: ByteBuffer
-  /// Who asks; `nil` if the connection has gone meanwhile.
+  /// The client's address; `nil` if the connection has closed meanwhile.
   public var remoteAddress: SocketAddress?
   /// Where the connection arrived.
   public var localAddress: SocketAddress?
 
-  /// Makes a request; what is left out is a GET without fields, body and addresses.
+  /// Makes a request; by default a GET without fields, body and addresses.
   ///
   /// The server fills the addresses in when it hands the request to its ``HTTPHandler``.
   public init(
@@ -74,7 +74,7 @@ public struct HTTPTarget: Sendable, Hashable {
 
   /// Reads a request line's target, `/path?query` or a whole URL (RFC 9112, 3.2); `nil` if it is malformed.
   ///
-  /// The `*` of OPTIONS is a path of its own.
+  /// The `*` of OPTIONS counts as a path.
   public init?(_ text: String) {
     var rest = text.utf8.prefix { $0 != UInt8(ascii: "#") }
     if text == "*" {

@@ -2,12 +2,13 @@ public import LoopIsolation
 public import NIOCore
 public import NIOHTTP1
 
-/// What a handler answers.
+/// The response of a handler.
 public struct HTTPResponse: Sendable {
   /// The body: known as a whole, or written bit by bit.
   public enum Body: Sendable {
     case bytes(ByteBuffer)
-    /// Called once the head is on its way, with what to write to; the stream ends when its `end()` is called or the client leaves.
+    /// Called once the head is on its way, with what to write to; the stream ends when its `end()` is called or the
+    /// client leaves.
     case stream(@LoopActor @Sendable (HTTPResponseStream) -> Void)
     /// Parts of a file, or of bytes in memory, as an ``HTTPContentPlan`` says; its head has the `content-length`.
     case content(HTTPContentBody)
@@ -20,7 +21,7 @@ public struct HTTPResponse: Sendable {
   /// The client gets this body after the head; a HEAD request gets none, and then a stream's closure isn't called.
   public var body: Body
 
-  /// Makes a response; what is left out is a 200 without fields and with an empty body.
+  /// Makes a response; by default a 200 without fields and with an empty body.
   public init(status: HTTPResponseStatus = .ok, headers: HTTPHeaders = [:], body: Body = .bytes(ByteBuffer())) {
     self.status = status
     self.headers = headers
@@ -64,7 +65,8 @@ extension HTTPResponse {
 /// A body that is written bit by bit, for as long as the client listens.
 @LoopActor
 public final class HTTPResponseStream {
-  /// Called once, when the stream has ended: the client left, was cut off, or ``end()`` was called; at once if it has ended already.
+  /// Called once, when the stream has ended: the client left, was cut off, or ``end()`` was called; at once if it has
+  /// ended already.
   public var onEnd: (@LoopActor () -> Void)? {
     didSet {
       guard !self.isOpen, let onEnd = self.onEnd else { return }
@@ -72,11 +74,11 @@ public final class HTTPResponseStream {
       onEnd()
     }
   }
-  /// Called when the system has taken something of what was written, so that ``queuedBytes`` has become less.
+  /// Called when the system has taken some of the bytes, so that ``queuedBytes`` has decreased.
   public var onDrain: (@LoopActor () -> Void)?
   /// Whether it can still be written to.
   public private(set) var isOpen = true
-  /// What has been written and not yet been taken by the system, in bytes.
+  /// The bytes written that the system hasn't taken yet.
   public private(set) var queuedBytes = 0
 
   private let maximumQueuedBytes: Int
@@ -124,10 +126,10 @@ public final class HTTPResponseStream {
     connection?.streamEnded()
   }
 
-  /// Cuts the client off: the body is not what it should have been.
+  /// Closes the connection, so that the client notices that the body is incomplete.
   public func abort() { self.connection?.abort() }
 
-  /// The stream is over, for whatever reason.
+  /// The stream is over, for any reason.
   func ended() {
     guard self.isOpen else { return }
     self.isOpen = false

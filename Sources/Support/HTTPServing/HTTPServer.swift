@@ -8,12 +8,13 @@ public import TLS
 /// Answers one request; called on the loop, cancelled if the client leaves.
 public typealias HTTPHandler = @LoopActor @Sendable (HTTPRequest) async -> HTTPResponse
 
-/// Whether somebody may connect; called on the loop before anything is read.
+/// Whether a peer may connect; called on the loop before anything is read.
 public typealias HTTPDoorkeeper = @LoopActor @Sendable (SocketAddress?) -> Bool
 
 /// A small HTTP/1.1 server, with TLS if wanted: setup information, the screen's page, files for receivers.
 ///
-/// Bounded in everything that comes from outside (``HTTPServerConfiguration``). Keep it: a server that nobody keeps ends.
+/// Bounded in everything that comes from outside (``HTTPServerConfiguration``). Keep a reference: the server ends with
+/// the last one.
 @LoopActor
 public final class HTTPServer {
   /// Where it listens, with the port that the system chose.
@@ -33,9 +34,11 @@ public final class HTTPServer {
   /// Listens on `address`; port 0 takes any free one.
   ///
   /// - Parameter tls: The identity to show; `nil` for plain HTTP.
-  /// - Parameter upgraders: Other protocols that a connection's first request may ask for. One that fails with ``HTTPUpgradeRefusal`` leaves the
-  ///   request to the handler. An upgraded connection still counts, and keeps none of the time limits.
-  /// - Parameter doorkeeper: Says who may connect; others are closed at once and take nobody's place. `nil`: everybody.
+  /// - Parameter upgraders: Other protocols that a connection's first request may ask for. One that fails with
+  ///   ``HTTPUpgradeRefusal`` leaves the request to the handler. An upgraded connection still counts, and keeps none of
+  ///   the time limits.
+  /// - Parameter doorkeeper: Decides which peers may connect; others are closed at once and don't count. `nil`: all
+  ///   peers.
   /// - Parameter handler: Answers each request.
   /// - Throws: ``HTTPServerError`` if the address can't be had.
   public static func listen(
@@ -155,24 +158,25 @@ private final class Acceptor {
     return true
   }
 
-  /// What comes now is no HTTP any more.
+  /// The further input isn't HTTP.
   private nonisolated static func leave(_ context: ChannelHandlerContext) {
     context.pipeline.removeHandler(name: HTTPConnectionHandler.name, promise: nil)
   }
 }
 
-/// What an upgrader fails with if it doesn't want the connection: the request goes to the server's ``HTTPHandler`` like every other.
+/// What an upgrader fails with if it doesn't want the connection: the request goes to the server's ``HTTPHandler`` like
+/// every other.
 public struct HTTPUpgradeRefusal: Error, Sendable, Hashable {
   /// Makes a refusal; the reason is the handler's answer.
   public init() {}
 }
 
-/// What an ``HTTPServer`` allows: every length, count and time of what comes from outside.
+/// The limits of an ``HTTPServer``: every length, count and time of input.
 public struct HTTPServerConfiguration: Sendable {
   /// How many connections there may be at a time; more are closed at once.
   public var maximumConnections: Int
-  /// Whether a new connection takes the place of another one when all are taken: that of the one that has waited longest for a request,
-  /// else of the oldest. Connections that were upgraded to another protocol keep theirs.
+  /// Whether a new connection takes the place of another one when all are taken: that of the one that has waited
+  /// longest for a request, else of the oldest. Connections that were upgraded to another protocol keep theirs.
   public var replacesConnections = false
   /// The most bytes of all header fields of one request together; one field may have half of them. More is a 400.
   public var maximumHeaderLength: Int
@@ -182,7 +186,8 @@ public struct HTTPServerConfiguration: Sendable {
   public var maximumTargetLength: Int
   /// The most bytes of a request's body; more is a 413.
   public var maximumBodyLength: Int
-  /// How long a connection may take to its first request's end of headers, the TLS handshake included; `nil`: as long as to the next one.
+  /// How long a connection may take to its first request's end of headers, the TLS handshake included; `nil`: as long
+  /// as to the next one.
   public var firstRequestTimeout: TimeAmount?
   /// How long a connection may take to its next request's end of headers.
   public var idleTimeout: TimeAmount

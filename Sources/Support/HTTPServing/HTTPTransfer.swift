@@ -4,13 +4,14 @@ import NIOHTTP1
 
 /// Sends an ``HTTPContentBody``: one chunk at a time, the next when the system has taken the one before.
 ///
-/// On plain connections the system copies from the file to the socket by itself (`sendfile`), but only what is in memory: a thread
-/// brings it there first, so that the loop never waits for a disk.
+/// On plain connections the system copies from the file to the socket by itself (`sendfile`), but only pages that are
+/// in memory: a thread brings it there first, so that the loop never waits for a disk.
 @LoopActor
 final class HTTPTransfer {
   /// The most bytes of one chunk that goes through this process.
   static let chunkLength: Int64 = 512 << 10
-  /// The most of one that the system sends by itself: each costs the loop a turn, and the socket takes no more at a time than it has room for.
+  /// The most of one that the system sends by itself: each costs the loop a turn, and the socket takes no more at a
+  /// time than it has room for.
   static let fileChunkLength: Int64 = 2 << 20
   /// So many chunks in a row, and others of the loop have their turn.
   private static let maximumTurn = 4
@@ -27,7 +28,7 @@ final class HTTPTransfer {
   private var isBusy = false
   private var isAdvancing = false
   private var isOver = false
-  /// The end of what is being sent of the file.
+  /// The end of the part of the file that is being sent.
   private var reach: Int64 = 0
   private var lastProgress = NIODeadline.now()
   private var ticker: RepeatedTask?
@@ -112,7 +113,7 @@ final class HTTPTransfer {
   }
 
   private func send(_ range: Range<Int64>, of file: HTTPFile) {
-    // What the head has announced is sent, or the connection ends: a file that was cut has no other bytes to give.
+    // The announced length is sent, or the connection ends: a truncated file has no other bytes.
     guard file.reaches(range.upperBound) else { return self.stop(.unreadable) }
     self.reach = range.upperBound
     guard self.usesSendfile else { return self.read(range, of: file) }

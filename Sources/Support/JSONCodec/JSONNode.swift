@@ -93,7 +93,7 @@ public struct JSONNode: Sendable {
   }
 
   var integerValue: Int64 { Int64(json_integer_value(self.pointer)) }
-  /// The value of a number that is no integer of 64 bits; infinite if it is beyond a double.
+  /// The value of a number that isn't an integer within 64 bits; infinite if it is beyond a double.
   var realValue: Double {
     let value = json_real_value(self.pointer)
     guard value.isSubnormal, let text = self.document.numbers.text(of: value) else { return value }
@@ -101,7 +101,8 @@ public struct JSONNode: Sendable {
   }
   var boolValue: Bool { cjansson_typeof(self.pointer) == JSON_TRUE }
 
-  /// About what a member of an owned object takes of memory beside the text of its key and value: itself, and its share of the index.
+  /// An estimate of a member's memory in an owned object, beside the text of its key and value: itself, and its share
+  /// of the index.
   static let memberBytes = MemoryLayout<(String, JSONValue)>.stride + 16
   /// The same for an array or an object as such.
   private static let containerBytes = 48

@@ -1,7 +1,8 @@
 /// Tells numbers that are written back as they came from those that aren't.
 ///
-/// ``JSONWriter`` writes integers of 64 bits digit by digit, and doubles in the fewest digits that read back as the same double. A
-/// number in another form (`1e2`, `1.50`, `-0`, `12345678901234567890`) would come out in another form, or as another number.
+/// ``JSONWriter`` writes integers of 64 bits digit by digit, and doubles in the fewest digits that read back as the
+/// same double. A number in another form (`1e2`, `1.50`, `-0`, `12345678901234567890`) would come out in another form,
+/// or as another number.
 enum JSONNumberScan {
   /// Integers of so many characters fit 64 bits.
   private static let shortInteger = 18
@@ -28,7 +29,7 @@ enum JSONNumberScan {
   static func changes(_ token: UnsafeRawBufferPointer) -> Bool {
     var index = token[0] == UInt8(ascii: "-") ? 1 : 0
     let whole = self.digits(token, &index)
-    // What is no number is left to the parser, which refuses it.
+    // Other text is left to the parser, which refuses it.
     guard whole > 0, whole == 1 || token[index - whole] != UInt8(ascii: "0") else { return false }
     guard index < token.count else {
       if token.count <= self.shortInteger { return token[0] == UInt8(ascii: "-") && token[1] == UInt8(ascii: "0") }

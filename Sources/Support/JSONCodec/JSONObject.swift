@@ -1,7 +1,7 @@
 /// The members of a JSON object in the order in which they were written.
 ///
-/// Keys are unique: setting a key that exists replaces its value in place. Equality ignores order, as JSON does. Finding a member
-/// doesn't take longer in a bigger object; removing one takes as long as there are members.
+/// Keys are unique: setting a key that exists replaces its value in place. Equality ignores order, as JSON does.
+/// Finding a member doesn't take longer in a bigger object; removing one takes as long as there are members.
 public struct JSONObject: Sendable {
   /// The object keeps its members here, in the order in which they were written; each key occurs once.
   public private(set) var members: [(key: String, value: JSONValue)]
@@ -69,8 +69,8 @@ public struct JSONObject: Sendable {
     }
   }
 
-  /// Adds the members of `older` that aren't here, as long as they fit: both together have at most `maximumCount` members, and
-  /// those that are added at most `maximumBytes` bytes of JSON.
+  /// Adds the members of `older` that aren't here, as long as they fit: both together have at most `maximumCount`
+  /// members, and those that are added at most `maximumBytes` bytes of JSON.
   ///
   /// - Parameter cleared: Keys that are left out.
   /// - Returns: Whether all that were meant fitted.

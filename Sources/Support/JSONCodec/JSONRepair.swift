@@ -1,5 +1,6 @@
-/// Makes JSON of what devices write and no parser accepts, in one pass: broken UTF-8, `NaN` and infinities, half surrogate pairs,
-/// control characters in strings, NULs in keys, and bytes behind the end. Numbers beyond the parser's are ``WrittenNumbers`` by then.
+/// Makes JSON of what devices write and no parser accepts, in one pass: broken UTF-8, `NaN` and infinities, half
+/// surrogate pairs, control characters in strings, NULs in keys, and bytes behind the end. Numbers beyond the parser's
+/// are ``WrittenNumbers`` by then.
 struct JSONRepair {
   private let bytes: [UInt8]
   private var result: [UInt8] = []
@@ -111,7 +112,7 @@ struct JSONRepair {
     self.index += 6
   }
 
-  /// The UTF-16 unit that `\uXXXX` at `start` stands for.
+  /// The UTF-16 unit of the escape `\uXXXX` at `start`.
   private func escapedUnit(at start: Int) -> UInt16? {
     guard start + 6 <= self.bytes.count, self.bytes[start] == UInt8(ascii: "\\"),
       self.bytes[start + 1] == UInt8(ascii: "u")

@@ -14,7 +14,8 @@ struct JSONScan {
   /// Reads `bytes` once, up to the first limit that they exceed.
   init(_ bytes: UnsafeRawBufferPointer, limits: JSONLimits) {
     var level = 0
-    // A value begins with the document, with each array or object, and behind each comma; an empty one is counted too much.
+    // A value begins with the document, with each array or object, and behind each comma; an empty one is counted too
+    // much.
     var values = 1
     var index = 0
     while index < bytes.count {

@@ -1,12 +1,13 @@
 /// Writes compact JSON straight to bytes.
 ///
-/// The caller gives the structure (``beginObject()``, ``key(_:)-(StaticString)``, values, ``endObject()``); commas, quotes and escapes are
-/// the writer's. Control characters are escaped, so the output never holds a line break and can be one NDJSON line.
+/// The caller gives the structure (``beginObject()``, ``key(_:)-(StaticString)``, values, ``endObject()``); commas,
+/// quotes and escapes are the writer's. Control characters are escaped, so the output never holds a line break and can
+/// be one NDJSON line.
 public struct JSONWriter {
-  /// What was written so far.
+  /// The bytes written so far.
   public private(set) var bytes: [UInt8] = []
-  /// Whether a declared member whose value couldn't be read is written as it came. `false` for readers who go by the declaration:
-  /// for them such a member is absent.
+  /// Whether a declared member whose value couldn't be read is written as it came. `false` for readers who go by the
+  /// declaration: for them such a member is absent.
   public let writesUnread: Bool
   private var needsComma = false
   /// Collects the values instead of ``bytes``; only for ``JSONEncodable/jsonValue``.
@@ -24,7 +25,7 @@ public struct JSONWriter {
     self.builder = builder
   }
 
-  /// What was written, where it isn't bytes.
+  /// The collector of the values, if bytes aren't wanted.
   var value: JSONValue { self.builder?.value ?? .null }
 
   /// Opens an object, whose members follow.
@@ -63,7 +64,7 @@ public struct JSONWriter {
     value.write(to: &self)
   }
 
-  /// Writes a member of an object that keeps what couldn't be read: while there is no `value`, what stands in `raw` instead.
+  /// Writes a member of an object that keeps unreadable members: without a `value`, the member of `raw` is written.
   @inlinable
   public mutating func member<T: JSONEncodable>(_ key: StaticString, _ value: T?, or raw: JSONObject?) {
     if let value {
@@ -88,8 +89,8 @@ public struct JSONWriter {
     value.write(to: &self)
   }
 
-  /// Writes an array, or where elements were left out of it because they couldn't be read, the array as it came, which is in
-  /// `raw`.
+  /// Writes an array, or where elements were left out of it because they couldn't be read, the array as it came, which
+  /// is in `raw`.
   public mutating func member<T: JSONEncodable>(_ key: StaticString, _ value: [T]?, raw: JSONObject) {
     guard let value else { return }
     guard self.writesUnread, !raw.isEmpty, case .array(let elements)? = raw["\(key)"], elements.count > value.count
@@ -142,7 +143,8 @@ public struct JSONWriter {
     self.needsComma = true
   }
 
-  /// Writes a number in the fewest digits that read back as the same double; NaN and infinities, which JSON lacks, as null.
+  /// Writes a number in the fewest digits that read back as the same double; NaN and infinities, which JSON lacks, as
+  /// null.
   public mutating func value(_ value: Double) {
     guard value.isFinite else { return self.null() }
     if let builder { return builder.add(.number(value)) }
@@ -236,7 +238,7 @@ public struct JSONWriter {
   }
 }
 
-/// The other end that a ``JSONWriter`` can have: collects what is written into a value.
+/// The other output of a ``JSONWriter``: collects a value.
 final class JSONValueBuilder {
   /// An array or object that is open.
   private struct Container {
@@ -246,7 +248,7 @@ final class JSONValueBuilder {
     var members = JSONObject()
   }
 
-  /// What was written.
+  /// The collected value.
   private(set) var value = JSONValue.null
   /// The key of the member that follows.
   var key: String?

@@ -1,15 +1,16 @@
 /// The numbers of a document that a parser would change, as they were written.
 ///
 /// 1. ``JSONScan`` finds them in the document's bytes.
-/// 2. In the copy that the parser gets, a stand-in is in the place of each: the double below all normal ones that has the number's
-///    place in this list as its bits. No other number of the copy can be one, since every number that small is in the list.
+/// 2. In the copy that the parser gets, a stand-in is in the place of each: the double below all normal ones that has
+///    the number's place in this list as its bits. No other number of the copy can be one, since every number that
+///    small is in the list.
 /// 3. ``JSONNode`` gives a stand-in's number, as the text that it was, to open objects, and its value to typed members.
 struct WrittenNumbers: Sendable {
   /// The longest number, in characters.
   static let longest = 1_000
 
-  /// Whether `token` is passed on: many JSON libraries lose a whole message for a number beyond a double, and Python's for an integer
-  /// of more than 4,300 digits. (RFC 8259, section 6, allows limits.)
+  /// Whether `token` is passed on: many JSON libraries lose a whole message for a number beyond a double, and Python's
+  /// for an integer of more than 4,300 digits. (RFC 8259, section 6, allows limits.)
   static func isPassedOn(_ token: some Collection<UInt8>) -> Bool {
     token.count <= self.longest && Double(String(decoding: token, as: UTF8.self))?.isFinite == true
   }
@@ -25,7 +26,7 @@ struct WrittenNumbers: Sendable {
     return Double(bitPattern: UInt64(self.texts.count))
   }
 
-  /// The number for which `value` stands; `nil` if it stands for itself.
+  /// The number in whose place `value` is; `nil` if `value` is no such mark.
   func text(of value: Double) -> String? {
     // Zero has no bits, and normal numbers have bits above those of any place.
     let place = value.bitPattern

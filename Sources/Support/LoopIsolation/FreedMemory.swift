@@ -3,9 +3,10 @@ import NIOCore
 
 /// Returns freed memory to the system.
 ///
-/// The C library keeps what is freed below the top of its heaps. Without this, a device's large message costs 9 to 26 MiB, a client that never
-/// reads some MiB, and each of 64 sessions started at once 100 KiB (measured) until the process ends. `malloc_trim` runs on a thread of the
-/// pool and takes 0.2 to 14 ms for 1 to 16 MiB, 0.1 ms where nothing is free. It runs at most once a second.
+/// The C library keeps freed memory below the top of its heaps. Without this, a device's large message costs 9 to 26
+/// MiB, a client that never reads some MiB, and each of 64 sessions started at once 100 KiB (measured) until the
+/// process ends. `malloc_trim` runs on a thread of the pool and takes 0.2 to 14 ms for 1 to 16 MiB, 0.1 ms where
+/// nothing is free. It runs at most once a second.
 @LoopActor
 public final class FreedMemory {
   /// From how many bytes on a piece of work leaves memory worth returning.
@@ -23,7 +24,7 @@ public final class FreedMemory {
     if bytes >= Self.worthwhileBytes { self.giveBackSoon() }
   }
 
-  /// Returns memory soon, whatever was freed.
+  /// Returns memory soon, however little was freed.
   public func giveBackSoon() {
     guard !self.isPlanned else { return }
     self.isPlanned = true

@@ -4,9 +4,11 @@ extension Logger {
   /// The metadata key under which a record names its component; FrameworkLog takes it out of the metadata.
   public static let componentKey = "component"
 
-  /// This logger in the hands of a component, which log filters know by the name: `CastSession`, or `WidgetCenter(Volume)` for a part.
+  /// This logger in the hands of a component, which log filters know by the name: `CastSession`, or
+  /// `WidgetCenter(Volume)` for a part.
   ///
-  /// Each type that logs names itself where it stores its logger. The names are public (docs/Logging.md); files and types may be renamed.
+  /// Each type that logs names itself where it stores its logger. The names are public (docs/Logging.md); files and
+  /// types may be renamed.
   public func component(_ name: String) -> Logger {
     var logger = self
     logger[metadataKey: Self.componentKey] = .string(name)

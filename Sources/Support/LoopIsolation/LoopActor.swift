@@ -52,7 +52,7 @@ public actor LoopActor {
   public nonisolated static func assumeIsolated<T>(_ body: @LoopActor () throws -> T) rethrows -> T {
     shared.preconditionIsolated()
     return try withoutActuallyEscaping(body) { escapable in
-      // A global actor offers no assumeIsolated of its own; the isolation has just been checked.
+      // A global actor has no assumeIsolated; the isolation has just been checked.
       try unsafeBitCast(escapable, to: (() throws -> T).self)()
     }
   }
@@ -61,7 +61,8 @@ public actor LoopActor {
 extension EventLoopFuture where Value: Sendable {
   /// The future's value, awaited without leaving the loop.
   ///
-  /// SwiftNIO's own `get()` isn't isolated, so it goes through the global pool: a thread is made, and the order of the loop is lost.
+  /// SwiftNIO's own `get()` isn't isolated, so it goes through the global pool: a thread is made, and the order of the
+  /// loop is lost.
   @LoopActor
   public func value() async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in

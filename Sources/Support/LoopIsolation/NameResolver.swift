@@ -8,7 +8,7 @@ public enum NameResolver {
     guard UInt16(exactly: port) != nil else {
       return eventLoop.makeFailedFuture(NameResolutionError(code: .invalidPort, message: "\(port) is not a port."))
     }
-    // An address needs no look-up, and must not wait behind somebody else's.
+    // An address needs no look-up, and must not wait behind another one's.
     if let address = try? SocketAddress(ipAddress: host, port: port) {
       return eventLoop.makeSucceededFuture([address])
     }
@@ -16,7 +16,7 @@ public enum NameResolver {
     return self.threads.future(on: eventLoop) { try self.lookUp(host: host, port: port) }
   }
 
-  /// Threads of its own: the process's pool has as many as processors, so that many dead name servers would block every
+  /// Separate threads: the process's pool has as many as processors, so that many dead name servers would block every
   /// other user.
   private static let threads = Blocking(threads: 4)
 

@@ -1,6 +1,6 @@
 /// Percent-encoding of text in URLs (RFC 3986, 2.1).
 package enum PercentEncoding {
-  /// Whether a byte stands for itself in every part of a URL: letters, digits and `-._~`.
+  /// Whether a byte needs no escape in any part of a URL: letters, digits and `-._~`.
   package static func isUnreserved(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -10,7 +10,7 @@ package enum PercentEncoding {
     }
   }
 
-  /// The text of `bytes`, escaped but for those that may stand for themselves.
+  /// The text of `bytes`, with escapes for all but the allowed ones.
   package static func encoded(
     _ bytes: some Sequence<UInt8>, where mayStand: (UInt8) -> Bool = Self.isUnreserved
   ) -> String {
@@ -26,11 +26,11 @@ package enum PercentEncoding {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// What escaped text stands for; `nil` if an escape is malformed, or the bytes are no UTF-8.
+  /// Decodes escaped text; `nil` if an escape is malformed, or the bytes aren't UTF-8.
   ///
   /// - Parameters:
   ///   - plusIsSpace: Whether a plus sign is a space, as in the queries of forms.
-  ///   - keepsMalformed: Whether a malformed escape stands for itself.
+  ///   - keepsMalformed: Whether a malformed escape is kept as it is.
   package static func decoded(
     _ text: some Sequence<UInt8>, plusIsSpace: Bool = false, keepsMalformed: Bool = false
   ) -> String? {

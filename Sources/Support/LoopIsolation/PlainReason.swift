@@ -1,7 +1,8 @@
 import Glibc
 import NIOCore
 
-/// What an error of the network or the system says to people: SwiftNIO's own descriptions name its functions and count its attempts.
+/// What an error of the network or the system says to people: SwiftNIO's own descriptions name its functions and count
+/// its attempts.
 public enum PlainReason {
   /// The reason, without a full stop: `Connection refused`.
   public static func of(_ error: any Error) -> String {
@@ -12,7 +13,7 @@ public enum PlainReason {
     }
   }
 
-  /// What the system says of an `errno`: `No such file or directory`.
+  /// The system's text for an `errno`: `No such file or directory`.
   public static func ofSystem(_ number: CInt) -> String {
     strerror(number).map { String(cString: $0) } ?? "error \(number)"
   }

@@ -1,9 +1,10 @@
 public import NIOCore
 
-/// One task that waits for an outcome, which other code of the loop hands over, before the task waits or after it has begun to.
+/// One task that waits for an outcome, which other code of the loop hands over, before the task waits or after it has
+/// begun to.
 ///
-/// The first outcome counts: of an answer, a deadline and a cancellation only one is ever seen. Whoever made a waiter owes it an
-/// outcome; the owner keeps it where the answer arrives, and takes it out there.
+/// The first outcome counts: of an answer, a deadline and a cancellation only one takes effect. The creator of a waiter
+/// owes it an outcome; the owner keeps it where the answer arrives, and takes it out there.
 @LoopActor
 public final class Waiter<Value: Sendable, Failure: Error> {
   /// The waiting task gets this result: a value to return, or an error to throw.
@@ -13,7 +14,7 @@ public final class Waiter<Value: Sendable, Failure: Error> {
   private var continuation: CheckedContinuation<Outcome, Never>?
   private var timer: LoopTimer?
 
-  /// Makes a waiter without an outcome and without a time limit; somebody has to call ``finish(_:)``.
+  /// Makes a waiter without an outcome and without a time limit; the creator must have ``finish(_:)`` called.
   public init() {}
 
   /// Whether there is an outcome.
@@ -42,8 +43,8 @@ public final class Waiter<Value: Sendable, Failure: Error> {
 
   /// Waits for the outcome. One task may wait.
   ///
-  /// - Parameter onCancel: Called on the loop, soon, if the task is cancelled before there is an outcome, or was before it waits. It must
-  ///   ``finish(_:)`` the waiter, now or later.
+  /// - Parameter onCancel: Called on the loop, soon, if the task is cancelled before there is an outcome, or was before
+  ///   it waits. It must ``finish(_:)`` the waiter, now or later.
   public func value(onCancel: @escaping @LoopActor () -> Void) async throws(Failure) -> Value {
     let outcome = await withTaskCancellationHandler {
       await self.outcome()

@@ -2,16 +2,16 @@ import Glibc
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// Threads that take jobs in the order in which these come. Each is started by the first job that finds none idle, and lives as long as
-/// the process: a program that needs one for a moment doesn't pay for all.
+/// Threads that take jobs in the order in which these come. Each is started by the first job that finds none idle, and
+/// lives as long as the process: a program that needs one for a moment doesn't pay for all.
 ///
-/// They wait on a semaphore and not, as SwiftNIO's pool does, on a condition: glibc before 2.41 loses a condition's signal now and then
-/// (its bug 25847), and jobs then wait beside idle threads until the next one comes.
+/// They wait on a semaphore and not, as SwiftNIO's pool does, on a condition: glibc before 2.41 loses a condition's
+/// signal now and then (its bug 25847), and jobs then wait beside idle threads until the next one comes.
 final class WorkerThreads: Sendable {
   private struct State {
     var jobs = CircularBuffer<@Sendable () -> Void>()
     var threads = 0
-    /// Threads that work at no job, those included which a job that nobody has taken yet will wake.
+    /// Idle threads, including those that a queued job is about to wake.
     var idleThreads = 0
   }
 

@@ -1,4 +1,4 @@
-/// What a MIME type makes of a resource: which player takes it.
+/// The player for a MIME type.
 package enum MediaType: Hashable, Sendable {
   case progressive, hls, dash, smooth, image, unsupported
 

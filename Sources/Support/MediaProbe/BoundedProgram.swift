@@ -2,15 +2,17 @@ import ChildProcesses
 import Glibc
 import Synchronization
 
-/// Runs a program to its end within bounds: time, output, and a clean environment. Blocks: not to be called on the loop.
+/// Runs a program to its end within bounds: time, output, and a clean environment. Blocks: not to be called on the
+/// loop.
 ///
-/// The program gets a session of its own, nothing on its standard input, low priority, no descriptor of this process and none of its
-/// variables but the path. It is killed with all that it started when a bound is broken or the caller gives up.
+/// The program gets a new session, nothing on its standard input, low priority, no descriptor of this process
+/// and none of its variables but the path. It is killed with all that it started when a bound is broken or the caller
+/// cancels.
 struct BoundedProgram {
-  /// What a program left.
+  /// The output of a program.
   struct Output {
     var bytes: [UInt8]
-    /// The end of what it wrote to its standard error.
+    /// The last bytes of its standard error.
     var words: String
     /// 0 if all is well; 128 and the signal's number if it was ended by one.
     var status: Int32
@@ -138,7 +140,7 @@ struct BoundedProgram {
   }
 }
 
-/// What ends a program when its caller gives up; may be sent from any thread, more than once.
+/// Ends a program when its caller cancels; may be used from any thread, more than once.
 final class StopSignal: Sendable {
   private let pipe: ProgramPipe
   private let isSent = Atomic(false)

@@ -1,14 +1,14 @@
-/// What is in a media file or stream, as `ffprobe` tells it.
+/// The content of a media file or stream, as `ffprobe` reports it.
 public struct MediaFacts: Sendable, Hashable {
   /// The demuxer's names of the container: `mov`, `mp4`, `m4a`… for MP4, `matroska` and `webm` for both.
   public var containerNames: [String]
   /// In seconds; `nil` where it isn't known, as of a live stream.
   public var duration: Double?
-  /// The time stamp with which it begins, in seconds; not 0 in recordings and in what was cut. `nil` if unknown.
+  /// The time stamp with which it begins, in seconds; not 0 in recordings and in files that were cut. `nil` if unknown.
   public var startTime: Double?
   /// In bits a second, of everything together.
   public var bitRate: Int64?
-  /// In bytes; `nil` for what has no end.
+  /// In bytes; `nil` for live streams.
   public var size: Int64?
   /// In the file's order; their indices are what ffmpeg's `-map` counts.
   public var streams: [MediaStream]
@@ -36,12 +36,12 @@ public struct MediaFacts: Sendable, Hashable {
 
 /// One stream of a media file.
 public struct MediaStream: Sendable, Hashable {
-  /// What a stream carries.
+  /// The kind of a stream's content.
   public enum Kind: String, Sendable, Hashable {
     case video, audio, subtitle, attachment, data
   }
 
-  /// What it is for beside its kind. (FFmpeg's `AV_DISPOSITION_…`.)
+  /// The purpose of a stream. (FFmpeg's `AV_DISPOSITION_…`.)
   public struct Roles: OptionSet, Sendable, Hashable {
     /// One bit for each role.
     public let rawValue: Int
@@ -50,7 +50,7 @@ public struct MediaStream: Sendable, Hashable {
 
     /// The one to take of its kind unless told otherwise.
     public static let main = Roles(rawValue: 1 << 0)
-    /// Subtitles for what is spoken in a foreign language alone: shown even when subtitles are off.
+    /// Subtitles for speech in a foreign language alone: shown even when subtitles are off.
     public static let forced = Roles(rawValue: 1 << 1)
     /// For people who don't hear well.
     public static let hearingImpaired = Roles(rawValue: 1 << 2)
@@ -66,7 +66,7 @@ public struct MediaStream: Sendable, Hashable {
 
   /// Its place in the file, from 0.
   public var index: Int
-  /// What it carries.
+  /// The kind of its content.
   public var kind: Kind
   /// FFmpeg's name of the codec: `h264`, `hevc`, `aac`, `subrip`; empty if it knows none.
   public var codec: String
@@ -96,13 +96,13 @@ public struct MediaStream: Sendable, Hashable {
   public var sampleRate: Int?
   /// In bits a second.
   public var bitRate: Int64?
-  /// In seconds, where the stream has one of its own.
+  /// In seconds, if the stream itself has one.
   public var duration: Double?
   /// As the file has it, mostly ISO 639-2: `ger`; `nil` for `und`.
   public var language: String?
   /// As the file has it: `Director's commentary`.
   public var title: String?
-  /// What it is for.
+  /// Its purposes.
   public var roles: Roles
   /// Its tags with lower-case keys.
   public var tags: [String: String]

@@ -15,8 +15,8 @@ extension MediaProbe {
   /// Most seeks of one question.
   private static let maximumSeeks = 5_000
 
-  /// Finds the key frame before each multiple of `interval` by the file's index: a seek and a packet each, so that a film of 20 GB takes as
-  /// long as one of 2 MB.
+  /// Finds the key frame before each multiple of `interval` by the file's index: a seek and a packet each, so that a
+  /// film of 20 GB takes as long as one of 2 MB.
   ///
   /// - Parameters:
   ///   - stream: One of ``MediaFacts/video``.
@@ -43,7 +43,7 @@ extension MediaProbe {
 }
 
 extension KeyFrames {
-  /// Reads lines such as `41.708000,K_`; what is no key frame shows that the file has no index.
+  /// Reads lines such as `41.708000,K_`; a line without a key frame shows that the file has no index.
   init(ffprobe bytes: [UInt8]) {
     var times: [Double] = []
     var isIndexed = true

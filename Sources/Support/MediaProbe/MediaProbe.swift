@@ -4,10 +4,11 @@ import LoopIsolation
 
 /// Looks into media with the programs of FFmpeg, where they are installed; knows no Cast word.
 ///
-/// Each question is one run of a program: with bounded time and output, at low priority, killed when the caller's task is cancelled. Not
-/// more than two run at once; other questions wait for them.
+/// Each question is one run of a program: with bounded time and output, at low priority, killed when the caller's task
+/// is cancelled. Not more than two run at once; other questions wait for them.
 public struct MediaProbe: Sendable {
-  /// The programs' names, looked up in `PATH`, or their paths. A program of the user's own with the same options and output may stand here.
+  /// The programs' names, looked up in `PATH`, or their paths. A program of the user's own with the same options and
+  /// output may stand here.
   public struct Programs: Sendable, Hashable {
     /// What tells facts.
     public var ffprobe: String
@@ -20,7 +21,7 @@ public struct MediaProbe: Sendable {
     }
   }
 
-  /// What a run may cost.
+  /// The limits of a run.
   public struct Limits: Sendable, Hashable {
     /// For the facts of a file, in seconds.
     public var probeTime: Double
@@ -58,7 +59,7 @@ public struct MediaProbe: Sendable {
 
   /// The programs that are run.
   public let programs: Programs
-  /// What a run may cost.
+  /// The limits of a run.
   public let limits: Limits
 
   /// Makes a probe; nothing is looked up or run until it is asked.
@@ -72,9 +73,10 @@ public struct MediaProbe: Sendable {
   /// Whether pictures and subtitles can be taken out: `ffmpeg` is there now.
   public var canExtract: Bool { ProgramSearch.file(of: self.programs.ffmpeg) != nil }
 
-  /// What is in a file or behind a URL.
+  /// Determines the content of a file or URL.
   ///
-  /// - Throws: `notInstalled`, `invalidInput`, `unreadable`, `timedOut`, `cancelled`, or what a program does that isn't `ffprobe`.
+  /// - Throws: `notInstalled`, `invalidInput`, `unreadable`, `timedOut`, `cancelled`, or the failure of a program that
+  ///   isn't `ffprobe`.
   @LoopActor
   public func probe(_ input: ProbeInput) async throws(MediaProbeError) -> MediaFacts {
     let arguments =

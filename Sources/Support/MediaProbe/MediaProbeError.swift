@@ -11,13 +11,13 @@ public struct MediaProbeError: Error, Sendable, Hashable, CustomStringConvertibl
     public static let notInstalled = Code(rawValue: "notInstalled")
     /// The input's path or URL can't be handed to a program: it is empty, or has a NUL in it, or another scheme.
     public static let invalidInput = Code(rawValue: "invalidInput")
-    /// The program doesn't know what the input is, or can't read it.
+    /// The program doesn't know the input's format, or can't read it.
     public static let unreadable = Code(rawValue: "unreadable")
     /// The file has no such stream.
     public static let noSuchStream = Code(rawValue: "noSuchStream")
-    /// What the program wrote is longer than allowed.
+    /// The output of the program is longer than allowed.
     public static let outputTooLarge = Code(rawValue: "outputTooLarge")
-    /// What the program wrote can't be understood.
+    /// The output of the program can't be parsed.
     public static let invalidOutput = Code(rawValue: "invalidOutput")
     /// It took too long.
     public static let timedOut = Code(rawValue: "timedOut")
@@ -34,7 +34,7 @@ public struct MediaProbeError: Error, Sendable, Hashable, CustomStringConvertibl
   /// The last words of the program on its standard error, or the system's reason.
   public let cause: String?
 
-  /// Makes an error of its kind, a sentence for people, and what the program or system said.
+  /// Makes an error of its kind, a sentence for people, and the text of the program or system.
   public init(_ code: Code, _ message: String, cause: String? = nil) {
     (self.code, self.message, self.cause) = (code, message, cause)
   }

@@ -1,14 +1,15 @@
-/// What a program of FFmpeg is to read: a file here, or what is behind a URL.
+/// The input of a program of FFmpeg: a file of this machine, or a URL.
 ///
-/// Its argument can neither be taken as an option nor as one of FFmpeg's many protocols (`concat:`, `data:`, `subfile:`): a file's begins
-/// with `file:`, and only the protocols of its kind are allowed at all. A playlist in a file can't fetch anything, therefore.
+/// Its argument can neither be taken as an option nor as one of FFmpeg's many protocols (`concat:`, `data:`,
+/// `subfile:`): a file's begins with `file:`, and only the protocols of its kind are allowed at all. A playlist in a
+/// file can't fetch anything, therefore.
 public enum ProbeInput: Sendable, Hashable {
   /// A file at a path, absolute or relative to the folder of this process.
   case file(path: String)
   /// An `http` or `https` URL.
   case url(String)
 
-  /// The options and the argument; what comes from outside is the last one.
+  /// The options and the argument; text from outside is the last one.
   func arguments() throws(MediaProbeError) -> [String] {
     switch self {
     case .file(let path):

@@ -10,7 +10,8 @@ public enum SubtitleConversion {
   /// - Parameters:
   ///   - bytes: The whole file, in any format of ``SubtitleFormat`` and any encoding of ``TextEncoding``.
   ///   - languageHint: The language as BCP 47, if it is known; tells encodings of one byte a letter apart.
-  ///   - framesPerSecond: The film's, for formats that count frames; a rate that the file tells wins, without either it is 23.976.
+  ///   - framesPerSecond: The film's, for formats that count frames; a rate that the file tells wins, without either it
+  ///     is 23.976.
   public static func webVTT(
     from bytes: [UInt8], languageHint: String? = nil, framesPerSecond: Double? = nil
   ) throws(SubtitleError) -> ConvertedSubtitles {
@@ -69,9 +70,9 @@ public enum SubtitleConversion {
 public struct ConvertedSubtitles: Sendable, Hashable {
   /// The WebVTT file, in UTF-8.
   public var text: String
-  /// What it was.
+  /// The original format.
   public var format: SubtitleFormat
-  /// What it was written in.
+  /// The original encoding.
   public var encoding: TextEncoding
   /// How many cues it has now.
   public var cueCount: Int
@@ -167,7 +168,7 @@ public struct SubtitleError: Error, Sendable, Hashable, CustomStringConvertible 
   public let code: Code
   /// What happened and what to do about it, for people.
   public let message: String
-  /// What a library said.
+  /// The error of a library.
   public let cause: String?
 
   /// Makes an error of its kind and a sentence for people.

@@ -5,7 +5,7 @@ import NIOCore
 ///
 /// Belongs to one thread.
 final class TLSConnection {
-  /// What a step of the handshake came to.
+  /// The result of a step of the handshake.
   enum HandshakeResult {
     case complete
     /// The peer must speak next.
@@ -147,7 +147,7 @@ final class TLSConnection {
     return buffer
   }
 
-  /// What was agreed; only after the handshake.
+  /// The agreed parameters; only after the handshake.
   var session: TLSSession {
     TLSSession(
       version: SSL_get_version(self.ssl).map { String(cString: $0) } ?? "",
@@ -196,7 +196,7 @@ extension TLSConnection {
     }
   }
 
-  /// OpenSSL tells of a session that the server will resume; `session` stays its own.
+  /// OpenSSL reports a session that the server will resume; `session` still belongs to OpenSSL.
   func didReceive(session: OpaquePointer?) {
     guard let onSession, let session, self.receivedSessions < Self.maximumSessions,
       SSL_SESSION_is_resumable(session) == 1
@@ -212,7 +212,7 @@ extension TLSConnection {
         der: Array(UnsafeBufferPointer(start: der, count: Int(count))), expiry: overflow ? .max : expiry))
   }
 
-  /// Up to TLS 1.2 a session may be resumed again and again, and OpenSSL tells of it only the first time.
+  /// Up to TLS 1.2 a session may be resumed again and again, and OpenSSL reports it only the first time.
   func keepResumedSession() {
     guard SSL_session_reused(self.ssl) == 1, SSL_version(self.ssl) < TLS1_3_VERSION else { return }
     self.didReceive(session: SSL_get_session(self.ssl))

@@ -2,7 +2,8 @@ import COpenSSL
 import Glibc
 import Synchronization
 
-/// Owns an `SSL_CTX`: the policy, for a server the identity that its connections share, for a client the sessions that can be resumed.
+/// Owns an `SSL_CTX`: the policy, for a server the identity that its connections share, for a client the sessions that
+/// can be resumed.
 ///
 /// Made once for many connections.
 public final class TLSContext: @unchecked Sendable {
@@ -27,7 +28,7 @@ public final class TLSContext: @unchecked Sendable {
       SSL_CTX_set_options(self.context, copenssl_SSL_OP_LEGACY_SERVER_CONNECT())
     }
     guard maximumSessions > 0 else { return }
-    // OpenSSL tells of each session and keeps none: which server one belongs to is known here only.
+    // OpenSSL reports each session and keeps none: only this class knows the server of a session.
     _ = copenssl_SSL_CTX_set_session_cache_mode(
       self.context, Int(SSL_SESS_CACHE_CLIENT | SSL_SESS_CACHE_NO_INTERNAL))
     SSL_CTX_sess_set_new_cb(self.context) { ssl, session in
@@ -60,7 +61,7 @@ public final class TLSContext: @unchecked Sendable {
 
   /// Makes a connection's state.
   ///
-  /// - Parameter server: What a client calls its server, for ``TLSHandler``.
+  /// - Parameter server: The server's name for a client, for ``TLSHandler``.
   func makeConnection(server: TLSServerName?, sessionKey: String?) throws(TLSError) -> TLSConnection {
     guard !self.trust.isVerifying || server != nil else {
       throw TLSError(code: .configuration, message: "A certificate can't be verified without the server's name.")

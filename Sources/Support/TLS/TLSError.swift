@@ -31,7 +31,8 @@ public struct TLSError: Error, Hashable, Sendable, CustomStringConvertible {
   public var message: String
   /// OpenSSL's reasons, the first one first: `wrong version number`.
   public var reasons: [String]
-  /// Whether a session was offered for resumption in the handshake that failed: worth another try, which will offer none.
+  /// Whether a session was offered for resumption in the handshake that failed: worth another try, which will offer
+  /// none.
   public var offeredSession: Bool
 
   /// Makes an error of its kind and a sentence for people.

@@ -2,9 +2,9 @@ public import NIOCore
 
 /// TLS in a channel's pipeline: bytes below are ciphertext, bytes above are plaintext.
 ///
-/// The handshake begins when the channel becomes active. Its promise is fulfilled in every case: with what was agreed, or with a
-/// ``TLSError`` as soon as the handshake fails or the channel closes; a deadline for it is the owner's, who closes the channel.
-/// One flush makes one write below, whatever number of writes it follows.
+/// The handshake begins when the channel becomes active. Its promise is fulfilled in every case: with the agreed
+/// parameters, or with a ``TLSError`` as soon as the handshake fails or the channel closes; a deadline for it is the
+/// owner's, who closes the channel. One flush makes one write below, however many writes it follows.
 public final class TLSHandler: ChannelDuplexHandler {
   /// The network gives the handler ciphertext, in pieces of any size.
   public typealias InboundIn = ByteBuffer
@@ -23,9 +23,9 @@ public final class TLSHandler: ChannelDuplexHandler {
     case closed
   }
 
-  /// What is encrypted without waiting for a flush; the channel below counts it from then on, in bytes.
+  /// The bytes that are encrypted without waiting for a flush; the channel below counts them from then on.
   private static let maximumUnencrypted = 64 << 10
-  /// What the peer may make this side answer without reading it (alerts, key updates), in bytes.
+  /// The most bytes of responses (alerts, key updates) that a peer may cause without reading them.
   private static let maximumUnreadAnswers = 64 << 10
   /// What may be written before the handshake is done, in bytes.
   private static let maximumEarlyBytes = 1 << 20
@@ -46,9 +46,10 @@ public final class TLSHandler: ChannelDuplexHandler {
 
   /// Makes the handler of one connection.
   ///
-  /// - Parameter serverName: A client's name for its server: sent unless it is an address, and verified if the policy verifies; such a policy
-  ///   needs it.
-  /// - Parameter sessionKey: Names the server in this process, by its host and port, if an earlier session with it may be resumed.
+  /// - Parameter serverName: A client's name for its server: sent unless it is an address, and verified if the policy
+  ///   verifies; such a policy needs it.
+  /// - Parameter sessionKey: Names the server in this process, by its host and port, if an earlier session with it may
+  ///   be resumed.
   /// - Parameter handshake: Fulfilled when the handshake is over, also if the channel never becomes active.
   /// - Throws: ``TLSError/Code/configuration`` for a name that is none, or is missing.
   public init(

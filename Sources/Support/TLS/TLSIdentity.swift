@@ -13,7 +13,8 @@ public struct TLSIdentity: Sendable, Hashable {
     self.privateKeyPEM = privateKeyPEM
   }
 
-  /// The longest validity of a certificate made here, in seconds: four days, which is what verifiers of devices accept (cast.md 11.1).
+  /// The longest validity of a certificate made here, in seconds: four days, which is what verifiers of devices accept
+  /// (cast.md 11.1).
   public static let maximumValidity: Int64 = 4 * 24 * 3_600
 
   /// Makes a self-signed RSA-2048 certificate, as devices have, valid from an hour ago for `validity` seconds in all.

@@ -3,11 +3,12 @@ import Glibc
 
 /// Which TLS is acceptable, and whose certificates.
 ///
-/// What ``init(ciphers:securityLevel:minimumVersion:maximumVersion:trust:)`` assumes reaches devices that are ten years old and have a certificate
-/// of their own making: every version from TLS 1.0 on, SHA-1 signatures, 1,024-bit keys, X.509 v1. All of that needs OpenSSL's
-/// security level 0: level 1, and the level 2 that distributions assume, refuse SHA-1, and with it TLS 1.0 and 1.1. Two peers that can do
-/// better still do: the newest version that both know is chosen, and what is weak stands last. Nothing is lost either, as long as nobody's
-/// certificate is verified: who can stand in the middle of such a link needs no weak cipher. For servers of the web, see ``web``.
+/// What ``init(ciphers:securityLevel:minimumVersion:maximumVersion:trust:)`` assumes reaches devices that are ten years
+/// old and have a certificate of their own making: every version from TLS 1.0 on, SHA-1 signatures, 1,024-bit keys,
+/// X.509 v1. All of that needs OpenSSL's security level 0: level 1, and the level 2 that distributions assume, refuse
+/// SHA-1, and with it TLS 1.0 and 1.1. Two peers that can do better still do: the newest version that both know is
+/// chosen, and weak ciphers come last. Nothing is lost either, as long as no certificate is verified: an attacker in
+/// the middle of such a link needs no weak cipher. For servers of the web, see ``web``.
 public struct TLSPolicy: Sendable, Hashable {
   /// A version of TLS; its raw value is the wire's.
   public struct Version: RawRepresentable, Sendable, Hashable, Comparable, CustomStringConvertible {
@@ -38,9 +39,11 @@ public struct TLSPolicy: Sendable, Hashable {
     }
   }
 
-  /// OpenSSL's cipher list for TLS up to 1.2 (`man openssl-ciphers`); an `@SECLEVEL` in it goes before ``securityLevel``.
+  /// OpenSSL's cipher list for TLS up to 1.2 (`man openssl-ciphers`); an `@SECLEVEL` in it goes before
+  /// ``securityLevel``.
   public var ciphers: String
-  /// OpenSSL's security level, 0 to 5: what keys, signatures and versions are strong enough (`man SSL_CTX_set_security_level`).
+  /// OpenSSL's security level, 0 to 5: what keys, signatures and versions are strong enough (`man
+  /// SSL_CTX_set_security_level`).
   public var securityLevel: Int32
   /// The oldest accepted version.
   public var minimumVersion: Version
@@ -49,7 +52,7 @@ public struct TLSPolicy: Sendable, Hashable {
   /// Whose certificates a client accepts.
   public var trust: TLSTrust
 
-  /// Makes a policy; what is left out accepts old devices and verifies no certificate, as the type's comment explains.
+  /// Makes a policy; the defaults accept old devices and verify no certificate, as the type's comment explains.
   ///
   /// Nothing is checked here: ``TLSContext`` throws ``TLSError/Code/configuration`` if OpenSSL refuses it.
   public init(
@@ -81,7 +84,7 @@ public struct TLSTrust: Sendable, Hashable {
   /// `nil`: nothing is verified.
   let roots: Roots?
 
-  /// Everybody's: nothing is verified, no name is needed. For devices that make their certificate themselves.
+  /// Any certificate: nothing is verified, no name is needed. For devices that make their certificate themselves.
   public static let anyone = TLSTrust(roots: nil)
   /// Those for the server's name that lead to a root of the system (`SSL_CERT_FILE` and `SSL_CERT_DIR` count too).
   public static let systemRoots = TLSTrust(roots: .system)
@@ -93,7 +96,7 @@ public struct TLSTrust: Sendable, Hashable {
   /// Whether the peer's certificate is verified at all.
   public var isVerifying: Bool { self.roots != nil }
 
-  /// The file with the roots, for a library that reads it by itself; `nil`: what it was built with.
+  /// The file with the roots, for a library that reads it by itself; `nil`: the library's default.
   package var rootsFile: String? {
     switch self.roots {
     case .file(let path), .systemAndFile(let path): path
@@ -102,7 +105,7 @@ public struct TLSTrust: Sendable, Hashable {
     }
   }
 
-  /// The folder with the system's roots by their hashes, where they count; `nil`: what it was built with.
+  /// The folder with the system's roots by their hashes, if they apply; `nil`: the library's default.
   package var rootsFolder: String? {
     switch self.roots {
     case .file: "/dev/null"

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a client calls its server: a host name, which is sent and verified, or an address, which is only verified.
+/// The server's name for a client: a host name, which is sent and verified, or an address, which is only verified.
 ///
 /// Server name indication knows no addresses (RFC 6066, 3).
 struct TLSServerName: Sendable, Hashable {
@@ -8,7 +8,7 @@ struct TLSServerName: Sendable, Hashable {
   let text: String
   let isAddress: Bool
 
-  /// - Throws: ``TLSError/Code/configuration`` for what is neither.
+  /// - Throws: ``TLSError/Code/configuration`` for other text.
   init(_ name: String) throws(TLSError) {
     var text = name[...]
     if text.hasPrefix("["), text.hasSuffix("]") { text = text.dropFirst().dropLast() }

@@ -1,11 +1,11 @@
-/// What a finished handshake agreed on.
+/// The parameters that a finished handshake agreed on.
 public struct TLSSession: Sendable, Hashable {
   /// The version, as OpenSSL names it: `TLSv1.3`.
   public var version: String
   /// The cipher suite, as OpenSSL names it.
   public var cipher: String
-  /// The peer's certificate in DER, also when an earlier session was resumed: then it is the one shown that time. `nil` if it showed none,
-  /// as clients do.
+  /// The peer's certificate in DER, also when an earlier session was resumed: then it is the one shown that time. `nil`
+  /// if it showed none, as clients do.
   public var peerCertificate: [UInt8]?
   /// Whether an earlier session was resumed.
   public var isResumed: Bool
@@ -13,10 +13,11 @@ public struct TLSSession: Sendable, Hashable {
 
 /// Sessions that servers let a client resume, which saves a round trip and the expensive half of the handshake.
 ///
-/// A pure value. Each server has at most one, the newest; the one that was not used for the longest goes when there are too many.
-/// What is taken is gone: TLS 1.3 asks for each ticket to be used once, and one that a server chokes on isn't offered again.
+/// A pure value. Each server has at most one, the newest; the one that was not used for the longest goes when there are
+/// too many. Taking a session removes it: TLS 1.3 asks for each ticket to be used once, and one that a server chokes on
+/// isn't offered again.
 struct TLSSessionCache: Sendable {
-  /// What is kept of a session: bytes, so that no connection's end can spoil it for the next.
+  /// A session as bytes, so that no connection's end can spoil it for the next.
   struct Session: Sendable, Hashable {
     /// OpenSSL's serialization; it holds keys and belongs in no log or file.
     var der: [UInt8]

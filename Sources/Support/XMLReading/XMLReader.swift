@@ -4,7 +4,7 @@ import CExpat
 ///
 /// Names are without their namespace's prefix. Document types are refused: their entities are a way to fill the memory.
 public enum XMLReader {
-  /// What is met on the way through a document.
+  /// A part of a document.
   public enum Item: Hashable {
     /// A tag begins; an empty one ends at once.
     case start(name: String, attributes: [String: String])

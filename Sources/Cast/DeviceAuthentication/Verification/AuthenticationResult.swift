@@ -53,7 +53,7 @@ public struct AuthenticationResult: Sendable, Hashable {
 
 /// The failure of a check: checks throw their findings.
 extension AuthenticationFinding: Error, CustomStringConvertible {
-  /// Makes a finding of `check`. `message` says what is wrong and what to do, for people; `certificate` is the common
+  /// Makes a finding of `check`. `message` says the defect and the remedy, for people; `certificate` is the common
   /// name of the certificate concerned.
   public init(_ check: AuthenticationCheck, _ message: String, certificate: String? = nil) {
     self.init(check: check, message: message, certificate: certificate)

@@ -6,7 +6,8 @@ enum WebVTT {
   static let maximumCues = 50_000
   private static let maximumText = 4_096
 
-  /// The cues, ordered by their beginning; `nil` for what isn't WebVTT. Cues that can't be read are passed over, as browsers do.
+  /// The cues, ordered by their beginning; `nil` for what isn't WebVTT. Cues that can't be read are passed over, as
+  /// browsers do.
   static func cues(_ text: String) -> [TextCue]? {
     var lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
       .split(separator: "\n", omittingEmptySubsequences: false)[...]

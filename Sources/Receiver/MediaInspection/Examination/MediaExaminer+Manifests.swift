@@ -141,7 +141,7 @@ extension MediaExaminer {
   }
 }
 
-/// Why a manifest, or what it leads to, can't be used.
+/// Why a manifest, or a resource that it names, can't be used.
 private struct ExaminationFailure: Error {
   var failure: ResourceFailure
 
@@ -149,7 +149,7 @@ private struct ExaminationFailure: Error {
 }
 
 extension ResourceExamination {
-  /// What a multivariant playlist says besides.
+  /// The further members of a multivariant playlist.
   fileprivate mutating func describe(_ variant: HLSPlaylist.Variant, _ renditions: [HLSPlaylist.Rendition]) {
     let isSound = variant.width == nil && !variant.codecs.isEmpty && variant.codecs.allSatisfy { $0.hasPrefix("mp4a") }
     if isSound { self.kind = .audio }

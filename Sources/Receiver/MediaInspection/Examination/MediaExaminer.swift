@@ -5,10 +5,10 @@ public import Logging
 public import LoopIsolation
 public import MediaFormats
 
-/// Fetches what a receiver should play, and determines what it is, as a real receiver finds out: by the network and the
-/// container.
+/// Fetches the media that a receiver should play, and determines its kind, as a real receiver does: by the network and
+/// the container.
 ///
-/// Never trusts what it fetches: every length, number of requests and time is limited (``ExaminationPolicy``).
+/// Never trusts the servers: every length, number of requests and time is limited (``ExaminationPolicy``).
 public struct MediaExaminer: ResourceExaminer {
   let policy: ExaminationPolicy
   let fetcher: HTTPFetcher
@@ -25,11 +25,11 @@ public struct MediaExaminer: ResourceExaminer {
     self.logger = logger.component("MediaExaminer")
   }
 
-  /// Fetches the media and its text tracks at the same time, and tells what was found.
+  /// Fetches the media and its text tracks at the same time, and returns the findings.
   ///
   /// It fetches at most 32 text tracks. In-band tracks get ids above the highest that the LOAD uses.
   ///
-  /// What can't be fetched or played is a ``ResourceFailure`` in the result, of the media or of a track.
+  /// A resource that can't be fetched or played has a ``ResourceFailure`` in the result.
   @LoopActor
   public func examine(_ request: ResourceRequest) async -> ResourceExamination {
     async let tracks = self.examineTracks(request.media.tracks ?? [])
@@ -79,7 +79,7 @@ public struct MediaExaminer: ResourceExaminer {
     }
   }
 
-  /// A manifest whose sender named no type: by the server's type, or by what it looks like.
+  /// A manifest whose sender named no type: by the server's type, or by its content.
   @LoopActor
   private func examineManifest(_ finding: RemoteFile.Finding) async -> ResourceExamination? {
     switch MediaType(finding.contentType) {
@@ -96,7 +96,7 @@ public struct MediaExaminer: ResourceExaminer {
     let description: ContainerDescription
     switch finding.description {
     case .success(let found): description = found
-    // It is what it says, but tells its duration where it can't be read.
+    // Its type is right, but its duration is in a place that can't be read.
     case .failure(.needs):
       let type = finding.contentType ?? ""
       return ResourceExamination(

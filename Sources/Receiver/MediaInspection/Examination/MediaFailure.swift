@@ -29,10 +29,11 @@ enum MediaFailure {
     ResourceFailure(detailedErrorCode: code, explanation: explanation)
   }
 
-  /// Why a media element can't play what it fetches itself.
+  /// Why a media element can't play a file that it fetches itself.
   ///
-  /// Until it knows what it plays, everything that goes wrong is MEDIA_ERR_SRC_NOT_SUPPORTED: also 404, an unknown host, a refused
-  /// connection (HTML 4.8.11.5, "dedicated media source failure steps"). Only what breaks off after a good beginning is MEDIA_ERR_NETWORK.
+  /// Until it knows the format, every failure is MEDIA_ERR_SRC_NOT_SUPPORTED: also 404, an unknown
+  /// host, a refused connection (HTML 4.8.11.5, "dedicated media source failure steps"). Only what breaks off after a
+  /// good beginning is MEDIA_ERR_NETWORK.
   static func ofMediaElement(_ error: FetchError) -> ResourceFailure {
     let isBrokenOff = [.connectionLost, .truncated].contains(error.code)
     return self.failure(

@@ -3,7 +3,7 @@ import EmulatedReceiver
 import MediaFormats
 
 extension ResourceExamination {
-  /// What a container says, as the receiver's core takes it.
+  /// The facts of a container, in the types of the receiver's core.
   init(_ description: ContainerDescription) {
     let picture = description.tracks.first { $0.width > 0 && $0.height > 0 }
     let hasVideo = description.tracks.contains { $0.kind == .video }

@@ -25,7 +25,7 @@ public enum CastEvent: Sendable {
   case imageDidCache(ImageEvent)
   /// A receiver fetches a file of this machine.
   case didServe(ServedTransfer)
-  /// The conversion of a file goes on, or failed.
+  /// The conversion of a file has made progress, or failed.
   case didConvert(ConversionProgress)
   /// The media of a session changed.
   case media(MediaEvent)

@@ -166,8 +166,8 @@ extension ReceiverLink {
     return try await self.changeVolume(DeviceVolume(level: level))
   }
 
-  /// Raises the device's volume by `steps` of its own steps, or lowers it if the number is negative. Steps add up with
-  /// levels whose requests are unanswered.
+  /// Raises the device's volume by `steps` of the device's steps, or lowers it if the number is negative. Steps add up
+  /// with levels whose requests are unanswered.
   func stepVolume(by steps: Int) async throws(CastError) -> DeviceVolume {
     try self.checkConnected()
     try self.checkVolumeIsFree()

@@ -11,8 +11,8 @@ extension CastContext {
   ///
   /// - Parameters:
   ///   - application: The app that would play it; `nil` is the default media receiver.
-  ///   - wishes: How files of this machine are converted; `nil` takes the context's options. What can be converted
-  ///     passes.
+  ///   - wishes: How files of this machine are converted; `nil` takes the context's options. Files that can be
+  ///     converted passes.
   /// - Throws: ``CastErrorCode/mediaWillFail`` with ``CastError/preflight``.
   public func check(
     _ request: LoadRequestData, on device: DiscoveredDevice, application: String? = nil,

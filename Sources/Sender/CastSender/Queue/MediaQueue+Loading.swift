@@ -33,7 +33,7 @@ extension MediaQueue {
     _ request: LoadRequestData, progress: QueueProgress.Handler? = nil
   ) async throws(CastError) -> QueueInsertResult {
     guard let client else { return try await self.loadPublished(request, tellsIds: true, progress: progress) }
-    return try await client.publishing(request) { request throws(CastError) in
+    return try await client.publishing(request, nil) { request throws(CastError) in
       let loaded = try await self.loadPublished(request, tellsIds: true, progress: progress)
       client.link?.environment.serving?.didLoad(request, in: self.sessionId)
       self.noteServed(request.queueData?.items ?? [], as: loaded.itemIds)

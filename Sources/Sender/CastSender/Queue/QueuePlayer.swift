@@ -2,6 +2,7 @@ import CastModel
 import CastV2
 import JSONCodec
 import LoopIsolation
+import MediaPreflight
 import NIOCore
 
 /// The player that a ``MediaQueue`` belongs to, as far as the queue knows it: the link, the state, and the requests.
@@ -29,7 +30,8 @@ protocol QueuePlayer: AnyObject {
 
   /// Publishes the request's files of this machine while `body` loads them.
   func publishing<T>(
-    _ request: LoadRequestData, _ body: (LoadRequestData) async throws(CastError) -> T
+    _ request: LoadRequestData, _ wishes: ConversionWishes?,
+    _ body: (LoadRequestData) async throws(CastError) -> T
   ) async throws(CastError) -> T
   /// Sends one LOAD, and waits until the media is loaded.
   func loadOnce(_ request: LoadRequestData) async throws(CastError) -> MediaSnapshot

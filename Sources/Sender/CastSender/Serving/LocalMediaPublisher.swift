@@ -194,21 +194,13 @@ final class LocalMediaPublisher {
     return media
   }
 
-  /// Says what the segments of an HLS playlist are: devices that aren't told load fragmented MP4 for ever. (Google's HLS guide;
-  /// pychromecast issue 420.)
+  /// Adds the formats of an HLS playlist's segments, unless the caller gave them.
   private static func describeSegments(
     of path: String, _ type: String, in media: inout MediaInformation
   ) async {
     guard type == MediaTypeTable.hls, media.hlsSegmentFormat == nil, media.hlsVideoSegmentFormat == nil else { return }
-    guard let segments = await Blocking.run({ LocalManifest.segments(of: path) }) else { return }
-    switch segments.kind {
-    case .transportStream: (media.hlsSegmentFormat, media.hlsVideoSegmentFormat) = (.ts, .mpeg2Ts)
-    case .fragmentedMP4: (media.hlsSegmentFormat, media.hlsVideoSegmentFormat) = (.fmp4, .fmp4)
-    case .aac: media.hlsSegmentFormat = .aac
-    case .ac3: media.hlsSegmentFormat = .ac3
-    case .eac3: media.hlsSegmentFormat = .eAc3
-    case .mp3: media.hlsSegmentFormat = .mp3
-    }
+    let segments = await Blocking.run { LocalManifest.segments(of: path) }
+    (media.hlsSegmentFormat, media.hlsVideoSegmentFormat) = (segments?.format, segments?.videoFormat)
   }
 
   private static func metadata(

@@ -26,7 +26,7 @@ extension JSONRPCPeer {
   ///
   /// - Parameters:
   ///   - ownMembers: Encoded, with commas between them and no brackets around them.
-  ///   - sharedMembers: The same; copied once, into what is written to this peer.
+  ///   - sharedMembers: The same; copied once, into the output of this peer.
   public func notify(
     _ method: String, ownMembers: [UInt8], sharedMembers: [UInt8], coalescingKey: String? = nil,
     isLossless: Bool = false

@@ -12,7 +12,7 @@ public import NIOCore
 ///    handled when it is read.
 /// 3. Each request gets exactly one reply, a cancelled one too.
 /// 4. Replies and notifications leave in the order in which they were sent. ``MessageOutlet`` writes those of one
-///    turn of the loop at once; ``OutgoingQueue`` holds what the peer hasn't read, within limits.
+///    turn of the loop at once; ``OutgoingQueue`` holds unread messages, within limits.
 /// 5. Reading doesn't wait for writing, with one exception: a peer that leaves
 ///    ``JSONRPCConnectionConfiguration/maximumUnreadBytes`` unread isn't read from until it has caught up.
 @LoopActor

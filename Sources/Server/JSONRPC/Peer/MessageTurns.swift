@@ -112,7 +112,7 @@ struct TurnBudget: Sendable {
 struct MessageBacklog {
   /// A reason for which no message is taken for now.
   enum HoldUp: Hashable {
-    /// The peer doesn't read what is sent to it.
+    /// The peer doesn't read its messages.
     case unread
     /// A long message is being parsed on another thread.
     case parsing

@@ -57,7 +57,7 @@ public enum SDKClassNames {
     "WidgetCenter(Style)": ["GCKUIStyle"],
   ]
 
-  /// The classes of a component; a topic without an entry of its own has its component's.
+  /// The classes of a component; a topic without an entry has its component's.
   static func of(_ name: String, topic: String?) -> [String] {
     if let topic, let classes = self.table["\(name)(\(topic))"] { return classes }
     return self.table[name] ?? []

@@ -1,7 +1,7 @@
 /// Decides which records are wanted: a ``LogFilter`` with its patterns compiled (SDK `GCKLoggerFilter`).
 ///
-/// The threshold of a record is that of the last rule whose functions match, or else of the last whose classes match, or else
-/// ``minimumLevel``; with message patterns, one of them has to be found in the message, too.
+/// The threshold of a record is that of the last rule whose functions match, or else of the last whose classes match,
+/// or else ``minimumLevel``; with message patterns, one of them has to be found in the message, too.
 public struct RecordFilter: Hashable, Sendable {
   /// The most patterns of each kind.
   public static let maximumPatterns = 256
@@ -64,7 +64,7 @@ public struct RecordFilter: Hashable, Sendable {
     return levels.filter { $0 != .noneValue }.min() ?? .noneValue
   }
 
-  /// The threshold for what a function of a component says.
+  /// The threshold for the records of a component's function.
   ///
   /// - Parameter function: As `#function` says it: `start(_:options:)`.
   public func threshold(of component: LogComponent, function: String) -> LogLevel {
@@ -86,8 +86,8 @@ public struct RecordFilter: Hashable, Sendable {
 /// A glob for classes, `Class` or `Class(Extension)`; without an extension all of them are meant (SDK
 /// `setLoggingLevel:forClasses:`).
 ///
-/// It is compared with the component's own name and with the names of the SDK's classes that do the same: `GCK*Session` and
-/// `CastSession` both mean `CastSession`.
+/// It is compared with the component's own name and with the names of the SDK's classes that do the same: `GCK*Session`
+/// and `CastSession` both mean `CastSession`.
 public struct ClassPattern: Hashable, Sendable, CustomStringConvertible {
   private let name: Glob
   private let topic: Glob?

@@ -1,7 +1,7 @@
 import Glibc
 
-/// A pattern as shells have them for file names, matched by fnmatch(3): `*` stands for any run of characters, `?` for one, `[a-z]` for one
-/// of a set, and `\` takes the meaning from the character after it.
+/// A pattern as shells have them for file names, matched by fnmatch(3): `*` matches any run of characters, `?` one,
+/// `[a-z]` one of a set, and `\` takes the meaning from the character after it.
 public struct Glob: Hashable, Sendable, CustomStringConvertible {
   /// The longest pattern, in bytes.
   public static let maximumLength = 256
@@ -15,7 +15,7 @@ public struct Glob: Hashable, Sendable, CustomStringConvertible {
     self.description = String(text)
   }
 
-  /// Whether the whole of `text` fits; of a text with a NUL, what stands before it.
+  /// Whether the whole of `text` matches; a text with a NUL ends there.
   public func matches(_ text: String) -> Bool {
     // The process has no locale, and then a character is a byte.
     let outer = uselocale(Self.characters)
@@ -45,10 +45,10 @@ public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// What kind of mistake it is, for programs to decide by.
   public let code: Code
-  /// What is wrong and what to do.
+  /// The defect, and what to do.
   public let message: String
 
-  /// Makes an error; `message` tells people what is wrong with the pattern and what to do.
+  /// Makes an error; `message` says how the pattern is wrong, and what to do.
   public init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message

@@ -1,9 +1,11 @@
 import CPCRE2
 
-/// A regular expression that is looked for in messages (SDK `addMessagePatterns:`), as PCRE2 knows them (`man pcre2pattern`).
+/// A regular expression that is looked for in messages (SDK `addMessagePatterns:`), as PCRE2 knows them (`man
+/// pcre2pattern`).
 ///
-/// Letters count as they are unless `(?i)` says otherwise; `\d`, `\w`, `\s` and `\b` are about ASCII; `.` is anything but a line feed;
-/// `$` is the very end. A search that goes back too often, as `(a+)+$` in many `a`, is ended and finds nothing.
+/// Letters count as they are unless `(?i)` says otherwise; `\d`, `\w`, `\s` and `\b` are about ASCII; `.` is anything
+/// but a line feed; `$` is the very end. A search that goes back too often, as `(a+)+$` in many `a`, is ended and finds
+/// nothing.
 public struct MessagePattern: Hashable, Sendable, CustomStringConvertible {
   /// The longest pattern, in characters.
   public static let maximumLength = 256
@@ -35,9 +37,11 @@ public struct MessagePattern: Hashable, Sendable, CustomStringConvertible {
 
 /// PCRE2, loaded by the first message pattern. (`man pcre2api`.)
 ///
-/// It goes back when a pattern doesn't fit, which can take longer than the universe exists; so the work of one search is bounded.
+/// It goes back when a pattern doesn't fit, which can take longer than the universe exists; so the work of one search
+/// is bounded.
 final class PatternEngine: Sendable {
-  /// How often one search may try something; 100,000 take about a millisecond. A search that would need more finds nothing.
+  /// How often one search may try something; 100,000 take about a millisecond. A search that would need more finds
+  /// nothing.
   private static let matchLimit: UInt32 = 100_000
   /// How far it may have to go back; a repetition needs one for each character.
   private static let depthLimit: UInt32 = 10_000
@@ -76,7 +80,8 @@ final class PatternEngine: Sendable {
   func compile(_ text: String) throws(PatternError) -> CompiledPattern {
     // By itself first: a bracket too many must not close the one that is put around it.
     self.library.code_free(try self.code(text))
-    // As one search from the first character on: so the limits hold for all of it, not for each place that it may begin at.
+    // As one search from the first character on: so the limits hold for all of it, not for each place that it may begin
+    // at.
     return CompiledPattern(self, try self.code("(?s:.*?)(?:\(text))"))
   }
 

@@ -17,7 +17,7 @@ public enum Redactor {
     "signature", "xapikey", "xauthtoken",
   ]
 
-  /// Whether what has this name is secret, however it is spelt: `Access-Token`, `access_token`, `accessToken`.
+  /// Whether members with this name are secret, however it is spelt: `Access-Token`, `access_token`, `accessToken`.
   public static func isSecret(_ name: some StringProtocol) -> Bool {
     guard name.utf8.count <= 64 else { return false }
     return self.secretNames.contains(String(name.lowercased().filter { $0 != "-" && $0 != "_" }))
@@ -33,7 +33,7 @@ public enum Redactor {
   public static func redact(_ value: JSONValue) -> JSONValue { self.redact(value, depth: 0) }
 
   private static func redact(_ value: JSONValue, depth: Int) -> JSONValue {
-    // Deeper than anything that Cast sends; what can't be looked through isn't shown.
+    // Deeper than anything that Cast sends; deeper values aren't searched, so they are removed.
     guard depth < 64 else { return .string(self.placeholder) }
     switch value {
     case .string(let text): return .string(self.redact(text))
@@ -49,7 +49,7 @@ public enum Redactor {
   }
 }
 
-/// Goes through a text once, and leaves out what is secret.
+/// Copies a text in one pass, without its secrets.
 struct RedactionScanner {
   private let bytes: [UInt8]
   private var index = 0

@@ -7,7 +7,7 @@ public protocol LogSink: AnyObject, Sendable {
   func receive(_ record: LogRecord)
 }
 
-/// Writes records to standard error, on a thread of its own; never to standard output, which belongs to a client.
+/// Writes records to standard error, on its own thread; never to standard output, which belongs to a client.
 public final class ConsoleLogSink: LogSink {
   private let thread: LogThread
   private let descriptor: Int32
@@ -36,7 +36,7 @@ public final class ConsoleLogSink: LogSink {
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Glibc.write(self.descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      // Nobody there, or a terminal that is gone: there is nowhere else to complain.
+      // The reader or the terminal is gone: there is no other place for an error.
       guard count > 0 else { return }
       bytes = bytes.dropFirst(count)
     }

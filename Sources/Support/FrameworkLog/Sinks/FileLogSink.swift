@@ -1,7 +1,8 @@
 public import StateFiles
 import Synchronization
 
-/// Writes records to files, on a thread of its own. A full disk or a folder that is gone costs records, and nothing else.
+/// Writes records to files, on its own thread. With a full disk or without the folder, records are lost and nothing
+/// else.
 public final class FileLogSink: LogSink {
   /// How writing goes.
   public struct Condition: Hashable, Sendable {
@@ -33,7 +34,7 @@ public final class FileLogSink: LogSink {
     self.onChange = onChange
   }
 
-  /// Closes the file when everything before is written; what comes later is lost.
+  /// Closes the file when all earlier records are written; later ones are lost.
   public func close() {
     _ = self.thread.submit { [self] in self.file.close() }
   }

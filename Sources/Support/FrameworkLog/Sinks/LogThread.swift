@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// A thread that writes, so that nobody else waits for a disk or a terminal. It is made with the first job.
+/// A thread that writes, so that no other thread waits for a disk or a terminal. The first job creates it.
 ///
 /// A bounded number of jobs waits; further jobs are refused, and the caller counts them.
 public final class LogThread: Sendable {
@@ -39,7 +39,7 @@ public final class LogThread: Sendable {
     return isTaken
   }
 
-  /// Waits until what has been taken so far is done, or the time is over. For the end of the process only.
+  /// Waits until the jobs so far are done, or the time is over. For the end of the process only.
   public func flush(milliseconds: Int) {
     guard self.state.withLock(\.isStarted) else { return }
     let done = FlushMark()

@@ -1,10 +1,11 @@
 import Glibc
 public import StateFiles
 
-/// A log in files: the present one, and older ones with a number, `cast-rpc.1.log` the youngest. Everything here blocks.
+/// A log in files: the present one, and older ones with a number, `cast-rpc.1.log` the youngest. Everything here
+/// blocks.
 ///
-/// Files are renamed as a whole, so a reader who follows one never finds a part of another. The file is this process's: others use
-/// names of their own.
+/// Files are renamed as a whole, so a reader who follows one never finds a part of another. The file is this process's:
+/// others use names of their own.
 public struct RotatingLogFile: ~Copyable, Sendable {
   /// How many processes can log in one folder.
   private static let maximumSlots = 32
@@ -22,7 +23,8 @@ public struct RotatingLogFile: ~Copyable, Sendable {
   /// The present file.
   public var path: String { self.directory.file("\(self.stem).log").path }
 
-  /// Opens `directory`'s log, or makes it: `cast-rpc.log`, or `cast-rpc-2.log` and so on while other processes have the first ones.
+  /// Opens `directory`'s log, or makes it: `cast-rpc.log`, or `cast-rpc-2.log` and so on while other processes have the
+  /// first ones.
   ///
   /// - Throws: ``StateFileError``.
   public init(directory: StateDirectory, name: String = "cast-rpc", limits: LogFileLimits) throws(StateFileError) {
@@ -101,7 +103,7 @@ public struct RotatingLogFile: ~Copyable, Sendable {
     return fstat(descriptor, &info) == 0 ? Int(info.st_size) : 0
   }
 
-  /// Somebody may have removed or moved the file.
+  /// Another program may have removed or moved the file.
   private mutating func reopenIfGone() throws(StateFileError) {
     var held = stat()
     var named = stat()

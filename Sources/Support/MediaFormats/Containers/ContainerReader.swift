@@ -1,8 +1,9 @@
 /// Recognises a container by its first bytes and reads it.
 package enum ContainerReader {
-  /// What the resource is.
+  /// The resource's MIME type.
   ///
-  /// - Throws: ``ReadStop/needs(offset:count:)`` until enough is there, `malformed` for a broken one, `unrecognised` for none.
+  /// - Throws: ``ReadStop/needs(offset:count:)`` until enough is there, `malformed` for a broken one, `unrecognised`
+  ///   for none.
   package static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription {
     for reader in self.readers {
       do throws(ReadStop) {
@@ -25,11 +26,11 @@ package enum ContainerReader {
 
 /// Reads one kind of container.
 protocol ContainerReading {
-  /// What the resource is; throws `unrecognised` if it is none of this kind.
+  /// Reads a resource of this kind; throws `unrecognised` for others.
   static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription
 }
 
-/// What a container says of itself.
+/// The facts of a container.
 package struct ContainerDescription: Hashable, Sendable {
   /// The MIME type.
   package var contentType: String
@@ -38,7 +39,7 @@ package struct ContainerDescription: Hashable, Sendable {
   package var tracks: [ContainerTrack] = []
   /// Whether the duration was worked out from the bit rate of the first frames.
   package var isEstimate = false
-  /// Whether what a player must know first stands at the end, behind the media: it needs a server with ranges, and one request more.
+  /// Whether the index is at the end, behind the media: a player then needs a server with ranges, and one more request.
   package var isIndexAtEnd = false
 
   package init(contentType: String, duration: Double? = nil, tracks: [ContainerTrack] = [], isEstimate: Bool = false) {
@@ -66,7 +67,7 @@ package struct ContainerTrack: Hashable, Sendable {
   package var language: String?
 }
 
-/// The pictures that receivers show; their size where it stands at the beginning.
+/// The pictures that receivers show; their size if the beginning of the file has it.
 enum ImageReader: ContainerReading {
   static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription {
     if try bytes.bytes(at: 0, upTo: 8).elementsEqual([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {

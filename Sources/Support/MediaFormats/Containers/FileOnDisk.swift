@@ -24,7 +24,7 @@ package struct FileOnDisk: ~Copyable {
 
   private static let firstRead = 64 << 10
 
-  /// What was read.
+  /// The bytes read so far.
   package private(set) var bytes: SparseBytes
   private let descriptor: Int32
   private let limits: Limits

@@ -11,7 +11,7 @@ struct MP4Reader: ContainerReading {
 
   /// How many boxes are looked at in all; a file of tiny boxes mustn't hold the loop.
   private static let maximumBoxes = 4_096
-  /// What is fetched at once of a `moov`.
+  /// The bytes of a `moov` that are fetched at once.
   private static let moovChunk: Int64 = 256 << 10
 
   private let bytes: SparseBytes
@@ -111,7 +111,7 @@ struct MP4Reader: ContainerReading {
 
   private mutating func movie(_ moov: Box) throws(ReadStop) -> (ContainerDescription, isFragmented: Bool) {
     guard !moov.isCut else { throw .malformed("the file ends inside its moov box") }
-    // One request for what is read in many small pieces.
+    // One request instead of many small ones.
     _ = try self.bytes.bytes(at: moov.start, count: Int(min(moov.end - moov.start, Self.moovChunk)))
     var duration: Double?
     var timescale: UInt64 = 0
@@ -239,7 +239,7 @@ struct MP4Reader: ContainerReading {
   /// The codec of a sample entry by the record that stands after its fields; `nil` if none is understood.
   private mutating func configuration(of entry: Box, fields: Int64) throws(ReadStop) -> String? {
     var offset = entry.start + fields
-    // What stands there may be anything: zeros after the last box are common.
+    // Any bytes may follow: zeros after the last box are common.
     while entry.end - offset >= 8, try self.bytes.bigEndian(at: offset, count: 4) >= 8,
       let box = try self.box(at: offset, before: entry.end)
     {

@@ -40,7 +40,7 @@ struct MatroskaReader: ContainerReading {
         hasInfo = true
         try self.readInfo(child)
       case 0x1654_AE6B: try self.readTracks(child)
-      // The first cluster: what describes the file stands before it.
+      // The first cluster: the description of the file comes before it.
       case 0x1F43_B675: return false
       default: break
       }
@@ -99,7 +99,7 @@ struct MatroskaReader: ContainerReading {
     }
   }
 
-  /// What stands for the decoder; the codec's name comes before it.
+  /// Reads the decoder's configuration; the codec's name comes before it.
   private func readConfiguration(_ element: Element, of track: inout ContainerTrack) throws(ReadStop) {
     guard let end = element.end, ["V_MPEG4/ISO/AVC", "V_MPEGH/ISO/HEVC", "V_AV1"].contains(track.codec) else { return }
     let record = try self.bytes.bytes(at: element.start, count: Int(min(end - element.start, 256)))

@@ -6,7 +6,7 @@ enum MPEGAudioReader: ContainerReading {
   private static let framesOfJoined = 4
   private static let maximumTag: Int64 = 64 << 20
 
-  /// What a frame's header says.
+  /// The facts of a frame's header.
   private struct Frame {
     var length: Int
     var samples: Int
@@ -42,7 +42,8 @@ enum MPEGAudioReader: ContainerReading {
     return ContainerDescription(contentType: type, duration: estimate, tracks: tracks, isEstimate: true)
   }
 
-  /// The first header that others follow where it says: one after a tag or at the beginning, else several, or any file would have some.
+  /// The first header that others follow where it says: one after a tag or at the beginning, else several, or any file
+  /// would have some.
   private static func firstFrame(in bytes: [UInt8], mayBeLater: Bool) -> (Int, Frame)? {
     guard bytes.count >= 8 else { return nil }
     for offset in 0..<(bytes.count - 7) where bytes[offset] == 0xFF {
@@ -96,7 +97,7 @@ enum MPEGAudioReader: ContainerReading {
     return Frame(length: length, samples: samples, rate: rate, sideInfoEnd: 4 + sideInfo)
   }
 
-  /// The number of frames that the first one tells of instead of sound.
+  /// The number of frames that the first one contains instead of sound.
   private static func frameCount(_ bytes: [UInt8], _ frame: Frame) -> UInt64? {
     func number(_ offset: Int) -> UInt64? {
       guard offset + 4 <= bytes.count else { return nil }

@@ -1,7 +1,7 @@
 /// The parts of a resource that were fetched so far.
 ///
-/// Readers ask for bytes wherever they lie; what isn't there is reported as ``ReadStop/needs(offset:count:)``, so that a reader is a
-/// plain function without I/O that is run again when there is more.
+/// Readers ask for bytes wherever they lie; what isn't there is reported as ``ReadStop/needs(offset:count:)``, so that
+/// a reader is a plain function without I/O that is run again when there is more.
 package struct SparseBytes {
   private struct Segment {
     var start: Int64
@@ -9,9 +9,9 @@ package struct SparseBytes {
     var end: Int64 { self.start + Int64(self.bytes.count) }
   }
 
-  /// How long the whole resource is; `nil` if nobody knows.
+  /// The length of the whole resource; `nil` if unknown.
   package var length: Int64?
-  /// Whether the rest comes at playing speed, so that readers make do with what is there.
+  /// Whether the rest comes at playing speed, so that readers use only the bytes that are there.
   var comesSlowly = false
   private var segments: [Segment] = []
 
@@ -23,13 +23,13 @@ package struct SparseBytes {
     self.insert(bytes, at: 0)
   }
 
-  /// What is held, each part with the position of its first byte.
+  /// The parts held, each with the position of its first byte.
   package var parts: [(start: Int64, bytes: [UInt8])] { self.segments.map { ($0.start, $0.bytes) } }
 
   /// How many bytes are held.
   package var byteCount: Int { self.segments.reduce(0) { $0 + $1.bytes.count } }
 
-  /// Keeps what was fetched; a part that goes on where another ends is joined to it.
+  /// Keeps a fetched part; it is joined to one that ends where it begins.
   package mutating func insert(_ bytes: [UInt8], at start: Int64) {
     guard !bytes.isEmpty, start >= 0 else { return }
     if let index = self.segments.firstIndex(where: { $0.end == start }) {
@@ -39,7 +39,7 @@ package struct SparseBytes {
     }
   }
 
-  /// Keeps what came next of a resource that is read from its beginning.
+  /// Keeps the next part of a resource that is read from its beginning.
   mutating func append(_ bytes: some Sequence<UInt8>) { self.insert(Array(bytes), at: Int64(self.byteCount)) }
 
   /// Exactly `count` bytes.
@@ -52,7 +52,7 @@ package struct SparseBytes {
       let first = Int(offset - segment.start)
       return segment.bytes[first..<(first + count)]
     }
-    // What is there already need not be fetched again.
+    // Parts that are there aren't fetched again.
     for segment in self.segments where segment.start <= offset && offset < segment.end {
       throw .needs(offset: segment.end, count: Int(end - segment.end))
     }
@@ -88,7 +88,7 @@ package struct SparseBytes {
     try self.bytes(at: offset, count: count).reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Whether these bytes stand at `offset`; false also where the resource ends before.
+  /// Whether these bytes are at `offset`; false also if the resource ends before.
   func has(_ text: StaticString, at offset: Int64) throws(ReadStop) -> Bool {
     let count = text.utf8CodeUnitCount
     if let length = self.length, offset + Int64(count) > length { return false }
@@ -108,7 +108,7 @@ package struct SparseBytes {
 package enum ReadStop: Error, Equatable {
   /// These bytes aren't there yet; the reader is run again once they are.
   case needs(offset: Int64, count: Int)
-  /// The format is known, and what is there contradicts it.
+  /// The format is known, and the bytes contradict it.
   case malformed(String)
   /// It isn't this reader's format.
   case unrecognised

@@ -13,11 +13,12 @@ public struct ExaminationPolicy: Sendable {
   package var redirects = RedirectPolicy.standard
   /// The longest manifest or caption file, in bytes.
   package var maximumText: Int
-  /// How much of a media file is read to learn what it is, in bytes.
+  /// The bytes of a media file that are read to determine its format.
   package var maximumProbe: Int
   /// How many parts of a media file are asked for.
   package var maximumRequests: Int
-  /// How long the beginning of a media file is waited for, once its first bytes are there: a live stream comes at playing speed.
+  /// How long the beginning of a media file is waited for, once its first bytes are there: a live stream comes at
+  /// playing speed.
   package var patience: TimeAmount
 
   /// Makes a policy; by default it fetches from any address.

@@ -2,7 +2,8 @@ package import HTTPFetch
 package import LoopIsolation
 import NIOCore
 
-/// Fetches what a receiver's player loads from a script: manifests, playlists, captions. There the browser's rules of CORS hold.
+/// Fetches the resources that a receiver's player loads from a script: manifests, playlists, captions. There the
+/// browser's rules of CORS hold.
 @LoopActor
 package struct FetchedText {
   package let url: HTTPURL
@@ -12,8 +13,8 @@ package struct FetchedText {
 
   /// Fetches a text, as a page of `origin` does.
   ///
-  /// - Throws: ``FetchError`` as ``HTTPFetcher`` does, `badStatus` for anything but success, ``ExaminationPolicy/crossOrigin`` for a
-  ///   server that doesn't let `origin` read it.
+  /// - Throws: ``FetchError`` as ``HTTPFetcher`` does, `badStatus` for anything but success,
+  ///   ``ExaminationPolicy/crossOrigin`` for a server that doesn't let `origin` read it.
   package static func fetch(
     _ url: HTTPURL, with fetcher: HTTPFetcher, policy: ExaminationPolicy
   ) async throws(FetchError) -> FetchedText {

@@ -3,13 +3,13 @@ package import LoopIsolation
 import NIOCore
 import NIOHTTP1
 
-/// Reads what a media file is, by as few range requests as its container takes.
+/// Determines the format of a media file by as few range requests as its container takes.
 @LoopActor
 package struct RemoteFile {
-  /// What was found.
+  /// The findings.
   package struct Finding {
     package var url: HTTPURL
-    /// What the server says.
+    /// The server's type.
     package var contentType: String?
     /// In bytes; `nil` if the server doesn't say.
     package var length: Int64?
@@ -19,7 +19,7 @@ package struct RemoteFile {
     package var bytes: SparseBytes
     /// The first bytes.
     package var start: [UInt8]
-    /// What the container says; the failure of its reader otherwise.
+    /// The facts of the container, or the failure of its reader.
     package var description: Result<ContainerDescription, ReadStop>
   }
 
@@ -63,11 +63,11 @@ package struct RemoteFile {
     self.honoursRanges = response.status == 206
     self.bytes.length = response.status == 416 ? 0 : response.completeLength
     guard response.status != 416 else { return response.body.cancel() }
-    // A server without ranges: what it sends first has to do.
+    // A server without ranges: the bytes that it sends first have to suffice.
     try await self.gather(response.body, upTo: self.honoursRanges ? Self.firstPart : Self.largestPart)
   }
 
-  /// Takes the beginning of the file: until it is known what it is, or so much is there, or the server was given its time.
+  /// Reads the beginning of the file until its format is known, the limit is reached, or the server's time is over.
   private mutating func gather(_ body: FetchBody, upTo limit: Int) async throws(FetchError) {
     var wanted: Int64 = 1
     var deadline: NIODeadline?

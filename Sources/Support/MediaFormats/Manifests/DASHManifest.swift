@@ -14,13 +14,13 @@ package struct DASHManifest: Hashable, Sendable {
 
   /// Why a manifest can't be used.
   package struct Unusable: Error, Hashable {
-    /// What is wrong with it.
+    /// The defect.
     package enum Defect: Hashable, Sendable {
       /// It is no manifest.
       case unknown
       /// It has no periods.
       case noPeriods
-      /// It doesn't say the type of what it lists.
+      /// It doesn't say the types of its sets.
       case noType
     }
 
@@ -117,7 +117,7 @@ package struct SmoothManifest: Hashable, Sendable {
 
   private static let maximumStreams = 1_000
 
-  /// `nil` for what is no Smooth Streaming manifest.
+  /// `nil` unless it is a Smooth Streaming manifest.
   package init?(_ text: String) {
     var hasRoot = false
     do throws(XMLReader.Malformed) {
@@ -143,7 +143,7 @@ package struct SmoothManifest: Hashable, Sendable {
 
 /// A duration as XML schemas write it: `PT1H2M3.5S`. (ISO 8601.)
 enum ISODuration {
-  /// In seconds; `nil` for what is no duration. Years and months have no fixed length and count as 365 and 30 days.
+  /// In seconds; `nil` unless it is a duration. Years and months have no fixed length and count as 365 and 30 days.
   static func seconds(_ text: some StringProtocol) -> Double? {
     guard text.utf8.first == UInt8(ascii: "P"), text.utf8.count > 1 else { return nil }
     var total = 0.0

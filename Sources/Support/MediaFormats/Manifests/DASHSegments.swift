@@ -1,6 +1,7 @@
 import XMLReading
 
-/// Where the first file of a DASH manifest's first representation is: its initialisation, or all of it. (ISO 23009-1 5.3.9.)
+/// Where the first file of a DASH manifest's first representation is: its initialisation, or all of it. (ISO 23009-1
+/// 5.3.9.)
 package struct DASHSegments: Hashable, Sendable {
   /// A reference, relative to the manifest; `nil` where the manifest doesn't say it in a way that is understood here.
   package private(set) var first: String?
@@ -12,7 +13,7 @@ package struct DASHSegments: Hashable, Sendable {
   private var representation: [String: String]?
   private var isDone = false
 
-  /// `nil` for what is no XML.
+  /// `nil` unless it is XML.
   package init?(_ text: String) {
     do throws(XMLReader.Malformed) {
       try XMLReader.read(text) { item throws(XMLReader.Malformed) in

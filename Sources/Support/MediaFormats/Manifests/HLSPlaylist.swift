@@ -22,7 +22,7 @@ package struct HLSPlaylist: Hashable, Sendable {
     package var group: String?
     /// Its own playlist; `nil`: it is in the variant itself.
     package var uri: String?
-    /// Whether it is the one that nobody has to choose.
+    /// Whether it plays unless the viewer chooses another one.
     package var isDefault = false
   }
 
@@ -68,7 +68,7 @@ package struct HLSPlaylist: Hashable, Sendable {
   /// More lines than any playlist has.
   private static let maximumLines = 100_000
 
-  /// Parses a playlist; `nil` for what is none, or lists nothing.
+  /// Parses a playlist; `nil` for other text, or if it lists nothing.
   package init?(_ text: String) {
     var pendingVariant: Variant?
     var pendingDuration: Double?

@@ -1,4 +1,5 @@
-/// The words that a music file says of itself: ID3v2, Vorbis comments (FLAC, Ogg) and those of MP4; by FFmpeg's names, `title`, `album_artist`…
+/// The words that a music file says of itself: ID3v2, Vorbis comments (FLAC, Ogg) and those of MP4; by FFmpeg's names,
+/// `title`, `album_artist`…
 package enum TagReader {
   /// The longest word that is read, in bytes; lyrics and pictures are passed over.
   static let longestText = 4_096
@@ -19,7 +20,7 @@ package enum TagReader {
 
 /// ID3v2.2, 2.3 and 2.4 at the beginning of a file. (id3.org, id3v2.4.0-structure.)
 enum ID3Tags {
-  /// What the frames of text are called, of version 2.2 and of the later ones.
+  /// The names of the text frames, of version 2.2 and of the later ones.
   private static let names = [
     "TT2": "title", "TP1": "artist", "TP2": "album_artist", "TAL": "album", "TRK": "track", "TPA": "disc",
     "TCM": "composer", "TYE": "date",
@@ -31,7 +32,7 @@ enum ID3Tags {
     let version = try bytes.bigEndian(at: 3, count: 1)
     let flags = try bytes.bigEndian(at: 5, count: 1)
     let end = 10 + self.safe(try bytes.bigEndian(at: 6, count: 4))
-    // In older versions the sizes of frames are those before zeros were put between; nobody writes that any more.
+    // In older versions the sizes of frames are those before zeros were put between; current programs don't write that.
     guard (2...4).contains(version), version == 4 || flags & 0x80 == 0 else { return [:] }
     var offset: Int64 = 10
     if version > 2, flags & 0x40 != 0 {

@@ -51,7 +51,7 @@ enum VorbisComments {
     return offset + 27 + Int64(count) + lengths.reduce(0) { $0 + Int64($1) }
   }
 
-  /// What is there of them; what is cut off isn't.
+  /// The comments that are complete; a truncated one is left out.
   private static func comments(_ bytes: ArraySlice<UInt8>) -> [String: String] {
     var rest = bytes
     func number() -> Int? {

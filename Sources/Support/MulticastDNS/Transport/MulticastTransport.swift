@@ -317,8 +317,8 @@ package struct TransportReport: Sendable, Hashable {
   package internal(set) var joinedIPv6: [String] = []
   package internal(set) var packetsSent = 0
   package internal(set) var packetsReceived = 0
-  /// The number of packets sent to the group since this host last received one of its own. The system returns each to
-  /// the sockets that joined the group, unless a filter of this host drops it.
+  /// The number of packets sent to the group since this host last received one that it had sent. The system returns
+  /// each to the sockets that joined the group, unless a filter of this host drops it.
   package internal(set) var unheardPackets = 0
   /// The number of failed sends since the last success, and the last failure.
   package internal(set) var failedSends = 0

@@ -23,7 +23,7 @@ struct MarkedText {
   mutating func append(_ line: some StringProtocol) {
     let line = Substring(line)
     var (tags, braces) = (ClosingSign(">"), ClosingSign("}"))
-    // What stands before `start` is done; before `place` are no tags.
+    // The text before `start` is done; the text before `place` has no tags.
     var (start, place) = (line.startIndex, line.startIndex)
     while let sign = line.utf8[place...].firstIndex(where: { $0 == 0x3C || $0 == 0x7B }) {
       place = line.utf8.index(after: sign)
@@ -42,7 +42,7 @@ struct MarkedText {
   /// The cue's text, in WebVTT's writing.
   mutating func finished() -> String { self.text.finished() }
 
-  /// The style of everything that follows, whatever tags say.
+  /// The style of all further text, independent of tags.
   mutating func setStyle(_ style: CueText.Style) { self.overrides.style.formUnion(style) }
 
   private mutating func appendText(_ text: Substring) {
@@ -115,7 +115,7 @@ struct MarkedText {
 
 /// Finds what closes tags, one after the other, looking at each byte of a line once.
 struct ClosingSign {
-  /// Tags are no longer than this; what has no end within it is text.
+  /// The longest tag; a longer one is text.
   private static let longestTag = 512
 
   private let sign: UInt8
@@ -135,7 +135,7 @@ struct ClosingSign {
   }
 }
 
-/// What the overrides of SubStation set, as far as WebVTT can have it.
+/// The styles that the overrides of SubStation set, as far as WebVTT has them.
 struct SubStationOverrides {
   var style: CueText.Style = []
   /// Whether numbers of a drawing follow instead of text.
@@ -147,7 +147,7 @@ struct SubStationOverrides {
   /// Reads what stands between braces; `reset` is the style to which `\r` goes back.
   mutating func read(_ block: Substring, reset: CueText.Style = []) {
     var depth = 0
-    // What stands in the brackets of an animation is no state of the text.
+    // The styles in the brackets of an animation aren't those of the text.
     for tag in block.utf8.prefix(Self.longestBlock).split(separator: UInt8(ascii: "\\")) {
       let text = String(Substring(tag))
       if depth == 0 { self.apply(text, reset: reset) }

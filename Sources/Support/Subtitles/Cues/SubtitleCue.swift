@@ -10,12 +10,12 @@ struct SubtitleCue: Hashable, Sendable {
   var settings = ""
 }
 
-/// What a reader found in a file.
+/// The content of a subtitle file.
 struct SubtitleContents {
   var cues: [SubtitleCue]
   /// Whether the file's order means nothing, so that sorting it isn't mending.
   var isUnordered = false
-  /// Blocks of WebVTT that stand before its cues.
+  /// Blocks of WebVTT before its cues.
   var head = ""
 }
 
@@ -23,7 +23,7 @@ struct SubtitleContents {
 struct CuePosition: Hashable, Sendable {
   private let number: Int
 
-  /// `nil` for what is no such number.
+  /// `nil` unless it is such a number.
   init?(_ number: Int) {
     guard (1...9).contains(number) else { return nil }
     self.number = number
@@ -52,7 +52,7 @@ struct CueMending {
   /// How many cues had no text.
   private(set) var droppedCount = 0
 
-  /// In milliseconds, for a text that has no end of its own.
+  /// In milliseconds, for a text without an end.
   private static let shortest: Int64 = 500
   private static let leastReading: Int64 = 1_500
   private static let mostReading: Int64 = 7_000
@@ -79,7 +79,8 @@ struct CueMending {
     self.mendEnds(wasMended)
   }
 
-  /// Gives an end to what has none, or one that isn't after its start: when it is read, or the next text comes. Overlaps stay.
+  /// Gives an end to cues that have none, or one that isn't after their start: when it is read, or the next text comes.
+  /// Overlaps stay.
   private mutating func mendEnds(_ wasMended: [Bool]) {
     var (next, start): (Int64?, Int64?) = (nil, nil)
     for index in self.cues.indices.reversed() {

@@ -44,7 +44,8 @@ struct TimeScanner {
     return value
   }
 
-  /// A time in milliseconds: `01:02:03,450`, `1:02:03.4`, `02:03,450`, also with spaces around its signs and a minus in front.
+  /// A time in milliseconds: `01:02:03,450`, `1:02:03.4`, `02:03,450`, also with spaces around its signs and a minus in
+  /// front.
   ///
   /// - Parameter parts: How many numbers there may be before the fraction.
   mutating func time(parts allowed: ClosedRange<Int> = 2...3) -> Int64? {

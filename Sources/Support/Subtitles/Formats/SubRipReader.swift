@@ -1,4 +1,5 @@
-/// SubRip: a number, a line of times, lines of text, an empty line. Its times show where a cue begins, whatever else is broken.
+/// SubRip: a number, a line of times, lines of text, an empty line. The line of times begins a cue, even if
+/// other lines are broken.
 enum SubRipReader {
   /// Whether the line has the times of a cue.
   static func isTiming(_ line: Substring) -> Bool { self.timing(line) != nil }
@@ -40,7 +41,7 @@ enum SubRipReader {
     return (start, scanner.time())
   }
 
-  /// The number of the next cue stands behind the text, with empty lines before and perhaps after it.
+  /// The number of the next cue follows the text, with empty lines before and perhaps after it.
   private static func dropNumber(_ text: inout [Substring]) {
     guard let last = text.lastIndex(where: { !self.isBlank($0) }), self.isNumber(text[last]) else { return }
     text.removeSubrange(last...)

@@ -27,7 +27,7 @@ private struct SubStationReading {
     "layer", "start", "end", "style", "name", "marginl", "marginr", "marginv", "effect", "text",
   ]
   private var styles: [Substring: Style] = [:]
-  /// Texts with a border and a shadow stand there several times.
+  /// Texts with a border and a shadow occur several times.
   private var known: Set<SubtitleCue> = []
 
   private static let maximumFields = 64

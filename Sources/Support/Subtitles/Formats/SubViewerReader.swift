@@ -1,4 +1,5 @@
-/// SubViewer in both versions: 2 has two times in a line before the text, 1 has one in brackets before the text, and one after it.
+/// SubViewer in both versions: 2 has two times in a line before the text, 1 has one in brackets before the text, and
+/// one after it.
 enum SubViewerReader {
   /// `00:04:35.03,00:04:38.82`
   static func isTiming(_ line: Substring) -> Bool { self.timing(line) != nil }

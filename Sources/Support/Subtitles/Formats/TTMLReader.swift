@@ -27,9 +27,9 @@ private struct TTMLReading {
     var end: Int64?
     var style: CueText.Style = []
     var position: CuePosition?
-    /// Whether it has a time of its own, and so texts of its own.
+    /// Whether it has a time itself, and so its texts are separate.
     var isTimed = false
-    /// Whether it, or something around it, has a time: without any, nobody knows when a text is shown.
+    /// Whether it, or something around it, has a time: without any, the time of a text is unknown.
     var hasTime = false
     var isParagraph = false
   }
@@ -60,7 +60,7 @@ private struct TTMLReading {
     case "body", "div", "p", "span": self.apply(attributes, to: &context, within: inherited)
     default: break
     }
-    // What stands before belongs to the times around.
+    // The text before it belongs to the times around.
     if context.isTimed || name == "p" { self.flush(inherited) }
     self.contexts.append(context)
   }
@@ -82,7 +82,7 @@ private struct TTMLReading {
     if name == "region" { self.region = nil }
   }
 
-  /// Makes a cue of what has been read with these times.
+  /// Makes a cue of the text read so far with these times.
   private mutating func flush(_ context: Context) {
     let text = self.text.finished()
     self.text = CueText()
@@ -91,7 +91,7 @@ private struct TTMLReading {
       SubtitleCue(start: context.start, end: context.end, text: text, settings: context.position?.settings ?? ""))
   }
 
-  /// Times count from the beginning of what is around, and end with it.
+  /// Times count from the beginning of the enclosing element, and end with it.
   private func apply(_ attributes: [String: String], to context: inout Context, within outer: Context) {
     let begin = attributes["begin"].flatMap(self.clock.time)
     let end = attributes["end"].flatMap(self.clock.time)

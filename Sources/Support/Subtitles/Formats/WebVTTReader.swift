@@ -31,7 +31,7 @@ enum WebVTTReader {
     }
   }
 
-  /// A name that isn't kept, a line of times, lines of text; what has no times is passed over. Says where it ended.
+  /// A name that isn't kept, a line of times, lines of text; blocks without times are passed over. Says where it ended.
   private static func readCue(_ lines: [Substring], at start: Int, into contents: inout SubtitleContents) -> Int {
     var place = start
     guard let (begin, end, settings) = self.timing(lines, &place) else {

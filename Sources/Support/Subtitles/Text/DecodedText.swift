@@ -5,11 +5,11 @@ import Glibc
 /// 1. A byte order mark decides.
 /// 2. UTF-16 and UTF-32 show themselves by their zeros, UTF-8 by its form.
 /// 3. Everything else is judged by uchardet, where it is installed, and by the language, where it is known.
-/// 4. glibc's `iconv` decodes; what it can't becomes U+FFFD.
+/// 4. glibc's `iconv` decodes; invalid bytes become U+FFFD.
 public struct DecodedText: Sendable, Hashable {
   /// The text: line feeds end its lines, without a byte order mark and without NULs.
   public let text: String
-  /// What it was written in.
+  /// The original encoding.
   public let encoding: TextEncoding
 
   /// Decodes a file's bytes.
@@ -83,7 +83,8 @@ extension TextEncoding {
 
 /// The decoder of the C library. (iconv(3))
 enum Iconv {
-  /// Bytes of an encoding as UTF-8, each that can't be decoded as U+FFFD; `nil` if the system has no table for the encoding.
+  /// Bytes of an encoding as UTF-8, each that can't be decoded as U+FFFD; `nil` if the system has no table for the
+  /// encoding.
   static func utf8(_ bytes: ArraySlice<UInt8>, from encoding: TextEncoding) -> [UInt8]? {
     let descriptor = iconv_open("UTF-8", encoding.rawValue)
     guard let descriptor, descriptor != iconv_t(bitPattern: -1) else { return nil }

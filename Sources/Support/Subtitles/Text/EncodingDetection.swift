@@ -1,6 +1,6 @@
 import CUchardet
 
-/// Tells in what a text is written.
+/// Detects the encoding of a text.
 enum EncodingDetection {
   /// As much of a text as statistics need.
   private static let sampleBytes = 128 << 10
@@ -10,7 +10,7 @@ enum EncodingDetection {
     return cuchardet_load("libuchardet.so.0", &library) ? library : nil
   }()
 
-  /// Whether uchardet is installed; without it only Unicode is told for sure.
+  /// Whether uchardet is installed; without it only Unicode is certain.
   static var isLibraryInstalled: Bool { self.library != nil }
 
   /// The encoding, and how many bytes its mark takes.
@@ -31,7 +31,7 @@ enum EncodingDetection {
     return marks.first { bytes.starts(with: $0.0) }.map { ($0.1, $0.0.count) }
   }
 
-  /// By the zeros of the digits and signs that subtitles consist of to a good part, whatever their language.
+  /// By the zeros of the digits and signs that subtitles consist of to a good part, in any language.
   private static func wide(_ bytes: [UInt8]) -> TextEncoding? {
     let sample = bytes.prefix(4_096)
     guard sample.count >= 8 else { return nil }
@@ -62,7 +62,8 @@ enum EncodingDetection {
     return sample
   }
 
-  /// A few broken bytes don't make a text something else: its other characters couldn't have come out as UTF-8 by chance.
+  /// A few broken bytes don't make a text something else: its other characters couldn't have come out as UTF-8 by
+  /// chance.
   private static func isUTF8(_ sample: [UInt8]) -> Bool {
     guard !sample.contains(0x1B) else { return false }
     if String(validating: sample, as: UTF8.self) != nil { return true }
@@ -91,14 +92,16 @@ enum EncodingDetection {
     return name.isEmpty || name == "ASCII" ? nil : name
   }
 
-  /// The encoding by the name that `iconv` has for it, and what holds it: who writes ISO-8859-1 today writes Windows-1252.
+  /// The encoding by the name that `iconv` has for it, and what holds it: who writes ISO-8859-1 today writes
+  /// Windows-1252.
   private static func whole(_ name: String, _ sample: [UInt8]) -> TextEncoding {
     let wholes = [
       "ISO-8859-1": "WINDOWS-1252", "ISO-8859-8": "WINDOWS-1255", "ISO-8859-9": "WINDOWS-1254", "TIS-620": "CP874",
       "ISO-8859-11": "CP874", "SHIFT_JIS": "CP932", "UHC": "CP949", "EUC-KR": "CP949", "BIG5": "CP950",
       "GB2312": "GB18030",
     ]
-    // The pages of Windows have quotes and dashes where those of ISO have control characters; other letters stand elsewhere.
+    // The pages of Windows have quotes and dashes where those of ISO have control characters; other letters stand
+    // elsewhere.
     let hasSigns = sample.contains { (0x80...0x9F).contains($0) }
     let isGreekOfWindows = sample.contains(0xA2) && !sample.contains(0xB6)
     switch name.uppercased() {
@@ -109,7 +112,7 @@ enum EncodingDetection {
   }
 }
 
-/// In what a language is written where it isn't Unicode.
+/// The usual encodings of a language beside Unicode.
 struct LanguageEncodings {
   /// The most common one first.
   let encodings: [TextEncoding]
@@ -118,7 +121,8 @@ struct LanguageEncodings {
   private static let latin: ClosedRange<UInt32> = 0x00C0...0x024F
   private static let cyrillic: ClosedRange<UInt32> = 0x0400...0x04FF
 
-  /// The encodings of a language as BCP 47; `nil` for one that is unknown, or of many bytes a letter: those need no hint.
+  /// The encodings of a language as BCP 47; `nil` for one that is unknown, or of many bytes a letter: those need no
+  /// hint.
   init?(_ language: String?) {
     guard let language = language?.split(separator: "-").first?.lowercased() else { return nil }
     let names: [String]
@@ -145,15 +149,16 @@ struct LanguageEncodings {
     self.encodings = names.map { TextEncoding(rawValue: $0) }
   }
 
-  /// Whether the text is all letters of the language's script and signs, if it is read as the most common encoding; a text in another
-  /// script has much else then.
+  /// Whether the text is all letters of the language's script and signs, if it is read as the most common encoding; a
+  /// text in another script has much else then.
   func fits(_ sample: [UInt8]) -> Bool {
     guard let bytes = Iconv.utf8(sample[...], from: self.encodings[0]) else { return false }
     let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars.filter { $0.value >= 0x80 }
     let letters = scalars.count { self.script.contains($0.value) }
     let strange = scalars.count { $0 == "\u{FFFD}" || (0x80...0x9F).contains($0.value) }
     guard !scalars.isEmpty, strange == 0, letters * 10 >= scalars.count * 6 else { return false }
-    // Latin scripts have their accents here and there; another script read as one of them has nothing else. A word or two show neither.
+    // Latin scripts have their accents here and there; another script read as one of them has nothing else. A word or
+    // two show neither.
     return self.script != Self.latin || letters < 8 || letters * 3 <= sample.count { $0 > 0x40 }
   }
 }
