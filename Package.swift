@@ -95,8 +95,7 @@ let targets: [[Target]] = [
   system("COpenSSL", pkgConfig: "openssl", package: "libssl-dev"),
   system("CCurl"),
   system("CExpat"),
-  system("CLinuxFiles"),
-  system("CMalloc"),
+  system("CLinux"),
   system("CPCRE2"),
   system("CUchardet"),
 
@@ -104,7 +103,7 @@ let targets: [[Target]] = [
 
   module(
     "LoopIsolation", in: .support,
-    uses: "CMalloc Logging NIOConcurrencyHelpers NIOCore NIOPosix",
+    uses: "CLinux Logging NIOConcurrencyHelpers NIOCore NIOPosix",
     tests: "LoopIsolation NIOCore"),
   module("ChildProcesses", in: .support, tests: "CastTestSupport ChildProcesses"),
   module("StateFiles", in: .support, tests: "StateFiles"),
@@ -123,7 +122,7 @@ let targets: [[Target]] = [
     tests: "CastTestSupport HTTPFetch LoopIsolation TLS NIOCore NIOHTTP1 NIOPosix"),
   module(
     "HTTPServing", in: .support,
-    uses: "CLinuxFiles LoopIsolation TLS Logging NIOCore NIOHTTP1 NIOPosix",
+    uses: "CLinux LoopIsolation TLS Logging NIOCore NIOHTTP1 NIOPosix",
     tests: "CastTestSupport HTTPServing LoopIsolation TLS Logging NIOCore NIOHTTP1 NIOPosix"),
   module(
     "MediaFormats", in: .support,

@@ -1,4 +1,4 @@
-import CLinuxFiles
+import CLinux
 import Glibc
 import LoopIsolation
 import NIOCore
@@ -24,7 +24,7 @@ public final class HTTPFile: Sendable {
 
   private init(_ descriptor: CInt, _ info: stat) {
     self.identity = Identity(
-      device: UInt64(info.st_dev), inode: UInt64(info.st_ino), birth: clinuxfiles_birth(descriptor))
+      device: UInt64(info.st_dev), inode: UInt64(info.st_ino), birth: clinux_birth(descriptor))
     self.length = Int64(info.st_size)
     self.modified = Int64(info.st_mtim.tv_sec) * 1_000_000_000 + Int64(info.st_mtim.tv_nsec)
     self.handle = NIOFileHandle(_deprecatedTakingOwnershipOfDescriptor: descriptor)
@@ -64,8 +64,8 @@ public final class HTTPFile: Sendable {
   func isInMemory(_ range: Range<Int64>) -> Bool {
     self.withDescriptor { descriptor in
       stride(from: range.lowerBound, to: range.upperBound, by: Self.probeDistance).allSatisfy {
-        clinuxfiles_holds(descriptor, $0)
-      } && clinuxfiles_holds(descriptor, range.upperBound - 1)
+        clinux_holds(descriptor, $0)
+      } && clinux_holds(descriptor, range.upperBound - 1)
     } ?? false
   }
 

@@ -1,4 +1,4 @@
-import CMalloc
+import CLinux
 import NIOCore
 
 /// Returns freed memory to the system.
@@ -30,7 +30,7 @@ public final class FreedMemory {
     self.isPlanned = true
     LoopActor.shared.eventLoop.scheduleTask(in: Self.pause) {
       LoopActor.assumeIsolated { self.isPlanned = false }
-      Blocking.submit { _ = cmalloc_trim() }
+      Blocking.submit { _ = clinux_trim() }
     }
   }
 }

@@ -1,8 +1,9 @@
-/* What Linux tells of an open file beyond POSIX: whether bytes are in memory, so that the event loop may send them without waiting for a
-   disk, and when the file was made. Swift's Glibc module leaves preadv2 and statx out, and unistd.h read with _GNU_SOURCE differs from what
-   that module has. */
-#ifndef CLINUXFILES_SHIM_H
-#define CLINUXFILES_SHIM_H
+/* Calls of Linux and its C library that Swift's Glibc module leaves out. Of an open file: whether bytes are in memory, so that the event
+   loop may send them without waiting for a disk, and when it was made (unistd.h read with _GNU_SOURCE differs from what that module has).
+   Of the heaps: giving freed memory back. */
+#ifndef CLINUX_SHIM_H
+#define CLINUX_SHIM_H
+#include <malloc.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -11,7 +12,7 @@
 extern long int syscall(long int number, ...);
 
 /* True if the byte at `offset` can be read at once, or there is none. File systems that can't tell count as disks. */
-static inline bool clinuxfiles_holds(int descriptor, int64_t offset) {
+static inline bool clinux_holds(int descriptor, int64_t offset) {
   char byte;
   struct {
     void *start;
@@ -24,7 +25,7 @@ static inline bool clinuxfiles_holds(int descriptor, int64_t offset) {
 
 /* When the file was made, in nanoseconds since 1970; 0 where the file system doesn't know. A new file that gets the number of one that was
    removed was made later. */
-static inline int64_t clinuxfiles_birth(int descriptor) {
+static inline int64_t clinux_birth(int descriptor) {
   struct { /* struct statx of linux/stat.h */
     uint32_t mask;
     unsigned char before[76];
@@ -36,5 +37,16 @@ static inline int64_t clinuxfiles_birth(int descriptor) {
   const unsigned int birth = 0x800; /* STATX_BTIME */
   if (syscall(SYS_statx, descriptor, "", empty_path, birth, &info) != 0 || !(info.mask & birth)) return 0;
   return info.seconds * 1000000000 + info.nanoseconds;
+}
+
+/* Gives the free pages of every heap back; false if there were none: glibc keeps what is freed below the top of its heaps, so that one
+   large message of a device would cost the process for ever. Takes each heap's lock in turn: not for the event loop's thread.
+   Other C libraries than glibc give back by themselves what they can. */
+static inline bool clinux_trim(void) {
+#ifdef __GLIBC__
+  return malloc_trim(0) == 1;
+#else
+  return false;
+#endif
 }
 #endif
