@@ -66,6 +66,16 @@ final class ConversionProcessTests {
     #expect(error["data"]?["name"] == "MediaLoadFailed")
   }
 
+  @Test func whatFFmpegFailedWithIsTheReason() throws {
+    let path = try self.film()
+    _ = try self.folder.writeScript("echo 'no such luck' >&2; exit 1", to: "bin/ffmpeg")
+    let server = try self.server(path: "\(self.folder.path)/bin")
+    let error = try server.failure("player.play", ["url": .string(path), "device": self.device])
+    #expect(error["data"]?["name"] == "MediaLoadFailed")
+    #expect(error["message"]?.string?.hasPrefix("The file can't be converted: ffmpeg can't convert the file") == true)
+    #expect(error["message"]?.string?.contains("no such luck") == true)
+  }
+
   /// A child that neither reads nor writes doesn't notice that its pipe has closed.
   @Test func killingTheServerEndsAHangingChildAndLeavesNoFile() throws {
     let path = try self.film()
