@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (EncodedPictures.Rate(25), 6.0), (.init(24_000, 1_001), 6.006), (.init(60_000, 1_001), 6.006), (.init(17), 6.0),
+    (EncodedPictures.Rate(25), 4.0), (.init(24_000, 1_001), 4.004), (.init(60_000, 1_001), 4.004), (.init(17), 4.0),
   ])
   func bordersLieOnTheGridOfThePictures(rate: EncodedPictures.Rate, length: Double) throws {
     let timeline = try #require(ConversionTimeline(plan: self.encoded(rate), duration: 3_600, start: 0))
@@ -27,7 +27,7 @@ import Testing
     for border in timeline.borders {
       #expect(abs((border * 48_000 / 1_024).rounded() - border * 48_000 / 1_024) < 1e-6)
     }
-    #expect(timeline.count == 101)
+    #expect(timeline.count == 150)
   }
 
   @Test func copiedPicturesAreCutAtKeyFrames() throws {
@@ -73,7 +73,7 @@ import Testing
     ("../0.ts", nil), ("", nil), (".ts", nil), ("99999999999999999999.ts", nil),
   ])
   func onlyNamesOfThePlaylistAreSegments(name: String, segment: Int?) throws {
-    let timeline = try #require(ConversionTimeline(plan: self.encoded(.init(25)), duration: 18, start: 0))
+    let timeline = try #require(ConversionTimeline(plan: self.encoded(.init(25)), duration: 12, start: 0))
     #expect(timeline.segment(named: name) == segment)
   }
 
@@ -88,6 +88,15 @@ import Testing
     let nearest = EncodedPictures.Rate.nearest(to: measured, limit: limit)
     #expect(nearest.value <= limit * 1.001)
     if measured != 90_000 { #expect(nearest == rate) }
+  }
+
+  @Test func slowerThanPlayingOverTwoSegmentsIsTooSlow() {
+    var slowness = Slowness()
+    let speeds: [(Double?, Double)] = [
+      (nil, 4), (0.5, 8), (0.9, 12), (0.9, 16), (1.1, 20), (0.9, 24), (0.9, 4), (0.9, 8),
+    ]
+    let judged = speeds.map { slowness.isSlow($0.0, at: $0.1) }
+    #expect(judged == [false, false, true, false, false, false, false, true])
   }
 
   @Test func smallerPicturesKeepTheirShapeAndEndAt360Lines() throws {

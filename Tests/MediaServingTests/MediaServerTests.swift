@@ -73,6 +73,51 @@ struct MediaServerTests {
     #expect(try await Self.get(publication, headers: "Range: bytes=2-\r\n").body == "film")
   }
 
+  /// A playlist, a segment in a file, one that can't be made, and nothing else.
+  @LoopActor
+  private final class Parts: PublishedParts {
+    let file: String
+    private(set) var isOver = false
+    private(set) var players: Set<String> = []
+
+    init(file: String) { self.file = file }
+
+    func part(named name: String, for player: String) async -> PublishedPart? {
+      self.players.insert(player)
+      switch name {
+      case "film.m3u8": return .bytes(Array("#EXTM3U".utf8), contentType: "application/x-mpegurl")
+      case "0.ts": return .file(path: self.file, owner: self, contentType: "video/mp2t")
+      case "1.ts": return .unavailable
+      default: return nil
+      }
+    }
+
+    func unpublished() { self.isOver = true }
+  }
+
+  @LoopActor @Test func partsAreServedUnderOneToken() async throws {
+    let server = Self.server()
+    let parts = Parts(file: try self.folder.write(Array("segment".utf8), to: "segment"))
+    let publication = try await server.publish(self.request(.parts(parts, path: "/film.avi")))
+    #expect(publication.path == "/film.avi" && publication.size == nil)
+    let folder = try Self.parts(publication).path.split(separator: "/").dropLast().joined(separator: "/")
+    let playlist = try await Self.get(publication, path: "/\(folder)/film.m3u8")
+    #expect(playlist.body == "#EXTM3U" && playlist.head.contains("content-type: application/x-mpegurl"))
+    let segment = try await Self.get(publication, path: "/\(folder)/0.ts")
+    #expect(segment.body == "segment" && segment.head.contains("content-type: video/mp2t"))
+    #expect(segment.head.contains("access-control-allow-origin: *"))
+    #expect(try await Self.get(publication, path: "/\(folder)/0.ts", headers: "Range: bytes=3-4\r\n").body == "me")
+    let missing = try await Self.get(publication, path: "/\(folder)/1.ts").head
+    #expect(missing.hasPrefix("HTTP/1.1 503 ") && missing.contains("access-control-allow-origin: *"))
+    for path in ["/\(folder)/2.ts", "/\(folder)/x/0.ts", "/\(folder)/", "/\(folder)", "/0.ts"] {
+      #expect(try await Self.get(publication, path: path).head.hasPrefix("HTTP/1.1 404 "), "\(path)")
+    }
+    #expect(parts.players == ["127.0.0.1"] && !parts.isOver)
+    server.unpublish(publication.publicationId)
+    #expect(parts.isOver)
+    server.close()
+  }
+
   @LoopActor @Test func nothingElseIsServed() async throws {
     let server = Self.server()
     let publication = try await self.publish("a film", on: server)

@@ -10,10 +10,14 @@ struct PlayerFollower {
     case changed(PlayerStatus)
     /// Half a second has passed; the status has the expected position.
     case drawn(PlayerStatus)
+    /// The server reports how fast it converts a file for the device.
+    case converted(ConversionProgress)
   }
 
   /// The topic to subscribe to.
   static let topic = "player.didChange"
+  /// The topic of conversions, to subscribe to where they are shown.
+  static let conversionTopic = "serve.didConvert"
   /// The interval at which a live line is drawn: the position advances between the events, and its seconds must
   /// change in time.
   private static let drawInterval = Duration.milliseconds(500)
@@ -35,6 +39,9 @@ struct PlayerFollower {
     nonisolated(unsafe) var events = self.events
     let listening = Task {
       while let event = await events.next() {
+        if case .serveDidConvert(let change) = event, change.conversionProgress.sessionId == first.sessionId {
+          continuation.yield(.converted(change.conversionProgress))
+        }
         guard case .playerDidChange(let change) = event else { continue }
         let status = change.playerStatus
         guard status.deviceId == first.deviceId else { continue }

@@ -43,7 +43,7 @@ public final class Conversion {
   private var failures = 0
   private var failedAt = NIODeadline.distantPast
   private var isEnded = false
-  private var slowSince: Double?
+  private var slowness = Slowness()
 
   init(
     path: String, plan: ConversionPlan, timeline: ConversionTimeline, converter: Converter, clock: any LoopClock,
@@ -186,20 +186,32 @@ public final class Conversion {
     }
   }
 
-  /// Makes smaller pictures if ffmpeg has been slower than playing for two segments.
+  /// Makes smaller pictures if ffmpeg is slower than playing.
   private func watch(_ speed: Double?, at time: Double) {
-    guard let speed, speed < 1 else {
-      self.slowSince = nil
-      return
-    }
-    let since = self.slowSince ?? time
-    self.slowSince = since
-    guard time - since >= ConversionTimeline.segmentLength, let smaller = self.progress.plan.smaller else { return }
-    self.slowSince = nil
+    guard self.slowness.isSlow(speed, at: time), let smaller = self.progress.plan.smaller else { return }
     self.progress.plan = smaller
     self.progress.speed = nil
     self.logger.notice(
-      "conversion is too slow: smaller pictures", metadata: ["path": "\(self.path)", "speed": "\(speed)"])
+      "conversion is too slow: smaller pictures", metadata: ["path": "\(self.path)", "speed": "\(speed ?? 0)"])
     self.handle(.planChanged)
+  }
+}
+
+/// Decides when a conversion is too slow: slower than playing over two segments.
+struct Slowness {
+  private var since: Double?
+
+  /// Takes the speed of a run that has reached a time. After `true` it counts anew.
+  mutating func isSlow(_ speed: Double?, at time: Double) -> Bool {
+    guard let speed, speed < 1 else {
+      self.since = nil
+      return false
+    }
+    // A seek backwards begins anew.
+    let since = min(self.since ?? time, time)
+    self.since = since
+    guard time - since >= ConversionTimeline.segmentLength else { return false }
+    self.since = nil
+    return true
   }
 }

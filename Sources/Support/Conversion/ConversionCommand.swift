@@ -27,7 +27,6 @@ struct ConversionCommand: Sendable, Hashable {
     words += ["-copyts", "-protocol_whitelist", "file,pipe"]
     let seek = border - Self.lead
     if self.first > 0, seek > 0 { words += ["-ss", ConversionTimeline.decimal(seek)] }
-    if case .encoded(_, let pictures)? = self.plan.pictures { words += Self.device(pictures.encoder) }
     words += ["-i", "file:\(self.path)"]
     words += self.pictures(from: border) + self.sound(from: border)
     words += [
@@ -73,29 +72,17 @@ struct ConversionCommand: Sendable, Hashable {
     } else {
       filters.append("scale=w=\(pictures.width):h=\(pictures.height):flags=bicubic")
     }
-    filters.append(pictures.encoder == .vaapi ? "format=nv12,hwupload" : "format=yuv420p")
+    filters.append("format=yuv420p")
     return filters.joined(separator: ",")
-  }
-
-  private static func device(_ encoder: EncodedPictures.Encoder) -> [String] {
-    encoder == .vaapi ? ["-vaapi_device", "/dev/dri/renderD128"] : []
   }
 
   private static func encoder(_ pictures: EncodedPictures, threads: Int) -> [String] {
     let group = Int((ConversionTimeline.segmentLength * pictures.rate.value).rounded())
-    let common = [
-      "-c:v", pictures.encoder.rawValue, "-g", "\(group)", "-bf", "2", "-maxrate", "\(pictures.bitRate)", "-bufsize",
-      "\(pictures.bitRate * 2)",
+    return [
+      "-c:v", "libx264", "-preset", "veryfast", "-crf", "22", "-maxrate", "\(pictures.bitRate)", "-bufsize",
+      "\(pictures.bitRate * 2)", "-profile:v", "high", "-level", "\(pictures.level / 10).\(pictures.level % 10)",
+      "-g", "\(group)", "-keyint_min", "\(group)", "-sc_threshold", "0", "-bf", "2", "-threads", "\(threads)",
     ]
-    switch pictures.encoder {
-    case .software:
-      return common + [
-        "-preset", "veryfast", "-crf", "22", "-profile:v", "high",
-        "-level", "\(pictures.level / 10).\(pictures.level % 10)", "-keyint_min", "\(group)", "-sc_threshold", "0",
-        "-threads", "\(threads)",
-      ]
-    case .vaapi, .nvenc, .v4l2: return common + ["-b:v", "\(pictures.bitRate)", "-profile:v", "high"]
-    }
   }
 
   // MARK: Sound

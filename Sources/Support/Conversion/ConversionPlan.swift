@@ -108,19 +108,6 @@ public struct EncodedPictures: Sendable, Hashable {
   public var isToneMapped: Bool
   /// The index of the subtitles that become part of the pictures.
   public var burnedSubtitles: Int?
-  public var encoder = Encoder.software
-
-  /// What encodes.
-  public enum Encoder: String, Sendable, Hashable, CaseIterable {
-    /// libx264.
-    case software = "libx264"
-    /// A graphics processor by VA-API.
-    case vaapi = "h264_vaapi"
-    /// A graphics processor by NVENC.
-    case nvenc = "h264_nvenc"
-    /// A processor of a small board by V4L2.
-    case v4l2 = "h264_v4l2m2m"
-  }
 
   /// Creates pictures of a size; nothing else is done to them.
   public init(width: Int, height: Int, rate: Rate, level: Int = 41, bitRate: Int) {

@@ -3,7 +3,7 @@
 /// Times are seconds of playing: 0 is the beginning of the file, not its first time stamp.
 public struct ConversionTimeline: Sendable, Hashable {
   /// The length of a segment that the pictures don't decide, in seconds.
-  public static let segmentLength = 6.0
+  public static let segmentLength = 4.0
   /// The samples of one AAC frame, of which the borders of sound are multiples, in seconds: 1024 of 48 kHz.
   static let soundFrame = 1_024.0 / 48_000
   /// The longest copied segment, in seconds. Devices keep few and must load one before they show it.

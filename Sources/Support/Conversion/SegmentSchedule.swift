@@ -12,7 +12,7 @@ import NIOCore
 struct SegmentSchedule {
   struct Options: Hashable, Sendable {
     /// How many segments are made ahead of a player.
-    var ahead = 5
+    var ahead = 6
     /// How many segments a run may be before a requested one without being replaced.
     var reach = 2
     /// How many runs there may be at once.

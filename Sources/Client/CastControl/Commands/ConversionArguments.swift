@@ -41,3 +41,25 @@ struct ConversionArguments: ParsableArguments {
     }
   }
 }
+
+/// What `castctl play` says of a conversion.
+enum ConversionText {
+  /// ` · converted at 0.8×` for the progress line, or nothing while it is fast enough.
+  static func speed(_ progress: ConversionProgress?) -> String {
+    guard let progress, progress.isMaking, let speed = progress.speed, speed < 2 else { return "" }
+    return " · converted at \((speed * 10).rounded() / 10)×"
+  }
+
+  /// A line for what the user should know: ffmpeg's failure, or that it is too slow.
+  static func note(_ progress: ConversionProgress, after last: ConversionProgress?) -> String? {
+    if let failure = progress.failure, failure != last?.failure {
+      return "castctl: the conversion failed: \(TerminalText.clean(failure))"
+    }
+    if let height = progress.conversion.height, let before = last?.conversion.height, height < before {
+      return "castctl: converting is slower than playing: from here on the pictures have \(height) lines."
+    }
+    let isSlow = progress.speed.map { $0 < 1 } ?? false
+    guard isSlow, last?.speed.map({ $0 >= 1 }) ?? true else { return nil }
+    return "castctl: converting is slower than playing: the device may stop to buffer. --max-height 480 is faster."
+  }
+}

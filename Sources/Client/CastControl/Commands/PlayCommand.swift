@@ -28,7 +28,7 @@ struct PlayCommand: ControlCommand {
   @Flag(help: "Stay until it has ended.") var wait = false
   @OptionGroup(title: "Common options") var common: CommonOptions
 
-  var topics: [String] { [PlayerFollower.topic] }
+  var topics: [String] { [PlayerFollower.topic, PlayerFollower.conversionTopic] }
 
   func validate() throws {
     if self.title != nil && self.what.count > 1 { throw ValidationError("--title is for one thing.") }
@@ -99,10 +99,16 @@ struct PlayCommand: ControlCommand {
     let urls = await self.contents(session, status, locations)
     var last = try await session.client.player.status(
       PlayerStatusParams(playerTarget: target), timeout: self.common.limit())
+    var conversion: ConversionProgress?
     if !Self.hasEnded(last, urls: urls) {
       for await step in follower.steps(of: last) {
         switch step {
-        case .drawn(let status): output.live(ProgressLine.text(status, width: output.width ?? 80))
+        case .drawn(let status):
+          let speed = ConversionText.speed(conversion)
+          output.live(ProgressLine.text(status, width: (output.width ?? 80) - speed.count) + speed)
+        case .converted(let progress):
+          if let note = ConversionText.note(progress, after: conversion) { output.note(note) }
+          conversion = progress
         case .changed(let status): last = status
         }
         if Self.hasEnded(last, urls: urls) { break }

@@ -134,7 +134,8 @@ public final class CastPlayer {
       guard [.mediaLoadCancelled, .requestReplaced].contains(error.code),
         let newest = self.newestPlays[sessionId], newest != number
       else {
-        guard request.explainsFailure else { throw error }
+        let explained = self.context.serving.explained(error, in: sessionId)
+        guard request.explainsFailure, explained.message == error.message else { throw explained }
         throw await self.context.explained(
           error, of: request.loadRequest, on: session.device, application: session.snapshot.applicationId)
       }

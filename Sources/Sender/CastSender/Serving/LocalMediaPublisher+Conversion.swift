@@ -97,6 +97,7 @@ extension ServingManager {
   func follow(_ media: ConvertedMedia, _ publication: Publication) {
     let plan = media.plan
     media.onProgress = { [weak self] progress, failure in
+      if let failure, let id = publication.sessionId { self?.conversionFailures[id] = failure }
       self?.emit(
         .didConvert(
           ConversionProgress(

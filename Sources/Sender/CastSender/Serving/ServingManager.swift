@@ -26,6 +26,8 @@ public final class ServingManager {
   /// The publications of a session's loads (media, subtitles and cover) by the media's URL, which the receiver's
   /// status contains.
   private var played: [String: [String: [String]]] = [:]
+  /// What ffmpeg failed with last in a session's newest load.
+  var conversionFailures: [String: ConversionError] = [:]
   /// The sessions whose groups were asked for their members.
   private var askedSessions: Set<String> = []
   private weak var context: CastContext?
@@ -45,6 +47,14 @@ public final class ServingManager {
       options: Converter.Options(
         maximumRuns: Int(options.maximumConversions), maximumBytes: Int(options.maximumBytes)),
       logger: self.context?.logger ?? Logger(label: "cast.sender"))
+  }
+
+  /// Returns the error of a load with ffmpeg's reason, if its conversion failed.
+  func explained(_ error: CastError, in sessionId: String) -> CastError {
+    guard error.code == .mediaLoadFailed, let failure = self.conversionFailures[sessionId] else { return error }
+    var explained = error
+    explained.message = "The file can't be converted: \(failure) The receiver says: \(error.message)"
+    return explained
   }
 
   func emit(_ event: CastEvent) { self.context?.emit(event) }
@@ -199,7 +209,10 @@ public final class ServingManager {
     let wishes = wishes ?? ConversionWishes(mode: self.conversionOptions.mode)
     let publisher = LocalMediaPublisher(
       self, try link.servingReach(), device: PreflightDevice(link.device), wishes: wishes)
-    if let id = publisher.reach.sessionId { self.askForMembers(ofSession: id) }
+    if let id = publisher.reach.sessionId {
+      self.conversionFailures[id] = nil
+      self.askForMembers(ofSession: id)
+    }
     do throws(CastError) {
       let prepared = try await publish(publisher)
       try self.keep(publisher)
@@ -255,6 +268,7 @@ public final class ServingManager {
     switch event {
     case .session(.didEnd(let snapshot, _, _)):
       self.played[snapshot.sessionId] = nil
+      self.conversionFailures[snapshot.sessionId] = nil
       self.askedSessions.remove(snapshot.sessionId)
       self.server?.unpublish(sessionId: snapshot.sessionId)
     case .session(.didUpdateDevice(let snapshot)), .session(.didResume(let snapshot)):

@@ -1,0 +1,95 @@
+import CastTestSupport
+import Foundation
+import Glibc
+import JSONCodec
+import Testing
+
+/// Films that a device can't play, converted by the built server for the built receiver.
+@Suite(.blocking, .programs("ffmpeg", "ffprobe", "setpriv"), .timeLimit(.minutes(3)))
+final class ConversionProcessTests {
+  private let folder: TemporaryFolder
+  private let receiver: Conversation
+  private let device: JSONValue
+
+  init() throws {
+    self.folder = try TemporaryFolder(forPrograms: true)
+    self.receiver = try Conversation.receiver(["--fetch-media", "--load-time", "0"])
+    let port = try #require(try self.receiver.call("device.list")["devices"]?[0]?["port"]?.integer)
+    self.device = .string("127.0.0.1:\(port)")
+  }
+
+  private func film() throws -> String {
+    try self.folder.makeMedia(
+      "film.avi",
+      [
+        "-f", "lavfi", "-i", "testsrc=size=160x90:rate=25:duration=20", "-f", "lavfi", "-i", "sine=duration=20", "-c:v",
+        "mpeg4", "-c:a", "libmp3lame",
+      ])
+  }
+
+  private func server(path: String? = nil) throws -> Conversation {
+    var environment = ["XDG_CACHE_HOME": "\(self.folder.path)/cache"]
+    if let path { environment["PATH"] = "\(path):\(String(cString: getenv("PATH")))" }
+    return try Conversation.server(environment: environment)
+  }
+
+  private var cachedFiles: [String] {
+    FileManager.default.enumerator(atPath: "\(self.folder.path)/cache/cast-rpc/conversion")?
+      .compactMap { $0 as? String } ?? []
+  }
+
+  @Test func aFilmIsConvertedAndPlays() throws {
+    let server = try self.server()
+    let path = try self.film()
+    let report = try server.call("media.preflight", ["url": .string(path), "device": self.device])
+    #expect(report["conversion"]?["steps"] == ["OTHER_SOUND", "OTHER_PICTURES"])
+    let status = try server.call("player.play", ["url": .string(path), "device": self.device])
+    #expect(status["playerState"] == "PLAYING")
+    #expect(status["contentType"] == "application/x-mpegurl")
+    #expect(status["title"] == "film")
+    #expect(abs((status["duration"]?.number ?? 0) - 20) < 0.1)
+    let progress = try server.event("serve.didConvert") { $0["madeUntil"]?.number ?? 0 > 0 }
+    #expect(progress["path"] == .string(path) && progress["failure"] == nil)
+    let publications = try server.call("serve.list")["publications"]?.array ?? []
+    #expect(publications.count == 1 && publications[0]["path"] == .string(path))
+    // No segment has a name.
+    #expect(self.cachedFiles.isEmpty)
+    let refused = try server.failure(
+      "player.play", ["url": .string(path), "device": self.device, "audioTrack": "7"])
+    #expect(refused["data"]?["name"] == "FileNotPlayable")
+  }
+
+  @Test func withoutConversionTheDeviceGetsTheFile() throws {
+    let server = try self.server()
+    let error = try server.failure(
+      "player.play", ["url": .string(try self.film()), "device": self.device, "convert": "NEVER"])
+    #expect(error["data"]?["name"] == "MediaLoadFailed")
+  }
+
+  @Test func whatFFmpegFailedWithIsTheReason() throws {
+    let path = try self.film()
+    _ = try self.folder.writeScript("echo 'no such luck' >&2; exit 1", to: "bin/ffmpeg")
+    let server = try self.server(path: "\(self.folder.path)/bin")
+    let error = try server.failure("player.play", ["url": .string(path), "device": self.device])
+    #expect(error["data"]?["name"] == "MediaLoadFailed")
+    #expect(error["message"]?.string?.hasPrefix("The file can't be converted: ffmpeg can't convert the file") == true)
+    #expect(error["message"]?.string?.contains("no such luck") == true)
+  }
+
+  /// A child that neither reads nor writes doesn't notice that its pipe has closed.
+  @Test func killingTheServerEndsAHangingChildAndLeavesNoFile() throws {
+    let path = try self.film()
+    let meeting = "\(self.folder.path)/meeting"
+    try #require(mkfifo(meeting, 0o600) == 0)
+    _ = try self.folder.writeScript("echo $$ > '\(meeting)'; exec sleep 600", to: "bin/ffmpeg")
+    let server = try self.server(path: "\(self.folder.path)/bin")
+    _ = server.send("player.play", ["url": .string(path), "device": self.device])
+    let line = try ChildProcess.run(["head", "-n", "1", meeting]).output
+    let child = try #require(pid_t(String(decoding: line.dropLast(), as: UTF8.self)))
+    #expect(ChildProcess.isRunning(child))
+    server.child.send(signal: SIGKILL)
+    for _ in 0..<5_000 where ChildProcess.isRunning(child) { poll(nil, 0, 1) }
+    #expect(!ChildProcess.isRunning(child))
+    #expect(self.cachedFiles.isEmpty)
+  }
+}
