@@ -16,8 +16,7 @@ public enum NameResolver {
     return self.threads.future(on: eventLoop) { try self.lookUp(host: host, port: port) }
   }
 
-  /// Threads of its own: the process's pool has as many as processors, so that many dead name servers would block every
-  /// other user.
+  /// Threads of its own: dead name servers would otherwise occupy the few threads that all blocking work shares.
   private static let threads = Blocking(threads: 4)
 
   private static func lookUp(host: String, port: Int) throws(NameResolutionError) -> [SocketAddress] {
