@@ -1,4 +1,4 @@
-"""Runs the pytest example of docs/Receiver in your CI.md as it is written there."""
+"""Runs the pytest example of docs/CI.md as it is written there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import unittest
 
 import receiver
 
-PAGE = pathlib.Path(__file__).parents[2] / "docs" / "Receiver in your CI.md"
+PAGE = pathlib.Path(__file__).parents[2] / "docs" / "CI.md"
 
 
 class CIPageTests(unittest.TestCase):

@@ -8,7 +8,7 @@ public enum NameResolver {
     guard UInt16(exactly: port) != nil else {
       return eventLoop.makeFailedFuture(NameResolutionError(code: .invalidPort, message: "\(port) is not a port."))
     }
-    // An address needs no look-up, and must not wait behind another one's.
+    // An address needs no look-up, and must not wait behind somebody else's.
     if let address = try? SocketAddress(ipAddress: host, port: port) {
       return eventLoop.makeSucceededFuture([address])
     }
@@ -16,8 +16,7 @@ public enum NameResolver {
     return self.threads.future(on: eventLoop) { try self.lookUp(host: host, port: port) }
   }
 
-  /// Separate threads: the process's pool has as many as processors, so that many dead name servers would block every
-  /// other user.
+  /// Separate threads: dead name servers would otherwise occupy the few threads that all blocking work shares.
   private static let threads = Blocking(threads: 4)
 
   private static func lookUp(host: String, port: Int) throws(NameResolutionError) -> [SocketAddress] {

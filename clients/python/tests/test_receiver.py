@@ -175,7 +175,7 @@ class PytestTests(unittest.TestCase):
         return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=120)
 
     def test_the_page_about_ci_is_right(self) -> None:
-        page = (REPOSITORY / "docs" / "Receiver in your CI.md").read_text("utf-8")
+        page = (REPOSITORY / "docs" / "CI.md").read_text("utf-8")
         programs = [each for each in re.findall(r"^```python\n(.*?)^```", page, re.DOTALL | re.MULTILINE) if "cast_receiver" in each]
         self.assertGreater(len(programs), 0)
         with tempfile.TemporaryDirectory() as folder:

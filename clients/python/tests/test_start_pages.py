@@ -30,7 +30,7 @@ FIRST_SCRIPTS = {
     "neovim.md": ("lua", 0),
     "emacs.md": ("elisp", -1),
     "home automation.md": ("python", 1),
-    "ci.md": ("python", 0),
+    "../CI.md": ("python", 0),
 }
 """The script that the table of the first page counts: its language, and which block of the page it is. Each is run by a test."""
 
@@ -105,7 +105,7 @@ class StartPageTests(StartPageCase):
 
     @unittest.skipUnless(HAS_PYTEST, "run scripts/test-python, which installs pytest")
     def test_ci(self) -> None:
-        [program] = blocks(START / "ci.md", "python")
+        program = blocks(START / "../CI.md", "python")[0]
         with open(os.path.join(self.folder, "test_it.py"), "w", encoding="utf-8") as file:
             file.write(program)
         output = self.run_program(sys.executable, "-m", "pytest", "-p", "cast_rpc.pytest_plugin", "-p", "no:cacheprovider")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import graphlib
 import json
 import os
 import re
@@ -74,6 +76,22 @@ class ReadableTests(unittest.TestCase):
         for module in generated.glob("*.py"):
             named = set(re.findall(r"`([a-zA-Z.]+)`", module.read_text("utf-8")))
             self.assertEqual(named & foreign, set(), module.name)
+
+
+class ImportTests(unittest.TestCase):
+    def test_no_modules_import_each_other(self) -> None:
+        source = PACKAGE / "src" / "cast_rpc"
+        imports: dict[Path, set[Path]] = {}
+        for module in source.rglob("*.py"):
+            found = imports.setdefault(module, set())
+            for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+                if isinstance(node, ast.ImportFrom) and node.level:
+                    base = module.parents[node.level - 1].joinpath(*(node.module or "").split("."))
+                    for each in node.names:
+                        places = [base / f"{each.name}.py", base.with_suffix(".py"), base / "__init__.py"]
+                        found.update([place for place in places if place.exists()][:1])
+        self.assertGreater(sum(map(len, imports.values())), 100)
+        graphlib.TopologicalSorter(imports).prepare()  # Raises CycleError, which names the modules.
 
 
 if __name__ == "__main__":

@@ -51,8 +51,3 @@ describe('the page for Node', () => {
     assert.match(await run(t, (await blocks('node.md'))[2]), /^DeviceNotFound Living Room .+/);
   });
 });
-
-test('the page for CI has a test that passes', async (t) => {
-  const [program] = await blocks('ci.md');
-  assert.match(await run(t, program), /pass 1/);
-});

@@ -9,10 +9,9 @@ import threading
 from collections.abc import Callable
 from typing import Protocol, cast
 
-from ._channel import describe_exit
 from ._errors import ClientClosed, ConnectionClosed, ProtocolViolation, ServerDied, TransportError
 from ._daemon import join_or_start
-from ._launch import Daemon, OpenSocket, Spawn, Tail, Target, UnixSocket, not_started
+from ._launch import Daemon, OpenSocket, Spawn, Tail, Target, UnixSocket, describe_exit, not_started
 from ._log import server_log
 
 

@@ -6,24 +6,39 @@ import asyncio
 import contextlib
 import os
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING
+from typing import Protocol, TypeVar
 
-from ._api import AsyncOnProgress
+from ._api import AsyncCaller, AsyncOnProgress
 from ._errors import CastError, ClientClosed
+from ._aio_events import EventStream
+from ._generated.asynchronous import AsyncEventsAPI, AsyncPlayerAPI
 from ._generated.enums import RepeatModeLike
 from ._generated.errors import ApplicationNotRunning
 from ._generated.types import PlayerStatus
+from ._model import Notification
 from ._player import PLAY_TIMEOUT, PROGRESS_KINDS, PROGRESS_TOPICS, ProgressState, What, announce_params, play_params
 from ._reconnect import ServerConnectionLost, ServerReconnected
 
-if TYPE_CHECKING:
-    from .aio import Client
+E = TypeVar("E", bound=Notification)
+E2 = TypeVar("E2", bound=Notification)
+E3 = TypeVar("E3", bound=Notification)
+
+
+class TVClient(AsyncCaller, Protocol):
+    """The parts of a client that its TVs use."""
+
+    player: AsyncPlayerAPI
+    events: AsyncEventsAPI
+
+    def stream(
+        self, kind: type[E], kind2: type[E2], kind3: type[E3], /, *, queue_size: int | None = None
+    ) -> EventStream[E | E2 | E3]: ...
 
 
 class TV:
     """A device: a TV, a speaker, a group. ``client.tv("Living Room")`` makes one. It is the blocking client's ``TV``, awaited."""
 
-    def __init__(self, client: Client, device: str | None = None, last: PlayerStatus | None = None) -> None:
+    def __init__(self, client: TVClient, device: str | None = None, last: PlayerStatus | None = None) -> None:
         self._client = client
         self.device = device
         """Its name, id, alias or address, as it was given; ``None``: the default device, or the only one."""

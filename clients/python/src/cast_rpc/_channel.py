@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import os
-import signal
 import socket
-import struct
 from collections.abc import Callable
 from typing import Protocol
 
+from ._daemon import join_or_start
 from ._errors import ConnectionClosed, ServerDied, TransportError
-from ._launch import Daemon, OpenSocket, Spawn, Target, UnixSocket, not_started
+from ._launch import Daemon, OpenSocket, Spawn, Target, connect_unix, describe_exit, not_started
 
 READ_SIZE = 256 * 1024
-
-CONNECT_TIMEOUT = 5
-"""Seconds in which a server that listens must take the connection."""
 
 
 class Channel(Protocol):
@@ -52,34 +48,8 @@ def open_channel(target: Target, is_cancelled: Callable[[], bool] = lambda: Fals
     if isinstance(target, OpenSocket):
         return SocketChannel(target.socket)
     if isinstance(target, Daemon):
-        from ._daemon import join_or_start
-
         return SocketChannel(join_or_start(target, is_cancelled))
     return SocketChannel(connect_unix(target))
-
-
-def connect_unix(target: UnixSocket | Daemon) -> socket.socket:
-    """A connection to a server that listens. Raises ``ServerNotFound``, with the ``OSError`` as its cause."""
-    connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-    try:
-        # Connecting takes time only if the server has no room for another client yet; it may hang.
-        connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, struct.pack("ll", CONNECT_TIMEOUT, 0))
-        connection.connect(target.resolved())
-    except OSError as error:
-        connection.close()
-        raise target.refused(error) from error
-    return connection
-
-
-def describe_exit(status: int | None) -> str:
-    """What became of the server process, as half a sentence."""
-    if status is None:
-        return "closed its output, but still runs"
-    if status >= 0:
-        return f"ended with exit status {status}"
-    with contextlib.suppress(ValueError):
-        return f"was killed by {signal.Signals(-status).name}"
-    return f"was killed by signal {-status}"
 
 
 class ProcessChannel:

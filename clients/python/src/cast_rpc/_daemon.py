@@ -9,9 +9,8 @@ import threading
 import time
 from collections.abc import Callable
 
-from ._channel import connect_unix, describe_exit
 from ._errors import NoHandshake, ServerDied, ServerNotFound
-from ._launch import Daemon, Tail, not_started
+from ._launch import Daemon, Tail, connect_unix, describe_exit, not_started
 
 LISTEN_TIMEOUT = 10.0
 """Seconds in which a daemon that was started must listen: one of ours does within a tenth of one."""

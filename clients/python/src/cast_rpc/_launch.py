@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import signal
 import socket
+import struct
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Union
 
@@ -14,6 +17,9 @@ ServerCommand = Union[str, "os.PathLike[str]", Sequence[str]]
 
 SERVER_VARIABLE = "CAST_RPC_SERVER"
 SERVER_NAME = "cast-rpc"
+
+CONNECT_TIMEOUT = 5
+"""Seconds in which a server that listens must take the connection."""
 
 
 def installed_server() -> str | None:
@@ -111,6 +117,30 @@ Target = Union[Spawn, UnixSocket, Daemon, OpenSocket]
 def socket_from_fd(fd: int) -> OpenSocket:
     """A target for the connected socket ``fd``, which then belongs to the client."""
     return OpenSocket(socket.socket(fileno=fd))
+
+
+def connect_unix(target: UnixSocket | Daemon) -> socket.socket:
+    """A connection to a server that listens. Raises ``ServerNotFound``, with the ``OSError`` as its cause."""
+    connection = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    try:
+        # Connecting takes time only if the server has no room for another client yet; it may hang.
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, struct.pack("ll", CONNECT_TIMEOUT, 0))
+        connection.connect(target.resolved())
+    except OSError as error:
+        connection.close()
+        raise target.refused(error) from error
+    return connection
+
+
+def describe_exit(status: int | None) -> str:
+    """What became of the server process, as half a sentence."""
+    if status is None:
+        return "closed its output, but still runs"
+    if status >= 0:
+        return f"ended with exit status {status}"
+    with contextlib.suppress(ValueError):
+        return f"was killed by {signal.Signals(-status).name}"
+    return f"was killed by signal {-status}"
 
 
 def not_started(command: Sequence[str], error: OSError) -> ServerNotFound:

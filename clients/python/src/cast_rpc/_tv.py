@@ -6,18 +6,33 @@ import contextlib
 import os
 import time
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import Protocol, TypeVar
 
-from ._api import OnProgress
+from ._api import BlockingCaller, OnProgress
 from ._errors import CastError, ClientClosed
+from ._events import EventStream
+from ._generated.blocking import EventsAPI, PlayerAPI
 from ._generated.enums import RepeatModeLike
 from ._generated.errors import ApplicationNotRunning
 from ._generated.types import PlayerStatus
+from ._model import Notification
 from ._player import PLAY_TIMEOUT, PROGRESS_KINDS, PROGRESS_TOPICS, ProgressState, What, announce_params, play_params
 from ._reconnect import ServerConnectionLost, ServerReconnected
 
-if TYPE_CHECKING:
-    from .client import Client
+E = TypeVar("E", bound=Notification)
+E2 = TypeVar("E2", bound=Notification)
+E3 = TypeVar("E3", bound=Notification)
+
+
+class TVClient(BlockingCaller, Protocol):
+    """The parts of a client that its TVs use."""
+
+    player: PlayerAPI
+    events: EventsAPI
+
+    def stream(
+        self, kind: type[E], kind2: type[E2], kind3: type[E3], /, *, queue_size: int | None = None
+    ) -> EventStream[E | E2 | E3]: ...
 
 
 class TV:
@@ -27,7 +42,7 @@ class TV:
     device plays then. Errors are those of the matching method of ``client.player``.
     """
 
-    def __init__(self, client: Client, device: str | None = None, last: PlayerStatus | None = None) -> None:
+    def __init__(self, client: TVClient, device: str | None = None, last: PlayerStatus | None = None) -> None:
         self._client = client
         self.device = device
         """Its name, id, alias or address, as it was given; ``None``: the default device, or the only one."""
