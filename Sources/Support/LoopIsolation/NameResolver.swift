@@ -8,7 +8,7 @@ public enum NameResolver {
     guard UInt16(exactly: port) != nil else {
       return eventLoop.makeFailedFuture(NameResolutionError(code: .invalidPort, message: "\(port) is not a port."))
     }
-    // An address needs no look-up, and must not wait behind somebody else's.
+    // An address needs no look-up, and must not wait behind another one's.
     if let address = try? SocketAddress(ipAddress: host, port: port) {
       return eventLoop.makeSucceededFuture([address])
     }
