@@ -50,7 +50,7 @@ enum ConversionText {
     return " · converted at \((speed * 10).rounded() / 10)×"
   }
 
-  /// A line for the user: ffmpeg's failure, or that it is too slow.
+  /// A line for the user: the failure of ffmpeg, or that it is too slow.
   static func note(_ progress: ConversionProgress, after last: ConversionProgress?) -> String? {
     if let failure = progress.failure, failure != last?.failure {
       return "castctl: the conversion failed: \(TerminalText.clean(failure))"
