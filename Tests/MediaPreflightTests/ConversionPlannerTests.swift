@@ -40,6 +40,7 @@ import Testing
     Case(name: "H.264 and AC-3 in Matroska", video: [video("h264")], audio: [audio("ac3", 6)]),
     Case(name: "HEVC on an Ultra", container: "mov", video: [video("hevc", profile: "Main")], audio: [audio("aac")]),
     Case(name: "a device of unknown model", model: "BRAVIA", video: [video("h264")], audio: [audio("aac", 6)]),
+    Case(name: "MPEG-2 in a manifest", container: "hls", video: [video("mpeg2video")], audio: [audio("dts", 6)]),
     Case(name: "DTS", video: [video("h264")], audio: [audio("dts", 6)], steps: [.otherSound]),
     Case(name: "TrueHD", video: [video("h264")], audio: [audio("truehd", 8)], steps: [.otherSound]),
     Case(name: "5.1 AAC", container: "mov", video: [video("h264")], audio: [audio("aac", 6)], steps: [.otherSound]),

@@ -90,6 +90,8 @@ public struct ConversionPlanner: Sendable {
   /// - Throws: If there is no such audio track, or no such subtitles.
   public func plan() throws(Refusal) -> ReasonedPlan? {
     guard self.wishes.mode != .never, self.facts.video.first != nil || self.facts.audio.first != nil else { return nil }
+    // The parts of a manifest are served as they are.
+    guard !self.facts.containerNames.contains(where: ["hls", "dash"].contains) else { return nil }
     // Pictures that don't move have no sound and no duration.
     guard self.facts.duration ?? 0 > 0.2 else { return nil }
     let video = self.device.hasScreen == false && !self.facts.audio.isEmpty ? nil : self.facts.video.first
