@@ -52,7 +52,9 @@ struct AssistantTool: Sendable {
         Pass `url` or `urls`. The device fetches it itself: it must be a media file or stream that the device can reach, not a \
         web page.
         """,
-      hiding: Self.limits.union(Self.objects).union(["applicationId", "waitTimeout", "explainFailure"]),
+      hiding: Self.limits.union(Self.objects).union([
+        "applicationId", "waitTimeout", "explainFailure", "convert", "burnSubtitles", "maximumHeight", "maximumBitRate",
+      ]),
       choice: Self.what, effect: .steps),
     AssistantTool(name: "pause", title: "Pause", method: "player.pause", hiding: Self.limits),
     AssistantTool(name: "resume", title: "Resume", method: "player.resume", hiding: Self.limits),
