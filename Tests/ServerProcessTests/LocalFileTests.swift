@@ -282,6 +282,21 @@ import Testing
     #expect(try self.publications().isEmpty)
   }
 
+  /// A firewall lets no request through; here the receiver fetches nothing, and refuses the type.
+  @Test func aFileThatIsNeverFetchedNamesThePort() throws {
+    let receiver = try Conversation.receiver(["--no-fetch-media", "--load-time", "0"])
+    let port = try #require(try receiver.call("device.list")["devices"]?[0]?["port"])
+    try self.server.call("session.start", ["host": "127.0.0.1", "port": port])
+    let media: JSONValue = ["contentId": .string(try self.song("A.wav")), "contentType": "application/pdf"]
+    let error = try self.server.failure("media.load", ["media": media])
+    let message = error["message"]?.string ?? ""
+    #expect(message.hasPrefix("The device never fetched the file from this machine."), "\(error)")
+    #expect(message.contains("open TCP port "))
+    let broken = try self.folder.write(Array("RIFF".utf8) + [0, 0, 0, 0] + Array("WAVE".utf8), to: "broken.wav")
+    let fetched = try self.server.failure("player.play", ["device": self.device, "url": .string(broken)])
+    #expect(fetched["message"]?.string?.contains("never fetched") == false, "\(fetched)")
+  }
+
   @Test func aFileIsPublishedByItself() throws {
     try self.server.call("session.start", try self.target())
     let text = try self.folder.write(Array("words".utf8), to: "notes.txt")

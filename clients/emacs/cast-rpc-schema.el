@@ -15,7 +15,7 @@
 (defconst cast-rpc-schema-api-level 1
   "The API level that this package knows.")
 
-(defconst cast-rpc-schema-spec-hash "8f550824b77306d4"
+(defconst cast-rpc-schema-spec-hash "6d31c26ceed1da38"
   "Names the API that this package was generated from.")
 
 (defconst cast-rpc-schema-version "0.1.0"
@@ -752,8 +752,7 @@
 ;; The receiver answered LOAD_FAILED; `data.receiver.detailedErrorCode` and its
 ;; name say more.
 ;; What to do: Check that the device itself can open the URL (not localhost, a
-;; certificate it trusts, CORS) and supports the content type;
-;; `data.receiver.detailedErrorName` says what failed.
+;; certificate it trusts, CORS) and supports the content type.
 (define-error 'cast-rpc-media-load-failed "The receiver could not load the media" 'cast-rpc-error)
 
 ;; LOAD_CANCELLED: another load replaced this one on the receiver.
@@ -987,7 +986,7 @@
     ("VolumeFixed" cast-rpc-volume-fixed :code 3033 :retryable nil :advice "Set the volume at the TV or the amplifier.")
     ("NoMediaSession" cast-rpc-no-media-session :code 4001 :retryable nil :advice "Load something with `media.load`.")
     ("MediaNotSupported" cast-rpc-media-not-supported :code 4002 :retryable nil :advice "Use an app that plays media, such as CC1AD845; `session.get` lists the app's namespaces.")
-    ("MediaLoadFailed" cast-rpc-media-load-failed :code 4003 :retryable nil :advice "Check that the device itself can open the URL (not localhost, a certificate it trusts, CORS) and supports the content type; `data.receiver.detailedErrorName` says what failed.")
+    ("MediaLoadFailed" cast-rpc-media-load-failed :code 4003 :retryable nil :advice "Check that the device itself can open the URL (not localhost, a certificate it trusts, CORS) and supports the content type.")
     ("MediaLoadCancelled" cast-rpc-media-load-cancelled :code 4004 :retryable nil :advice "A newer load took its place; nothing to do.")
     ("InvalidPlayerState" cast-rpc-invalid-player-state :code 4005 :retryable nil :advice "Wait for a status in which the command is possible.")
     ("MediaError" cast-rpc-media-error :code 4006 :retryable nil :advice "Read `data.receiver`: it says what failed in the player.")

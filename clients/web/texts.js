@@ -89,7 +89,6 @@ const table = {
   textsUnreadable: 'The texts can’t be read: {reason}',
   playFirst: 'Play something first.',
   chooseFirst: 'Choose a device with the Cast button first.',
-  checkAddress: 'Check that the device itself can open the address; it doesn’t know this machine as “localhost”.',
   tryAgain: 'The device does something else just now; try again in a moment.',
   // What the server says in words. Its words stand until a text takes their place.
   castNotConnected: null,

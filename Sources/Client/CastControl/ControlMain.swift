@@ -116,8 +116,6 @@ extension CommandError {
       let names = error.data?.answered?.map { "“\($0)”" }.joined(separator: ", ") ?? ""
       return "Choose with --on, or once and for all with `castctl default NAME`."
         + (names.isEmpty ? "" : " There are \(names).")
-    case "MediaLoadFailed":
-      return "Check that the device itself can open the URL (not localhost), and that --type is what it is."
     case "NoMediaSession": return "Play something with `castctl play URL`."
     case "ApplicationNotRunning": return "Nothing runs there; start it with `castctl play URL`."
     case "MethodNotFound": return "`castctl call rpc.discover` lists the methods."

@@ -14,7 +14,7 @@ const (
 
 	APILevel = 1
 
-	SpecHash = "8f550824b77306d4"
+	SpecHash = "6d31c26ceed1da38"
 )
 
 // A Caller sends requests and waits for their answers, which are decoded into what result points to.

@@ -287,7 +287,7 @@ var (
 	// The receiver answered LOAD_FAILED; `data.receiver.detailedErrorCode` and its name say more.
 	//
 	// What to do: Check that the device itself can open the URL (not localhost, a certificate it trusts, CORS) and
-	// supports the content type; `data.receiver.detailedErrorName` says what failed.
+	// supports the content type.
 	ErrMediaLoadFailed = &Error{4003, "The receiver could not load the media.", ErrorData{Name: "MediaLoadFailed"}}
 
 	// LOAD_CANCELLED: another load replaced this one on the receiver.

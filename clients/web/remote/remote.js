@@ -99,7 +99,7 @@ connection.addEventListener('refused', ({ detail }) => showProblem(detail.error)
 /** The texts for what to do here, by the errors' names, where the server's advice is for who writes programs. */
 const advices = {
   NoMediaSession: 'playFirst', NoSuchSession: 'chooseFirst', SessionNotConnected: 'chooseFirst', DeviceNotFound: 'chooseFirst',
-  AmbiguousDevice: 'chooseFirst', MediaLoadFailed: 'checkAddress', ControlDisabled: 'tryAgain',
+  AmbiguousDevice: 'chooseFirst', ControlDisabled: 'tryAgain',
 };
 
 /** An error as a person should read it: what happened, and what to do. */

@@ -72,24 +72,22 @@ extension ReceiverErrorInfo {
       customData: root["customData"].flatMap { $0.isNull ? nil : $0.value })
   }
 
-  /// Advice for the user, depending on the detailed error code (peers.md P25).
+  /// Advice for the user, depending on the detailed error code, and then the code (peers.md P25).
   var loadAdvice: String {
-    guard let code = self.detailedErrorCode else {
-      return "Check that the device can reach the address, and that the content type is right."
-    }
-    let name = self.detailedErrorName.map { "Detailed error \(code), \($0): " } ?? ""
-    switch code {
-    case 102, 104, 110:
-      return name
-        + "check that the content type matches the media, and that this device plays its container and codecs."
-    case 103, 300...331:
-      return name + "check that the device itself can reach the address, and that the server allows it (CORS)."
-    case 200...203: return name + "check the licence server and the credentials."
-    case 400...431: return name + "check the manifest, and that the content type matches it."
-    case 500: return name + "check the media's segments."
-    case 600: return name + "check the text tracks: their address, their type (text/vtt), and CORS."
-    case 905: return name + "check that the device can reach the address, and that the content type is right."
-    default: return name + "the app may say more in its own log."
+    let name = self.detailedErrorName.map { ", \($0)" } ?? ""
+    return self.codeAdvice + (self.detailedErrorCode.map { " Detailed error \($0)\(name)." } ?? "")
+  }
+
+  private var codeAdvice: String {
+    switch self.detailedErrorCode ?? 905 {
+    case 102, 104, 110: "Check that the content type is right, and that this device plays the container and the codecs."
+    case 103, 300...331: "Check that the device itself can reach the address, and that its server allows it (CORS)."
+    case 200...203: "Check the licence server and the credentials."
+    case 400...431: "Check the manifest, and that the content type matches it."
+    case 500: "Check the media's segments."
+    case 600: "Check the text tracks: their address, their type (text/vtt), and CORS."
+    case 905: "Check that the device can reach the address, and that the content type is right."
+    default: "The app may say more in its own log."
     }
   }
 }

@@ -67,6 +67,7 @@ extension RemoteMediaClient {
     do throws(CastError) {
       return try await body(published)
     } catch {
+      let error = serving.explained(error, of: published, in: self.sessionId)
       // A receiver that didn't answer may still load the media.
       if error.code != .requestTimedOut { serving.withdraw(published, in: self.sessionId) }
       throw error

@@ -51,7 +51,9 @@ extension CastContext {
     var explained = error
     let report = await self.preflight.report(question)
     explained.preflight = report
-    if let finding = report.findings.first, finding.severity != .note { explained.message += " \(finding.message)" }
+    if let finding = report.findings.first, finding.severity != .note {
+      explained.message = "\(finding.message) \(error.receiver?.loadRefusal ?? error.message)"
+    }
     return explained
   }
 }
@@ -62,5 +64,12 @@ extension ReceiverErrorInfo {
   fileprivate var saysLittle: Bool {
     guard let code = self.detailedErrorCode else { return true }
     return [100, 104, 905, 906, 999].contains(code)
+  }
+
+  /// The receiver's refusal in short, to follow its cause.
+  fileprivate var loadRefusal: String {
+    let name = self.detailedErrorName.map { ", \($0)" } ?? ""
+    let code = self.detailedErrorCode.map { ", detailed error \($0)\(name)" } ?? ""
+    return "The receiver answered \(self.type ?? "with an error")\(code)."
   }
 }

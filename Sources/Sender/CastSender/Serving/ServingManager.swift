@@ -59,6 +59,9 @@ public final class ServingManager {
 
   func emit(_ event: CastEvent) { self.context?.emit(event) }
 
+  /// The ids of publications that a device has requested.
+  private var fetched: Set<String> = []
+
   // MARK: Publications
 
   /// The publications, the oldest first.
@@ -176,7 +179,10 @@ public final class ServingManager {
   private func runningServer(_ context: CastContext) -> MediaServer {
     if let server { return server }
     let server = MediaServer(options: context.options.serving, logger: context.logger)
-    server.onServe = { [weak context] transfer in context?.emit(.didServe(transfer)) }
+    server.onServe = { [weak self, weak context] transfer in
+      self?.fetched.insert(transfer.publicationId)
+      context?.emit(.didServe(transfer))
+    }
     server.onChange = { [weak self] in self?.onChange?() }
     self.server = server
     context.addListener { [weak self] event in self?.received(event) }
@@ -260,7 +266,29 @@ public final class ServingManager {
     for (url, publicationIds) in items where isOver(url) { self.takeBack(publicationIds) }
   }
 
-  func takeBack(_ ids: [String]) { for id in ids { self.server?.unpublish(id) } }
+  func takeBack(_ ids: [String]) {
+    for id in ids { self.server?.unpublish(id) }
+    self.fetched.subtract(ids)
+  }
+
+  /// Returns the error of a failed load, with the cause if the device hasn't requested any of its files.
+  func explained(_ error: CastError, of request: LoadRequestData, in sessionId: String) -> CastError {
+    let ids = request.contentURLs.flatMap { self.played[sessionId]?[$0] ?? [] }
+    guard error.code == .mediaLoadFailed, !ids.isEmpty, self.fetched.isDisjoint(with: ids),
+      let url = self.server?.publication(ids[0])?.url, let port = Self.port(of: url)
+    else { return error }
+    var explained = error
+    explained.message =
+      "The device never fetched the file from this machine. If a firewall runs here, open TCP port \(port); the option "
+      + "`serving.port` keeps the port. \(error.message)"
+    return explained
+  }
+
+  /// The port of a publication's URL.
+  private static func port(of url: String) -> Int? {
+    let host = url.dropFirst("http://".count).prefix { $0 != "/" }
+    return host.lastIndex(of: ":").flatMap { Int(host[host.index(after: $0)...]) }
+  }
 
   // MARK: Sessions
 

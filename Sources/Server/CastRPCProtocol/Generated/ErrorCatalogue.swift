@@ -359,7 +359,7 @@ extension APIError.Kind {
   public static let mediaLoadFailed: APIError.Kind = APIError.Kind(
     name: "MediaLoadFailed", code: 4003, domain: "media",
     message: "The receiver could not load the media.",
-    advice: "Check that the device itself can open the URL (not localhost, a certificate it trusts, CORS) and supports the content type; `data.receiver.detailedErrorName` says what failed.",
+    advice: "Check that the device itself can open the URL (not localhost, a certificate it trusts, CORS) and supports the content type.",
     gckErrorCode: .mediaLoadFailed, isRetryable: false)
 
   /// LOAD_CANCELLED: another load replaced this one on the receiver.

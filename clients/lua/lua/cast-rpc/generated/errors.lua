@@ -563,7 +563,7 @@ M.MediaLoadFailed = {
   domain = "media",
   retryable = false,
   message = "The receiver could not load the media.",
-  advice = "Check that the device itself can open the URL (not localhost, a certificate it trusts, CORS) and supports the content type; `data.receiver.detailedErrorName` says what failed.",
+  advice = "Check that the device itself can open the URL (not localhost, a certificate it trusts, CORS) and supports the content type.",
 }
 
 --- LOAD_CANCELLED: another load replaced this one on the receiver.

@@ -719,7 +719,7 @@ class MediaLoadFailed(RequestError):
     The receiver answered LOAD_FAILED; `data.receiver.detailed_error_code` and its name say more.
 
     What to do: Check that the device itself can open the URL (not localhost, a certificate it trusts,
-    CORS) and supports the content type; `data.receiver.detailed_error_name` says what failed.
+    CORS) and supports the content type.
 
     SDK: `GCKErrorCode` 30.
     """
