@@ -65,6 +65,32 @@ import Testing
     #expect(try await self.reader.bytes(of: cover) == Self.png)
   }
 
+  @Test func aLinkKeepsItsNameAndWhatIsBesideIt() async throws {
+    let path = try self.folder.write(Self.mp4, to: "store/0a1b2c.mp4")
+    try self.folder.write(Self.srt, to: "films/The Film.de.srt")
+    try self.folder.write(Self.png, to: "films/poster.png")
+    try #require(symlink(path, "\(self.folder.path)/films/The Film.mp4") == 0)
+    let item = try #require(try await self.reader.items(at: "\(self.folder.path)/films/The Film.mp4").first)
+    #expect(item.source == .file(path: path) && item.title == "The Film")
+    #expect(item.subtitles.map(\.language) == ["de"] && item.cover != nil)
+  }
+
+  @Test(arguments: ["", "<!DOCTYPE html><title>404</title>", "\n<HTML>gone"])
+  func subtitlesThatAreNoneAreLeftOut(text: String) async throws {
+    let path = try self.folder.write(Self.mp4, to: "film.mp4")
+    try self.folder.write(Array(text.utf8), to: "film.en.srt")
+    #expect(try await self.reader.items(at: path).first?.subtitles.isEmpty == true)
+  }
+
+  @Test func entriesMayBeRelativeURLs() async throws {
+    try self.folder.write(Self.mp3, to: "my music/ä song.mp3")
+    let text =
+      #"<playlist xmlns="http://xspf.org/ns/0/"><trackList><track><location>my%20music/%C3%A4%20song.mp3</location>"#
+      + "</track></trackList></playlist>"
+    let path = try self.folder.write(Array(text.utf8), to: "list.xspf")
+    #expect(try await self.names(self.reader.items(at: path)) == ["my music/ä song.mp3"])
+  }
+
   @Test func aPathIsMadeAbsolute() async throws {
     let path = try self.folder.write(Self.mp4, to: "a/film.mp4")
     try #require(symlink(path, "\(self.folder.path)/link.mp4") == 0)

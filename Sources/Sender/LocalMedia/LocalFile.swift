@@ -8,6 +8,8 @@ struct LocalFile {
 
   /// Absolute, without symbolic links.
   let path: String
+  /// The path by which it was named: what is beside it there, and its name, belong to it.
+  let givenPath: String
   /// In bytes.
   let size: Int64
   /// Its beginning.
@@ -15,6 +17,7 @@ struct LocalFile {
 
   /// Opens the file at a path, and reads its beginning. A pipe or device is never waited for.
   init(_ path: String, headBytes: Int = Self.headBytes) throws(LocalMediaError) {
+    self.givenPath = path
     let path = try Self.resolved(path)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard descriptor >= 0 else { throw .system(errno, path) }

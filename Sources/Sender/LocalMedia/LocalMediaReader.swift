@@ -185,4 +185,10 @@ public struct LocalMediaReader: Sendable {
 extension LocalSubtitles {
   /// Whether the beginning of a file is that of subtitles that are text.
   static func isText(_ head: [UInt8]) -> Bool { SubtitleConversion.format(ofHead: head) != nil }
+
+  /// Whether the beginning of a file is that of a web page.
+  static func isPage(_ head: [UInt8]) -> Bool {
+    let text = String(decoding: head.prefix(512), as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    return ["<!doctype html", "<html"].contains { text.lowercased().hasPrefix($0) }
+  }
 }

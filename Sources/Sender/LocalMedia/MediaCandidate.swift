@@ -1,3 +1,5 @@
+import LoopIsolation
+
 /// Media that was found, before it is looked into.
 struct MediaCandidate {
   var file: LocalFile
@@ -30,9 +32,10 @@ struct MediaSearch {
 
   /// The things to play at `path`, in order; at least one.
   mutating func findings(at path: String) throws(LocalMediaError) -> [Finding] {
+    let given = path
     let path = try LocalFile.resolved(path)
     guard !LocalFile.isFolder(path) else { return try self.media(in: path) }
-    let file = try LocalFile(path)
+    let file = try LocalFile(given)
     guard let type = LocalMediaType(head: file.head, name: path) else {
       let reason = file.size == 0 ? "it is empty" : "it is no video, sound, picture or playlist that is known"
       throw LocalMediaError(.unsupportedType, "\(path) can't be cast: \(reason).", path: path)
@@ -104,7 +107,7 @@ struct MediaSearch {
 
   private mutating func candidate(_ file: LocalFile, _ type: LocalMediaType) -> MediaCandidate {
     var candidate = MediaCandidate(file: file, type: type)
-    let (folder, name) = Self.split(file.path)
+    let (folder, name) = Self.split(file.givenPath)
     guard type.kind == .video || type.kind == .audio, let listing = try? self.listing(folder) else { return candidate }
     if type.kind == .video { candidate.subtitles = self.subtitles(of: name, in: listing) }
     candidate.cover = CoverNames.cover(of: name, among: listing.files).flatMap { Self.cover("\(folder)/\($0)") }
@@ -128,9 +131,9 @@ struct MediaSearch {
 
   private static func subtitles(_ match: SidecarSubtitles.Match, in folder: String) -> LocalSubtitles? {
     let path = "\(folder)/\(match.path)"
-    if match.isDoubtful {
-      guard let file = try? LocalFile(path), LocalSubtitles.isText(file.head) else { return nil }
-    }
+    // Download managers leave empty files, and pages of errors under the name of subtitles.
+    guard let file = try? LocalFile(path), file.size > 0, !LocalSubtitles.isPage(file.head) else { return nil }
+    guard !match.isDoubtful || LocalSubtitles.isText(file.head) else { return nil }
     return LocalSubtitles(
       source: .file(path: path), language: match.language?.tag, name: match.name, kind: match.kind)
   }
@@ -171,8 +174,9 @@ struct MediaSearch {
     case nil: return nil
     case .url(let url): return .url(entry, url)
     case .path(let path):
-      // Lists that were written on Windows have its separators.
-      let file = (try? LocalFile(path)) ?? (try? LocalFile(path.replacing("\\", with: "/")))
+      // Lists that were written on Windows have its separators; XSPF has relative URLs, and so have some M3U.
+      let spellings = [path, path.replacing("\\", with: "/"), PercentEncoding.decoded(path.utf8) ?? path]
+      let file = spellings.lazy.compactMap { try? LocalFile($0) }.first
       guard let file, let type = LocalMediaType(head: file.head, name: file.path), type.isMedia else { return nil }
       var candidate = self.candidate(file, type)
       candidate.entry = entry

@@ -17,7 +17,7 @@ struct MediaItemBuilder {
   var canExtract: Bool
 
   private var path: String { self.candidate.file.path }
-  private var stem: String { FileName(self.path).stem }
+  private var stem: String { FileName(self.candidate.file.givenPath).stem }
 
   var item: LocalMediaItem {
     let type = self.type

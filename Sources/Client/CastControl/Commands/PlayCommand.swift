@@ -8,7 +8,8 @@ struct PlayCommand: ControlCommand {
     discussion: """
       Several become a queue, and so do folders and playlists (M3U, PLS). The command ends when the device plays; with \
       --wait, when what it plays has ended. Ctrl-C leaves the device playing. Files of this machine are served by the \
-      server: where castctl had to start one, it stays until they have ended, and Ctrl-C ends them, too.
+      server: where castctl had to start one, it stays until they have ended. After Ctrl-C the device has only the part \
+      that it has fetched.
       """)
   @Argument(
     help: ArgumentHelp(
@@ -48,11 +49,12 @@ struct PlayCommand: ControlCommand {
   }
 
   private func play(_ locations: [String], _ session: ControlSession) async throws {
-    let isLocal = locations.contains(where: PlayableThing.isLocal)
+    let subtitles = try self.subtitles.map { try PlayableThing.locations([$0])[0] }
+    let isLocal = (locations + [subtitles].compactMap(\.self)).contains(where: PlayableThing.isLocal)
     let params = PlayerPlayParams(
       playerTarget: self.common.target, url: locations.count == 1 ? locations[0] : nil,
       urls: locations.count > 1 ? locations : nil,
-      subtitles: try self.subtitles.map { try PlayableThing.locations([$0])[0] }, contentType: self.type,
+      subtitles: subtitles, contentType: self.type,
       title: self.title, currentTime: self.at, autoplay: self.paused ? false : nil,
       convert: self.conversion.mode, audioTrack: self.conversion.audioTrack,
       burnSubtitles: self.conversion.subtitlesBurned, maximumHeight: self.conversion.maxHeight,
@@ -65,7 +67,8 @@ struct PlayCommand: ControlCommand {
     output.live("")
     // castctl's own server and its standard input end with this command, and the device would stop playing.
     let isStandardInput = self.what == [PlayableThing.standardInput]
-    let serves = isLocal && session.client.ownsServer || isStandardInput
+    let ownsFiles = isLocal && session.client.ownsServer ? await self.hasFiles(session, status) : false
+    let serves = ownsFiles || isStandardInput
     if !self.wait && !serves || output.showsLiveLine { output.status(status) }
     if serves && !self.wait {
       let reason =
@@ -75,6 +78,12 @@ struct PlayCommand: ControlCommand {
     }
     guard self.wait || serves else { return }
     try await self.follow(session, status, locations)
+  }
+
+  /// Whether the server serves files to the session: a playlist of this machine may have only URLs in it.
+  private func hasFiles(_ session: ControlSession, _ status: PlayerStatus) async -> Bool {
+    let list = try? await session.client.serve.list(ServeListParams(sessionId: status.sessionId))
+    return list?.publications.isEmpty != true
   }
 
   /// Returns the content ids that the device reports while it plays this: the URLs, the addresses of served files,
