@@ -129,6 +129,18 @@ import Testing
     #expect(added.code != 0 && added.errors.contains("No cast-rpc daemon"))
   }
 
+  /// Subtitles are served, too; a playlist with URLs needs no server.
+  @Test func staysForFilesAlone() throws {
+    let bench = try ControlBench()
+    let folder = try TemporaryFolder()
+    let subtitles = try folder.write(Array("1\n00:00:01,000 --> 00:00:02,000\nHello\n".utf8), to: "film.srt")
+    let captioned = try bench.onReceiver("play", "https://example.com/a.mp4?duration=1", "--subtitles", subtitles)
+    #expect(captioned.code == 0 && captioned.errors.contains("it stays until this has ended"), "\(captioned.errors)")
+    let list = try folder.write(Array("#EXTM3U\nhttps://example.com/a.mp3?duration=600\n".utf8), to: "radio.m3u")
+    let radio = try bench.onReceiver("play", list)
+    #expect(radio.code == 0 && radio.errors.isEmpty, "\(radio.errors)")
+  }
+
   /// With a daemon the file plays on without castctl.
   @Test func aDaemonServesFilesOn() throws {
     let bench = try ControlBench(["--fetch-media"])
