@@ -1,14 +1,17 @@
 """The files of ``local_files.py``, each cast by its path to cast-receiver as a Chromecast: it plays, seeks, shows its title, its
-cover and its subtitles, or the preflight says why not."""
+cover and its subtitles, or the preflight says why not; then it is converted."""
 
 from __future__ import annotations
 
+import json
 import os
 import pathlib
 import shutil
+import subprocess
 import sys
 import tempfile
 import unittest
+import urllib.parse
 import urllib.request
 
 import local_files
@@ -60,19 +63,40 @@ class LocalFilesTests(unittest.TestCase):
         self.assertGreaterEqual(len(FILES), 40)
         for file in FILES:
             with self.subTest(file.name):
-                if file.refused:
-                    self.refused(file)
-                else:
+                if not file.refused:
                     self.plays(file)
+                    continue
+                self.refused(file)
+                if not file.name.endswith(".tiff"):
+                    self.is_converted(file)
 
     def refused(self, file: LocalFile) -> None:
         path = str(self.folder / file.name)
         with self.assertRaises(cast_rpc.MediaWillFail) as caught:
-            self.client.player.play(url=path, device=self.device, preflight=True)
+            self.client.player.play(url=path, device=self.device, preflight=True, convert="NEVER")
         findings = caught.exception.data["preflight"]["findings"]
         self.assertEqual([f["code"] for f in findings if f["severity"] == "BLOCKS"], [file.refused])
         self.assertIn(findings[0]["message"], str(caught.exception))
         self.assertNotIn(path, [publication.path for publication in self.client.serve.list().publications])
+
+    def is_converted(self, file: LocalFile) -> None:
+        """The receiver plays it and seeks; ffprobe finds pictures and sound without gaps in what it can fetch."""
+        status = self.client.player.play(url=str(self.folder / file.name), device=self.device, preflight=True)
+        self.assertEqual((status.player_state, status.content_type), ("PLAYING", "application/x-mpegurl"))
+        self.assertAlmostEqual(status.duration or 0, local_files.SECONDS, delta=0.6)
+        for position in (local_files.SECONDS - 0.7, 0.0):
+            status = self.client.player.seek(position=position, device=self.device)
+            self.assertAlmostEqual(status.position or 0, position, delta=0.3)
+        playlist = self.fetched(status.content_id).decode()
+        segments = [line for line in playlist.splitlines() if line and not line.startswith("#")]
+        whole = self.folder / "converted.ts"
+        whole.write_bytes(b"".join(self.fetched(urllib.parse.urljoin(status.content_id or "", each)) for each in segments))
+        command = ["ffprobe", "-v", "error", "-of", "json", "-show_streams", str(whole)]
+        streams = json.loads(subprocess.run(command, capture_output=True, check=True, timeout=30).stdout)["streams"]
+        codecs = {stream["codec_type"]: stream["codec_name"] for stream in streams}
+        self.assertEqual(codecs, {"audio": "aac"} if file.is_sound else {"audio": "aac", "video": "h264"})
+        for stream in streams:
+            self.assertAlmostEqual(float(stream["duration"]), local_files.SECONDS, delta=0.6)
 
     def plays(self, file: LocalFile) -> None:
         path = str(self.folder / file.name)

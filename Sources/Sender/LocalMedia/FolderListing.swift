@@ -3,7 +3,7 @@ import Glibc
 /// The names in one folder, those of files and of folders. Blocks: not to be used on the loop.
 struct FolderListing {
   let path: String
-  /// In natural order; neither hidden ones nor what leads out of the root.
+  /// In natural order, without hidden files and links out of the root.
   private(set) var files: [String] = []
   /// In natural order; symbolic links to folders are none.
   private(set) var folders: [String] = []

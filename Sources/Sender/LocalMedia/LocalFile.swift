@@ -8,7 +8,7 @@ struct LocalFile {
 
   /// Absolute, without symbolic links.
   let path: String
-  /// The path by which it was named: what is beside it there, and its name, belong to it.
+  /// The path by which it was named, perhaps of a link: its name counts, and the files beside it there.
   let givenPath: String
   /// In bytes.
   let size: Int64

@@ -1,7 +1,7 @@
 public import CastModel
 public import MediaProbe
 
-/// Something on this machine that can be cast, with what belongs to it: a file, or an entry of a playlist.
+/// Media on this machine with its metadata, subtitles and cover: a file, or an entry of a playlist.
 public struct LocalMediaItem: Sendable, Hashable {
   /// Where the media is.
   public enum Source: Sendable, Hashable {

@@ -179,7 +179,7 @@ struct LocalMediaType: Hashable, Sendable {
 struct FileName: Hashable {
   /// The name without folders.
   let name: String
-  /// The name without what follows the last dot.
+  /// The name without its ending.
   let stem: String
   /// What follows the last dot, in lower case; empty if there is none.
   let suffix: String

@@ -80,7 +80,7 @@ package enum TrackJudge {
     if !video.isEmpty, device.hasScreen == false {
       findings.append(self.screenless(hasSound: !audio.isEmpty, url, device))
     } else if let track = video.first {
-      // The first is what plays; a file has rarely more.
+      // The first one plays; a file has rarely more.
       findings += self.video(track, url, device).map { [$0] } ?? []
     }
     // One that is understood is enough: receivers pass over the others.
@@ -168,7 +168,7 @@ package enum TrackJudge {
         return fits(limits.disputed) ? .uncertain(.resolutionTooHigh) : .refuses(.resolutionTooHigh)
       }
     }
-    // Encoders state levels generously: pixels are what counts, the level alone is a doubt.
+    // Encoders state levels generously: the pixels count, the level alone is a doubt.
     if let level = codec.level, let most = limits.level, level > most { return .uncertain(.profileTooHigh) }
     return .plays
   }

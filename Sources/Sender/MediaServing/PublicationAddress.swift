@@ -25,7 +25,7 @@ enum PublicationAddress {
     return String(parts[1])
   }
 
-  /// Returns what follows the token of a request's decoded path; it may have several components.
+  /// Returns the part after the token of a request's decoded path; it may have several components.
   static func name(ofPath path: String) -> String? {
     let parts = path.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].isEmpty else { return nil }

@@ -80,7 +80,7 @@ public struct TXTRecord: Sendable, Hashable {
     return bytes.isEmpty ? [0] : bytes
   }
 
-  /// The strings of the wire form; what follows a length that runs past the end is dropped.
+  /// The strings of the wire form; the rest after a length beyond the end is dropped.
   private static func strings(wire bytes: some Sequence<UInt8>) -> [ArraySlice<UInt8>] {
     let bytes = Array(bytes.prefix(TXTRecord.maximumLength))
     var strings: [ArraySlice<UInt8>] = []

@@ -11,7 +11,7 @@ public final class LogHub: Sendable {
     var id: Int
     var filter: RecordFilter
     var isRedacted: Bool
-    /// Whether it is left out of what its own delivery says.
+    /// Whether it doesn't get records that are logged during a delivery to it.
     var isReentrant: Bool
     var sink: any LogSink
   }

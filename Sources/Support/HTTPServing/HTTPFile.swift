@@ -57,7 +57,7 @@ public final class HTTPFile: Sendable {
     FileRegion(fileHandle: self.handle, readerIndex: Int(range.lowerBound), endIndex: Int(range.upperBound))
   }
 
-  /// How far apart bytes are that are looked at to tell whether a part is in memory: what disks are read ahead by.
+  /// The distance of the bytes that are tested to determine whether a part is in memory: the system's read-ahead.
   private static let probeDistance: Int64.Stride = 128 << 10
 
   /// Whether a part can be sent without waiting for a disk. A sample: single pages in between may be missing.

@@ -160,7 +160,7 @@ final class HTTPTransfer {
 
   // MARK: Time
 
-  /// Once a second: tells how far it is, and ends what gets no further.
+  /// Once a second: reports the progress, and ends a stalled transfer.
   private func tick() {
     if self.sent > self.reported {
       self.reported = self.sent

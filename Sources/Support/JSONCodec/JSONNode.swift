@@ -107,7 +107,7 @@ public struct JSONNode: Sendable {
   /// The same for an array or an object as such.
   private static let containerBytes = 48
 
-  /// A copy that owns itself; of a document that holds more than its limits allow, what fits.
+  /// An independent copy; a document beyond its limits is cut to them.
   public var value: JSONValue {
     switch self.kind {
     case .null: return .null

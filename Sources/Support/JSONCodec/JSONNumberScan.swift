@@ -11,7 +11,7 @@ enum JSONNumberScan {
   /// The most digits of the shortest form of a double.
   private static let shortestDigits = 17
 
-  /// The place behind the number, or what looks like one, that begins at `start`.
+  /// The place behind the number, or similar text, that begins at `start`.
   static func end(of bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     var index = start + 1
     while index < bytes.count, self.isInNumber(bytes[index]) { index += 1 }

@@ -1,4 +1,4 @@
-/// Makes JSON of what devices write and no parser accepts, in one pass: broken UTF-8, `NaN` and infinities, half
+/// Repairs in one pass JSON that devices write and no parser accepts: broken UTF-8, `NaN` and infinities, half
 /// surrogate pairs, control characters in strings, NULs in keys, and bytes behind the end. Numbers beyond the parser's
 /// are ``WrittenNumbers`` by then.
 struct JSONRepair {

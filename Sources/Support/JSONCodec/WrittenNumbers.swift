@@ -54,7 +54,7 @@ struct WrittenNumbers: Sendable {
           let standIn = self.numbers.standIn(for: String(decoding: document[place], as: UTF8.self))
           self.bytes.append(contentsOf: standIn.description.utf8)
         }
-        // White space keeps the places of what follows.
+        // White space keeps the places of the bytes that follow.
         while self.bytes.count - start < place.count { self.bytes.append(UInt8(ascii: " ")) }
         if self.bytes.count - start > place.count {
           self.shifts.append((self.bytes.count, self.bytes.count - start - place.count))

@@ -1,13 +1,13 @@
 import Glibc
 public import NIOCore
 
-/// The clock and the timers of what runs on the loop; a test passes one that it moves by hand.
+/// The clock and the timers for code on the loop; a test passes one that it moves by hand.
 @LoopActor
 public protocol LoopClock: AnyObject, Sendable {
   /// The time now; monotonic.
   var now: NIODeadline { get }
 
-  /// The time of day, in seconds since 1970: what certificates are valid by.
+  /// The time of day, in seconds since 1970, by which certificates are valid.
   var unixTime: Int64 { get }
 
   /// Runs `body` on the loop at `deadline`, unless the timer is cancelled before.
@@ -41,7 +41,7 @@ public final class EventLoopClock: LoopClock {
   /// Makes a clock; all of them show the same time.
   public nonisolated init() {}
 
-  /// The time of day of this machine, in seconds since 1970; for what runs outside of the loop.
+  /// The time of day of this machine, in seconds since 1970; for code outside of the loop.
   @Sendable public nonisolated static func unixTime() -> Int64 { Int64(time(nil)) }
 
   /// The time now; monotonic.

@@ -1,5 +1,5 @@
 /// Random numbers that a seed determines, the same on every machine (Steele, Lea and Flood: "Fast Splittable
-/// Pseudorandom Number Generators"), so that what needs chance can be tested.
+/// Pseudorandom Number Generators"), so that code with random numbers can be tested.
 public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 

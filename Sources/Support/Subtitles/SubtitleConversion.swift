@@ -1,4 +1,4 @@
-/// Turns subtitles of many formats and encodings into WebVTT, which is what receivers show.
+/// Turns subtitles of many formats and encodings into WebVTT, the format that receivers show.
 public enum SubtitleConversion {
   /// A file may have so many bytes.
   public static let maximumBytes = 16 << 20

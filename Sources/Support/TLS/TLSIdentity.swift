@@ -13,7 +13,7 @@ public struct TLSIdentity: Sendable, Hashable {
     self.privateKeyPEM = privateKeyPEM
   }
 
-  /// The longest validity of a certificate made here, in seconds: four days, which is what verifiers of devices accept
+  /// The longest validity of a certificate made here, in seconds: four days, the most that verifiers of devices accept
   /// (cast.md 11.1).
   public static let maximumValidity: Int64 = 4 * 24 * 3_600
 

@@ -3,11 +3,11 @@ import Glibc
 
 /// Which TLS is acceptable, and whose certificates.
 ///
-/// What ``init(ciphers:securityLevel:minimumVersion:maximumVersion:trust:)`` assumes reaches devices that are ten years
-/// old and have a certificate of their own making: every version from TLS 1.0 on, SHA-1 signatures, 1,024-bit keys,
-/// X.509 v1. All of that needs OpenSSL's security level 0: level 1, and the level 2 that distributions assume, refuse
-/// SHA-1, and with it TLS 1.0 and 1.1. Two peers that can do better still do: the newest version that both know is
-/// chosen, and weak ciphers come last. Nothing is lost either, as long as no certificate is verified: an attacker in
+/// The defaults of ``init(ciphers:securityLevel:minimumVersion:maximumVersion:trust:)`` reach devices that are ten
+/// years old and have made their certificate themselves: every version from TLS 1.0 on, SHA-1 signatures, 1,024-bit
+/// keys, X.509 v1. All of that needs OpenSSL's security level 0: level 1, and the level 2 that distributions assume,
+/// refuse SHA-1, and with it TLS 1.0 and 1.1. Two peers that can do better still do: the newest version that both know
+/// is chosen, and weak ciphers come last. Nothing is lost either, as long as no certificate is verified: an attacker in
 /// the middle of such a link needs no weak cipher. For servers of the web, see ``web``.
 public struct TLSPolicy: Sendable, Hashable {
   /// A version of TLS; its raw value is the wire's.
@@ -42,7 +42,7 @@ public struct TLSPolicy: Sendable, Hashable {
   /// OpenSSL's cipher list for TLS up to 1.2 (`man openssl-ciphers`); an `@SECLEVEL` in it goes before
   /// ``securityLevel``.
   public var ciphers: String
-  /// OpenSSL's security level, 0 to 5: what keys, signatures and versions are strong enough (`man
+  /// OpenSSL's security level, 0 to 5: the required strength of keys, signatures and versions (`man
   /// SSL_CTX_set_security_level`).
   public var securityLevel: Int32
   /// The oldest accepted version.

@@ -59,7 +59,7 @@ public struct ScriptRule: Sendable, Hashable {
   /// How many times the rule fits before it is spent; `nil`: unlimited.
   public var times: Int?
 
-  /// Creates a rule; with empty `answers` it hides what fits from the rules after it, and the app stays silent.
+  /// Creates a rule; with empty `answers` it hides matching messages from the rules after it, and the app stays silent.
   public init(when: ScriptCondition, answers: [ScriptAnswer], times: Int? = nil) {
     self.when = when
     self.answers = answers

@@ -1,7 +1,7 @@
 public import LoopIsolation
 public import TLS
 
-/// A deviation of a device's certificates, or of its answers to challenges, from what verifiers expect.
+/// A deviation of a device's certificates, or of its answers to challenges, from the expectations of verifiers.
 ///
 /// Models list quirks in their data, and `cast-receiver` accepts them as `--auth-quirk`.
 public struct AuthenticationQuirk: RawRepresentable, Sendable, Hashable {

@@ -1,7 +1,7 @@
 import Glibc
 import LoopIsolation
 
-/// A media file of this machine, of which is read what its readers ask for. Blocks: not to be used on the loop.
+/// A media file of this machine, read in the parts that readers need. Blocks: not to be used on the loop.
 package struct FileOnDisk: ~Copyable {
   /// Why it can't be read, as a clause.
   package struct Unreadable: Error {

@@ -5,7 +5,7 @@ struct MP4Reader: ContainerReading {
     var type: String
     var start: Int64
     var end: Int64
-    /// Whether what holds it ends before it does.
+    /// Whether the enclosing box ends before this one.
     var isCut: Bool
   }
 
@@ -62,7 +62,7 @@ struct MP4Reader: ContainerReading {
     return result
   }
 
-  /// The next box of the file; `nil` also where a live stream has described itself, and what follows isn't there yet.
+  /// The next box of the file; `nil` also if a live stream has described itself, and the rest isn't there yet.
   private mutating func nextBox(at offset: Int64, isDescribed: Bool) throws(ReadStop) -> Box? {
     do throws(ReadStop) {
       return try self.box(at: offset, before: self.bytes.length ?? .max)
@@ -74,7 +74,7 @@ struct MP4Reader: ContainerReading {
 
   // MARK: Boxes
 
-  /// The box at `offset`; `nil` at the end of what holds it.
+  /// The box at `offset`; `nil` at the end of the enclosing box.
   private mutating func box(at offset: Int64, before end: Int64) throws(ReadStop) -> Box? {
     guard offset >= 0, offset < end, end - offset >= 8 else { return nil }
     self.boxCount += 1

@@ -44,7 +44,7 @@ package struct DASHSegments: Hashable, Sendable {
     let own = self.bases.popLast() ?? ""
     if name == "BaseURL", let text = self.baseText {
       let base = String(text.drop { $0.isWhitespace }.prefix { !$0.isWhitespace })
-      // It holds for what stands beside it, and within.
+      // It applies to its siblings and their content.
       if let last = self.bases.indices.last { self.bases[last] = Self.joined(self.bases[last], base) }
       self.baseText = nil
     }

@@ -109,11 +109,11 @@ struct MarkedText {
     return self.overrides.style
   }
 
-  /// MicroDVD's small `y` holds for a line; the next one begins anew, but with what holds for all.
+  /// MicroDVD's small `y` holds for a line; the next one begins anew, but with the style of all lines.
   mutating func resetStyle(to style: CueText.Style) { self.overrides.style = style }
 }
 
-/// Finds what closes tags, one after the other, looking at each byte of a line once.
+/// Finds the ends of tags, one after the other, reading each byte of a line once.
 struct ClosingSign {
   /// The longest tag; a longer one is text.
   private static let longestTag = 512
@@ -144,7 +144,7 @@ struct SubStationOverrides {
 
   private static let longestBlock = 8_192
 
-  /// Reads what stands between braces; `reset` is the style to which `\r` goes back.
+  /// Reads the text between braces; `reset` is the style to which `\r` returns.
   mutating func read(_ block: Substring, reset: CueText.Style = []) {
     var depth = 0
     // The styles in the brackets of an animation aren't those of the text.

@@ -25,7 +25,7 @@ enum SubRipReader {
     return SubtitleContents(cues: cues)
   }
 
-  /// `00:00:01,000 --> 00:00:02,500`, and what follows; the end may be missing.
+  /// `00:00:01,000 --> 00:00:02,500` and the rest of the line; the end may be missing.
   private static func timing(_ line: Substring) -> (start: Int64, end: Int64?)? {
     guard let first = line.utf8.first, first <= 0x39, first >= 0x30 || first == 0x20 || first == 0x09 || first == 0x2D
     else { return nil }

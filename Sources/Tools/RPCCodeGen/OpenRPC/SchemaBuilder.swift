@@ -53,7 +53,7 @@ struct SchemaBuilder {
     var schema: JSONObject = [
       "description": .string(field.documentation.description)
     ]
-    // Draft-07 ignores what stands beside a $ref.
+    // Draft-07 ignores members beside a $ref.
     if case .named(let name) = field.type {
       schema["allOf"] = [Self.reference(to: name)]
     } else {

@@ -40,7 +40,7 @@ enum PythonSyntax {
     }
   }
 
-  /// The type of what callers give: any sequence, any mapping, and an enum's plain value.
+  /// The type of arguments: any sequence, any mapping, and an enum's plain value.
   static func argumentType(_ expression: TypeExpression, in spec: APISpec) -> String {
     switch expression {
     case .object: return "Mapping[str, Any]"

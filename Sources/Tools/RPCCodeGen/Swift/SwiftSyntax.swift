@@ -67,7 +67,7 @@ enum SwiftNames {
   }
 }
 
-/// A generated Swift file: the header, the imports, and what follows.
+/// A generated Swift file: the header, the imports and the declarations.
 struct SwiftFile {
   let path: String
   /// Public imports, in alphabetical order.
