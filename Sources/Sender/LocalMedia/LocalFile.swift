@@ -17,8 +17,9 @@ struct LocalFile {
 
   /// Opens the file at a path, and reads its beginning. A pipe or device is never waited for.
   init(_ path: String, headBytes: Int = Self.headBytes) throws(LocalMediaError) {
-    self.givenPath = path
-    let path = try Self.resolved(path)
+    let given = path
+    let path = try Self.resolved(given)
+    self.givenPath = given.hasPrefix("/") ? given : path
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard descriptor >= 0 else { throw .system(errno, path) }
     defer { close(descriptor) }

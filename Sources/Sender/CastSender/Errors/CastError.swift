@@ -29,6 +29,8 @@ public struct CastError: Error, Sendable, CustomStringConvertible {
   /// The reason why the device doesn't play the media, for ``CastErrorCode/mediaWillFail`` and, if the media was
   /// examined, for ``CastErrorCode/mediaLoadFailed``.
   public var preflight: PreflightReport?
+  /// Whether ``message`` begins with the cause already, so that the risks of a preflight don't replace it.
+  var namesCause = false
   /// The underlying error.
   public var cause: (any Error)?
 

@@ -51,7 +51,10 @@ extension CastContext {
     var explained = error
     let report = await self.preflight.report(question)
     explained.preflight = report
-    if let finding = report.findings.first, finding.severity != .note {
+    // A risk is no better cause than one that is known already.
+    if let finding = report.findings.first,
+      finding.severity == .blocks || finding.severity == .risks && !error.namesCause
+    {
       explained.message = "\(finding.message) \(error.receiver?.loadRefusal ?? error.message)"
     }
     return explained

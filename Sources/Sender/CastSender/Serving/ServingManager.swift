@@ -168,6 +168,7 @@ public final class ServingManager {
     guard self.server?.unpublish(id) == true else {
       throw CastError(.noSuchPublication, "There is no publication '\(id)': it never was, or it has ended.")
     }
+    self.fetched.remove(id)
   }
 
   /// Removes all publications, and stops listening.
@@ -278,6 +279,7 @@ public final class ServingManager {
       let url = self.server?.publication(ids[0])?.url, let port = Self.port(of: url)
     else { return error }
     var explained = error
+    explained.namesCause = true
     explained.message =
       "The device never fetched the file from this machine. If a firewall runs here, open TCP port \(port); the option "
       + "`serving.port` keeps the port. \(error.message)"
@@ -299,6 +301,7 @@ public final class ServingManager {
       self.conversionFailures[snapshot.sessionId] = nil
       self.askedSessions.remove(snapshot.sessionId)
       self.server?.unpublish(sessionId: snapshot.sessionId)
+      self.fetched.formIntersection(self.server?.publications.map(\.publicationId) ?? [])
     case .session(.didUpdateDevice(let snapshot)), .session(.didResume(let snapshot)):
       self.admitPeers(ofSession: snapshot.sessionId)
     case .transfer(.didTransfer(let snapshot, _)):
