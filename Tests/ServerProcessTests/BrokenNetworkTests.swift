@@ -49,6 +49,8 @@ import Testing
     },
     Network("a firewall here drops UDP 5353 out", verdict: "can't send questions", "not permitted") {
       $0.here = filter("output", "udp dport 5353 drop")
+      // Else an announcement that comes unasked would be a device that answers.
+      $0.there = filter("output", "udp dport 5353 drop")
     },
     Network("the daemon is dead, and the only source", verdict: "The DNS-SD daemon (Avahi) doesn't answer") {
       $0.options = #"{"discovery": {"source": "AVAHI"}}"#
