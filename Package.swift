@@ -170,7 +170,7 @@ let targets: [[Target]] = [
     "CastSender", in: .sender,
     uses: """
       CastDiscovery CastModel CastV2 Conversion DNSSD DeviceAuthentication ImageCache JSONCodec LocalMedia LoopIsolation \
-      MediaPreflight MediaProbe MediaServing StateFiles Subtitles TLS Logging NIOCore NIOPosix
+      MediaFormats MediaPreflight MediaProbe MediaServing StateFiles Subtitles TLS Logging NIOCore NIOPosix
       """,
     tests: """
       CastDiscovery CastModel CastSender CastTestSupport CastV2 DNSSD DeviceAuthentication EmulatedReceiver ImageCache \
@@ -179,12 +179,16 @@ let targets: [[Target]] = [
     fixtures: true),
   module(
     "MediaPreflight", in: .sender,
-    uses: "CastModel Conversion HTTPFetch LoopIsolation MediaFormats MediaProbe TLS XMLReading Logging NIOCore",
-    tests: "CastModel CastTestSupport Conversion HTTPFetch LoopIsolation MediaPreflight MediaProbe TLS NIOCore"),
+    uses: "CastModel Conversion HTTPFetch LoopIsolation MediaFormats MediaProbe Subtitles TLS Logging NIOCore",
+    tests: """
+      CastModel CastTestSupport Conversion HTTPFetch LoopIsolation MediaFormats MediaPreflight MediaProbe TLS NIOCore
+      """),
   module(
     "ImageCache", in: .sender,
-    uses: "HTTPFetch JSONCodec LoopIsolation StateFiles TLS Logging NIOCore NIOHTTP1 NIOPosix",
-    tests: "CastTestSupport HTTPFetch ImageCache JSONCodec LoopIsolation StateFiles TLS Logging NIOCore NIOPosix"),
+    uses: "HTTPFetch JSONCodec LoopIsolation MediaFormats StateFiles TLS Logging NIOCore NIOHTTP1 NIOPosix",
+    tests: """
+      CastTestSupport HTTPFetch ImageCache JSONCodec LoopIsolation MediaFormats StateFiles TLS Logging NIOCore NIOPosix
+      """),
   module(
     "LocalMedia", in: .sender,
     uses: "CastModel LoopIsolation MediaFormats MediaProbe StateFiles Subtitles XMLReading",
@@ -210,7 +214,7 @@ let targets: [[Target]] = [
     "CastRPCServer", in: .server,
     uses: """
       COpenSSL CastDiscovery CastModel CastRPCProtocol CastSender CastV2 DNSSD DeviceAuthentication FrameworkLog \
-      ImageCache JSONCodec JSONRPC LoopIsolation MediaPreflight StateFiles TLS Logging NIOCore NIOPosix
+      ImageCache JSONCodec JSONRPC LoopIsolation MediaFormats MediaPreflight StateFiles TLS Logging NIOCore NIOPosix
       """,
     tests: """
       CastDiscovery CastModel CastRPCProtocol CastRPCServer CastSender CastTestSupport DNSSD EmulatedReceiver \
@@ -268,8 +272,10 @@ let targets: [[Target]] = [
       """),
   module(
     "MediaInspection", in: .receiver,
-    uses: "CastModel EmulatedReceiver HTTPFetch LoopIsolation MediaFormats XMLReading Logging NIOCore NIOHTTP1",
-    tests: "CastModel CastTestSupport EmulatedReceiver HTTPFetch LoopIsolation MediaFormats MediaInspection NIOCore"),
+    uses: "CastModel EmulatedReceiver HTTPFetch LoopIsolation MediaFormats Subtitles Logging",
+    tests: """
+      CastModel CastTestSupport EmulatedReceiver HTTPFetch LoopIsolation MediaFormats MediaInspection Subtitles NIOCore
+      """),
   program(
     "cast-receiver", in: .receiver,
     uses: """

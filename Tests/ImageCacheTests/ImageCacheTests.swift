@@ -1,6 +1,7 @@
 import CastTestSupport
 import Glibc
 import LoopIsolation
+import MediaFormats
 import NIOCore
 import StateFiles
 import Testing

@@ -1,6 +1,7 @@
 import CastTestSupport
 import Foundation
 import LoopIsolation
+import MediaFormats
 import StateFiles
 import TLS
 import Testing

@@ -1,5 +1,6 @@
 import CastTestSupport
 import LoopIsolation
+import MediaFormats
 import Testing
 
 @testable import ImageCache

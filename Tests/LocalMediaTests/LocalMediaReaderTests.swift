@@ -12,6 +12,7 @@ import Testing
   private static let mp3 = Array("ID3\u{4}\0\0\0\0\0\0".utf8)
   private static let png: [UInt8] = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 1, 0, 0, 0, 0, 128,
+    8, 6, 0, 0, 0, 1, 2, 3, 4,
   ]
   private static let srt = Array("1\n00:00:01,000 --> 00:00:02,000\nGrüße\n".utf8)
 

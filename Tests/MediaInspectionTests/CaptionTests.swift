@@ -1,9 +1,7 @@
 import CastTestSupport
-import EmulatedReceiver
 import LoopIsolation
+import Subtitles
 import Testing
-
-@testable import MediaInspection
 
 @Suite struct CaptionTests {
   static let vtt = """
@@ -25,21 +23,21 @@ import Testing
     """
 
   @Test func readsCuesInTheOrderOfTime() throws {
-    let cues = try #require(WebVTT.cues(Self.vtt))
+    let cues = try #require(SubtitleConversion.shownCues(of: Self.vtt))
     #expect(
       cues == [
-        TextCue(start: 1, end: 2, text: "First <word>"), TextCue(start: 5, end: 7.5, text: "Fish & chips\ntwice"),
+        ShownCue(start: 1, end: 2, text: "First <word>"), ShownCue(start: 5, end: 7.5, text: "Fish & chips\ntwice"),
       ])
   }
 
   @Test(arguments: ["\u{FEFF}WEBVTT", "WEBVTT\r\n\r\n00:01.000 --> 00:02.000\r\nx", "WEBVTT\tx"])
   func acceptsWhatTheStandardDoes(text: String) {
-    #expect(WebVTT.cues(text) != nil)
+    #expect(SubtitleConversion.shownCues(of: text) != nil)
   }
 
   @Test(arguments: ["", "WEBVTTx", "webvtt", "1\n00:00:01,000 --> 00:00:02,000\nSubRip", "<html>WEBVTT"])
   func otherTextsAreNoWebVTT(text: String) {
-    #expect(WebVTT.cues(text) == nil)
+    #expect(SubtitleConversion.shownCues(of: text) == nil)
   }
 
   @Test func readsTTML() throws {
@@ -49,18 +47,18 @@ import Testing
       </div></body></tt>
       """
     #expect(
-      TTML.cues(text) == [
-        TextCue(start: 1, end: 2.5, text: "One\ntwo"), TextCue(start: 3, end: 3.5, text: "A & B"),
+      SubtitleConversion.shownCues(of: text) == [
+        ShownCue(start: 1, end: 2.5, text: "One\ntwo"), ShownCue(start: 3, end: 3.5, text: "A & B"),
       ])
-    #expect(TTML.cues("<html/>") == nil)
+    #expect(SubtitleConversion.shownCues(of: "<html/>") == nil)
   }
 
   @Test func mutationsAreSurvived() {
     var random = SplitMix64(seed: 11)
     for _ in 0..<2_000 {
       let mutant = String(decoding: random.mutate(Array(Self.vtt.utf8)), as: UTF8.self)
-      for cue in WebVTT.cues(mutant) ?? [] { #expect(cue.start < cue.end) }
-      _ = TTML.cues(mutant)
+      for cue in SubtitleConversion.shownCues(of: mutant) ?? [] { #expect(cue.start < cue.end) }
+      _ = SubtitleConversion.shownCues(of: mutant)
     }
   }
 }

@@ -1,5 +1,6 @@
 import CastModel
 import HTTPFetch
+import MediaFormats
 import MediaPreflight
 import Testing
 
@@ -26,8 +27,8 @@ import Testing
 
   @Test func eachDefectIsNamed() {
     #expect(self.kinds { $0.size = 0 } == ["BLOCKS EMPTY"])
-    #expect(self.kinds { $0.foreignFormat = "AVI" } == ["BLOCKS CONTAINER_NOT_SUPPORTED"])
-    #expect(self.kinds { $0.foreignFormat = "HTML" } == ["BLOCKS CONTAINER_NOT_SUPPORTED"])
+    #expect(self.kinds { $0.format = FormatTable.format(named: "a.avi") } == ["BLOCKS CONTAINER_NOT_SUPPORTED"])
+    #expect(self.kinds { $0.format = FormatTable.format(ofType: "text/html") } == ["BLOCKS CONTAINER_NOT_SUPPORTED"])
     #expect(self.kinds { $0.defect = "there is no moov box" } == ["BLOCKS BROKEN"])
     #expect(self.kinds { $0.detectedType = "video/x-matroska" }.contains("RISKS CONTAINER_NOT_SUPPORTED"))
     #expect(self.kinds { $0.detectedType = nil } == ["RISKS CONTAINER_NOT_SUPPORTED"])
@@ -53,13 +54,14 @@ import Testing
     arguments: [
       ([0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0] + Array("AVI LIST".utf8), "AVI"),
       (Array("FLV\u{1}".utf8), "Flash Video (FLV)"),
-      (Array("<!DOCTYPE html><html>".utf8), "HTML"), (Array("\n <html>".utf8), "HTML"),
+      (Array("<!DOCTYPE html><html>".utf8), "a web page"), (Array("\n <html>".utf8), "a web page"),
       (Array("%PDF-1.7".utf8), "a PDF document"),
       ([0, 0, 0, 24] + Array("ftypheic".utf8), "HEIC"), ([0, 0, 0, 24] + Array("ftypisom".utf8), nil), ([], nil),
       (Array("#EXTM3U".utf8), nil),
     ] as [([UInt8], String?)])
   func foreignFormatsHaveNames(bytes: [UInt8], name: String?) {
-    #expect(ForeignFormat.name(of: bytes) == name)
+    let format = FormatTable.format(ofStart: bytes)
+    #expect((format?.isUnread == true ? format?.name : nil) == name)
   }
 
   @Test(
@@ -95,17 +97,17 @@ import Testing
 
   @Test(
     arguments: [
-      (.badStatus, .media, .httpStatus, .blocks), (.badStatus, .part, .segmentUnreachable, .blocks),
+      (.badStatus, .media, .httpStatus, .blocks), (.badStatus, .segment, .segmentUnreachable, .blocks),
       (.badStatus, .captions, .httpStatus, .risks), (.resolveFailed, .media, .unreachable, .blocks),
-      (.timedOut, .media, .timedOut, .blocks), (.timedOut, .part, .segmentUnreachable, .risks),
+      (.timedOut, .media, .timedOut, .blocks), (.timedOut, .segment, .segmentUnreachable, .risks),
       (.tooManyRedirects, .media, .redirectRefused, .blocks), (.tlsFailed, .media, .tlsFailed, .blocks),
-      (.certificateRefused, .media, .certificateUntrusted, .blocks), (.addressRefused, .part, .notChecked, .risks),
+      (.certificateRefused, .media, .certificateUntrusted, .blocks), (.addressRefused, .segment, .notChecked, .risks),
       (.unavailable, .media, .notChecked, .risks),
-    ] as [(FetchError.Code, FetchJudge.Role, PreflightCode, PreflightSeverity)])
+    ] as [(FetchError.Code, MediaFindings.Part, PreflightCode, PreflightSeverity)])
   func failuresAreFindings(
-    code: FetchError.Code, role: FetchJudge.Role, found: PreflightCode, severity: PreflightSeverity
+    code: FetchError.Code, part: MediaFindings.Part, found: PreflightCode, severity: PreflightSeverity
   ) {
-    let finding = FetchJudge.finding(FetchError(code, "It failed.", status: 404), url: "u", role: role)
+    let finding = FetchJudge.finding(FetchError(code, "It failed.", status: 404), url: "u", part: part)
     #expect(finding.code == found)
     #expect(finding.severity == severity)
     #expect(finding.advice?.isEmpty == false)

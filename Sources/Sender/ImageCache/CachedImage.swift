@@ -1,3 +1,4 @@
+public import MediaFormats
 public import StateFiles
 
 /// A picture on this machine's disk.

@@ -1,6 +1,7 @@
 import HTTPFetch
 public import Logging
 public import LoopIsolation
+import MediaFormats
 import NIOCore
 import NIOHTTP1
 import NIOPosix

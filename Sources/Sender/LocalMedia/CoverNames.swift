@@ -1,3 +1,5 @@
+import MediaFormats
+
 /// Which picture beside media is its cover, by the names.
 enum CoverNames {
   private static let suffixes = ["jpg", "jpeg", "png", "webp"]

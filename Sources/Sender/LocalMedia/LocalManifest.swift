@@ -1,5 +1,5 @@
 package import CastModel
-import MediaFormats
+package import MediaFormats
 import StateFiles
 
 /// A manifest of this machine, as far as it must be known before it is loaded. Blocks: not to be used on the loop.
@@ -19,8 +19,10 @@ package enum LocalManifest {
       (self.format, self.videoFormat) = (format, videoFormat)
     }
 
-    init(_ kind: HLSPlaylist.SegmentKind) {
-      switch kind {
+    /// Creates the words for a format; `nil` for one that has none.
+    package init?(_ format: SegmentFormat) {
+      switch format {
+      case .webVTT: return nil
       case .transportStream: self.init(.ts, .mpeg2Ts)
       case .fragmentedMP4: self.init(.fmp4, .fmp4)
       case .aac: self.init(HlsSegmentFormat.aac)
@@ -34,13 +36,13 @@ package enum LocalManifest {
   /// The segments of the HLS playlist at a path, or of its first variant; `nil` if that can't be told.
   package static func segments(of path: String) -> Segments? {
     guard let playlist = self.text(path).flatMap({ HLSPlaylist($0) }) else { return nil }
-    guard let variant = playlist.variants.first else { return playlist.segmentKind.map { Segments($0) } }
+    guard let variant = playlist.variants.first else { return playlist.segmentFormat.flatMap { Segments($0) } }
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     guard let references = ManifestReferences("#EXTM3U\n#EXT-X-STREAM-INF:\n\(variant.uri)", path: name),
       let beside = references.playlists.first,
       let media = self.text(path.dropLast(name.count) + beside).flatMap({ HLSPlaylist($0) })
     else { return nil }
-    return media.segmentKind.map { Segments($0) }
+    return media.segmentFormat.flatMap { Segments($0) }
   }
 
   /// The names among `manifests`, all of one folder, that another one of them names: variants, which aren't played by

@@ -133,7 +133,7 @@ public struct LocalMediaReader: Sendable {
   private func facts(of findings: [Finding]) async -> [Int: MediaFacts] {
     guard self.probe.isInstalled else { return [:] }
     let wanted = findings.enumerated().compactMap { index, finding -> (Int, String)? in
-      guard case .media(let candidate) = finding, [.video, .audio].contains(candidate.type.kind) else { return nil }
+      guard case .media(let candidate) = finding, [.video, .audio].contains(candidate.format.kind) else { return nil }
       return (index, candidate.file.path)
     }
     let end = ContinuousClock.now + .seconds(self.limits.probeTime)
@@ -157,13 +157,13 @@ public struct LocalMediaReader: Sendable {
 
   private static func item(_ candidate: MediaCandidate, _ facts: MediaFacts?, canExtract: Bool) -> LocalMediaItem {
     var builder = MediaItemBuilder(candidate: candidate, facts: facts, canExtract: canExtract)
-    if facts == nil, candidate.type.kind != .manifest,
+    if facts == nil, candidate.format.kind != .manifest,
       var file = try? FileOnDisk(candidate.file.path, limits: Self.fileLimits)
     {
       builder.container = try? file.read(with: ContainerReader.read)
-      if candidate.type.kind != .image { builder.tags = (try? file.read(with: TagReader.read)) ?? [:] }
+      if candidate.format.kind != .image { builder.tags = (try? file.read(with: TagReader.read)) ?? [:] }
     }
-    if candidate.type.contentType == "image/jpeg" {
+    if candidate.format.contentType == ImageType.jpeg.rawValue {
       builder.photo = (try? LocalFile(candidate.file.path, headBytes: Self.photoHeadBytes)).map { PhotoTags($0.head) }
     }
     return builder.item
@@ -187,8 +187,5 @@ extension LocalSubtitles {
   static func isText(_ head: [UInt8]) -> Bool { SubtitleConversion.format(ofHead: head) != nil }
 
   /// Whether the beginning of a file is that of a web page.
-  static func isPage(_ head: [UInt8]) -> Bool {
-    let text = String(decoding: head.prefix(512), as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    return ["<!doctype html", "<html"].contains { text.lowercased().hasPrefix($0) }
-  }
+  static func isPage(_ head: [UInt8]) -> Bool { FormatTable.format(ofStart: head)?.kind == .document }
 }

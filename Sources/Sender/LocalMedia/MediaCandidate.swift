@@ -1,9 +1,10 @@
 import LoopIsolation
+import MediaFormats
 
 /// Media that was found, before it is looked into.
 struct MediaCandidate {
   var file: LocalFile
-  var type: LocalMediaType
+  var format: MediaFormat
   /// Its entry in a playlist.
   var entry: PlaylistEntry?
   /// The subtitles beside it.
@@ -36,12 +37,12 @@ struct MediaSearch {
     let path = try LocalFile.resolved(path)
     guard !LocalFile.isFolder(path) else { return try self.media(in: path) }
     let file = try LocalFile(given)
-    guard let type = LocalMediaType(head: file.head, name: path) else {
+    guard let format = FormatTable.format(ofStart: file.head, name: path), format.kind != .document else {
       let reason = file.size == 0 ? "it is empty" : "it is no video, sound, picture or playlist that is known"
       throw LocalMediaError(.unsupportedType, "\(path) can't be cast: \(reason).", path: path)
     }
-    guard type.isMedia else { return try self.entries(of: file, type) }
-    return [.media(self.candidate(file, type))]
+    guard format.isMedia else { return try self.entries(of: file, format) }
+    return [.media(self.candidate(file, format))]
   }
 
   // MARK: Folders
@@ -50,8 +51,8 @@ struct MediaSearch {
   private mutating func media(in root: String) throws(LocalMediaError) -> [Finding] {
     var found: [MediaCandidate] = []
     try self.collect(root, root: root, depth: 0, into: &found)
-    let hasOthers = found.contains { $0.type.kind != .image }
-    let media = found.filter { !hasOthers || $0.type.kind != .image }
+    let hasOthers = found.contains { $0.format.kind != .image }
+    let media = found.filter { !hasOthers || $0.format.kind != .image }
     guard !media.isEmpty else {
       throw LocalMediaError(.empty, "The folder \(root) has no video, sound or picture in it.", path: root)
     }
@@ -66,24 +67,24 @@ struct MediaSearch {
     for name in listing.files {
       // Files with other endings aren't opened: a folder may have a hundred thousand files.
       let file = FileName(name)
-      guard file.suffix.isEmpty || LocalMediaType(name: name)?.isMedia == true else { continue }
-      guard let file = try? LocalFile("\(path)/\(name)"), let type = LocalMediaType(head: file.head, name: name),
-        type.isMedia
+      guard file.suffix.isEmpty || FormatTable.format(named: name)?.isMedia == true else { continue }
+      guard let file = try? LocalFile("\(path)/\(name)"),
+        let format = FormatTable.format(ofStart: file.head, name: name), format.isMedia
       else { continue }
-      here.append(MediaCandidate(file: file, type: type))
+      here.append(MediaCandidate(file: file, format: format))
       guard found.count + here.count <= self.limits.items else {
         throw LocalMediaError(
           .tooLarge, "The folder \(root) has more than \(self.limits.items) media files in it.", path: root)
       }
     }
     // A manifest's segments are none of their own.
-    let manifests = here.filter { $0.type.kind == .manifest }
+    let manifests = here.filter { $0.format.kind == .manifest }
     guard manifests.isEmpty else {
       let parts = LocalManifest.parts(of: manifests.map { FileName($0.file.path).name }, in: path)
       found += manifests.filter { !parts.contains(FileName($0.file.path).name) }
       return
     }
-    found += here.map { self.candidate($0.file, $0.type) }
+    found += here.map { self.candidate($0.file, $0.format) }
     guard depth < self.limits.depth else { return }
     for name in listing.folders where !SidecarSubtitles.folderNames.contains(name.lowercased()) {
       // One that may not be read isn't an error of the others.
@@ -105,17 +106,19 @@ struct MediaSearch {
 
   // MARK: Files beside a file
 
-  private mutating func candidate(_ file: LocalFile, _ type: LocalMediaType) -> MediaCandidate {
-    var candidate = MediaCandidate(file: file, type: type)
+  private mutating func candidate(_ file: LocalFile, _ format: MediaFormat) -> MediaCandidate {
+    var candidate = MediaCandidate(file: file, format: format)
     let (folder, name) = Self.split(file.givenPath)
-    guard type.kind == .video || type.kind == .audio, let listing = try? self.listing(folder) else { return candidate }
-    if type.kind == .video { candidate.subtitles = self.subtitles(of: name, in: listing) }
+    guard format.kind == .video || format.kind == .audio, let listing = try? self.listing(folder) else {
+      return candidate
+    }
+    if format.kind == .video { candidate.subtitles = self.subtitles(of: name, in: listing) }
     candidate.cover = CoverNames.cover(of: name, among: listing.files).flatMap { Self.cover("\(folder)/\($0)") }
     return candidate
   }
 
   private mutating func subtitles(of name: String, in listing: FolderListing) -> [LocalSubtitles] {
-    let films = listing.files.filter { LocalMediaType(name: $0)?.kind == .video }
+    let films = listing.files.filter { FormatTable.format(named: $0)?.kind == .video }
     let sidecar = SidecarSubtitles(of: name, isAlone: films.count <= 1)
     var matches = sidecar.matches(beside: listing.files)
     for folder in listing.folders where SidecarSubtitles.folderNames.contains(folder.lowercased()) {
@@ -139,9 +142,10 @@ struct MediaSearch {
   }
 
   private static func cover(_ path: String) -> LocalCover? {
-    guard let file = try? LocalFile(path), let type = LocalMediaType(head: file.head, name: path), type.kind == .image
+    guard let file = try? LocalFile(path), let format = FormatTable.format(ofStart: file.head, name: path),
+      format.kind == .image
     else { return nil }
-    return LocalCover(source: .file(path: file.path), contentType: type.contentType)
+    return LocalCover(source: .file(path: file.path), contentType: format.contentType)
   }
 
   /// The folder and the name of an absolute path.
@@ -153,9 +157,9 @@ struct MediaSearch {
   // MARK: Playlists
 
   /// The entries of a playlist that are there and can be cast. Playlists in playlists are passed over.
-  private mutating func entries(of playlist: LocalFile, _ type: LocalMediaType) throws(LocalMediaError) -> [Finding] {
+  private mutating func entries(of playlist: LocalFile, _ format: MediaFormat) throws(LocalMediaError) -> [Finding] {
     let entries = try PlaylistEntry.entries(
-      of: playlist, type, limit: self.limits.items + 1, bytes: Self.playlistBytes)
+      of: playlist, format, limit: self.limits.items + 1, bytes: Self.playlistBytes)
     guard entries.count <= self.limits.items else {
       throw LocalMediaError(
         .tooLarge, "The playlist \(playlist.path) has more than \(self.limits.items) entries.", path: playlist.path)
@@ -177,8 +181,10 @@ struct MediaSearch {
       // Lists that were written on Windows have its separators; XSPF has relative URLs, and so have some M3U.
       let spellings = [path, path.replacing("\\", with: "/"), PercentEncoding.decoded(path.utf8) ?? path]
       let file = spellings.lazy.compactMap { try? LocalFile($0) }.first
-      guard let file, let type = LocalMediaType(head: file.head, name: file.path), type.isMedia else { return nil }
-      var candidate = self.candidate(file, type)
+      guard let file, let format = FormatTable.format(ofStart: file.head, name: file.path), format.isMedia else {
+        return nil
+      }
+      var candidate = self.candidate(file, format)
       candidate.entry = entry
       return .media(candidate)
     }

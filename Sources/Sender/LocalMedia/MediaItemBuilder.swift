@@ -20,41 +20,38 @@ struct MediaItemBuilder {
   private var stem: String { FileName(self.candidate.file.givenPath).stem }
 
   var item: LocalMediaItem {
-    let type = self.type
-    let metadata = self.metadata(type)
+    let format = self.format
+    let metadata = self.metadata(format)
     return LocalMediaItem(
-      source: .file(path: self.path), contentType: type.contentType, title: metadata?.title, duration: self.duration,
-      metadata: metadata, subtitles: self.subtitles, cover: self.cover(type), facts: self.facts)
+      source: .file(path: self.path), contentType: format.contentType, title: metadata?.title, duration: self.duration,
+      metadata: metadata, subtitles: self.subtitles, cover: self.cover(format), facts: self.facts)
   }
 
   /// MP4, WebM and Matroska without moving pictures are sound.
-  private var type: LocalMediaType {
-    let type = self.candidate.type
+  private var format: MediaFormat {
     let hasPictures =
       self.facts.map { !$0.video.isEmpty || $0.audio.isEmpty }
       ?? self.container.map { container in
         container.tracks.isEmpty || container.tracks.contains { $0.kind == .video }
       } ?? true
-    guard type.kind == .video, !hasPictures else { return type }
-    let sounds = ["video/mp4": "audio/mp4", "video/webm": "audio/webm", "video/x-matroska": "audio/x-matroska"]
-    return sounds[type.contentType].map { LocalMediaType(.audio, $0) } ?? type
+    return hasPictures ? self.candidate.format : self.candidate.format.withoutPictures
   }
 
   private var duration: Double? {
-    guard self.candidate.type.kind != .image else { return nil }
+    guard self.candidate.format.kind != .image else { return nil }
     return self.facts?.duration ?? self.container?.duration ?? self.candidate.entry?.duration
   }
 
-  private func metadata(_ type: LocalMediaType) -> MediaMetadata? {
+  private func metadata(_ format: MediaFormat) -> MediaMetadata? {
     let tags = self.facts == nil ? MediaTags(self.tags, stem: self.stem) : MediaTags(self.facts, stem: self.stem)
     var metadata: MediaMetadata
-    switch type.kind {
+    switch format.kind {
     case .audio: metadata = tags.song
     case .image: return self.photoMetadata
     default: metadata = tags.film
     }
     // A playlist's words are for people, and chosen; of a song its tags are better.
-    if let entry = self.candidate.entry { metadata.take(entry, overTitle: type.kind != .audio || !self.hasTags) }
+    if let entry = self.candidate.entry { metadata.take(entry, overTitle: format.kind != .audio || !self.hasTags) }
     return metadata
   }
 
@@ -82,14 +79,14 @@ struct MediaItemBuilder {
   }
 
   /// Of a song the picture inside it is the right one; a film's is mostly a frame of it.
-  private func cover(_ type: LocalMediaType) -> LocalCover? {
-    guard type.kind == .audio || type.kind == .video else { return nil }
+  private func cover(_ format: MediaFormat) -> LocalCover? {
+    guard format.kind == .audio || format.kind == .video else { return nil }
     let types = ["mjpeg": "image/jpeg", "png": "image/png", "webp": "image/webp"]
     let inside = self.facts?.attachedPicture.flatMap { stream in
       types[stream.codec].map { LocalCover(source: .embedded(path: self.path, stream: stream), contentType: $0) }
     }
     let usable = self.canExtract ? inside : nil
-    return type.kind == .audio ? usable ?? self.candidate.cover : self.candidate.cover ?? usable
+    return format.kind == .audio ? usable ?? self.candidate.cover : self.candidate.cover ?? usable
   }
 }
 
@@ -111,11 +108,11 @@ extension LocalSubtitles {
 extension LocalMediaItem {
   /// An entry of a playlist that is on the web.
   init(_ entry: PlaylistEntry, url: String) {
-    let type = LocalMediaType(name: url).flatMap { $0.isMedia ? $0 : nil }
-    var metadata = MediaMetadata(metadataType: type?.kind == .audio ? .musicTrack : .generic)
+    let format = FormatTable.format(named: url).flatMap { $0.isMedia ? $0 : nil }
+    var metadata = MediaMetadata(metadataType: format?.kind == .audio ? .musicTrack : .generic)
     metadata.take(entry, overTitle: true)
     self.init(
-      source: .url(url), contentType: type?.contentType, title: entry.title, duration: entry.duration,
+      source: .url(url), contentType: format?.contentType, title: entry.title, duration: entry.duration,
       metadata: entry.title == nil && metadata.images == nil ? nil : metadata)
   }
 }

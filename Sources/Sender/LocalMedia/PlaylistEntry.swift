@@ -1,3 +1,4 @@
+import MediaFormats
 import StateFiles
 import Subtitles
 import XMLReading
@@ -20,7 +21,7 @@ struct PlaylistEntry: Hashable, Sendable {
 
   /// The entries of a playlist's file, at most `limit`. Blocks.
   static func entries(
-    of file: LocalFile, _ type: LocalMediaType, limit: Int, bytes: Int
+    of file: LocalFile, _ format: MediaFormat, limit: Int, bytes: Int
   ) throws(LocalMediaError) -> [PlaylistEntry] {
     let text: String
     do throws(BoundedFile.Failure) {
@@ -30,9 +31,9 @@ struct PlaylistEntry: Hashable, Sendable {
         error == .tooLarge(limit: bytes) ? .tooLarge : .unreadable,
         "The playlist \(file.path) can't be read: \(error.reason).", path: file.path, cause: error)
     }
-    switch type.kind {
-    case .pls: return PLSPlaylist.entries(text, limit: limit)
-    case .xspf:
+    switch format.endings.first {
+    case "pls": return PLSPlaylist.entries(text, limit: limit)
+    case "xspf":
       do throws(XMLReader.Malformed) {
         return try XSPFPlaylist.entries(text, limit: limit)
       } catch {

@@ -1,3 +1,5 @@
+import MediaFormats
+
 /// Which files beside a film are its subtitles, and what their names say of them. Names alone: nothing is read.
 struct SidecarSubtitles {
   /// A file that is taken for subtitles of a film.

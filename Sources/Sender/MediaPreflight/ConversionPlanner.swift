@@ -1,5 +1,6 @@
 public import CastModel
 public import Conversion
+import MediaFormats
 public import MediaProbe
 
 /// A caller's wishes for a conversion, beside the necessary steps.
@@ -173,11 +174,6 @@ public struct ConversionPlanner: Sendable {
 
   // MARK: Reasons
 
-  /// Containers that receivers read, or may read, by FFmpeg's names.
-  private static let playable: Set<String> = [
-    "mov", "mp4", "m4a", "3gp", "matroska", "webm", "mp3", "aac", "flac", "wav", "ogg", "mpegts", "hls", "dash",
-  ]
-
   private func containerReasons() -> [String] {
     let names = self.facts.containerNames
     let ending = self.fileName.split(separator: ".").last?.lowercased() ?? ""
@@ -185,7 +181,7 @@ public struct ConversionPlanner: Sendable {
     if names.contains("mpegts"), ["m2ts", "mts"].contains(ending) {
       return ["It is a Blu-ray stream (\(ending)), which receivers don't read."]
     }
-    guard let name = names.first, !names.contains(where: Self.playable.contains) else { return [] }
+    guard let name = names.first, !FormatTable.mayBeRead(demuxers: names) else { return [] }
     return ["It is “\(name)”, which receivers don't read."]
   }
 

@@ -1,3 +1,5 @@
+package import MediaFormats
+
 /// The codecs that one model of Google's decodes, by the page "Supported Media for Google Cast"
 /// (developers.google.com/cast/docs/media).
 package struct DeviceProfile: Hashable, Sendable {
@@ -23,17 +25,17 @@ package struct DeviceProfile: Hashable, Sendable {
   /// As Google's page calls it.
   package var name: String
   /// The codecs of pictures that the page lists for the model.
-  package var video: [CodecIdentity.Family: VideoLimits]
+  package var video: [Codec.Family: VideoLimits]
   /// Those that it doesn't list, but of which it isn't known that the model lacks them.
-  package var uncertain: Set<CodecIdentity.Family>
+  package var uncertain: Set<Codec.Family>
 
   /// The sound that all of them decode. (The page lists it for speakers; the others do no less.)
-  package static let audio: Set<CodecIdentity.Family> = [.aac, .mp3, .opus, .vorbis, .flac, .pcm]
+  package static let audio: Set<Codec.Family> = [.aac, .mp3, .opus, .vorbis, .flac, .pcm]
   /// Of these, the sound with more than two channels that Chromecasts refuse or play silently (gnomecast issue 82,
   /// clipbucket issue 30, jellyfin issue 5795).
-  package static let stereo: Set<CodecIdentity.Family> = [.aac, .opus, .vorbis]
+  package static let stereo: Set<Codec.Family> = [.aac, .opus, .vorbis]
   /// The sound that is handed on to the television, which may decode it or not.
-  package static let handedOn: Set<CodecIdentity.Family> = [.ac3, .eac3]
+  package static let handedOn: Set<Codec.Family> = [.ac3, .eac3]
 
   // MARK: The page's list
 

@@ -1,21 +1,9 @@
 package import CastModel
 package import HTTPFetch
-import MediaFormats
+package import MediaFormats
 
 /// Judges how a failed fetch, or the place of a resource, affects playback. Pure.
 package enum FetchJudge {
-  /// The role of a resource.
-  package enum Role: Hashable, Sendable {
-    /// The media itself.
-    case media
-    /// A playlist or manifest that a player's script reads.
-    case manifest
-    /// A resource that a manifest names.
-    case part
-    /// A text track: playback continues without it.
-    case captions
-  }
-
   // MARK: URLs
 
   /// The findings about a URL as it stands, before anything is fetched.
@@ -70,16 +58,16 @@ package enum FetchJudge {
   /// - Parameter refusedLoopback: Whether the fetch was ours to refuse, because a server of elsewhere led to this
   ///   machine.
   package static func finding(
-    _ error: FetchError, url: String, role: Role, refusedLoopback: Bool = false
+    _ error: FetchError, url: String, part: MediaFindings.Part, refusedLoopback: Bool = false
   ) -> PreflightFinding {
-    var finding = self.finding(error, url, role, refusedLoopback)
-    finding.severity = role == .captions && finding.severity == .blocks ? .risks : finding.severity
-    if role == .captions { finding.message += " It plays without these subtitles." }
+    var finding = self.finding(error, url, part, refusedLoopback)
+    finding.severity = part == .captions && finding.severity == .blocks ? .risks : finding.severity
+    if part == .captions { finding.message += " It plays without these subtitles." }
     return finding
   }
 
   private static func finding(
-    _ error: FetchError, _ url: String, _ role: Role, _ refusedLoopback: Bool
+    _ error: FetchError, _ url: String, _ part: MediaFindings.Part, _ refusedLoopback: Bool
   ) -> PreflightFinding {
     func finding(
       _ code: PreflightCode, _ message: String, _ advice: String, _ severity: PreflightSeverity = .blocks
@@ -87,7 +75,7 @@ package enum FetchJudge {
       PreflightFinding(code: code, severity: severity, url: url, message: message, advice: advice)
     }
     switch error.code {
-    case .badStatus: return finding(self.code(.httpStatus, role), error.message, self.advice(status: error.status ?? 0))
+    case .badStatus: return finding(self.code(.httpStatus, part), error.message, self.advice(status: error.status ?? 0))
     case ExaminationPolicy.crossOrigin:
       return finding(
         .noCors, error.message, "Let the server answer with “Access-Control-Allow-Origin: *”, also to OPTIONS.")
@@ -103,22 +91,25 @@ package enum FetchJudge {
         "Check that the receiver reaches it.", .risks)
     case .timedOut:
       return finding(
-        self.code(.timedOut, role), "\(error.message)", "Check the server, and that this machine reaches it.",
-        role == .part ? .risks : .blocks)
+        self.code(.timedOut, part), "\(error.message)", "Check the server, and that this machine reaches it.",
+        self.isInside(part) ? .risks : .blocks)
     case .redirectRefused, .tooManyRedirects:
       return finding(.redirectRefused, error.message, "Mend the redirect, or use the URL at its end.")
     case .unavailable, .cancelled, .invalidRequest:
       return finding(.notChecked, error.message, "Install libcurl, or check it by hand.", .risks)
     default:
       return finding(
-        self.code(.unreachable, role), error.message,
+        self.code(.unreachable, part), error.message,
         "Check the address, that the server runs, and that a firewall lets the receiver's network in.")
     }
   }
 
-  private static func code(_ code: PreflightCode, _ role: Role) -> PreflightCode {
-    role == .part ? .segmentUnreachable : code
+  private static func code(_ code: PreflightCode, _ part: MediaFindings.Part) -> PreflightCode {
+    self.isInside(part) ? .segmentUnreachable : code
   }
+
+  /// Whether a resource is one that a manifest names, and without which it doesn't play.
+  private static func isInside(_ part: MediaFindings.Part) -> Bool { [.playlist, .key, .segment].contains(part) }
 
   private static func certificate(_ error: FetchError, _ url: String) -> PreflightFinding {
     let (code, advice): (PreflightCode, String) =
@@ -139,6 +130,39 @@ package enum FetchJudge {
     case 404, 410: "Check the URL: there is nothing at it."
     case 429, 503: "Try again later."
     default: "Ask whoever runs the server."
+    }
+  }
+
+  // MARK: Manifests
+
+  /// The finding for an obstacle on the way through a manifest.
+  package static func finding(_ stop: MediaFindings.Stop) -> PreflightFinding {
+    let url = stop.url.description
+    let severity: PreflightSeverity = stop.part == .captions ? .risks : .blocks
+    func broken(_ message: String) -> PreflightFinding {
+      PreflightFinding(
+        code: .manifestBroken, severity: severity, url: url, message: message,
+        advice: "Check that the URL leads to the playlist itself, and how it was made.")
+    }
+    switch stop.obstacle {
+    case .fetch(let error): return self.finding(error, url: url, part: stop.part)
+    case .badReference(let error): return broken("It leads to what can't be fetched: \(error.message)")
+    case .insecureReference(let from): return self.mixed(from: from.description, to: url)
+    case .notAPlaylist: return broken("It is no HLS playlist.")
+    case .nestedVariants: return broken("It lists variants where segments belong.")
+    case .noPlayableVariant: return broken("It has no variant that the device plays.")
+    case .unusableDASH(let unusable): return broken(unusable.message)
+    case .notSmooth: return broken("It is no Smooth Streaming manifest.")
+    case .notASegment(let content):
+      let message =
+        switch content {
+        case .nothing: "It is empty."
+        case .page: "It is a web page, not a part of the media."
+        case .unknown: "It is no segment of a format that receivers play."
+        }
+      return PreflightFinding(
+        code: .segmentUnreachable, severity: severity, url: url, message: message,
+        advice: "Check what the playlist lists.")
     }
   }
 

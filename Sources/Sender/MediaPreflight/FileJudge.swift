@@ -1,5 +1,5 @@
 package import CastModel
-import MediaFormats
+package import MediaFormats
 
 /// The known facts about one file.
 package struct JudgedFile: Hashable, Sendable {
@@ -10,8 +10,10 @@ package struct JudgedFile: Hashable, Sendable {
   package var serverType: String?
   /// The type by its content; `nil` if unknown.
   package var detectedType: String?
-  /// The name of a format that receivers don't read: `AVI`.
-  package var foreignFormat: String?
+  /// The format by the first bytes, and by the name where several begin alike; `nil` if unknown.
+  package var format: MediaFormat?
+  /// FFmpeg's name of a container that receivers don't read, and that has no row in ``FormatTable``.
+  package var foreignContainer: String?
   /// Why it can't be read, in a clause.
   package var defect: String?
   package var size: Int64?
@@ -47,35 +49,31 @@ package enum FileJudge {
     if file.size == 0 {
       return [finding(.empty, .blocks, "It is empty: 0 bytes.", "Check how the file was made.")]
     }
-    if let format = file.foreignFormat {
+    if let format = file.format, format.isUnread {
       return [
-        format == "HTML"
+        format.kind == .document && FormatTable.areSame(format.contentType, "text/html")
           ? finding(
             .containerNotSupported, .blocks, "It is a web page, not media.",
             "Use the media's own URL; a program such as yt-dlp finds it in the page.")
-          : finding(.containerNotSupported, .blocks, "It is \(format), which receivers don't read.", self.convert)
+          : finding(.containerNotSupported, .blocks, "It is \(format.name), which receivers don't read.", self.convert)
       ]
+    }
+    if let name = file.foreignContainer {
+      return [finding(.containerNotSupported, .blocks, "It is “\(name)”, which receivers don't read.", self.convert)]
     }
     if let defect = file.defect {
       return [finding(.broken, .blocks, "It can't be read: \(defect).", "Check that the file is whole.")]
     }
     var findings = self.type(file, finding)
-    switch file.detectedType {
-    case "video/x-matroska"?, "audio/x-matroska"?:
-      findings.append(
-        finding(
-          .containerNotSupported, .risks, "It is Matroska, which isn't on Google's list; many devices play it.",
-          "If it fails: ffmpeg -i IN -c copy -movflags +faststart OUT.mp4 changes the container alone."))
-    case "video/quicktime"?:
-      findings.append(
-        finding(
-          .containerNotSupported, .risks, "It is QuickTime, which isn't on Google's list; most devices play it as MP4.",
-          "If it fails: ffmpeg -i IN -c copy -movflags +faststart OUT.mp4 changes the container alone."))
-    case nil:
+    if file.detectedType == nil {
       findings.append(
         finding(
           .containerNotSupported, .risks, "What kind of file it is can't be told.", "Check that it is a media file."))
-    default: break
+    } else if let format = FormatTable.format(ofType: file.detectedType), case .disputed(let doubt) = format.support {
+      findings.append(
+        finding(
+          .containerNotSupported, .risks, "It is \(format.name), \(doubt).",
+          "If it fails: ffmpeg -i IN -c copy -movflags +faststart OUT.mp4 changes the container alone."))
     }
     if file.isIndexAtEnd {
       findings.append(
@@ -83,7 +81,7 @@ package enum FileJudge {
           .moovAtEnd, file.honoursRanges == false ? .risks : .note, "Its index stands behind the media.",
           "ffmpeg -i IN -c copy -movflags +faststart OUT.mp4 moves it to the front."))
     }
-    let isMoving = file.detectedType?.hasPrefix("image/") != true
+    let isMoving = !FormatTable.isImage(file.detectedType)
     if file.honoursRanges == false, isMoving {
       findings.append(
         finding(
@@ -116,7 +114,7 @@ package enum FileJudge {
       // The receiver chooses its player by the load's type, before it looks at the content.
       let player = MediaType(said)
       if player == nil || player == kind {
-        return self.isSame(said, detected)
+        return FormatTable.areSame(said, detected)
           ? []
           : [finding(.wrongContentType, .note, "The load says “\(said)”, but it is \(detected).", "Say \(detected).")]
       }
@@ -127,63 +125,14 @@ package enum FileJudge {
           "Say \(detected).")
       ]
     }
-    guard let server = file.serverType, !self.isSame(server, detected), MediaType(server) != nil else { return [] }
+    guard let server = file.serverType, !FormatTable.areSame(server, detected), MediaType(server) != nil else {
+      return []
+    }
     let isOther = MediaType(server) != kind
     return [
       finding(
         .wrongContentType, isOther ? .risks : .note, "Its server says “\(server)”, but it is \(detected).",
         "Let the server say \(detected), or name it in the load.")
     ]
-  }
-
-  /// Whether two types mean the same, however they are written.
-  private static func isSame(_ said: String, _ detected: String) -> Bool {
-    let type = MediaType.essence(said)
-    if type == detected { return true }
-    let ends = (type.split(separator: "/").last ?? "", detected.split(separator: "/").last ?? "")
-    let aliases: [Substring: Substring] = [
-      "x-m4v": "mp4", "x-m4a": "mp4", "m4a": "mp4", "mp3": "mpeg", "x-mp3": "mpeg", "x-wav": "wav", "wave": "wav",
-      "vnd.wave": "wav", "x-flac": "flac", "aacp": "aac", "x-aac": "aac", "jpg": "jpeg", "x-ms-bmp": "bmp",
-      "opus": "ogg", "matroska": "x-matroska", "octet-stream": ends.1,
-    ]
-    return (aliases[ends.0] ?? ends.0) == ends.1
-  }
-}
-
-/// Formats that receivers don't read, by their first bytes, so that a refusal can name them.
-package enum ForeignFormat {
-  /// What people call it; `nil` for what isn't known here.
-  package static func name(of start: [UInt8]) -> String? {
-    func has(_ text: String, at offset: Int = 0) -> Bool {
-      start.count >= offset + text.utf8.count && start[offset...].prefix(text.utf8.count).elementsEqual(text.utf8)
-    }
-    if has("RIFF"), has("AVI ", at: 8) { return "AVI" }
-    if start.starts(with: [0x30, 0x26, 0xB2, 0x75, 0x8E, 0x66, 0xCF, 0x11]) { return "Windows Media (ASF)" }
-    if has("FLV") { return "Flash Video (FLV)" }
-    if has(".RMF") { return "RealMedia" }
-    if start.starts(with: [0, 0, 1, 0xBA]) { return "an MPEG program stream" }
-    if has("FORM"), has("AIF", at: 8) { return "AIFF" }
-    if has("caff") { return "Core Audio (CAF)" }
-    if has("MAC ") { return "Monkey's Audio (APE)" }
-    if has("wvpk") { return "WavPack" }
-    if has("DSD ") || has("FRM8") { return "DSD" }
-    if has("MThd") { return "MIDI" }
-    if has("#!AMR") { return "AMR" }
-    if start.starts(with: [0x0B, 0x77]) { return "raw Dolby Digital" }
-    if start.starts(with: [0x49, 0x49, 0x2A, 0]) || start.starts(with: [0x4D, 0x4D, 0, 0x2A]) { return "TIFF" }
-    if has("ftyp", at: 4) {
-      if has("heic", at: 8) || has("heix", at: 8) || has("mif1", at: 8) { return "HEIC" }
-      if has("avif", at: 8) || has("avis", at: 8) { return "AVIF" }
-    }
-    if has("%PDF") { return "a PDF document" }
-    if has("PK\u{3}\u{4}") { return "a ZIP archive" }
-    return self.isMarkup(start) ? "HTML" : nil
-  }
-
-  private static func isMarkup(_ start: [UInt8]) -> Bool {
-    let text = String(decoding: start.prefix(512), as: UTF8.self).lowercased().drop {
-      $0.isWhitespace || $0 == "\u{FEFF}"
-    }
-    return text.hasPrefix("<!doctype html") || text.hasPrefix("<html")
   }
 }

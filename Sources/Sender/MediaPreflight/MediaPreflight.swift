@@ -67,7 +67,7 @@ public struct MediaPreflight: Sendable {
   /// Never fails: a fact that can't be determined is a finding. When the caller's task is cancelled it ends soon, with
   /// the findings so far.
   @LoopActor
-  public func report(_ request: PreflightRequest, progress: Progress = { _ in }) async -> PreflightReport {
+  public func report(_ request: PreflightRequest, progress: @escaping Progress = { _ in }) async -> PreflightReport {
     let began = NIODeadline.now()
     var run = PreflightRun(self, request, policy: Self.policy(request.page), deadline: began + request.timeout)
     await run.judge(progress)

@@ -36,7 +36,7 @@ struct PreflightRun {
     return policy
   }
 
-  mutating func judge(_ progress: MediaPreflight.Progress) async {
+  mutating func judge(_ progress: @escaping MediaPreflight.Progress) async {
     let captions = self.captionTracks.map { track in
       let run = self
       return LoopActor.task { await run.captionFindings(track) }
@@ -50,7 +50,7 @@ struct PreflightRun {
 
   // MARK: The media
 
-  private mutating func judgeMedia(_ progress: MediaPreflight.Progress) async {
+  private mutating func judgeMedia(_ progress: @escaping MediaPreflight.Progress) async {
     if self.request.url.hasPrefix("/") { return await self.judgeLocal(self.request.url) }
     let url: HTTPURL
     do throws(FetchError) {
@@ -60,19 +60,30 @@ struct PreflightRun {
     }
     self.fetching.name(url.host)
     self.findings += FetchJudge.findings(url, on: self.request.device)
-    switch MediaType(self.request.contentType) {
-    case .hls?: await self.judgeHLS(url, progress)
-    case .dash?: await self.judgeDASH(url, progress)
-    case .smooth?: await self.judgeSmooth(url)
-    case .unsupported?:
-      await self.judgeFile(url, progress)
-      self.judgeUnplayableType(url)
-    default: await self.judgeFile(url, progress)
+    let player = MediaType(self.request.contentType)
+    let found = await self.walk(url, player, progress)
+    switch (found.content, found.manifest) {
+    case (.file(let file)?, _): await self.judge(file, from: url, progress)
+    case (.hls(let hls)?, let manifest?): self.judge(hls, manifest, from: url)
+    case (.dash(let dash)?, let manifest?): self.judge(dash, manifest, from: url)
+    case (.smooth(let smooth)?, let manifest?): self.judge(smooth, manifest, from: url)
+    case (.hls?, nil), (.dash?, nil), (.smooth?, nil), (nil, _): break
     }
+    for stop in found.stops { self.note(stop) }
+    if player == .unsupported { self.judgeUnplayableType(url) }
     let way = self.fetching.way(from: url)
     for (from, to) in zip([url] + way, way) where from.scheme == .https && to.scheme == .http {
       self.findings.append(FetchJudge.mixed(from: from.description, to: to.description))
     }
+  }
+
+  private func walk(
+    _ url: HTTPURL, _ player: MediaType?, _ progress: @escaping MediaPreflight.Progress
+  ) async -> MediaFindings {
+    var rules = MediaWalk.Rules { variants in self.bestVariant(variants, url) }
+    rules.followsRenditions = true
+    return await MediaWalk.findings(
+      of: url, player: player, with: self.preflight.fetcher, rules: rules, policy: { self.policy }, progress: progress)
   }
 
   /// The load gives a type that no player takes: the media isn't played.
@@ -85,26 +96,15 @@ struct PreflightRun {
         advice: "Say what it is: video/mp4, audio/mpeg, application/x-mpegURL…"))
   }
 
-  private mutating func judgeFile(_ url: HTTPURL, _ progress: MediaPreflight.Progress) async {
-    let found: RemoteFile.Finding
-    do throws(FetchError) {
-      found = try await RemoteFile.examine(url, with: self.preflight.fetcher, policy: self.policy)
-    } catch {
-      return self.note(error, url, .media)
-    }
-    if self.request.contentType == nil, let type = Self.manifest(found) {
-      switch type {
-      case .hls: return await self.judgeHLS(url, progress)
-      case .dash: return await self.judgeDASH(url, progress)
-      default: return await self.judgeSmooth(url)
-      }
-    }
+  private mutating func judge(
+    _ found: RemoteFile.Finding, from url: HTTPURL, _ progress: MediaPreflight.Progress
+  ) async {
     var file = JudgedFile(url: url.description)
     (file.serverType, file.size, file.honoursRanges) = (found.contentType, found.length, found.honoursRanges)
     // A picture is fetched as a whole, and a stream has no parts.
     if found.length == nil { file.honoursRanges = nil }
     let source = await self.read(found.description, found.start, found.bytes, into: &file)
-    if file.detectedType?.hasPrefix("image/") != true, found.length ?? 0 > Self.measuredBytes / 4, found.honoursRanges {
+    if !FormatTable.isImage(file.detectedType), found.length ?? 0 > Self.measuredBytes / 4, found.honoursRanges {
       progress("speed")
       file.speed = await self.speed(of: found)
     }
@@ -120,23 +120,18 @@ struct PreflightRun {
     return way.isEmpty ? nil : ([url] + way).dropLast().map(\.description)
   }
 
-  /// The manifest that a file is, whose load says nothing.
-  private static func manifest(_ found: RemoteFile.Finding) -> MediaType? {
-    if let type = MediaType(found.contentType), [.hls, .dash, .smooth].contains(type) { return type }
-    if found.start.starts(with: "#EXTM3U".utf8) { return .hls }
-    let text = String(decoding: found.start.prefix(2_048), as: UTF8.self)
-    guard text.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).hasPrefix("<") else { return nil }
-    return text.contains("<MPD") ? .dash : text.contains("<SmoothStreamingMedia") ? .smooth : nil
-  }
-
   /// Puts a reader's facts into `file`, with the help of `ffprobe`; returns their source.
   private func read(
     _ description: Result<ContainerDescription, ReadStop>, _ start: [UInt8], _ bytes: SparseBytes,
     into file: inout JudgedFile
   ) async -> PreflightSource {
-    file.foreignFormat = ForeignFormat.name(of: start)
-    if file.foreignFormat == nil, start.starts(with: "#EXTM3U".utf8) { file.detectedType = "application/x-mpegurl" }
-    guard file.foreignFormat == nil, file.detectedType == nil, file.size != 0 else { return .container }
+    guard file.size != 0 else { return .container }
+    file.format = FormatTable.format(ofStart: start, name: file.url)
+    guard file.format?.isUnread != true else { return .container }
+    if let format = file.format, format.kind == .manifest || format.kind == .playlist {
+      file.detectedType = format.contentType.lowercased()
+      return .container
+    }
     switch description {
     case .success(let found):
       (file.detectedType, file.duration, file.isIndexAtEnd) = (found.contentType, found.duration, found.isIndexAtEnd)
@@ -151,7 +146,9 @@ struct PreflightRun {
     else { return file.tracks.isEmpty ? .type : .container }
     let tracks = facts.streams.compactMap { JudgedTrack($0) }
     if !tracks.isEmpty { file.tracks = tracks }
-    if file.detectedType == nil, let name = facts.containerNames.first { file.foreignFormat = "“\(name)”" }
+    if file.detectedType == nil, !FormatTable.mayBeRead(demuxers: facts.containerNames) {
+      file.foreignContainer = facts.containerNames.first
+    }
     return .ffprobe
   }
 
@@ -236,7 +233,7 @@ struct PreflightRun {
       response.body.cancel()
       try self.policy.checkAccess(response)
     } catch  where error.code == ExaminationPolicy.crossOrigin {
-      var finding = FetchJudge.finding(error, url: url.description, role: .media)
+      var finding = FetchJudge.finding(error, url: url.description, part: .media)
       finding.severity = .risks
       finding.message += " With text tracks, receivers ask for the media that way, too."
       self.findings.append(finding)
@@ -273,16 +270,19 @@ struct PreflightRun {
     } catch {
       findings.append(
         FetchJudge.finding(
-          error, url: url.description, role: .captions, refusedLoopback: self.fetching.refusedLoopback(url)))
+          error, url: url.description, part: .captions, refusedLoopback: self.fetching.refusedLoopback(url)))
     }
     return findings
   }
 
   // MARK: Failures
 
-  mutating func note(_ error: FetchError, _ url: HTTPURL, _ role: FetchJudge.Role) {
+  private mutating func note(_ stop: MediaFindings.Stop) {
+    guard case .fetch(let error) = stop.obstacle else {
+      return self.findings.append(FetchJudge.finding(stop))
+    }
     var finding = FetchJudge.finding(
-      error, url: url.description, role: role, refusedLoopback: self.fetching.refusedLoopback(url))
+      error, url: stop.url.description, part: stop.part, refusedLoopback: self.fetching.refusedLoopback(stop.url))
     if finding.code == .noCors, self.request.page == .unknown {
       finding.severity = .risks
       finding.message += " This app's page may be one that the server lets: say its origin to know."

@@ -1,11 +1,11 @@
 package import CastModel
-import MediaFormats
+package import MediaFormats
 import MediaProbe
 
 /// A track as a reader or a manifest described it.
 package struct JudgedTrack: Hashable, Sendable {
   package var type: TrackType
-  package var codec: CodecIdentity
+  package var codec: Codec
   /// As it was written.
   package var codecText: String
   package var width: Int64?
@@ -20,7 +20,7 @@ package struct JudgedTrack: Hashable, Sendable {
     channels: Int? = nil, language: String? = nil
   ) {
     self.channels = channels
-    (self.type, self.codec, self.codecText) = (type, CodecIdentity(codec), codec)
+    (self.type, self.codec, self.codecText) = (type, Codec(codec), codec)
     (self.width, self.height, self.frameRate, self.language) = (width, height, frameRate, language)
   }
 
@@ -244,7 +244,7 @@ extension JudgedTrack {
     if stream.pixelFormat?.contains("10le") == true { self.codec.bitDepth = 10 }
   }
 
-  private static let profiles: [CodecIdentity.Family: [String: Int]] = [
+  private static let profiles: [Codec.Family: [String: Int]] = [
     .h264: [
       "Baseline": 66, "Constrained Baseline": 66, "Main": 77, "Extended": 88, "High": 100, "High 10": 110,
       "High 4:2:2": 122, "High 4:4:4 Predictive": 244,

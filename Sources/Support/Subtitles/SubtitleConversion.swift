@@ -43,7 +43,7 @@ public enum SubtitleConversion {
       lines: text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) })
   }
 
-  private static func contents(
+  static func contents(
     _ lines: [Substring], _ text: String, _ format: SubtitleFormat, _ framesPerSecond: Double?
   ) throws(SubtitleError) -> SubtitleContents {
     switch format {

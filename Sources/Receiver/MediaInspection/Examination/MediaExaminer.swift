@@ -4,6 +4,7 @@ import HTTPFetch
 public import Logging
 public import LoopIsolation
 public import MediaFormats
+import Subtitles
 
 /// Fetches the media that a receiver should play, and determines its kind, as a real receiver does: by the network and
 /// the container.
@@ -59,36 +60,25 @@ public struct MediaExaminer: ResourceExaminer {
       return .init(failure: MediaFailure.ofMediaElement(error))
     }
     let said = MediaType(request.media.contentType)
-    switch said {
-    case .unsupported?:
+    guard said != .unsupported else {
       let type = request.media.contentType ?? ""
       return .init(
         failure: MediaFailure.failure(ResourceFailure.sourceNotSupported, "Receivers don't play “\(type)”."))
-    case .hls?: return await self.examineHLS(url)
-    case .dash?: return await self.examineDASH(url)
-    case .smooth?: return await self.examineSmooth(url)
-    default: break
     }
-    do throws(FetchError) {
-      let finding = try await RemoteFile.examine(url, with: self.fetcher, policy: self.policy)
-      if said == nil, let manifest = await self.examineManifest(finding) { return manifest }
-      return self.examination(of: finding, said: said)
-    } catch {
-      let failure = MediaFailure.ofMediaElement(error)
-      return .init(failure: said == .image ? MediaFailure.failure(ResourceFailure.image, error.message) : failure)
+    var rules = MediaWalk.Rules { variants in variants.firstIndex { Codecs.canPlay(listed: $0.codecs) } }
+    rules.endsAtFirstStop = true
+    let found = await MediaWalk.findings(
+      of: url, player: said, with: self.fetcher, rules: rules, policy: { self.policy })
+    if let failure = found.stops.lazy.compactMap({ MediaFailure.of($0, player: found.player) }).first {
+      return .init(failure: failure)
     }
-  }
-
-  /// A manifest whose sender named no type: by the server's type, or by its content.
-  @LoopActor
-  private func examineManifest(_ finding: RemoteFile.Finding) async -> ResourceExamination? {
-    switch MediaType(finding.contentType) {
-    case .hls?: return await self.examineHLS(finding.url)
-    case .dash?: return await self.examineDASH(finding.url)
-    case .smooth?: return await self.examineSmooth(finding.url)
-    default: break
+    return switch found.content {
+    case .file(let file)?: self.examination(of: file, said: said)
+    case .hls(let hls)?: ResourceExamination(hls)
+    case .dash(let dash)?: ResourceExamination(dash)
+    case .smooth(let smooth)?: ResourceExamination(smooth)
+    case nil: .failed(ResourceFailure.sourceNotSupported)
     }
-    return finding.start.starts(with: "#EXTM3U".utf8) ? await self.examineHLS(finding.url) : nil
   }
 
   @LoopActor
@@ -156,10 +146,12 @@ public struct MediaExaminer: ResourceExaminer {
     }
     let type = MediaType.essence(track.trackContentType ?? file.contentType ?? "")
     switch type {
-    case "text/vtt":
-      return WebVTT.cues(file.text).map { TrackExamination(cues: $0) } ?? failed("\(file.url) is no WebVTT.")
-    case "application/ttml+xml", "text/xml", "application/xml":
-      return TTML.cues(file.text).map { TrackExamination(cues: $0) } ?? failed("\(file.url) is no TTML.")
+    case "text/vtt", "application/ttml+xml", "text/xml", "application/xml":
+      let isWebVTT = file.text.drop { $0 == "\u{FEFF}" }.hasPrefix("WEBVTT")
+      guard isWebVTT == (type == "text/vtt"), let cues = SubtitleConversion.shownCues(of: file.text) else {
+        return failed("\(file.url) is no \(type == "text/vtt" ? "WebVTT" : "TTML").")
+      }
+      return TrackExamination(cues: cues.map { TextCue(start: $0.start, end: $0.end, text: $0.text) })
     default: return failed("Receivers don't read captions of the type “\(type)”: use text/vtt.")
     }
   }

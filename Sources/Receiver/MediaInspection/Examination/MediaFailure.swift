@@ -41,36 +41,65 @@ enum MediaFailure {
   }
 }
 
-/// Which codecs Cast devices play at all. (Cast's page "Supported media".)
-enum Codecs {
-  private static let video = [
-    "avc1", "avc2", "avc3", "avc4", "hvc1", "hev1", "dvh1", "dvhe", "dvav", "dva1", "vp08", "vp09", "vp8", "vp9",
-    "av01",
-    "V_VP8", "V_VP9", "V_AV1", "V_MPEG4/ISO/AVC", "V_MPEGH/ISO/HEVC", "encv",
-  ]
-  private static let audio = [
-    "mp4a", "ac-3", "ec-3", "Opus", "opus", "fLaC", "flac", ".mp3", "A_VORBIS", "A_OPUS", "A_AAC", "A_MPEG/L3",
-    "A_FLAC",
-    "A_AC3", "A_EAC3", "A_PCM/INT/LIT", "vorbis", "mp3", "aac", "enca",
-    // WAV: PCM, floats, extensible.
-    "1", "3", "fffe",
-  ]
+extension MediaFailure {
+  /// The failure of a player at an obstacle; `nil` for one that it passes.
+  ///
+  /// - Parameter player: The player that was taken.
+  static func of(_ stop: MediaFindings.Stop, player: MediaType?) -> ResourceFailure? {
+    let url = stop.url
+    switch stop.obstacle {
+    case .fetch(let error) where stop.part == .media:
+      return player == .image ? self.failure(ResourceFailure.image, error.message) : self.ofMediaElement(error)
+    case .fetch(let error): return self.failure(self.network(stop.part, player), error.message)
+    case .badReference(let error):
+      return self.failure(
+        stop.part == .playlist ? self.hlsMasterManifest : self.network(stop.part, player), error.message)
+    case .insecureReference: return nil
+    case .notAPlaylist:
+      return self.failure(
+        stop.part == .manifest ? self.hlsMasterManifest : self.hlsPlaylistManifest, "\(url) is no HLS playlist.")
+    case .nestedVariants:
+      return self.failure(self.hlsPlaylistManifest, "\(url) lists variants where segments belong.")
+    case .noPlayableVariant:
+      return self.failure(self.hlsMasterManifest, "\(url) has no variant with codecs that receivers play.")
+    case .unusableDASH(let unusable): return self.failure(self.code(of: unusable.defect), unusable.message)
+    case .notSmooth: return self.failure(self.smoothManifest, "\(url) is no Smooth Streaming manifest.")
+    case .notASegment: return self.failure(self.hlsSegmentParsing, "\(url) is no segment that receivers play.")
+    }
+  }
 
+  private static func network(_ part: MediaFindings.Part, _ player: MediaType?) -> Int64 {
+    switch (part, player) {
+    case (.manifest, .dash?): self.dashNetwork
+    case (.manifest, .smooth?): self.smoothNetwork
+    case (.manifest, _): self.hlsMasterNetwork
+    case (.playlist, _), (.captions, _): self.hlsPlaylistNetwork
+    case (.key, _): self.hlsKeyNetwork
+    case (.segment, _), (.media, _): self.segmentNetwork
+    }
+  }
+}
+
+/// The codecs that Cast devices play at all. (Cast's page "Supported media".)
+enum Codecs {
   /// Whether some track can be played; a container that tells no codecs is believed.
   static func canPlay(_ tracks: [ContainerTrack]) -> Bool {
     let media = tracks.filter { $0.kind == .video || $0.kind == .audio }
     guard !media.isEmpty else { return tracks.isEmpty }
     // A picture that can't be decoded is a failure, however good the sound.
     let pictures = media.filter { $0.kind == .video }
-    let wanted = pictures.isEmpty ? media : pictures
-    return wanted.contains { track in
-      track.codec.isEmpty || (track.kind == .video ? self.video : self.audio).contains { track.codec.hasPrefix($0) }
+    return (pictures.isEmpty ? media : pictures).contains { track in
+      let family = Codec(track.codec).family
+      if track.codec.isEmpty || family == .encrypted { return true }
+      return track.kind == .video ? family.isPicture : family.isSound
     }
   }
 
   /// Whether the codecs that a manifest lists (RFC 6381) can be played, all of them.
   static func canPlay(listed codecs: [String]) -> Bool {
-    let texts = ["wvtt", "stpp"]
-    return codecs.allSatisfy { codec in (self.video + self.audio + texts).contains { codec.hasPrefix($0) } }
+    codecs.allSatisfy { codec in
+      let family = Codec(codec).family
+      return family.isPicture || family.isSound || family == .text || family == .encrypted
+    }
   }
 }

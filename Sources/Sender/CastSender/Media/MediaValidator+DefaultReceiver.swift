@@ -1,5 +1,6 @@
 package import CastModel
 import LocalMedia
+import MediaFormats
 
 extension MediaValidator {
   /// Checks that the app can fetch the media of a load, where that is known: the Default Media Receiver fetches URLs
@@ -43,7 +44,7 @@ extension MediaValidator {
     if text.hasPrefix("//") {
       return "has no scheme: put https: or http: before it; a file's path has one slash in front"
     }
-    guard !text.hasPrefix("/"), !self.hasScheme(text), MediaTypeTable.contentType(ofURL: text) != nil else {
+    guard !text.hasPrefix("/"), !self.hasScheme(text), FormatTable.contentType(ofURL: text) != nil else {
       return nil
     }
     return "is neither a URL nor an absolute path: give https://… or http://…, or the path from / on"

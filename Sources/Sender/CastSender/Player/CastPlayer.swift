@@ -2,6 +2,7 @@ public import CastDiscovery
 public import CastModel
 import LocalMedia
 public import LoopIsolation
+import MediaFormats
 public import MediaPreflight
 public import NIOCore
 
@@ -125,7 +126,7 @@ public final class CastPlayer {
     do throws(CastError) {
       _ = try await session.media.load(request.loadRequest, wishes: request.wishes, progress: progress)
       // The type of a local file is known only after the file was inspected.
-      let isImage = request.isImage || MediaTypeTable.isImage(session.media.snapshot.media?.contentType)
+      let isImage = request.isImage || FormatTable.isImage(session.media.snapshot.media?.contentType)
       if limit > .zero, !isImage {
         let state: PlayerState = request.autoplay ? .playing : .paused
         _ = try await session.media.wait(for: .init(state, timeout: limit), isLoad: true)
@@ -151,7 +152,7 @@ public final class CastPlayer {
   /// - Throws: ``CastErrorCode/mediaWillFail``.
   public func check(
     _ request: PlayRequest, on device: PlayerDevice, application: String? = nil,
-    progress: MediaPreflight.Progress = { _ in }
+    progress: @escaping MediaPreflight.Progress = { _ in }
   ) async throws(CastError) {
     try await self.context.check(
       request.loadRequest, on: await self.described(device), application: application, wishes: request.wishes,

@@ -2,6 +2,7 @@ public import CastModel
 import JSONCodec
 import LocalMedia
 import LoopIsolation
+import MediaFormats
 public import MediaPreflight
 
 /// A request to play media.
@@ -123,7 +124,7 @@ public struct PlayRequest: Sendable, Hashable {
     let items = request.queueData?.items ?? []
     let index = Int(clamping: request.queueData?.startIndex ?? 0)
     let media = request.media ?? (items.indices.contains(index) ? items[index].media : nil)
-    return MediaTypeTable.isImage(media?.contentType) || media?.metadata?.metadataType == .photo
+    return FormatTable.isImage(media?.contentType) || media?.metadata?.metadataType == .photo
   }
 
   private static func queue(_ media: [MediaInformation]) -> QueueData {
@@ -154,11 +155,11 @@ public struct PlayRequest: Sendable, Hashable {
       return MediaInformation(
         contentId: url, contentType: contentType, metadata: title.map { MediaMetadata(title: $0) })
     }
-    let type = contentType ?? MediaTypeTable.contentType(ofURL: url) ?? MediaTypeTable.assumed
-    let isImage = MediaTypeTable.isImage(type)
+    let type = contentType ?? FormatTable.contentType(ofURL: url) ?? FormatTable.assumedType
+    let isImage = FormatTable.isImage(type)
     var media = MediaInformation(contentId: url, contentType: type, streamType: isImage ? .noneValue : .buffered)
     if let title {
-      let kind: MetadataType = isImage ? .photo : MediaTypeTable.isAudio(type) ? .musicTrack : .generic
+      let kind: MetadataType = isImage ? .photo : FormatTable.isAudio(type) ? .musicTrack : .generic
       media.metadata = MediaMetadata(metadataType: kind, title: title)
     }
     return media

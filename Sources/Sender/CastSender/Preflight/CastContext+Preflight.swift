@@ -16,7 +16,7 @@ extension CastContext {
   /// - Throws: ``CastErrorCode/mediaWillFail`` with ``CastError/preflight``.
   public func check(
     _ request: LoadRequestData, on device: DiscoveredDevice, application: String? = nil,
-    wishes: ConversionWishes? = nil, progress: MediaPreflight.Progress = { _ in }
+    wishes: ConversionWishes? = nil, progress: @escaping MediaPreflight.Progress = { _ in }
   ) async throws(CastError) {
     guard var question = await PreflightRequest.about(request, for: application) else { return }
     question.judge(for: device, application: application)

@@ -2,6 +2,7 @@ public import CastDiscovery
 public import CastModel
 import LocalMedia
 public import LoopIsolation
+import MediaFormats
 public import MediaPreflight
 
 extension PreflightRequest {
@@ -37,7 +38,7 @@ extension PreflightRequest {
   /// Creates a check of a URL, whose type is that of its path's suffix by default, as in `player.play`.
   public init(played url: String, contentType: String?) {
     let url = Self.path(of: url)
-    let assumed = url.hasPrefix("/") ? nil : MediaTypeTable.contentType(ofURL: url)
+    let assumed = url.hasPrefix("/") ? nil : FormatTable.contentType(ofURL: url)
     self.init(url: url, contentType: contentType ?? assumed, tracks: [])
   }
 

@@ -3,6 +3,7 @@ import Glibc
 import JSONCodec
 import LocalMedia
 import LoopIsolation
+import MediaFormats
 import MediaPreflight
 import MediaServing
 import NIOCore
@@ -140,7 +141,7 @@ final class LocalMediaPublisher {
 
   private func publishStream(_ media: MediaInformation, _ path: String) async throws(CastError) -> MediaInformation {
     var media = media
-    let type = media.contentType ?? MediaTypeTable.contentType(ofURL: path) ?? MediaTypeTable.assumed
+    let type = media.contentType ?? FormatTable.contentType(ofURL: path) ?? FormatTable.assumedType
     let count = self.publicationIds.count
     media.contentId = try await self.publish(.file(path), type, name: "stream")
     media.contentUrl = nil
@@ -166,11 +167,11 @@ final class LocalMediaPublisher {
       media.contentId = ""
     }
     let type =
-      wanted.contentType ?? item.contentType ?? MediaTypeTable.contentType(ofURL: name) ?? MediaTypeTable.assumed
+      wanted.contentType ?? item.contentType ?? FormatTable.contentType(ofURL: name) ?? FormatTable.assumedType
     media.contentUrl = nil
     media.contentType = type
     if case .file(let path) = item.source {
-      let isFile = MediaTypeTable.isProgressive(type)
+      let isFile = FormatTable.isProgressive(type)
       let isConvertible = isFile && (wanted.contentType == nil || self.wishes.mode == .always)
       if isConvertible, let converted = try await self.converted(path, name: name) {
         media.contentId = converted.url
@@ -183,7 +184,7 @@ final class LocalMediaPublisher {
         await Self.describeSegments(of: path, type, in: &media)
       }
     }
-    media.streamType = wanted.streamType ?? (MediaTypeTable.isImage(type) ? .noneValue : .buffered)
+    media.streamType = wanted.streamType ?? (FormatTable.isImage(type) ? .noneValue : .buffered)
     media.duration = media.duration ?? item.duration
     media.metadata = Self.metadata(item, type, wanted: wanted.metadata)
     media = try await self.publishingParts(of: media)
@@ -198,7 +199,7 @@ final class LocalMediaPublisher {
   private static func describeSegments(
     of path: String, _ type: String, in media: inout MediaInformation
   ) async {
-    guard type == MediaTypeTable.hls, media.hlsSegmentFormat == nil, media.hlsVideoSegmentFormat == nil else { return }
+    guard type == FormatTable.hlsType, media.hlsSegmentFormat == nil, media.hlsVideoSegmentFormat == nil else { return }
     let segments = await Blocking.run { LocalManifest.segments(of: path) }
     (media.hlsSegmentFormat, media.hlsVideoSegmentFormat) = (segments?.format, segments?.videoFormat)
   }
@@ -207,7 +208,7 @@ final class LocalMediaPublisher {
     _ item: LocalMediaItem, _ type: String, wanted: MediaMetadata?
   ) -> MediaMetadata {
     let kind: MetadataType =
-      MediaTypeTable.isImage(type) ? .photo : MediaTypeTable.isAudio(type) ? .musicTrack : .generic
+      FormatTable.isImage(type) ? .photo : FormatTable.isAudio(type) ? .musicTrack : .generic
     var found = item.metadata ?? MediaMetadata(metadataType: kind)
     found.title = found.title ?? item.title
     guard let wanted else { return found }
@@ -226,7 +227,7 @@ final class LocalMediaPublisher {
     }
     for (index, image) in (media.metadata?.images ?? []).enumerated() where LocalFileURL.isOne(image.url) {
       let path = try Self.path(of: image.url ?? "")
-      let type = MediaTypeTable.contentType(ofURL: path) ?? "image/jpeg"
+      let type = FormatTable.contentType(ofURL: path) ?? "image/jpeg"
       media.metadata?.images?[index].url = try await self.publish(.file(path), type, name: path)
     }
     return media
@@ -236,7 +237,7 @@ final class LocalMediaPublisher {
     var track = track
     guard track.type == .text else {
       track.trackContentId = try await self.publish(
-        .file(path), track.trackContentType ?? MediaTypeTable.contentType(ofURL: path) ?? MediaTypeTable.assumed,
+        .file(path), track.trackContentType ?? FormatTable.contentType(ofURL: path) ?? FormatTable.assumedType,
         name: path)
       return track
     }

@@ -5,6 +5,7 @@ import Glibc
 import LocalMedia
 import Logging
 public import LoopIsolation
+import MediaFormats
 import MediaPreflight
 import MediaServing
 import NIOCore
@@ -124,7 +125,7 @@ public final class ServingManager {
     if let items = try? await self.reader.items(at: path), items.count == 1, let type = items[0].contentType {
       return type
     }
-    return MediaTypeTable.contentType(ofURL: path) ?? "application/octet-stream"
+    return FormatTable.contentType(ofURL: path) ?? "application/octet-stream"
   }
 
   private static func absolutePath(_ path: String) throws(CastError) -> String {

@@ -1,4 +1,5 @@
 import HTTPFetch
+import MediaFormats
 public import NIOCore
 import NIOHTTP1
 

@@ -1,5 +1,6 @@
 package import HTTPFetch
 import JSONCodec
+package import MediaFormats
 import TLS
 
 /// The facts about a copy, as a small file beside the pictures: one for each URL. No I/O.

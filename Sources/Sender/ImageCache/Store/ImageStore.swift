@@ -1,4 +1,5 @@
 import Glibc
+import MediaFormats
 package import StateFiles
 import TLS
 

@@ -3,6 +3,7 @@ import CastRPCProtocol
 import CastSender
 import ImageCache
 import JSONCodec
+import MediaFormats
 
 extension ImageFile {
   init(_ fetched: FetchedImage) {

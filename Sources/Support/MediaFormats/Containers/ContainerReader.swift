@@ -1,11 +1,11 @@
 /// Recognises a container by its first bytes and reads it.
 package enum ContainerReader {
-  /// The resource's MIME type.
+  /// Reads the duration and tracks of a resource.
   ///
   /// - Throws: ``ReadStop/needs(offset:count:)`` until enough is there, `malformed` for a broken one, `unrecognised`
-  ///   for none.
+  ///   for a format that has no reader.
   package static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription {
-    for reader in self.readers {
+    for reader in FormatTable.readers {
       do throws(ReadStop) {
         return try reader.read(bytes)
       } catch {
@@ -14,18 +14,10 @@ package enum ContainerReader {
     }
     throw .unrecognised
   }
-
-  // MPEG audio last: its signature is the weakest.
-  private static var readers: [any ContainerReading.Type] {
-    [
-      ImageReader.self, MP4Reader.self, MatroskaReader.self, WAVReader.self, OggReader.self, FLACReader.self,
-      TransportStreamReader.self, MPEGAudioReader.self,
-    ]
-  }
 }
 
 /// Reads one kind of container.
-protocol ContainerReading {
+protocol ContainerReading: SendableMetatype {
   /// Reads a resource of this kind; throws `unrecognised` for others.
   static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription
 }
@@ -63,34 +55,28 @@ package struct ContainerTrack: Hashable, Sendable {
   package var frameRate: Double?
   package var width: Int64 = 0
   package var height: Int64 = 0
+  /// The number of channels of sound; `nil` where the container doesn't tell.
+  package var channels: Int?
+  /// The samples of sound a second; `nil` where the container doesn't tell.
+  package var sampleRate: Int?
   /// ISO 639 or BCP 47; `nil` if none is said.
   package var language: String?
 }
 
-/// The pictures that receivers show; their size if the beginning of the file has it.
+/// Pictures: their size, if their beginning has it.
 enum ImageReader: ContainerReading {
-  static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription {
-    if try bytes.bytes(at: 0, upTo: 8).elementsEqual([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-      return self.picture(
-        "image/png", try bytes.bigEndian(at: 16, count: 4), try bytes.bigEndian(at: 20, count: 4))
-    }
-    if try bytes.bytes(at: 0, upTo: 3).elementsEqual([0xFF, 0xD8, 0xFF]) { return self.picture("image/jpeg") }
-    let signature = try bytes.bytes(at: 0, upTo: 6)
-    if signature.elementsEqual("GIF87a".utf8) || signature.elementsEqual("GIF89a".utf8) {
-      return self.picture(
-        "image/gif", try bytes.littleEndian(at: 6, count: 2), try bytes.littleEndian(at: 8, count: 2))
-    }
-    if try bytes.has("RIFF", at: 0), try bytes.has("WEBP", at: 8) { return self.picture("image/webp") }
-    if try bytes.has("BM", at: 0), try bytes.littleEndian(at: 14, count: 4) >= 12 {
-      return self.picture("image/bmp")
-    }
-    throw .unrecognised
-  }
+  /// EXIF data and colour profiles may come before the size.
+  private static let headBytes = 64 << 10
 
-  private static func picture(_ type: String, _ width: UInt64 = 0, _ height: UInt64 = 0) -> ContainerDescription {
+  static func read(_ bytes: SparseBytes) throws(ReadStop) -> ContainerDescription {
+    let signature = Array(try bytes.bytes(at: 0, upTo: 32))
+    guard let format = FormatTable.format(ofStart: signature), format.kind == .image, format.reader != nil else {
+      throw .unrecognised
+    }
+    let info = ImageInfo(header: Array(bytes.held(at: 0, upTo: self.headBytes)))
     let track = ContainerTrack(
-      kind: .other, codec: "", width: Int64(clamping: width), height: Int64(clamping: height))
-    return ContainerDescription(contentType: type, tracks: [track])
+      kind: .other, codec: "", width: Int64(clamping: info?.width ?? 0), height: Int64(clamping: info?.height ?? 0))
+    return ContainerDescription(contentType: format.contentType, tracks: [track])
   }
 }
 

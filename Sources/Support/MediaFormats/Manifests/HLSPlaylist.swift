@@ -41,25 +41,11 @@ package struct HLSPlaylist: Hashable, Sendable {
   /// `VOD` or `EVENT`, where it is said.
   package var type: String?
 
-  /// The container of the segments, by the first one.
-  package enum SegmentKind: Hashable, Sendable {
-    case transportStream, fragmentedMP4, aac, ac3, eac3, mp3
-  }
-
-  /// The container of the segments; `nil` for a multivariant playlist, or if the names don't tell.
-  package var segmentKind: SegmentKind? {
+  /// The format of the segments by the name of the first one; `nil` for a multivariant playlist, or if the name doesn't
+  /// show it.
+  package var segmentFormat: SegmentFormat? {
     if self.map != nil { return .fragmentedMP4 }
-    let name = (self.firstSegment ?? "").prefix { $0 != "?" && $0 != "#" }
-    guard let dot = name.lastIndex(of: ".") else { return nil }
-    return switch name[dot...].lowercased() {
-    case ".ts", ".m2ts", ".mts": .transportStream
-    case ".m4s", ".mp4", ".cmfv", ".cmfa", ".m4v", ".m4a": .fragmentedMP4
-    case ".aac": .aac
-    case ".ac3": .ac3
-    case ".ec3", ".eac3": .eac3
-    case ".mp3": .mp3
-    default: nil
-    }
+    return SegmentFormat(name: self.firstSegment ?? "")
   }
 
   /// Whether it lists variants, not segments.

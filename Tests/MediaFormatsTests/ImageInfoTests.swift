@@ -1,7 +1,7 @@
+import CastTestSupport
 import LoopIsolation
+import MediaFormats
 import Testing
-
-@testable import ImageCache
 
 @Suite("Headers of pictures")
 struct ImageInfoTests {

@@ -1,7 +1,7 @@
-import MediaPreflight
+import MediaFormats
 import Testing
 
-@Suite struct CodecIdentityTests {
+@Suite struct CodecTests {
   @Test(
     arguments: [
       ("avc1.640028", .h264, 100, 40, nil), ("avc1.42E01E", .h264, 66, 30, nil), ("avc1", .h264, nil, nil, nil),
@@ -16,9 +16,9 @@ import Testing
       ("S_TEXT/UTF8", .text, nil, nil, nil),
       ("", .unknown, nil, nil, nil), ("xyz.1", .unknown, nil, nil, nil), ("avc1.zz", .h264, nil, nil, nil),
       ("...", .unknown, nil, nil, nil),
-    ] as [(String, CodecIdentity.Family, Int?, Int?, Int?)])
-  func reads(text: String, family: CodecIdentity.Family, profile: Int?, level: Int?, bitDepth: Int?) {
-    let codec = CodecIdentity(text)
+    ] as [(String, Codec.Family, Int?, Int?, Int?)])
+  func reads(text: String, family: Codec.Family, profile: Int?, level: Int?, bitDepth: Int?) {
+    let codec = Codec(text)
     #expect(codec.family == family)
     #expect(codec.profile == profile)
     #expect(codec.level == level)

@@ -1,6 +1,6 @@
 /// A codec with the parts of its profile that decide whether a device decodes it, from any source: a container, a
 /// manifest (RFC 6381) or FFmpeg.
-package struct CodecIdentity: Hashable, Sendable {
+package struct Codec: Hashable, Sendable {
   /// Codecs that decoders tell apart.
   package enum Family: Hashable, Sendable {
     case h264, hevc, vp8, vp9, av1
@@ -13,6 +13,11 @@ package struct CodecIdentity: Hashable, Sendable {
     case foreign
     /// Nothing that is known.
     case unknown
+
+    /// Whether it is a codec of moving pictures that some Cast device decodes.
+    package var isPicture: Bool { [.h264, .hevc, .vp8, .vp9, .av1].contains(self) }
+    /// Whether it is a codec of sound that some Cast device decodes or hands on.
+    package var isSound: Bool { [.aac, .mp3, .opus, .vorbis, .flac, .pcm, .ac3, .eac3].contains(self) }
   }
 
   package var family: Family
@@ -77,21 +82,22 @@ package struct CodecIdentity: Hashable, Sendable {
   private mutating func readAV1(_ parts: [String]) {
     guard parts.count > 3 else { return }
     (self.profile, self.bitDepth) = (Int(parts[1]), Int(parts[3]))
+    // seq_level_idx 8 is level 4.0. (AV1 specification, annex A.3.)
     self.level = Int(parts[2].prefix { $0.isNumber }).map { (2 + $0 >> 2) * 10 + $0 & 3 }
   }
 
   /// `mp4a.40.2` is AAC, `mp4a.6B` MP3. (MP4RA's object types.)
-  private static func mp4Audio(_ parts: [String]) -> CodecIdentity {
+  private static func mp4Audio(_ parts: [String]) -> Codec {
     switch parts.count > 1 ? parts[1].uppercased() : "40" {
-    case "69", "6B": return CodecIdentity(family: .mp3, name: "MP3")
-    case "A5": return CodecIdentity(family: .ac3, name: "Dolby Digital (AC-3)")
-    case "A6": return CodecIdentity(family: .eac3, name: "Dolby Digital Plus (E-AC-3)")
-    case "A9": return CodecIdentity(family: .foreign, name: "DTS")
-    case "AD": return CodecIdentity(family: .opus, name: "Opus")
+    case "69", "6B": return Codec(family: .mp3, name: "MP3")
+    case "A5": return Codec(family: .ac3, name: "Dolby Digital (AC-3)")
+    case "A6": return Codec(family: .eac3, name: "Dolby Digital Plus (E-AC-3)")
+    case "A9": return Codec(family: .foreign, name: "DTS")
+    case "AD": return Codec(family: .opus, name: "Opus")
     default:
       let object = parts.count > 2 ? Int(parts[2]) : nil
-      if object == 34 { return CodecIdentity(family: .mp3, name: "MP3") }
-      return CodecIdentity(family: .aac, name: "AAC", profile: object)
+      if object == 34 { return Codec(family: .mp3, name: "MP3") }
+      return Codec(family: .aac, name: "AAC", profile: object)
     }
   }
 

@@ -18,22 +18,30 @@ public struct ImageInfo: Sendable, Hashable {
   ///
   /// Every length is checked against the bytes.
   public init?(header bytes: [UInt8]) {
-    let reader = ByteReader(bytes)
-    guard
-      let info = PNGHeader.read(reader) ?? GIFHeader.read(reader) ?? JPEGHeader.read(reader)
-        ?? WebPHeader.read(reader) ?? BMPHeader.read(reader) ?? AVIFHeader.read(reader) ?? SVGHeader.read(reader)
-    else { return nil }
+    guard let info = Self.info(ByteReader(bytes)) else { return nil }
     if let width = info.width, let height = info.height {
       guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide else { return nil }
     }
     self = info
   }
 
+  private static func info(_ reader: ByteReader) -> ImageInfo? {
+    switch FormatTable.format(ofStart: Array(reader.bytes.prefix(64)))?.contentType {
+    case ImageType.png.rawValue: PNGHeader.read(reader)
+    case ImageType.gif.rawValue: GIFHeader.read(reader)
+    case ImageType.jpeg.rawValue: JPEGHeader.read(reader)
+    case ImageType.webp.rawValue: WebPHeader.read(reader)
+    case ImageType.bmp.rawValue: BMPHeader.read(reader)
+    // AVIF's brand may be among the compatible ones; SVG is text.
+    default: AVIFHeader.read(reader) ?? SVGHeader.read(reader)
+    }
+  }
+
   /// The largest side; no format's programs support more.
   private static let maximumSide = 1 << 20
 
   /// How many pixels it has; `nil` for drawings.
-  var pixels: Int? {
+  package var pixels: Int? {
     guard let width, let height else { return nil }
     let (count, overflows) = width.multipliedReportingOverflow(by: height)
     return overflows ? .max : count
@@ -76,10 +84,10 @@ public struct ImageType: RawRepresentable, Hashable, Sendable, CustomStringConve
   ]
 
   /// The file name extension of such a picture.
-  var fileSuffix: String { Self.fileSuffixes[self] ?? "img" }
+  package var fileSuffix: String { Self.fileSuffixes[self] ?? "img" }
 
   /// Whether a server's `contentType` may mean this type; `nil` is allowed.
-  func agrees(with contentType: String?) -> Bool {
+  package func agrees(with contentType: String?) -> Bool {
     guard let contentType, !Self.unspecific.contains(contentType) else { return true }
     return (Self.aliases[contentType] ?? ImageType(rawValue: contentType)) == self
   }

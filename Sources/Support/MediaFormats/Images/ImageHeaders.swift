@@ -1,8 +1,7 @@
 /// PNG: eight bytes, and IHDR before all else. (W3C PNG, 5.2, 11.2.1.)
 enum PNGHeader {
   static func read(_ reader: ByteReader) -> ImageInfo? {
-    guard reader.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
-      reader.bigEndian(at: 8, bytes: 4) == 13, reader.starts(with: "IHDR", at: 12),
+    guard reader.bigEndian(at: 8, bytes: 4) == 13, reader.starts(with: "IHDR", at: 12),
       let width = reader.bigEndian(at: 16, bytes: 4), let height = reader.bigEndian(at: 20, bytes: 4),
       reader.count >= 33
     else { return nil }
@@ -13,7 +12,7 @@ enum PNGHeader {
 /// GIF: the signature and the logical screen. (GIF89a, 17 and 18.)
 enum GIFHeader {
   static func read(_ reader: ByteReader) -> ImageInfo? {
-    guard reader.starts(with: "GIF87a") || reader.starts(with: "GIF89a"), reader.count >= 13,
+    guard reader.count >= 13,
       let width = reader.littleEndian(at: 6, bytes: 2), let height = reader.littleEndian(at: 8, bytes: 2)
     else { return nil }
     return ImageInfo(type: .gif, width: width, height: height)
@@ -26,7 +25,6 @@ enum JPEGHeader {
   private static let maximumSegments = 1_000
 
   static func read(_ reader: ByteReader) -> ImageInfo? {
-    guard reader.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }
     var offset = 2
     for _ in 0..<Self.maximumSegments {
       // Any number of fill bytes may come before a marker.
@@ -58,7 +56,6 @@ enum JPEGHeader {
 /// WebP: RIFF with one of three first chunks. (RFC 9649, 2; RFC 6386, 9.1.)
 enum WebPHeader {
   static func read(_ reader: ByteReader) -> ImageInfo? {
-    guard reader.starts(with: "RIFF"), reader.starts(with: "WEBP", at: 8) else { return nil }
     if reader.starts(with: "VP8X", at: 12) { return Self.extended(reader) }
     if reader.starts(with: "VP8L", at: 12) { return Self.lossless(reader) }
     return reader.starts(with: "VP8 ", at: 12) ? Self.lossy(reader) : nil
@@ -87,7 +84,7 @@ enum WebPHeader {
 /// BMP: the file's header and one of the many that follow. (Microsoft, BITMAPFILEHEADER, BITMAPINFOHEADER.)
 enum BMPHeader {
   static func read(_ reader: ByteReader) -> ImageInfo? {
-    guard reader.starts(with: "BM"), let size = reader.littleEndian(at: 14, bytes: 4) else { return nil }
+    guard let size = reader.littleEndian(at: 14, bytes: 4) else { return nil }
     if size == 12 {
       guard reader.littleEndian(at: 22, bytes: 2) == 1, let width = reader.littleEndian(at: 18, bytes: 2),
         let height = reader.littleEndian(at: 20, bytes: 2)

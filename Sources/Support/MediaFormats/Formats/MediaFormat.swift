@@ -1,0 +1,143 @@
+/// A format of files that users play: one row of ``FormatTable``.
+package struct MediaFormat: Hashable, Sendable {
+  /// The content of a format's files.
+  package enum Kind: Hashable, Sendable {
+    case video, audio, image
+    /// A manifest of HLS, DASH or Smooth Streaming, which receivers play together with the files that it names.
+    case manifest
+    /// A list of media, whose entries are loaded.
+    case playlist
+    /// A web page or another document.
+    case document
+  }
+
+  /// Whether receivers read a format.
+  package enum Support: Hashable, Sendable {
+    /// On Google's list of containers (devices.md F36, F50).
+    case listed
+    /// Sources dispute it: the reason, as the end of a sentence.
+    case disputed(String)
+    /// Receivers don't read it.
+    case unread
+  }
+
+  /// For people, with an article where a sentence needs one: `AVI`, `an MPEG program stream`.
+  package let name: String
+  package let kind: Kind
+  /// The MIME type by which receivers know it.
+  package let contentType: String
+  /// Other MIME types of the same format, in lower case.
+  package let otherTypes: [String]
+  /// The ends of files' names, in lower case, without a dot.
+  package let endings: [String]
+  package let support: Support
+  /// The player that a receiver takes for it.
+  package let player: MediaType
+  /// FFmpeg's names of the format.
+  package let demuxers: [String]
+  /// The name of the format of files of this kind that have sound alone; `nil` if there is none.
+  let soundTwin: String?
+  /// Whether the name decides if the beginning of a file shows nothing: streams that may begin anywhere.
+  let hasWeakSignature: Bool
+  let signatures: [Signature]
+  /// The reader of durations and tracks; `nil` if there is none.
+  let reader: (any ContainerReading.Type)?
+
+  init(
+    _ name: String, _ kind: Kind, _ contentType: String, or otherTypes: [String] = [], endings: [String] = [],
+    _ support: Support = .listed, player: MediaType? = nil, demuxers: [String] = [], soundTwin: String? = nil,
+    hasWeakSignature: Bool = false, reader: (any ContainerReading.Type)? = nil, _ signatures: Signature...
+  ) {
+    self.player = player ?? (kind == .image ? .image : kind == .video || kind == .audio ? .progressive : .unsupported)
+    (self.name, self.kind, self.contentType, self.otherTypes) = (name, kind, contentType, otherTypes)
+    (self.endings, self.support, self.demuxers) = (endings, support, demuxers)
+    (self.soundTwin, self.hasWeakSignature) = (soundTwin, hasWeakSignature)
+    (self.reader, self.signatures) = (reader, signatures)
+  }
+
+  /// Whether a load can name it: everything but lists and documents.
+  package var isMedia: Bool { self.kind != .playlist && self.kind != .document }
+
+  /// Whether receivers can't play it, although they are told that they should.
+  package var isUnread: Bool { self.support == .unread && self.kind != .playlist }
+
+  /// The format of a file that turned out to have sound alone: audio/mp4 for video/mp4.
+  package var withoutPictures: MediaFormat { self.soundTwin.flatMap { FormatTable.named($0) } ?? self }
+
+  package static func == (left: MediaFormat, right: MediaFormat) -> Bool { left.name == right.name }
+  package func hash(into hasher: inout Hasher) { hasher.combine(self.name) }
+}
+
+/// The first bytes by which files of a format are recognised.
+struct Signature: Sendable {
+  let matches: @Sendable (_ start: [UInt8]) -> Bool
+  /// The names of the formats that begin alike: the file's name chooses among them.
+  private(set) var alike: [String] = []
+
+  init(_ matches: @escaping @Sendable (_ start: [UInt8]) -> Bool) { self.matches = matches }
+
+  /// Texts or bytes at their positions, all of them.
+  static func at(_ pieces: (Int, String)...) -> Signature {
+    let pieces = pieces.map { ($0.0, $0.1.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }) }
+    return Signature { start in
+      pieces.allSatisfy { offset, bytes in start.dropFirst(offset).starts(with: bytes) }
+    }
+  }
+
+  /// One of several signatures.
+  static func any(_ signatures: Signature...) -> Signature {
+    Signature { start in signatures.contains { $0.matches(start) } }
+  }
+
+  /// ISO base media with one of these major brands. (ISO 14496-12, 4.3.)
+  static func brands(_ brands: String...) -> Signature {
+    Signature { start in
+      start.dropFirst(4).starts(with: "ftyp".utf8)
+        && brands.contains { start.dropFirst(8).starts(with: $0.utf8) }
+    }
+  }
+
+  /// The byte `0x47` three times at this distance: MPEG transport streams.
+  static func packets(from offset: Int, of length: Int) -> Signature {
+    Signature { start in
+      start.count > offset + 2 * length && (0..<3).allSatisfy { start[offset + $0 * length] == 0x47 }
+    }
+  }
+
+  /// Text for which `matches` is true; white space and a byte order mark before it are left out.
+  static func text(_ matches: @escaping @Sendable (Substring) -> Bool) -> Signature {
+    Signature { start in FileText(start).map { matches($0.text) } ?? false }
+  }
+
+  /// The same signature; files of these formats begin alike.
+  func alike(_ names: String...) -> Signature {
+    var signature = self
+    signature.alike = names
+    return signature
+  }
+}
+
+/// The beginning of a file that is text.
+struct FileText {
+  /// The text without white space and byte order mark at its beginning.
+  let text: Substring
+
+  /// `nil` for binary files, and for empty ones. UTF-16 is known by its byte order mark.
+  init?(_ start: [UInt8]) {
+    if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) {
+      let (high, low) = start[0] == 0xFF ? (1, 0) : (0, 1)
+      let units: [UInt16] = stride(from: 2, to: start.count - 1, by: 2).map { index in
+        UInt16(start[index + high]) << 8 | UInt16(start[index + low])
+      }
+      guard !units.isEmpty, units.allSatisfy({ $0 >= 0x20 || [0x09, 0x0A, 0x0D].contains($0) }) else { return nil }
+      self.text = Self.trimmed(String(decoding: units, as: UTF16.self))
+    } else {
+      guard !start.isEmpty, start.allSatisfy({ $0 >= 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }) else {
+        return nil
+      }
+      self.text = Self.trimmed(String(decoding: start, as: UTF8.self))
+    }
+  }
+
+  private static func trimmed(_ text: String) -> Substring { text.drop { $0.isWhitespace || $0 == "\u{FEFF}" } }
+}

@@ -1,0 +1,250 @@
+package import HTTPFetch
+package import LoopIsolation
+import NIOCore
+
+/// Fetches a resource as a receiver's player does, identifies it, and follows a manifest to its first segments.
+///
+/// 1. The player is that of the load's type; without one, that of the server's type, else that of the content.
+/// 2. A file is read by ranges until its container is known (``RemoteFile``).
+/// 3. Of a manifest, the caller's rules choose the variant; its playlist, key and first segment are fetched, and so are
+///    those of its sound and subtitles if the rules want it.
+///
+/// The walk judges nothing: the preflight and the emulated receiver make their own verdicts of ``MediaFindings``. Every
+/// length, number of requests and time is limited by ``ExaminationPolicy``.
+@LoopActor
+package struct MediaWalk {
+  /// The decisions that differ between players.
+  package struct Rules {
+    /// Chooses a variant of an HLS playlist; `nil` if none plays.
+    package var variant: @LoopActor ([HLSPlaylist.Variant]) -> Int?
+    /// Whether the variant's separate sound and subtitles are fetched.
+    package var followsRenditions = false
+    /// Whether the walk ends at the first obstacle, as a player does.
+    package var endsAtFirstStop = false
+
+    package init(variant: @escaping @LoopActor ([HLSPlaylist.Variant]) -> Int?) { self.variant = variant }
+  }
+
+  /// The subtitles of a playlist that are fetched: one program makes them all.
+  private static let maximumCaptions = 4
+  private static let segmentBytes: Int64 = 1_024
+
+  private let fetcher: HTTPFetcher
+  private let rules: Rules
+  private let policy: () -> ExaminationPolicy
+  private let progress: (String) -> Void
+  private var findings = MediaFindings()
+
+  /// Fetches and returns the findings.
+  ///
+  /// - Parameters:
+  ///   - player: The player that the load's type chooses; `nil` leaves it to the server and the content.
+  ///   - policy: Called before each request, so that the remaining time counts.
+  ///   - progress: Called with the URL that is fetched next.
+  package static func findings(
+    of url: HTTPURL, player: MediaType?, with fetcher: HTTPFetcher, rules: Rules,
+    policy: @escaping () -> ExaminationPolicy, progress: @escaping (String) -> Void = { _ in }
+  ) async -> MediaFindings {
+    var walk = MediaWalk(fetcher: fetcher, rules: rules, policy: policy, progress: progress)
+    await walk.visit(url, player)
+    return walk.findings
+  }
+
+  private init(
+    fetcher: HTTPFetcher, rules: Rules, policy: @escaping () -> ExaminationPolicy, progress: @escaping (String) -> Void
+  ) {
+    (self.fetcher, self.rules, self.policy, self.progress) = (fetcher, rules, policy, progress)
+  }
+
+  private mutating func visit(_ url: HTTPURL, _ player: MediaType?) async {
+    self.findings.player = player
+    switch player {
+    case .hls?: await self.visitHLS(url)
+    case .dash?: await self.visitDASH(url)
+    case .smooth?: await self.visitSmooth(url)
+    case .progressive?, .image?, .unsupported?, nil: await self.visitFile(url, player)
+    }
+  }
+
+  private mutating func visitFile(_ url: HTTPURL, _ player: MediaType?) async {
+    do throws(FetchError) {
+      let file = try await RemoteFile.examine(url, with: self.fetcher, policy: self.policy())
+      if player == nil, let manifest = file.manifestPlayer { return await self.visit(url, manifest) }
+      self.findings.content = .file(file)
+    } catch {
+      self.stop(.media, url, .fetch(error))
+    }
+  }
+
+  // MARK: HLS
+
+  private mutating func visitHLS(_ url: HTTPURL) async {
+    guard let file = await self.manifest(url) else { return }
+    guard let root = HLSPlaylist(file.text) else { return self.stop(.manifest, url, .notAPlaylist) }
+    var found = HLSFindings(root: root)
+    defer { self.findings.content = .hls(found) }
+    guard root.isMultivariant else {
+      found.media = root
+      found.segments = await self.firstSegment(of: root, at: file.url)
+      return
+    }
+    found.variant = self.rules.variant(root.variants)
+    guard let variant = found.chosenVariant else { return self.stop(.manifest, url, .noPlayableVariant) }
+    if let (playlist, place) = await self.playlist(variant.uri, in: file.url) {
+      found.media = playlist
+      found.segments = await self.firstSegment(of: playlist, at: place)
+    }
+    guard self.rules.followsRenditions, !self.hasEnded else { return }
+    let sounds = found.renditions("AUDIO")
+    // The default sound is as much a part of it as the pictures.
+    if let uri = (sounds.first(where: \.isDefault) ?? sounds.first)?.uri,
+      let (playlist, place) = await self.playlist(uri, in: file.url)
+    {
+      found.sound = playlist
+      found.soundSegments = await self.firstSegment(of: playlist, at: place)
+    }
+    for uri in found.renditions("SUBTITLES").compactMap(\.uri).prefix(Self.maximumCaptions) {
+      if let captions = await self.captions(uri, in: file.url) { found.captions.append(captions) }
+    }
+  }
+
+  /// A playlist of segments.
+  private mutating func playlist(_ uri: String, in base: HTTPURL) async -> (HLSPlaylist, HTTPURL)? {
+    guard let url = self.resolve(uri, in: base, .playlist), let file = await self.text(url, .playlist) else {
+      return nil
+    }
+    guard let playlist = HLSPlaylist(file.text) else {
+      self.stop(.playlist, url, .notAPlaylist)
+      return nil
+    }
+    guard !playlist.isMultivariant else {
+      self.stop(.playlist, url, .nestedVariants)
+      return nil
+    }
+    return (playlist, file.url)
+  }
+
+  /// Fetches the key, the initialization segment and the first segment; returns their format.
+  private mutating func firstSegment(of playlist: HLSPlaylist, at url: HTTPURL) async -> SegmentFormat? {
+    if let key = playlist.keyURI, let place = self.resolve(key, in: url, .key) { _ = await self.start(place, .key) }
+    var format = playlist.segmentFormat
+    for uri in [playlist.map, playlist.firstSegment].compactMap(\.self) {
+      guard !self.hasEnded, let place = self.resolve(uri, in: url, .segment),
+        let start = await self.start(place, .segment)
+      else { return format }
+      let isEncrypted = playlist.keyURI != nil
+      if let own = SegmentFormat(start: start), !isEncrypted { format = own }
+      self.check(start, at: place, isEncrypted: isEncrypted)
+    }
+    return format
+  }
+
+  private mutating func check(_ start: [UInt8], at url: HTTPURL, isEncrypted: Bool) {
+    let format = FormatTable.format(ofStart: start)
+    if start.isEmpty {
+      self.stop(.segment, url, .notASegment(.nothing))
+    } else if format?.kind == .document {
+      self.stop(.segment, url, .notASegment(.page))
+    } else if !isEncrypted, SegmentFormat(start: start) == nil {
+      self.stop(.segment, url, .notASegment(.unknown))
+    }
+  }
+
+  /// The first file of subtitles in a playlist; `nil` also for those in fragments of MP4.
+  private mutating func captions(_ uri: String, in base: HTTPURL) async -> FetchedText? {
+    guard let url = self.resolve(uri, in: base, .captions), let file = await self.text(url, .captions) else {
+      return nil
+    }
+    guard let playlist = HLSPlaylist(file.text) else {
+      self.stop(.captions, url, .notAPlaylist)
+      return nil
+    }
+    guard !playlist.isMultivariant, playlist.map == nil, let segment = playlist.firstSegment,
+      let place = self.resolve(segment, in: file.url, .captions)
+    else { return nil }
+    return await self.text(place, .captions)
+  }
+
+  // MARK: DASH and Smooth Streaming
+
+  private mutating func visitDASH(_ url: HTTPURL) async {
+    guard let file = await self.manifest(url) else { return }
+    do throws(DASHManifest.Unusable) {
+      self.findings.content = .dash(try DASHManifest(file.text))
+    } catch {
+      return self.stop(.manifest, url, .unusableDASH(error))
+    }
+    guard let first = DASHSegments(file.text)?.first, let place = self.resolve(first, in: file.url, .segment),
+      let start = await self.start(place, .segment)
+    else { return }
+    self.check(start, at: place, isEncrypted: true)
+  }
+
+  private mutating func visitSmooth(_ url: HTTPURL) async {
+    guard let file = await self.manifest(url) else { return }
+    guard let manifest = SmoothManifest(file.text) else { return self.stop(.manifest, url, .notSmooth) }
+    self.findings.content = .smooth(manifest)
+  }
+
+  // MARK: Fetching
+
+  private var hasEnded: Bool { self.rules.endsAtFirstStop && !self.findings.stops.isEmpty }
+
+  private mutating func stop(_ part: MediaFindings.Part, _ url: HTTPURL, _ obstacle: MediaFindings.Obstacle) {
+    self.findings.stops.append(MediaFindings.Stop(part: part, url: url, obstacle: obstacle))
+  }
+
+  private mutating func manifest(_ url: HTTPURL) async -> FetchedText? {
+    let file = await self.text(url, .manifest)
+    self.findings.manifest = file
+    return file
+  }
+
+  private mutating func text(_ url: HTTPURL, _ part: MediaFindings.Part) async -> FetchedText? {
+    if part != .manifest { self.progress(url.description) }
+    do throws(FetchError) {
+      return try await FetchedText.fetch(url, with: self.fetcher, policy: self.policy())
+    } catch {
+      self.stop(part, url, .fetch(error))
+      return nil
+    }
+  }
+
+  /// The first bytes of a segment or key.
+  private mutating func start(_ url: HTTPURL, _ part: MediaFindings.Part) async -> [UInt8]? {
+    self.progress(url.description)
+    let policy = self.policy()
+    do throws(FetchError) {
+      let response = try await self.fetcher.fetch(policy.request(url, range: .bytes(from: 0, count: Self.segmentBytes)))
+      try response.requireSuccess()
+      try policy.checkAccess(response)
+      return Array(try await response.body.prefix(Int(Self.segmentBytes)).readableBytesView)
+    } catch {
+      self.stop(part, url, .fetch(error))
+      return nil
+    }
+  }
+
+  private mutating func resolve(_ uri: String, in base: HTTPURL, _ part: MediaFindings.Part) -> HTTPURL? {
+    do throws(FetchError) {
+      let url = try base.resolving(uri)
+      if base.scheme == .https, url.scheme == .http { self.stop(part, url, .insecureReference(from: base)) }
+      return url
+    } catch {
+      self.stop(part, base, .badReference(error))
+      return nil
+    }
+  }
+}
+
+extension RemoteFile.Finding {
+  /// The player of the manifest that the file is, by the server's type, else by its content; `nil` for other files.
+  package var manifestPlayer: MediaType? {
+    let players: [MediaType] = [.hls, .dash, .smooth]
+    if let player = MediaType(self.contentType), players.contains(player) { return player }
+    let format = FormatTable.format(ofStart: Array(self.start.prefix(4_096)))
+    // A list of songs on the web is read as HLS, too: only the tags of segments are missing.
+    if format?.endings.contains("m3u") == true { return .hls }
+    return format.flatMap { players.contains($0.player) ? $0.player : nil }
+  }
+}
